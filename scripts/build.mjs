@@ -1,0 +1,4 @@
+// `npm run build`: builds dist/ where it is stale.
+import { makeReady } from './ready.mjs';
+
+await makeReady();

@@ -1,0 +1,40 @@
+// The checks of `npm test`, in one list. To add one, add a line here and an npm script that names it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './ready.mjs';
+import { toolPath } from './tools.mjs';
+
+/**
+ * One check: its name on the command line, what it looks at, and the commands (arguments for Node) that must succeed.
+ * A `quiet` check shows its output only when it fails and may run beside another; the others run alone, in view.
+ * @typedef {{ name: string, about: string, commands: string[][], quiet: boolean,
+ *   asked?: boolean, env?: Record<string, string> }} Check
+ */
+
+const projects = [
+  'tsconfig.pure.json',
+  'tsconfig.json',
+  ...(existsSync(join(root, 'web')) ? ['tsconfig.web.json'] : []),
+];
+const tsc = (/** @type {string} */ project) => [toolPath('typescript', 'tsc'), '--noEmit', '-p', project];
+const script = (/** @type {string} */ name) => join(root, 'scripts', name);
+const vitest = [toolPath('vitest'), 'run'];
+
+/** All checks. Those `asked` for by name only are left out of a plain `npm test`. @type {Check[]} */
+export const checks = [
+  { name: 'build', about: 'dist can be built', commands: [[script('build.mjs')]], quiet: true },
+  { name: 'types', about: 'the compiler, strict', commands: projects.map(tsc), quiet: true },
+  { name: 'lint', about: 'mistakes and habits', commands: [[toolPath('oxlint')]], quiet: true },
+  { name: 'format', about: 'one format', commands: [[toolPath('oxfmt'), '--check']], quiet: true },
+  { name: 'imports', about: 'who may import what', commands: [[script('check-imports.mjs')]], quiet: true },
+  { name: 'dead-code', about: 'nothing unused', commands: [[toolPath('knip')]], quiet: true },
+  { name: 'unit', about: 'all tests', commands: [vitest], quiet: false },
+  {
+    name: 'unit:long',
+    about: 'all tests, more matches',
+    commands: [vitest],
+    quiet: false,
+    asked: true,
+    env: { LONG: '1' },
+  },
+];

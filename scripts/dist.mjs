@@ -1,0 +1,68 @@
+// Builds dist/ from the TypeScript sources, and knows whether it is stale.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, say, stop } from './ready.mjs';
+import { toolPath } from './tools.mjs';
+
+const dist = join(root, 'dist');
+const configuration = 'tsconfig.build.json';
+const stamp = '.built-from';
+
+/** Whether dist/ was built from the sources as they are now. */
+export function isBuilt() {
+  const file = join(dist, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint();
+}
+
+/** Builds beside dist/ and moves the result into place whole, so that nobody ever runs half a build. */
+export function makeDist() {
+  say('Building dist ...');
+  removeLeftovers();
+  // Taken before compiling: a source that is saved meanwhile makes this build stale, as it should.
+  const sources = fingerprint();
+  const fresh = `${dist}.new`;
+  if (!compile(fresh)) stop('the build failed; the errors are above.');
+  writeFileSync(join(fresh, stamp), sources);
+  if (existsSync(dist)) renameSync(dist, `${dist}.old`);
+  renameSync(fresh, dist);
+  removeLeftovers();
+}
+
+function compile(/** @type {string} */ folder) {
+  const args = [toolPath('typescript', 'tsc'), '-p', configuration, '--outDir', folder];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+function removeLeftovers() {
+  for (const end of ['new', 'old']) rmSync(`${dist}.${end}`, { recursive: true, force: true });
+}
+
+/** Path, size and time of everything the build depends on, as text. */
+function fingerprint() {
+  return ['package-lock.json', 'tsconfig.json', configuration, ...sourceFiles()].map(describe).join('');
+}
+
+function describe(/** @type {string} */ path) {
+  const { size, mtimeMs } = statSync(join(root, path));
+  return `${path} ${size} ${mtimeMs}\n`;
+}
+
+function sourceFiles() {
+  return sourceFolders()
+    .flatMap((place) => (place.endsWith('.ts') ? [place] : filesBelow(place)))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && existsSync(join(root, path)))
+    .toSorted();
+}
+
+function filesBelow(/** @type {string} */ folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+}
+
+/** The compiler's own list: `core/**` gives `core`. Its comments are whole lines. */
+function sourceFolders() {
+  const text = readFileSync(join(root, configuration), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
+  const { include } = /** @type {{ include: string[] }} */ (JSON.parse(text));
+  return include.map((pattern) => pattern.replace(/\/.*/, ''));
+}

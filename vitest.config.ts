@@ -1,0 +1,17 @@
+// Tests stand beside the code they test; whole programs are tried in end-to-end/.
+import { defineConfig } from 'vitest/config';
+
+const folders = 'core,games,bots,table,server,terminal,web,bench,scripts,end-to-end';
+
+export default defineConfig({
+  test: {
+    include: [`{${folders}}/**/*.test.ts`, '*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A test that prints is hard to read past; what a failing one printed is still shown.
+    silent: 'passed-only',
+  },
+});
