@@ -1,0 +1,172 @@
+/**
+ * Chance as data: a stream of numbers in [0, 1) that can be copied, written down and read again.
+ * One draw stands for one RND of the original programs. The kinds: `mulberry32` (a 32-bit seed, for
+ * games anyone can repeat), `tape` (draws that were recorded), `keyed` (a cryptographic stream
+ * under a 256-bit key, for play where nobody may work out what comes next).
+ */
+import { keystreamBlock } from './chacha20.ts';
+import type { Reading } from './contract.ts';
+
+const TWO_32 = 2 ** 32;
+const ONE_32 = 2 ** -32;
+
+/** A source of draws. `draw` moves it on; everything else leaves it as it is. */
+export interface Chance {
+  readonly kind: 'mulberry32' | 'tape' | 'keyed';
+  /** How many draws have been taken so far. */
+  readonly draws: number;
+  /** The next number in [0, 1). */
+  draw(): number;
+  /** A second stream that will give the same draws from here on. */
+  copy(): Chance;
+  /** A text from which `readChance` makes the stream as it is now. */
+  write(): string;
+}
+
+/** The reproducible classic: 32 bits of state, one addition a draw. */
+export class Mulberry32 implements Chance {
+  readonly kind = 'mulberry32';
+  draws = 0;
+  // Not a #private field: this is the innermost loop of all search, and those cost a third more.
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = seed | 0;
+  }
+
+  draw(): number {
+    this.draws++;
+    const state = (this.state + 0x6d2b79f5) | 0;
+    this.state = state;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) * ONE_32;
+  }
+
+  copy(): Mulberry32 {
+    const twin = new Mulberry32(this.state);
+    twin.draws = this.draws;
+    return twin;
+  }
+
+  write(): string {
+    return `mulberry32 ${this.state >>> 0}`;
+  }
+
+  /** Starts again from another seed, in place: search plays many futures without a new object. */
+  reseed(seed: number): void {
+    this.state = seed | 0;
+    this.draws = 0;
+  }
+}
+
+/** Draws that were written down, as whole numbers of 32 bits. It throws when it is used up. */
+export class Tape implements Chance {
+  readonly kind = 'tape';
+  draws = 0;
+  readonly #numbers: readonly number[];
+
+  constructor(numbers: readonly number[]) {
+    this.#numbers = numbers;
+  }
+
+  draw(): number {
+    const number = this.#numbers[this.draws];
+    if (number === undefined) throw new Error(`the tape holds only ${this.draws} draws`);
+    this.draws++;
+    return number / TWO_32;
+  }
+
+  copy(): Tape {
+    const twin = new Tape(this.#numbers);
+    twin.draws = this.draws;
+    return twin;
+  }
+
+  write(): string {
+    return ['tape', ...this.#numbers.slice(this.draws)].join(' ');
+  }
+}
+
+/** A ChaCha20 stream: who does not hold the key cannot tell the next draw from noise. */
+export class Keyed implements Chance {
+  readonly kind = 'keyed';
+  draws = 0;
+  readonly #key: Uint32Array;
+  readonly #offset: number;
+  #block: Uint32Array | undefined;
+
+  constructor(key: Uint32Array, offset = 0) {
+    if (key.length !== 8) throw new Error('a key has 256 bits');
+    this.#key = key.slice();
+    this.#offset = offset;
+  }
+
+  draw(): number {
+    const at = this.#offset + this.draws;
+    if (this.#block === undefined || at % 16 === 0) {
+      this.#block = keystreamBlock(this.#key, Math.floor(at / 16));
+    }
+    this.draws++;
+    return (this.#block[at % 16] ?? 0) / TWO_32;
+  }
+
+  copy(): Keyed {
+    const twin = new Keyed(this.#key, this.#offset);
+    twin.draws = this.draws;
+    return twin;
+  }
+
+  write(): string {
+    const key = Array.from(this.#key, (word) => word.toString(16).padStart(8, '0')).join('');
+    const at = this.#offset + this.draws;
+    return at === 0 ? `keyed ${key}` : `keyed ${key} ${at}`;
+  }
+}
+
+/** Reads what `write` wrote. */
+export function readChance(text: string): Reading<Chance> {
+  const [kind, ...rest] = text.trim().split(/\s+/);
+  switch (kind) {
+    case 'mulberry32':
+      return readMulberry32(rest);
+    case 'tape':
+      return readTape(rest);
+    case 'keyed':
+      return readKeyed(rest);
+    default:
+      return { ok: false, problem: `"${kind ?? ''}" is no kind of chance (mulberry32, tape, keyed)` };
+  }
+}
+
+/** A whole number of 32 bits in decimal, or undefined. */
+export function readUint32(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,10}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number < TWO_32 ? number : undefined;
+}
+
+function readMulberry32(rest: readonly string[]): Reading<Chance> {
+  const seed = rest.length === 1 ? readUint32(rest[0]) : undefined;
+  if (seed === undefined) {
+    return { ok: false, problem: 'mulberry32 needs one whole number from 0 to 4294967295' };
+  }
+  return { ok: true, value: new Mulberry32(seed) };
+}
+
+function readTape(rest: readonly string[]): Reading<Chance> {
+  const numbers = rest.map(readUint32);
+  if (numbers.includes(undefined)) {
+    return { ok: false, problem: 'a tape holds whole numbers from 0 to 4294967295' };
+  }
+  return { ok: true, value: new Tape(numbers.map((number) => number ?? 0)) };
+}
+
+function readKeyed([key, offset = '0', ...more]: readonly string[]): Reading<Chance> {
+  const at = readUint32(offset);
+  if (key === undefined || !/^[0-9a-f]{64}$/.test(key) || at === undefined || more.length > 0) {
+    return { ok: false, problem: 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone' };
+  }
+  const words = Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
+  return { ok: true, value: new Keyed(Uint32Array.from(words), at) };
+}

@@ -1,0 +1,75 @@
+/**
+ * What a game is. Every game in `games/` is one object of type `Game`; tables, servers, screens and
+ * bots know nothing else of it. A player's mistake is a value (`Refused`), never a thrown error.
+ */
+import type { Chance } from './chance.ts';
+
+/** A place at the table, counted from 0 in the order of the players' names. */
+export type Seat = number;
+
+/** Who looks on: somebody in a seat, or a watcher who may know only what everybody knows. */
+export type Viewer = Seat | 'watcher';
+
+/** The types one game is made of. */
+export interface Types {
+  readonly Config: unknown;
+  readonly State: { readonly chance: Chance };
+  readonly Action: unknown;
+  readonly Event: { readonly type: string };
+  readonly View: unknown;
+  readonly Refusal: { readonly why: string };
+}
+
+/** What came of an action that was allowed: the next state and what happened, in order. */
+export interface Step<T extends Types> {
+  readonly ok: true;
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+}
+
+/** What came of an action that was not allowed: the reason; nothing has changed. */
+export interface Refused<T extends Types> {
+  readonly ok: false;
+  readonly refusal: T['Refusal'];
+}
+
+/** A notation that could be read, or the sentence that says why not. */
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string };
+
+/** The rules of one game. All functions are pure: the same input gives the same output. */
+export interface Game<T extends Types> {
+  /** The name in records and links, such as `star-lanes`. */
+  readonly id: string;
+  /** Raised only when an old record would replay differently. */
+  readonly engine: number;
+  /** The named configurations, by name. */
+  readonly editions: Readonly<Record<string, T['Config']>>;
+  /** How many may sit down under this configuration. */
+  seats(config: T['Config']): { readonly min: number; readonly max: number };
+  /** Reads an edition's name with what differs from it, such as `today+rows=14`. */
+  readConfig(notation: string): Reading<T['Config']>;
+  /** Writes a configuration as an edition's name plus what differs from it. */
+  writeConfig(config: T['Config']): string;
+  /** Begins a match. Throws when the number of players is not in `seats(config)`. */
+  start(config: T['Config'], players: number, chance: Chance): Step<T>;
+  /** Plays one action on a private copy; the given state stays as it is. */
+  apply(state: T['State'], by: Seat, action: T['Action']): Step<T> | Refused<T>;
+  /** Whose turn it is; undefined when the match is over. */
+  toAct(state: T['State']): Seat | undefined;
+  /** What a viewer may know, with the question that is being asked. */
+  view(state: T['State'], as: Viewer): T['View'];
+  /** Whether a viewer may hear of an event that led to this state. */
+  hears(state: T['State'], event: T['Event'], as: Viewer): boolean;
+  /** The final worth of every seat, highest wins; undefined while the match is on. */
+  result(state: T['State']): readonly number[] | undefined;
+  /** Reads an action's notation; undefined when it is none. */
+  read(text: string): T['Action'] | undefined;
+  /** Writes an action so that `read` gives it back. */
+  write(action: T['Action']): string;
+  /** An event in words, with the names of the seats. */
+  tell(event: T['Event'], names: readonly string[], config: T['Config']): string;
+  /** A refusal in words: what was wrong and what would be right. */
+  explain(refusal: T['Refusal']): string;
+}

@@ -1,0 +1,124 @@
+/**
+ * The laws every game keeps, whatever is played: `playByTheLaws` plays one random match and throws
+ * at the first law that is broken, naming it. Games add their own (money, shares, map) beside these.
+ */
+import { Mulberry32 } from './chance.ts';
+import type { Chance } from './chance.ts';
+import type { Game, Seat, Step, Types, Viewer } from './contract.ts';
+import { readRecord, replay, writeRecord } from './record.ts';
+import type { Done } from './record.ts';
+
+/** One random match to be played by the laws. */
+export interface Trial<T extends Types> {
+  readonly game: Game<T>;
+  readonly config: T['Config'];
+  readonly players: number;
+  readonly seed: number;
+  /** Any allowed action, from what the player to move may see. */
+  readonly choose: (view: T['View'], chance: Chance) => T['Action'];
+  /** The same state with another future: nobody's view may differ. */
+  readonly withChance: (state: T['State'], chance: Chance) => T['State'];
+  /** How many steps lie between two that are looked at closely. */
+  readonly every: number;
+  /** A match longer than this has broken the law that matches end. */
+  readonly mostActions: number;
+  /** The game's own laws, after every step. */
+  readonly alsoCheck?: (step: Step<T>) => void;
+}
+
+/** Plays a random match and checks every law; returns the actions that were played. */
+export function playByTheLaws<T extends Types>(trial: Trial<T>): Done[] {
+  const { game, config, players, seed } = trial;
+  const chance = new Mulberry32(seed);
+  const chooser = new Mulberry32(seed ^ 0x5bd1e995);
+  let step = game.start(config, players, chance);
+  hold(chance.draws === 0, 'start leaves the chance it was given as it is');
+  const done: Done[] = [];
+  checkStep(trial, step);
+  for (let seat = game.toAct(step.state); seat !== undefined; seat = game.toAct(step.state)) {
+    hold(done.length < trial.mostActions, 'the match ends');
+    const action = trial.choose(game.view(step.state, seat), chooser);
+    const close = Math.floor(chooser.draw() * trial.every) === 0;
+    step = close ? actClosely(trial, step.state, seat, action) : act(game, step.state, seat, action);
+    done.push({ by: seat, did: game.write(action) });
+    trial.alsoCheck?.(step);
+    if (close) checkStep(trial, step);
+  }
+  checkStep(trial, step);
+  hold(game.result(step.state)?.length === players, 'a match that is over has a result for every seat');
+  checkRecord(trial, done, step);
+  return done;
+}
+
+function act<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, action: T['Action']): Step<T> {
+  const step = game.apply(state, seat, action);
+  if (!step.ok)
+    throw new Error(`an action the view allows was refused: ${game.write(action)}: ${game.explain(step.refusal)}`);
+  return step;
+}
+
+/** Plays an action and checks that the input is untouched, the output repeatable, the notation faithful. */
+function actClosely<T extends Types>(trial: Trial<T>, state: T['State'], seat: Seat, action: T['Action']): Step<T> {
+  const { game, players } = trial;
+  const before = fingerprint(state);
+  const step = act(game, state, seat, action);
+  hold(fingerprint(state) === before, 'the input state is untouched');
+  hold(fingerprint(act(game, state, seat, action)) === fingerprint(step), 'the same input gives the same output');
+  const text = game.write(action);
+  const read = game.read(text);
+  hold(read !== undefined && fingerprint(read) === fingerprint(action), `read undoes write: ${text}`);
+  if (players > 1) {
+    const refused = game.apply(state, (seat + 1) % players, action);
+    hold(!refused.ok && game.explain(refused.refusal) !== '', 'a wrong seat is refused');
+    hold(fingerprint(state) === before, 'a refusal changes nothing');
+  }
+  return step;
+}
+
+function checkStep<T extends Types>(trial: Trial<T>, step: Step<T>): void {
+  const { game, config, players } = trial;
+  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+  for (const event of step.events) hold(game.tell(event, names, config) !== '', 'every event can be told');
+  const viewers: Viewer[] = [...names.keys(), 'watcher'];
+  const other = trial.withChance(step.state, new Mulberry32(0x0ddba11));
+  for (const viewer of viewers) {
+    const view = fingerprint(game.view(step.state, viewer));
+    hold(view === fingerprint(game.view(other, viewer)), 'views hold nothing of the chance to come');
+  }
+}
+
+function checkRecord<T extends Types>(trial: Trial<T>, actions: readonly Done[], last: Step<T>): void {
+  const { game, config, players, seed } = trial;
+  const text = writeRecord({
+    game: game.id,
+    engine: game.engine,
+    edition: game.writeConfig(config),
+    chance: new Mulberry32(seed).write(),
+    names: Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`),
+    actions,
+  });
+  const record = readRecord(text);
+  if (!record.ok) throw new Error(`a record survives writing and reading: ${record.problem}`);
+  hold(writeRecord(record.value) === text, 'a record survives writing and reading');
+  const again = replay(game, record.value);
+  if (!again.ok) throw new Error(`replay reaches the same end: ${again.problem}`);
+  hold(fingerprint(again.value.state) === fingerprint(last.state), 'replay reaches the same end');
+}
+
+/** All of a value as one text, whatever it is made of: two values are alike when their texts are. */
+export function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (isChance(part)) return `${part.write()} after ${part.draws}`;
+    if (ArrayBuffer.isView(part)) return [...new Uint8Array(part.buffer, part.byteOffset, part.byteLength)];
+    if (typeof part === 'number' && !Number.isFinite(part)) return String(part);
+    return Object.is(part, -0) ? '-0' : part;
+  });
+}
+
+function isChance(part: unknown): part is Chance {
+  return typeof part === 'object' && part !== null && 'draw' in part && 'draws' in part;
+}
+
+function hold(kept: boolean, law: string): void {
+  if (!kept) throw new Error(`the law is broken: ${law}`);
+}

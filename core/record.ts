@@ -1,0 +1,171 @@
+/**
+ * A match kept as text: which game, engine, edition, chance and names, then the actions in order,
+ * one a line. The position is never kept: it is replayed. People can read a record and diff it.
+ *
+ *     star lanes record 1
+ *     game star-lanes
+ *     engine 1
+ *     edition faber1977
+ *     chance mulberry32 20012
+ *     player ALICE
+ *     player BOB
+ *
+ *     2 7E
+ *     2 A 5
+ */
+import { readChance } from './chance.ts';
+import type { Game, Reading, Seat, Types } from './contract.ts';
+
+const FIRST_LINE = 'star lanes record 1';
+
+/** More of these than any match needs: a file beyond them is refused rather than read to its end. */
+const MOST_ACTIONS = 200_000;
+const LONGEST_NAME = 40;
+
+/** One action and who did it. */
+export interface Done {
+  readonly by: Seat;
+  readonly did: string;
+}
+
+/** A match, complete or not. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly engine: number;
+  /** The edition with what differs from it. */
+  readonly edition: string;
+  readonly chance: string;
+  readonly names: readonly string[];
+  readonly actions: readonly Done[];
+}
+
+/** The first part of a record, up to its first action. */
+export function writeRecordHead(record: Omit<MatchRecord, 'actions'>): string {
+  const lines = [
+    FIRST_LINE,
+    `game ${record.game}`,
+    `engine ${record.engine}`,
+    `edition ${record.edition}`,
+    `chance ${record.chance}`,
+    ...record.names.map((name) => `player ${tidyName(name)}`),
+    '',
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** One action's line of a record. */
+export function writeDone({ by, did }: Done): string {
+  return `${by + 1} ${did}\n`;
+}
+
+/** A whole record as text. */
+export function writeRecord(record: MatchRecord): string {
+  return writeRecordHead(record) + record.actions.map(writeDone).join('');
+}
+
+/** A name that fits on one line of a record. */
+export function tidyName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a line
+  const plain = name.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ').trim();
+  return [...plain].slice(0, LONGEST_NAME).join('').trim() || '?';
+}
+
+/** Reads a record; says which line is wrong otherwise. */
+export function readRecord(text: string): Reading<MatchRecord> {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  if (lines[0] !== FIRST_LINE)
+    return { ok: false, problem: `this is no record: it does not begin with "${FIRST_LINE}"` };
+  const gap = lines.indexOf('');
+  const head = lines.slice(1, gap < 0 ? undefined : gap);
+  const reading = readHead(head);
+  if (!reading.ok) return reading;
+  const actions = readActions(gap < 0 ? [] : lines.slice(gap + 1), gap + 2);
+  return actions.ok ? { ok: true, value: { ...reading.value, actions: actions.value } } : actions;
+}
+
+function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'>> {
+  const one = new Map<string, string>();
+  const names: string[] = [];
+  for (const line of lines) {
+    const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
+    if (key === 'player') names.push(value);
+    else if (!HEAD_KEYS.includes(key))
+      return { ok: false, problem: `"${line.slice(0, 60)}" is no line of a record's head` };
+    else if (one.has(key)) return { ok: false, problem: `the record says "${key}" twice` };
+    else one.set(key, value);
+  }
+  const missing = HEAD_KEYS.find((key) => !one.has(key));
+  if (missing !== undefined) return { ok: false, problem: `the record does not say its ${missing}` };
+  const engine = Number(one.get('engine'));
+  if (!Number.isSafeInteger(engine)) return { ok: false, problem: "the record's engine is not a number" };
+  const [game = '', edition = '', chance = ''] = ['game', 'edition', 'chance'].map((key) => one.get(key));
+  return { ok: true, value: { game, engine, edition, chance, names } };
+}
+
+const HEAD_KEYS = ['game', 'engine', 'edition', 'chance'];
+
+function readActions(lines: readonly string[], firstLine: number): Reading<readonly Done[]> {
+  const actions: Done[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (line === '') continue;
+    const [, by, did] = /^([1-9]\d?) (\S.*)$/.exec(line) ?? [];
+    if (by === undefined || did === undefined) {
+      return { ok: false, problem: `line ${firstLine + i} is no action: "${line.slice(0, 60)}"` };
+    }
+    actions.push({ by: Number(by) - 1, did });
+  }
+  if (actions.length > MOST_ACTIONS) return { ok: false, problem: `a record has at most ${MOST_ACTIONS} actions` };
+  return { ok: true, value: actions };
+}
+
+/** A match that was played again: where it ended, and what happened at the start and after each action. */
+export interface Replayed<T extends Types> {
+  readonly config: T['Config'];
+  readonly state: T['State'];
+  readonly steps: readonly (readonly T['Event'][])[];
+}
+
+/** Plays a record again; says which action cannot be played otherwise. `watch` sees every state on the way. */
+export function replay<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord,
+  watch?: (state: T['State'], events: readonly T['Event'][], done: Done | undefined) => void,
+): Reading<Replayed<T>> {
+  const begun = startRecord(game, record);
+  if (!begun.ok) return begun;
+  let { state } = begun.value;
+  const steps = [...begun.value.steps];
+  watch?.(state, steps[0] ?? [], undefined);
+  for (const [i, done] of record.actions.entries()) {
+    const action = game.read(done.did);
+    if (action === undefined)
+      return { ok: false, problem: `action ${i + 1}, "${done.did.slice(0, 60)}", is none of ${game.id}` };
+    const step = game.apply(state, done.by, action);
+    if (!step.ok) return { ok: false, problem: `action ${i + 1}, "${done.did}": ${game.explain(step.refusal)}` };
+    state = step.state;
+    steps.push(step.events);
+    watch?.(state, step.events, done);
+  }
+  return { ok: true, value: { config: begun.value.config, state, steps } };
+}
+
+function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Reading<Replayed<T>> {
+  if (record.game !== game.id) return { ok: false, problem: `this is a record of ${record.game}, not of ${game.id}` };
+  if (record.engine !== game.engine) {
+    return {
+      ok: false,
+      problem: `the record was made by engine ${record.engine} of ${game.id}; this is engine ${game.engine}`,
+    };
+  }
+  const config = game.readConfig(record.edition);
+  if (!config.ok) return config;
+  const chance = readChance(record.chance);
+  if (!chance.ok) return chance;
+  const { min, max } = game.seats(config.value);
+  const players = record.names.length;
+  if (players < min || players > max) {
+    return { ok: false, problem: `${record.edition} is for ${min} to ${max} players; the record has ${players}` };
+  }
+  const { state, events } = game.start(config.value, players, chance.value);
+  return { ok: true, value: { config: config.value, state, steps: [events] } };
+}
