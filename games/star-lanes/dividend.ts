@@ -1,0 +1,32 @@
+/**
+ * Dividends (L800): after placing and before trading the player to move (or, in some editions,
+ * everybody) is paid a percentage of each company's shares, rounded down company by company.
+ */
+import { dividendOf, round24 } from './arithmetic.ts';
+import type { Position } from './position.ts';
+import type { Event } from './types.ts';
+
+/** Pays what is due after a move. */
+export function payDividends(position: Position, tell?: (event: Event) => void): void {
+  if (position.config.dividendTo === 'mover') return payDividend(position, position.mover, tell);
+  for (let seat = 0; seat < position.players; seat++) payDividend(position, seat, tell);
+}
+
+/** The dividend a seat would be paid now. */
+export function dividendDue(position: Position, seat: number): number {
+  const { held, price, config, single } = position;
+  const at = seat * config.companies;
+  let due = 0;
+  for (let company = 0; company < config.companies; company++) {
+    const shares = held[at + company]!;
+    if (shares !== 0) due += dividendOf(config.dividend, shares, price[company]!, single);
+  }
+  return due;
+}
+
+function payDividend(position: Position, seat: number, tell?: (event: Event) => void): void {
+  const amount = dividendDue(position, seat);
+  const paid = position.cash[seat]! + amount;
+  position.cash[seat] = position.single ? round24(paid) : paid;
+  if (tell !== undefined) tell({ type: 'dividend', to: seat, amount });
+}

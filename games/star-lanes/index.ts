@@ -1,0 +1,100 @@
+/**
+ * Star Lanes as a `Game`: the door through which tables, screens and bots play it. Search calls
+ * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
+ */
+import type { Chance } from '../../core/chance.ts';
+import type { Game, Refused, Seat, Step } from '../../core/contract.ts';
+import { readAction, writeAction } from './action-notation.ts';
+import { readConfig, writeConfig } from './config-notation.ts';
+import type { Config } from './config.ts';
+import { CONFIGS } from './editions.ts';
+import { Position, companyOf } from './position.ts';
+import { refuse } from './refuse.ts';
+import { spaceNumber } from './spaces.ts';
+import { explainRefusal, tellEvent } from './text.ts';
+import { buy } from './trade.ts';
+import { askNext, begin, end, finishTurn, playSpace } from './turn.ts';
+import type { Action, Event, Order, Refusal, View } from './types.ts';
+import { mayHear, viewOf } from './view.ts';
+import { standings } from './worth.ts';
+
+export type { Config } from './config.ts';
+export type { Action, Event, Refusal, View } from './types.ts';
+
+/** The bundle that makes Star Lanes a `Game`. */
+export interface StarLanesTypes {
+  readonly Config: Config;
+  readonly State: Position;
+  readonly Action: Action;
+  readonly Event: Event;
+  readonly View: View;
+  readonly Refusal: Refusal;
+}
+
+function start(config: Config, players: number, chance: Chance): Step<StarLanesTypes> {
+  if (!Number.isInteger(players) || players < config.minPlayers || players > config.maxPlayers) {
+    throw new Error(`${config.edition} is for ${config.minPlayers} to ${config.maxPlayers} players, not ${players}`);
+  }
+  const state = new Position(config, players, chance.copy());
+  const events: Event[] = [];
+  begin(state, (event) => events.push(event));
+  return { ok: true, state, events };
+}
+
+function apply(state: Position, by: Seat, action: Action): Step<StarLanesTypes> | Refused<StarLanesTypes> {
+  const refusal = refuse(state, by, action);
+  if (refusal !== undefined) return { ok: false, refusal };
+  const next = state.copy();
+  const events: Event[] = [];
+  play(next, action, (event) => events.push(event));
+  return { ok: true, state: next, events };
+}
+
+/** Plays an action that was not refused, in place. */
+export function play(position: Position, action: Action, tell?: (event: Event) => void): void {
+  switch (action.type) {
+    case 'place': {
+      const { rows, columns } = position.config;
+      const chosen = action.company === undefined ? -1 : companyOf(action.company);
+      return playSpace(position, spaceNumber(action.space, rows, columns)!, chosen, tell);
+    }
+    case 'trade':
+      return trade(position, action.orders, tell);
+    case 'end':
+      return end(position, 'called', tell);
+  }
+}
+
+function trade(position: Position, orders: readonly Order[], tell?: (event: Event) => void): void {
+  for (const { company, shares } of orders) buy(position, companyOf(company), shares);
+  if (tell !== undefined) {
+    const priced = orders.map(({ company, shares }) => ({
+      company,
+      shares,
+      price: position.price[companyOf(company)]!,
+    }));
+    tell({ type: 'traded', by: position.mover, orders: priced });
+  }
+  if (position.config.trading === 'in-order') askNext(position, tell);
+  else finishTurn(position, tell);
+}
+
+/** The game of star lanes, in all its editions. */
+export const starLanes: Game<StarLanesTypes> = {
+  id: 'star-lanes',
+  engine: 1,
+  editions: CONFIGS,
+  seats: (config) => ({ min: config.minPlayers, max: config.maxPlayers }),
+  readConfig,
+  writeConfig,
+  start,
+  apply,
+  toAct: (state) => (state.phase === 'over' ? undefined : state.mover),
+  view: viewOf,
+  hears: mayHear,
+  result: (state) => (state.phase === 'over' ? standings(state).map(({ net }) => net) : undefined),
+  read: readAction,
+  write: writeAction,
+  tell: tellEvent,
+  explain: explainRefusal,
+};

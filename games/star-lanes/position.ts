@@ -1,0 +1,133 @@
+/**
+ * A match of Star Lanes as compact data that the rules change in place. `apply` plays on a copy;
+ * search copies into a scratch position (`become`) and allocates nothing.
+ */
+import type { Chance } from '../../core/chance.ts';
+import type { Seat } from '../../core/contract.ts';
+import type { Config } from './config.ts';
+import type { Ending, Phase } from './types.ts';
+
+// What a space of the padded map holds. Companies come last: FIRST_COMPANY is A, the next one B.
+export const EDGE = 0;
+export const EMPTY = 1;
+export const HOLE = 2;
+export const OUTPOST = 3;
+export const STAR = 4;
+export const FIRST_COMPANY = 5;
+
+export class Position {
+  readonly config: Config;
+  readonly players: number;
+  /** Width of the padded map: the next space to the South is `width` further on. */
+  readonly width: number;
+  /** Whether money is counted in the Altair's single precision. */
+  readonly single: boolean;
+  /** The most moves the match can have. */
+  readonly movesInAll: number;
+
+  readonly map: Uint8Array;
+  readonly size: Float64Array;
+  readonly price: Float64Array;
+  readonly cash: Float64Array;
+  /** Shares: those of a seat lie together, `seat * companies + company`. */
+  readonly held: Float64Array;
+  readonly offered: Uint16Array;
+
+  chance: Chance;
+  /** How many of `offered` are offered. */
+  offers = 0;
+  /** How many companies are active: have a size. */
+  active = 0;
+  /** How many spaces are still empty. */
+  empty = 0;
+  /** Moves completed. */
+  moves = 0;
+  mover: Seat = 0;
+  phase: Phase = 'place';
+  /** The company asked about when trading goes in order. */
+  asked = 0;
+  why: Ending | undefined = undefined;
+
+  constructor(config: Config, players: number, chance: Chance) {
+    const { rows, columns, companies } = config;
+    this.config = config;
+    this.players = players;
+    this.width = columns + 2;
+    this.single = config.arithmetic === 'altair';
+    this.movesInAll = movesInAll(config, players);
+    this.map = new Uint8Array((rows + 2) * (columns + 2));
+    this.size = new Float64Array(companies);
+    this.price = new Float64Array(companies).fill(config.basePrice);
+    this.cash = new Float64Array(players).fill(config.cash);
+    this.held = new Float64Array(players * companies);
+    this.offered = new Uint16Array(config.candidates);
+    this.chance = chance;
+    this.empty = rows * columns;
+    for (let row = 1; row <= rows; row++) {
+      this.map.fill(EMPTY, row * this.width + 1, row * this.width + 1 + columns);
+    }
+  }
+
+  /** Takes over everything of another position of the same configuration and number of players, but for its chance. */
+  become(other: Position): void {
+    this.map.set(other.map);
+    this.size.set(other.size);
+    this.price.set(other.price);
+    this.cash.set(other.cash);
+    this.held.set(other.held);
+    this.offered.set(other.offered);
+    this.offers = other.offers;
+    this.active = other.active;
+    this.empty = other.empty;
+    this.moves = other.moves;
+    this.mover = other.mover;
+    this.phase = other.phase;
+    this.asked = other.asked;
+    this.why = other.why;
+  }
+
+  /** A position of its own that will go on in the same way. */
+  copy(): Position {
+    const twin = new Position(this.config, this.players, this.chance.copy());
+    twin.become(this);
+    return twin;
+  }
+}
+
+/**
+ * Where no edition ends it sooner, a match ends after four moves for every space: black holes empty
+ * spaces again, and a match must not go on for ever.
+ */
+function movesInAll(config: Config, players: number): number {
+  const byMoves = config.moves > 0 ? config.moves : Infinity;
+  const byRounds = config.rounds > 0 ? config.rounds * players : Infinity;
+  return Math.min(byMoves, byRounds, 4 * config.rows * config.columns);
+}
+
+/** The letter of a company: 0 is A. */
+export function letterOf(company: number): string {
+  return String.fromCharCode(65 + company);
+}
+
+/** The company of a letter; -1 when it is none. */
+export function companyOf(letter: string): number {
+  return letter.length === 1 ? letter.charCodeAt(0) - 65 : -1;
+}
+
+/** How many shares of a company all players hold together. */
+export function sharesIssued(position: Position, company: number): number {
+  const { held, players } = position;
+  const companies = position.config.companies;
+  let total = 0;
+  for (let seat = 0; seat < players; seat++) total += held[seat * companies + company]!;
+  return total;
+}
+
+/** A company that is gone: free again, at the base price, without a share (L1340-L1360). */
+export function resetCompany(position: Position, company: number): void {
+  const { size, price, held, config } = position;
+  if (size[company] !== 0) position.active--;
+  size[company] = 0;
+  price[company] = config.basePrice;
+  for (let at = company; at < held.length; at += config.companies) held[at] = 0;
+}

@@ -1,0 +1,85 @@
+/**
+ * Every "no" of the game, in one place: `refuse` says why an action is not allowed, and touches
+ * nothing. After it has found nothing wrong, nothing can fail.
+ */
+import type { Seat } from '../../core/contract.ts';
+import { round24 } from './arithmetic.ts';
+import { isAsked, tradable } from './ask.ts';
+import { choicesAt } from './choices.ts';
+import { offeredSpaces } from './offer.ts';
+import { companyOf, letterOf } from './position.ts';
+import type { Position } from './position.ts';
+import { MOST_SHARES } from './split.ts';
+import { spaceNumber } from './spaces.ts';
+import type { Action, Order, Refusal } from './types.ts';
+
+/** The largest number Altair BASIC can hold; beyond it the original stops with ?OV ERROR IN 860. */
+const ALTAIR_LARGEST = 1.7014117e38;
+
+/** Why an action is not allowed; undefined when it is. */
+export function refuse(position: Position, by: Seat, action: Action): Refusal | undefined {
+  if (position.phase === 'over') return { why: 'over' };
+  if (by !== position.mover) return { why: 'not-your-turn', toAct: position.mover };
+  switch (action.type) {
+    case 'place':
+      return position.phase === 'place' ? refusePlace(position, action) : { why: 'trade-first' };
+    case 'trade':
+      if (position.phase === 'place') return { why: 'place-first', spaces: offeredSpaces(position) };
+      return refuseOrders(position, action.orders);
+    case 'end':
+      return position.config.endCommand ? undefined : { why: 'no-end-command' };
+  }
+}
+
+function refusePlace(position: Position, action: Action & { type: 'place' }): Refusal | undefined {
+  const { space, company } = action;
+  const spaces = offeredSpaces(position);
+  if (!spaces.includes(space)) return { why: 'not-offered', space, spaces };
+  const number = spaceNumber(space, position.config.rows, position.config.columns) ?? 0;
+  const companies = choicesAt(position, number).map(letterOf);
+  if (companies.length === 0) return company === undefined ? undefined : { why: 'no-choice', space };
+  if (company !== undefined && companies.includes(company)) return undefined;
+  return { why: 'choose-company', space, companies };
+}
+
+function refuseOrders(position: Position, orders: readonly Order[]): Refusal | undefined {
+  const asked = letterOf(position.asked);
+  if (position.config.trading === 'in-order' && (orders.length !== 1 || orders[0]?.company !== asked)) {
+    return { why: 'one-at-a-time', company: asked };
+  }
+  const named = new Set<string>();
+  for (const order of orders) {
+    if (named.has(order.company)) return { why: 'named-twice', company: order.company };
+    named.add(order.company);
+    const refusal = refuseOrder(position, order);
+    if (refusal !== undefined) return refusal;
+  }
+  return refuseCost(position, orders);
+}
+
+function refuseOrder(position: Position, { company, shares }: Order): Refusal | undefined {
+  const { config, single } = position;
+  const number = companyOf(company);
+  if (!isAsked(position, number)) return { why: 'not-active', company };
+  if (!Number.isFinite(shares)) return { why: 'too-large', company };
+  if (!config.fractions && !Number.isInteger(shares)) return { why: 'not-whole', company };
+  if (shares !== 0 && position.price[number]! <= 0) return { why: 'worthless', company };
+  const { owned, left } = tradable(position, number);
+  if (Math.abs(shares) > (single ? ALTAIR_LARGEST : MOST_SHARES)) return { why: 'too-large', company };
+  if (shares < 0 && config.selling === 'none') return { why: 'no-selling' };
+  if (shares < 0 && config.selling === 'owned' && -shares > owned) return { why: 'not-owned', company, owned };
+  if (shares > 0 && shares > left) return { why: 'none-left', company, left };
+  return undefined;
+}
+
+/** L860: accepted only when what is bought, less what is sold, can be paid from the cash. */
+function refuseCost(position: Position, orders: readonly Order[]): Refusal | undefined {
+  const { cash, price, mover, single } = position;
+  let cost = 0;
+  for (const { company, shares } of orders) {
+    const amount = shares * price[companyOf(company)]!;
+    cost += single ? round24(amount) : amount;
+    if (single && Math.abs(cost) > ALTAIR_LARGEST) return { why: 'too-large', company };
+  }
+  return cost <= cash[mover]! ? undefined : { why: 'too-dear', cash: cash[mover]! };
+}

@@ -1,0 +1,149 @@
+/** The words of Star Lanes: every event and every refusal as a sentence. The rules hold none. */
+import type { Config } from './config.ts';
+import { companyName } from './editions.ts';
+import { companyOf } from './position.ts';
+import type { Ending, Event, Refusal, Surroundings } from './types.ts';
+
+/** An event in words. */
+export function tellEvent(event: Event, names: readonly string[], config: Config): string {
+  const who = (seat: number) => names[seat] ?? `Player ${seat + 1}`;
+  const what = (letter: string) => companyName(config, companyOf(letter));
+  switch (event.type) {
+    case 'started':
+      return `${who(event.first)} is the first player to move.`;
+    case 'offered':
+      return `Move ${event.move}: ${who(event.to)} may choose ${event.spaces.join(', ')}.`;
+    case 'outpost':
+      return `${who(event.by)} places an outpost on ${event.space}.`;
+    case 'lost':
+      return `${who(event.by)} loses an outpost on ${event.space} to a black hole.`;
+    case 'founded':
+      return `${who(event.by)} founds ${what(event.company)} on ${event.space}${around(event)}: size ${event.size}, ${money(event.price)} a share${founderShares(event.shares)}.`;
+    case 'grown':
+      return `${who(event.by)} extends ${what(event.company)} to ${event.space}${around(event)}: size ${event.size}, ${money(event.price)} a share.`;
+    case 'merged':
+      return `${who(event.by)} on ${event.space}: ${what(event.from)} is merged into ${what(event.into)}: size ${event.size}, ${money(event.price)} a share.${exchanges(event, who)}`;
+    case 'joined':
+      return `${event.space} joins ${what(event.company)}${around(event)}: size ${event.size}, ${money(event.price)} a share.`;
+    case 'split':
+      return `The stock of ${what(event.company)} splits 2 for 1, from ${money(event.from)} to ${money(event.price)}.`;
+    case 'swallowed':
+      return `${what(event.company)} is swallowed by a black hole: ${count(event.spaces.length, 'space')} empty again, its shares are void.`;
+    case 'dividend':
+      return `${who(event.to)} is paid ${money(event.amount)} in dividends.`;
+    case 'traded':
+      return `${who(event.by)} ${trades(event.orders, what)}.`;
+    case 'ended':
+      return `The match is over: ${endings(event.why, event.by === undefined ? '' : who(event.by))}. ${event.standings
+        .map((standing, seat) => `${who(seat)} ${money(standing.net)}`)
+        .join(', ')}.`;
+  }
+}
+
+/** A refusal in words: what was wrong and what would be right. */
+export function explainRefusal(refusal: Refusal): string {
+  switch (refusal.why) {
+    case 'over':
+      return 'The match is over.';
+    case 'not-your-turn':
+      return `It is the turn of player ${refusal.toAct + 1}.`;
+    case 'place-first':
+      return `First place on one of ${refusal.spaces.join(', ')}.`;
+    case 'trade-first':
+      return 'The space is placed already; now trade, or pass.';
+    case 'not-offered':
+      return `${refusal.space} is not offered; choose one of ${refusal.spaces.join(', ')}.`;
+    case 'choose-company':
+      return `Say which company, as in "${refusal.space} ${refusal.companies[0] ?? 'A'}": ${refusal.companies.join(', ')}.`;
+    case 'no-choice':
+      return `On ${refusal.space} there is no company to choose.`;
+    case 'one-at-a-time':
+      return `Now give one order for company ${refusal.company}, as in "${refusal.company} 5" or "${refusal.company} 0".`;
+    case 'named-twice':
+      return `Company ${refusal.company} is named twice.`;
+    case 'not-active':
+      return `Company ${refusal.company} is not on the map.`;
+    case 'worthless':
+      return `Company ${refusal.company} has no price; its shares are not traded.`;
+    case 'not-whole':
+      return 'Shares are traded in whole numbers.';
+    case 'too-large':
+      return 'That number is too large.';
+    case 'no-selling':
+      return 'Stock may not be sold.';
+    case 'not-owned':
+      return `You own ${refusal.owned} of company ${refusal.company}; you cannot sell more.`;
+    case 'none-left':
+      return `Only ${refusal.left} shares of company ${refusal.company} are left.`;
+    case 'too-dear':
+      return `You have only ${money(refusal.cash)}.`;
+    case 'no-end-command':
+      return 'This edition cannot be ended early.';
+  }
+}
+
+/** Dollars with commas, as in $1,250. */
+export function money(amount: number): string {
+  const digits = String(Math.abs(amount)).split('.');
+  const grouped = (digits[0] ?? '0').replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}$${[grouped, ...digits.slice(1)].join('.')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function around({ stars, outposts, holes }: Surroundings): string {
+  const parts = [
+    stars > 0 ? count(stars, 'star') : '',
+    outposts.length > 0 ? count(outposts.length, 'outpost') : '',
+    holes > 0 ? count(holes, 'black hole') : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` (with ${parts.join(', ')})`;
+}
+
+function founderShares(shares: number): string {
+  return shares === 0 ? '' : `, ${count(shares, 'share')} for the founder`;
+}
+
+function exchanges(event: Event & { type: 'merged' }, who: (seat: number) => string): string {
+  return event.exchanges
+    .map((exchange, seat) => ({ exchange, seat }))
+    .filter(({ exchange }) => exchange.old !== 0)
+    .map(
+      ({ exchange, seat }) =>
+        ` ${who(seat)}: ${exchange.old} become ${exchange.gained}, bonus ${money(exchange.bonus)}.`,
+    )
+    .join('');
+}
+
+function trades(orders: (Event & { type: 'traded' })['orders'], what: (letter: string) => string): string {
+  const told = orders
+    .filter(({ shares }) => shares !== 0)
+    .map(({ company, shares, price }) => {
+      const verb = shares > 0 ? 'buys' : 'sells';
+      return `${verb} ${Math.abs(shares)} of ${what(company)} at ${money(price)}`;
+    });
+  return told.length === 0 ? 'does not trade' : told.join(', ');
+}
+
+function endings(why: Ending, by: string): string {
+  switch (why) {
+    case 'moves':
+      return 'all moves are made';
+    case 'rounds':
+      return 'all rounds are played';
+    case 'full':
+      return 'the galaxy is full enough';
+    case 'lanes':
+      return 'the lanes have grown long enough';
+    case 'largest':
+      return 'one company has grown large enough';
+    case 'no-spaces':
+      return 'too few spaces are left to offer';
+    case 'called':
+      return `${by} has called it`;
+    case 'endless':
+      return 'it has gone on for four moves a space';
+  }
+}

@@ -1,0 +1,6 @@
+/** The library: the rules as functions, without a screen, a clock or a network. */
+export type { Game, Reading, Refused, Seat, Step, Types, Viewer } from './core/contract.ts';
+export { Keyed, Mulberry32, Tape, readChance } from './core/chance.ts';
+export type { Chance } from './core/chance.ts';
+export { starLanes } from './games/index.ts';
+export type * as StarLanes from './games/star-lanes/index.ts';
