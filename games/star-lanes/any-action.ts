@@ -3,6 +3,7 @@
  * are tried with.
  */
 import type { Chance } from '../../core/chance.ts';
+import { round24 } from './arithmetic.ts';
 import type { Action, Ask, Order, Tradable, View } from './types.ts';
 
 /** An action that the view's question allows. `wild` also tries what only 1977 allows: short sales, parts of shares. */
@@ -24,10 +25,15 @@ function anyOrders(view: View, ask: Ask & { ask: 'trade' }, chance: Chance, wild
   const orders: Order[] = [];
   for (const tradable of ask.companies) {
     const shares = wild ? wildShares(view, tradable, cash, chance) : anyShares(tradable, cash, chance);
-    cash -= shares * tradable.price;
+    cash = less(cash, shares * tradable.price, view.config.arithmetic === 'altair');
     if (shares !== 0 || ask.trading === 'in-order') orders.push({ company: tradable.company, shares });
   }
   return orders;
+}
+
+/** What is left of the cash, as the edition counts it. */
+function less(cash: number, amount: number, single: boolean): number {
+  return single ? round24(cash - round24(amount)) : cash - amount;
 }
 
 /** A third of the time nothing, sometimes everything one way or the other, else any number. */
@@ -47,10 +53,13 @@ function mustSell(cash: number): boolean {
 
 function wildShares(view: View, tradable: Tradable, cash: number, chance: Chance): number {
   const { selling, fractions } = view.config;
-  if (cash < 0) return -Math.ceil(-cash / tradable.price) - Math.floor(chance.draw() * 3);
+  if (tradable.price <= 0) return 0;
+  if (cash < 0) return tradable.least;
   const kind = chance.draw();
   if (selling === 'unchecked' && kind < 0.1) return -Math.floor(chance.draw() * 12) || 0;
-  if (fractions && kind < 0.2) return Math.floor((4 * chance.draw() * cash) / Math.max(1, tradable.price)) / 4;
+  if (fractions && kind < 0.2) {
+    return Math.min(tradable.most, Math.floor((4 * chance.draw() * cash) / tradable.price) / 4);
+  }
   return anyShares(tradable, cash, chance);
 }
 

@@ -12,21 +12,17 @@ export function payDividends(position: Position, tell?: (event: Event) => void):
   for (let seat = 0; seat < position.players; seat++) payDividend(position, seat, tell);
 }
 
-/** The dividend a seat would be paid now. */
-export function dividendDue(position: Position, seat: number): number {
-  const { held, price, config, single } = position;
+/** Adds the dividend of each company to the cash in turn, as L800 does: in single precision the order shows. */
+function payDividend(position: Position, seat: number, tell?: (event: Event) => void): void {
+  const { held, price, cash, config, single } = position;
   const at = seat * config.companies;
-  let due = 0;
+  let amount = 0;
   for (let company = 0; company < config.companies; company++) {
     const shares = held[at + company]!;
-    if (shares !== 0) due += dividendOf(config.dividend, shares, price[company]!, single);
+    if (shares === 0) continue;
+    const dividend = dividendOf(config.dividend, shares, price[company]!, single);
+    amount += dividend;
+    cash[seat] = single ? round24(cash[seat]! + dividend) : cash[seat]! + dividend;
   }
-  return due;
-}
-
-function payDividend(position: Position, seat: number, tell?: (event: Event) => void): void {
-  const amount = dividendDue(position, seat);
-  const paid = position.cash[seat]! + amount;
-  position.cash[seat] = position.single ? round24(paid) : paid;
   if (tell !== undefined) tell({ type: 'dividend', to: seat, amount });
 }

@@ -1,14 +1,20 @@
 /** The map as rows of text, and back: the way people draw a galaxy, in views, tests and set-ups. */
-import { EMPTY, FIRST_COMPANY, HOLE, OUTPOST, STAR, companyOf, letterOf } from './position.ts';
+import { EMPTY, FIRST_COMPANY, HOLE, OUTPOST, STAR, companyOf } from './position.ts';
 import type { Position } from './position.ts';
 
 /** The rows from North to South: `.` empty, `+` outpost, `*` star, `@` black hole, letters companies. */
 export function drawMap({ map, width, config }: Position): string[] {
-  return Array.from({ length: config.rows }, (_, row) => {
-    const from = (row + 1) * width + 1;
-    return Array.from(map.subarray(from, from + config.columns), drawMark).join('');
-  });
+  const rows: string[] = [];
+  for (let row = 1; row <= config.rows; row++) {
+    let drawn = '';
+    for (let column = 1; column <= config.columns; column++) drawn += MARKS[map[row * width + column]!]!;
+    rows.push(drawn);
+  }
+  return rows;
 }
+
+/** The marks in the order of their numbers; the first is the border, which is never drawn. */
+const MARKS = ' .@+*ABCDEFGHIJKL';
 
 /** Lays drawn rows on the map of a position. */
 export function layMap(position: Position, rows: readonly string[]): void {
@@ -19,10 +25,6 @@ export function layMap(position: Position, rows: readonly string[]): void {
     });
   });
   position.empty = map.reduce((empty, mark) => empty + (mark === EMPTY ? 1 : 0), 0);
-}
-
-function drawMark(mark: number): string {
-  return mark >= FIRST_COMPANY ? letterOf(mark - FIRST_COMPANY) : (' .@+*'[mark] ?? ' ');
 }
 
 function readMark(drawn: string): number {

@@ -7,6 +7,8 @@ import { readMap } from './map-notation.ts';
 import { EMPTY, HOLE, OUTPOST, STAR } from './position.ts';
 import type { Position } from './position.ts';
 
+const TWO_32 = 2 ** 32;
+
 /** Fills the empty map of a new match. */
 export function makeGalaxy(position: Position): void {
   if (position.config.map !== '') return copyDrawnMap(position);
@@ -35,11 +37,15 @@ function scatterByChance(position: Position): void {
   const holes = chanceOf(position.config.blackHoles);
   if (stars === 0 && holes === 0) return;
   const { map, chance } = position;
+  // In whole numbers, so that a draw of exactly .45 is a star and .5 is none; and in one comparison that is
+  // nearly always false, where two would be a coin toss for the processor.
+  const from = Math.ceil(0.45 * TWO_32);
+  const share = Math.ceil((0.45 + stars) * TWO_32) - from;
   for (let space = 0; space < map.length; space++) {
     if (map[space] !== EMPTY) continue;
     const drawn = chance.draw();
     if (drawn < holes) put(position, space, HOLE);
-    else if (drawn >= 0.45 && drawn < 0.45 + stars) put(position, space, STAR);
+    else if ((drawn * TWO_32 - from) >>> 0 < share) put(position, space, STAR);
   }
 }
 
@@ -54,7 +60,9 @@ function scatterByCount(position: Position, scatter: Scatter, mark: number): voi
   position.map.forEach((held, space) => {
     if (held === EMPTY) free.push(space);
   });
-  for (let placed = 0; placed < scatter.count; placed++) {
+  // Stars by chance may have left fewer spaces than there are black holes to come.
+  const count = Math.min(scatter.count, free.length);
+  for (let placed = 0; placed < count; placed++) {
     const at = placed + Math.floor(position.chance.draw() * (free.length - placed));
     put(position, free[at]!, mark);
     free[at] = free[placed]!;

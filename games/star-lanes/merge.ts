@@ -216,7 +216,7 @@ function largestHolders(position: Position, company: number): number {
 }
 
 function relabel(map: Uint8Array, from: number, to: number): void {
-  for (let space = map.indexOf(from); space >= 0; space = map.indexOf(from, space)) map[space] = to;
+  for (let space = 0; space < map.length; space++) if (map[space] === from) map[space] = to;
 }
 
 /**

@@ -14,7 +14,7 @@ const MISSES = 64;
 /** Offers spaces to the player to move; false when there are too few and the match must end. */
 export function offer(position: Position, tell?: (event: Event) => void): boolean {
   position.offers = 0;
-  const enough = position.config.offer === 'reject' ? offerByRejecting(position) : offerFairly(position);
+  const enough = offerByDrawing(position);
   if (enough && tell !== undefined) {
     tell({
       type: 'offered',
@@ -29,39 +29,85 @@ export function offer(position: Position, tell?: (event: Event) => void): boolea
 /** The names of the spaces on offer, in the order they were drawn. */
 export function offeredSpaces(position: Position): string[] {
   const { offered, offers, config } = position;
-  return Array.from(offered.subarray(0, offers), (space) => spaceName(space, config.columns));
+  const spaces: string[] = [];
+  for (let i = 0; i < offers; i++) spaces.push(spaceName(offered[i]!, config.columns));
+  return spaces;
 }
 
-/** Whether a space on the map may be offered at all. */
-function mayOffer(position: Position, space: number): boolean {
-  return position.map[space] === EMPTY && !(position.active === position.config.companies && isDead(position, space));
+/** What a mark is for a space next to it: 2 a company, 1 a star or an outpost, 0 nothing; together they are or-ed. */
+const BESIDE = Uint8Array.from({ length: 256 }, (_, mark) => (mark >= FIRST_COMPANY ? 2 : mark > HOLE ? 1 : 0));
+
+/** The same for the West of the Osborne listing, which tests it for outposts only. */
+const BESIDE_BUT_STARS = BESIDE.map((kind, mark) => (mark === STAR ? 0 : kind));
+
+/** 0 for a space that could only found a company: a star or an outpost next to it and no company. Else 1. */
+const ALIVE = Uint8Array.of(1, 0, 1, 1);
+
+/** 1 for an empty space, else 0. */
+const FREE = Uint8Array.from({ length: 256 }, (_, mark) => (mark === EMPTY ? 1 : 0));
+
+/** Whether dead spaces are left out now: not while a company is free (L260). */
+function isChoosy({ active, config }: Position): boolean {
+  return active === config.companies && config.deadSpaces !== 'outposts';
+}
+
+/** 1 when a space on the map may be offered, else 0. */
+function mayOffer({ map, width, config }: Position, space: number, choosy: boolean): number {
+  const free = FREE[map[space]!]!;
+  if (!choosy) return free;
+  const west = config.deadSpaces === 'west-star-missed' ? BESIDE_BUT_STARS : BESIDE;
+  const around =
+    BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | west[map[space - 1]!]!;
+  return free & ALIVE[around]!;
 }
 
 /** How many spaces may be offered now. */
 export function qualifying(position: Position): number {
+  const { map, width } = position;
   let count = 0;
-  for (let space = 0; space < position.map.length; space++) {
-    if (mayOffer(position, space)) count++;
-  }
+  for (let space = width; space < map.length - width; space++) count += mayOffer(position, space, isChoosy(position));
   return count;
 }
 
+/** A mark that is neither empty nor of interest to a neighbour. */
+const OFFERED = HOLE;
+
 /**
- * A space that could only found a company when none is free: no company next to it, but a star or
- * an outpost (L260-L337). Never offered, unless the edition puts an outpost there instead.
+ * Draws until there are enough. Half the draws miss, and no processor can guess which: so a draw is always noted down,
+ * and counted only when it may be offered, without a decision. A space that is on offer bears a mark for the time being.
  */
-function isDead({ map, width, config }: Position, space: number): boolean {
-  if (config.deadSpaces === 'outposts') return false;
-  const north = map[space - width]!;
-  const south = map[space + width]!;
-  const east = map[space + 1]!;
-  const west = map[space - 1]!;
-  if (north >= FIRST_COMPANY || south >= FIRST_COMPANY || east >= FIRST_COMPANY || west >= FIRST_COMPANY) {
-    return false;
+function offerByDrawing(position: Position): boolean {
+  const { config, offered, map } = position;
+  const { candidates } = config;
+  const fair = config.offer === 'fair';
+  const choosy = isChoosy(position);
+  let offers = 0;
+  let misses = 0;
+  while (offers < candidates && misses < MISSES) {
+    const space = fair ? drawFairly(position) : drawRowAndColumn(position);
+    const counts = mayOffer(position, space, choosy);
+    offered[offers] = space;
+    map[space]! += counts * (OFFERED - EMPTY);
+    offers += counts;
+    misses = (misses + 1) & (counts - 1);
+    if (misses === MISSES && !fair && offers + qualifying(position) >= candidates) misses = 0;
   }
-  if (north > HOLE || south > HOLE || east > HOLE) return true;
-  // The Osborne listing tests West for outposts only.
-  return west > HOLE && (west !== STAR || config.deadSpaces !== 'west-star-missed');
+  for (let i = 0; i < offers; i++) map[offered[i]!] = EMPTY;
+  position.offers = offers;
+  return offers === config.candidates || offerWhatIsLeft(position);
+}
+
+function drawRowAndColumn({ config, chance, width }: Position): number {
+  const row = (config.rows * chance.draw() + 1) | 0;
+  const column = (config.columns * chance.draw() + 1) | 0;
+  return row * width + column;
+}
+
+function drawFairly({ config, chance, width }: Position): number {
+  const drawn = (config.rows * config.columns * chance.draw()) | 0;
+  const row = (drawn / config.columns) | 0;
+  // The border is two spaces wide from one row to the next.
+  return width + 1 + drawn + 2 * row;
 }
 
 function isOffered(position: Position, space: number): boolean {
@@ -71,47 +117,12 @@ function isOffered(position: Position, space: number): boolean {
   return false;
 }
 
-function offerByRejecting(position: Position): boolean {
-  const { config, chance, width, offered } = position;
-  const { candidates, rows, columns } = config;
-  let misses = 0;
-  while (position.offers < candidates) {
-    const row = (rows * chance.draw() + 1) | 0;
-    const column = (columns * chance.draw() + 1) | 0;
-    const space = row * width + column;
-    if (mayOffer(position, space) && !isOffered(position, space)) {
-      offered[position.offers++] = space;
-      misses = 0;
-    } else if (++misses === MISSES && qualifying(position) < candidates) {
-      return offerWhatIsLeft(position);
-    }
-  }
-  return true;
-}
-
-function offerFairly(position: Position): boolean {
-  const { config, chance, width, offered } = position;
-  let misses = 0;
-  while (position.offers < config.candidates) {
-    const drawn = Math.floor(config.rows * config.columns * chance.draw());
-    const row = Math.floor(drawn / config.columns);
-    const space = (row + 1) * width + (drawn - row * config.columns) + 1;
-    if (mayOffer(position, space) && !isOffered(position, space)) {
-      offered[position.offers++] = space;
-      misses = 0;
-    } else if (++misses === MISSES) {
-      return offerWhatIsLeft(position);
-    }
-  }
-  return true;
-}
-
 /** Fills the offer from a list of the spaces that are left; ends the match where they are too few. */
 function offerWhatIsLeft(position: Position): boolean {
   const { config, chance, offered } = position;
   const left: number[] = [];
-  for (let space = 0; space < position.map.length; space++) {
-    if (mayOffer(position, space) && !isOffered(position, space)) left.push(space);
+  for (let space = position.width; space < position.map.length - position.width; space++) {
+    if (mayOffer(position, space, isChoosy(position)) === 1 && !isOffered(position, space)) left.push(space);
   }
   if (config.tooFew === 'end' && position.offers + left.length < config.candidates) return false;
   while (position.offers < config.candidates && left.length > 0) {

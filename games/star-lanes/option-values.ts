@@ -50,7 +50,8 @@ function parse(option: Option, text: string): OptionValue | undefined {
     case 'scatter':
       return parseScatter(text, option.most, option.chance);
     case 'map':
-      return text === 'none' ? '' : text;
+      // Nothing at all is no map; `none` says that there is none.
+      return text === 'none' ? '' : text || undefined;
   }
 }
 

@@ -48,7 +48,8 @@ export class Position {
   asked = 0;
   why: Ending | undefined = undefined;
 
-  constructor(config: Config, players: number, chance: Chance) {
+  /** A blank position, or a copy of one of the same configuration and number of players. */
+  constructor(config: Config, players: number, chance: Chance, from?: Position) {
     const { rows, columns, companies } = config;
     this.config = config;
     this.players = players;
@@ -57,11 +58,19 @@ export class Position {
     this.movesInAll = movesInAll(config, players);
     this.map = new Uint8Array((rows + 2) * (columns + 2));
     this.size = new Float64Array(companies);
-    this.price = new Float64Array(companies).fill(config.basePrice);
-    this.cash = new Float64Array(players).fill(config.cash);
+    this.price = new Float64Array(companies);
+    this.cash = new Float64Array(players);
     this.held = new Float64Array(players * companies);
     this.offered = new Uint16Array(config.candidates);
     this.chance = chance;
+    if (from === undefined) this.clear();
+    else this.become(from);
+  }
+
+  private clear(): void {
+    const { rows, columns, basePrice, cash } = this.config;
+    this.price.fill(basePrice);
+    this.cash.fill(cash);
     this.empty = rows * columns;
     for (let row = 1; row <= rows; row++) {
       this.map.fill(EMPTY, row * this.width + 1, row * this.width + 1 + columns);
@@ -88,9 +97,7 @@ export class Position {
 
   /** A position of its own that will go on in the same way. */
   copy(): Position {
-    const twin = new Position(this.config, this.players, this.chance.copy());
-    twin.become(this);
-    return twin;
+    return new Position(this.config, this.players, this.chance.copy(), this);
   }
 }
 

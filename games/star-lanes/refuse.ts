@@ -3,18 +3,14 @@
  * nothing. After it has found nothing wrong, nothing can fail.
  */
 import type { Seat } from '../../core/contract.ts';
-import { round24 } from './arithmetic.ts';
-import { isAsked, tradable } from './ask.ts';
+import { overflows, round24 } from './arithmetic.ts';
+import { askedCompanies, isAsked, mostShares, saleToPay, tradable } from './ask.ts';
 import { choicesAt } from './choices.ts';
 import { offeredSpaces } from './offer.ts';
 import { companyOf, letterOf } from './position.ts';
 import type { Position } from './position.ts';
-import { MOST_SHARES } from './split.ts';
 import { spaceNumber } from './spaces.ts';
 import type { Action, Order, Refusal } from './types.ts';
-
-/** The largest number Altair BASIC can hold; beyond it the original stops with ?OV ERROR IN 860. */
-const ALTAIR_LARGEST = 1.7014117e38;
 
 /** Why an action is not allowed; undefined when it is. */
 export function refuse(position: Position, by: Seat, action: Action): Refusal | undefined {
@@ -58,14 +54,14 @@ function refuseOrders(position: Position, orders: readonly Order[]): Refusal | u
 }
 
 function refuseOrder(position: Position, { company, shares }: Order): Refusal | undefined {
-  const { config, single } = position;
+  const { config } = position;
   const number = companyOf(company);
   if (!isAsked(position, number)) return { why: 'not-active', company };
   if (!Number.isFinite(shares)) return { why: 'too-large', company };
   if (!config.fractions && !Number.isInteger(shares)) return { why: 'not-whole', company };
   if (shares !== 0 && position.price[number]! <= 0) return { why: 'worthless', company };
   const { owned, left } = tradable(position, number);
-  if (Math.abs(shares) > (single ? ALTAIR_LARGEST : MOST_SHARES)) return { why: 'too-large', company };
+  if (Math.abs(shares) > mostShares(position)) return { why: 'too-large', company };
   if (shares < 0 && config.selling === 'none') return { why: 'no-selling' };
   if (shares < 0 && config.selling === 'owned' && -shares > owned) return { why: 'not-owned', company, owned };
   if (shares > 0 && shares > left) return { why: 'none-left', company, left };
@@ -75,11 +71,28 @@ function refuseOrder(position: Position, { company, shares }: Order): Refusal | 
 /** L860: accepted only when what is bought, less what is sold, can be paid from the cash. */
 function refuseCost(position: Position, orders: readonly Order[]): Refusal | undefined {
   const { cash, price, mover, single } = position;
-  let cost = 0;
+  let left = cash[mover]!;
   for (const { company, shares } of orders) {
     const amount = shares * price[companyOf(company)]!;
-    cost += single ? round24(amount) : amount;
-    if (single && Math.abs(cost) > ALTAIR_LARGEST) return { why: 'too-large', company };
+    left -= single ? round24(amount) : amount;
+    if (single && (overflows(amount) || overflows(left))) return { why: 'too-large', company };
+    // Counted as `buy` will book it, order by order.
+    if (single) left = round24(left);
   }
-  return cost <= cash[mover]! ? undefined : { why: 'too-dear', cash: cash[mover]! };
+  if (left < 0 && !mayOwe(position, orders)) return { why: 'too-dear', cash: cash[mover]! };
+  return single ? refuseOverflow(position, orders) : undefined;
+}
+
+/** Who owes more than any sale could pay may still pass: nobody is kept at a question for ever. */
+function mayOwe(position: Position, orders: readonly Order[]): boolean {
+  if (orders.some(({ shares }) => shares > 0)) return false;
+  return askedCompanies(position).every((company) => saleToPay(position, company) === 0);
+}
+
+/** No holding may grow past what the Altair can count: the original stops with ?OV ERROR IN 890. */
+function refuseOverflow({ held, config, mover }: Position, orders: readonly Order[]): Refusal | undefined {
+  const over = orders.find(({ company, shares }) =>
+    overflows(held[mover * config.companies + companyOf(company)]! + shares),
+  );
+  return over === undefined ? undefined : { why: 'too-large', company: over.company };
 }

@@ -2,6 +2,7 @@
  * Splits (L1400-L1430): the price is halved, everybody's shares double. The 1977 game tests "3000
  * or more" after growth (L780) and "more than 3000" after a merger (L1320), once each.
  */
+import { round24 } from './arithmetic.ts';
 import { letterOf } from './position.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
@@ -47,6 +48,8 @@ function split(position: Position, company: number, tell?: (event: Event) => voi
   const { price, held, config } = position;
   const from = price[company]!;
   price[company] = Math.floor(config.splitRounding === 'down' ? from / 2 : from / 2 + 0.5);
-  for (let at = company; at < held.length; at += config.companies) held[at]! *= 2;
+  for (let at = company; at < held.length; at += config.companies) {
+    held[at] = position.single ? round24(2 * held[at]!) : 2 * held[at]!;
+  }
   if (tell !== undefined) tell({ type: 'split', company: letterOf(company), from, price: price[company] });
 }

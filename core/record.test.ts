@@ -1,0 +1,184 @@
+// Records: they survive writing and reading, and a damaged one says in a sentence what is wrong.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { race, raceTrial } from './fixtures/race.ts';
+import { playByTheLaws } from './laws.ts';
+import { readRecord, replay, tidyName, writeDone, writeRecord, writeRecordHead } from './record.ts';
+import type { MatchRecord } from './record.ts';
+
+const RACE = `star lanes record 1
+game race
+engine 3
+edition short
+chance mulberry32 7
+player ANN
+player BEN
+
+1 step 3
+2 step 1
+1 step 2
+`;
+
+function record(text: string): MatchRecord {
+  const reading = readRecord(text);
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.value;
+}
+
+describe('a record', () => {
+  test('is read as people read it', () => {
+    expect(record(RACE)).toEqual({
+      game: 'race',
+      engine: 3,
+      edition: 'short',
+      chance: 'mulberry32 7',
+      names: ['ANN', 'BEN'],
+      actions: [
+        { by: 0, did: 'step 3' },
+        { by: 1, did: 'step 1' },
+        { by: 0, did: 'step 2' },
+      ],
+    });
+  });
+
+  test('survives writing and reading', () => {
+    expect(writeRecord(record(RACE))).toBe(RACE);
+  });
+
+  test('is its head and its lines, so that it can be written while a match is played', () => {
+    const { actions, ...head } = record(RACE);
+    expect(writeRecordHead(head) + actions.map(writeDone).join('')).toBe(RACE);
+  });
+
+  test('may have no actions, no last line feed, empty lines and the line ends of Windows', () => {
+    const [head = ''] = RACE.split('\n\n');
+    expect(record(head).actions).toEqual([]);
+    expect(record(RACE.trimEnd())).toEqual(record(RACE));
+    expect(record(RACE.replaceAll('\n', '\r\n'))).toEqual(record(RACE));
+    expect(record(RACE.replace('2 step 1', '\n2 step 1\n'))).toEqual(record(RACE));
+  });
+
+  test('of any names and actions survives writing and reading', () => {
+    const line = fc.string({ minLength: 1, unit: fc.constantFrom(...'ABC 123,-+.') }).map((text) => text.trim() || '0');
+    const actions = fc.array(fc.record({ by: fc.nat({ max: 98 }), did: line }));
+    fc.assert(
+      fc.property(fc.array(fc.string().map(tidyName)), actions, (names, done) => {
+        const made = { ...record(RACE), names, actions: done };
+        expect(record(writeRecord(made))).toEqual(made);
+      }),
+    );
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['ANN', 'ANN'],
+    ['  Ann Lee  ', 'Ann Lee'],
+    ['two\nlines', 'two lines'],
+    ['tab\tand\u0007bell', 'tab and bell'],
+    ['\u2028', '?'],
+    ['', '?'],
+    ['x'.repeat(99), 'x'.repeat(40)],
+    [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
+    ['👽'.repeat(41), '👽'.repeat(40)],
+  ])('%j fits on a line as %j', (name, tidy) => {
+    expect(tidyName(name)).toBe(tidy);
+  });
+
+  test('that is tidy stays as it is', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => tidyName(tidyName(name)) === tidyName(name)));
+  });
+});
+
+function checkDamaged(text: string, problem: string): void {
+  expect(readRecord(text)).toEqual({ ok: false, problem });
+}
+
+describe('a damaged record says what is wrong:', () => {
+  test('another kind of file', () => {
+    const problem = 'this is no record: it does not begin with "star lanes record 1"';
+    checkDamaged('', problem);
+    checkDamaged(RACE.replace('record 1', 'record 2'), problem);
+    checkDamaged(`\n${RACE}`, problem);
+  });
+
+  test.each(['game', 'engine', 'edition', 'chance'])('no %s', (key) => {
+    checkDamaged(RACE.replace(new RegExp(`^${key} .*\n`, 'm'), ''), `the record does not say its ${key}`);
+  });
+
+  test('the same thing twice', () => {
+    checkDamaged(RACE.replace('edition short\n', 'edition short\nedition long\n'), 'the record says "edition" twice');
+  });
+
+  test('a line that belongs nowhere', () => {
+    checkDamaged(RACE.replace('engine 3', 'motor 3'), '"motor 3" is no line of a record\'s head');
+    checkDamaged(RACE.replace('player ANN', 'player'), '"player" is no line of a record\'s head');
+    checkDamaged(RACE.replace('\n\n', '\n'), '"1 step 3" is no line of a record\'s head');
+  });
+
+  test.each(['three', '-', '1.5', '9007199254740992'])('the engine "%s"', (engine) => {
+    checkDamaged(RACE.replace('engine 3', `engine ${engine}`), "the record's engine is not a number");
+  });
+
+  test('a line that is no action, by its number', () => {
+    checkDamaged(RACE.replace('2 step 1', 'step 1'), 'line 10 is no action: "step 1"');
+    checkDamaged(RACE.replace('2 step 1', '0 step 1'), 'line 10 is no action: "0 step 1"');
+    checkDamaged(RACE.replace('2 step 1', '2  step 1'), 'line 10 is no action: "2  step 1"');
+  });
+
+  test('more actions than any match needs', () => {
+    checkDamaged(RACE + '1 step 1\n'.repeat(200_000), 'a record has at most 200000 actions');
+  });
+
+  test('whatever the text, without throwing', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: RACE.length }), fc.nat({ max: 30 }), (text, at, gone) => {
+        const damaged = RACE.slice(0, at) + text + RACE.slice(at + gone);
+        const reading = readRecord(damaged);
+        expect(reading.ok || reading.problem.length > 0).toBe(true);
+        if (reading.ok) expect(() => replay(race, reading.value)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('a record played again', () => {
+  test('reaches the state the match ended in, step by step', () => {
+    const seen: string[] = [];
+    const again = replay(race, record(RACE), (_, events, done) =>
+      seen.push(
+        `${done?.did ?? 'start'}: ${events.map((event) => race.tell(event, ['ANN', 'BEN'], { goal: 30 })).join()}`,
+      ),
+    );
+    if (!again.ok) throw new Error(again.problem);
+    expect(seen).toEqual(['start: ', 'step 3: ANN steps to 3.', 'step 1: BEN steps to 1.', 'step 2: ANN steps to 10.']);
+    expect(again.value.state.at).toEqual([10, 1]);
+    expect(again.value.steps).toHaveLength(4);
+  });
+
+  test('of a match that was played out ends as it ended', () => {
+    const actions = playByTheLaws(raceTrial);
+    const again = replay(race, { ...record(RACE), names: ['A', 'B', 'C'], actions });
+    expect(again.ok && race.result(again.value.state)).toHaveLength(3);
+  });
+
+  const check = (change: Partial<MatchRecord>, problem: string): void => {
+    expect(replay(race, { ...record(RACE), ...change })).toEqual({ ok: false, problem });
+  };
+
+  test('says which action cannot be played', () => {
+    check({ actions: [{ by: 0, did: 'jump' }] }, 'action 1, "jump", is none of race');
+    const again = [...record(RACE).actions, { by: 0, did: 'step 1' }];
+    check({ actions: again }, 'action 4, "step 1": It is not your turn.');
+    check({ actions: [{ by: 0, did: 'step 9' }] }, 'action 1, "step 9": Three steps at most.');
+  });
+
+  test('says what it does not fit', () => {
+    check({ game: 'chess' }, 'this is a record of chess, not of race');
+    check({ engine: 2 }, 'the record was made by engine 2 of race; this is engine 3');
+    check({ edition: 'long' }, 'there is no race "long"');
+    check({ chance: 'dice' }, '"dice" is no kind of chance (mulberry32, tape, keyed)');
+    check({ names: ['ANN'] }, 'short is for 2 to 4 players; the record has 1');
+    check({ names: ['A', 'B', 'C', 'D', 'E'] }, 'short is for 2 to 4 players; the record has 5');
+  });
+});

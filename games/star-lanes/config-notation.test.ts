@@ -1,0 +1,130 @@
+// Configurations as short texts: an edition and what differs from it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readConfig, writeConfig } from './config-notation.ts';
+import { CONFIGS } from './editions.ts';
+import { anyNotation } from './fixtures/any-options.ts';
+import { OPTION_KEYS } from './options.ts';
+
+function checkRefused(notation: string, problem: string): void {
+  expect(readConfig(notation)).toEqual({ ok: false, problem });
+}
+
+describe('a notation', () => {
+  test.each(Object.keys(CONFIGS))('%s is an edition', (name) => {
+    expect(readConfig(name)).toEqual({ ok: true, value: CONFIGS[name] });
+    expect(writeConfig(CONFIGS[name]!)).toBe(name);
+  });
+
+  test('says what differs, in the order of the table, and nothing else', () => {
+    const reading = readConfig('today+black-holes=3+rows=14+columns=20+cash=6000');
+    expect(reading).toEqual({
+      ok: true,
+      value: { ...CONFIGS['today'], rows: 14, columns: 20, blackHoles: { count: 3 } },
+    });
+    expect(reading.ok && writeConfig(reading.value)).toBe('today+rows=14+columns=20+black-holes=3');
+  });
+
+  test('holds numbers, choices, switches, chances and maps', () => {
+    const notation = 'today+rows=5+columns=5+stars=1/10+map=5/5/2*2/5/5+founded=chosen+phantoms=on';
+    const reading = readConfig(notation);
+    expect(reading.ok && writeConfig(reading.value)).toBe(notation);
+  });
+
+  test('survives writing and reading, whatever the options', () => {
+    const editions = fc.constantFrom(...Object.keys(CONFIGS));
+    fc.assert(
+      fc.property(editions, fc.subarray([...OPTION_KEYS]), fc.nat(), (edition, keys, seed) => {
+        const reading = readConfig(anyNotation(edition, keys, seed));
+        fc.pre(reading.ok);
+        expect(readConfig(writeConfig(reading.value))).toEqual(reading);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('what cannot be read says why', () => {
+  const editions = Object.keys(CONFIGS).join(', ');
+  test.each([
+    ['', `there is no edition ""; there are ${editions}`],
+    ['tomorrow', `there is no edition "tomorrow"; there are ${editions}`],
+    ['Today', `there is no edition "Today"; there are ${editions}`],
+    ['constructor', `there is no edition "constructor"; there are ${editions}`],
+    [' today', `there is no edition " today"; there are ${editions}`],
+    ['today+', 'there is no option ""'],
+    ['today+height=9', 'there is no option "height"'],
+    ['today+edition=beej', 'there is no option "edition"'],
+    ['today+rows', 'rows needs one value, as in rows=9'],
+    ['today+rows=9=9', 'rows needs one value, as in rows=9'],
+    ['today+map', 'map needs one value, as in map=none'],
+    ['today+rows=9+rows=10', 'rows is given twice'],
+    ['today+rows=27', 'rows=27 is not possible: it takes a whole number from 5 to 26'],
+  ])('%s', (notation, problem) => {
+    checkRefused(notation, problem);
+  });
+
+  test('whatever the text, reading never throws', () => {
+    const near = fc
+      .array(
+        fc.oneof(fc.constantFrom(...OPTION_KEYS, 'today', 'faber1977', '+', '=', 'on', '1/2', 'none'), fc.string()),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          near,
+          near.map((rest) => `today+${rest}`),
+        ),
+        (text) => {
+          const reading = readConfig(text);
+          expect(reading.ok || reading.problem !== '').toBe(true);
+          if (reading.ok) expect(readConfig(writeConfig(reading.value))).toEqual(reading);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('contradictions are refused', () => {
+  test.each([
+    ['today+min-players=3+max-players=2', 'min-players=3 is more than max-players=2'],
+    ['today+min-players=5', 'min-players=5 is more than max-players=4'],
+    ['today+map=5/5/5/5/5', 'the map has 5 rows, but rows=9'],
+    ['today+rows=5+columns=5+map=5/5/5/5/4', 'row 5 of the map has 4 spaces, but columns=5'],
+    ['today+rows=5+columns=5+map=A', 'a map is drawn with numbers (empty spaces), *, @, o and / between rows'],
+    ['today+stars=55', '55 stars and black holes are more than half of a galaxy of 9x12 (54 at most)'],
+    [
+      'today+rows=5+columns=5+stars=8+black-holes=5',
+      '13 stars and black holes are more than half of a galaxy of 5x5 (12 at most)',
+    ],
+    [
+      'today+ties=chosen+mergers=pairwise',
+      'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
+    ],
+    [
+      'beej+ties=chosen',
+      'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
+    ],
+    ['today+phantoms=on+mergers=pairwise', 'phantoms=on needs mergers=largest'],
+    ['today+selling=unchecked', 'selling=unchecked is for historic editions; today is not one'],
+    ['quick+fractions=on', 'fractions=on is for historic editions; quick is not one'],
+    ['grand+arithmetic=altair', 'arithmetic=altair is for historic editions; grand is not one'],
+  ])('%s', (notation, problem) => {
+    checkRefused(notation, problem);
+  });
+
+  test('and what only looks like one is not', () => {
+    for (const notation of [
+      'today+stars=54',
+      'beej+selling=unchecked',
+      'faber1977+fractions=off',
+      'today+min-players=4',
+    ]) {
+      expect(readConfig(notation).ok).toBe(true);
+    }
+    expect(readConfig('today+rows=5+columns=5+stars=200+map=5/5/5/5/5').ok).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+// The laws hold and the books balance for random combinations of all options.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CONFIGS } from './editions.ts';
+import { anyNotation } from './fixtures/any-options.ts';
+import { playAccounted } from './fixtures/trials.ts';
+import { readConfig } from './config-notation.ts';
+import { OPTION_KEYS } from './options.ts';
+
+const COMBINATIONS = process.env['LONG'] === '1' ? 40_000 : 2_000;
+
+const anyOptions = fc
+  .tuple(fc.constantFrom(...Object.keys(CONFIGS)), fc.subarray([...OPTION_KEYS]), fc.nat())
+  .map(([edition, keys, seed]) => anyNotation(edition, keys, seed));
+
+test(
+  'any combination of options that is no contradiction is played to its end, every dollar accounted for',
+  { timeout: 3_600_000 },
+  () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (notation, seed) => {
+        const reading = readConfig(notation);
+        fc.pre(reading.ok);
+        const { minPlayers, maxPlayers } = reading.value;
+        const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));
+        expect(() => playAccounted(reading.value, players, seed, 50)).not.toThrow();
+      }),
+      { numRuns: COMBINATIONS },
+    );
+  },
+);

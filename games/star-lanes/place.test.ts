@@ -1,0 +1,57 @@
+// Placing: what lies North, South, East and West decides.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Mulberry32 } from '../../core/chance.ts';
+import { configFor, playCase, readCases } from './fixtures/cases.ts';
+import { placingAt } from './place.ts';
+import type { Placing } from './place.ts';
+import { positionFrom } from './setup.ts';
+import { spaceNumber } from './spaces.ts';
+
+function cases(file: string): [string, string][] {
+  const text = readFileSync(new URL(`fixtures/${file}.txt`, import.meta.url), 'utf8');
+  return readCases(text).map((one) => [one.name, one.text]);
+}
+
+describe('outposts in 1977', () => {
+  test.each(cases('place'))('%s', (_, text) => {
+    expect(playCase(text)).toBe(text);
+  });
+});
+
+describe('placing under options', () => {
+  test.each(cases('placing-options'))('%s', (_, text) => {
+    expect(playCase(text)).toBe(text);
+  });
+});
+
+describe('what placing on 3C would be', () => {
+  const check = (drawn: string, companies: number, placing: Placing): void => {
+    const map = drawn.split('/').map((row) => row.trim());
+    const sizes = ['A', 'B', 'C', 'D'].map((letter) => drawn.split(letter).length - 1);
+    const config = configFor(`faber1977+companies=${companies}`, map);
+    const position = positionFrom(config, { map, sizes: sizes.slice(0, companies), cash: [0] }, new Mulberry32(1));
+    expect(placingAt(position, spaceNumber('3C', 5, 5) ?? 0)).toBe(placing);
+  };
+
+  test.each<[string, Placing]>([
+    ['..... / ..... / ..... / ..... / .....', 'outpost'],
+    ['..... / ..@.. / .@.@. / ..@.. / .....', 'outpost'],
+    ['..... / .*.+. / ..... / .A.B. / .....', 'outpost'],
+    ['..... / ..*.. / ..... / ..... / .....', 'found'],
+    ['..... / ..... / ...+. / ..... / .....', 'found'],
+    ['..... / ..@.. / ...+. / ..... / .....', 'found'],
+    ['..... / ..... / .A... / ..... / .....', 'grow'],
+    ['..... / ..*.. / .A.+. / ..@.. / .....', 'grow'],
+    ['..... / ..A.. / .A.A. / ..A.. / .....', 'grow'],
+    ['..... / ..A.. / ...B. / ..... / .....', 'merge'],
+    ['..... / ..A.. / .D.B. / ..C.. / .....', 'merge'],
+  ])('%s: %s', (drawn, placing) => {
+    check(drawn, 5, placing);
+  });
+
+  test('next to a star, but with no company free: an outpost', () => {
+    check('A.B.. / ..*.. / ..... / ..... / .....', 2, 'outpost');
+    check('A.... / ..*.. / ..... / ..... / .....', 2, 'found');
+  });
+});
