@@ -1,0 +1,35 @@
+/** A game as the arena takes it, with its types out of sight, so that games of any kind stand in one list. */
+import type { Reading, Types } from '../../core/contract.ts';
+import { LocalHall } from './hall.ts';
+import type { GameParts, Hall, Setup } from './hall.ts';
+
+/** What a configuration comes to, for whoever checks a command line. */
+interface EditionFacts {
+  /** Its shortest notation. */
+  readonly edition: string;
+  /** How many can play. */
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface ArenaGame {
+  readonly id: string;
+  readonly bots: readonly { readonly name: string; readonly about: string }[];
+  readEdition(notation: string): Reading<EditionFacts>;
+  /** A hall in this thread. */
+  open(setup: Setup): Hall;
+}
+
+export function arenaGame<T extends Types>(parts: GameParts<T>): ArenaGame {
+  const { game, bots } = parts;
+  return {
+    id: game.id,
+    bots,
+    readEdition(notation) {
+      const config = game.readConfig(notation);
+      if (!config.ok) return config;
+      return { ok: true, value: { edition: game.writeConfig(config.value), ...game.seats(config.value) } };
+    },
+    open: (setup) => new LocalHall(parts, setup),
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * A bot that is a program of its own: lines go to its standard input, lines come from its standard
+ * output. It may hang, die or talk without end; whoever asks it always gets a reply in time.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { readCommand } from './words.ts';
+
+/** No action is nearly as long; a bot that writes more without ending the line has lost its way. */
+const LONGEST_LINE = 10_000;
+
+/** A line, or why none came. After anything but a line the program is no longer running. */
+export type Reply =
+  | { readonly ok: true; readonly line: string }
+  | { readonly ok: false; readonly fault: 'late' | 'failed'; readonly why: string };
+
+export class BotProcess {
+  readonly #child: ChildProcessByStdio<Writable, Readable, null>;
+  #text = '';
+  #end: string | undefined;
+  #waiting: ((reply: Reply) => void) | undefined;
+
+  constructor(command: string) {
+    const [program = '', ...words] = readCommand(command);
+    // What it writes to standard error is for its author, who is looking at the terminal.
+    this.#child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child.on('error', (error) => this.#stop(`cannot be started: ${error.message}`));
+    this.#child.on('exit', (status, signal) => this.#stop(`ended with ${signal ?? `status ${status}`}`));
+    // Writing to a program that has ended; its end is told by the event above.
+    this.#child.stdin.on('error', () => {});
+    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+  }
+
+  /** Whether it can still be asked. */
+  get alive(): boolean {
+    return this.#end === undefined;
+  }
+
+  tell(line: string): void {
+    this.#child.stdin.write(`${line}\n`);
+  }
+
+  /** Sends a line and waits for one; a program that does not answer in time is killed. */
+  async ask(line: string, milliseconds: number): Promise<Reply> {
+    // What it said unasked is no answer to this.
+    this.#text = '';
+    const reply = this.#nextLine();
+    this.tell(line);
+    const alarm = setTimeout(() => this.#tooLate(milliseconds), milliseconds);
+    try {
+      return await reply;
+    } finally {
+      clearTimeout(alarm);
+    }
+  }
+
+  kill(): void {
+    this.#end ??= 'was stopped';
+    this.#child.kill('SIGKILL');
+    // A grandchild that holds the pipe open must not keep us waiting.
+    this.#child.stdout.destroy();
+    this.#child.stdin.destroy();
+  }
+
+  #nextLine(): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+      if (this.#end !== undefined) this.#reply({ ok: false, fault: 'failed', why: this.#end });
+    });
+  }
+
+  #hear(text: string): void {
+    this.#text += text;
+    const end = this.#text.indexOf('\n');
+    if (end >= 0) this.#reply({ ok: true, line: this.#text.slice(0, end).trim() });
+    else if (this.#text.length > LONGEST_LINE) this.#giveUp('failed', 'wrote a line without end');
+  }
+
+  #tooLate(milliseconds: number): void {
+    this.#giveUp('late', `gave no answer in ${milliseconds / 1000} s`);
+  }
+
+  #giveUp(fault: 'late' | 'failed', why: string): void {
+    this.kill();
+    this.#reply({ ok: false, fault, why });
+  }
+
+  #stop(why: string): void {
+    this.#end ??= why;
+    this.#reply({ ok: false, fault: 'failed', why });
+  }
+
+  #reply(reply: Reply): void {
+    this.#waiting?.(reply);
+    this.#waiting = undefined;
+  }
+}
+
+/** Starts a program once, only to see that it can be started; the reason if it cannot. */
+export function whyNotStarted(command: string): Promise<string | undefined> {
+  const [program = '', ...words] = readCommand(command);
+  if (program === '') return Promise.resolve('there is no command behind "cmd:"');
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'] });
+    child.stdin.on('error', () => {});
+    child.on('error', (error) => resolve(error.message));
+    child.on('spawn', () => {
+      child.kill('SIGKILL');
+      resolve(undefined);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+/** The arena's reports as text, in columns. */
+import type { BotReport, Conduct, LadderReport, Score, TableReport } from '../../bots/arena/report.ts';
+import { FAULTS } from '../../bots/arena/player.ts';
+
+/** The report of one table. */
+export function printTable({ bots, galaxies, matches, seatings }: TableReport): string {
+  const head = ['bot', 'wins', 'rate', '95 % interval', 'fair', 'mean worth', ...CONDUCT_HEAD];
+  return [
+    `${matches} matches: ${galaxies} galaxies, each in ${seatings.length} seatings with the same chance.\n`,
+    columns([head, ...bots.map(tableRow)]),
+    ...bots.flatMap((bot) => examples(bot.bot, bot)),
+  ].join('\n');
+}
+
+/** The report of all pairs. */
+export function printLadder({ galaxies, matches, ratings, pairs }: LadderReport): string {
+  const head = ['bot', 'rating', '95 % interval', 'rate', ...CONDUCT_HEAD];
+  const rows = ratings.map((row) => [
+    row.bot,
+    row.rating.toFixed(0),
+    `${row.low.toFixed(0)} - ${row.high.toFixed(0)}`,
+    percent(row.winRate),
+    ...conductCells(row),
+  ]);
+  return [
+    `${matches} matches a pair: ${galaxies} galaxies, each in 2 seatings with the same chance.\n`,
+    columns([head, ...rows]),
+    columns([['pair', 'against', 'rate', '95 % interval'], ...pairs.map(pairRow)]),
+    ...ratings.flatMap((row) => examples(row.bot, row)),
+  ].join('\n');
+}
+
+const CONDUCT_HEAD = ['turn median', 'turn p99', ...FAULTS];
+
+function tableRow(row: BotReport): string[] {
+  const { bot, seats, wins, fairShare, meanWorth } = row;
+  const name = seats > 1 ? `${bot} (${seats} seats)` : bot;
+  const worth = Math.round(meanWorth).toLocaleString('en-US');
+  return [name, tidy(wins), ...rateCells(row), percent(fairShare), worth, ...conductCells(row)];
+}
+
+function pairRow([first, second]: readonly Score[]): string[] {
+  return first === undefined || second === undefined ? [] : [first.bot, second.bot, ...rateCells(first)];
+}
+
+function rateCells({ winRate, interval }: Score): string[] {
+  return [percent(winRate), `${percent(interval.low)} - ${percent(interval.high)}`];
+}
+
+function conductCells({ turn, faults }: Conduct): string[] {
+  return [time(turn.median), time(turn.p99), ...FAULTS.map((fault) => String(faults[fault]))];
+}
+
+/** What went wrong, so that the bot's author has somewhere to begin. */
+function examples(bot: string, conduct: Conduct): string[] {
+  return conduct.examples.map(
+    ({ fault, why, galaxy, seating, move }) =>
+      `${bot}, ${fault}: ${why} (galaxy ${galaxy + 1}, seating ${seating + 1}, answer ${move + 1})\n`,
+  );
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** Ties make halves and thirds of wins. */
+function tidy(wins: number): string {
+  return wins.toFixed(1).replace(/\.0$/, '');
+}
+
+function time(milliseconds: number): string {
+  return `${milliseconds < 1 ? milliseconds.toPrecision(2) : milliseconds.toFixed(1)} ms`;
+}
+
+/** The first column to the left, the others to the right. */
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+  return rows.map((row) => `${line(row)}\n`).join('');
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { ARENA_GAMES } from '../arena/games.ts';
+import { arena } from './arena.ts';
+
+class Kept extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+async function run(...args: readonly string[]) {
+  const [output, errors] = [new Kept(), new Kept()];
+  const status = await arena(args, { input: Readable.from([]), output, errors });
+  return { status, output: output.text, errors: errors.text };
+}
+
+const EXAMPLE = `cmd:"${process.execPath}" "${fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url))}"`;
+const SMALL = ['--matches', '8', '--edition', 'quick', '--seed', '5'];
+const ONE = ['--threads', '1'];
+const BOT = ARENA_GAMES.get('star-lanes')?.bots[0]?.name ?? '';
+
+describe('words that are not understood', () => {
+  test.each([
+    [[], /^Say who plays: --seats takes names between commas \(.*\) or "cmd:PROGRAM WORDS"\n$/],
+    [['--seats', 'chance,nobody'], /^There is no bot "nobody": /],
+    [['--seats', 'chance'], /^today is for 2 to 4 players here, not 1\n$/],
+    [['--seats', 'chance,chance,chance,chance,chance'], /^today is for 2 to 4 players here, not 5\n$/],
+    [['--seats', 'chance,chance', '--ladder'], /^--ladder needs two different bots or more\n$/],
+    [['--seats', 'chance,cmd:./no-such-bot'], /^"cmd:.\/no-such-bot" cannot be started: .*ENOENT\n$/],
+    [['--seats', 'chance,cmd:'], /^"cmd:" cannot be started: /],
+    [['--game', 'chess'], /^--game is one of star-lanes/],
+    [['--edition', 'tomorrow'], /tomorrow/],
+    [['--matches', '0'], /^--matches needs a whole number from 1 to /],
+    [['--threads', 'two'], /^--threads needs a whole number from 1 to /],
+    [['--seed', '4294967296'], /^--seed needs a whole number from 0 to 4294967295\n$/],
+    [['--colour'], /^Unknown option '--colour'. Try: starlanes arena --help\n$/],
+  ])('%j are answered with a sentence', async (args, sentence) => {
+    const { status, output, errors } = await run(...args);
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect(errors).toMatch(sentence);
+  });
+});
+
+test('prints a table, and nothing else where nobody looks', async () => {
+  const { status, output, errors } = await run('--seats', `${BOT},${EXAMPLE}`, ...SMALL, ...ONE);
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  const [first, second, , head, ...rows] = output.split('\n');
+  expect(first).toMatch(/^star-lanes quick, seed 5, \d+\.\d s$/);
+  expect(second).toBe('8 matches: 4 galaxies, each in 2 seatings with the same chance.');
+  expect(head).toMatch(
+    /^bot +wins +rate +95 % interval +fair +mean worth +turn median +turn p99 +illegal +late +failed$/,
+  );
+  expect(rows[0]).toMatch(
+    new RegExp(`^${BOT} +[\\d.]+ +[\\d.]+ % +[\\d.]+ % - [\\d.]+ % +50\\.0 % +[\\d,]+ +.* ms +0 +0 +0$`),
+  );
+  expect(rows).toHaveLength(3);
+});
+
+test('prints a ladder', async () => {
+  const { output } = await run('--ladder', '--seats', `${BOT},${EXAMPLE}`, ...SMALL, ...ONE);
+  expect(output).toContain('8 matches a pair: 4 galaxies, each in 2 seatings with the same chance.');
+  expect(output).toMatch(/\nbot +rating +95 % interval +rate +turn median/);
+  expect(output).toMatch(/\npair +against +rate +95 % interval\n/);
+});
+
+test('tells the first faults of a bot', async () => {
+  const { output } = await run('--seats', `${BOT},cmd:"${process.execPath}" -e 0`, ...SMALL, ...ONE, '--matches', '1');
+  expect(output).toMatch(/, failed: ended with status 0 \(galaxy 1, seating 1, answer \d+\)\n/);
+});
+
+test('explains itself', async () => {
+  const { status, output } = await run('--help');
+  expect(status).toBe(0);
+  expect(output).toContain('starlanes arena --ladder');
+});
+
+test.each(['table', 'ladder'])('the results do not depend on the number of threads: %s', async (kind) => {
+  const seats = ['--seats', kind === 'table' ? `${BOT},${EXAMPLE},${BOT}` : `${BOT},${EXAMPLE}`];
+  const words = [...seats, ...SMALL, '--matches', '16', '--json', ...(kind === 'ladder' ? ['--ladder'] : [])];
+  const [one, two] = await Promise.all(['1', '2'].map((threads) => runBuilt(...words, '--threads', threads)));
+  expect(withoutTimes(one ?? '')).toEqual(withoutTimes(two ?? ''));
+  expect(JSON.parse(two ?? '')).toMatchObject({ game: 'star-lanes', edition: 'quick', seed: 5, threads: 2 });
+});
+
+/** Threads need the program as it is built. */
+function runBuilt(...args: readonly string[]): Promise<string> {
+  const ready = new URL('../../scripts/ready.mjs', import.meta.url).href;
+  const built = new URL('../../dist/terminal/commands/arena.js', import.meta.url).href;
+  const code = `
+    const { makeReady } = await import('${ready}');
+    await makeReady();
+    const { arena } = await import('${built}');
+    const streams = { input: process.stdin, output: process.stdout, errors: process.stderr };
+    process.exitCode = await arena(process.argv.slice(1), streams);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, '--', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return text(child.stdout);
+}
+
+/** The report less what the clock has put into it. */
+function withoutTimes(json: string): unknown {
+  return JSON.parse(json, (key, value: unknown) =>
+    ['median', 'p99', 'seconds', 'threads'].includes(key) ? undefined : value,
+  );
+}

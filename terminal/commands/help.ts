@@ -1,0 +1,27 @@
+/** `starlanes help`: what the program can do, on one page. */
+import { put } from '../streams.ts';
+import type { Streams } from '../streams.ts';
+
+const HELP = `Star Lanes, the trading game of 1977.
+
+  starlanes teletype star-lanes    plays the game of 1977, as the Altair printed it
+  starlanes replay FILE            prints a match that was kept, as readable text
+  starlanes help                   prints this page
+  starlanes --version              prints the version
+
+At the teletype, type capitals: the original knows no others. A move is a row and a column (7E), MAP and STOCK
+show the map and your stock, and an order is a number of shares. Ctrl-D or Ctrl-C ends the game.
+
+  --seed N          the same game for the same number, 0 to 4294967295; a random one is told if you give none
+  --layout spec     the columns of the specification's screens (this is the default)
+  --layout altair   the columns as the Altair printed them
+  --record FILE     keeps the match in FILE, move by move; a second one in FILE-2, and so on
+  --baud N          prints no faster than a line of N baud; a teletype had 110
+  --bell            rings the bell at announcements
+  --trace           prints one JSON object for every turn instead of the screens
+`;
+
+export async function help(_args: readonly string[], { output }: Streams): Promise<number> {
+  await put(output, HELP);
+  return 0;
+}

@@ -1,0 +1,70 @@
+/** The flags of `starlanes teletype`: what may be said, and a clear sentence for what may not. */
+import { parseArgs } from 'node:util';
+import { readUint32 } from '../../core/chance.ts';
+import type { Reading } from '../../core/contract.ts';
+import { LAYOUTS } from '../teletype/basic/paper.ts';
+import type { Layout } from '../teletype/basic/paper.ts';
+
+export interface TeletypeFlags {
+  readonly seed?: number;
+  readonly layout: Layout;
+  readonly baud?: number;
+  readonly bell: boolean;
+  readonly record?: string;
+  readonly trace: boolean;
+}
+
+const OPTIONS = {
+  seed: { type: 'string' },
+  layout: { type: 'string' },
+  baud: { type: 'string' },
+  bell: { type: 'boolean' },
+  record: { type: 'string' },
+  trace: { type: 'boolean' },
+} as const;
+
+/** Reads the words behind `teletype`. */
+export function readTeletypeFlags(args: readonly string[]): Reading<TeletypeFlags> {
+  const words = parse(args);
+  if (!words.ok) return words;
+  const { positionals, values } = words.value;
+  if (positionals.length !== 1 || positionals[0] !== 'star-lanes') {
+    return wrong('Say which game: starlanes teletype star-lanes');
+  }
+  const layout = LAYOUTS.find((known) => known === (values.layout ?? 'spec'));
+  const seed = readUint32(values.seed);
+  const baud = readUint32(values.baud);
+  if (layout === undefined) return wrong('--layout is spec or altair');
+  if (values.seed !== undefined && seed === undefined) return wrong('--seed needs a whole number from 0 to 4294967295');
+  if (values.baud !== undefined && !baud) return wrong('--baud needs a whole number, such as 110');
+  if (values.record === '') return wrong('--record needs the name of a file');
+  return {
+    ok: true,
+    value: {
+      layout,
+      bell: values.bell === true,
+      trace: values.trace === true,
+      ...(seed === undefined ? {} : { seed }),
+      ...(baud === undefined ? {} : { baud }),
+      ...(values.record === undefined ? {} : { record: values.record }),
+    },
+  };
+}
+
+function parse(args: readonly string[]): Reading<ReturnType<typeof parseWords>> {
+  try {
+    return { ok: true, value: parseWords(args) };
+  } catch (error) {
+    // Node's sentence goes on with advice that is of no use here.
+    const [problem = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    return wrong(`${problem}. Try: starlanes help`);
+  }
+}
+
+function parseWords(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+}
+
+function wrong(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem };
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, describe, expect, test } from 'vitest';
+import { main } from './main.ts';
+import games from './teletype/fixtures/games.golden.json' with { type: 'json' };
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the program on these words, with these lines typed. */
+async function run(args: readonly string[], typed = '') {
+  const [output, errors] = [new Kept(), new Kept()];
+  const input = Readable.from(typed === '' ? [] : [Buffer.from(typed)]);
+  const status = await main(args, { input, output, errors });
+  return { status, output: output.text, errors: errors.text };
+}
+
+class Kept extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+const GAME = ['teletype', 'star-lanes', '--seed', '77'];
+const LINES = '2\nN\nANN\nBOB\n8J\n';
+
+describe('words that are not understood', () => {
+  test.each([
+    [['play'], 'There is no command "play". Try: starlanes help\n'],
+    [['--colour'], 'There is no command "--colour". Try: starlanes help\n'],
+    [['teletype'], 'Say which game: starlanes teletype star-lanes\n'],
+    [['teletype', 'chess'], 'Say which game: starlanes teletype star-lanes\n'],
+    [['teletype', 'star-lanes', 'twice'], 'Say which game: starlanes teletype star-lanes\n'],
+    [['teletype', 'star-lanes', '--sead', '1'], "Unknown option '--sead'. Try: starlanes help\n"],
+    [['teletype', 'star-lanes', '--seed', 'x'], '--seed needs a whole number from 0 to 4294967295\n'],
+    [['teletype', 'star-lanes', '--seed', '4294967296'], '--seed needs a whole number from 0 to 4294967295\n'],
+    [['teletype', 'star-lanes', '--seed='], '--seed needs a whole number from 0 to 4294967295\n'],
+    [['teletype', 'star-lanes', '--layout', 'wide'], '--layout is spec or altair\n'],
+    [['teletype', 'star-lanes', '--baud', '0'], '--baud needs a whole number, such as 110\n'],
+    [['teletype', 'star-lanes', '--record='], '--record needs the name of a file\n'],
+    [['replay'], 'Say which match: starlanes replay FILE\n'],
+    [['replay', '--all'], 'Say which match: starlanes replay FILE\n'],
+  ])('%j are answered with a sentence', async (args, sentence) => {
+    expect(await run(args)).toEqual({ status: 2, output: '', errors: sentence });
+  });
+
+  test('so is a flag without its value', async () => {
+    const { status, errors } = await run(['teletype', 'star-lanes', '--seed']);
+    expect(status).toBe(2);
+    expect(errors).toMatch(/^Option '--seed <value>' argument missing/);
+  });
+});
+
+describe('help and version', () => {
+  test.each([[['help']], [['--help']], [['teletype', '--help']], [[]]])('%j prints a page', async (args) => {
+    const { status, output, errors } = await run(args);
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    expect(output).toContain('starlanes teletype star-lanes');
+  });
+
+  test('--version prints the version', async () => {
+    expect((await run(['--version'])).output).toMatch(/^starlanes \d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('teletype', () => {
+  test('plays on until the lines end', async () => {
+    const { status, output, errors } = await run(GAME, LINES);
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    expect(output).toMatch(/BOB, HERE ARE YOUR LEGAL MOVES FOR THIS TURN:\n.*\nWHAT IS YOUR MOVE\? $/);
+  });
+
+  test('takes the lines of other systems, and a last line without its end', async () => {
+    const { output } = await run(GAME, LINES);
+    expect((await run(GAME, LINES.replaceAll('\n', '\r\n'))).output).toBe(output);
+    expect((await run(GAME, LINES.trimEnd())).output).toBe(output);
+  });
+
+  test('without a seed takes a random one and tells it', async () => {
+    const { output, errors } = await run(['teletype', 'star-lanes'], LINES);
+    const [, seed = ''] = /^The same game again: --seed (\d+)\n$/.exec(errors) ?? [];
+    expect((await run(['teletype', 'star-lanes', '--seed', seed], LINES)).output).toBe(output);
+  });
+
+  test('--trace prints finished turns and nothing else', async () => {
+    const { output } = await run([...GAME, '--trace'], `${LINES}MAP\n`);
+    const turns = output.trimEnd().split('\n');
+    expect(turns.map((turn): unknown => JSON.parse(turn))).toEqual([
+      expect.objectContaining({ t: 1, p: 1, move: '8J', nsew: '....', kind: 'outpost', ev: [], buy: [], div: 0 }),
+    ]);
+  });
+
+  test('--layout moves the columns', async () => {
+    expect((await run([...GAME, '--layout', 'altair'])).output).toContain('\n          * S *');
+    expect((await run([...GAME, '--layout', 'spec'])).output).toContain('\n         * S *');
+  });
+
+  test('--bell rings, and changes nothing else', async () => {
+    const { args, lines } = sitting('again_4p');
+    const { output } = await run([...args, '--bell'], lines);
+    expect(output).toContain('\u0007');
+    expect((await run(args, lines)).output).toBe(output.replaceAll('\u0007', ''));
+  });
+});
+
+describe('records', () => {
+  test('--record keeps the match, and replay tells it', async () => {
+    const file = join(folder, 'match.txt');
+    await run([...GAME, '--record', file], LINES);
+    const record = readFileSync(file, 'utf8');
+    expect(record).toMatch(/\nedition faber1977\nchance mulberry32 77\nplayer ANN\nplayer BOB\n\n1 8J\n$/);
+    const { status, output } = await run(['replay', file]);
+    expect(status).toBe(0);
+    expect(output).toContain('ANN is the first player to move.\n\nMove 1: ANN may choose 8J, ');
+    expect(output).toContain('ANN places an outpost on 8J.\n\nMove 2: BOB may choose ');
+  });
+
+  test('a second match goes into a second file', async () => {
+    const { args, lines } = sitting('again_4p');
+    await run([...args, '--record', join(folder, 'evening.txt')], lines);
+    for (const name of ['evening.txt', 'evening-2.txt']) {
+      const { status, output } = await run(['replay', join(folder, name)]);
+      expect(status).toBe(0);
+      expect(output).toMatch(/\nThe match is over: all moves are made\. .*\.\n$/);
+    }
+  });
+
+  test('a file that cannot be written is told at once', async () => {
+    const { status, output, errors } = await run([...GAME, '--record', join(folder, 'no', 'match.txt')], LINES);
+    expect({ status, output }).toEqual({ status: 1, output: '' });
+    expect(errors).toMatch(/^That did not work: ENOENT.*\n$/);
+  });
+
+  test('what is no record is told in a sentence', async () => {
+    const file = join(folder, 'letter.txt');
+    writeFileSync(file, 'Dear Bob,\n');
+    const letter = await run(['replay', file]);
+    expect(letter.status).toBe(1);
+    expect(letter.errors).toContain(`${file}: this is no record`);
+    const missing = await run(['replay', join(folder, 'none.txt')]);
+    expect(missing.status).toBe(1);
+    expect(missing.errors).toMatch(/^That did not work: ENOENT.*\n$/);
+  });
+
+  test('a match that cannot be played on is told up to there', async () => {
+    const file = join(folder, 'odd.txt');
+    await run([...GAME, '--record', file], LINES);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}2 8J\n`);
+    const { status, output, errors } = await run(['replay', file]);
+    expect(status).toBe(1);
+    expect(output).toContain('ANN places an outpost on 8J.');
+    expect(errors).toContain('8J is not offered');
+  });
+});
+
+/** The words and the lines of a sitting that was recorded. */
+function sitting(name: string) {
+  const game = games.find((other) => other.name === name);
+  return { args: ['teletype', 'star-lanes', '--seed', String(game?.seed)], lines: game?.lines ?? '' };
+}

@@ -1,0 +1,57 @@
+/**
+ * The program `starlanes`: finds the command and answers with the exit status. 0 is well, 1 that
+ * something could not be read or written, 2 that the command was not understood.
+ */
+import { tellUser } from './streams.ts';
+import type { Streams } from './streams.ts';
+
+type Command = (args: readonly string[], streams: Streams) => Promise<number>;
+
+const help: Command = async (...given) => (await import('./commands/help.ts')).help(...given);
+const version: Command = async (...given) => (await import('./commands/version.ts')).version(...given);
+
+// Each command is loaded when it is called: the teletype need not wait for the arena's bots.
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['teletype', async (...given) => (await import('./commands/teletype.ts')).teletype(...given)],
+  ['replay', async (...given) => (await import('./commands/replay.ts')).replay(...given)],
+  ['options', async (...given) => (await import('./commands/options.ts')).options(...given)],
+  ['arena', async (...given) => (await import('./commands/arena.ts')).arena(...given)],
+  ['train', async (...given) => (await import('./commands/train.ts')).train(...given)],
+  ['help', help],
+  ['--help', help],
+  ['-h', help],
+  ['version', version],
+  ['--version', version],
+]);
+
+/** Commands with a help page of their own. */
+const OWN_HELP: ReadonlySet<string> = new Set(['arena', 'options', 'train']);
+
+/** Runs a command with the words behind it. */
+export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  const command = rest.includes('--help') && !OWN_HELP.has(name) ? help : COMMANDS.get(name);
+  if (command === undefined) {
+    await tellUser(streams, `There is no command "${name}". Try: starlanes help`);
+    return 2;
+  }
+  try {
+    return await command(rest, streams);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    await tellUser(streams, `That did not work: ${error.message}`);
+    return 1;
+  }
+}
+
+function ofProcess(): Streams {
+  const { stdin: input, stdout: output, stderr: errors } = process;
+  // What goes wrong with a write is told to whoever wrote; unheard, the event would end the program with a trace.
+  for (const stream of [output, errors]) stream.on('error', () => {});
+  return { input, output, errors };
+}
+
+/** A file that cannot be written, a disk that is full: nothing of ours, so a sentence will do. */
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}
