@@ -1,0 +1,68 @@
+/**
+ * What is to be played: tables, each with its seating orders, and every galaxy once for each of them.
+ * Every match has its number in the plan and its seeds from that number alone.
+ */
+import { seatings } from './seatings.ts';
+import { seedFrom } from './seeds.ts';
+
+/** Bots that play each other, by their number in the plan: one row for every seating order. */
+interface TablePlan {
+  readonly seatings: readonly (readonly number[])[];
+}
+
+/** All that is to be played, as data that can be sent to a thread. */
+export interface Plan {
+  readonly seed: number;
+  /** The bots by their names on the command line, each once. */
+  readonly entrants: readonly string[];
+  readonly tables: readonly TablePlan[];
+  /** How many galaxies every table plays. */
+  readonly galaxies: number;
+}
+
+/** Some galaxies of one table: `from` up to but without `to`. */
+export interface Stretch {
+  readonly table: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One table where the named bots sit; a name may stand there several times. */
+export function tablePlan(seats: readonly string[], matches: number, seed: number): Plan {
+  const entrants = [...new Set(seats)];
+  const table = { seatings: seatings(seats.map((name) => entrants.indexOf(name))) };
+  return { seed, entrants, tables: [table], galaxies: Math.ceil(matches / table.seatings.length) };
+}
+
+/** A table of two for every pair of the named bots; `matches` are played by each pair. */
+export function ladderPlan(names: readonly string[], matches: number, seed: number): Plan {
+  const entrants = [...new Set(names)];
+  const pairs = entrants.flatMap((_, a) => entrants.slice(a + 1).map((__, i) => [a, a + 1 + i]));
+  const tables = pairs.map((pair) => ({ seatings: seatings(pair) }));
+  return { seed, entrants, tables, galaxies: Math.ceil(matches / 2) };
+}
+
+/** The matches of one table, all seating orders counted. */
+export function matchesOf(plan: Plan, table: number): number {
+  return plan.galaxies * seatingsOf(plan, table).length;
+}
+
+/** The matches of all tables. */
+export function matchesInAll(plan: Plan): number {
+  return plan.tables.reduce((sum, _, table) => sum + matchesOf(plan, table), 0);
+}
+
+/** The seating orders of a table. */
+export function seatingsOf(plan: Plan, table: number): readonly (readonly number[])[] {
+  return plan.tables[table]?.seatings ?? [];
+}
+
+/** The seed of a galaxy: the same in every seating and at every table, so that all meet the same luck. */
+export function galaxySeed({ seed }: Plan, galaxy: number): number {
+  return seedFrom(seed, galaxy);
+}
+
+/** The seed of what the players draw in one match. */
+export function playersSeed({ seed }: Plan, table: number, galaxy: number, seating: number): number {
+  return seedFrom(seed, galaxy, table, seating);
+}

@@ -1,0 +1,49 @@
+/** What has been played of a plan: parts come in any order, and what is read from it does not depend on the order. */
+import { matchesInAll, matchesOf, seatingsOf } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Played } from './stretch.ts';
+import { addTally, emptyTally, faultsIn } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+export class Results {
+  readonly plan: Plan;
+  /** By entrant. */
+  readonly tallies: readonly Tally[];
+  /** Matches played so far. */
+  played = 0;
+  readonly #worth: readonly Float64Array[];
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.tallies = plan.entrants.map(emptyTally);
+    this.#worth = plan.tables.map((_, table) => new Float64Array(matchesOf(plan, table) * seatsAt(plan, table)));
+  }
+
+  add({ stretch, worth, tallies }: Played): void {
+    const { table, from, to } = stretch;
+    const orders = seatingsOf(this.plan, table).length;
+    this.#worth[table]?.set(worth, from * orders * seatsAt(this.plan, table));
+    for (const [entrant, tally] of this.tallies.entries()) addTally(tally, tallies[entrant] ?? emptyTally());
+    this.played += (to - from) * orders;
+  }
+
+  isComplete(): boolean {
+    return this.played === matchesInAll(this.plan);
+  }
+
+  /** Answers so far that were not as they should be. */
+  faults(): number {
+    return this.tallies.reduce((sum, tally) => sum + faultsIn(tally), 0);
+  }
+
+  /** The final worth by seat. */
+  worth(table: number, galaxy: number, seating: number): Float64Array {
+    const seats = seatsAt(this.plan, table);
+    const at = (galaxy * seatingsOf(this.plan, table).length + seating) * seats;
+    return this.#worth[table]?.subarray(at, at + seats) ?? new Float64Array();
+  }
+}
+
+function seatsAt(plan: Plan, table: number): number {
+  return seatingsOf(plan, table)[0]?.length ?? 0;
+}

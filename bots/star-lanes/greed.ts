@@ -1,0 +1,78 @@
+/**
+ * Greedy play on a position in place: the space that is worth most right now, and all money into
+ * the company the map promises most for its price. Fast enough to play out whole matches.
+ */
+import { Mulberry32 } from '../../core/chance.ts';
+import { choicesAt } from '../../games/star-lanes/choices.ts';
+import { place } from '../../games/star-lanes/place.ts';
+import { Position, sharesIssued } from '../../games/star-lanes/position.ts';
+import { playSpace } from '../../games/star-lanes/turn.ts';
+import { Outlook } from './outlook.ts';
+import { carryOut } from './plans.ts';
+import type { Plan } from './plans.ts';
+import { lead, worth } from './worth.ts';
+
+/** What a greedy player looks at: the own worth, or the lead over the best rival. */
+export type Measure = (position: Position, seat: number) => number;
+
+export const OWN_WORTH: Measure = worth;
+export const LEAD: Measure = lead;
+
+export class Greed {
+  readonly #scratch: Position;
+  readonly #outlook: Outlook;
+
+  constructor(like: Position) {
+    this.#scratch = new Position(like.config, like.players, new Mulberry32(1));
+    this.#outlook = new Outlook(like.config.companies);
+  }
+
+  /** The offered space that is best by a measure. */
+  bestSpace(position: Position, measure: Measure): number {
+    let best = position.offered[0]!;
+    let most = -Infinity;
+    for (let i = 0; i < position.offers; i++) {
+      const space = position.offered[i]!;
+      this.#scratch.become(position);
+      place(this.#scratch, space, choicesAt(position, space)[0]);
+      const value = measure(this.#scratch, position.mover);
+      if (value > most) {
+        most = value;
+        best = space;
+      }
+    }
+    return best;
+  }
+
+  /** The active company that promises most for its price; -1 when there is none. */
+  bestCompany(position: Position): number {
+    this.#outlook.read(position);
+    let best = -1;
+    let most = -Infinity;
+    for (let company = 0; company < position.config.companies; company++) {
+      const price = position.price[company]!;
+      if (position.size[company] === 0 || price <= 0) continue;
+      const issued = sharesIssued(position, company) + Math.floor(position.cash[position.mover]! / price);
+      const promise = this.#outlook.promise(company, issued) / price;
+      if (promise > most) {
+        most = promise;
+        best = company;
+      }
+    }
+    return best;
+  }
+
+  /** What to trade once a space is placed; undefined when there is nothing to trade. */
+  planAfter(position: Position, space: number, chosen: number, selling: boolean): Plan | undefined {
+    this.#scratch.become(position);
+    playSpace(this.#scratch, space, chosen);
+    return this.#scratch.phase === 'trade' ? { into: this.bestCompany(this.#scratch), selling } : undefined;
+  }
+
+  /** Plays a whole turn for the player to move; where stock can be sold, all of it changes hands. */
+  playTurn(position: Position, measure: Measure): void {
+    playSpace(position, this.bestSpace(position, measure), -1);
+    if (position.phase === 'trade')
+      carryOut(position, { into: this.bestCompany(position), selling: position.config.selling !== 'none' });
+  }
+}

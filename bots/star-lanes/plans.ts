@@ -1,0 +1,110 @@
+/**
+ * Trade plans: what to do with all cash (and, where stock can be sold, with the other shares) in
+ * one turn. Studies of the game agree that concentration beats spreading, so a plan is one company
+ * to put money into, with or without selling the rest first.
+ */
+import { isAsked, tradable } from '../../games/star-lanes/ask.ts';
+import { letterOf } from '../../games/star-lanes/position.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import { buy } from '../../games/star-lanes/trade.ts';
+import { finishTurn } from '../../games/star-lanes/turn.ts';
+import type { Action, Order } from '../../games/star-lanes/types.ts';
+
+/** `into` is the company to buy, -1 for none; `selling` sells everything else first. */
+export interface Plan {
+  readonly into: number;
+  readonly selling: boolean;
+}
+
+/** Keeps everything as it is. */
+export const KEEP: Plan = { into: -1, selling: false };
+
+/** The plans worth a thought for the player to move, who has placed and not traded yet. */
+export function plansFor(position: Position): Plan[] {
+  const plans: Plan[] = [];
+  for (let company = 0; company < position.config.companies; company++) {
+    if (!mayBuy(position, company)) continue;
+    if (affordable(position, company) > 0) plans.push({ into: company, selling: false });
+    if (sellsOthers(position, company)) plans.push({ into: company, selling: true });
+  }
+  return plans.length === 0 ? [KEEP] : plans;
+}
+
+/** Trades by a plan and ends the turn, in place. */
+export function carryOut(position: Position, plan: Plan): void {
+  trade(position, plan);
+  finishTurn(position);
+}
+
+/** Trades by a plan without ending the turn: sales first, as far as the order of trading allows. */
+export function trade(position: Position, plan: Plan): void {
+  const inOrder = position.config.trading === 'in-order';
+  if (plan.selling) {
+    const end = inOrder ? plan.into : position.config.companies;
+    for (let company = inOrder ? position.asked : 0; company < end; company++) {
+      if (company !== plan.into && maySell(position, company))
+        buy(position, company, -Math.floor(owned(position, company)));
+    }
+  }
+  const shares = plan.into < 0 ? 0 : affordable(position, plan.into);
+  if (shares > 0) buy(position, plan.into, shares);
+}
+
+/** The action that begins (or, on a sheet, completes) a plan. The position is used up. */
+export function actionFor(position: Position, plan: Plan): Action {
+  if (position.config.trading === 'sheet') return { type: 'trade', orders: sheetFor(position, plan) };
+  const company = position.asked;
+  return { type: 'trade', orders: [{ company: letterOf(company), shares: orderFor(position, plan, company) }] };
+}
+
+function sheetFor(position: Position, plan: Plan): Order[] {
+  const companies = position.config.companies;
+  const before = position.held.slice(position.mover * companies, (position.mover + 1) * companies);
+  trade(position, plan);
+  return Array.from(before, (shares, company) => ({
+    company: letterOf(company),
+    shares: owned(position, company) - shares,
+  })).filter(({ shares }) => shares !== 0);
+}
+
+/** One company's order when trading goes in order. */
+function orderFor(position: Position, plan: Plan, company: number): number {
+  const cash = position.cash[position.mover]!;
+  // Whoever minds a seat that sold short may find less than nothing in cash: then even "none" cannot be paid.
+  if (cash < 0) return -Math.ceil(-cash / position.price[company]!);
+  if (company === plan.into) return affordable(position, company);
+  const mine = Math.floor(owned(position, company));
+  return plan.selling && company < plan.into && mine >= 1 ? -mine : 0;
+}
+
+function owned(position: Position, company: number): number {
+  return position.held[position.mover * position.config.companies + company]!;
+}
+
+function affordable(position: Position, company: number): number {
+  const price = position.price[company]!;
+  if (price <= 0) return 0;
+  return Math.max(0, Math.min(Math.floor(position.cash[position.mover]! / price), tradable(position, company).left));
+}
+
+function mayBuy(position: Position, company: number): boolean {
+  if (position.price[company]! <= 0) return false;
+  return position.config.trading === 'sheet'
+    ? isAsked(position, company)
+    : company >= position.asked && position.size[company] !== 0;
+}
+
+function maySell(position: Position, company: number): boolean {
+  return position.size[company] !== 0 && position.price[company]! > 0 && owned(position, company) >= 1;
+}
+
+/** Whether a plan into a company would sell anything. */
+function sellsOthers(position: Position, into: number): boolean {
+  const { config } = position;
+  if (config.selling === 'none') return false;
+  const end = config.trading === 'in-order' ? into : config.companies;
+  for (let company = config.trading === 'in-order' ? position.asked : 0; company < end; company++) {
+    if (company !== into && maySell(position, company)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,46 @@
+/** Level 6: plays many futures to their end for the most promising spaces and trades. */
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import type { Bot } from '../bot.ts';
+import { Arms } from './arms.ts';
+import type { Arm } from './arms.ts';
+import { Greed, LEAD } from './greed.ts';
+import { Prospects } from './prospects.ts';
+import { search } from './search.ts';
+import type { Playout, Tried } from './search.ts';
+import { thinker } from './thinker.ts';
+import type { Choose } from './thinker.ts';
+import { victory, worth } from './worth.ts';
+
+/** Arms that look worse than so many others are not tried. */
+const TRIED_ARMS = 10;
+
+/** Tries the most promising arms against drawn futures, best first. */
+export function tryArms(...[position, budget, chance]: Parameters<Choose>): Tried[] {
+  const arms = new Arms(new Prospects(position), position).of(position).slice(0, TRIED_ARMS);
+  return search(position, arms, playToTheEnd(position), budget, chance);
+}
+
+export const searcher: Bot<StarLanesTypes> = thinker(
+  {
+    name: 'searcher',
+    level: 6,
+    about: 'Plays hundreds of futures to the end for every good space and trade; stronger with more time.',
+    playouts: 600,
+  },
+  (...question): Arm => tryArms(...question)[0]!.arm,
+);
+
+/** Everybody plays greedily to the end; a victory is 1. Alone, more worth is better. */
+function playToTheEnd(like: Position): Playout {
+  const greed = new Greed(like);
+  return (position, seat) => {
+    while (position.phase !== 'over') greed.playTurn(position, LEAD);
+    return position.players === 1 ? soloScore(worth(position, seat)) : victory(position, seat);
+  };
+}
+
+/** A worth between 0 and 1, half at the worth of a middling solo match. */
+function soloScore(worthAtEnd: number): number {
+  return Math.max(0, worthAtEnd) / (Math.max(0, worthAtEnd) + 400_000);
+}

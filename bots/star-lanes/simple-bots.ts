@@ -1,0 +1,87 @@
+/** The first levels of the ladder: chance, a beginner, two greedy players and the reallocator. */
+import type { Chance } from '../../core/chance.ts';
+import { anyAction } from '../../games/star-lanes/any-action.ts';
+import { choicesAt } from '../../games/star-lanes/choices.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import type { Bot } from '../bot.ts';
+import type { Arm } from './arms.ts';
+import { Greed, LEAD, OWN_WORTH } from './greed.ts';
+import type { Measure } from './greed.ts';
+import { KEEP } from './plans.ts';
+import { thinker } from './thinker.ts';
+
+/** Level 1: any legal action. */
+export const chanceBot: Bot<StarLanesTypes> = {
+  name: 'chance',
+  level: 1,
+  about: 'Plays any legal action.',
+  playouts: 0,
+  answer: ({ view }, _budget, chance) => anyAction(view, chance),
+};
+
+/** Level 2: sees a good space half of the time, buys a little of anything, and lets the cash lie. */
+export const beginner: Bot<StarLanesTypes> = {
+  name: 'beginner',
+  level: 2,
+  about: 'Sees a good space now and then, buys a little of anything and keeps cash idle.',
+  playouts: 0,
+  answer({ view, heard }, budget, chance) {
+    const { ask } = view;
+    if (ask?.ask === 'place')
+      return chance.draw() < 0.5 ? anyAction(view, chance) : greedy.answer({ view, heard }, budget, chance);
+    if (ask?.ask !== 'trade') throw new Error('this view asks nothing');
+    const orders = ask.companies.map(({ company, most }) => ({
+      company,
+      shares: timidOrder(most, ask.companies.length, chance),
+    }));
+    if (ask.cash < 0) return anyAction(view, chance, true);
+    return { type: 'trade', orders: ask.trading === 'sheet' ? orders.filter(({ shares }) => shares > 0) : orders };
+  },
+};
+
+/** At most a third of what could be bought, shared over the companies, and often nothing. */
+function timidOrder(most: number, companies: number, chance: Chance): number {
+  return chance.draw() < 0.4 ? 0 : Math.floor((chance.draw() * most) / (3 * companies));
+}
+
+/** Level 3: the best net worth one move ahead, and everything invested. */
+export const greedy = greedyBot(
+  'greedy',
+  'Takes the space that is worth most to it now and invests everything.',
+  OWN_WORTH,
+  false,
+);
+
+/** Beside level 3: the same, but for the lead over the best rival. A strong yardstick that costs nothing. */
+export const relative = greedyBot(
+  'relative',
+  'Greedy for its lead over the best rival, not for itself alone.',
+  LEAD,
+  false,
+);
+
+/** Level 4: sells and buys everything each turn, by what the map promises over the price. */
+export const reallocator: Bot<StarLanesTypes> = {
+  ...greedyBot(
+    'reallocator',
+    'Moves all its money every turn to where the map promises most for the price.',
+    OWN_WORTH,
+    true,
+  ),
+  level: 4,
+};
+
+function greedyBot(name: string, about: string, measure: Measure, selling: boolean): Bot<StarLanesTypes> {
+  return thinker({ name, level: 3, about, playouts: 0 }, (position) => greedyArm(position, measure, selling));
+}
+
+function greedyArm(position: Position, measure: Measure, selling: boolean): Arm {
+  const greed = new Greed(position);
+  const sells = selling && position.config.selling !== 'none';
+  if (position.phase === 'trade')
+    return { space: -1, chosen: -1, plan: { into: greed.bestCompany(position), selling: sells }, value: 0 };
+  const space = greed.bestSpace(position, measure);
+  const [chosen = -1] = choicesAt(position, space);
+  return { space, chosen, plan: greed.planAfter(position, space, chosen, sells) ?? KEEP, value: 0 };
+}

@@ -1,0 +1,42 @@
+/** A bot from a way of choosing arms: places the space of the arm it chooses, then trades by its plan. */
+import type { Chance } from '../../core/chance.ts';
+import { drawMap } from '../../games/star-lanes/draw-map.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import type { Bot, Budget } from '../bot.ts';
+import { placing, playArm } from './arms.ts';
+import type { Arm } from './arms.ts';
+import { Intentions } from './intentions.ts';
+import { actionFor } from './plans.ts';
+import { positionFor } from './position-for.ts';
+
+/** Chooses an arm for the player to move. */
+export type Choose = (position: Position, budget: Budget, chance: Chance) => Arm;
+
+/** The words and numbers of a bot, without its way of thinking. */
+export type Introduction = Omit<Bot<StarLanesTypes>, 'answer'>;
+
+/** A bot that weighs space and trade together and remembers the trade it meant. */
+export function thinker(introduction: Introduction, choose: Choose): Bot<StarLanesTypes> {
+  const intentions = new Intentions();
+  return {
+    ...introduction,
+    answer({ view, heard }, budget, chance) {
+      const position = positionFor(view, heard);
+      if (position.phase === 'place') {
+        const arm = choose(position, budget, chance);
+        intentions.keep(position.mover, position.moves, mapAfter(position, arm), arm.plan);
+        return placing(position, arm);
+      }
+      const meant = intentions.find(position.mover, position.moves, view.map);
+      return actionFor(position, meant ?? choose(position, budget, chance).plan);
+    },
+  };
+}
+
+/** The map when an arm's space is placed. */
+function mapAfter(position: Position, arm: Arm): string[] {
+  const after = position.copy();
+  playArm(after, arm);
+  return drawMap(after);
+}

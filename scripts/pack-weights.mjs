@@ -1,0 +1,19 @@
+// Packs two trained networks into the file the champion loads: node scripts/pack-weights.mjs HOLDING SELLING
+import { readFileSync, writeFileSync } from 'node:fs';
+import { makeReady } from './ready.mjs';
+
+await makeReady();
+const { checksumOf } = await import('../dist/bots/star-lanes/weights.js');
+const [holding = '', selling = ''] = process.argv.slice(2).map((file) => readFileSync(file).toString('base64'));
+const lines = [
+  "/** The champion's trained weights, as `starlanes train` made them (docs/training.md); never edited by hand. */",
+  "import type { WeightsFile } from './weights.ts';",
+  '',
+  'export const WEIGHTS: WeightsFile = {',
+  `  checksum: '${checksumOf(holding + selling)}',`,
+  `  holding:\n    '${holding}',`,
+  `  selling:\n    '${selling}',`,
+  '};',
+  '',
+];
+writeFileSync(new URL('../bots/star-lanes/champion-weights.ts', import.meta.url), lines.join('\n'));
