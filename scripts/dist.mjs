@@ -64,5 +64,5 @@ function filesBelow(/** @type {string} */ folder) {
 function sourceFolders() {
   const text = readFileSync(join(root, configuration), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
   const { include } = /** @type {{ include: string[] }} */ (JSON.parse(text));
-  return include.map((pattern) => pattern.replace(/\/.*/, ''));
+  return include.map((pattern) => pattern.replace(/\/\*.*/, ''));
 }

@@ -13,6 +13,7 @@ const version: Command = async (...given) => (await import('./commands/version.t
 // Each command is loaded when it is called: the teletype need not wait for the arena's bots.
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['teletype', async (...given) => (await import('./commands/teletype.ts')).teletype(...given)],
+  ['play', async (...given) => (await import('./commands/play.ts')).play(...given)],
   ['replay', async (...given) => (await import('./commands/replay.ts')).replay(...given)],
   ['options', async (...given) => (await import('./commands/options.ts')).options(...given)],
   ['arena', async (...given) => (await import('./commands/arena.ts')).arena(...given)],
@@ -25,7 +26,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 ]);
 
 /** Commands with a help page of their own. */
-const OWN_HELP: ReadonlySet<string> = new Set(['arena', 'options', 'train']);
+const OWN_HELP: ReadonlySet<string> = new Set(['arena', 'options', 'play', 'train']);
 
 /** Runs a command with the words behind it. */
 export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {

@@ -39,14 +39,19 @@ export class Arms {
     this.#traded = new Position(like.config, like.players, new Mulberry32(1));
   }
 
-  /** All arms of the player to move, best first; after placing, those that go on from there. */
-  of(position: Position): Arm[] {
+  /**
+   * All arms of the player to move, best first; after placing, those that go on from there. When
+   * time is up only those that were valued so far, which are never none.
+   */
+  of(position: Position, timeIsUp: () => boolean = () => false): Arm[] {
     const arms: Arm[] = [];
     if (position.phase === 'trade') {
       this.#placed.become(position);
       this.#valuePlans(position.mover, -1, -1, arms);
     } else {
-      for (let i = 0; i < position.offers; i++) this.#ofSpace(position, position.offered[i]!, arms);
+      for (let i = 0; i < position.offers && (i === 0 || !timeIsUp()); i++) {
+        this.#ofSpace(position, position.offered[i]!, arms);
+      }
     }
     return arms.sort((one, other) => other.value - one.value);
   }

@@ -42,7 +42,7 @@ export function tryArmsWith(networks: Networks, ...question: Parameters<Choose>)
   const [position, budget, chance] = question;
   if (position.players === 1) return tryArms(...question);
   const judge = new Judge(networkFor(networks, position), position);
-  const arms = new Arms(judge, position).of(position).slice(0, TRIED_ARMS);
+  const arms = new Arms(judge, position).of(position, budget.timeIsUp).slice(0, TRIED_ARMS);
   return search(position, arms, playOneRound(judge, position), budget, chance);
 }
 

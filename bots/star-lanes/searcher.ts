@@ -17,7 +17,7 @@ const TRIED_ARMS = 10;
 
 /** Tries the most promising arms against drawn futures, best first. */
 export function tryArms(...[position, budget, chance]: Parameters<Choose>): Tried[] {
-  const arms = new Arms(new Prospects(position), position).of(position).slice(0, TRIED_ARMS);
+  const arms = new Arms(new Prospects(position), position).of(position, budget.timeIsUp).slice(0, TRIED_ARMS);
   return search(position, arms, playToTheEnd(position), budget, chance);
 }
 

@@ -12,5 +12,5 @@ export const strategist: Bot<StarLanesTypes> = thinker(
     about: 'Weighs every space with every trade by what the map promises for the moves to come.',
     playouts: 0,
   },
-  (position) => new Arms(new Prospects(position), position).of(position)[0]!,
+  (position, { timeIsUp }) => new Arms(new Prospects(position), position).of(position, timeIsUp)[0]!,
 );

@@ -51,7 +51,9 @@ describe('24 significant bits', () => {
     expect(ALTAIR_LARGEST.toPrecision(6)).toBe('1.70141e+38');
     expect([1e39, Infinity, -1e39].map(round24)).toEqual([ALTAIR_LARGEST, ALTAIR_LARGEST, -ALTAIR_LARGEST]);
     expect([ALTAIR_LARGEST, ALTAIR_LARGEST * (1 + 2 ** -50), -1e38].map(overflows)).toEqual([false, false, false]);
-    expect([2 ** 127, -(2 ** 127), Infinity].map(overflows)).toEqual([true, true, true]);
+    const half = 2 ** 127 - 2 ** 102;
+    expect([half, -half, 2 ** 127, Infinity].map(overflows)).toEqual([true, true, true, true]);
+    expect(overflows(half - 2 ** 80)).toBe(false);
   });
 });
 

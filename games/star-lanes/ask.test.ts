@@ -55,10 +55,11 @@ describe('what can be traded', () => {
     expect(tradables(drawn('faber1977+shares=6', [5.75, 0, 0]))).toEqual(['A -5 to 0']);
   });
 
-  test('a company without a price is not traded', () => {
+  test('a company without a price is not traded, one at $1 is', () => {
     const position = drawn('today+swallow=below-zero');
     position.price[0] = 0;
-    expect(tradables(position)[0]).toBe('A 0 to 0');
+    position.price[2] = 1;
+    expect(tradables(position)).toEqual(['A 0 to 0', 'B 0 to 1', 'C -2 to 1000']);
   });
 
   test('what is least and what is most are both allowed, in any edition', () => {

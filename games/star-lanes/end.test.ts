@@ -62,6 +62,7 @@ describe('a match ends', () => {
     check('today+moves=0', 99, undefined);
     check('today+moves=0', 100, 'endless');
     check('today+moves=4160', 100, 'endless');
+    check('today+moves=0+rounds=60', 100, 'endless');
     expect(new Position(configOf('beej'), 2, new Mulberry32(1)).movesInAll).toBe(480);
   });
 });

@@ -37,6 +37,7 @@ describe('a map that does not fit says why', () => {
     ['5/5/5/5/2+2', 'a map is drawn with numbers (empty spaces), *, @, o and / between rows'],
     ['5/5/5/5', 'the map has 4 rows, but rows=5'],
     ['5/5/5/5/5/5', 'the map has 6 rows, but rows=5'],
+    ['4/5/5/5/5', 'row 1 of the map has 4 spaces, but columns=5'],
     ['5/5/6/5/5', 'row 3 of the map has 6 spaces, but columns=5'],
     ['5/5/2*1/5/5', 'row 3 of the map has 4 spaces, but columns=5'],
     ['5//5/5/5', 'row 2 of the map has 0 spaces, but columns=5'],

@@ -133,6 +133,11 @@ describe('when too few spaces qualify', () => {
     expect(offeredSpaces(position).toSorted()).toEqual(['1A', '3C', '5F', '9L']);
   });
 
+  test.each(['reject', 'fair'])('too-few=fewer offers a single space that is left (offer=%s)', (way) => {
+    const position = drawn(starsBut(['5F']), `today+offer=${way}`);
+    expect([offer(position), offeredSpaces(position)]).toEqual([true, ['5F']]);
+  });
+
   test.each(['reject', 'fair'])('too-few=fewer ends the match when none is left (offer=%s)', (way) => {
     expect(offer(drawn(TEN_DEAD, `today+offer=${way}`))).toBe(false);
   });

@@ -34,6 +34,18 @@ export interface Surroundings {
   readonly outposts: readonly string[];
 }
 
+/** A company that has begun on a space or grown onto it. */
+export interface Extended extends Surroundings {
+  readonly by: Seat;
+  readonly space: string;
+  readonly company: string;
+  /** Shares given to the founder; none when a company grows. */
+  readonly shares: number;
+  /** Size and price with this space, before any split. */
+  readonly size: number;
+  readonly price: number;
+}
+
 /** One player's final standing. */
 export interface Standing {
   readonly stock: number;
@@ -53,17 +65,8 @@ export type Event =
   | { readonly type: 'offered'; readonly to: Seat; readonly move: number; readonly spaces: readonly string[] }
   | { readonly type: 'outpost'; readonly by: Seat; readonly space: string }
   | { readonly type: 'lost'; readonly by: Seat; readonly space: string }
-  | ({
-      readonly type: 'founded' | 'grown';
-      readonly by: Seat;
-      readonly space: string;
-      readonly company: string;
-      /** Shares given to the founder; none when a company grows. */
-      readonly shares: number;
-      /** Size and price with this space, before any split. */
-      readonly size: number;
-      readonly price: number;
-    } & Surroundings)
+  | ({ readonly type: 'founded' } & Extended)
+  | ({ readonly type: 'grown' } & Extended)
   | {
       readonly type: 'merged';
       readonly by: Seat;

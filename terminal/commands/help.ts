@@ -5,7 +5,12 @@ import type { Streams } from '../streams.ts';
 const HELP = `Star Lanes, the trading game of 1977.
 
   starlanes teletype star-lanes    plays the game of 1977, as the Altair printed it
+  starlanes play                   any edition at this keyboard, alone, together or against computer players
   starlanes replay FILE            prints a match that was kept, as readable text
+  starlanes review FILE            who was ahead when, the turning points, how well and luckily everybody played
+  starlanes advise FILE            what the champion would do in the last position of a match, and why
+  starlanes options                the editions and every option with its limits
+  starlanes arena                  lets computer players play each other and says who is stronger
   starlanes help                   prints this page
   starlanes --version              prints the version
 

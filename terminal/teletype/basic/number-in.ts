@@ -34,8 +34,9 @@ export function val(text: string): number | undefined {
 function digitsOf(digits: string): number | undefined {
   let value = 0;
   for (const digit of digits) {
-    value = round24(timesTen(value) + Number(digit));
-    if (!fits(value)) return undefined;
+    const ten = timesTen(value);
+    if (!fits(ten)) return undefined;
+    value = round24(ten + Number(digit));
   }
   return value;
 }

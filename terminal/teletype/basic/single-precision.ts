@@ -2,7 +2,7 @@
  * Numbers as Altair BASIC keeps them: 24 significant bits, and only so large or so small. The
  * steps by ten are the ones its number reader and printer are made of, rounded each time.
  */
-import { round24 } from '../../../games/star-lanes/arithmetic.ts';
+import { overflows, round24 } from '../../../games/star-lanes/arithmetic.ts';
 
 /** The first number that is too large: from here on the original stops with ?OV ERROR. */
 const TOO_LARGE = 2 ** 127;
@@ -14,9 +14,10 @@ export function fits(value: number): boolean {
   return Math.abs(value) < TOO_LARGE;
 }
 
-/** Ten times a number. */
+/** Ten times a number; beyond what the original can hold, infinity. */
 export function timesTen(value: number): number {
-  return round24(10 * value);
+  const ten = 10 * value;
+  return overflows(ten) ? Math.sign(ten) * Infinity : round24(ten);
 }
 
 /** A tenth of a number. */

@@ -1,0 +1,65 @@
+/**
+ * The adviser: every answer a player can give, best first, with its chance to win, the worth it
+ * leads to and one sentence of reason. Like a bot it knows no more than the seat it advises, and
+ * borrows its budget and its chance.
+ */
+import { Mulberry32 } from '../../../core/chance.ts';
+import type { Chance } from '../../../core/chance.ts';
+import type { StarLanesTypes } from '../../../games/star-lanes/index.ts';
+import { Position } from '../../../games/star-lanes/position.ts';
+import type { Budget, Question } from '../../bot.ts';
+import type { Networks } from '../champion.ts';
+import { positionFor } from '../position-for.ts';
+import { bestFirst } from './advice.ts';
+import type { Advice } from './advice.ts';
+import { eyeFor } from './eye.ts';
+import { planningPosition } from './futures.ts';
+import { endOption, placeOptions, tradeOptions } from './options.ts';
+import { bestOfEachSpace } from './shortlist.ts';
+import { weigh } from './weigh.ts';
+
+/** What the adviser has beside the question; without networks it plays matches out. */
+export interface Aids {
+  readonly networks?: Networks | undefined;
+  readonly names?: readonly string[];
+}
+
+/** Plans of a space that are tried and told. */
+const PLANS = 3;
+
+/** Advice on what a seat is asked, from what it may see and has heard. */
+export function advise(
+  { view, heard }: Question<StarLanesTypes>,
+  aids: Aids,
+  budget: Budget,
+  chance: Chance,
+): Advice {
+  const planning = positionFor(view, heard);
+  const position = new Position(view.config, view.players, new Mulberry32(1), planning);
+  const known = view.books.map((books) => books !== undefined);
+  return adviseOn(position, planning, known, aids, budget, chance);
+}
+
+/** Advice on a position of which everything is known. */
+export function adviseAt(position: Position, aids: Aids, budget: Budget, chance: Chance): Advice {
+  const known = Array.from({ length: position.players }, () => true);
+  return adviseOn(position, planningPosition(position), known, aids, budget, chance);
+}
+
+function adviseOn(
+  position: Position,
+  planning: Position,
+  known: readonly boolean[],
+  { networks, names = [] }: Aids,
+  budget: Budget,
+  chance: Chance,
+): Advice {
+  if (position.phase === 'over') throw new Error('the match is over: nothing is asked');
+  const eye = eyeFor(networks, planning);
+  const arms = bestOfEachSpace(eye.arms(planning), position.phase === 'place' ? PLANS : Infinity);
+  const weighed = weigh(eye, planning, arms, budget, chance);
+  const scene = { position, planning, people: { names, known }, budget, seed: chance.draw() };
+  const options = position.phase === 'place' ? placeOptions(scene, weighed) : tradeOptions(scene, weighed);
+  const all = position.config.endCommand ? [...options, endOption(scene)] : options;
+  return { to: position.mover, ask: position.phase, sight: eye.sight, options: all.sort(bestFirst) };
+}

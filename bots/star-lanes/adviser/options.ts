@@ -1,0 +1,114 @@
+/** Weighed arms as answers to the question, with words, reasons and the worth they lead to. */
+import { Mulberry32 } from '../../../core/chance.ts';
+import { play } from '../../../games/star-lanes/index.ts';
+import { letterOf } from '../../../games/star-lanes/position.ts';
+import type { Position } from '../../../games/star-lanes/position.ts';
+import type { Budget } from '../../bot.ts';
+import { placing, playArm } from '../arms.ts';
+import type { Arm } from '../arms.ts';
+import { actionFor } from '../plans.ts';
+import { worth } from '../worth.ts';
+import { bestFirst } from './advice.ts';
+import type { Option, PlanAdvice } from './advice.ts';
+import { outcomesAtEnd } from './eye.ts';
+import { factsOf } from './facts.ts';
+import { seedsFrom } from './futures.ts';
+import { ordersOf, outlookFor, tradeByPlan, wordsFor } from './orders.ts';
+import { reasonFor } from './reasons.ts';
+import { bestOfEachSpace, placeOf } from './shortlist.ts';
+import type { Weighed } from './weigh.ts';
+import { companyWord, dollars, knownRivals, nameOf } from './words.ts';
+import type { People } from './words.ts';
+import { worthAtEnd } from './worth-at-end.ts';
+
+/** What is advised on. */
+export interface Scene {
+  /** Under the match's own rules: for facts. */
+  readonly position: Position;
+  /** The same as search plays it: for figures. */
+  readonly planning: Position;
+  readonly people: People;
+  readonly budget: Budget;
+  /** Of the futures that worths are taken from, from 0 to 1. */
+  readonly seed: number;
+}
+
+/** One option for every offered space and company to choose on it. */
+export function placeOptions(scene: Scene, weighed: readonly Weighed[]): Option[] {
+  const arms = weighed.map(({ arm }) => arm);
+  return bestOfEachSpace(arms, 1).map((first) =>
+    placeOption(scene, first, weighed.filter(({ arm }) => placeOf(arm) === placeOf(first))),
+  );
+}
+
+/** The option of an arm's space, with all weighed plans for it. */
+function placeOption(scene: Scene, arm: Arm, weighed: readonly Weighed[]): Option {
+  const { position, people } = scene;
+  const facts = factsOf(position, arm.space, arm.chosen);
+  const plans = weighed.map((one) => planAdvice(scene, facts.after, one)).sort(bestFirst);
+  const { chance = 0, worth: expected = 0 } = plans[0] ?? {};
+  const action = placing(position, arm);
+  return {
+    action,
+    words: spaceWords(position, arm.chosen, action.type === 'place' ? action.space : ''),
+    reason: reasonFor(facts, people),
+    chance,
+    worth: expected,
+    plans: facts.after.phase === 'trade' ? plans : [],
+  };
+}
+
+function spaceWords(position: Position, chosen: number, space: string): string {
+  return chosen < 0 ? space : `${space} with ${companyWord(position, chosen)} (${letterOf(chosen)})`;
+}
+
+/** `placed` is the position in which the plan is traded. */
+function planAdvice(scene: Scene, placed: Position, { arm, outcome }: Weighed): PlanAdvice {
+  const traded = tradeByPlan(placed, arm.plan);
+  return {
+    orders: ordersOf(traded),
+    words: wordsFor(traded),
+    reason: outlookFor(traded, scene.people),
+    chance: chanceFrom(scene, outcome),
+    worth: expectedWorth(scene, (ahead) => playArm(ahead, arm)),
+  };
+}
+
+/** Every trade plan as an option. */
+export function tradeOptions(scene: Scene, weighed: readonly Weighed[]): Option[] {
+  const { position } = scene;
+  return weighed.map((one) => {
+    const { words, reason, chance, worth: expected } = planAdvice(scene, position, one);
+    const action = actionFor(position.copy(), one.arm.plan);
+    return { action, words, reason, chance, worth: expected, plans: [] };
+  });
+}
+
+/** Ending the match, where the edition lets the player. */
+export function endOption(scene: Scene): Option {
+  const { position, people } = scene;
+  const ended = position.copy();
+  play(ended, { type: 'end' });
+  const own = worth(ended, position.mover);
+  const others = knownRivals(people, position.mover).map((seat) => `${nameOf(people, seat)} ${dollars(worth(ended, seat))}`);
+  return {
+    action: { type: 'end' },
+    words: 'end the match',
+    reason: `The match would end now: you are worth ${[dollars(own), ...others].join(', ')}.`,
+    chance: chanceFrom(scene, outcomesAtEnd(ended)[position.mover] ?? 0),
+    worth: own,
+    plans: [],
+  };
+}
+
+/** Who plays alone wins in any case. */
+function chanceFrom({ position }: Scene, outcome: number): number {
+  return position.players === 1 ? 1 : outcome;
+}
+
+/** A sixteenth of the search's playouts, but neither a single one nor more than anybody can tell apart. */
+function expectedWorth({ planning, budget, seed }: Scene, line: (ahead: Position) => void): number {
+  const count = Math.min(32, Math.max(4, Math.floor(budget.playouts / 16)));
+  const seeds = seedsFrom(new Mulberry32(Math.floor(seed * 2 ** 32)), count);
+  return worthAtEnd(planning, planning.mover, line, seeds, budget);
+}

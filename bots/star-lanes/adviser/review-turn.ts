@@ -1,0 +1,119 @@
+/** One turn looked at afterwards: where it left everybody, what it lost and how lucky its offer was. */
+import type { Chance } from '../../../core/chance.ts';
+import type { Seat } from '../../../core/contract.ts';
+import { starLanes } from '../../../games/star-lanes/index.ts';
+import type { Position } from '../../../games/star-lanes/position.ts';
+import type { Event } from '../../../games/star-lanes/types.ts';
+import { placing } from '../arms.ts';
+import type { Arm } from '../arms.ts';
+import type { Eye } from './eye.ts';
+import { factsOf } from './facts.ts';
+import { planningPosition, seedsFrom } from './futures.ts';
+import { luckOf } from './luck.ts';
+import { tradeByPlan, wordsFor } from './orders.ts';
+import { chancesOf, ofSeat, outcomesFrom } from './outcomes.ts';
+import { bestOfEachSpace } from './shortlist.ts';
+import type { Turn } from './turns.ts';
+import { meanBehind, weigh } from './weigh.ts';
+import type { Weighed } from './weigh.ts';
+
+/** An answer that would have been better. */
+export interface Better {
+  /** The placing in the notation of records. */
+  readonly did: string;
+  /** The trade to go with it, in words. */
+  readonly words: string;
+  readonly chance: number;
+}
+
+export interface TurnReview {
+  /** Counted from 1. */
+  readonly move: number;
+  readonly by: Seat;
+  /** The actions of the turn, in the notation of records. */
+  readonly did: readonly string[];
+  /** What happened. */
+  readonly sentence: string;
+  /** Everybody's chance to win after the turn. */
+  readonly chances: readonly number[];
+  /** The chance to win that the best answer found would have kept. */
+  readonly loss: number;
+  readonly better: Better | undefined;
+  /** How much better this offer was than others would have been. */
+  readonly luck: number;
+}
+
+/** How closely to look. */
+export interface Depth {
+  /** Playouts for the choice of one turn. */
+  readonly playouts: number;
+  /** Other offers that might have been drawn, for one turn. */
+  readonly offers: number;
+}
+
+/** Plans tried for a space, and arms in all. */
+const PLANS = 2;
+const ARMS = 8;
+/** Fewer futures would say little of anybody's chances. */
+export const FEWEST_FUTURES = 16;
+
+export function reviewTurn(eye: Eye, turn: Turn, names: readonly string[], depth: Depth, chance: Chance): TurnReview {
+  const before = planningPosition(turn.before);
+  const luck = luckOf(eye, before, seedsFrom(chance, depth.offers));
+  const sameFutures = chance.copy();
+  const best = bestAnswer(eye, before, depth, chance);
+  const seeds = seedsFrom(sameFutures, Math.max(FEWEST_FUTURES, best?.outcomes.length ?? 0));
+  const outcomes = outcomesFrom(eye, planningPosition(turn.after), seeds);
+  const loss = Math.max(0, meanBehind(best?.outcomes ?? [], ofSeat(outcomes, turn.by)));
+  const chances = chancesOf(outcomes);
+  return {
+    move: turn.before.moves + 1,
+    by: turn.by,
+    did: turn.did,
+    sentence: tellTurn(turn, names),
+    chances,
+    loss,
+    better: best === undefined || loss === 0 ? undefined : betterAnswer(turn.before, best.arm, (chances[turn.by] ?? 0) + loss),
+    luck,
+  };
+}
+
+function bestAnswer(eye: Eye, before: Position, { playouts }: Depth, chance: Chance): Weighed | undefined {
+  const arms = bestOfEachSpace(eye.arms(before), PLANS).slice(0, ARMS);
+  return weigh(eye, before, arms, { playouts }, chance)[0];
+}
+
+function betterAnswer(before: Position, arm: Arm, chance: number): Better {
+  const { after } = factsOf(before, arm.space, arm.chosen);
+  const words = after.phase === 'trade' ? wordsFor(tradeByPlan(after, arm.plan)) : '';
+  return { did: starLanes.write(placing(before, arm)), words, chance: Math.min(1, chance) };
+}
+
+function tellTurn({ events, after }: Turn, names: readonly string[]): string {
+  return events
+    .filter(isDeed)
+    .map((event) => starLanes.tell(event, names, after.config))
+    .join(' ');
+}
+
+/** Offers, dividends and the end come by themselves; an order for nothing is no news. */
+function isDeed(event: Event): boolean {
+  switch (event.type) {
+    case 'outpost':
+    case 'lost':
+    case 'founded':
+    case 'grown':
+    case 'merged':
+    case 'joined':
+    case 'split':
+    case 'swallowed':
+      return true;
+    case 'traded':
+      return event.orders.some(({ shares }) => shares !== 0);
+    case 'started':
+    case 'offered':
+    case 'dividend':
+    case 'ended':
+      return false;
+  }
+}

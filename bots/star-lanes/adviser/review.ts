@@ -1,0 +1,100 @@
+/**
+ * A match looked at afterwards, with all books open: everybody's chance to win after every turn,
+ * the turning points, how well everybody chose and how lucky their offers were. Plain data.
+ */
+import { Mulberry32 } from '../../../core/chance.ts';
+import type { Chance } from '../../../core/chance.ts';
+import type { Reading, Seat } from '../../../core/contract.ts';
+import type { MatchRecord } from '../../../core/record.ts';
+import type { Position } from '../../../games/star-lanes/position.ts';
+import { worthOf } from '../../../games/star-lanes/worth.ts';
+import type { Networks } from '../champion.ts';
+import { accuracyOf } from './accuracy.ts';
+import { eyeFor } from './eye.ts';
+import type { Sight } from './eye.ts';
+import { meanOf, planningPosition, seedsFrom } from './futures.ts';
+import { chancesOf, outcomesFrom } from './outcomes.ts';
+import { FEWEST_FUTURES, reviewTurn } from './review-turn.ts';
+import type { Depth, TurnReview } from './review-turn.ts';
+import { turningPoints } from './turning-points.ts';
+import type { TurningPoint } from './turning-points.ts';
+import { turnsOf } from './turns.ts';
+
+/** One player's match. */
+export interface PlayerReview {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly turns: number;
+  /** From 0 to 100, as `accuracy.ts` says; undefined for who never moved. */
+  readonly accuracy: number | undefined;
+  /** The chance to win that the choices lost, on average a turn. */
+  readonly averageLoss: number;
+  /** How much better the offers were than others would have been, in chance to win, all turns together. */
+  readonly luck: number;
+  /** At the end, or where the record stops. */
+  readonly worth: number;
+}
+
+export interface Review {
+  readonly edition: string;
+  readonly sight: Sight;
+  /** Whether the match was played to its end. */
+  readonly over: boolean;
+  /** Everybody's chance to win before the first turn. */
+  readonly start: readonly number[];
+  readonly turns: readonly TurnReview[];
+  /** Largest first. */
+  readonly turningPoints: readonly TurningPoint[];
+  readonly players: readonly PlayerReview[];
+}
+
+/** What a review usually looks at, and what it looks at in a hurry. */
+export const CAREFUL: Depth = { playouts: 400, offers: 40 };
+export const QUICK: Depth = { playouts: 60, offers: 12 };
+
+/** What a review is made with; `onProgress` is told after every turn how many are done. */
+export interface Means {
+  readonly networks?: Networks | undefined;
+  readonly depth: Depth;
+  readonly onProgress?: ((done: number, all: number) => void) | undefined;
+}
+
+/** Reviews a record; says what is wrong with one that cannot be played again. */
+export function review(record: MatchRecord, { networks, depth, onProgress }: Means, chance: Chance): Reading<Review> {
+  const reading = turnsOf(record);
+  if (!reading.ok) return reading;
+  const { start, turns: played, end } = reading.value;
+  const eye = eyeFor(networks, planningPosition(start));
+  const seeds = seedsFrom(chance, Math.max(FEWEST_FUTURES, Math.floor(depth.playouts / 4)));
+  const chances = chancesOf(outcomesFrom(eye, planningPosition(start), seeds));
+  const turns = played.map((turn, i) => {
+    // A stream for every turn: how closely one was looked at changes nothing for the next.
+    const one = reviewTurn(eye, turn, record.names, depth, new Mulberry32(seedsFrom(chance, 1)[0] ?? 0));
+    onProgress?.(i + 1, played.length);
+    return one;
+  });
+  const value = {
+    edition: record.edition,
+    sight: eye.sight,
+    over: end.phase === 'over',
+    start: chances,
+    turns,
+    turningPoints: turningPoints(chances, turns),
+    players: record.names.map((name, seat) => playerReview(name, seat, turns, end)),
+  };
+  return { ok: true, value };
+}
+
+function playerReview(name: string, seat: Seat, turns: readonly TurnReview[], end: Position): PlayerReview {
+  const own = turns.filter(({ by }) => by === seat);
+  const losses = own.map(({ loss }) => loss);
+  return {
+    seat,
+    name,
+    turns: own.length,
+    accuracy: accuracyOf(losses, end.players),
+    averageLoss: meanOf(losses),
+    luck: own.reduce((sum, { luck }) => sum + luck, 0),
+    worth: worthOf(end, seat),
+  };
+}

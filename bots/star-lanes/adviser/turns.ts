@@ -1,0 +1,45 @@
+/** A record as turns: where each began, what was done and said, and where it left the match. */
+import type { Reading, Seat } from '../../../core/contract.ts';
+import { replay } from '../../../core/record.ts';
+import type { Done, MatchRecord } from '../../../core/record.ts';
+import { starLanes } from '../../../games/star-lanes/index.ts';
+import type { Position } from '../../../games/star-lanes/position.ts';
+import type { Event } from '../../../games/star-lanes/types.ts';
+
+/** One turn, from the offer to the next one. */
+export interface Turn {
+  readonly by: Seat;
+  readonly before: Position;
+  readonly did: readonly string[];
+  readonly events: readonly Event[];
+  readonly after: Position;
+}
+
+export interface Turns {
+  readonly start: Position;
+  readonly turns: readonly Turn[];
+  readonly end: Position;
+}
+
+/** Plays a record again, turn by turn; a turn that was not finished is left out. */
+export function turnsOf(record: MatchRecord): Reading<Turns> {
+  const turns: Turn[] = [];
+  let before: Position | undefined;
+  let did: string[] = [];
+  let events: Event[] = [];
+  const again = replay(starLanes, record, (after, told, done: Done | undefined) => {
+    events.push(...told);
+    if (done !== undefined) did.push(done.did);
+    if (!isTurnOver(before, after)) return;
+    if (before !== undefined) turns.push({ by: before.mover, before, did, events, after });
+    [before, did, events] = [after, [], []];
+  });
+  if (!again.ok) return again;
+  const { state: end } = again.value;
+  return { ok: true, value: { start: turns[0]?.before ?? end, turns, end } };
+}
+
+/** A turn is over when another is offered spaces, or nobody any more. */
+function isTurnOver(before: Position | undefined, now: Position): boolean {
+  return before === undefined || now.phase === 'over' || now.moves !== before.moves;
+}

@@ -1,0 +1,70 @@
+/** Arms weighed by search: how good each is for the player to move, comparably. */
+import type { Chance } from '../../../core/chance.ts';
+import type { Position } from '../../../games/star-lanes/position.ts';
+import type { Budget } from '../../bot.ts';
+import { playArm } from '../arms.ts';
+import type { Arm } from '../arms.ts';
+import { search } from '../search.ts';
+import type { Tried } from '../search.ts';
+import type { Eye } from './eye.ts';
+import { Futures, meanOf, seedsFrom } from './futures.ts';
+
+/** An arm and its mean outcome for the player to move. */
+export interface Weighed {
+  readonly arm: Arm;
+  readonly outcome: number;
+  /** Future by future; the same places of two arms are the same futures. */
+  readonly outcomes: readonly number[];
+}
+
+/** Futures for an arm that has no other to be compared with. */
+const ALONE = 32;
+
+/** Weighs arms, best first. */
+export function weigh(
+  eye: Eye,
+  position: Position,
+  arms: readonly Arm[],
+  budget: Budget,
+  chance: Chance,
+): Weighed[] {
+  const tried = tryAll(eye, position, arms, budget, chance);
+  const [leader] = tried;
+  if (leader === undefined) return [];
+  return tried.map((one) => ({ ...one, outcome: comparedWith(leader, one) ?? eye.glance(one.arm, position) }));
+}
+
+function tryAll(eye: Eye, position: Position, arms: readonly Arm[], budget: Budget, chance: Chance): Tried[] {
+  const [only] = arms;
+  if (only === undefined || arms.length > 1) {
+    return search(position, arms, (ahead, seat) => eye.playOn(ahead)[seat] ?? 0, budget, chance);
+  }
+  const outcomes = tryOne(eye, position, only, budget, chance);
+  return [{ arm: only, outcomes, mean: meanOf(outcomes) }];
+}
+
+/** Search does not try an arm that has no rival. */
+function tryOne(eye: Eye, position: Position, arm: Arm, budget: Budget, chance: Chance): number[] {
+  const futures = new Futures(position);
+  const outcomes: number[] = [];
+  for (const seed of seedsFrom(chance, Math.min(ALONE, budget.playouts))) {
+    if (budget.timeIsUp?.() === true) break;
+    outcomes.push(eye.playOn(futures.after((ahead) => playArm(ahead, arm), seed))[position.mover] ?? 0);
+  }
+  return outcomes;
+}
+
+/**
+ * An arm that dropped out early has seen fewer futures than the leader, perhaps better ones: what
+ * counts is how far it was behind the leader in those. Undefined when it was not tried at all.
+ */
+function comparedWith(leader: Tried, { outcomes }: Tried): number | undefined {
+  if (outcomes.length === 0) return undefined;
+  return Math.max(0, leader.mean - Math.max(0, meanBehind(leader.outcomes, outcomes)));
+}
+
+/** How far one lies behind the other, on average over the futures both have seen. */
+export function meanBehind(leader: readonly number[], outcomes: readonly number[]): number {
+  const shared = Math.min(leader.length, outcomes.length);
+  return meanOf(leader.slice(0, shared)) - meanOf(outcomes.slice(0, shared));
+}

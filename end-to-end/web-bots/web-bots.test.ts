@@ -1,0 +1,130 @@
+/** The computer players of the page, in a real browser: the page keeps moving while they think, and no dead worker ends a match. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import type { Opened } from './browser.ts';
+import { answerInNode, momentsOfAMatch, questionAt, wrongWith } from './questions.ts';
+import type { Fate, Frames } from './trials.ts';
+
+/** Installing Chromium, where it is missing, takes its time. */
+const INSTALLING = 600_000;
+
+let page: Opened;
+beforeAll(async () => {
+  page = await openPage();
+}, INSTALLING);
+afterAll(() => page.close());
+
+const moments = momentsOfAMatch(6);
+const [first, second, third] = [moments[0]!, moments[1]!, moments[2]!];
+/** Repeatable, so that Node must say the same. */
+const PLAYOUTS = { playouts: 60 };
+const patience = 10_000;
+
+describe('the page moves on', () => {
+  const THOUGHT = 300;
+  const ALL = moments.length * THOUGHT;
+  /** Others use this machine, too: a round in which they got in the way proves nothing, one without them is enough. */
+  const ROUNDS = 6;
+
+  test.each(['searcher', 'champion'])('while %s thinks', async (bot) => {
+    const questions = moments.map((moment) => questionAt(moment, bot, { milliseconds: THOUGHT }));
+    let best = { ratio: 0, longest: Infinity };
+    for (let round = 0; round < ROUNDS && (best.ratio < 0.9 || best.longest > THOUGHT / 2); round++) {
+      const before = await page.trials.rest(ALL / 2);
+      const thinking = await page.trials.ask({ questions, fates: [], patience });
+      const after = await page.trials.rest(ALL / 2);
+      expect(thinking.troubles).toEqual([]);
+      // Less than all, because it answers sooner where only one choice is left.
+      expect(thinking.milliseconds).toBeGreaterThan(ALL / 2);
+      expect(moments.map((moment, i) => wrongWith(moment, thinking.actions[i]))).toEqual(moments.map(() => undefined));
+      const resting = together(before, after);
+      console.log(`${bot}: ${inWords(thinking)} while it thinks, ${inWords(resting)} at rest`);
+      const ratio = rate(thinking) / rate(resting);
+      if (ratio > best.ratio) best = { ratio, longest: thinking.longest };
+    }
+    expect(best.ratio).toBeGreaterThanOrEqual(0.9);
+    expect(best.longest).toBeLessThanOrEqual(THOUGHT / 2);
+  });
+
+  test('and would be seen to stop if a computer player thought in its thread', async () => {
+    const questions = moments.map((moment) => questionAt(moment, 'searcher', { milliseconds: THOUGHT }));
+    const resting = await page.trials.rest(ALL);
+    const blocked = await page.trials.block(questions);
+    console.log(`in the page's thread: ${inWords(blocked)}, ${inWords(resting)} at rest`);
+    expect(rate(blocked) / rate(resting)).toBeLessThan(0.5);
+    expect(blocked.longest).toBeGreaterThan(THOUGHT / 2);
+  });
+});
+
+describe('a worker', () => {
+  test.each(['searcher', 'champion', 'chance'])('answers several questions in order, as Node does: %s', async (bot) => {
+    const questions = moments.map((moment) => questionAt(moment, bot, PLAYOUTS));
+    const { actions, workers, troubles } = await page.trials.ask({ questions, fates: [], patience });
+    expect({ actions, workers, troubles }).toEqual({
+      actions: await Promise.all(questions.map(answerInNode)),
+      workers: 1,
+      troubles: [],
+    });
+  });
+
+  test('that is killed while it thinks is replaced', async () => {
+    const long = questionAt(second, 'searcher', { milliseconds: 500 });
+    const [short, last] = [questionAt(first, 'searcher', PLAYOUTS), questionAt(third, 'searcher', PLAYOUTS)];
+    const asked = { questions: [short, long, last], fates: ['is killed'] as const, patience: 1500 };
+    const { actions, workers, troubles } = await page.trials.ask(asked);
+    expect({ workers, troubles }).toEqual({ workers: 2, troubles: ['no answer within 2000 ms'] });
+    expect([actions[0], actions[2]]).toEqual([await answerInNode(short), await answerInNode(last)]);
+    expect(wrongWith(second, actions[1])).toBeUndefined();
+  });
+
+  const troubles: readonly (readonly [Fate, string])[] = [
+    ['throws', 'Uncaught Error: broken'],
+    ['is missing', 'the worker could not be loaded'],
+    ['hangs', 'no answer within 1500 ms'],
+  ];
+
+  test.each(troubles)('that %s is replaced', async (fate, trouble) => {
+    const question = questionAt(first, 'searcher', PLAYOUTS);
+    const answered = await page.trials.ask({ questions: [question], fates: [fate], patience: 1500 });
+    expect(answered).toMatchObject({ workers: 2, troubles: [trouble], actions: [await answerInNode(question)] });
+  });
+
+  test('whose replacement fails as well leaves the answer to chance, and the next question to a new one', async () => {
+    const questions = [questionAt(first, 'searcher', PLAYOUTS), questionAt(second, 'searcher', PLAYOUTS)];
+    const answered = await page.trials.ask({ questions, fates: ['throws', 'throws'], patience: 1500 });
+    expect(answered).toMatchObject({ workers: 3, troubles: ['Uncaught Error: broken', 'Uncaught Error: broken'] });
+    expect(wrongWith(first, answered.actions[0])).toBeUndefined();
+    expect(answered.actions[1]).toEqual(await answerInNode(questions[1]!));
+  });
+
+  test('says what is wrong when it is asked for a computer player there is not', async () => {
+    const question = questionAt(first, 'nobody', PLAYOUTS);
+    const { actions, troubles: told } = await page.trials.ask({ questions: [question], fates: [], patience });
+    expect(told[0]).toContain('there is no computer player "nobody"');
+    expect(wrongWith(first, actions[0])).toBeUndefined();
+  });
+});
+
+test('a host that is closed answers no more', async () => {
+  const questions = moments.map((moment) => questionAt(moment, 'searcher', { milliseconds: 300 }));
+  const [answered, ...rest] = await page.trials.close(questions);
+  expect(answered).toBe('answered');
+  expect(rest).toHaveLength(moments.length);
+  for (const outcome of rest) expect(outcome).toMatch(/^AbortError/);
+});
+
+function rate({ frames, milliseconds }: Frames): number {
+  return (1000 * frames) / milliseconds;
+}
+
+function together(one: Frames, other: Frames): Frames {
+  return {
+    frames: one.frames + other.frames,
+    milliseconds: one.milliseconds + other.milliseconds,
+    longest: Math.max(one.longest, other.longest),
+  };
+}
+
+function inWords(frames: Frames): string {
+  return `${rate(frames).toFixed(1)} frames a second (longest gap ${frames.longest.toFixed(0)} ms)`;
+}

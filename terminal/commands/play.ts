@@ -1,0 +1,120 @@
+/** `starlanes play`: any edition at one keyboard, alone, together or against computer players. */
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Reading } from '../../core/contract.ts';
+import { readUint32 } from '../../core/chance.ts';
+import { allStarLanesBots } from '../../bots/star-lanes/index.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Config } from '../../games/star-lanes/index.ts';
+import { Match } from '../play/match.ts';
+import type { Sitter } from '../play/match.ts';
+import { playMatch } from '../play/play.ts';
+import { endOnInterrupt } from '../teletype/interrupt.ts';
+import { put, tellUser } from '../streams.ts';
+import type { Streams } from '../streams.ts';
+
+const HELP = `starlanes play [--edition today] [--seats Player,strategist] [--seed N] [--record FILE]
+
+Plays any edition at this keyboard, line by line. A seat is the name of a computer player (starlanes arena --help
+tells how strong they are: chance, beginner, greedy, relative, reallocator, strategist, searcher, champion) or, if
+it is anything else, the name of a person.
+
+  starlanes play                                  you, as Player, against the strategist
+  starlanes play --seats Ann,Ben,champion         two people and the champion
+  starlanes play --seats Ann --edition quick      alone against the clock of moves, for a medal
+  starlanes play --edition beej --seats Ann,greedy,greedy
+`;
+
+interface Wish {
+  readonly config: Config;
+  readonly sitters: readonly Sitter[];
+  readonly seed: number;
+  readonly record: string | undefined;
+}
+
+export async function play(args: readonly string[], streams: Streams): Promise<number> {
+  if (args.includes('--help')) {
+    await put(streams.output, HELP);
+    return 0;
+  }
+  const wish = await readWish(args);
+  if (!wish.ok) {
+    await tellUser(streams, wish.problem);
+    return 2;
+  }
+  await playWished(wish.value, streams);
+  return 0;
+}
+
+async function playWished({ config, sitters, seed, record }: Wish, streams: Streams): Promise<void> {
+  const file = record === undefined ? undefined : openSync(record, 'w');
+  if (streams.input.isTTY === true) endOnInterrupt(streams.output);
+  await tellUser(streams, `Seed ${seed}.`);
+  await playMatch(
+    new Match(config, sitters, seed, (text) => void (file === undefined || writeSync(file, text))),
+    streams,
+  );
+  if (file !== undefined) closeSync(file);
+}
+
+async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
+  const flags = readFlags(args);
+  if (!flags.ok) return flags;
+  const { edition, seats, seed, record } = flags.value;
+  const config = starLanes.readConfig(edition);
+  if (!config.ok) return config;
+  const sitters = await seat(seats);
+  const { min, max } = starLanes.seats(config.value);
+  if (sitters.length < min || sitters.length > max) {
+    return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${sitters.length}.` };
+  }
+  const number = seed === undefined ? randomInt(2 ** 32) : readUint32(seed);
+  if (number === undefined)
+    return { ok: false, problem: `"${seed ?? ''}" is no seed: it takes a whole number from 0 to 4294967295.` };
+  return { ok: true, value: { config: config.value, sitters, seed: number, record } };
+}
+
+interface Flags {
+  readonly edition: string;
+  readonly seats: string;
+  readonly seed: string | undefined;
+  readonly record: string | undefined;
+}
+
+function readFlags(args: readonly string[]): Reading<Flags> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        edition: { type: 'string', default: 'today' },
+        seats: { type: 'string', default: 'Player,strategist' },
+        seed: { type: 'string' },
+        record: { type: 'string' },
+      },
+    });
+    return {
+      ok: true,
+      value: { edition: values.edition, seats: values.seats, seed: values.seed, record: values.record },
+    };
+  } catch (error) {
+    return {
+      ok: false,
+      problem: `${error instanceof Error ? error.message : String(error)} Try: starlanes play --help`,
+    };
+  }
+}
+
+async function seat(seats: string): Promise<Sitter[]> {
+  const bots = await allStarLanesBots();
+  const names = seats
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.map((name, i) => ({
+    // Two seats of the same bot are told apart by a number.
+    name:
+      names.indexOf(name) === i ? name : `${name} ${names.slice(0, i + 1).filter((other) => other === name).length}`,
+    bot: bots.find((bot) => bot.name === name),
+  }));
+}

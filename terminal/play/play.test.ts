@@ -1,0 +1,94 @@
+/** Whole matches at the keyboard, typed by somebody who reads the screen. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { readRecord, replay } from '../../core/record.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { main } from '../main.ts';
+
+/** A sitting: what is on the screen, and a person who answers what it asks. */
+class Sitting {
+  screen = '';
+  errors = '';
+  readonly output = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      this.screen += chunk.toString();
+      done();
+    },
+  });
+  readonly #errors = new PassThrough();
+
+  /** Runs the program; `answer` gives the next line from what was printed since the last one, undefined to leave. */
+  async run(args: readonly string[], answer: (asked: string) => string | undefined): Promise<number> {
+    this.#errors.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
+    return main(args, { input: this.#typed(answer), output: this.output, errors: this.#errors });
+  }
+
+  async *#typed(answer: (asked: string) => string | undefined): AsyncGenerator<Uint8Array> {
+    for (let seen = 0; ;) {
+      const line = answer(this.screen.slice(seen));
+      seen = this.screen.length;
+      if (line === undefined) return;
+      yield Buffer.from(`${line}\n`);
+    }
+  }
+}
+
+/** Takes the first space, and all that can be bought of the first company. */
+function simply(asked: string): string {
+  const space = /^ {2}(\d+[A-Z]+) /m.exec(asked)?.[1];
+  if (asked.includes('where do you place?')) return space ?? 'quit';
+  const company = /^ {2}([A-L]) /m.exec(asked)?.[1];
+  return company === undefined || asked.includes('You have only') ? '' : `${company.toLowerCase()}=`;
+}
+
+test.each([
+  ['today', 'Ann,strategist'],
+  ['quick', 'Ann,Ben,greedy'],
+  ['beej', 'Ann,chance'],
+  ['faber1977', 'Ann,Ben'],
+  ['today+founded=chosen+ties=chosen', 'Ann,chance'],
+])('a whole match of %s with %s, kept and replayed', async (edition, seats) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'starlanes-')), 'match.txt');
+  const sitting = new Sitting();
+  const status = await sitting.run(
+    ['play', '--edition', edition, '--seats', seats, '--seed', '8', '--record', file],
+    (asked) => {
+      const choice = /as in "(\d+[A-Z]+ [A-L])"/.exec(asked)?.[1];
+      return choice ?? (asked.includes('one order') ? '' : simply(asked));
+    },
+  );
+  expect(status).toBe(0);
+  expect(sitting.screen).toMatch(/ 1\. \w+ +\$/);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const again = record.ok ? replay(starLanes, record.value) : record;
+  expect(again.ok && starLanes.result(again.value.state)).toHaveLength(seats.split(',').length);
+});
+
+test('alone there is a medal to win', async () => {
+  const sitting = new Sitting();
+  await sitting.run(['play', '--edition', 'quick', '--seats', 'Ann', '--seed', '4'], simply);
+  expect(sitting.screen).toMatch(/A (bronze|silver|gold) medal!|No medal this time\./);
+});
+
+test('what is not understood, not allowed or asked for is answered in words, and nothing changes', async () => {
+  const sitting = new Sitting();
+  const lines = ['nonsense', '99Z', 'help', 'map', 'end', '', 'quit'];
+  expect(await sitting.run(['play', '--seats', 'Ann,Ben', '--seed', '1'], () => lines.shift())).toBe(0);
+  expect(sitting.screen).toContain('Type one of');
+  expect(sitting.screen).toContain('is not offered; choose one of');
+  expect(sitting.screen).toContain('This edition cannot be ended early.');
+});
+
+test.each([
+  [['--edition', 'nowhere'], 'there is no edition "nowhere"'],
+  [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
+  [['--seed', 'x'], 'is no seed'],
+  [['--colour'], 'starlanes play --help'],
+])('%s is refused with a sentence', async (args, sentence) => {
+  const sitting = new Sitting();
+  expect(await sitting.run(['play', ...args], () => undefined)).toBe(2);
+  expect(sitting.errors).toContain(sentence);
+});

@@ -1,0 +1,57 @@
+/** What a player typed, forgivingly: small letters, missing blanks and `=` for all one can buy. */
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Action, View } from '../../games/star-lanes/index.ts';
+
+/** An action, a wish to see or stop something, or a sentence that says what could be typed. */
+export type Line =
+  | { readonly line: 'action'; readonly action: Action }
+  | { readonly line: 'help' | 'show' | 'quit' }
+  | { readonly line: 'unclear'; readonly sentence: string };
+
+/** Reads a line as an answer to the view's question. */
+export function readLine(text: string, view: View): Line {
+  const typed = text.trim().replaceAll(/\s+/g, ' ');
+  const word = typed.toLowerCase();
+  if (word === 'help' || word === '?') return { line: 'help' };
+  if (word === 'map' || word === 'stock' || word === 'show') return { line: 'show' };
+  if (word === 'quit' || word === 'exit') return { line: 'quit' };
+  const action = view.ask?.ask === 'trade' ? readTrade(typed, view) : starLanes.read(typed.toUpperCase());
+  if (action !== undefined) return { line: 'action', action };
+  if (word === 'end') return { line: 'action', action: { type: 'end' } };
+  return { line: 'unclear', sentence: usage(view) };
+}
+
+function readTrade(typed: string, view: View): Action | undefined {
+  if (typed === '' || typed.toLowerCase() === 'pass') return passing(view);
+  const orders = typed
+    .toUpperCase()
+    .replaceAll(/([A-L]) ?(=|[+-]?\d+(?:\.\d+)?) ?,? ?/g, (_, company: string, shares: string) => {
+      return `${company} ${shares === '=' ? mostOf(view, company) : shares.replace('+', '')}, `;
+    })
+    .replace(/, $/, '');
+  return starLanes.read(orders);
+}
+
+/** Trading nothing: on a sheet no order, in order none of the company asked about. */
+function passing({ ask }: View): Action {
+  if (ask?.ask !== 'trade' || ask.trading === 'sheet') return { type: 'trade', orders: [] };
+  return { type: 'trade', orders: ask.companies.map(({ company }) => ({ company, shares: 0 })) };
+}
+
+function mostOf({ ask }: View, letter: string): number {
+  return ask?.ask === 'trade' ? (ask.companies.find(({ company }) => company === letter)?.most ?? 0) : 0;
+}
+
+/** What can be typed now. */
+export function usage({ ask }: View): string {
+  if (ask?.ask === 'place') {
+    const chosen = ask.spaces.find(({ companies }) => companies !== undefined);
+    const also =
+      chosen === undefined
+        ? ''
+        : ` (with a company where there is a choice: ${chosen.space} ${chosen.companies?.[0] ?? 'A'})`;
+    return `Type one of ${ask.spaces.map(({ space }) => space).join(', ')}${also}; or map, help, quit.`;
+  }
+  const example = ask?.companies[0]?.company ?? 'A';
+  return `Type orders such as ${example} 5 or ${example} -2, ${example} = for all you can buy, nothing to go on; or map, help, quit.`;
+}

@@ -1,0 +1,35 @@
+/** What a player at the keyboard is shown, as plain text of at most 80 columns. */
+import { money } from '../../games/star-lanes/text.ts';
+import type { View } from '../../games/star-lanes/index.ts';
+import { columnName, spaceNumber } from '../../games/star-lanes/spaces.ts';
+
+/** The galaxy with its row numbers and column letters; offered spaces stand in brackets. */
+export function drawGalaxy({ map, ask, config }: View): string {
+  const offered = new Set(ask?.ask === 'place' ? ask.spaces.map(({ space }) => space) : []);
+  const heading = `    ${Array.from({ length: config.columns }, (_, column) => columnName(column).padStart(2).padEnd(3)).join('')}`;
+  const rows = map.map((row, r) => {
+    const marks = [...row].map((mark, c) => (offered.has(`${r + 1}${columnName(c)}`) ? `[${mark}]` : ` ${mark} `));
+    return `${String(r + 1).padStart(3)} ${marks.join('')}`;
+  });
+  return [heading, ...rows].map((line) => line.trimEnd()).join('\n');
+}
+
+/** The companies on the map, with what the player has of each, and the cash. */
+export function drawBooks(view: View, seat: number): string {
+  const books = view.books[seat];
+  const rows = view.companies
+    .map((company, i) => ({ ...company, shares: books?.shares[i] ?? 0 }))
+    .filter(({ size }) => size > 0)
+    .map(({ company, name, size, price, shares }) => {
+      const facts = [String(size), money(price), String(shares), money(shares * price)];
+      return `  ${company} ${name.padEnd(24)}${facts.map((fact) => fact.padStart(11)).join('')}`;
+    });
+  const heading = `    ${'company'.padEnd(24)}${['size', 'price', 'your shares', 'worth'].map((word) => word.padStart(11)).join('')}`;
+  const purse = `  Cash ${money(books?.cash ?? 0)}, net worth ${money(books?.net ?? 0)}.`;
+  return rows.length === 0 ? purse : [heading, ...rows, purse].join('\n');
+}
+
+/** Whether a name is a space of the galaxy at all, for a better sentence than "not understood". */
+export function isSpace({ config }: View, name: string): boolean {
+  return spaceNumber(name, config.rows, config.columns) !== undefined;
+}
