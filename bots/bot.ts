@@ -32,4 +32,16 @@ export interface Bot<T extends Types> {
   /** Playouts a turn when nobody says otherwise; 0 for bots that do not search. */
   readonly playouts: number;
   answer(question: Question<T>, budget: Budget, chance: Chance): T['Action'];
+  /** Bots that search say what they found, best first, so that several threads can think about one question. */
+  weigh?(question: Question<T>, budget: Budget, chance: Chance): readonly Weighed<T>[];
+}
+
+/** One way to go on and what its playouts brought. */
+export interface Weighed<T extends Types> {
+  /** The same for the same way to go on, in every thread. */
+  readonly way: string;
+  readonly action: T['Action'];
+  readonly playouts: number;
+  /** The mean outcome, from 0 to 1. */
+  readonly mean: number;
 }

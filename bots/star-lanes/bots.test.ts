@@ -109,6 +109,6 @@ test('a bot knows no more than its seat: another future or other private books c
     const [one, two] = [state, other].map((position) =>
       bot.answer({ view: starLanes.view(position, position.mover), heard: [] }, FEW, new Mulberry32(4)),
     );
-    expect(two, bot.name).toEqual(one);
+    expect([bot.name, two]).toEqual([bot.name, one]);
   }
 });

@@ -11,7 +11,7 @@ import { Network, chanceOf } from './network.ts';
 import { search } from './search.ts';
 import type { Playout, Tried } from './search.ts';
 import { searcher, tryArms } from './searcher.ts';
-import { thinker } from './thinker.ts';
+import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
 import type { Weights } from './weights.ts';
 import { victory } from './worth.ts';
@@ -28,7 +28,7 @@ export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> 
   };
   if (weights === undefined) return { ...searcher, ...introduction, playouts: searcher.playouts };
   const networks = { holding: new Network(weights.holding), selling: new Network(weights.selling) };
-  return thinker(introduction, (...question) => tryArmsWith(networks, ...question)[0]!.arm);
+  return searchingThinker(introduction, (...question) => tryArmsWith(networks, ...question));
 }
 
 /** The networks: one for editions in which stock is held for ever, one for those in which it can be sold. */

@@ -3,12 +3,11 @@ import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { Arms } from './arms.ts';
-import type { Arm } from './arms.ts';
 import { Greed, LEAD } from './greed.ts';
 import { Prospects } from './prospects.ts';
 import { search } from './search.ts';
 import type { Playout, Tried } from './search.ts';
-import { thinker } from './thinker.ts';
+import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
 import { victory, worth } from './worth.ts';
 
@@ -21,14 +20,14 @@ export function tryArms(...[position, budget, chance]: Parameters<Choose>): Trie
   return search(position, arms, playToTheEnd(position), budget, chance);
 }
 
-export const searcher: Bot<StarLanesTypes> = thinker(
+export const searcher: Bot<StarLanesTypes> = searchingThinker(
   {
     name: 'searcher',
     level: 6,
     about: 'Plays hundreds of futures to the end for every good space and trade; stronger with more time.',
     playouts: 600,
   },
-  (...question): Arm => tryArms(...question)[0]!.arm,
+  tryArms,
 );
 
 /** Everybody plays greedily to the end; a victory is 1. Alone, more worth is better. */

@@ -3,12 +3,13 @@ import type { Chance } from '../../core/chance.ts';
 import { drawMap } from '../../games/star-lanes/draw-map.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
-import type { Bot, Budget } from '../bot.ts';
+import type { Bot, Budget, Weighed } from '../bot.ts';
 import { placing, playArm } from './arms.ts';
 import type { Arm } from './arms.ts';
 import { Intentions } from './intentions.ts';
 import { actionFor } from './plans.ts';
 import { positionFor } from './position-for.ts';
+import type { Tried } from './search.ts';
 
 /** Chooses an arm for the player to move. */
 export type Choose = (position: Position, budget: Budget, chance: Chance) => Arm;
@@ -32,6 +33,26 @@ export function thinker(introduction: Introduction, choose: Choose): Bot<StarLan
       return actionFor(position, meant ?? choose(position, budget, chance).plan);
     },
   };
+}
+
+/** A bot that searches: it also tells what it found, for several threads that think together. */
+export function searchingThinker(
+  introduction: Introduction,
+  tryArms: (...question: Parameters<Choose>) => readonly Tried[],
+): Bot<StarLanesTypes> {
+  return {
+    ...thinker(introduction, (...question) => tryArms(...question)[0]!.arm),
+    weigh({ view, heard }, budget, chance) {
+      const position = positionFor(view, heard);
+      return tryArms(position, budget, chance).map((tried) => weighed(position, tried));
+    },
+  };
+}
+
+function weighed(position: Position, { arm, outcomes, mean }: Tried): Weighed<StarLanesTypes> {
+  const { space, chosen, plan } = arm;
+  const action = position.phase === 'place' ? placing(position, arm) : actionFor(position.copy(), plan);
+  return { way: [space, chosen, plan.into, plan.selling].join(' '), action, playouts: outcomes.length, mean };
 }
 
 /** The map when an arm's space is placed. */

@@ -22,11 +22,12 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** Builds what is stale, finds (or installs) Chromium, and opens the page. */
+/** Finds (or installs) Chromium, builds what is stale, and opens the page. */
 export async function openPage(): Promise<Opened> {
+  const executablePath = await chromiumPath();
   await makeReady();
   const { server, address } = await serve();
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
   const page = await browser.newPage();
   await page.goto(address);
   /** Calls a trial by its name; what goes in and out is plain data. */

@@ -7,7 +7,8 @@ import { playAccounted } from './fixtures/trials.ts';
 import { readConfig } from './config-notation.ts';
 import { OPTION_KEYS } from './options.ts';
 
-const COMBINATIONS = process.env['LONG'] === '1' ? 40_000 : 2_000;
+/** The same combinations every time, so that nobody's change fails by chance; a longer run looks for new ones. */
+const RUNS = process.env['LONG'] === '1' ? { numRuns: 40_000 } : { numRuns: 2_000, seed: 1977 };
 
 const anyOptions = fc
   .tuple(fc.constantFrom(...Object.keys(CONFIGS)), fc.subarray([...OPTION_KEYS]), fc.nat())
@@ -25,7 +26,7 @@ test(
         const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));
         expect(() => playAccounted(reading.value, players, seed, 50)).not.toThrow();
       }),
-      { numRuns: COMBINATIONS },
+      RUNS,
     );
   },
 );

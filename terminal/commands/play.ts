@@ -10,15 +10,18 @@ import type { Config } from '../../games/star-lanes/index.ts';
 import { Match } from '../play/match.ts';
 import type { Sitter } from '../play/match.ts';
 import { playMatch } from '../play/play.ts';
+import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-const HELP = `starlanes play [--edition today] [--seats Player,strategist] [--seed N] [--record FILE]
+const HELP = `starlanes play [--edition today] [--seats Player,strategist] [--seed N] [--record FILE] [--threads N]
 
 Plays any edition at this keyboard, line by line. A seat is the name of a computer player (starlanes arena --help
 tells how strong they are: chance, beginner, greedy, relative, reallocator, strategist, searcher, champion) or, if
 it is anything else, the name of a person.
+
+  --threads N lets searcher and champion think on N threads at once: stronger in the same time.
 
   starlanes play                                  you, as Player, against the strategist
   starlanes play --seats Ann,Ben,champion         two people and the champion
@@ -31,6 +34,7 @@ interface Wish {
   readonly sitters: readonly Sitter[];
   readonly seed: number;
   readonly record: string | undefined;
+  readonly threads: number;
 }
 
 export async function play(args: readonly string[], streams: Streams): Promise<number> {
@@ -47,21 +51,21 @@ export async function play(args: readonly string[], streams: Streams): Promise<n
   return 0;
 }
 
-async function playWished({ config, sitters, seed, record }: Wish, streams: Streams): Promise<void> {
+async function playWished({ config, sitters, seed, record, threads }: Wish, streams: Streams): Promise<void> {
   const file = record === undefined ? undefined : openSync(record, 'w');
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
   await tellUser(streams, `Seed ${seed}.`);
-  await playMatch(
-    new Match(config, sitters, seed, (text) => void (file === undefined || writeSync(file, text))),
-    streams,
-  );
+  const match = new Match(config, sitters, seed, (text) => void (file === undefined || writeSync(file, text)));
+  const thinking = new ThinkingThreads(threads > 1 ? threads : 0);
+  await playMatch(match, thinking, streams);
+  await thinking.close();
   if (file !== undefined) closeSync(file);
 }
 
 async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
   const flags = readFlags(args);
   if (!flags.ok) return flags;
-  const { edition, seats, seed, record } = flags.value;
+  const { edition, seats, seed, record, threads } = flags.value;
   const config = starLanes.readConfig(edition);
   if (!config.ok) return config;
   const sitters = await seat(seats);
@@ -72,7 +76,10 @@ async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
   const number = seed === undefined ? randomInt(2 ** 32) : readUint32(seed);
   if (number === undefined)
     return { ok: false, problem: `"${seed ?? ''}" is no seed: it takes a whole number from 0 to 4294967295.` };
-  return { ok: true, value: { config: config.value, sitters, seed: number, record } };
+  return {
+    ok: true,
+    value: { config: config.value, sitters, seed: number, record, threads: Math.max(1, Number(threads) || 1) },
+  };
 }
 
 interface Flags {
@@ -80,6 +87,7 @@ interface Flags {
   readonly seats: string;
   readonly seed: string | undefined;
   readonly record: string | undefined;
+  readonly threads: string;
 }
 
 function readFlags(args: readonly string[]): Reading<Flags> {
@@ -91,11 +99,18 @@ function readFlags(args: readonly string[]): Reading<Flags> {
         seats: { type: 'string', default: 'Player,strategist' },
         seed: { type: 'string' },
         record: { type: 'string' },
+        threads: { type: 'string', default: '1' },
       },
     });
     return {
       ok: true,
-      value: { edition: values.edition, seats: values.seats, seed: values.seed, record: values.record },
+      value: {
+        edition: values.edition,
+        seats: values.seats,
+        seed: values.seed,
+        record: values.record,
+        threads: values.threads,
+      },
     };
   } catch (error) {
     return {

@@ -5,7 +5,7 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Seat } from '../../core/contract.ts';
 import { writeDone, writeRecordHead } from '../../core/record.ts';
-import type { Bot } from '../../bots/bot.ts';
+import type { Bot, Question } from '../../bots/bot.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Action, Config, Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
@@ -61,11 +61,14 @@ export class Match {
     return starLanes.view(this.#state, seat);
   }
 
-  /** What the bot whose turn it is does. */
-  botAction(seat: Seat, bot: Bot<StarLanesTypes>): Action {
-    const question = { view: this.view(seat), heard: this.#heard[seat] ?? [] };
-    const chance = new Mulberry32(this.#seed ^ Math.imul(this.#state.moves + 1, 0x9e3779b1) ^ seat);
-    return bot.answer(question, { playouts: bot.playouts }, chance);
+  /** What a seat's bot is asked. */
+  question(seat: Seat): Question<StarLanesTypes> {
+    return { view: this.view(seat), heard: this.#heard[seat] ?? [] };
+  }
+
+  /** The seed of whatever a bot draws in this turn. */
+  get turnSeed(): number {
+    return this.#seed ^ Math.imul(this.#state.moves + 1, 0x9e3779b1);
   }
 
   /** Plays an action; returns what happened, or the sentence that says why not. */

@@ -1,4 +1,5 @@
 /** Whole matches at the keyboard, typed by somebody who reads the screen. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,4 +92,14 @@ test.each([
   const sitting = new Sitting();
   expect(await sitting.run(['play', ...args], () => undefined)).toBe(2);
   expect(sitting.errors).toContain(sentence);
+});
+
+test('the champion thinks on two threads of the real program, and the same seed gives the same move', () => {
+  const program = join(import.meta.dirname, '..', '..', 'scripts', 'starlanes.mjs');
+  const args = [program, 'play', '--seats', 'champion,Ann', '--seed', '3', '--threads', '2'];
+  const [one, two] = [0, 1].map(() =>
+    execFileSync(process.execPath, args, { input: 'quit\n', encoding: 'utf8', stdio: 'pipe' }),
+  );
+  expect(one).toMatch(/champion (founds|places|extends)/);
+  expect(two).toBe(one);
 });

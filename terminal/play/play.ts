@@ -5,6 +5,7 @@ import type { Event } from '../../games/star-lanes/index.ts';
 import { linesOf } from '../teletype/keyboard.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import type { Match } from './match.ts';
 import { readLine, usage } from './read-line.ts';
 import { drawBooks, drawGalaxy } from './screen.ts';
@@ -13,7 +14,7 @@ const HELP = `You choose one of the spaces in brackets: next to nothing it becom
 outpost it founds a company, next to a company it makes it grow, between companies it merges them. Then you are
 paid dividends and trade. Whoever is worth most at the end has won. All rules: docs/rules/star-lanes.md.`;
 
-export async function playMatch(match: Match, streams: Streams): Promise<void> {
+export async function playMatch(match: Match, threads: ThinkingThreads, streams: Streams): Promise<void> {
   const lines = linesOf(streams.input);
   await say(streams, opening(match));
   for (let seat = match.toAct; seat !== undefined; seat = match.toAct) {
@@ -21,7 +22,8 @@ export async function playMatch(match: Match, streams: Streams): Promise<void> {
     if (bot === undefined) {
       if (!(await askPerson(match, seat, lines, streams))) return;
     } else {
-      const told = match.act(seat, match.botAction(seat, bot));
+      const action = await threads.answer(bot, match.question(seat), match.turnSeed);
+      const told = match.act(seat, action);
       await say(streams, news(match, told, false));
     }
   }

@@ -28,12 +28,7 @@ export interface Aids {
 const PLANS = 3;
 
 /** Advice on what a seat is asked, from what it may see and has heard. */
-export function advise(
-  { view, heard }: Question<StarLanesTypes>,
-  aids: Aids,
-  budget: Budget,
-  chance: Chance,
-): Advice {
+export function advise({ view, heard }: Question<StarLanesTypes>, aids: Aids, budget: Budget, chance: Chance): Advice {
   const planning = positionFor(view, heard);
   const position = new Position(view.config, view.players, new Mulberry32(1), planning);
   const known = view.books.map((books) => books !== undefined);

@@ -37,7 +37,11 @@ export interface Scene {
 export function placeOptions(scene: Scene, weighed: readonly Weighed[]): Option[] {
   const arms = weighed.map(({ arm }) => arm);
   return bestOfEachSpace(arms, 1).map((first) =>
-    placeOption(scene, first, weighed.filter(({ arm }) => placeOf(arm) === placeOf(first))),
+    placeOption(
+      scene,
+      first,
+      weighed.filter(({ arm }) => placeOf(arm) === placeOf(first)),
+    ),
   );
 }
 
@@ -90,7 +94,9 @@ export function endOption(scene: Scene): Option {
   const ended = position.copy();
   play(ended, { type: 'end' });
   const own = worth(ended, position.mover);
-  const others = knownRivals(people, position.mover).map((seat) => `${nameOf(people, seat)} ${dollars(worth(ended, seat))}`);
+  const others = knownRivals(people, position.mover).map(
+    (seat) => `${nameOf(people, seat)} ${dollars(worth(ended, seat))}`,
+  );
   return {
     action: { type: 'end' },
     words: 'end the match',

@@ -44,7 +44,8 @@ function sayGrowth(facts: Facts, company: number, people: People): string {
     own === 0 ? '' : `your ${sharesWord(own)} ${change(gainIn(facts, by, company), own)}`,
     ...rivals.map((seat) => rivalGrowth(facts, company, seat, people, own === 0 && seat === rivals[0])),
   ].filter((part) => part !== '');
-  if (isGone(facts, company)) return `A black hole swallows ${name}${gains.length === 0 ? '' : `: ${gains.join(', ')}`}`;
+  if (isGone(facts, company))
+    return `A black hole swallows ${name}${gains.length === 0 ? '' : `: ${gains.join(', ')}`}`;
   const split = sharesForOne(facts, company) > 1 ? ', and its stock splits 2 for 1' : '';
   if (own !== 0) return `Extends ${name}: ${gains.join(', ')}${split}`;
   const prices = `from ${dollars(before.price[company]!)} to ${dollars(after.price[company]! * sharesForOne(facts, company))}`;
@@ -102,7 +103,9 @@ function ownClauses(facts: Facts, survivor: number): string[] {
   return [
     ...paid,
     ...(old === 0 ? [] : [`turns your ${sharesWord(old)} into ${count(gained)}`]),
-    ...(had === 0 ? [] : [`${rise < 0 ? 'lowers' : 'raises'} your ${sharesWord(had)} by ${dollars(Math.abs(rise))} each`]),
+    ...(had === 0
+      ? []
+      : [`${rise < 0 ? 'lowers' : 'raises'} your ${sharesWord(had)} by ${dollars(Math.abs(rise))} each`]),
   ];
 }
 

@@ -73,7 +73,10 @@ export function reviewTurn(eye: Eye, turn: Turn, names: readonly string[], depth
     sentence: tellTurn(turn, names),
     chances,
     loss,
-    better: best === undefined || loss === 0 ? undefined : betterAnswer(turn.before, best.arm, (chances[turn.by] ?? 0) + loss),
+    better:
+      best === undefined || loss === 0
+        ? undefined
+        : betterAnswer(turn.before, best.arm, (chances[turn.by] ?? 0) + loss),
     luck,
   };
 }

@@ -48,9 +48,15 @@ export interface Review {
   readonly players: readonly PlayerReview[];
 }
 
-/** What a review usually looks at, and what it looks at in a hurry. */
-export const CAREFUL: Depth = { playouts: 400, offers: 40 };
-export const QUICK: Depth = { playouts: 60, offers: 12 };
+/** What a review usually looks at: less at large tables, where every playout takes longer. */
+export function careful(players: number): Depth {
+  return { playouts: Math.min(400, Math.round(800 / players)), offers: 40 };
+}
+
+/** What it looks at in a hurry. */
+export function quick(players: number): Depth {
+  return { playouts: Math.min(64, Math.max(24, Math.round(128 / players))), offers: 12 };
+}
 
 /** What a review is made with; `onProgress` is told after every turn how many are done. */
 export interface Means {

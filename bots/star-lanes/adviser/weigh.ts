@@ -21,13 +21,7 @@ export interface Weighed {
 const ALONE = 32;
 
 /** Weighs arms, best first. */
-export function weigh(
-  eye: Eye,
-  position: Position,
-  arms: readonly Arm[],
-  budget: Budget,
-  chance: Chance,
-): Weighed[] {
+export function weigh(eye: Eye, position: Position, arms: readonly Arm[], budget: Budget, chance: Chance): Weighed[] {
   const tried = tryAll(eye, position, arms, budget, chance);
   const [leader] = tried;
   if (leader === undefined) return [];

@@ -34,7 +34,7 @@ Object.assign(globalThis, { trials });
 const bar = document.querySelector('div');
 
 /**
- * Moves the bar in every frame until the work is done.
+ * Moves the bar in every frame while the work is done.
  * @template Value
  * @param {() => Promise<Value>} work
  * @returns {Promise<{ frames: Frames, value: Value }>}
@@ -42,21 +42,24 @@ const bar = document.querySelector('div');
 async function watch(work) {
   const begin = await nextFrame();
   let [frames, last, longest] = [0, begin, 0];
-  let done = false;
-  const value = work().finally(() => (done = true));
-  while (!done) {
-    const now = await nextFrame();
+  const move = () => {
+    // Not the time the browser hands over: that is when the frame should have been drawn.
+    const now = performance.now();
     frames += 1;
     longest = Math.max(longest, now - last);
     last = now;
     bar?.style.setProperty('transform', `translateX(${frames % 300}px)`);
-  }
-  return { frames: { frames, milliseconds: last - begin, longest }, value: await value };
+    next = requestAnimationFrame(move);
+  };
+  let next = requestAnimationFrame(move);
+  const value = await work();
+  await nextFrame();
+  cancelAnimationFrame(next);
+  return { frames: { frames, milliseconds: last - begin, longest }, value };
 }
 
 /** The time at which the next frame is drawn. @returns {Promise<number>} */
 function nextFrame() {
-  // Not the time the browser hands over: that is the time the frame was meant for.
   return new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
 }
 
