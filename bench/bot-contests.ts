@@ -6,6 +6,8 @@ export interface Contest {
   readonly seats: readonly string[];
   /** Whether anybody searches: such matches take a thousand times longer. */
   readonly searches: boolean;
+  /** Whether this is one of the contests we have set ourselves an aim for. */
+  readonly aim: boolean;
 }
 
 const LADDER = ['chance', 'beginner', 'greedy', 'reallocator', 'strategist', 'searcher', 'champion'];
@@ -14,11 +16,16 @@ const LADDER = ['chance', 'beginner', 'greedy', 'reallocator', 'strategist', 'se
 export const editions = ['faber1977+selling=owned', 'today'];
 
 const aims: readonly Contest[] = [
-  { edition: 'faber1977+selling=owned', seats: ['champion', 'reallocator'], searches: true },
-  { edition: 'faber1977+selling=none', seats: ['champion', 'relative'], searches: true },
-  { edition: 'faber1977+selling=none', seats: ['champion', 'relative', 'relative', 'relative'], searches: true },
-  { edition: 'today', seats: ['champion', 'reallocator'], searches: true },
-  { edition: 'today', seats: ['champion', 'reallocator', 'reallocator', 'reallocator'], searches: true },
+  { edition: 'faber1977+selling=owned', seats: ['champion', 'reallocator'], searches: true, aim: true },
+  { edition: 'faber1977+selling=none', seats: ['champion', 'relative'], searches: true, aim: true },
+  {
+    edition: 'faber1977+selling=none',
+    seats: ['champion', 'relative', 'relative', 'relative'],
+    searches: true,
+    aim: true,
+  },
+  { edition: 'today', seats: ['champion', 'reallocator'], searches: true, aim: true },
+  { edition: 'today', seats: ['champion', 'reallocator', 'reallocator', 'reallocator'], searches: true, aim: true },
 ];
 
 const steps: readonly Contest[] = editions.flatMap((edition) =>
@@ -26,6 +33,7 @@ const steps: readonly Contest[] = editions.flatMap((edition) =>
     edition,
     seats: [bot, LADDER[below]!],
     searches: ['searcher', 'champion'].includes(bot),
+    aim: false,
   })),
 );
 

@@ -116,7 +116,7 @@ describe('a damaged record says what is wrong:', () => {
     checkDamaged(RACE.replace('\n\n', '\n'), '"1 step 3" is no line of a record\'s head');
   });
 
-  test.each(['three', '-', '1.5', '9007199254740992'])('the engine "%s"', (engine) => {
+  test.each(['three', '-', '1.5', '9007199254740992', '', '0x3', '3e0'])('the engine "%s"', (engine) => {
     checkDamaged(RACE.replace('engine 3', `engine ${engine}`), "the record's engine is not a number");
   });
 

@@ -18,7 +18,7 @@ import type { Game, Reading, Seat, Types } from './contract.ts';
 
 const FIRST_LINE = 'star lanes record 1';
 
-/** More of these than any match needs: a file beyond them is refused rather than read to its end. */
+/** More of these than any match needs: a record beyond them is no match of ours. */
 const MOST_ACTIONS = 200_000;
 const LONGEST_NAME = 40;
 
@@ -96,10 +96,10 @@ function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'
   }
   const missing = HEAD_KEYS.find((key) => !one.has(key));
   if (missing !== undefined) return { ok: false, problem: `the record does not say its ${missing}` };
-  const engine = Number(one.get('engine'));
-  if (!Number.isSafeInteger(engine)) return { ok: false, problem: "the record's engine is not a number" };
+  const engine = one.get('engine') ?? '';
+  if (!/^\d{1,9}$/.test(engine)) return { ok: false, problem: "the record's engine is not a number" };
   const [game = '', edition = '', chance = ''] = ['game', 'edition', 'chance'].map((key) => one.get(key));
-  return { ok: true, value: { game, engine, edition, chance, names } };
+  return { ok: true, value: { game, engine: Number(engine), edition, chance, names } };
 }
 
 const HEAD_KEYS = ['game', 'engine', 'edition', 'chance'];

@@ -16,7 +16,7 @@ import type { Choose } from './thinker.ts';
 import type { Weights } from './weights.ts';
 import { victory } from './worth.ts';
 
-const TRIED_ARMS = 8;
+const TRIED_ARMS = 6;
 
 /** The champion with its weights; without them, the searcher under the champion's name. */
 export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> {

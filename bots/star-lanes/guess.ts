@@ -7,7 +7,7 @@ import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Event, View } from '../../games/star-lanes/types.ts';
 
 /** What one seat is thought to have. */
-export interface Guess {
+interface Guess {
   cash: number;
   readonly shares: number[];
 }

@@ -3,7 +3,7 @@
  * one turn. Studies of the game agree that concentration beats spreading, so a plan is one company
  * to put money into, with or without selling the rest first.
  */
-import { isAsked, tradable } from '../../games/star-lanes/ask.ts';
+import { isAsked, mostSold, tradable } from '../../games/star-lanes/ask.ts';
 import { letterOf } from '../../games/star-lanes/position.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import { buy } from '../../games/star-lanes/trade.ts';
@@ -42,8 +42,7 @@ export function trade(position: Position, plan: Plan): void {
   if (plan.selling) {
     const end = inOrder ? plan.into : position.config.companies;
     for (let company = inOrder ? position.asked : 0; company < end; company++) {
-      if (company !== plan.into && maySell(position, company))
-        buy(position, company, -Math.floor(owned(position, company)));
+      if (company !== plan.into && maySell(position, company)) buy(position, company, -sellable(position, company));
     }
   }
   const shares = plan.into < 0 ? 0 : affordable(position, plan.into);
@@ -73,7 +72,7 @@ function orderFor(position: Position, plan: Plan, company: number): number {
   // Whoever minds a seat that sold short may find less than nothing in cash: then even "none" cannot be paid.
   if (cash < 0) return -Math.ceil(-cash / position.price[company]!);
   if (company === plan.into) return affordable(position, company);
-  const mine = Math.floor(owned(position, company));
+  const mine = sellable(position, company);
   return plan.selling && company < plan.into && mine >= 1 ? -mine : 0;
 }
 
@@ -92,6 +91,11 @@ function mayBuy(position: Position, company: number): boolean {
   return position.config.trading === 'sheet'
     ? isAsked(position, company)
     : company >= position.asked && position.size[company] !== 0;
+}
+
+/** All one has, in whole shares, as far as it can be sold at once. */
+function sellable(position: Position, company: number): number {
+  return Math.min(Math.floor(owned(position, company)), mostSold(position, company));
 }
 
 function maySell(position: Position, company: number): boolean {

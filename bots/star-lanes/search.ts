@@ -23,7 +23,7 @@ export type Playout = (position: Position, seat: number) => number;
 /** Futures are tried in sweeps; after 8, 16, 32, ... the arms are compared. */
 const FIRST_LOOK = 8;
 /** How many standard errors behind the leader an arm may be. */
-const PATIENCE = 1.6;
+const PATIENCE = 2;
 
 /** Tries arms from a position and gives them back, best first. */
 export function search(

@@ -23,7 +23,7 @@ import type { Samples } from './samples.ts';
 type Diet = readonly (readonly [notation: string, players: number, often: number])[];
 
 /** Two networks learn apart: where stock can be sold, another game is played than where it cannot. */
-export const DIETS = {
+const DIETS = {
   holding: [
     ['faber1977+selling=none', 2, 40],
     ['faber1977+selling=none', 3, 8],

@@ -62,6 +62,19 @@ describe('what can be traded', () => {
     expect(tradables(position)).toEqual(['A 0 to 0', 'B 0 to 1', 'C -2 to 1000']);
   });
 
+  test.each(['faber1977+selling=owned', 'faber1977', 'today', 'singer1984'])(
+    '%s: so they are where numbers end',
+    (notation) => {
+      const largest = notation.startsWith('faber1977') ? 1e36 : 1e9;
+      const position = drawn(notation, [largest, 0, 0]);
+      position.cash[0] = 100 * largest;
+      const ask = askOf(position);
+      const first = ask?.ask === 'trade' ? ask.companies[0] : undefined;
+      expect(first?.least).toBeLessThan(-largest / 2000);
+      for (const shares of [first?.least ?? 1, first?.most ?? 1]) checkAllowed(position, [{ company: 'A', shares }]);
+    },
+  );
+
   test('what is least and what is most are both allowed, in any edition', () => {
     for (const edition of Object.keys(CONFIGS)) {
       let { state } = starLanes.start(configOf(edition), 2, new Mulberry32(31));

@@ -93,9 +93,10 @@ export function saleToPay(position: Position, company: number): number {
 }
 
 /** How many shares can be sold at once before the cash, or what is owed in shares, can no longer be counted. */
-function mostSold(position: Position, company: number): number {
+export function mostSold(position: Position, company: number): number {
   const { cash, price, held, mover, config, single } = position;
-  if (!single) return MOST_SHARES;
+  // What one owns can always be sold, however much splits and mergers have made of it.
+  if (!single) return config.selling === 'owned' ? Infinity : MOST_SHARES;
   const owned = held[mover * config.companies + company]!;
   // A little less than the limit: whoever sells must not stumble over the last bit.
   const room = 0.999999 * (ALTAIR_LARGEST - Math.max(0, cash[mover]!));

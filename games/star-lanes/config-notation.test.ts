@@ -111,7 +111,8 @@ describe('contradictions are refused', () => {
     ['today+phantoms=on+mergers=pairwise', 'phantoms=on needs mergers=largest'],
     ['today+selling=unchecked', 'selling=unchecked is for historic editions; today is not one'],
     ['quick+fractions=on', 'fractions=on is for historic editions; quick is not one'],
-    ['grand+arithmetic=altair', 'arithmetic=altair is for historic editions; grand is not one'],
+    ['grand+arithmetic=altair+trading=in-order', 'arithmetic=altair is for historic editions; grand is not one'],
+    ['beej+arithmetic=altair', 'arithmetic=altair needs trading=in-order: the Altair counted one order at a time'],
   ])('%s', (notation, problem) => {
     checkRefused(notation, problem);
   });

@@ -17,13 +17,15 @@ const CHECKS: readonly ((config: Config) => string | undefined)[] = [
     minPlayers > maxPlayers ? `min-players=${minPlayers} is more than max-players=${maxPlayers}` : undefined,
   ({ map, rows, columns }) => (map === '' ? undefined : mapProblem(map, rows, columns)),
   tooManyMarks,
-  ({ candidates, rows, columns }) =>
-    candidates > rows * columns ? `a galaxy of ${rows}x${columns} has no ${candidates} spaces to offer` : undefined,
   ({ ties, mergers }) =>
     ties === 'chosen' && mergers === 'pairwise'
       ? 'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make'
       : undefined,
   ({ phantoms, mergers }) => (phantoms && mergers === 'pairwise' ? 'phantoms=on needs mergers=largest' : undefined),
+  ({ arithmetic, trading }) =>
+    arithmetic === 'altair' && trading === 'sheet'
+      ? 'arithmetic=altair needs trading=in-order: the Altair counted one order at a time'
+      : undefined,
   historicOnly,
 ];
 

@@ -38,7 +38,7 @@ export function found(position: Position, space: number, chosen: number, tell?: 
 }
 
 /** The lowest company without a size. */
-export function firstFree(position: Position): number {
+function firstFree(position: Position): number {
   let company = 0;
   while (position.size[company] !== 0) company++;
   return company;

@@ -6,7 +6,7 @@
 import type { Config } from './config.ts';
 import { writeConfig } from './config-notation.ts';
 
-export const MEDALS = ['bronze', 'silver', 'gold'] as const;
+const MEDALS = ['bronze', 'silver', 'gold'] as const;
 
 export type Medal = (typeof MEDALS)[number];
 

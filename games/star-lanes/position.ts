@@ -7,8 +7,7 @@ import type { Seat } from '../../core/contract.ts';
 import type { Config } from './config.ts';
 import type { Ending, Phase } from './types.ts';
 
-// What a space of the padded map holds. Companies come last: FIRST_COMPANY is A, the next one B.
-export const EDGE = 0;
+// What a space of the padded map holds; 0 is the border around it. Companies come last: FIRST_COMPANY is A, the next one B.
 export const EMPTY = 1;
 export const HOLE = 2;
 export const OUTPOST = 3;

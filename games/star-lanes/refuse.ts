@@ -61,7 +61,9 @@ function refuseOrder(position: Position, { company, shares }: Order): Refusal | 
   if (!config.fractions && !Number.isInteger(shares)) return { why: 'not-whole', company };
   if (shares !== 0 && position.price[number]! <= 0) return { why: 'worthless', company };
   const { owned, left } = tradable(position, number);
-  if (Math.abs(shares) > mostShares(position)) return { why: 'too-large', company };
+  // What one owns can always be sold, however much splits and mergers have made of it.
+  const most = shares < 0 && config.selling === 'owned' ? Infinity : mostShares(position);
+  if (Math.abs(shares) > most) return { why: 'too-large', company };
   if (shares < 0 && config.selling === 'none') return { why: 'no-selling' };
   if (shares < 0 && config.selling === 'owned' && -shares > owned) return { why: 'not-owned', company, owned };
   if (shares > 0 && shares > left) return { why: 'none-left', company, left };

@@ -1,7 +1,7 @@
 /** What a player at the keyboard is shown, as plain text of at most 80 columns. */
 import { money } from '../../games/star-lanes/text.ts';
 import type { View } from '../../games/star-lanes/index.ts';
-import { columnName, spaceNumber } from '../../games/star-lanes/spaces.ts';
+import { columnName } from '../../games/star-lanes/spaces.ts';
 
 /** The galaxy with its row numbers and column letters; offered spaces stand in brackets. */
 export function drawGalaxy({ map, ask, config }: View): string {
@@ -27,9 +27,4 @@ export function drawBooks(view: View, seat: number): string {
   const heading = `    ${'company'.padEnd(24)}${['size', 'price', 'your shares', 'worth'].map((word) => word.padStart(11)).join('')}`;
   const purse = `  Cash ${money(books?.cash ?? 0)}, net worth ${money(books?.net ?? 0)}.`;
   return rows.length === 0 ? purse : [heading, ...rows, purse].join('\n');
-}
-
-/** Whether a name is a space of the galaxy at all, for a better sentence than "not understood". */
-export function isSpace({ config }: View, name: string): boolean {
-  return spaceNumber(name, config.rows, config.columns) !== undefined;
 }

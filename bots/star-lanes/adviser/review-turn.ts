@@ -8,7 +8,7 @@ import { placing } from '../arms.ts';
 import type { Arm } from '../arms.ts';
 import type { Eye } from './eye.ts';
 import { factsOf } from './facts.ts';
-import { planningPosition, seedsFrom } from './futures.ts';
+import { meanOf, planningPosition, seedsFrom } from './futures.ts';
 import { luckOf } from './luck.ts';
 import { tradeByPlan, wordsFor } from './orders.ts';
 import { chancesOf, ofSeat, outcomesFrom } from './outcomes.ts';
@@ -23,7 +23,6 @@ export interface Better {
   readonly did: string;
   /** The trade to go with it, in words. */
   readonly words: string;
-  readonly chance: number;
 }
 
 export interface TurnReview {
@@ -36,7 +35,8 @@ export interface TurnReview {
   readonly sentence: string;
   /** Everybody's chance to win after the turn. */
   readonly chances: readonly number[];
-  /** The chance to win that the best answer found would have kept. */
+  /** The chance to win of the best answer found, and how much of it was lost. Alone: of the score in `eye.ts`. */
+  readonly best: number;
   readonly loss: number;
   readonly better: Better | undefined;
   /** How much better this offer was than others would have been. */
@@ -64,19 +64,17 @@ export function reviewTurn(eye: Eye, turn: Turn, names: readonly string[], depth
   const best = bestAnswer(eye, before, depth, chance);
   const seeds = seedsFrom(sameFutures, Math.max(FEWEST_FUTURES, best?.outcomes.length ?? 0));
   const outcomes = outcomesFrom(eye, planningPosition(turn.after), seeds);
-  const loss = Math.max(0, meanBehind(best?.outcomes ?? [], ofSeat(outcomes, turn.by)));
-  const chances = chancesOf(outcomes);
+  const own = ofSeat(outcomes, turn.by);
+  const loss = Math.max(0, meanBehind(best?.outcomes ?? [], own));
   return {
     move: turn.before.moves + 1,
     by: turn.by,
     did: turn.did,
     sentence: tellTurn(turn, names),
-    chances,
+    chances: chancesOf(outcomes),
+    best: Math.min(1, meanOf(own) + loss),
     loss,
-    better:
-      best === undefined || loss === 0
-        ? undefined
-        : betterAnswer(turn.before, best.arm, (chances[turn.by] ?? 0) + loss),
+    better: best === undefined || loss === 0 ? undefined : betterAnswer(turn.before, best.arm),
     luck,
   };
 }
@@ -86,10 +84,10 @@ function bestAnswer(eye: Eye, before: Position, { playouts }: Depth, chance: Cha
   return weigh(eye, before, arms, { playouts }, chance)[0];
 }
 
-function betterAnswer(before: Position, arm: Arm, chance: number): Better {
+function betterAnswer(before: Position, arm: Arm): Better {
   const { after } = factsOf(before, arm.space, arm.chosen);
   const words = after.phase === 'trade' ? wordsFor(tradeByPlan(after, arm.plan)) : '';
-  return { did: starLanes.write(placing(before, arm)), words, chance: Math.min(1, chance) };
+  return { did: starLanes.write(placing(before, arm)), words };
 }
 
 function tellTurn({ events, after }: Turn, names: readonly string[]): string {

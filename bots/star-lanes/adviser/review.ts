@@ -93,13 +93,12 @@ export function review(record: MatchRecord, { networks, depth, onProgress }: Mea
 
 function playerReview(name: string, seat: Seat, turns: readonly TurnReview[], end: Position): PlayerReview {
   const own = turns.filter(({ by }) => by === seat);
-  const losses = own.map(({ loss }) => loss);
   return {
     seat,
     name,
     turns: own.length,
-    accuracy: accuracyOf(losses, end.players),
-    averageLoss: meanOf(losses),
+    accuracy: accuracyOf(own),
+    averageLoss: meanOf(own.map(({ loss }) => loss)),
     luck: own.reduce((sum, { luck }) => sum + luck, 0),
     worth: worthOf(end, seat),
   };

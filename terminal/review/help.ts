@@ -1,0 +1,26 @@
+/** The pages that `starlanes review --help` and `starlanes advise --help` print. */
+export const REVIEW_HELP = `Looks at a match that was kept: who was how likely to win after every move, the turning points, how well
+everybody chose and how lucky their offers were.
+
+  starlanes review FILE
+
+  --quick         looks less closely, several times as fast
+  --playouts N    how much to search for each move
+  --json          one JSON object with everything, move by move
+  --ascii         draws the chart with digits
+
+The match is judged with all books open. The same match has the same review every time.
+`;
+
+export const ADVISE_HELP = `Says what to do in a position of a match that was kept: every answer with its chance to win, the worth it leads
+to and the reason, best first.
+
+  starlanes advise FILE
+  starlanes advise FILE --at 20
+
+  --at N          the position after N actions of the record; the last in which something is asked
+  --playouts N    how much to search; 800
+  --json          one JSON object instead of text
+
+The adviser knows no more than the player who is asked. The same position has the same advice every time.
+`;
