@@ -14,9 +14,9 @@ import { drawTable } from './table.ts';
 
 const quick = process.argv.includes('--quick');
 const LEVELS = [
-  { bot: greedy, matches: quick ? 5 : 400, playouts: 0 },
-  { bot: strategist, matches: quick ? 5 : 400, playouts: 0 },
-  { bot: searcher, matches: quick ? 1 : 40, playouts: 200 },
+  { bot: greedy, matches: quick ? 5 : 200, playouts: 0 },
+  { bot: strategist, matches: quick ? 5 : 200, playouts: 0 },
+  { bot: searcher, matches: quick ? 1 : 20, playouts: 100 },
 ];
 
 const rows = Object.entries(starLanes.editions)

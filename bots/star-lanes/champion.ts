@@ -38,21 +38,12 @@ export interface Networks {
 }
 
 /** Tries the arms the network likes best, best first. Alone there is nobody to beat: then the search plays to the end. */
-export function tryArmsWith(networks: Networks, ...question: Parameters<Choose>): Tried[] {
+function tryArmsWith(networks: Networks, ...question: Parameters<Choose>): Tried[] {
   const [position, budget, chance] = question;
   if (position.players === 1) return tryArms(...question);
   const judge = new Judge(networkFor(networks, position), position);
   const arms = new Arms(judge, position).of(position, budget.timeIsUp).slice(0, TRIED_ARMS);
   return search(position, arms, playOneRound(judge, position), budget, chance);
-}
-
-/** How likely each seat is to win, by the network alone. */
-export function chances(networks: Networks, position: Position): number[] {
-  const judge = new Judge(networkFor(networks, position), position);
-  const logits = Array.from({ length: position.players }, (_, seat) => judge.judge(position, seat));
-  const each = logits.map(chanceOf);
-  const total = each.reduce((sum, chance) => sum + chance, 0);
-  return each.map((chance) => chance / total);
 }
 
 function networkFor({ holding, selling }: Networks, { config }: Position): Network {

@@ -5,6 +5,7 @@
  */
 import type { Position } from '../../games/star-lanes/position.ts';
 import { Outlook } from './outlook.ts';
+import { movesLeft, progress } from './progress.ts';
 import { worth } from './worth.ts';
 
 export const COMPANY_FEATURES = 20;
@@ -58,8 +59,8 @@ export class Features {
     const best = this.#worths[this.#rival]!;
     const others = players > 1 ? (total - mine) / (players - 1) : mine;
     const wait = (me - next + players) % players;
-    const left = Math.max(0, 1 - moves / position.movesInAll);
-    const ownMoves = Math.floor((position.movesInAll - moves + players - 1 - wait) / players);
+    const left = 1 - progress(position, moves);
+    const ownMoves = Math.floor((movesLeft(position, moves) + players - 1 - wait) / players);
     const gap = Math.log(mine / best);
     const gapOthers = Math.log(mine / others);
     // The same gap means more the less there is left to play.

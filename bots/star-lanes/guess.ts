@@ -1,70 +1,75 @@
 /**
- * Guessing private books from what everybody heard: founders' shares, splits and the tables of
- * mergers are public; what others bought in between is not, so they are taken to put all they have
- * into the cheapest company, as strong players mostly do.
+ * Guessing private books from what everybody heard. Placing, founders' shares, splits and the
+ * tables of mergers are public, so the map, the prices and part of the holdings are known at every
+ * moment; what others bought in between is not, so they are taken to do what a greedy player does.
  */
-import { companyOf } from '../../games/star-lanes/position.ts';
+import { Mulberry32 } from '../../core/chance.ts';
+import { payDividends } from '../../games/star-lanes/dividend.ts';
+import { layMap } from '../../games/star-lanes/draw-map.ts';
+import { EMPTY, FIRST_COMPANY, OUTPOST, Position, companyOf, resetCompany } from '../../games/star-lanes/position.ts';
+import { spaceNumber } from '../../games/star-lanes/spaces.ts';
 import type { Event, View } from '../../games/star-lanes/types.ts';
+import { Greed } from './greed.ts';
+import { trade } from './plans.ts';
+import { planningConfig } from './planning.ts';
 
-/** What one seat is thought to have. */
+/** What a seat has, or is thought to have. */
 interface Guess {
-  cash: number;
-  readonly shares: number[];
+  readonly cash: number;
+  readonly shares: readonly number[];
 }
 
 /** The books of all seats: known where the view shows them, guessed where it does not. */
-export function guessBooks(
-  view: View,
-  heard: readonly Event[],
-): readonly { cash: number; shares: readonly number[] }[] {
+export function guessBooks(view: View, heard: readonly Event[]): readonly Guess[] {
   const guesser = new Guesser(view);
   for (const event of heard) guesser.hear(event);
-  return view.books.map((known, seat) => known ?? guesser.guesses[seat] ?? { cash: 0, shares: [] });
+  return view.books.map((known, seat) => known ?? guesser.guess(seat));
 }
 
-function zeros(count: number): number[] {
-  return Array.from({ length: count }, () => 0);
-}
-
+/** Follows a match by its public events, in a position whose books are guesses. */
 class Guesser {
-  readonly guesses: Guess[];
-  readonly #view: View;
-  readonly #prices: number[];
-  #mover = -1;
+  readonly #position: Position;
+  readonly #greed: Greed;
+  #begun = false;
 
-  constructor(view: View) {
-    const { config, players } = view;
-    this.#view = view;
-    this.guesses = Array.from({ length: players }, () => ({
-      cash: config.cash,
-      shares: zeros(config.companies),
-    }));
-    // 0 stands for a company that is not on the map.
-    this.#prices = zeros(config.companies);
+  constructor({ config, players }: View) {
+    this.#position = new Position(planningConfig(config), players, new Mulberry32(1));
+    this.#greed = new Greed(this.#position);
+  }
+
+  guess(seat: number): Guess {
+    const { cash, held, config } = this.#position;
+    const at = seat * config.companies;
+    return { cash: cash[seat]!, shares: Array.from(held.subarray(at, at + config.companies)) };
   }
 
   hear(event: Event): void {
+    const position = this.#position;
     switch (event.type) {
+      case 'started':
+        return layMap(position, rowsOf(event.map, position.config.columns));
       case 'offered':
-        if (this.#mover >= 0) this.#spend(this.guesses[this.#mover]!);
-        this.#mover = event.to;
+        if (this.#begun) this.#endTurn();
+        this.#begun = true;
+        position.mover = event.to;
         return;
+      case 'outpost':
+        return this.#mark(event.space, OUTPOST);
       case 'founded':
+        position.active++;
+        position.held[event.by * position.config.companies + companyOf(event.company)]! += event.shares;
+        return this.#extend(event);
       case 'grown':
       case 'joined':
-        this.#prices[companyOf(event.company)] = event.price;
-        if (event.type === 'founded') this.guesses[event.by]!.shares[companyOf(event.company)]! += event.shares;
-        return;
+        return this.#extend(event);
       case 'merged':
         return this.#merge(event);
       case 'split':
-        this.#prices[companyOf(event.company)] = event.price;
-        for (const { shares } of this.guesses) shares[companyOf(event.company)]! *= 2;
-        return;
+        position.price[companyOf(event.company)] = event.price;
+        return this.#double(companyOf(event.company));
       case 'swallowed':
-        return this.#remove(companyOf(event.company));
-      case 'started':
-      case 'outpost':
+        for (const space of event.spaces) this.#mark(space, EMPTY);
+        return resetCompany(position, companyOf(event.company));
       case 'lost':
       case 'dividend':
       case 'traded':
@@ -73,43 +78,51 @@ class Guesser {
     }
   }
 
-  #merge(event: Event & { type: 'merged' }): void {
-    const from = companyOf(event.from);
-    const into = companyOf(event.into);
-    event.exchanges.forEach(({ old, had, gained, bonus }, seat) => {
-      const guess = this.guesses[seat]!;
+  /** A turn nobody else could see the end of: dividends come in, and all cash goes where a greedy player puts it. */
+  #endTurn(): void {
+    const position = this.#position;
+    payDividends(position);
+    trade(position, { into: this.#greed.bestCompany(position), selling: false });
+  }
+
+  #extend(event: Event & { type: 'founded' | 'grown' | 'joined' }): void {
+    const company = companyOf(event.company);
+    for (const space of [event.space, ...event.outposts]) this.#mark(space, FIRST_COMPANY + company);
+    this.#position.size[company] = event.size;
+    this.#position.price[company] = event.price;
+  }
+
+  #merge({ from, into, exchanges, fromPrice, intoPrice, size, price }: Event & { type: 'merged' }): void {
+    const { held, cash, map, config } = this.#position;
+    const [loser, survivor] = [companyOf(from), companyOf(into)];
+    exchanges.forEach(({ old, had, gained, bonus }, seat) => {
+      const at = seat * config.companies;
       // The table shows what they really had: what was guessed too much or too little was cash.
-      guess.cash += (guess.shares[from]! - old) * event.fromPrice + (guess.shares[into]! - had) * event.intoPrice;
-      guess.cash = Math.max(0, guess.cash) + bonus;
-      guess.shares[into] = had + gained;
+      const wrong = (held[at + loser]! - old) * fromPrice + (held[at + survivor]! - had) * intoPrice;
+      cash[seat] = Math.max(0, cash[seat]! + wrong) + bonus;
+      held[at + survivor] = had + gained;
     });
-    this.#remove(from);
-    this.#prices[into] = event.price;
+    map.forEach((mark, space) => {
+      if (mark === FIRST_COMPANY + loser) map[space] = FIRST_COMPANY + survivor;
+    });
+    resetCompany(this.#position, loser);
+    this.#position.size[survivor] = size;
+    this.#position.price[survivor] = price;
   }
 
-  #remove(company: number): void {
-    this.#prices[company] = 0;
-    for (const { shares } of this.guesses) shares[company] = 0;
+  #double(company: number): void {
+    const { held, config } = this.#position;
+    for (let at = company; at < held.length; at += config.companies) held[at]! *= 2;
   }
 
-  /** A turn nobody else could see the end of: dividends come in, and all cash goes into the cheapest company. */
-  #spend(guess: Guess): void {
-    const { dividend } = this.#view.config;
-    guess.shares.forEach((shares, company) => {
-      guess.cash += Math.floor((dividend * shares * this.#prices[company]!) / 100);
-    });
-    const cheapest = this.#cheapest();
-    if (cheapest < 0) return;
-    const shares = Math.floor(guess.cash / this.#prices[cheapest]!);
-    guess.shares[cheapest]! += shares;
-    guess.cash -= shares * this.#prices[cheapest]!;
+  #mark(space: string, mark: number): void {
+    const { map, config } = this.#position;
+    const at = spaceNumber(space, config.rows, config.columns)!;
+    this.#position.empty += (mark === EMPTY ? 1 : 0) - (map[at] === EMPTY ? 1 : 0);
+    map[at] = mark;
   }
+}
 
-  #cheapest(): number {
-    let cheapest = -1;
-    this.#prices.forEach((price, company) => {
-      if (price > 0 && (cheapest < 0 || price < this.#prices[cheapest]!)) cheapest = company;
-    });
-    return cheapest;
-  }
+function rowsOf(map: string, columns: number): string[] {
+  return Array.from({ length: map.length / columns }, (_, row) => map.slice(row * columns, (row + 1) * columns));
 }

@@ -7,6 +7,7 @@ import { sharesIssued } from '../../games/star-lanes/position.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Valuer } from './arms.ts';
 import { Outlook } from './outlook.ts';
+import { movesLeft } from './progress.ts';
 import { lead } from './worth.ts';
 
 /** How much of a company's average promise comes true each move: players choose the best of several spaces. */
@@ -28,7 +29,7 @@ export class Prospects implements Valuer {
   }
 
   value(position: Position, seat: number, _next: number, moves: number): number {
-    const left = position.movesInAll - moves;
+    const left = movesLeft(position, moves);
     const reach = DRIVE * HORIZON * (1 - Math.exp(-left / HORIZON));
     for (let company = 0; company < position.config.companies; company++) {
       this.#later[company] =

@@ -42,7 +42,7 @@ export async function review(args: readonly string[], streams: Streams): Promise
 
 async function reviewWithBar(record: MatchRecord, flags: Flags, { errors }: Streams): Promise<Reading<Review>> {
   const networks = networksOf(await loadWeights());
-  const usual = (flags.quick ? quick : careful)(record.names.length);
+  const usual = (flags.quick ? quick : careful)(record.names.length, networks);
   const depth = { ...usual, playouts: flags.playouts ?? usual.playouts };
   const bar = new Bar(errors);
   const onProgress = (done: number, all: number): void => bar.show(done, all);

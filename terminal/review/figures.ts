@@ -28,11 +28,14 @@ export function shortName(name: string): string {
   return letters.length <= 14 ? name : `${letters.slice(0, 13).join('')}.`;
 }
 
-/** Breaks a text into lines of the page, each behind so many spaces; the first begins with `mark` instead. */
+/**
+ * Breaks a text into lines of the page, never before a percent sign. Each stands behind so many
+ * spaces; the first begins with `mark` instead.
+ */
 export function wrap(text: string, indent: number, mark = ' '.repeat(indent)): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?!%)/)) {
     if (line !== '' && indent + line.length + 1 + word.length > PAGE) {
       lines.push(line);
       line = word;

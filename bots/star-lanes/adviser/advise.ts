@@ -29,6 +29,7 @@ const PLANS = 3;
 
 /** Advice on what a seat is asked, from what it may see and has heard. */
 export function advise({ view, heard }: Question<StarLanesTypes>, aids: Aids, budget: Budget, chance: Chance): Advice {
+  if (view.ask === undefined) throw new Error('nothing is asked of this seat');
   const planning = positionFor(view, heard);
   const position = new Position(view.config, view.players, new Mulberry32(1), planning);
   const known = view.books.map((books) => books !== undefined);
@@ -49,7 +50,7 @@ function adviseOn(
   budget: Budget,
   chance: Chance,
 ): Advice {
-  if (position.phase === 'over') throw new Error('the match is over: nothing is asked');
+  if (position.phase === 'over') throw new Error('nothing is asked: the match is over');
   const eye = eyeFor(networks, planning);
   const arms = bestOfEachSpace(eye.arms(planning), position.phase === 'place' ? PLANS : Infinity);
   const weighed = weigh(eye, planning, arms, budget, chance);

@@ -10,6 +10,7 @@ import type { Networks } from '../champion.ts';
 import { Greed, LEAD } from '../greed.ts';
 import { Judge } from '../judge.ts';
 import { Network, chanceOf } from '../network.ts';
+import { progress } from '../progress.ts';
 import { Prospects } from '../prospects.ts';
 import type { Weights } from '../weights.ts';
 import { victory, worth } from '../worth.ts';
@@ -45,13 +46,22 @@ function trainedEye({ holding, selling }: Networks, like: Position): Eye {
     sight: 'champion',
     arms: (position) => arms.of(position),
     glance: ({ value }) => chanceOf(value),
-    playOn(position) {
-      for (let turns = position.players; turns > 0 && position.phase !== 'over'; turns--) {
-        arms.playTurnQuickly(position);
-      }
-      return position.phase === 'over' ? outcomesAtEnd(position) : judged(judge, position);
-    },
+    playOn: (position) => playOneRound(position, judge, arms),
   };
+}
+
+/**
+ * The network leans a little towards whoever has just moved: looking after each turn of the round
+ * and taking the average evens that out, and chances no longer saw up and down with the turns.
+ */
+function playOneRound(position: Position, judge: Judge, arms: Arms): number[] {
+  const sums = seatsOf(position).map(() => 0);
+  for (let turn = 0; turn < position.players; turn++) {
+    arms.playTurnQuickly(position);
+    if (position.phase === 'over') return outcomesAtEnd(position);
+    judged(judge, position).forEach((chance, seat) => (sums[seat]! += chance / position.players));
+  }
+  return sums;
 }
 
 function judged(judge: Judge, position: Position): number[] {
@@ -95,7 +105,7 @@ function scoreAlone(worthAtEnd: number): number {
 
 /** A lead in dollars as a chance: it means more the smaller everybody's worth and the nearer the end. */
 function chanceOfLead(lead: number, position: Position): number {
-  const left = Math.max(0, 1 - position.moves / position.movesInAll);
+  const left = 1 - progress(position, position.moves);
   let total = 0;
   for (let seat = 0; seat < position.players; seat++) total += Math.max(1, worth(position, seat));
   return chanceOf((lead * position.players) / (total * (0.1 + left)));

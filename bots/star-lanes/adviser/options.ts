@@ -1,8 +1,9 @@
 /** Weighed arms as answers to the question, with words, reasons and the worth they lead to. */
 import { Mulberry32 } from '../../../core/chance.ts';
 import { play } from '../../../games/star-lanes/index.ts';
-import { letterOf } from '../../../games/star-lanes/position.ts';
+import { companyOf, letterOf } from '../../../games/star-lanes/position.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
+import type { Action } from '../../../games/star-lanes/types.ts';
 import type { Budget } from '../../bot.ts';
 import { placing, playArm } from '../arms.ts';
 import type { Arm } from '../arms.ts';
@@ -17,7 +18,7 @@ import { ordersOf, outlookFor, tradeByPlan, wordsFor } from './orders.ts';
 import { reasonFor } from './reasons.ts';
 import { bestOfEachSpace, placeOf } from './shortlist.ts';
 import type { Weighed } from './weigh.ts';
-import { companyWord, dollars, knownRivals, nameOf } from './words.ts';
+import { companyWord, count, dollars, knownRivals, nameOf } from './words.ts';
 import type { People } from './words.ts';
 import { worthAtEnd } from './worth-at-end.ts';
 
@@ -49,7 +50,7 @@ export function placeOptions(scene: Scene, weighed: readonly Weighed[]): Option[
 function placeOption(scene: Scene, arm: Arm, weighed: readonly Weighed[]): Option {
   const { position, people } = scene;
   const facts = factsOf(position, arm.space, arm.chosen);
-  const plans = weighed.map((one) => planAdvice(scene, facts.after, one)).sort(bestFirst);
+  const plans = different(weighed.map((one) => planAdvice(scene, facts.after, one)).sort(bestFirst));
   const { chance = 0, worth: expected = 0 } = plans[0] ?? {};
   const action = placing(position, arm);
   return {
@@ -78,14 +79,37 @@ function planAdvice(scene: Scene, placed: Position, { arm, outcome }: Weighed): 
   };
 }
 
+/** Plans that come to the same, as when there is no money for either, are told once. */
+function different<Told extends { readonly words: string }>(told: readonly Told[]): Told[] {
+  return told.filter(({ words }, i) => told.findIndex((other) => other.words === words) === i);
+}
+
 /** Every trade plan as an option. */
 export function tradeOptions(scene: Scene, weighed: readonly Weighed[]): Option[] {
   const { position } = scene;
-  return weighed.map((one) => {
+  const options = weighed.map((one) => {
     const { words, reason, chance, worth: expected } = planAdvice(scene, position, one);
     const action = actionFor(position.copy(), one.arm.plan);
-    return { action, words, reason, chance, worth: expected, plans: [] };
+    const debt = debtWords(position, action);
+    return {
+      action,
+      words: debt ?? words,
+      reason: debt === undefined ? reason : DEBT,
+      chance,
+      worth: expected,
+      plans: [],
+    };
   });
+  return different(options.sort(bestFirst));
+}
+
+const DEBT = 'You owe money: nothing else is allowed before that is paid.';
+
+/** Whoever owes money after selling short has no choice but to sell. */
+function debtWords(position: Position, action: Action): string | undefined {
+  const order = action.type === 'trade' ? action.orders[0] : undefined;
+  if (position.cash[position.mover]! >= 0 || order === undefined) return undefined;
+  return `sell ${count(-order.shares)} of ${companyWord(position, companyOf(order.company))} to pay what you owe`;
 }
 
 /** Ending the match, where the edition lets the player. */

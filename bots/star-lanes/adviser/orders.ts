@@ -5,7 +5,7 @@ import type { Order } from '../../../games/star-lanes/types.ts';
 import { trade } from '../plans.ts';
 import type { Plan } from '../plans.ts';
 import { sharesOf } from './facts.ts';
-import { companyWord, count, dollars, knownRivals, listed, nameOf, sharesWord } from './words.ts';
+import { companyWord, count, dollars, knownRivals, listed, nameOf, sentence, sharesWord } from './words.ts';
 import type { People } from './words.ts';
 
 /** A plan that was carried out on a copy: the books before and after, the turn not yet ended. */
@@ -45,13 +45,13 @@ export function outlookFor(traded: Traded, people: People): string {
   const { company } = bought;
   const own = sharesOf(after, after.mover, company);
   const name = companyWord(after, company);
-  if (!people.known.every(Boolean)) return `You would hold ${sharesWord(own)} of ${name}.`;
+  if (!people.known.every(Boolean)) return sentence(`You would hold ${sharesWord(own)} of ${name}`);
   const [top] = knownRivals(people, after.mover)
     .map((seat) => ({ seat, shares: sharesOf(after, seat, company) }))
     .sort((one, other) => other.shares - one.shares);
   const beside = top === undefined || top.shares <= 0 ? '' : `, ${nameOf(people, top.seat)} ${count(top.shares)}`;
   const all = count(sharesIssued(after, company));
-  return `You would hold ${count(own)} of the ${all} shares of ${name}${beside}.`;
+  return sentence(`You would hold ${count(own)} of the ${all} shares of ${name}${beside}`);
 }
 
 interface Change {

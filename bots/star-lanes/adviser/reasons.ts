@@ -4,7 +4,7 @@ import { companyOf } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
 import { bonusOf, endsMatch, gainIn, gainOf, isGone, mergedAway, sharesForOne, sharesOf } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { companyWord, count, dollars, knownRivals, listed, nameOf, sharesWord } from './words.ts';
+import { companyWord, count, dollars, knownRivals, listed, nameOf, sentence, sharesWord } from './words.ts';
 import type { People } from './words.ts';
 
 /** Rivals that are named in a sentence: those it means most to. */
@@ -13,7 +13,7 @@ const MOST_RIVALS = 2;
 /** What placing does, as one sentence to the player who places. */
 export function reasonFor(facts: Facts, people: People): string {
   const said = sayPlacing(facts, people);
-  return endsMatch(facts) ? `${said}, and the match ends.` : `${said}.`;
+  return sentence(endsMatch(facts) ? `${said}, and the match ends` : said);
 }
 
 function sayPlacing(facts: Facts, people: People): string {

@@ -54,15 +54,15 @@ export interface Depth {
 /** Plans tried for a space, and arms in all. */
 const PLANS = 2;
 const ARMS = 8;
-/** Fewer futures would say little of anybody's chances. */
-export const FEWEST_FUTURES = 16;
+/** Fewer futures would say little of anybody's chances; whoever asks for fewer playouts wants no more, though. */
+const FEWEST_FUTURES = 16;
 
 export function reviewTurn(eye: Eye, turn: Turn, names: readonly string[], depth: Depth, chance: Chance): TurnReview {
   const before = planningPosition(turn.before);
   const luck = luckOf(eye, before, seedsFrom(chance, depth.offers));
   const sameFutures = chance.copy();
   const best = bestAnswer(eye, before, depth, chance);
-  const seeds = seedsFrom(sameFutures, Math.max(FEWEST_FUTURES, best?.outcomes.length ?? 0));
+  const seeds = seedsFrom(sameFutures, Math.max(fewestFutures(depth), best?.outcomes.length ?? 0));
   const outcomes = outcomesFrom(eye, planningPosition(turn.after), seeds);
   const own = ofSeat(outcomes, turn.by);
   const loss = Math.max(0, meanBehind(best?.outcomes ?? [], own));
@@ -77,6 +77,10 @@ export function reviewTurn(eye: Eye, turn: Turn, names: readonly string[], depth
     better: best === undefined || loss === 0 ? undefined : betterAnswer(turn.before, best.arm),
     luck,
   };
+}
+
+export function fewestFutures({ playouts }: Depth): number {
+  return Math.min(FEWEST_FUTURES, playouts);
 }
 
 function bestAnswer(eye: Eye, before: Position, { playouts }: Depth, chance: Chance): Weighed | undefined {

@@ -14,7 +14,7 @@ import { eyeFor } from './eye.ts';
 import type { Sight } from './eye.ts';
 import { meanOf, planningPosition, seedsFrom } from './futures.ts';
 import { chancesOf, outcomesFrom } from './outcomes.ts';
-import { FEWEST_FUTURES, reviewTurn } from './review-turn.ts';
+import { fewestFutures, reviewTurn } from './review-turn.ts';
 import type { Depth, TurnReview } from './review-turn.ts';
 import { turningPoints } from './turning-points.ts';
 import type { TurningPoint } from './turning-points.ts';
@@ -48,14 +48,21 @@ export interface Review {
   readonly players: readonly PlayerReview[];
 }
 
+/** Playouts to the end cost less than the network's and say less: so many more of them are needed. */
+const PLAIN_PLAYOUTS = 6;
+
 /** What a review usually looks at: less at large tables, where every playout takes longer. */
-export function careful(players: number): Depth {
-  return { playouts: Math.min(400, Math.round(800 / players)), offers: 40 };
+export function careful(players: number, networks: Networks | undefined): Depth {
+  return { playouts: perPlayout(players, networks) * Math.min(400, Math.round(800 / players)), offers: 40 };
 }
 
 /** What it looks at in a hurry. */
-export function quick(players: number): Depth {
-  return { playouts: Math.min(64, Math.max(24, Math.round(128 / players))), offers: 12 };
+export function quick(players: number, networks: Networks | undefined): Depth {
+  return { playouts: perPlayout(players, networks) * Math.max(24, Math.round(128 / players)), offers: 12 };
+}
+
+function perPlayout(players: number, networks: Networks | undefined): number {
+  return networks === undefined || players === 1 ? PLAIN_PLAYOUTS : 1;
 }
 
 /** What a review is made with; `onProgress` is told after every turn how many are done. */
@@ -71,7 +78,7 @@ export function review(record: MatchRecord, { networks, depth, onProgress }: Mea
   if (!reading.ok) return reading;
   const { start, turns: played, end } = reading.value;
   const eye = eyeFor(networks, planningPosition(start));
-  const seeds = seedsFrom(chance, Math.max(FEWEST_FUTURES, Math.floor(depth.playouts / 4)));
+  const seeds = seedsFrom(chance, Math.max(fewestFutures(depth), Math.floor(depth.playouts / 4)));
   const chances = chancesOf(outcomesFrom(eye, planningPosition(start), seeds));
   const turns = played.map((turn, i) => {
     // A stream for every turn: how closely one was looked at changes nothing for the next.

@@ -44,3 +44,8 @@ export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** A text as a sentence: some companies' names end with a full stop of their own. */
+export function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
