@@ -16,7 +16,8 @@
 import { readChance } from './chance.ts';
 import type { Game, Reading, Seat, Types } from './contract.ts';
 
-const FIRST_LINE = 'star lanes record 1';
+/** What every record begins with. */
+export const FIRST_LINE = 'star lanes record 1';
 
 /** More of these than any match needs: a record beyond them is no match of ours. */
 const MOST_ACTIONS = 200_000;
@@ -72,7 +73,11 @@ export function tidyName(name: string): string {
 
 /** Reads a record; says which line is wrong otherwise. */
 export function readRecord(text: string): Reading<MatchRecord> {
-  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  // Some editors put a mark of their own before the text.
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n');
   if (lines[0] !== FIRST_LINE)
     return { ok: false, problem: `this is no record: it does not begin with "${FIRST_LINE}"` };
   const gap = lines.indexOf('');

@@ -24,7 +24,7 @@ export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> 
     name: 'champion',
     level: 7,
     about: 'Searches with a network trained by self-play. The strongest player here.',
-    playouts: 400,
+    playouts: 200,
   };
   if (weights === undefined) return { ...searcher, ...introduction, playouts: searcher.playouts };
   const networks = { holding: new Network(weights.holding), selling: new Network(weights.selling) };

@@ -78,11 +78,11 @@ class Guesser {
     }
   }
 
-  /** A turn nobody else could see the end of: dividends come in, and all cash goes where a greedy player puts it. */
+  /** A turn nobody else could see the end of: dividends come in, and all money goes where a greedy player puts it. */
   #endTurn(): void {
     const position = this.#position;
     payDividends(position);
-    trade(position, { into: this.#greed.bestCompany(position), selling: false });
+    trade(position, { into: this.#greed.bestCompany(position), selling: position.config.selling !== 'none' });
   }
 
   #extend(event: Event & { type: 'founded' | 'grown' | 'joined' }): void {

@@ -18,3 +18,11 @@ export function medalFor(config: Config, worth: number): Medal | undefined {
   const least = LEAST[writeConfig(config)];
   return MEDALS.findLast((_, i) => worth >= (least?.[i] ?? Infinity));
 }
+
+/** The next better medal and the worth it needs; undefined when there is none. */
+export function nextMedal(config: Config, worth: number): { medal: Medal; worth: number } | undefined {
+  const least = LEAST[writeConfig(config)];
+  const next = least?.findIndex((needed) => worth < needed) ?? -1;
+  const [medal, needed] = [MEDALS[next], least?.[next]];
+  return medal === undefined || needed === undefined ? undefined : { medal, worth: needed };
+}

@@ -14,8 +14,12 @@ const HELP = `Star Lanes, the trading game of 1977.
   starlanes help                   prints this page
   starlanes --version              prints the version
 
+Every command has a page of its own: starlanes play --help
+
 At the teletype, type capitals: the original knows no others. A move is a row and a column (7E), MAP and STOCK
 show the map and your stock, and an order is a number of shares. Ctrl-D or Ctrl-C ends the game.
+
+Its flags:
 
   --seed N          the same game for the same number, 0 to 4294967295; a random one is told if you give none
   --layout spec     the columns of the specification's screens (this is the default)

@@ -4,9 +4,11 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Reading } from '../../core/contract.ts';
 import { readUint32 } from '../../core/chance.ts';
+import { tidyName } from '../../core/record.ts';
 import { allStarLanesBots } from '../../bots/star-lanes/index.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Config } from '../../games/star-lanes/index.ts';
+import { flagProblem, recordProblem } from '../command-line.ts';
 import { Match } from '../play/match.ts';
 import type { Sitter } from '../play/match.ts';
 import { playMatch } from '../play/play.ts';
@@ -17,17 +19,20 @@ import type { Streams } from '../streams.ts';
 
 const HELP = `starlanes play [--edition today] [--seats Player,strategist] [--seed N] [--record FILE] [--threads N]
 
-Plays any edition at this keyboard, line by line. A seat is the name of a computer player (starlanes arena --help
-tells how strong they are: chance, beginner, greedy, relative, reallocator, strategist, searcher, champion) or, if
-it is anything else, the name of a person.
+Plays any edition at this keyboard, line by line. A seat is the name of a computer player, from the weakest to the
+strongest chance, beginner, greedy, relative, reallocator, strategist, searcher, champion; anything else is the name
+of a person.
 
   --threads N lets searcher and champion think on N threads at once: stronger in the same time.
 
   starlanes play                                  you, as Player, against the strategist
   starlanes play --seats Ann,Ben,champion         two people and the champion
-  starlanes play --seats Ann --edition quick      alone against the clock of moves, for a medal
+  starlanes play --seats Ann --edition quick      alone, for as much as the moves allow, and a medal
   starlanes play --edition beej --seats Ann,greedy,greedy
 `;
+
+/** More would only wait for each other. */
+const MOST_THREADS = 64;
 
 interface Wish {
   readonly config: Config;
@@ -54,7 +59,7 @@ export async function play(args: readonly string[], streams: Streams): Promise<n
 async function playWished({ config, sitters, seed, record, threads }: Wish, streams: Streams): Promise<void> {
   const file = record === undefined ? undefined : openSync(record, 'w');
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
-  await tellUser(streams, `Seed ${seed}.`);
+  await tellUser(streams, `The same match again: --seed ${seed}`);
   const match = new Match(config, sitters, seed, (text) => void (file === undefined || writeSync(file, text)));
   const thinking = new ThinkingThreads(threads > 1 ? threads : 0);
   await playMatch(match, thinking, streams);
@@ -68,17 +73,25 @@ async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
   const { edition, seats, seed, record, threads } = flags.value;
   const config = starLanes.readConfig(edition);
   if (!config.ok) return config;
+  if (seats.includes('cmd:'))
+    return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
   const sitters = await seat(seats);
   const { min, max } = starLanes.seats(config.value);
   if (sitters.length < min || sitters.length > max) {
     return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${sitters.length}.` };
+  }
+  const kept = record === undefined ? undefined : recordProblem(record);
+  if (kept !== undefined) return { ok: false, problem: kept };
+  const count = Number(threads);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_THREADS) {
+    return { ok: false, problem: `--threads takes a whole number from 1 to ${MOST_THREADS}, not "${threads}".` };
   }
   const number = seed === undefined ? randomInt(2 ** 32) : readUint32(seed);
   if (number === undefined)
     return { ok: false, problem: `"${seed ?? ''}" is no seed: it takes a whole number from 0 to 4294967295.` };
   return {
     ok: true,
-    value: { config: config.value, sitters, seed: number, record, threads: Math.max(1, Number(threads) || 1) },
+    value: { config: config.value, sitters, seed: number, record, threads: count },
   };
 }
 
@@ -113,10 +126,7 @@ function readFlags(args: readonly string[]): Reading<Flags> {
       },
     };
   } catch (error) {
-    return {
-      ok: false,
-      problem: `${error instanceof Error ? error.message : String(error)} Try: starlanes play --help`,
-    };
+    return { ok: false, problem: flagProblem(error, 'starlanes play --help') };
   }
 }
 
@@ -124,8 +134,8 @@ async function seat(seats: string): Promise<Sitter[]> {
   const bots = await allStarLanesBots();
   const names = seats
     .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+    .filter((name) => name.trim() !== '')
+    .map(tidyName);
   return names.map((name, i) => ({
     // Two seats of the same bot are told apart by a number.
     name:

@@ -23,8 +23,9 @@ export async function replay(args: readonly string[], streams: Streams): Promise
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
 async function tellMatch(file: string, record: MatchRecord, streams: Streams): Promise<number> {
-  const told: string[] = [headOf(record)];
+  const told: string[] = [];
   const reading = playAgain(starLanes, record, (state, events) => {
+    if (told.length === 0) told.push(headOf(record));
     for (const event of events.filter(isNews)) {
       // Every turn begins with an offer, and a blank line before it.
       told.push(event.type === 'offered' ? '\n' : '', `${starLanes.tell(event, record.names, state.config)}\n`);

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readUint32 } from '../../core/chance.ts';
 import type { Reading } from '../../core/contract.ts';
+import { flagProblem, recordProblem } from '../command-line.ts';
 import { LAYOUTS } from '../teletype/basic/paper.ts';
 import type { Layout } from '../teletype/basic/paper.ts';
 
@@ -38,6 +39,8 @@ export function readTeletypeFlags(args: readonly string[]): Reading<TeletypeFlag
   if (values.seed !== undefined && seed === undefined) return wrong('--seed needs a whole number from 0 to 4294967295');
   if (values.baud !== undefined && !baud) return wrong('--baud needs a whole number, such as 110');
   if (values.record === '') return wrong('--record needs the name of a file');
+  const kept = values.record === undefined ? undefined : recordProblem(values.record);
+  if (kept !== undefined) return wrong(kept);
   return {
     ok: true,
     value: {
@@ -55,9 +58,7 @@ function parse(args: readonly string[]): Reading<ReturnType<typeof parseWords>> 
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {
-    // Node's sentence goes on with advice that is of no use here.
-    const [problem = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    return wrong(`${problem}. Try: starlanes help`);
+    return wrong(flagProblem(error, 'starlanes help'));
   }
 }
 

@@ -87,7 +87,15 @@ export class Match {
     const step = starLanes.apply(this.#state, seat, action);
     if (!step.ok) return starLanes.explain(step.refusal);
     const own = step.events.filter(({ type }) => !['offered', 'dividend', 'ended'].includes(type));
-    return own.map((event) => this.tell(event)).join(' ');
+    return own.map((event) => this.#shortly(event, seat)).join(' ');
+  }
+
+  /** What an event would be, without saying again who places where. */
+  #shortly(event: Event, seat: Seat): string {
+    if (event.type === 'outpost') return 'an outpost';
+    const told = this.tell(event);
+    const beginning = `${this.names[seat] ?? ''} `;
+    return told.startsWith(beginning) ? told.slice(beginning.length) : told;
   }
 
   tell(event: Event): string {

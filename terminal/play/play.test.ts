@@ -88,6 +88,7 @@ test.each([
   [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
   [['--seed', 'x'], 'is no seed'],
   [['--colour'], 'starlanes play --help'],
+  [['--threads', '2000'], '--threads takes a whole number from 1 to 64'],
 ])('%s is refused with a sentence', async (args, sentence) => {
   const sitting = new Sitting();
   expect(await sitting.run(['play', ...args], () => undefined)).toBe(2);

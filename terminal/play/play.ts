@@ -1,5 +1,5 @@
 /** Plays a match on streams, line by line, until it is over, somebody quits or the input ends. */
-import { medalFor } from '../../games/star-lanes/medals.ts';
+import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import type { Event } from '../../games/star-lanes/index.ts';
 import { linesOf } from '../teletype/keyboard.ts';
@@ -10,9 +10,12 @@ import type { Match } from './match.ts';
 import { readLine, usage } from './read-line.ts';
 import { drawBooks, drawGalaxy } from './screen.ts';
 
-const HELP = `You choose one of the spaces in brackets: next to nothing it becomes an outpost (+), next to a star (*) or an
+const PLACING = `You choose one of the spaces in brackets: next to nothing it becomes an outpost (+), next to a star (*) or an
 outpost it founds a company, next to a company it makes it grow, between companies it merges them. Then you are
 paid dividends and trade. Whoever is worth most at the end has won. All rules: docs/rules/star-lanes.md.`;
+
+const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of your turns, gain when their company
+grows, and are exchanged, with a bonus, when it is merged into a larger one.`;
 
 export async function playMatch(match: Match, threads: ThinkingThreads, streams: Streams): Promise<void> {
   const lines = linesOf(streams.input);
@@ -30,8 +33,9 @@ export async function playMatch(match: Match, threads: ThinkingThreads, streams:
   await say(streams, closing(match));
 }
 
-function opening({ names, config, state }: Match): string {
-  return `${names.join(', ')}. Edition ${config.edition}, ${state.movesInAll} moves at most. Type help when in doubt.\n${names[state.mover] ?? ''} begins.\n`;
+function opening({ sitters, names, config, state }: Match): string {
+  const table = sitters.map(({ name, bot }) => (bot === undefined ? name : `${name} (computer)`)).join(', ');
+  return `${table}. Edition ${config.edition}, ${state.movesInAll} moves at most. Type help when in doubt.\n${names[state.mover] ?? ''} begins.\n`;
 }
 
 /** Asks until something is done; false when the person has left. */
@@ -51,7 +55,7 @@ async function askPerson(
       case 'quit':
         return false;
       case 'help':
-        await say(streams, `${HELP}\n${usage(view)}\n> `);
+        await say(streams, `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}\n> `);
         break;
       case 'show':
         await say(streams, question(match, seat));
@@ -79,19 +83,24 @@ function question(match: Match, seat: number): string {
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${name}, where do you place? `;
   }
   const asked = view.ask?.companies ?? [];
-  const which = view.config.trading === 'in-order' ? ` ${asked[0]?.company ?? ''} ` : ' ';
-  return `${drawBooks(view, seat)}\n${name}, your orders?${which}`;
+  const one = view.companies.find(({ company }) => company === asked[0]?.company)?.name ?? '';
+  const which = view.config.trading === 'in-order' ? `how many shares of ${one}?` : 'your orders?';
+  return `${drawBooks(view, seat)}\n${name}, ${which} `;
 }
 
 /** What happened, in words; a person hears all of their own, others only what is public. */
 function news(match: Match, told: readonly Event[] | string, own: boolean): string {
   if (typeof told === 'string') return `${told}\n`;
-  return told
-    .filter((event) => event.type !== 'offered' && (own || match.isPublic(event)))
-    .filter((event) => event.type !== 'traded' || event.orders.some(({ shares }) => shares !== 0))
-    .filter((event) => event.type !== 'dividend' || event.amount !== 0)
-    .map((event) => `${match.tell(event)}\n`)
-    .join('');
+  return (
+    told
+      .filter((event) => event.type !== 'offered' && (own || match.isPublic(event)))
+      .filter((event) => event.type !== 'traded' || event.orders.some(({ shares }) => shares !== 0))
+      .filter((event) => event.type !== 'dividend' || event.amount !== 0)
+      // The standings follow as a table.
+      .filter((event) => event.type !== 'ended')
+      .map((event) => `${match.tell(event)}\n`)
+      .join('')
+  );
 }
 
 function closing(match: Match): string {
@@ -100,9 +109,15 @@ function closing(match: Match): string {
     .map(({ net }, seat) => ({ net, name: match.names[seat] ?? '' }))
     .sort((a, b) => b.net - a.net);
   const lines = ranked.map(({ net, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${money(net).padStart(16)}`);
-  const medal = ranked.length === 1 ? medalFor(match.config, ranked[0]?.net ?? 0) : undefined;
-  const prize = ranked.length > 1 ? '' : medal === undefined ? 'No medal this time.\n' : `A ${medal} medal!\n`;
+  const prize = ranked.length === 1 ? prizeOf(match, ranked[0]?.net ?? 0) : '';
   return `\n${lines.join('\n')}\n${prize}`;
+}
+
+function prizeOf({ config }: Match, worth: number): string {
+  const medal = medalFor(config, worth);
+  const next = nextMedal(config, worth);
+  const won = medal === undefined ? 'No medal this time' : `A ${medal} medal`;
+  return next === undefined ? `${won}.\n` : `${won}; ${next.medal} needs ${money(next.worth)}.\n`;
 }
 
 async function say({ output }: Streams, text: string): Promise<void> {

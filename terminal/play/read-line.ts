@@ -23,6 +23,10 @@ export function readLine(text: string, view: View): Line {
 
 function readTrade(typed: string, view: View): Action | undefined {
   if (typed === '' || typed.toLowerCase() === 'pass') return passing(view);
+  // Asked for one company, a number is enough.
+  const asked =
+    view.ask?.ask === 'trade' && view.ask.trading === 'in-order' ? (view.ask.companies[0]?.company ?? '') : '';
+  if (asked !== '' && /^(=|[+-]?[\d.]+)$/.test(typed)) return readTrade(`${asked} ${typed}`, view);
   const orders = typed
     .toUpperCase()
     .replaceAll(/([A-L]) ?(=|[+-]?\d+(?:\.\d+)?) ?,? ?/g, (_, company: string, shares: string) => {
@@ -50,8 +54,12 @@ export function usage({ ask }: View): string {
       chosen === undefined
         ? ''
         : ` (with a company where there is a choice: ${chosen.space} ${chosen.companies?.[0] ?? 'A'})`;
-    return `Type one of ${ask.spaces.map(({ space }) => space).join(', ')}${also}; or map, help, quit.`;
+    return `Type one of ${ask.spaces.map(({ space }) => space).join(', ')}${also}; or map, stock, help, quit.`;
   }
   const example = ask?.companies[0]?.company ?? 'A';
-  return `Type orders such as ${example} 5 or ${example} -2, ${example} = for all you can buy, nothing to go on; or map, help, quit.`;
+  const forms =
+    ask?.trading === 'in-order'
+      ? '5 or -2, = for all you can buy'
+      : `${example} 5 or ${example} -2, ${example} = for all you can buy`;
+  return `Type orders such as ${forms}; press Enter to go on without; or map, stock, help, quit.`;
 }

@@ -24,7 +24,7 @@ export function drawBooks(view: View, seat: number): string {
       const facts = [String(size), money(price), String(shares), money(shares * price)];
       return `  ${company} ${name.padEnd(24)}${facts.map((fact) => fact.padStart(11)).join('')}`;
     });
-  const heading = `    ${'company'.padEnd(24)}${['size', 'price', 'your shares', 'worth'].map((word) => word.padStart(11)).join('')}`;
+  const heading = `    ${'company'.padEnd(24)}${['size', 'price', 'shares', 'worth'].map((word) => word.padStart(11)).join('')}`;
   const purse = `  Cash ${money(books?.cash ?? 0)}, net worth ${money(books?.net ?? 0)}.`;
   return rows.length === 0 ? purse : [heading, ...rows, purse].join('\n');
 }

@@ -63,7 +63,7 @@ function table({ players, sight }: Review): string {
     ...players.map((player) => row(cells(player))),
     '\n',
     wrap(EXPLANATION, 0),
-    sight === 'champion' || players.length === 1 ? '' : wrap(ROUGHLY, 0),
+    players.length === 1 ? wrap(ALONE, 0) : sight === 'champion' ? '' : wrap(ROUGHLY, 0),
   ].join('');
 }
 
@@ -71,6 +71,9 @@ const EXPLANATION =
   'Accuracy: how well the spaces and trades were chosen, 100 at best. Lost a move: the chance to win by which the ' +
   'best answer found was better, on average. Luck: how much better the offers were than others that might have been ' +
   'drawn, in chance to win, all moves together.';
+
+const ALONE =
+  'Alone there is nobody to beat: instead of the chance to win, a score of the worth at the end is measured.';
 
 const ROUGHLY =
   "The champion's weights are missing: these figures come from matches played out, and are rougher than usual.";

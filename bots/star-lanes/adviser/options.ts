@@ -121,10 +121,11 @@ export function endOption(scene: Scene): Option {
   const others = knownRivals(people, position.mover).map(
     (seat) => `${nameOf(people, seat)} ${dollars(worth(ended, seat))}`,
   );
+  const guess = people.known.every(Boolean) ? '' : '; what others are worth is a guess';
   return {
     action: { type: 'end' },
     words: 'end the match',
-    reason: `The match would end now: you are worth ${[dollars(own), ...others].join(', ')}.`,
+    reason: `The match would end now: you are worth ${[dollars(own), ...others].join(', ')}${guess}.`,
     chance: chanceFrom(scene, outcomesAtEnd(ended)[position.mover] ?? 0),
     worth: own,
     plans: [],
@@ -136,9 +137,9 @@ function chanceFrom({ position }: Scene, outcome: number): number {
   return position.players === 1 ? 1 : outcome;
 }
 
-/** A sixteenth of the search's playouts, but neither a single one nor more than anybody can tell apart. */
+/** Few matches bring fortunes, so that it takes many to know the mean: an eighth of the search's playouts. */
 function expectedWorth({ planning, budget, seed }: Scene, line: (ahead: Position) => void): number {
-  const count = Math.min(32, Math.max(4, Math.floor(budget.playouts / 16)));
-  const seeds = seedsFrom(new Mulberry32(Math.floor(seed * 2 ** 32)), count);
+  const futures = Math.max(4, Math.floor(budget.playouts / 8));
+  const seeds = seedsFrom(new Mulberry32(Math.floor(seed * 2 ** 32)), futures);
   return worthAtEnd(planning, planning.mover, line, seeds, budget);
 }

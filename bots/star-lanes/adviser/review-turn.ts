@@ -18,7 +18,7 @@ import { meanBehind, weigh } from './weigh.ts';
 import type { Weighed } from './weigh.ts';
 
 /** An answer that would have been better. */
-export interface Better {
+interface Better {
   /** The placing in the notation of records. */
   readonly did: string;
   /** The trade to go with it, in words. */
