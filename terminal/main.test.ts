@@ -31,7 +31,7 @@ const LINES = '2\nN\nANN\nBOB\n8J\n';
 
 describe('words that are not understood', () => {
   test.each([
-    [['play'], 'There is no command "play". Try: starlanes help\n'],
+    [['gamble'], 'There is no command "gamble". Try: starlanes help\n'],
     [['--colour'], 'There is no command "--colour". Try: starlanes help\n'],
     [['teletype'], 'Say which game: starlanes teletype star-lanes\n'],
     [['teletype', 'chess'], 'Say which game: starlanes teletype star-lanes\n'],

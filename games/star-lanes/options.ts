@@ -161,7 +161,10 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   mergerSplitWhen: { group: 'Stock', ...splitWhen, sentence: 'After a merger the stock splits when...' },
   splits: {
     group: 'Stock',
-    ...choice({ once: 'once', repeated: 'until the price is below the limit' }),
+    ...choice({
+      once: 'once',
+      repeated: 'until the limit is no longer reached (or passed, as the option before says)',
+    }),
     sentence: 'How often a stock splits in one go.',
   },
   splitRounding: {
@@ -202,7 +205,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   unowned: {
     group: 'Stock',
     ...choice({ nothing: 'pays nothing', 'as-one': 'counts as having one share (the Osborne and C games)' }),
-    sentence: 'A company taken in that has no shares in all.',
+    sentence: 'A company taken in that nobody holds shares in (what some own and others owe counted together).',
   },
   arithmetic: {
     group: 'Stock',

@@ -139,7 +139,7 @@ function chanceFrom({ position }: Scene, outcome: number): number {
 
 /** Few matches bring fortunes, so that it takes many to know the mean: an eighth of the search's playouts. */
 function expectedWorth({ planning, budget, seed }: Scene, line: (ahead: Position) => void): number {
-  const futures = Math.max(4, Math.floor(budget.playouts / 8));
+  const futures = Math.min(200, Math.max(4, Math.floor(budget.playouts / 8)));
   const seeds = seedsFrom(new Mulberry32(Math.floor(seed * 2 ** 32)), futures);
   return worthAtEnd(planning, planning.mover, line, seeds, budget);
 }
