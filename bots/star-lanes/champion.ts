@@ -46,7 +46,8 @@ function tryArmsWith(networks: Networks, ...question: Parameters<Choose>): Tried
   return search(position, arms, playOneRound(judge, position), budget, chance);
 }
 
-function networkFor({ holding, selling }: Networks, { config }: Position): Network {
+/** The network for a position's edition. */
+export function networkFor({ holding, selling }: Networks, { config }: Position): Network {
   return config.selling === 'none' ? holding : selling;
 }
 

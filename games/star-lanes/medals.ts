@@ -1,7 +1,8 @@
 /**
  * Medals for playing alone against the clock of moves: bronze for what the greedy player reaches in
- * half of its matches, silver for the strategist's, gold for the searcher's. The figures are what
- * `npm run bench:medals` prints; an edition with other options has no medals, for nobody has measured it.
+ * half of its matches, silver for what the strategist reaches in half of them, gold in one of ten.
+ * The figures are what `npm run bench:medals` prints; with other options than an edition's own there
+ * are no medals, for nobody has measured them.
  */
 import type { Config } from './config.ts';
 import { writeConfig } from './config-notation.ts';
@@ -11,7 +12,14 @@ const MEDALS = ['bronze', 'silver', 'gold'] as const;
 export type Medal = (typeof MEDALS)[number];
 
 /** The least worth for bronze, silver and gold, by edition. */
-const LEAST: Readonly<Record<string, readonly [number, number, number]>> = {};
+const LEAST: Readonly<Record<string, readonly [number, number, number]>> = {
+  faber1977: [11_000_000, 63_000_000, 470_000_000],
+  microbee1988: [11_000_000, 62_000_000, 530_000_000],
+  beej: [150_000_000, 720_000_000_000, 5_600_000_000_000],
+  today: [11_000_000, 1_100_000_000, 18_000_000_000],
+  quick: [32_000, 40_000, 94_000],
+  grand: [110_000, 150_000, 400_000],
+};
 
 /** The best medal a solo worth earns; undefined when it earns none. */
 export function medalFor(config: Config, worth: number): Medal | undefined {

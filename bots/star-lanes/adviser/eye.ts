@@ -6,6 +6,7 @@
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { Arms } from '../arms.ts';
 import type { Arm } from '../arms.ts';
+import { networkFor } from '../champion.ts';
 import type { Networks } from '../champion.ts';
 import { Greed, LEAD } from '../greed.ts';
 import { Judge } from '../judge.ts';
@@ -39,8 +40,8 @@ export function eyeFor(networks: Networks | undefined, like: Position): Eye {
   return networks === undefined || like.players === 1 ? plainEye(like) : trainedEye(networks, like);
 }
 
-function trainedEye({ holding, selling }: Networks, like: Position): Eye {
-  const judge = new Judge(like.config.selling === 'none' ? holding : selling, like);
+function trainedEye(networks: Networks, like: Position): Eye {
+  const judge = new Judge(networkFor(networks, like), like);
   const arms = new Arms(judge, like);
   return {
     sight: 'champion',
