@@ -40,9 +40,9 @@ export const beginner: Bot<StarLanesTypes> = {
   },
 };
 
-/** At most a third of what could be bought, shared over the companies, and often nothing. */
+/** Some of the cash, shared over all companies good and bad, and now and then none. */
 function timidOrder(most: number, companies: number, chance: Chance): number {
-  return chance.draw() < 0.4 ? 0 : Math.floor((chance.draw() * most) / (3 * companies));
+  return chance.draw() < 0.2 ? 0 : Math.floor(((0.4 + 0.5 * chance.draw()) * most) / companies);
 }
 
 /** Level 3: the best net worth one move ahead, and everything invested. */

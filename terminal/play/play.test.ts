@@ -71,7 +71,7 @@ test.each([
 test('alone there is a medal to win', async () => {
   const sitting = new Sitting();
   await sitting.run(['play', '--edition', 'quick', '--seats', 'Ann', '--seed', '4'], simply);
-  expect(sitting.screen).toMatch(/A (bronze|silver|gold) medal!|No medal this time\./);
+  expect(sitting.screen).toMatch(/A (bronze|silver|gold) medal|No medal this time; bronze needs/);
 });
 
 test('what is not understood, not allowed or asked for is answered in words, and nothing changes', async () => {
