@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { makeReady } from './ready.mjs';
 
 await makeReady();
-const { checksumOf } = await import('../dist/bots/star-lanes/weights.js');
+// By its address: on a fresh clone there is no dist yet for the compiler to look at.
+const { checksumOf } = await import(new URL('../dist/bots/star-lanes/weights.js', import.meta.url).href);
 const [holding = '', selling = ''] = process.argv.slice(2).map((file) => readFileSync(file).toString('base64'));
 const lines = [
   "/** The champion's trained weights, as `starlanes train` made them (docs/training.md); never edited by hand. */",
