@@ -38,15 +38,16 @@ export function search(
   const tries = arms.map((arm) => ({ arm, outcomes: new Array<number>() }));
   let alive = tries;
   let left = budget.playouts;
+  if (budget.timeIsUp?.() === true) return ranked(tries, 0);
   for (let sweep = 1; alive.length > 1 && left >= alive.length; sweep++) {
     const seed = Math.floor(chance.draw() * 2 ** 32);
     for (const tried of alive) {
-      if (budget.timeIsUp?.() === true) return ranked(tries, sweep - 1);
       future.reseed(seed);
       scratch.become(position);
       playArm(scratch, tried.arm);
       tried.outcomes.push(playout(scratch, position.mover));
       left--;
+      if (budget.timeIsUp?.() === true) return ranked(tries, sweep - 1);
     }
     if (isLook(sweep)) alive = stillAlive(alive);
   }

@@ -17,7 +17,7 @@ const TRIED_ARMS = 10;
 /** Tries the most promising arms against drawn futures, best first. */
 export function tryArms(...[position, budget, chance]: Parameters<Choose>): Tried[] {
   const arms = new Arms(new Prospects(position), position).of(position, budget.timeIsUp).slice(0, TRIED_ARMS);
-  return search(position, arms, playToTheEnd(position), budget, chance);
+  return search(position, arms, playToTheEnd(position, budget.timeIsUp), budget, chance);
 }
 
 export const searcher: Bot<StarLanesTypes> = searchingThinker(
@@ -30,11 +30,21 @@ export const searcher: Bot<StarLanesTypes> = searchingThinker(
   tryArms,
 );
 
-/** Everybody plays greedily to the end; a victory is 1. Alone, more worth is better. */
-function playToTheEnd(like: Position): Playout {
+/** So many turns are played between two looks at the clock. */
+const TURNS = 16;
+
+/**
+ * Everybody plays greedily to the end; a victory is 1. Alone, more worth is better. On the largest
+ * boards a match has thousands of turns: when time is up it is left as it stands, and its sweep,
+ * cut short like that, counts for nothing.
+ */
+function playToTheEnd(like: Position, timeIsUp: () => boolean = () => false): Playout {
   const greed = new Greed(like);
   return (position, seat) => {
-    while (position.phase !== 'over') greed.playTurn(position, LEAD);
+    for (let turn = 1; position.phase !== 'over'; turn++) {
+      greed.playTurn(position, LEAD);
+      if (turn % TURNS === 0 && timeIsUp()) break;
+    }
     return position.players === 1 ? soloScore(worth(position, seat)) : victory(position, seat);
   };
 }
