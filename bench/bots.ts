@@ -1,7 +1,7 @@
 /**
  * `npm run bench:bots`: how strong the computer players are. Every contest is one call of
  * `starlanes arena`, printed first, so that anyone can repeat it alone. `--matches N` sets how many
- * matches each of the aims has (1000 by default: about three percent either way, in an hour on two
+ * matches each of the aims has (1000 by default: about three percent either way, in hours on two
  * cores; the other contests of searching bots have a quarter), `--quick` only shows that it runs.
  */
 import { execFileSync } from 'node:child_process';
