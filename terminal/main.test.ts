@@ -33,9 +33,9 @@ describe('words that are not understood', () => {
   test.each([
     [['gamble'], 'There is no command "gamble". Try: starlanes help\n'],
     [['--colour'], 'There is no command "--colour". Try: starlanes help\n'],
-    [['teletype'], 'Say which game: starlanes teletype star-lanes\n'],
-    [['teletype', 'chess'], 'Say which game: starlanes teletype star-lanes\n'],
-    [['teletype', 'star-lanes', 'twice'], 'Say which game: starlanes teletype star-lanes\n'],
+    [['teletype'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
+    [['teletype', 'chess'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
+    [['teletype', 'star-lanes', 'twice'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
     [['teletype', 'star-lanes', '--sead', '1'], "Unknown option '--sead'. Try: starlanes help\n"],
     [['teletype', 'star-lanes', '--seed', 'x'], '--seed needs a whole number from 0 to 4294967295\n'],
     [['teletype', 'star-lanes', '--seed', '4294967296'], '--seed needs a whole number from 0 to 4294967295\n'],

@@ -17,6 +17,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['replay', async (...given) => (await import('./commands/replay.ts')).replay(...given)],
   ['review', async (...given) => (await import('./commands/review.ts')).review(...given)],
   ['advise', async (...given) => (await import('./commands/advise.ts')).advise(...given)],
+  ['galaxy', async (...given) => (await import('./commands/galaxy.ts')).galaxy(...given)],
   ['options', async (...given) => (await import('./commands/options.ts')).options(...given)],
   ['arena', async (...given) => (await import('./commands/arena.ts')).arena(...given)],
   ['train', async (...given) => (await import('./commands/train.ts')).train(...given)],
@@ -28,7 +29,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 ]);
 
 /** Commands with a help page of their own. */
-const OWN_HELP: ReadonlySet<string> = new Set(['advise', 'arena', 'options', 'play', 'review', 'train']);
+const OWN_HELP: ReadonlySet<string> = new Set(['advise', 'arena', 'galaxy', 'options', 'play', 'review', 'train']);
 
 /** Runs a command with the words behind it. */
 export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {

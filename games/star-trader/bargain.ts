@@ -50,12 +50,18 @@ export function mostOnBoard(position: Position): number {
 /** Goes on to the next good that is traded here, the star's needs first; false when there is none left. */
 export function nextTrade(position: Position): boolean {
   if (position.side === 'sell') {
-    while (++position.good < GOOD_COUNT) if (isWanted(position)) return true;
+    if (nextGood(position, isWanted)) return true;
     position.side = 'buy';
     position.good = -1;
   }
-  while (++position.good < GOOD_COUNT) if (isForSale(position)) return true;
-  return false;
+  return nextGood(position, isForSale);
+}
+
+/** Goes on to the next good of a kind; false when there is none left. */
+function nextGood(position: Position, isTraded: (position: Position) => boolean): boolean {
+  do position.good++;
+  while (position.good < GOOD_COUNT && !isTraded(position));
+  return position.good < GOOD_COUNT;
 }
 
 function isWanted(position: Position): boolean {
@@ -91,10 +97,10 @@ export function bidLimits({ fair, units }: Position): { readonly above: number; 
 export function weigh(position: Position, total: number): Answer {
   const { side, fair, units, round, config } = position;
   const stock = Math.abs(stockHere(position));
-  const window = (units >= stock ? 0.5 : units / (2 * stock)) / round;
+  const patience = (units >= stock ? 0.5 : units / (2 * stock)) / round;
   const taken = side === 'sell' ? total <= fair * units : total >= fair * units;
   if (taken) return 'taken';
-  const hopeless = side === 'sell' ? total > (1 + window) * fair * units : total < (1 - window) * fair * units;
+  const hopeless = side === 'sell' ? total > (1 + patience) * fair * units : total < (1 - patience) * fair * units;
   return hopeless || round >= config.bids ? 'hopeless' : 'thinking';
 }
 

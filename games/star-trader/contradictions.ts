@@ -58,8 +58,8 @@ export function hopeless(config: Config, players: number): string {
 }
 
 /**
- * Whether the most stars there can be find a place in a quarter of some attempts: a match, which has
- * a hundred, then always finds one. The attempts are the same ones every time.
+ * Whether the most stars there can be find their places in a tenth of some attempts: a match has a
+ * hundred, and will find them. The attempts are the same ones every time.
  */
 function canBePlaced(config: Config): boolean {
   const position = new Position(config, config.maxPlayers, new Mulberry32(1974));
@@ -72,5 +72,5 @@ function canBePlaced(config: Config): boolean {
   return false;
 }
 
-const ATTEMPTS = 16;
+const ATTEMPTS = 40;
 const ENOUGH = 4;

@@ -32,11 +32,13 @@ export function depart(position: Position, to: number, tell?: (event: Event) => 
   const delay = chance.draw() <= config.delays / 100 && config.delays > 0 ? drawnWeeks(chance.draw()) : 0;
   const days = daysBetween(position, from, to) + WEEK * delay;
   const [weeks, luck] = [drawnWeeks(chance.draw()), chance.draw()];
-  position.late[ship] = luck > config.onTime / 100 ? weeks : 0;
+  const late = luck > config.onTime / 100 ? weeks : 0;
+  const eta = position.date + days;
+  position.late[ship] = late;
   position.from[ship] = from;
   position.to[ship] = to;
-  position.eta[ship] = position.date + days;
-  position.lands[ship] = position.eta[ship]! + WEEK * position.late[ship]!;
+  position.eta[ship] = eta;
+  position.lands[ship] = eta + WEEK * late;
   tell?.({
     type: 'departed',
     by: ownerOf(position, ship),
@@ -45,7 +47,7 @@ export function depart(position: Position, to: number, tell?: (event: Event) => 
     to: starName(position, to),
     delay,
     days,
-    eta: stardate(position.eta[ship]!),
+    eta: stardate(eta),
   });
 }
 

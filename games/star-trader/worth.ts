@@ -16,7 +16,7 @@ function standingOf(position: Position, seat: number): Standing {
     cargo += cargoWorth(position, ship);
   }
   const bank = balance[seat]!;
-  return { onShips, bank, cargo, total: onShips + bank + cargo };
+  return { onShips, bank, cargo, total: onShips + cargo + bank };
 }
 
 function cargoWorth({ cargo }: Position, ship: number): number {
