@@ -69,6 +69,6 @@ function portsFrom(position: Position): Port[] {
 }
 
 /** Whether a report can be asked for: once at every stop, where the edition has it. */
-export function mayReport({ config, reported }: Position): boolean {
+function mayReport({ config, reported }: Position): boolean {
   return config.reports === 'on-demand' && !reported;
 }

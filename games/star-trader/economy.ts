@@ -32,8 +32,8 @@ export function production(level: number, good: number): number {
   return (1 + level / 15) * (SLOPES[regime]![good]! * level + INTERCEPTS[regime]![good]!);
 }
 
-/** Whether a star of a level makes or uses a good at all. */
-export function isIdle(made: number): boolean {
+/** Whether so little is made or used in a month that it counts for nothing. */
+function isIdle(made: number): boolean {
   return Math.abs(made) <= NOTHING;
 }
 

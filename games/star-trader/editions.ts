@@ -5,7 +5,7 @@
 import type { Config } from './config.ts';
 
 /** A named set of options with its place in history. */
-export interface Edition {
+interface Edition {
   readonly title: string;
   /** Left out where nobody has written it down. */
   readonly year?: number;

@@ -166,7 +166,7 @@ export const OPTIONS: Readonly<Record<OptionKey, Option>> = TABLE;
 /** The keys in the order of the table. */
 export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTIONS).filter(isOptionKey);
 
-export function isOptionKey(key: string): key is OptionKey {
+function isOptionKey(key: string): key is OptionKey {
   return Object.hasOwn(OPTIONS, key);
 }
 

@@ -28,9 +28,8 @@ export type Action =
 /** What the captain of the ship in port is asked; `over` asks nobody. */
 export type Phase = 'sell' | 'buy' | 'bid' | 'bank' | 'withdraw' | 'deposit' | 'destination' | 'over';
 
-/** The classes, most developed first. */
-export const CLASSES = ['I', 'II', 'III', 'IV'] as const;
-export type StarClass = (typeof CLASSES)[number];
+/** Cosmopolitan, developed, underdeveloped, frontier. */
+export type StarClass = 'I' | 'II' | 'III' | 'IV';
 
 /** One captain's worth: cash on all ships, the account, all cargo at base prices. */
 export interface Standing {

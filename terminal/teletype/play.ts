@@ -6,7 +6,7 @@ import { linesOf } from './keyboard.ts';
 import { Printer } from './printer.ts';
 
 /** A program at the teletype: typed lines go in, printed text comes out. */
-export interface Session {
+interface Session {
   readonly over: boolean;
   start(): string;
   answer(line: string): string;

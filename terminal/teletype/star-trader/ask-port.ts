@@ -1,4 +1,5 @@
 /** The next port: a star's name, or one of the words MAP, REPORT and SAVE. Four letters are looked at. */
+import { FIRST_YEAR } from '../../../games/star-trader/calendar.ts';
 import type { Event } from '../../../games/star-trader/index.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
@@ -6,7 +7,6 @@ import { askText } from './ask.ts';
 import { printReport } from './general-report.ts';
 import type { Match } from './match.ts';
 import { printStarMap } from './star-map.ts';
-import { FIRST_YEAR } from '../../../games/star-trader/calendar.ts';
 
 /** Asks where the ship goes, until it goes there or something else happens; `save` when the game is to be saved. */
 export function* askPort(paper: Paper, match: Match, ship: number): Dialogue<readonly Event[] | 'save'> {
@@ -19,7 +19,8 @@ export function* askPort(paper: Paper, match: Match, ship: number): Dialogue<rea
     else {
       const outcome = match.act({ type: 'go', star: word });
       if (outcome.ok) return outcome.events;
-      paper.line(outcome.refusal.why === 'there-already' ? 'YOU ARE THERE.' : `WE KNOW NO ${word}.`);
+      if (word === '') paper.line('SAY THE NAME OF A STAR.');
+      else paper.line(outcome.refusal.why === 'there-already' ? 'YOU ARE THERE.' : `WE KNOW NO ${word}.`);
     }
   }
 }
