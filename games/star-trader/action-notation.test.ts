@@ -47,6 +47,6 @@ test('any text is read as an action that can be written, or as none', () => {
         if (action !== undefined) expect(readAction(writeAction(action))).toEqual(action);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

@@ -5,7 +5,7 @@ import { playByTheLaws } from '../../core/laws.ts';
 import { CONFIGS } from './editions.ts';
 import { configOf, playAccounted, trialOf } from './fixtures/trials.ts';
 
-const MATCHES = process.env['LONG'] === '1' ? 400 : 20;
+const MATCHES = process.env['LONG'] === '1' ? 400 : 12;
 
 test.each(Object.keys(CONFIGS))(
   `${MATCHES} matches of %s keep the laws, and the books balance`,
