@@ -1,6 +1,6 @@
 // What stars make and use, what is in store, and the prices that follow.
 import { describe, expect, test } from 'vitest';
-import { production, reckon } from './economy.ts';
+import { pricesOf, production, reckon } from './economy.ts';
 import { HERE, inPort } from './fixtures/in-port.ts';
 import { BASE_PRICES, GOODS } from './goods.ts';
 
@@ -96,5 +96,11 @@ describe('too much of a good', () => {
 
   test('is used up month by month today', () => {
     expect(later('today')).toBe(4.25);
+  });
+
+  test('and is neither bought nor sold meanwhile', () => {
+    const state = inPort({ notation: 'today', level: 0, stock: { HE: 5 } });
+    reckon(state, HERE);
+    expect(pricesOf(state, HERE)[2]).toBe(0);
   });
 });

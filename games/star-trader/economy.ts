@@ -52,12 +52,18 @@ export function reckon(position: Position, star: number, tell?: (event: Event) =
   });
 }
 
-/** The prices at the last reckoning: above zero the star sells, below it buys. */
+/** The prices at the last reckoning: above zero the star sells, below it buys, at zero it does neither. */
 export function pricesOf({ price, sign }: Position, star: number): number[] {
   return Array.from({ length: GOOD_COUNT }, (_, good) => {
     const at = star * GOOD_COUNT + good;
-    return sign[at]! < 0 ? 0 - price[at]! : price[at]!;
+    return sign[at]! * price[at]! + 0;
   });
+}
+
+/** Whether a star buys a good (-1), sells it (1) or neither: what it has but does not make is not for sale. */
+function tradeSign(stock: number, made: number): number {
+  if (stock < 0) return -1;
+  return stock > 0 && made > 0 ? 1 : 0;
 }
 
 function reckonGood({ config, level, stock, price, sign }: Position, star: number, good: number, months: number): void {
@@ -69,7 +75,7 @@ function reckonGood({ config, level, stock, price, sign }: Position, star: numbe
     stock[at] = stockAfter(config.oversupply, stock[at]!, made, months);
     price[at] = priceOf(base, stock[at], made, 18 * config.margin);
   }
-  sign[at] = Math.sign(stock[at]!);
+  sign[at] = tradeSign(stock[at]!, made);
 }
 
 function stockAfter(oversupply: Position['config']['oversupply'], stock: number, made: number, months: number): number {

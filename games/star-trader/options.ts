@@ -61,7 +61,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   minPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The fewest captains.' },
   maxPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The most captains.' },
   ships: { group: 'Captains', ...whole(1, 12), sentence: 'Ships each captain has.' },
-  tons: { group: 'Captains', ...parts(25, 100_000), sentence: 'Tons of cargo a ship can carry.' },
+  tons: { group: 'Captains', ...parts(25, 999_999_999), sentence: 'Tons of cargo a ship can carry.' },
   cash: { group: 'Captains', ...whole(0, 1_000_000), sentence: 'Cash on board of every ship at the start.' },
 
   stars: {
@@ -113,7 +113,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   delays: { group: 'Travel', ...parts(0, 100), sentence: 'Percent of departures that are delayed, and announced so.' },
   onTime: { group: 'Travel', ...parts(0, 100), sentence: 'Percent of ships that land when they are expected.' },
 
-  bids: { group: 'Trading', ...whole(1, 1000), sentence: 'Bids a captain has for one bargain.' },
+  bids: { group: 'Trading', ...whole(1, 1_000_000), sentence: 'Bids a captain has for one bargain.' },
   margin: {
     group: 'Trading',
     ...parts(0.001, 5),
@@ -157,7 +157,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
     sentence: 'When all prices are reported.',
   },
 
-  years: { group: 'End', ...whole(1, 1000), sentence: 'Years a match lasts.' },
+  years: { group: 'End', ...whole(1, 100_000), sentence: 'Years a match lasts.' },
 };
 
 /** Every option by its key. */

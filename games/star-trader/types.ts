@@ -63,7 +63,7 @@ export type Failure = 'star' | 'cash' | 'captain';
 /** What happened. */
 export type Event =
   | { readonly type: 'started'; readonly players: number; readonly ships: number; readonly stars: readonly StarPlace[] }
-  /** A star's prices were reckoned: above zero it sells, below zero it buys. */
+  /** A star's prices were reckoned: above zero it sells, below zero it buys, at zero it does neither. */
   | ({
       readonly type: 'priced';
       readonly star: string;

@@ -6,10 +6,10 @@ import { askNumber } from './ask.ts';
 import { KAUFMAN_1974 } from './kaufman-1974.ts';
 
 const MOST_SHIPS = 12;
-/** The original knows no end of these; past them a match would never end, or no number be counted. */
-const MOST_YEARS = 1000;
-const MOST_TONS = 100_000;
-const MOST_BIDS = 1000;
+/** The original knows no end of these; nobody needs more. */
+const MOST_YEARS = 100_000;
+const MOST_TONS = 999_999_999;
+const MOST_BIDS = 1_000_000;
 const LEAST_MARGIN = 0.001;
 
 /** A match that is to begin: its configuration and the number of captains. */
