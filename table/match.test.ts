@@ -9,7 +9,8 @@ test.each([15, 600, 3600, 1_209_600, undefined])('a clock of %s seconds', (secon
 test.each([0, 14, 601, 3599, 1_209_601, 15.5, -60, NaN, Infinity, '60', true, [60], {}])(
   '%j is no clock',
   (seconds) => {
-    expect(readClock(seconds)).toMatchObject({ ok: false, problem: expect.stringContaining('15 to 600 seconds') });
+    const reading = readClock(seconds);
+    expect(reading.ok ? 'read' : reading.problem).toContain('15 to 600 seconds');
   },
 );
 
