@@ -72,7 +72,7 @@ export function writeRecordHead(record: Omit<MatchRecord, 'actions'>): string {
 }
 
 function writeFair({ match, commitment, secret, words }: FairChance): string[] {
-  const said = words.map((text) => `words ${text}`);
+  const said = words.map((text) => (text === '' ? 'words' : `words ${text}`));
   return [`match ${match}`, `commitment ${commitment}`, `secret ${secret}`, ...said];
 }
 
@@ -119,7 +119,7 @@ function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'
   const one = new Map<string, string>();
   const many: Record<'player' | 'words', string[]> = { player: [], words: [] };
   for (const line of lines) {
-    const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
+    const [, key = '', value = ''] = /^(\S+)(?: (.*))?$/.exec(line) ?? [];
     if (key === 'player' || key === 'words') many[key].push(value);
     else if (!HEAD_KEYS.includes(key) && !FAIR_KEYS.includes(key))
       return { ok: false, problem: `"${line.slice(0, 60)}" is no line of a record's head` };
