@@ -91,11 +91,13 @@ export function tidyName(name: string): string {
   return oneLine(name, LONGEST_NAME) || '?';
 }
 
-/** A text that fits on one line: no control characters, no more than so many characters. */
+/** A text that fits on one line and stays on it: no control characters, nothing that turns the line around. */
 export function oneLine(text: string, longest: number): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a line
-  const plain = text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ').trim();
-  return [...plain].slice(0, longest).join('').trim();
+  const plain = text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  // Half a surrogate pair would come back from a file or a socket as something else.
+  const whole = plain.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  return [...whole].slice(0, longest).join('').trim();
 }
 
 /** Reads a record; says which line is wrong otherwise. */
@@ -119,7 +121,8 @@ function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'
   const one = new Map<string, string>();
   const many: Record<'player' | 'words', string[]> = { player: [], words: [] };
   for (const line of lines) {
-    const [, key = '', value = ''] = /^(\S+)(?: (.*))?$/.exec(line) ?? [];
+    // Who added no words has a line without any; everything else says something.
+    const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line === 'words' ? 'words ' : line) ?? [];
     if (key === 'player' || key === 'words') many[key].push(value);
     else if (!HEAD_KEYS.includes(key) && !FAIR_KEYS.includes(key))
       return { ok: false, problem: `"${line.slice(0, 60)}" is no line of a record's head` };

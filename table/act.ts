@@ -117,7 +117,7 @@ function readLonger(word: string, rest: string): Act | undefined {
   switch (word) {
     case 'do':
     case 'bot':
-      return rest !== '' && rest.length <= LONGEST_ACTION ? { act: word, did: rest } : undefined;
+      return readPlay(word, rest);
     case 'sit':
       return readSit(rest);
     case 'start':
@@ -141,6 +141,11 @@ function readLonger(word: string, rest: string): Act | undefined {
     default:
       return undefined;
   }
+}
+
+function readPlay(word: 'do' | 'bot', rest: string): Act | undefined {
+  const did = oneLine(rest, rest.length);
+  return did !== '' && did.length <= LONGEST_ACTION ? { act: word, did } : undefined;
 }
 
 function readSit(rest: string): Act | undefined {

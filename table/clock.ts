@@ -2,10 +2,14 @@
 import type { Types } from '../core/contract.ts';
 import type { Table } from './table.ts';
 
+/** When the time for the move is up, whoever makes it; undefined without a clock. */
+export function timeIsUpAt<T extends Types>({ head, phase, since }: Table<T>): number | undefined {
+  return phase === 'playing' && head.clock !== undefined ? since + 1000 * head.clock : undefined;
+}
+
 /** When the player to move is late; undefined without a clock, and where a computer player moves. */
-export function lateAt<T extends Types>({ head, phase, seats, since, toAct }: Table<T>): number | undefined {
-  if (phase !== 'playing' || head.clock === undefined || toAct === undefined) return undefined;
-  return seats[toAct]?.isPlayedByBot === true ? undefined : since + 1000 * head.clock;
+export function lateAt<T extends Types>(table: Table<T>): number | undefined {
+  return botToAct(table) === undefined ? timeIsUpAt(table) : undefined;
 }
 
 /** The seat a computer player is to act for now. */

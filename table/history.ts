@@ -30,7 +30,7 @@ export function heardBy<T extends Types>(game: Game<T>, kept: Kept, as: Viewer):
     const { events } = table.take(entry);
     const { state } = table;
     if (state === undefined) continue;
-    heard = heard.slice(0, heard.length === 0 ? 0 : Math.min(heard.length, table.deeds.length + 1));
+    heard = heard.slice(0, table.deeds.length + 1);
     if (heard.length <= table.deeds.length) heard.push(events.filter((event) => game.hears(state, event, as)));
   }
   return heard.flat();

@@ -2,7 +2,7 @@
 import type { Seat, Step, Types } from '../core/contract.ts';
 import { writeAct } from './act.ts';
 import type { Act } from './act.ts';
-import { lateAt } from './clock.ts';
+import { lateAt, timeIsUpAt } from './clock.ts';
 import type { Entry } from './store.ts';
 import type { Table } from './table.ts';
 import { mayKeep } from './undo.ts';
@@ -35,19 +35,19 @@ export interface Judged<T extends Types> {
 
 /** Judges an attempt. */
 export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judged<T> | TableRefusal {
-  const { act, by, time, hash } = attempt;
-  const played = act.act === 'do' || act.act === 'bot' ? judgePlay(table, attempt, act.did) : undefined;
-  if (played !== undefined && 'why' in played) return played;
-  const problem = played === undefined ? problemWith(table, attempt) : undefined;
-  if (problem !== undefined) return problem;
-  const entry: Entry = {
-    at: table.at,
+  const { act } = attempt;
+  if (act.act === 'do' || act.act === 'bot') return judgePlay(table, attempt, act);
+  return problemWith(table, attempt) ?? { ok: true, entry: entryOf(table, attempt, act) };
+}
+
+function entryOf<T extends Types>({ at }: Table<T>, { by, time, hash }: Attempt, act: Act): Entry {
+  return {
+    at,
     act: writeAct(act),
     time,
     ...(by === undefined ? {} : { by }),
     ...(hash === undefined ? {} : { hash }),
   };
-  return played === undefined ? { ok: true, entry } : { ok: true, entry, step: played };
 }
 
 function no(why: TableRefusal['why'], problem: string): TableRefusal {
@@ -58,22 +58,25 @@ const STALE = no('stale', 'The match has gone on since; look again.');
 
 function judgePlay<T extends Types>(
   table: Table<T>,
-  { by = -1, at, act }: Attempt,
-  did: string,
-): Step<T> | TableRefusal {
+  attempt: Attempt,
+  { act, did }: Act & { act: 'do' | 'bot' },
+): Judged<T> | TableRefusal {
+  const { by = -1, at } = attempt;
   if (table.phase === 'over') return no('not-now', 'The match is over.');
   if (table.phase === 'gathering') return no('not-now', 'The match has not begun.');
   if (table.phase === 'paused') return no('not-now', 'The match is paused; somebody must resume it first.');
   if (at < table.playedAt) return STALE;
   const seat = table.seats[by];
-  if (act.act === 'do' && seat?.isPlayedByBot === true)
+  if (act === 'do' && seat?.isPlayedByBot === true)
     return no('not-now', 'A computer player minds this seat; take it back first.');
-  if (act.act === 'bot' && seat?.isPlayedByBot !== true) return no('not-now', 'A person plays this seat.');
+  if (act === 'bot' && seat?.isPlayedByBot !== true) return no('not-now', 'A person plays this seat.');
   const action = table.game.read(did);
   if (action === undefined) return no('not-an-action', `"${did.slice(0, 60)}" is no action of ${table.game.id}.`);
   if (table.state === undefined) return no('not-now', 'The match has not begun.');
   const step = table.game.apply(table.state, by, action);
-  return step.ok ? step : no('rules', table.game.explain(step.refusal));
+  if (!step.ok) return no('rules', table.game.explain(step.refusal));
+  // Kept as the game itself writes it, however it was typed: that is what records and replays are made of.
+  return { ok: true, entry: entryOf(table, attempt, { act, did: table.game.write(action) }), step };
 }
 
 function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableRefusal | undefined {
@@ -86,8 +89,9 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
     case 'bot':
       return undefined;
     case 'sit':
+      if (seat === undefined) return no('not-now', 'Say which seat.');
       if (table.phase !== 'gathering') return no('not-now', 'The match has begun; you may watch it.');
-      if (seat?.plan.for !== 'person') return no('not-now', 'That seat is for a computer player.');
+      if (seat.plan.for !== 'person') return no('not-now', 'That seat is for a computer player.');
       return seat.isFree ? undefined : no('not-now', 'That seat is taken.');
     case 'stand':
       if (table.phase !== 'gathering') return no('not-now', 'The match has begun; you may leave it.');
@@ -110,15 +114,20 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
         : no('not-now', 'There is time left.');
     case 'leave':
       if (!playing) return no('not-now', 'The match is not being played.');
-      return hasVoice(seat) ? undefined : no('not-now', 'You have left already.');
+      if (seat?.isPerson !== true) return no('not-yours', 'Nobody sits there.');
+      return seat.minded === 'left' ? no('not-now', 'You have left already.') : undefined;
     case 'back':
       if (!playing) return no('not-now', 'The match is not being played.');
-      return seat?.minded === undefined ? no('not-now', 'You have your seat.') : undefined;
+      if (seat?.minded === undefined) return no('not-now', 'You have your seat.');
+      // Otherwise nobody could be late: they would come back before the computer player has moved.
+      return table.toAct === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time
+        ? no('not-now', 'The time for this move is up; a computer player makes it. Take your seat back after it.')
+        : undefined;
     case 'propose':
       return motionProblem(table, attempt, act.motion);
     case 'yes':
     case 'no':
-      return answerProblem(table, attempt);
+      return answerProblem(table, attempt, act.act);
     case 'lapse':
       return (table.vote?.ends ?? Infinity) <= attempt.time ? undefined : no('not-now', 'The vote is not over.');
     case 'resume':
@@ -143,7 +152,9 @@ function undoProblem<T extends Types>(
   if (table.phase !== 'playing' || table.state === undefined)
     return no('not-now', 'Nothing can be taken back while the match is not being played.');
   if (at < table.playedAt) return STALE;
-  if (table.seats[by]?.minded !== undefined) return no('not-now', 'Take your seat back first.');
+  const seat = table.seats[by];
+  if (seat?.isPerson !== true) return no('not-yours', 'Only players can take something back.');
+  if (seat.isPlayedByBot) return no('not-now', 'Take your seat back first.');
   const { deeds, seats, state } = table;
   return mayKeep(keep, by, { deeds, seats, draws: state.chance.draws })
     ? undefined
@@ -163,9 +174,13 @@ function motionProblem<T extends Types>(
   return no('not-now', 'The match cannot be made longer.');
 }
 
-function answerProblem<T extends Types>({ vote, seats }: Table<T>, { by = -1, at }: Attempt): TableRefusal | undefined {
+function answerProblem<T extends Types>(
+  { vote, seats }: Table<T>,
+  { by = -1, at }: Attempt,
+  answer: 'yes' | 'no',
+): TableRefusal | undefined {
   if (vote === undefined) return no('not-now', 'There is nothing to vote on.');
   if (at < vote.at) return STALE;
   if (!hasVoice(seats[by])) return no('not-yours', 'Only somebody who plays can vote.');
-  return vote.yes.has(by) ? no('not-now', 'You have said yes already.') : undefined;
+  return answer === 'yes' && vote.yes.has(by) ? no('not-now', 'You have said yes already.') : undefined;
 }

@@ -5,7 +5,7 @@
  */
 import type { Game, Seat, Step, Types, Wish } from '../core/contract.ts';
 import { playDone } from '../core/record.ts';
-import type { MatchRecord } from '../core/record.ts';
+import type { Done, MatchRecord } from '../core/record.ts';
 import { readAct } from './act.ts';
 import type { Act } from './act.ts';
 import { fairChance } from './fair-chance.ts';
@@ -33,9 +33,9 @@ export class Table<T extends Types = Types> {
   readonly seats: readonly TableSeat[];
   /** How long the log is. */
   at = 0;
-  /** How long it was when something last changed that an action depends on. */
+  /** How long it was when the position last changed: who has seen less must look again before they play. */
   playedAt = 0;
-  /** The time from which the clock counts. */
+  /** When the move began, or went on after a pause: the clock counts from here. */
   since: number;
   phase: TablePhase = 'gathering';
   state: T['State'] | undefined;
@@ -86,7 +86,8 @@ export class Table<T extends Types = Types> {
   /** The match as a record. While it is played, that would tell its chance. */
   get record(): MatchRecord | undefined {
     if (this.phase !== 'over') return undefined;
-    const { game, head, names, deeds: actions } = this;
+    const { game, head, names } = this;
+    const actions = this.deeds.map(({ by, did }) => ({ by, did }));
     const fair = { match: head.id, commitment: head.commitment, secret: this.#secret, words: this.#words };
     const chance = fairChance(fair).write();
     return { game: game.id, engine: head.engine, edition: head.edition, chance, names, actions, fair };
@@ -99,7 +100,6 @@ export class Table<T extends Types = Types> {
     if (act === undefined) throw new Error(`entry ${entry.at} of ${this.head.id} is no act: ${entry.act}`);
     this.at++;
     const events = this.#do(act, entry, step);
-    if (changesPlay(act)) this.playedAt = this.at;
     return { at: entry.at, ...(entry.by === undefined ? {} : { by: entry.by }), act, events };
   }
 
@@ -132,7 +132,6 @@ export class Table<T extends Types = Types> {
         return this.#countVotes(entry.time);
       case 'back':
         if (seat !== undefined) seat.minded = undefined;
-        this.since = entry.time;
         return [];
       case 'propose': {
         const by = entry.by ?? -1;
@@ -178,19 +177,26 @@ export class Table<T extends Types = Types> {
     return this.#become(this.#begin(), time);
   }
 
-  #play(done: Pick<Deed, 'by' | 'did'>, time: number, known?: Step<T>): readonly T['Event'][] {
-    const { state, game } = this;
-    const step = known ?? (state === undefined ? undefined : playDone(game, state, done));
-    if (state === undefined || step === undefined || !step.ok) {
-      throw new Error(`what was kept of ${this.head.id} cannot be played: ${done.did}`);
-    }
+  #play(done: Done, time: number, known?: Step<T>): readonly T['Event'][] {
+    const { state } = this;
+    if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.did}`);
+    const step = known ?? this.#step(state, done);
     this.deeds.push({ by: done.by, did: done.did, draws: state.chance.draws });
     return this.#become(step, time);
   }
 
+  /** What comes of something that was kept, and so was allowed once. */
+  #step(state: T['State'], done: Done): Step<T> {
+    const step = playDone(this.game, state, done);
+    if (step?.ok !== true) throw new Error(`what was kept of ${this.head.id} cannot be played: ${done.did}`);
+    return step;
+  }
+
   #become(step: Step<T>, time: number): readonly T['Event'][] {
+    // Within a move the clock runs on: who could start it anew by doing and undoing would never be late.
+    if (this.state === undefined || !this.#isSameMove(this.state, step.state)) this.since = time;
     this.state = step.state;
-    this.since = time;
+    this.playedAt = this.at;
     if (this.game.toAct(step.state) === undefined) {
       this.phase = 'over';
       this.vote = undefined;
@@ -198,11 +204,16 @@ export class Table<T extends Types = Types> {
     return step.events;
   }
 
+  /** Whether the same player is to act and nothing new has been drawn. */
+  #isSameMove(before: T['State'], after: T['State']): boolean {
+    return this.game.toAct(before) === this.game.toAct(after) && before.chance.draws === after.chance.draws;
+  }
+
   #undo(keep: number, time: number): readonly T['Event'][] {
-    const kept = this.deeds.slice(0, keep);
-    this.deeds = [];
-    this.#become(this.#begin(), time);
-    for (const deed of kept) this.#play(deed, time);
+    this.deeds = this.deeds.slice(0, keep);
+    let step = this.#begin();
+    for (const deed of this.deeds) step = this.#step(step.state, deed);
+    this.#become(step, time);
     return [];
   }
 
@@ -213,11 +224,8 @@ export class Table<T extends Types = Types> {
   #pass(time: number): readonly T['Event'][] {
     const motion = this.vote?.motion;
     this.vote = undefined;
-    this.playedAt = this.at;
     if (motion === 'pause') this.phase = 'paused';
-    if (motion !== 'end' && motion !== 'longer') return [];
-    this.phase = 'playing';
-    return this.#agree(motion, time);
+    return motion === 'end' || motion === 'longer' ? this.#agree(motion, time) : [];
   }
 
   /** What was possible when it was proposed may no longer be; then the match just goes on. */
@@ -226,20 +234,3 @@ export class Table<T extends Types = Types> {
     return step === undefined ? [] : this.#play({ by: 'all', did: wish }, time, step);
   }
 }
-
-/** Whether an act changes what an action depends on, so that who has not seen it must look again. */
-function changesPlay({ act }: Act): boolean {
-  return PLAYED.has(act);
-}
-
-const PLAYED: ReadonlySet<Act['act']> = new Set([
-  'sit',
-  'stand',
-  'start',
-  'do',
-  'bot',
-  'undo',
-  'late',
-  'back',
-  'resume',
-]);

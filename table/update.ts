@@ -110,7 +110,7 @@ export function ownUpdate<T extends Types>(
 
 /** How many actions stay when a seat takes back its last one; undefined when it may not. */
 function lastUndo<T extends Types>({ phase, deeds, seats, state }: Table<T>, as: Viewer): number | undefined {
-  if (as === 'watcher' || phase !== 'playing' || state === undefined || seats[as]?.minded !== undefined)
+  if (as === 'watcher' || phase !== 'playing' || state === undefined || seats[as]?.isPlayedByBot !== false)
     return undefined;
   const keep = deeds.findLastIndex(({ by }) => by === as);
   return keep >= 0 && mayKeep(keep, as, { deeds, seats, draws: state.chance.draws }) ? keep : undefined;
