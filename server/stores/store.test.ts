@@ -132,7 +132,7 @@ describe.each(KINDS)('a store in $name', ({ make }) => {
               return (openers[opener] ?? store).append(addition(id, first, ...more));
             }),
           );
-          const winners = results.flatMap((isFirst, racer) => (isFirst === true ? [racer] : []));
+          const winners = results.flatMap((isFirst, racer) => (isFirst ? [racer] : []));
           const hopeful = racers.some(({ at }) => at === 3);
           expect(winners.length).toBe(hopeful ? 1 : 0);
           const [winner = -1] = winners;
