@@ -70,7 +70,7 @@ export interface Listener {
 }
 
 export interface Store {
-  /** Keeps a new match with its first entries; refuses (false) an id that is taken. */
+  /** Keeps a new match, with an empty log; refuses (false) an id that is taken. */
   create(head: MatchHead, secret: string, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean>;
   /** A whole match; undefined when there is none. */
   read(match: string): Promise<Kept | undefined>;
