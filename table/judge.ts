@@ -17,6 +17,8 @@ export interface Attempt {
   readonly time: number;
   /** For acts that hand over a seat: the hash of the secret. */
   readonly hash?: string;
+  /** For moving a seat: the hash of the secret in the link that was opened. */
+  readonly offered?: string;
 }
 
 /** Why not, in one word for programs and in a sentence for people. */
@@ -105,7 +107,9 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
     case 'offer':
       return seat?.isPerson === true ? undefined : no('not-now', 'Nobody sits there.');
     case 'move':
-      return seat?.offered === undefined ? no('not-now', 'That link has been used or replaced.') : undefined;
+      return seat?.offered === undefined || (attempt.offered ?? seat.offered) !== seat.offered
+        ? no('not-now', 'That link has been used or replaced.')
+        : undefined;
     case 'undo':
       return undoProblem(table, attempt, act.keep);
     case 'late':

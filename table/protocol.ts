@@ -3,9 +3,9 @@
  * it, and the current update of every match that is watched. docs/protocol.md explains it with examples.
  */
 import type { Reading } from '../core/contract.ts';
-import { readAct } from './act.ts';
+import { readAct, writeAct } from './act.ts';
 import type { Act } from './act.ts';
-import { parseJson } from './json.ts';
+import { parseJson, withoutNulls } from './json.ts';
 import type { TableRefusal } from './judge.ts';
 import type { Update } from './update.ts';
 
@@ -73,6 +73,11 @@ const PLAYERS_ACTS: ReadonlySet<Act['act']> = new Set([
   'stand',
 ]);
 
+/** Writes a frame from a player. */
+export function writeUp(frame: Up): string {
+  return JSON.stringify(frame.type === 'act' ? { ...frame, act: writeAct(frame.act) } : frame);
+}
+
 /** Reads a frame from a player; says what is wrong with it otherwise. */
 export function readUp(text: string): Reading<Up> {
   const frame = parseJson(text);
@@ -126,4 +131,46 @@ export function isMatch(id: unknown): id is string {
 
 function isCount(number: unknown): number is number {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0;
+}
+
+/** Reads a frame from the server; undefined when it is none. Views and events are taken as the server gives them. */
+export function readDown(text: string): Down | undefined {
+  const frame = withoutNulls(parseJson(text));
+  return typeof frame === 'object' && isDown(frame) ? frame : undefined;
+}
+
+function isDown(frame: object | null): frame is Down {
+  const {
+    type,
+    match,
+    id,
+    at,
+    as,
+    after,
+    why,
+    problem: sentence,
+    ...rest
+  }: Partial<Record<string, unknown>> = { ...frame };
+  switch (type) {
+    case 'update':
+      return isMatch(match) && isCount(at) && (as === 'watcher' || isCount(as)) && hasLists(rest);
+    case 'done':
+      return isMatch(match) && isCount(id) && isCount(at);
+    case 'refused':
+      return typeof why === 'string' && typeof sentence === 'string';
+    case 'goodbye':
+      return isCount(after);
+    case 'pong':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function hasLists({ head, seats, happened }: Partial<Record<string, unknown>>): boolean {
+  return typeof head === 'object' && Array.isArray(seats) && Array.isArray(happened) && happened.every(hasPlace);
+}
+
+function hasPlace(one: unknown): boolean {
+  return typeof one === 'object' && one !== null && 'at' in one && isCount(one.at);
 }

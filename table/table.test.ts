@@ -198,6 +198,9 @@ describe('a seat', () => {
     sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' });
     sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'another link' });
     expect(holders()).toEqual(['phone', 'another link']);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'link' })).toMatch(
+      /used or replaced/,
+    );
     expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop' })).toBe('');
     expect(holders()).toEqual(['laptop', undefined]);
     expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief' })).toMatch(/used or replaced/);

@@ -133,7 +133,8 @@ export function happenedFor<T extends Types>(
   };
 }
 
-function textOf(act: Act): string | undefined {
+/** What is said, voted on or named by an act, where everybody may know it. */
+export function textOf(act: Act): string | undefined {
   switch (act.act) {
     case 'sit':
       return act.name;
