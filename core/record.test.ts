@@ -20,7 +20,7 @@ player BEN
 `;
 
 /** What goes between the head and the actions of a match whose chance can be proved fair. */
-const FAIR = '\nmatch abc-1977\ncommitment c0ffee\nsecret 5ec4e7\nwords my words\nwords\n\n';
+const FAIR = '\nmatch abc-1977\ncommitment c0ffee\nsecret 5ec4e7\nwords my words\nwords\nresult -10 1.5e+21\n\n';
 
 function record(text: string): MatchRecord {
   const reading = readRecord(text);
@@ -66,6 +66,7 @@ describe('a record', () => {
     expect(record(fair)).toMatchObject({
       names: ['ANN', 'BEN'],
       fair: { match: 'abc-1977', commitment: 'c0ffee', secret: '5ec4e7', words: ['my words', ''] },
+      result: [-10, 1.5e21],
       actions: [{}, {}, {}, { by: 'all', did: 'longer' }, { by: 1, did: 'step 3' }, { by: 'all', did: 'end' }],
     });
     expect(writeRecord(record(fair))).toBe(fair);
@@ -125,6 +126,10 @@ describe('a damaged record says what is wrong:', () => {
   test.each(['match', 'commitment', 'secret'])('a proof of fair chance without %s', (key) => {
     const fair = RACE.replace('\n\n', FAIR);
     checkDamaged(fair.replace(new RegExp(`^${key} .*\n`, 'm'), ''), `the record does not say its ${key}`);
+  });
+
+  test.each(['much', '', '1 2 ', '1, 2', 'NaN', 'Infinity', '0x1'])('the result "%s"', (result) => {
+    checkDamaged(RACE.replace('\n\n', `\nresult ${result}\n\n`), "the record's result is not in numbers");
   });
 
   test('the same thing twice', () => {

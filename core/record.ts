@@ -13,8 +13,9 @@
  *     2 7E
  *     2 A 5
  *
- * `all end` and `all longer` stand for what all players agreed upon. A match whose chance can be
- * proved fair says how in four more lines of its head (see `table/fair-chance.ts`).
+ * `all end` and `all longer` stand for what all players agreed upon. The head may also say how the
+ * chance can be proved fair (`match`, `commitment`, `secret` and everybody's `words`, see
+ * `table/fair-chance.ts`) and what everybody was worth in the end (`result 71904 47796`).
  */
 import { readChance } from './chance.ts';
 import { WISHES } from './contract.ts';
@@ -54,6 +55,8 @@ export interface MatchRecord {
   readonly names: readonly string[];
   readonly actions: readonly Done[];
   readonly fair?: FairChance;
+  /** What every seat was worth in the end, as the table told it. */
+  readonly result?: readonly number[];
 }
 
 /** The first part of a record, up to its first action. */
@@ -66,6 +69,7 @@ export function writeRecordHead(record: Omit<MatchRecord, 'actions'>): string {
     `chance ${record.chance}`,
     ...record.names.map((name) => `player ${tidyName(name)}`),
     ...(record.fair === undefined ? [] : writeFair(record.fair)),
+    ...(record.result === undefined ? [] : [`result ${record.result.join(' ')}`]),
     '',
   ];
   return lines.map((line) => `${line}\n`).join('');
@@ -124,7 +128,7 @@ function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'
     // Who added no words has a line without any; everything else says something.
     const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line === 'words' ? 'words ' : line) ?? [];
     if (key === 'player' || key === 'words') many[key].push(value);
-    else if (!HEAD_KEYS.includes(key) && !FAIR_KEYS.includes(key))
+    else if (![...HEAD_KEYS, ...FAIR_KEYS, 'result'].includes(key))
       return { ok: false, problem: `"${line.slice(0, 60)}" is no line of a record's head` };
     else if (one.has(key)) return { ok: false, problem: `the record says "${key}" twice` };
     else one.set(key, value);
@@ -135,10 +139,17 @@ function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'
   const engine = one.get('engine') ?? '';
   if (!/^\d{1,9}$/.test(engine)) return { ok: false, problem: "the record's engine is not a number" };
   const [game = '', edition = '', chance = ''] = ['game', 'edition', 'chance'].map((key) => one.get(key));
-  const head = { game, engine: Number(engine), edition, chance, names: many.player };
+  const result = readResult(one.get('result'));
+  if (result?.includes(NaN) === true) return { ok: false, problem: "the record's result is not in numbers" };
+  const plain = { game, engine: Number(engine), edition, chance, names: many.player };
+  const head = result === undefined ? plain : { ...plain, result };
   if (!fair) return { ok: true, value: head };
   const [match = '', commitment = '', secret = ''] = FAIR_KEYS.map((key) => one.get(key));
   return { ok: true, value: { ...head, fair: { match, commitment, secret, words: many.words } } };
+}
+
+function readResult(text: string | undefined): readonly number[] | undefined {
+  return text?.split(' ').map((number) => (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(number) ? Number(number) : NaN));
 }
 
 const HEAD_KEYS = ['game', 'engine', 'edition', 'chance'];

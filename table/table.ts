@@ -86,11 +86,13 @@ export class Table<T extends Types = Types> {
   /** The match as a record. While it is played, that would tell its chance. */
   get record(): MatchRecord | undefined {
     if (this.phase !== 'over') return undefined;
-    const { game, head, names } = this;
+    const { game, head, names, state } = this;
     const actions = this.deeds.map(({ by, did }) => ({ by, did }));
     const fair = { match: head.id, commitment: head.commitment, secret: this.#secret, words: this.#words };
     const chance = fairChance(fair).write();
-    return { game: game.id, engine: head.engine, edition: head.edition, chance, names, actions, fair };
+    const result = state === undefined ? undefined : game.result(state);
+    const record = { game: game.id, engine: head.engine, edition: head.edition, chance, names, actions, fair };
+    return result === undefined ? record : { ...record, result };
   }
 
   /** Does what is written in the next entry. The step is given where `judge` has played it already. */
