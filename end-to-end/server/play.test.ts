@@ -227,7 +227,8 @@ describe('the lobby', () => {
     expect(ids(body['open'])).toContain(open);
     expect(ids(body['playing'])).toContain(playing);
     expect(JSON.stringify(body)).not.toContain(hidden);
-    expect(body['open'].find(({ head }: { head: { id: string } }) => head.id === open)['names']).toEqual(['Ann', null]);
+    const { names } = body['open'].find(({ head }: { head: { id: string } }) => head.id === open);
+    expect(names.map((name: unknown) => name ?? 'free')).toEqual(['Ann', 'free']);
   });
 
   test('computer players alone play a match that anybody may watch', async () => {
