@@ -16,7 +16,8 @@ import { Sockets } from './sockets/sockets.ts';
 /** How often the store is asked what is due, and how often what nobody uses is put away. */
 const POLL_MS = 500;
 const TIDY_MS = 10_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface RunningServer {
   readonly port: number;
@@ -59,8 +60,10 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
 
   const timers = [
     every(POLL_MS, () => duties.poll(), trouble),
-    every(TIDY_MS, async () => tidy(hall, requests, settings), trouble),
+    every(TIDY_MS, async () => tidy(hall, requests), trouble),
+    every(HOUR_MS, () => forget(store, settings), trouble),
   ];
+  await forget(store, settings);
   const { port } = addressOf(http.address());
   log.info({ port }, 'listening');
   return {
@@ -80,10 +83,14 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
   };
 }
 
-async function tidy(hall: Hall, requests: Requests, { forgetAfterDays }: Settings): Promise<void> {
+function tidy(hall: Hall, requests: Requests): void {
   hall.tidy();
   requests.tidy();
-  if (forgetAfterDays > 0) await hall.store.forget(hall.now() - forgetAfterDays * DAY_MS);
+}
+
+/** Deletes matches that were left unfinished long ago. */
+async function forget(store: Store, { forgetAfterDays }: Settings): Promise<void> {
+  if (forgetAfterDays > 0) await store.forget(Date.now() - forgetAfterDays * DAY_MS);
 }
 
 function listen(http: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {

@@ -45,8 +45,8 @@ export class Player {
   private constructor(socket: WebSocket, secret: string | undefined) {
     this.#socket = socket;
     this.secret = secret;
-    socket.on('message', (data) => {
-      this.frames.push(JSON.parse(String(data)));
+    socket.on('message', (data: Buffer) => {
+      this.frames.push(JSON.parse(data.toString('utf8')));
       for (const wake of this.#wakers) wake();
     });
     socket.on('close', () => {

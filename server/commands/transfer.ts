@@ -31,7 +31,8 @@ export async function transfer(
   try {
     const store = await openStore(values.database ?? join(dataFolder(), 'starlanes.db'));
     const { whole = false, to: folder = '.' } = values;
-    const sentence = await work({ store, words, whole, folder, progress }).finally(() => store.close());
+    const sentence = await work({ store, words, whole, folder, progress });
+    await store.close();
     return say(process.stdout, `${sentence}\n`, 0);
   } catch (error) {
     if (error instanceof StoreProblem || (error instanceof Error && 'syscall' in error))

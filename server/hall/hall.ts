@@ -105,13 +105,15 @@ export class Hall {
 
   /** Somebody watches a table from now on. */
   async join(live: LiveTable, listener: TableListener, from?: number): Promise<void> {
+    const before = seatsText(live);
     await live.join(listener, from);
-    this.#tellHere(live);
+    this.#tellHere(live, before);
   }
 
   leave(live: LiveTable, listener: TableListener): void {
+    const before = seatsText(live);
     live.leave(listener);
-    this.#tellHere(live);
+    this.#tellHere(live, before);
   }
 
   /** Forgets tables nobody uses; tells the others now and then who is here. */
@@ -144,7 +146,9 @@ export class Hall {
     return live;
   }
 
-  #tellHere(live: LiveTable): void {
+  /** Watchers come and go unheard; a player does not. */
+  #tellHere(live: LiveTable, before: string): void {
+    if (seatsText(live) === before) return;
     this.store.tell(this.#presence.news(live.id, live.hereSeats));
     this.#see(live.tellAgain());
   }
@@ -152,6 +156,10 @@ export class Hall {
   #see(work: Promise<unknown> | undefined): void {
     work?.catch(this.#trouble);
   }
+}
+
+function seatsText({ hereSeats }: LiveTable): string {
+  return [...hereSeats].toSorted((a, b) => a - b).join(' ');
 }
 
 function gameFor({ game: id, engine }: MatchHead): Game<Types> {

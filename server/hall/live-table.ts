@@ -67,6 +67,11 @@ export class LiveTable {
     return this.#viewers.seats;
   }
 
+  /** The seats somebody is connected for, through whatever process. */
+  get here(): ReadonlySet<Seat> {
+    return new Set([...this.#viewers.seats, ...this.#around.hereElsewhere(this.id)]);
+  }
+
   /** Does something with the table as it is kept, when nothing else is being done to it. */
   use<Value>(work: (table: Table) => Value | Promise<Value>): Promise<Value> {
     this.#lastUsed = this.#around.now();
@@ -200,8 +205,7 @@ export class LiveTable {
   }
 
   #telling(table: Table, taken: readonly Taken<Types>[]): Telling<Types> {
-    const here = new Set([...this.#viewers.seats, ...this.#around.hereElsewhere(this.id)]);
-    return new Telling(table, taken, here, this.#around.now());
+    return new Telling(table, taken, this.here, this.#around.now());
   }
 }
 

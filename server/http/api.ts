@@ -4,12 +4,14 @@ import { botsOf } from '../../bots/index.ts';
 import { writeRecord } from '../../core/record.ts';
 import { games } from '../../games/index.ts';
 import { sit } from '../../table/act.ts';
+import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
 import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
 import { readOrder } from '../hall/order.ts';
+import type { Order } from '../hall/order.ts';
 import { seatsOf } from '../hall/viewers.ts';
 import { hashOf, isSecret, newSecret } from '../secrets.ts';
 import { Refusal, data } from './answer.ts';
@@ -22,7 +24,8 @@ const LISTED = 50;
 /** One request, as far as the API needs to know it. */
 export interface Asked {
   readonly method: string;
-  readonly path: readonly string[];
+  /** What follows `/api/`. */
+  readonly path: string;
   readonly body: Body;
   /** The device's secret, if it has one. */
   readonly secret: string | undefined;
@@ -37,48 +40,45 @@ export interface Asked {
 /** Answers the API's requests about the matches of a hall. */
 export class MatchesApi {
   readonly #hall: Hall;
+  readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
+    ['GET', /^games$/, () => this.#games()],
+    ['POST', /^secrets$/, async () => data(201, { secret: newSecret() })],
+    ['GET', /^matches$/, () => this.#lists()],
+    ['POST', /^matches$/, (asked) => this.#create(asked)],
+    ['GET', /^matches\/([^/]+)$/, async (asked, id) => this.#look(asked, await this.#find(id))],
+    ['POST', /^matches\/([^/]+)\/seats$/, async (asked, id) => this.#sit(asked, await this.#find(id))],
+    [
+      'POST',
+      /^matches\/([^/]+)\/seats\/(\d\d?)\/link$/,
+      async (asked, id, seat) => this.#offer(asked, await this.#find(id), seat),
+    ],
+    [
+      'POST',
+      /^matches\/([^/]+)\/seats\/(\d\d?)\/move$/,
+      async (asked, id, seat) => this.#move(asked, await this.#find(id), seat),
+    ],
+    ['POST', /^matches\/([^/]+)\/rematch$/, async (asked, id) => this.#rematch(asked, await this.#find(id))],
+    ['GET', /^matches\/([^/]+)\/record$/, async (_, id) => this.#record(await this.#find(id))],
+    ['GET', /^matches\/([^/]+)\/qr\.svg$/, async (asked, id) => this.#qr(asked, await this.#find(id))],
+  ];
 
   constructor(hall: Hall) {
     this.#hall = hall;
   }
 
   async answer(asked: Asked): Promise<Reply> {
-    const { method, path } = asked;
-    const [first, id, what, seat, how, ...more] = path;
-    const key = `${method} ${[first, id === undefined ? '' : 'ID', what ?? '', seat === undefined ? '' : 'N', how ?? '', ...more].join('/')}`;
-    switch (key.replace(/\/+$/, '')) {
-      case 'GET games':
-        return this.#games();
-      case 'POST secrets':
-        return data(201, { secret: newSecret() });
-      case 'GET matches':
-        return this.#lists();
-      case 'POST matches':
-        return this.#create(asked);
-      case 'GET matches/ID':
-        return this.#look(asked, await this.#find(id));
-      case 'POST matches/ID/seats':
-        return this.#sit(asked, await this.#find(id));
-      case 'POST matches/ID/seats/N/link':
-        return this.#offer(asked, await this.#find(id), readSeat(seat));
-      case 'POST matches/ID/seats/N/move':
-        return this.#move(asked, await this.#find(id), readSeat(seat));
-      case 'POST matches/ID/rematch':
-        return this.#rematch(asked, await this.#find(id));
-      case 'GET matches/ID/record':
-        return this.#record(await this.#find(id));
-      case 'GET matches/ID/qr.svg':
-        return this.#qr(asked, await this.#find(id));
-      default:
-        throw new Refusal(
-          404,
-          'no-such-request',
-          'There is nothing at that address; docs/protocol.md lists what there is.',
-        );
+    for (const [method, pattern, handle] of this.#routes) {
+      const found = method === asked.method ? pattern.exec(asked.path) : undefined;
+      if (found) return handle(asked, found[1] ?? '', Number(found[2]));
     }
+    throw new Refusal(
+      404,
+      'no-such-request',
+      'There is nothing at that address; docs/protocol.md lists what there is.',
+    );
   }
 
-  async #find(id: string | undefined): Promise<LiveTable> {
+  async #find(id: string): Promise<LiveTable> {
     const live = isMatch(id) ? await this.#hall.open(id) : undefined;
     if (live === undefined) throw new Refusal(404, 'no-such-match', 'There is no such match.');
     return live;
@@ -114,7 +114,7 @@ export class MatchesApi {
   async #look({ secret }: Asked, live: LiveTable): Promise<Reply> {
     return live.use((table) => {
       const [seat = 'watcher' as const] = secret === undefined ? [] : seatsOf(table, hashOf(secret, live.id));
-      const common = commonUpdate(table, live.hereSeats, this.#hall.now());
+      const common = commonUpdate(table, live.here, this.#hall.now());
       return data(200, { ...common, ...ownUpdate(table, seat, []) });
     });
   }
@@ -181,7 +181,7 @@ export class MatchesApi {
     if (mine === undefined) throw new Refusal(403, 'not-your-seat', 'Only who played can ask for a rematch.');
     const there = await live.use(({ rematch }) => rematch);
     if (there !== undefined) return this.#joinRematch(asked, there, mine);
-    const { order, phase } = await live.use(({ head, phase: now }) => ({ order: orderOf(head), phase: now }));
+    const { order, phase } = await live.use((table) => ({ order: orderOf(table), phase: table.phase }));
     if (phase !== 'over') throw new Refusal(409, 'not-now', 'The match is not over.');
     asked.mayCreate();
     const next = await this.#hall.create(order, live.id);
@@ -192,11 +192,11 @@ export class MatchesApi {
     return this.#joinRematch(asked, known, mine);
   }
 
-  async #joinRematch(asked: Asked, match: string, { name }: { name: string }): Promise<Reply> {
+  async #joinRematch(asked: Asked, match: string, { name, seat: wanted }: OwnSeat): Promise<Reply> {
     const live = await this.#find(match);
     const seated = await live.use((table) => ownSeat(asked, table));
     if (seated !== undefined) return data(200, { match, seat: seated.seat });
-    const { seat, headers } = await this.#take({ ...asked, body: {} }, live, name);
+    const { seat, headers } = await this.#take({ ...asked, body: { seat: wanted } }, live, name);
     return data(201, { match, seat }, headers);
   }
 
@@ -219,14 +219,21 @@ export class MatchesApi {
   }
 }
 
-function ownSeat({ secret }: Asked, table: Table): { readonly seat: number; readonly name: string } | undefined {
+interface OwnSeat {
+  readonly seat: number;
+  readonly name: string;
+}
+
+function ownSeat({ secret }: Asked, table: Table): OwnSeat | undefined {
   const [seat] = secret === undefined ? [] : seatsOf(table, hashOf(secret, table.head.id));
   return seat === undefined ? undefined : { seat, name: table.names[seat] ?? '' };
 }
 
-function orderOf(head: Table['head']): Parameters<Hall['create']>[0] {
-  const { game, engine, edition, seats, public: open, minder, clock } = head;
-  return { game, engine, edition, seats, public: open, minder, ...(clock === undefined ? {} : { clock }) };
+/** The same match again, with the same computer players in the seats nobody had taken. */
+function orderOf({ head, seats }: Table): Order {
+  const { game, engine, edition, public: open, minder, clock } = head;
+  const plans = seats.map(({ bot }): SeatPlan => (bot === undefined ? { for: 'person' } : { for: 'bot', bot }));
+  return { game, engine, edition, seats: plans, public: open, minder, ...(clock === undefined ? {} : { clock }) };
 }
 
 function firstFree({ seats }: Table): number {

@@ -86,7 +86,7 @@ export class Requests {
       throw new Refusal(403, 'wrong-origin', 'A page of another address may not do that.');
     return this.#api.answer({
       method,
-      path: path.slice('/api/'.length).split('/').map(decoded),
+      path: path.slice('/api/'.length),
       body: method === 'GET' ? {} : await readBody(request, limits.bodyBytes),
       secret: secretOf(request),
       base: baseUrl(request, settings),
@@ -116,14 +116,6 @@ function check(allowance: ReturnType<Allowances['of']>, now: number, problem: st
 function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
   return URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : '/';
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new Refusal(400, 'not-a-message', 'That address cannot be read.');
-  }
 }
 
 function text(status: number, body: string): Reply {

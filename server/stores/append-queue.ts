@@ -91,7 +91,7 @@ export class AppendQueue {
 
   #isWritten({ addition: { match, entries }, resolve }: Waiting): void {
     resolve(true);
-    this.#driver.tell([match, (entries.at(-1) ?? entries[0]).at + 1]);
+    this.#driver.tell(['grown', match, (entries.at(-1) ?? entries[0]).at + 1]);
   }
 
   /** Whether the log holds these very entries. */

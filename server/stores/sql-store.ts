@@ -16,9 +16,13 @@ import {
   selectListed,
   selectMade,
   selectMatch,
+  selectUnchanged,
 } from './statements.ts';
 
 const NOTHING_DUE: Due = { at: undefined, claimedUntil: 0 };
+
+/** Few enough that nobody waits for it. */
+const FORGOTTEN_AT_ONCE = 100;
 
 export class SqlStore implements Store {
   readonly #driver: Driver;
@@ -73,7 +77,11 @@ export class SqlStore implements Store {
   }
 
   async forget(unchangedSince: number): Promise<number> {
-    return (await ask(this.#driver, ...deleteUnchanged(unchangedSince, this.#driver.isShared))).length;
+    const unchanged = await ask(this.#driver, selectUnchanged(unchangedSince, FORGOTTEN_AT_ONCE));
+    if (unchanged.length === 0) return 0;
+    const ids = unchanged.map(idOf);
+    const deleted = await ask(this.#driver, ...deleteUnchanged(unchangedSince, ids, this.#driver.isShared));
+    return deleted.length === 0 ? 0 : deleted.length + (await this.forget(unchangedSince));
   }
 
   async listen(listener: Listener): Promise<void> {
@@ -81,7 +89,7 @@ export class SqlStore implements Store {
   }
 
   tell(news: string): void {
-    this.#driver.tell(news);
+    this.#driver.tell(['told', news]);
   }
 
   async ready(): Promise<boolean> {

@@ -1,25 +1,13 @@
 /** What only a database in a file promises: it is on the disk, and it belongs to one process. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MatchHead } from '../../table/match.ts';
+import { create } from './fixtures/matches.ts';
 import { openStore } from './open-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { StoreProblem } from './store-problem.ts';
-
-const HEAD: MatchHead = {
-  id: 'm',
-  game: 'star-lanes',
-  engine: 1,
-  edition: '1977',
-  seats: [{ for: 'person' }],
-  public: true,
-  minder: 'trader',
-  commitment: 'c0',
-  made: 1,
-};
 
 let folder: string;
 beforeEach(() => {
@@ -52,7 +40,7 @@ test('a second server over the same file is refused until the first has closed i
 test('the file can be read for a backup while it is in use', async () => {
   const path = join(folder, 'matches.db');
   const store = await openStore(path);
-  await store.import({ head: HEAD, secret: 's', entries: [] }, { stage: 'over', names: [] });
+  await create(store, 'm');
   const backup = join(folder, 'backup.db');
   const reader = new Database(path);
   reader.exec(`VACUUM INTO '${backup}'`);
@@ -82,5 +70,6 @@ test('what cannot be a database is refused with a sentence', async () => {
   writeFileSync(file, 'Dear reader, '.repeat(1000));
   expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: file is not a database.`);
   expect(await problemOf(join(file, 'matches.db'))).toMatch(/^The folder of the database .* cannot be made: /);
-  expect(await problemOf(folder)).toMatch(/cannot be used as a database|cannot be locked/);
+  mkdirSync(join(folder, 'papers'));
+  expect(await problemOf(join(folder, 'papers'))).toMatch(/^The file .* cannot be used as a database: /);
 });

@@ -46,10 +46,10 @@ export function selectEntries(match: string, from: number): Statement {
   };
 }
 
-/** Everything of several additions: one insert, and an update for each that changes more than the log. */
+/** Everything of several additions: one insert, and only where more than the log changes, an update. */
 export function writeAdditions(additions: readonly Addition[]): Statement[] {
   const lines = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, entry })));
-  return [...insertEntries(lines), ...additions.flatMap(updateMatch)];
+  return [...insertEntries(lines), ...updateListed(additions), ...updateDue(additions)];
 }
 
 /** Databases limit the parameters of a statement: SQLite to 32,766, PostgreSQL to 65,535. */
@@ -66,34 +66,50 @@ export function insertEntries(lines: readonly LogLine[]): Statement[] {
 }
 
 function insertLines(lines: readonly LogLine[]): Statement {
-  const values: Value[] = [];
-  const rows = lines.map(({ match, entry: { at, by, act, time, hash } }) => {
-    const first = values.push(match, at, by, act, time, hash) - 5;
-    return `($${first}, $${first + 1}, $${first + 2}, $${first + 3}, $${first + 4}, $${first + 5})`;
-  });
-  return { text: `INSERT INTO entries (match, at, by, act, time, hash) VALUES ${rows.join(', ')}`, values };
+  const rows = lines.map(({ match, entry: { at, by, act, time, hash } }) => [match, at, by, act, time, hash]);
+  return {
+    text: `INSERT INTO entries (match, at, by, act, time, hash) VALUES ${places(rows, ['', '', '', '', '', ''])}`,
+    values: rows.flat(),
+  };
+}
+
+function updateListed(additions: readonly Addition[]): Statement[] {
+  const rows = additions.flatMap(({ match, entries, listed }) =>
+    listed === undefined ? [] : [[match, entries.at(-1)?.time, listed.stage, JSON.stringify(listed.names)]],
+  );
+  return updateMatches(rows, 'stage = new.column3, names = new.column4', ['TEXT', 'BIGINT', 'TEXT', 'TEXT']);
+}
+
+function updateDue(additions: readonly Addition[]): Statement[] {
+  const rows = additions.flatMap(({ match, entries, due }) =>
+    due === undefined ? [] : [[match, entries.at(-1)?.time, due.at, due.claimedUntil]],
+  );
+  return updateMatches(rows, 'due = new.column3, claimed = new.column4', ['TEXT', 'BIGINT', 'BIGINT', 'BIGINT']);
+}
+
+/** Of two rows for a match the later counts. Both databases name the columns of a list of values like this. */
+function updateMatches(rows: readonly (readonly Value[])[], sets: string, types: readonly string[]): Statement[] {
+  if (rows.length === 0) return [];
+  const latest = [...new Map(rows.map((row) => [row[0], row])).values()];
+  return [
+    {
+      text: `UPDATE matches SET changed = new.column2, ${sets}
+        FROM (VALUES ${places(latest, types)}) AS new WHERE id = new.column1`,
+      values: latest.flat(),
+    },
+  ];
+}
+
+/** Places for the values of rows, numbered on and on; with types where the database cannot know them. */
+function places(rows: readonly unknown[], types: readonly string[]): string {
+  const place = (number: number, type: string): string => (type === '' ? `$${number}` : `CAST($${number} AS ${type})`);
+  const row = (first: number): string => types.map((type, index) => place(first + index, type)).join(', ');
+  return rows.map((_, index) => `(${row(1 + index * types.length)})`).join(', ');
 }
 
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-function updateMatch({ match, entries, listed, due }: Addition): Statement[] {
-  const values: Value[] = [match];
-  const sets: string[] = [];
-  const set = (column: string, value: Value): number => sets.push(`${column} = $${values.push(value)}`);
-  if (listed !== undefined) {
-    set('stage', listed.stage);
-    set('names', JSON.stringify(listed.names));
-  }
-  if (due !== undefined) {
-    set('due', due.at);
-    set('claimed', due.claimedUntil);
-  }
-  if (sets.length === 0) return [];
-  set('changed', entries.at(-1)?.time);
-  return [{ text: `UPDATE matches SET ${sets.join(', ')} WHERE id = $1`, values }];
 }
 
 /** The rows are chosen apart from the update: in one, PostgreSQL might choose anew for every row. */
@@ -137,9 +153,15 @@ export function selectIds(made: number, after: string, most: number, stage: Stag
 
 const UNCHANGED = `stage <> 'over' AND changed < $1 AND ${LAST_CHANGE} < $1`;
 
+export function selectUnchanged(since: number, most: number): Statement {
+  return { text: `SELECT id FROM matches WHERE ${UNCHANGED} LIMIT $2`, values: [since, most] };
+}
+
 /** Locked first and judged again after: an entry can be on its way while we look. */
-export function deleteUnchanged(since: number, isShared: boolean): Statement[] {
-  const lock = { text: `SELECT id FROM matches WHERE ${UNCHANGED} FOR UPDATE`, values: [since] };
-  const remove = { text: `DELETE FROM matches WHERE ${UNCHANGED} RETURNING id`, values: [since] };
+export function deleteUnchanged(since: number, ids: readonly string[], isShared: boolean): Statement[] {
+  const chosen = `id IN (${ids.map((_, index) => `$${index + 2}`).join(', ')}) AND ${UNCHANGED}`;
+  const values = [since, ...ids];
+  const lock = { text: `SELECT id FROM matches WHERE ${chosen} ORDER BY id FOR UPDATE`, values };
+  const remove = { text: `DELETE FROM matches WHERE ${chosen} RETURNING id`, values };
   return isShared ? [lock, remove] : [remove];
 }

@@ -1,46 +1,20 @@
 /** The contract of a store, the same for every place matches are kept in. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchHead } from '../../table/match.ts';
-import type { Addition, Due, Entry, Kept, Stage, Store } from '../../table/store.ts';
+import type { Entry, Kept, Stage, Store } from '../../table/store.ts';
+import { GATHERING, NOTHING_DUE, OVER, PLAYING, addition, create, entry, head } from './fixtures/matches.ts';
 import { KINDS } from './fixtures/places.ts';
 import type { Place } from './fixtures/places.ts';
 
-const NOTHING_DUE: Due = { at: undefined, claimedUntil: 0 };
-const GATHERING = { stage: 'gathering', names: [undefined, 'trader'] } as const;
-const PLAYING = { stage: 'playing', names: ['Ann', 'trader'] } as const;
-const OVER = { ...PLAYING, stage: 'over' } as const;
+/** Installing PostgreSQL, where it is missing, takes its time. */
+const INSTALLING = 600_000;
 
-function head(id: string, made = 1000, isPublic = true): MatchHead {
-  return {
-    id,
-    game: 'star-lanes',
-    engine: 1,
-    edition: '1977',
-    seats: [{ for: 'person' }, { for: 'bot', bot: 'trader' }],
-    public: isPublic,
-    minder: 'trader',
-    commitment: 'c0',
-    made,
-  };
-}
-
-function entry(at: number, act = `do ${at}`, time = 2000 + at): Entry {
-  return { at, by: 0, act, time };
-}
-
-function addition(match: string, first: Entry, ...more: Entry[]): Addition {
-  return { match, entries: [first, ...more] };
-}
-
-async function create(store: Store, id: string, due: Due = NOTHING_DUE): Promise<void> {
-  expect(await store.create(head(id), `secret of ${id}`, GATHERING, due)).toBe(true);
-}
-
-describe.each(KINDS)('a store in $name', ({ make }) => {
+describe.each(KINDS)('a store in $name', ({ begin, make }) => {
   let place: Place;
   let store: Store;
 
+  beforeAll(begin, INSTALLING);
   beforeEach(async () => {
     place = await make();
     store = await place.open();
