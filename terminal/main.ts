@@ -16,6 +16,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['play', async (...given) => (await import('./commands/play.ts')).play(...given)],
   ['replay', async (...given) => (await import('./commands/replay.ts')).replay(...given)],
   ['review', async (...given) => (await import('./commands/review.ts')).review(...given)],
+  ['verify', async (...given) => (await import('./commands/verify.ts')).verify(...given)],
   ['advise', async (...given) => (await import('./commands/advise.ts')).advise(...given)],
   ['options', async (...given) => (await import('./commands/options.ts')).options(...given)],
   ['arena', async (...given) => (await import('./commands/arena.ts')).arena(...given)],
@@ -28,7 +29,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 ]);
 
 /** Commands with a help page of their own. */
-const OWN_HELP: ReadonlySet<string> = new Set(['advise', 'arena', 'options', 'play', 'review', 'train']);
+const OWN_HELP: ReadonlySet<string> = new Set(['advise', 'arena', 'options', 'play', 'review', 'train', 'verify']);
 
 /** Runs a command with the words behind it. */
 export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {

@@ -9,6 +9,7 @@ const HELP = `Star Lanes, the trading game of 1977.
   starlanes replay FILE            prints a match that was kept, as readable text
   starlanes review FILE            who was ahead when, the turning points, how well and luckily everybody played
   starlanes advise FILE            what the champion would do in the last position of a match, and why
+  starlanes verify FILE            whether the chance of a match was fair, and its result right
   starlanes options                the editions and every option with its limits
   starlanes arena                  lets computer players play each other and says who is stronger
   starlanes help                   prints this page
