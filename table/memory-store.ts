@@ -19,8 +19,8 @@ export class MemoryStore implements Store {
     return this.#keep({ head, secret, entries: [], listed, due });
   }
 
-  async import({ head, secret, entries }: Kept, listed: Standing): Promise<boolean> {
-    return this.#keep({ head, secret, entries: [...entries], listed, due: { at: undefined, claimedUntil: 0 } });
+  async import({ head, secret, entries }: Kept, listed: Standing, due: Due): Promise<boolean> {
+    return this.#keep({ head, secret, entries: [...entries], listed, due });
   }
 
   async read(match: string): Promise<Kept | undefined> {

@@ -47,14 +47,7 @@ export type Down =
   | { readonly type: 'pong' };
 
 /** Why the server itself says no, before any table is asked. */
-export const EDGE_REASONS = [
-  'not-a-message',
-  'no-such-match',
-  'not-your-seat',
-  'too-many',
-  'closing',
-  'try-again',
-] as const;
+const EDGE_REASONS = ['not-a-message', 'no-such-match', 'not-your-seat', 'too-many', 'closing', 'try-again'] as const;
 export type RefusalReason = TableRefusal['why'] | (typeof EDGE_REASONS)[number];
 
 /** What players may do over a socket; seats are taken and moved over HTTP, where secrets travel. */

@@ -87,7 +87,7 @@ export interface Store {
   /** Deletes matches that were not finished and in which nothing has happened since; says how many. */
   forget(unchangedSince: number): Promise<number>;
   /** Keeps a whole match that comes from another store; refuses (false) an id that is taken. */
-  import(kept: Kept, listed: Pick<Listed, 'stage' | 'names'>): Promise<boolean>;
+  import(kept: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean>;
   /** Hears what other processes over the same database do. */
   listen(listener: Listener): Promise<void>;
   /** Tells other processes something that is not kept. */

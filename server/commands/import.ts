@@ -4,8 +4,9 @@ import { botsOf, minderOf } from '../../bots/index.ts';
 import type { Reading } from '../../core/contract.ts';
 import { readRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
+import { dueAt } from '../../table/clock.ts';
 import { keptFromRecord } from '../../table/from-record.ts';
-import type { Kept } from '../../table/store.ts';
+import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { readKept } from './read-kept.ts';
 import { transfer } from './transfer.ts';
@@ -24,7 +25,7 @@ export function importMatches(args: readonly string[]): Promise<number> {
       if (!match.ok) {
         process.stderr.write(`${file}: ${match.problem}\n`);
         counts.refused++;
-      } else if (await store.import(match.value.kept, match.value.table.listed)) counts.taken++;
+      } else if (await keep(store, match.value)) counts.taken++;
       else counts.there++;
       progress(counts.taken, 'matches taken');
     }
@@ -35,6 +36,11 @@ export function importMatches(args: readonly string[]): Promise<number> {
 interface Match {
   readonly kept: Kept;
   readonly table: Table;
+}
+
+/** Keeps a match; in one that is not over a computer player may be to act. */
+function keep(store: Store, { kept, table }: Match): Promise<boolean> {
+  return store.import(kept, table.listed, { at: dueAt(table), claimedUntil: 0 });
 }
 
 /** A match from a file, played again to its end. */

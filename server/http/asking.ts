@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isSecret } from '../secrets.ts';
 
-export const COOKIE = 'starlanes';
+const COOKIE = 'starlanes';
 
 /** The secret of the device that asks; undefined when it has none, or one that cannot be ours. */
 export function secretOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {

@@ -19,8 +19,6 @@ import {
   selectUnchanged,
 } from './statements.ts';
 
-const NOTHING_DUE: Due = { at: undefined, claimedUntil: 0 };
-
 /** Few enough that nobody waits for it. */
 const FORGOTTEN_AT_ONCE = 100;
 
@@ -43,8 +41,8 @@ export class SqlStore implements Store {
     return this.#keep(head.id, secret, [insertMatch(head, secret, listed, { due })]);
   }
 
-  import({ head, secret, entries }: Kept, listed: Pick<Listed, 'stage' | 'names'>): Promise<boolean> {
-    const match = insertMatch(head, secret, listed, { due: NOTHING_DUE, changed: entries.at(-1)?.time });
+  import({ head, secret, entries }: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean> {
+    const match = insertMatch(head, secret, listed, { due, changed: entries.at(-1)?.time });
     const lines = entries.map((entry) => ({ match: head.id, entry }));
     return this.#keep(head.id, secret, [match, ...insertEntries(lines)]);
   }

@@ -215,10 +215,10 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
   test('a match from another store is kept whole, once', async () => {
     const entries = Array.from({ length: 2500 }, (_, at) => entry(at));
     const kept: Kept = { head: head('m'), secret: 's', entries };
-    expect(await store.import(kept, OVER)).toBe(true);
+    expect(await store.import(kept, OVER, NOTHING_DUE)).toBe(true);
     expect(await store.read('m')).toEqual(kept);
     expect(await store.list('over', 9)).toEqual([{ head: head('m'), ...OVER, changed: 2000 + 2499 }]);
-    expect(await store.import({ ...kept, secret: 'another' }, OVER)).toBe(false);
+    expect(await store.import({ ...kept, secret: 'another' }, OVER, NOTHING_DUE)).toBe(false);
     expect(await store.claim(9999, 9999, 9)).toEqual([]);
   });
 
