@@ -185,6 +185,14 @@ describe('a line that is lost', () => {
     expect(host.wires.length).toBeGreaterThan(9);
   });
 
+  test('is tried again soon, if it was good in between', () => {
+    for (let i = 0; i < 9; i++) {
+      host.cut();
+      host.pass(500);
+      expect(ann.connection.state.is).toBe('connected');
+    }
+  });
+
   test('is tried at once when there is reason to, and by nobody who has hung up', () => {
     host.answers = false;
     host.cut();
@@ -253,10 +261,9 @@ describe('a line that is lost', () => {
     const told = ann.updates.length;
     for (const frame of [{ type: 'goodbye', after: 9 }, ann.updates[0]]) old.hear.heard(JSON.stringify(frame));
     old.hear.closed();
-    old.hear.opened();
-    host.pass();
+    host.pass(5000);
     expect(ann.updates).toHaveLength(told);
-    expect(ann.connection.state.is).toBe('connected');
+    expect(ann.states).toEqual([{ is: 'connected' }, { is: 'lost', since: 0 }, { is: 'connected' }]);
   });
 });
 
