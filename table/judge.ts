@@ -107,7 +107,7 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
     case 'offer':
       return seat?.isPerson === true ? undefined : no('not-now', 'Nobody sits there.');
     case 'move':
-      return seat?.offered === undefined || (attempt.offered ?? seat.offered) !== seat.offered
+      return seat?.offered === undefined || attempt.offered !== seat.offered
         ? no('not-now', 'That link has been used or replaced.')
         : undefined;
     case 'undo':

@@ -198,12 +198,13 @@ describe('a seat', () => {
     sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' });
     sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'another link' });
     expect(holders()).toEqual(['phone', 'another link']);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief' })).toMatch(/used or replaced/);
     expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'link' })).toMatch(
       /used or replaced/,
     );
-    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop' })).toBe('');
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop', offered: 'another link' })).toBe('');
     expect(holders()).toEqual(['laptop', undefined]);
-    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief' })).toMatch(/used or replaced/);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'another link' })).toMatch(/used/);
   });
 
   test('that is given up is held by nobody, and no link to it is good any more', () => {

@@ -166,12 +166,15 @@ export class MatchesApi {
     const { token } = body;
     if (!isSecret(token)) throw new Refusal(400, 'not-a-message', '"token" is missing or is none.');
     const device = secret ?? newSecret();
-    const offered = hashOf(token, live.id);
-    const open = await live.use(({ seats }) => seats[seat]?.offered === offered);
-    if (!open) throw new Refusal(403, 'not-your-seat', 'That link has been used or replaced.');
-    const act = { act: 'move' } as const;
-    const outcome = await live.submit({ by: seat, act, at: 0, time: this.#hall.now(), hash: hashOf(device, live.id) });
-    if (!outcome.ok) throw new Refusal(409, outcome.why, outcome.problem);
+    const outcome = await live.submit({
+      by: seat,
+      act: { act: 'move' },
+      at: 0,
+      time: this.#hall.now(),
+      offered: hashOf(token, live.id),
+      hash: hashOf(device, live.id),
+    });
+    if (!outcome.ok) throw new Refusal(403, 'not-your-seat', outcome.problem);
     return data(200, { match: live.id, seat }, secret === undefined ? cookie(device) : {});
   }
 

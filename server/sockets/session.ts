@@ -1,5 +1,6 @@
 /** One connection: what it watches, and what it may do. Every frame is checked here, at the edge. */
 import type { WebSocket } from 'ws';
+import { botsOf } from '../../bots/index.ts';
 import { readUp } from '../../table/protocol.ts';
 import type { Down, RefusalReason, Up } from '../../table/protocol.ts';
 import { UnplayableMatch } from '../hall/hall.ts';
@@ -126,10 +127,17 @@ export class Session {
     const hash = this.#hash(match);
     if (!(await live.use((table) => seatsOf(table, hash).includes(seat))))
       return this.#refuse('not-your-seat', 'Your device does not hold that seat.', { match, id });
+    if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
+      return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
     const outcome = await live.submit({ by: seat, act, at, time: hall.now() });
     if (!outcome.ok) return this.#refuse(outcome.why, outcome.problem, { match, id });
     this.send({ type: 'done', match, id, at: outcome.at });
     metrics.latency.observe((performance.now() - began) / 1000);
+  }
+
+  async #knowsBot(live: LiveTable, bot: string): Promise<boolean> {
+    const bots = await botsOf(await live.use(({ game }) => game.id));
+    return bots.some(({ name }) => name === bot);
   }
 
   #hash(match: string): string | undefined {
