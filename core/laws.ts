@@ -4,6 +4,7 @@
  */
 import { Mulberry32 } from './chance.ts';
 import type { Chance } from './chance.ts';
+import { WISHES } from './contract.ts';
 import type { Game, Seat, Step, Types, Viewer } from './contract.ts';
 import { readRecord, replay, writeRecord } from './record.ts';
 import type { Done } from './record.ts';
@@ -64,6 +65,7 @@ function actClosely<T extends Types>(trial: Trial<T>, state: T['State'], seat: S
   const step = act(game, state, seat, action);
   hold(fingerprint(state) === before, 'the input state is untouched');
   hold(fingerprint(act(game, state, seat, action)) === fingerprint(step), 'the same input gives the same output');
+  checkWishes(game, step.state);
   const text = game.write(action);
   const read = game.read(text);
   hold(read !== undefined && fingerprint(read) === fingerprint(action), `read undoes write: ${text}`);
@@ -73,6 +75,21 @@ function actClosely<T extends Types>(trial: Trial<T>, state: T['State'], seat: S
     hold(fingerprint(state) === before, 'a refusal changes nothing');
   }
   return step;
+}
+
+function checkWishes<T extends Types>(game: Game<T>, state: T['State']): void {
+  const before = fingerprint(state);
+  for (const wish of WISHES) {
+    const agreed = game.agree(state, wish);
+    hold(fingerprint(state) === before, 'an agreement leaves the state it was given as it is');
+    if (game.toAct(state) === undefined) hold(agreed === undefined, 'nothing can be agreed when the match is over');
+    else if (wish === 'end') hold(agreed !== undefined && isOver(game, agreed.state), 'an agreed end ends the match');
+    else hold(agreed === undefined || !isOver(game, agreed.state), 'who agrees to play longer plays on');
+  }
+}
+
+function isOver<T extends Types>(game: Game<T>, state: T['State']): boolean {
+  return game.toAct(state) === undefined && game.result(state) !== undefined;
 }
 
 function checkStep<T extends Types>(trial: Trial<T>, step: Step<T>): void {

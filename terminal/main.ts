@@ -16,6 +16,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['play', async (...given) => (await import('./commands/play.ts')).play(...given)],
   ['replay', async (...given) => (await import('./commands/replay.ts')).replay(...given)],
   ['review', async (...given) => (await import('./commands/review.ts')).review(...given)],
+  ['verify', async (...given) => (await import('./commands/verify.ts')).verify(...given)],
   ['advise', async (...given) => (await import('./commands/advise.ts')).advise(...given)],
   ['galaxy', async (...given) => (await import('./commands/galaxy.ts')).galaxy(...given)],
   ['options', async (...given) => (await import('./commands/options.ts')).options(...given)],
@@ -29,7 +30,16 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 ]);
 
 /** Commands with a help page of their own. */
-const OWN_HELP: ReadonlySet<string> = new Set(['advise', 'arena', 'galaxy', 'options', 'play', 'review', 'train']);
+const OWN_HELP: ReadonlySet<string> = new Set([
+  'advise',
+  'arena',
+  'galaxy',
+  'options',
+  'play',
+  'review',
+  'train',
+  'verify',
+]);
 
 /** Runs a command with the words behind it. */
 export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {

@@ -73,6 +73,7 @@ class Guesser {
       case 'lost':
       case 'dividend':
       case 'traded':
+      case 'extended':
       case 'ended':
         return;
     }

@@ -3,7 +3,8 @@
  * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Game, Refused, Seat, Step } from '../../core/contract.ts';
+import type { Game, Refused, Seat, Step, Wish } from '../../core/contract.ts';
+import { agree, mayAgree } from './agree.ts';
 import { readAction, writeAction } from './action-notation.ts';
 import { readConfig, writeConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
@@ -50,6 +51,14 @@ function apply(state: Position, by: Seat, action: Action): Step<StarLanesTypes> 
   return { ok: true, state: next, events };
 }
 
+function agreed(state: Position, wish: Wish): Step<StarLanesTypes> | undefined {
+  if (!mayAgree(state, wish)) return undefined;
+  const next = state.copy();
+  const events: Event[] = [];
+  agree(next, wish, (event) => events.push(event));
+  return { ok: true, state: next, events };
+}
+
 /** Plays an action that was not refused, in place. */
 export function play(position: Position, action: Action, tell?: (event: Event) => void): void {
   switch (action.type) {
@@ -89,6 +98,7 @@ export const starLanes: Game<StarLanesTypes> = {
   writeConfig,
   start,
   apply,
+  agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : state.mover),
   view: viewOf,
   hears: mayHear,

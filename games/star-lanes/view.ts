@@ -49,6 +49,7 @@ export function mayHear(position: Position, event: Event, as: Viewer): boolean {
     case 'joined':
     case 'split':
     case 'swallowed':
+    case 'extended':
     case 'ended':
       return true;
   }

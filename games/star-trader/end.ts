@@ -1,7 +1,10 @@
-/** The end: with the report of the first January that is not played any more. The highest worth has won. */
+/**
+ * The end: with the report of the first January that is not played any more, or where all captains
+ * agree upon it. The highest worth has won.
+ */
 import { yearOf } from './calendar.ts';
 import type { Position } from './position.ts';
-import type { Event } from './types.ts';
+import type { Ending, Event } from './types.ts';
 import { standings } from './worth.ts';
 
 /** Whether the years of the match are over. */
@@ -10,7 +13,7 @@ export function isOver({ date, endYear }: Position): boolean {
 }
 
 /** Ends the match. */
-export function end(position: Position, tell?: (event: Event) => void): void {
+export function end(position: Position, why: Ending, tell?: (event: Event) => void): void {
   position.phase = 'over';
-  tell?.({ type: 'ended', year: yearOf(position.date), captains: standings(position) });
+  tell?.({ type: 'ended', why, year: yearOf(position.date), captains: standings(position) });
 }

@@ -3,8 +3,9 @@
  * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Game, Refused, Seat, Step } from '../../core/contract.ts';
+import type { Game, Refused, Seat, Step, Wish } from '../../core/contract.ts';
 import { readAction, writeAction } from './action-notation.ts';
+import { agree, mayAgree } from './agree.ts';
 import { fits } from './ask.ts';
 import { readConfig, writeConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
@@ -47,6 +48,14 @@ function apply(state: Position, by: Seat, action: Action): Step<StarTraderTypes>
   const next = state.copy();
   const events: Event[] = [];
   play(next, action, (event) => events.push(event));
+  return { ok: true, state: next, events };
+}
+
+function agreed(state: Position, wish: Wish): Step<StarTraderTypes> | undefined {
+  if (!mayAgree(state, wish)) return undefined;
+  const next = state.copy();
+  const events: Event[] = [];
+  agree(next, wish, (event) => events.push(event));
   return { ok: true, state: next, events };
 }
 
@@ -104,6 +113,7 @@ export const starTrader: Game<StarTraderTypes> = {
   writeConfig,
   start,
   apply,
+  agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : ownerOf(state, state.ship)),
   view: viewOf,
   hears: mayHear,

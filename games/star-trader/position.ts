@@ -23,9 +23,6 @@ export class Position {
   readonly players: number;
   /** How many ships there are in all. */
   readonly ships: number;
-  /** The first year that is not played any more. */
-  readonly endYear: number;
-
   // Stars, by number; `stars` of them exist.
   readonly x: Int16Array;
   readonly y: Int16Array;
@@ -65,6 +62,8 @@ export class Position {
   half = 1;
   /** Today. */
   date = 0;
+  /** The first year that is not played any more; all captains together may put it off. */
+  endYear: number;
   phase: Phase = 'destination';
   /** The ship in port. */
   ship = 0;
@@ -150,6 +149,7 @@ export class Position {
     this.stars = other.stars;
     this.half = other.half;
     this.date = other.date;
+    this.endYear = other.endYear;
     this.phase = other.phase;
     this.ship = other.ship;
     this.opening = other.opening;

@@ -98,7 +98,12 @@ test.each<[Event, string]>([
     'KIRK has developed and is now of class III, underdeveloped.',
   ],
   [{ type: 'appeared', star: 'FATE', x: 3, y: -40, class: 'IV' }, 'A new star, FATE, has opened to trade at 3, -40.'],
-  [{ type: 'ended', year: 2075, captains }, 'The match is over in 2075: ANN $6, BEN $0.50.'],
+  [{ type: 'extended', endYear: 2077 }, 'All captains have agreed to play longer, until 2077.'],
+  [{ type: 'ended', why: 'years', year: 2075, captains }, 'The match is over in 2075: ANN $6, BEN $0.50.'],
+  [
+    { type: 'ended', why: 'agreed', year: 2072, captains },
+    'The match is over in 2072, as all captains agreed: ANN $6, BEN $0.50.',
+  ],
 ])('%j', (event, sentence) => {
   expect(tellEvent(event, ['ANN', 'BEN'], CONFIGS['today']!)).toBe(sentence);
 });

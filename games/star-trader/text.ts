@@ -66,8 +66,10 @@ export function tellEvent(event: Event, names: readonly string[], _config: Confi
       return `${event.star} has developed${event.class === undefined ? '' : ` and is now of class ${event.class}, ${CLASS_NAMES[event.class]}`}.`;
     case 'appeared':
       return `A new star, ${event.star}, has opened to trade at ${event.x}, ${event.y}.`;
+    case 'extended':
+      return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
-      return `The match is over in ${event.year}: ${captains(event.captains, who)}.`;
+      return `The match is over in ${event.year}${event.why === 'agreed' ? ', as all captains agreed' : ''}: ${captains(event.captains, who)}.`;
   }
 }
 

@@ -58,7 +58,7 @@ function landNext(position: Position, tell: Tell): void {
   if (year !== yearOf(position.date)) {
     position.date = dateOf(1, year);
     report(position, undefined, tell);
-    if (isOver(position)) return end(position, tell);
+    if (isOver(position)) return end(position, 'years', tell);
   }
   land(position, ship, tell);
   position.side = 'sell';

@@ -60,6 +60,9 @@ interface Bargain {
 /** Why a bargain came to nothing: the star would not have it, the cash did not reach, the captain gave up. */
 export type Failure = 'star' | 'cash' | 'captain';
 
+/** Why a match ended. */
+export type Ending = 'years' | 'agreed';
+
 /** What happened. */
 export type Event =
   | { readonly type: 'started'; readonly players: number; readonly ships: number; readonly stars: readonly StarPlace[] }
@@ -118,7 +121,14 @@ export type Event =
   /** A star has developed; `class` where it has reached one. */
   | { readonly type: 'grown'; readonly star: string; readonly level: number; readonly class?: StarClass }
   | ({ readonly type: 'appeared' } & StarPlace)
-  | { readonly type: 'ended'; readonly year: number; readonly captains: readonly Standing[] };
+  /** All captains agreed to play longer, up to another year. */
+  | { readonly type: 'extended'; readonly endYear: number }
+  | {
+      readonly type: 'ended';
+      readonly why: Ending;
+      readonly year: number;
+      readonly captains: readonly Standing[];
+    };
 
 /** Why an action was refused. */
 export type Refusal =

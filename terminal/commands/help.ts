@@ -10,6 +10,9 @@ const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the one of 
   starlanes replay FILE            prints a match that was kept, as readable text
   starlanes review FILE            who was ahead when, the turning points, how well and luckily everybody played
   starlanes advise FILE            what the champion would do in the last position of a match, and why
+  starlanes verify FILE            whether the chance of a match was fair, and its result right
+  starlanes serve                  serves the game to browsers and programs on port 1977; npm start does that
+  starlanes export, import         move a server's matches as files
   starlanes options                the editions and every option with its limits
   starlanes galaxy                 draws a galaxy of Star Trader, or prints it as data
   starlanes arena                  lets computer players play each other and says who is stronger

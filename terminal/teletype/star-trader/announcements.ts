@@ -41,6 +41,7 @@ function announceOne(paper: Paper, match: Match, event: Event): void {
     case 'ended':
       return printEnd(paper, event);
     case 'priced':
+    case 'extended':
     case 'declined':
     case 'interest':
     case 'withdrawn':

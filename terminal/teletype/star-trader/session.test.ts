@@ -208,6 +208,7 @@ describe('a game that is saved', () => {
     ['nothing at all', (tape: string[]) => tape.slice(-1)],
     ['no ships', (tape: string[]) => tape.filter((line) => !line.startsWith('ship'))],
     ['an action that cannot be', (tape: string[]) => [...tape.slice(0, -1), '1 sell 99', 'END OF TAPE']],
+    ['an agreement', (tape: string[]) => [...tape.slice(0, -1), 'all longer', 'END OF TAPE']],
     ['another edition', (tape: string[]) => tape.map((line) => line.replace('kaufman1974', 'today'))],
   ])('with %s on its tape cannot be read', (_, spoil) => {
     const { answer } = after('N', 'Y', 'Y', 'YES', ...spoil(saved().tape));

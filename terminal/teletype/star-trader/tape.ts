@@ -61,7 +61,8 @@ function restart(lines: readonly string[], witnesses: readonly Witness[]): Readi
   const { edition, chance, names, actions } = record.value;
   const played = replay(starTrader, record.value);
   if (!played.ok) return played;
-  const problem = namesProblem(played.value.config, ships, names.length, edition);
+  const agreed = actions.some(({ by }) => by === 'all') ? 'it holds what only a table can agree upon' : undefined;
+  const problem = agreed ?? namesProblem(played.value.config, ships, names.length, edition);
   const stream = readChance(chance);
   if (problem !== undefined || !stream.ok) return { ok: false, problem: problem ?? 'the tape has no chance' };
   const match = new Match(played.value.config, ships, stream.value, witnesses);

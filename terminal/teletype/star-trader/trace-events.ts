@@ -29,6 +29,7 @@ export function traceEvent(position: Position, event: Event, shipName: string): 
       return { ev: 'newstar', ...starOf(position, position.stars - 1), H: position.half };
     case 'ended':
       return { ev: 'gameover', year: event.year };
+    case 'extended':
     case 'opened':
     case 'declined':
     case 'dealt':

@@ -1,0 +1,25 @@
+/** When something is due that nobody at a keyboard will do. The table has no clock of its own: it is told the time. */
+import type { Types } from '../core/contract.ts';
+import type { Table } from './table.ts';
+
+/** When the time for the move is up, whoever makes it; undefined without a clock. */
+export function timeIsUpAt<T extends Types>({ head, phase, since }: Table<T>): number | undefined {
+  return phase === 'playing' && head.clock !== undefined ? since + 1000 * head.clock : undefined;
+}
+
+/** When the player to move is late; undefined without a clock, and where a computer player moves. */
+export function lateAt<T extends Types>(table: Table<T>): number | undefined {
+  return botToAct(table) === undefined ? timeIsUpAt(table) : undefined;
+}
+
+/** The seat a computer player is to act for now. */
+export function botToAct<T extends Types>({ phase, seats, toAct }: Table<T>): number | undefined {
+  return phase === 'playing' && toAct !== undefined && seats[toAct]?.isPlayedByBot === true ? toAct : undefined;
+}
+
+/** When a computer player, a clock or the end of a vote is due; undefined when nothing is. */
+export function dueAt<T extends Types>(table: Table<T>): number | undefined {
+  if (botToAct(table) !== undefined) return table.since;
+  const times = [lateAt(table), table.vote?.ends].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
