@@ -27,7 +27,8 @@ const bots: Readonly<Record<string, BotWords>> = {
 const english = {
   title: 'Star Lanes',
   player: (number: number) => `Player ${number}`,
-  you: 'You',
+  /** What somebody is called who has not said their name: it must read well in "... founds a company". */
+  captain: 'Captain',
   bots,
   back: 'Back',
   close: 'Close',
