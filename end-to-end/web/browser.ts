@@ -17,7 +17,7 @@ const FLAGS = [
 ];
 
 /** How somebody visits: a screen, and what they have set before. */
-export interface Visit {
+interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;

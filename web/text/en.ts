@@ -184,7 +184,7 @@ const english = {
     more: (company: string) => `Buy one more of ${company}`,
     less: (company: string) => `One less of ${company}`,
     max: 'Max',
-    maxOf: (company: string) => `As many of ${company} as the cash buys`,
+    maxOf: (company: string) => `Max: as many of ${company} as the cash buys`,
     sellAll: 'Sell all',
     sellAllOf: (company: string) => `Sell all of ${company}`,
     clear: 'Clear',
