@@ -1,7 +1,7 @@
 // A real PostgreSQL for tests, gone without a trace when standard input ends: `node scripts/postgres.mjs [port]`.
-// The system's programs are used, installed first on Debian as root where they are missing; a data folder of its own is made.
-// It says `ready` with the address when it takes connections. It is told, in lines: `restart`, `kill` (as a crash would),
-// `start` (after a kill).
+// The system's programs are used, installed first on Debian as root where they are missing, over a data folder of its own.
+// It says `ready` with the address when it takes connections. It is told, in lines: `restart`, `kill` (as a crash would)
+// and `start` (after a kill).
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
@@ -151,6 +151,7 @@ function versions(/** @type {string} */ home) {
 
 function missing() {
   return stopWith(
-    'the database tests need PostgreSQL. Install it (Debian: apt-get install postgresql) or name the folder of its programs in POSTGRES=/path/to/bin.',
+    'the database tests need PostgreSQL. Install it (Debian: apt-get install postgresql)' +
+      ' or name the folder of its programs in POSTGRES=/path/to/bin.',
   );
 }

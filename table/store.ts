@@ -76,13 +76,17 @@ export interface Store {
   read(match: string): Promise<Kept | undefined>;
   /** The log from an `at` on. */
   readFrom(match: string, at: number): Promise<readonly Entry[]>;
-  /** Adds to a log, durably, all or nothing; false when another has been first with one of these `at`. */
+  /**
+   * Adds to a log, durably, all or nothing; false when another has been first with one of these `at`. Wait for the
+   * answer before adding what follows. Throws where there is no such match, or when the database stayed away: then
+   * nobody knows, and the log must be read again.
+   */
   append(addition: Addition): Promise<boolean>;
   /** Takes up to `most` matches in which something is due; nobody else gets them before `until`. */
   claim(now: number, until: number, most: number): Promise<readonly string[]>;
-  /** Public matches at a stage, the latest first. */
+  /** Public matches at a stage, the latest first; of very many, those whose stage, names or due changed last. */
   list(stage: Stage, most: number): Promise<readonly Listed[]>;
-  /** The ids of all matches, or of those that are over, in the order they were made; a page at a time. */
+  /** The ids of all matches or of those at a stage, in the order they were made: a page, after the last id before it. */
   ids(after: string, most: number, stage?: Stage): Promise<readonly string[]>;
   /** Deletes matches that were not finished and in which nothing has happened since; says how many. */
   forget(unchangedSince: number): Promise<number>;

@@ -38,7 +38,7 @@ export interface Driver {
   readonly isShared: boolean;
   /** Begins a transaction that changes the tables: only one process at a time may. */
   readonly lockSchema: readonly Statement[];
-  /** Runs statements in one transaction, durable when it answers; the rows of each. Throws `Failure`, or what is a fault. */
+  /** Runs statements in one transaction, durable when it answers; the rows of each. Throws `Failure`, or our faults. */
   run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Hears from other processes. */
   listen(listener: Listener): void;

@@ -11,7 +11,7 @@ export type News = readonly ['grown', match: string, at: number] | readonly ['to
 /** PostgreSQL takes less than 8,000 bytes; a few go to the line's beginning. */
 const LONGEST_PIECE = 7800;
 
-/** The payloads for news from a process. A payload is the process, how many more belong to it, and a piece of the text. */
+/** News from a process as payloads: each is the process, how many more belong to it, and a piece of the text. */
 export function writePayloads(from: string, news: readonly News[]): string[] {
   const text = ascii(JSON.stringify(news));
   const pieces = Math.ceil(text.length / LONGEST_PIECE);

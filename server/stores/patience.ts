@@ -23,8 +23,8 @@ export async function ask(driver: Driver, ...statements: readonly Statement[]): 
 export type Outcome = 'written' | 'taken' | 'doubtful';
 
 /**
- * Writes new rows. Only trying again can tell what came of a try without an answer: one that is still under way makes the
- * next one wait, and the primary key lets only one of them through.
+ * Writes new rows. Only trying again can tell what came of a try without an answer: one that is still under way makes
+ * the next one wait, and the primary key lets only one of them through.
  */
 export async function write(
   driver: Driver,

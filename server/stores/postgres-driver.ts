@@ -131,8 +131,8 @@ function explained(error: unknown): unknown {
 }
 
 /**
- * PostgreSQL's own words for "not now": connection lost, asked to try again, read-only after a failover, out of resources,
- * shut down; and what Node and `pg` say when there is nobody to say it.
+ * PostgreSQL's own words for "not now": connection lost, try again, read-only after a failover, out of resources, shut
+ * down; and what Node and `pg` say when there is nobody to say it.
  */
 function isOutage(error: Error): boolean {
   if (error instanceof DatabaseError) return /^(08|40|25006|53|57P)/.test(codeOf(error) ?? '');

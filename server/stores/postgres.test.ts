@@ -1,4 +1,5 @@
 /** What only PostgreSQL promises: several processes are as one, and it may go away and come back. */
+import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Listener, Store } from '../../table/store.ts';
 import { startProxy } from './fixtures/cutting-proxy.ts';
@@ -12,6 +13,9 @@ import { StoreProblem } from './store-problem.ts';
 
 /** Installing PostgreSQL, where it is missing, takes its time. */
 const INSTALLING = 600_000;
+
+/** Others use this machine, too. */
+const SOON = { timeout: 20_000 };
 
 let postgres: Postgres;
 let url: string;
@@ -70,9 +74,9 @@ test('news are heard by the others and not by oneself', async () => {
   await one.append(addition('m', entry(0), entry(1)));
   expect(await one.append(addition('m', entry(1)))).toBe(false);
   one.tell('Ann is here');
-  await expect.poll(() => heard.lines).toEqual(['m has grown to 2', 'heard Ann is here']);
+  await expect.poll(() => heard.lines, SOON).toEqual(['m has grown to 2', 'heard Ann is here']);
   other.tell('hello');
-  await expect.poll(() => own.lines).toEqual(['heard hello']);
+  await expect.poll(() => own.lines, SOON).toEqual(['heard hello']);
   expect(heard.lines).toHaveLength(2);
 });
 
@@ -82,7 +86,7 @@ test('news of any length and language arrive whole', async () => {
   await other.listen(heard);
   const long = Array.from({ length: 30 }, (_, n) => `${n} Zażółć 行星 🚀 `.repeat(50 * n));
   for (const news of long) one.tell(news);
-  await expect.poll(() => heard.lines).toEqual(long.map((news) => `heard ${news}`));
+  await expect.poll(() => heard.lines, SOON).toEqual(long.map((news) => `heard ${news}`));
 });
 
 test('who loses the connection for news is told that there is a gap, and hears again', async () => {
@@ -95,16 +99,16 @@ test('who loses the connection for news is told that there is a gap, and hears a
   expect(await query(url, kill)).toHaveLength(2);
   // Told while the teller is not connected either.
   expect(await one.append(addition('m', entry(0)))).toBe(true);
-  await expect.poll(() => heard.lines).toContain('gap');
+  await expect.poll(() => heard.lines, SOON).toContain('gap');
   expect(await one.append(addition('m', entry(1)))).toBe(true);
-  await expect.poll(() => heard.lines).toContain('m has grown to 2');
+  await expect.poll(() => heard.lines, SOON).toContain('m has grown to 2');
 });
 
 test('connections that are cut are made again', async () => {
   const store = await open();
   await create(store, 'm');
-  const kill =
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()';
+  const kill = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND datname = current_database()`;
   for (let at = 0; at < 5; at++) {
     await query(url, kill);
     expect(await store.append(addition('m', entry(at)))).toBe(true);
@@ -148,19 +152,24 @@ test.each(CUTS.slice(0, 2))('who was not first is told so although the network f
   proxy.close();
 });
 
-test('of many that go together, each is answered for itself when the network fails', async () => {
-  const proxy = await startProxy(url);
-  const [store, rival] = [await open(proxy.url), await open()];
-  const ids = Array.from({ length: 20 }, (_, n) => `m${n}`);
-  for (const id of ids) await create(store, id);
-  await rival.append(addition('m7', entry(0, 'do rival')));
-  proxy.cut('INSERT INTO entries', 'answer lost');
-  proxy.cut('INSERT INTO entries', 'answer lost');
-  const kept = await Promise.all(ids.map((id) => store.append(addition(id, entry(0, `do ${id}`)))));
-  expect(kept).toEqual(ids.map((id) => id !== 'm7'));
-  for (const id of ids) expect(await store.readFrom(id, 0)).toEqual([entry(0, id === 'm7' ? 'do rival' : `do ${id}`)]);
-  proxy.close();
-});
+test.each([{ taken: [] }, { taken: ['m7', 'm11'] }])(
+  'of many that go together, each is answered for itself: $taken',
+  async ({ taken }: { taken: string[] }) => {
+    const proxy = await startProxy(url);
+    const [store, rival] = [await open(proxy.url), await open()];
+    const ids = Array.from({ length: 20 }, (_, n) => `m${n}`);
+    for (const id of ids) await create(store, id);
+    for (const id of taken) await rival.append(addition(id, entry(0, 'do rival')));
+    proxy.cut('INSERT INTO entries', 'answer lost');
+    proxy.cut('INSERT INTO entries', 'answer lost');
+    const kept = await Promise.all(ids.map((id) => store.append(addition(id, entry(0, `do ${id}`)))));
+    expect(kept).toEqual(ids.map((id) => !taken.includes(id)));
+    for (const id of ids) {
+      expect(await store.readFrom(id, 0)).toEqual([entry(0, taken.includes(id) ? 'do rival' : `do ${id}`)]);
+    }
+    proxy.close();
+  },
+);
 
 test('a new match is kept once although the network fails', async () => {
   const proxy = await startProxy(url);
@@ -203,6 +212,22 @@ test.each(['restart', 'kill'] as const)(
     await own.stop();
   },
 );
+
+test('a match is not forgotten while an entry is on its way into it', async () => {
+  const store = await open();
+  await create(store, 'm');
+  const other = new Client(url);
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query("INSERT INTO entries (match, at, act, time) VALUES ('m', 0, 'do 7E', 9000)");
+  const forgotten = store.forget(5000);
+  const locks = 'SELECT 1 FROM pg_locks WHERE NOT granted';
+  await expect.poll(() => query(url, locks), SOON).not.toEqual([]);
+  await other.query('COMMIT');
+  await other.end();
+  expect(await forgotten).toBe(0);
+  expect(await store.readFrom('m', 0)).toEqual([{ at: 0, act: 'do 7E', time: 9000 }]);
+});
 
 test('a database that cannot be used is refused with a sentence that holds no password', async () => {
   const { port } = new URL(url);

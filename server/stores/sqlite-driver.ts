@@ -113,8 +113,8 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Two servers over one file would each think they are alone. The lock is one of the operating system's, on a file beside
- * the database: it goes with its process, however that ends, and the database itself can be read for a backup meanwhile.
+ * Two servers over one file would each think they are alone. The lock is one of the operating system's, on a file
+ * beside the database: it goes with its process, however that ends, and the database can be read for a backup meanwhile.
  */
 function takeLock(path: string): Database.Database {
   const name = `${path}.lock`;

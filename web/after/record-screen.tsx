@@ -109,6 +109,12 @@ function Replay(props: ReplayProps): JSX.Element {
           <TurningPoints
             record={seating.kept}
             names={sight.names()}
+            storyOf={(move) =>
+              seating
+                .eventsOf(move)
+                .map((event) => t().tell(event, sight.names(), sight.view().config))
+                .join(' ')
+            }
             onMove={(move) => seating.show(seating.momentOf(move))}
           />
           <Newswire />
@@ -159,17 +165,17 @@ function Controls(props: { readonly seating: RecordSeating; readonly packed: str
     const toAct = sight.update().toAct ?? 0;
     const own = persons.includes(toAct) ? toAct : (persons[0] ?? toAct);
     const sitters = names.map((name, seat) => {
-      if (seat === own) return { person: isBotName(name) ? t().you : name };
+      if (seat === own) return { person: isBotName(name) ? t().captain : name };
       return { bot: isBotName(name) ? name : 'strategist' };
     });
     const from = { record: writeRecord(seating.kept), actions: seating.now() };
     go({ at: 'match', id: makeMatch(edition, sitters, from).head.id });
   };
   const steps = (): { sign: string; words: string; to: number }[] => [
-    { sign: '⏮', words: t().after.first, to: 0 },
-    { sign: '◀', words: t().after.previous, to: seating.now() - 1 },
-    { sign: '▶', words: t().after.next, to: seating.now() + 1 },
-    { sign: '⏭', words: t().after.last, to: seating.last },
+    { sign: '«', words: t().after.first, to: 0 },
+    { sign: '‹', words: t().after.previous, to: seating.now() - 1 },
+    { sign: '›', words: t().after.next, to: seating.now() + 1 },
+    { sign: '»', words: t().after.last, to: seating.last },
   ];
   return (
     <section class="card desk replay" aria-labelledby="desk-title">

@@ -67,6 +67,12 @@ export class RecordSeating implements Seating {
     return found < 0 ? this.last : found;
   }
 
+  /** What happened in a move, offers aside. */
+  eventsOf(move: number): readonly Event[] {
+    const moments = this.#moments.slice(this.momentOf(move - 1) + 1, this.momentOf(move) + 1);
+    return moments.flatMap(({ events }) => events).filter(({ type }) => type !== 'offered' && type !== 'ended');
+  }
+
   seats(): readonly number[] {
     return [];
   }

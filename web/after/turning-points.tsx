@@ -10,6 +10,8 @@ import type { ReviewNews } from './review-news.ts';
 interface TurningPointsProps {
   readonly record: MatchRecord;
   readonly names: readonly string[];
+  /** What happened in a move, in words. */
+  readonly storyOf: (move: number) => string;
   readonly onMove: (move: number) => void;
 }
 
@@ -53,7 +55,7 @@ export function TurningPoints(props: TurningPointsProps): JSX.Element {
           )}
         </Match>
         <Match when={done()}>
-          {(now) => <Found review={now().review} names={props.names} onMove={props.onMove} />}
+          {(now) => <Found review={now().review} names={props.names} storyOf={props.storyOf} onMove={props.onMove} />}
         </Match>
       </Switch>
     </section>
@@ -74,6 +76,7 @@ function isOf<Type extends ReviewNews['type']>(news: ReviewNews, type: Type): ne
 interface FoundProps {
   readonly review: Review;
   readonly names: readonly string[];
+  readonly storyOf: (move: number) => string;
   readonly onMove: (move: number) => void;
 }
 
@@ -101,8 +104,7 @@ function Found(props: FoundProps): JSX.Element {
                 {t().wire.move(point.move)}
               </button>
               <span>
-                {props.names[point.seat]} {percent(point.from)} → {percent(point.to)}.{' '}
-                <span lang="en">{point.sentence}</span>
+                {props.names[point.seat]} {percent(point.from)} → {percent(point.to)}. {props.storyOf(point.move)}
               </span>
             </li>
           )}

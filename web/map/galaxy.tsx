@@ -8,6 +8,7 @@ import type { View } from '../../games/star-lanes/index.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
 import { keyOf } from '../game/keys.ts';
 import { t } from '../text/text.ts';
+import { isMouse } from '../is-mouse.ts';
 import { describeCell } from './cell-words.ts';
 import { cellsOf, isCompany, sidesOf } from './galaxy-map.ts';
 import type { Cell } from './galaxy-map.ts';
@@ -156,6 +157,8 @@ function Space(props: SpaceProps): JSX.Element {
   const place = createMemo(() => props.galaxy.offered.indexOf(props.cell.space));
   const pointed = (): boolean => props.galaxy.pointed === props.cell.space;
   const mark = createMemo(() => props.cell.mark);
+  // A finger's press focuses, and so points at the space: what counts is whether it was looked at before.
+  let before: string | undefined;
   return (
     <g
       role="gridcell"
@@ -168,9 +171,8 @@ function Space(props: SpaceProps): JSX.Element {
       onFocus={() => props.onFocus()}
       onKeyDown={(event) => props.onKey(event)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && props.galaxy.onPoint(props.cell.space)}
-      onClick={(event) =>
-        props.galaxy.onChoose(props.cell.space, event instanceof PointerEvent && event.pointerType === 'mouse')
-      }
+      onPointerDown={() => (before = props.galaxy.pointed)}
+      onClick={(event) => props.galaxy.onChoose(props.cell.space, isMouse(event) || before === props.cell.space)}
     >
       <rect class="ground" x={x()} y={y()} width={CELL} height={CELL} />
       <Show when={mark() === '.' && place() < 0}>

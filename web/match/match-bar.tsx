@@ -17,7 +17,7 @@ export function MatchBar(): JSX.Element {
   return (
     <header class="bar">
       <Go class="quiet" to={{ at: 'start' }}>
-        ← {t().home}
+        ← <span class="bar-word">{t().home}</span>
       </Go>
       <h1 class="bar-title">
         <span class={`dot seat-${sight.update().toAct ?? 'none'}`} aria-hidden="true" />
@@ -33,11 +33,14 @@ export function MatchBar(): JSX.Element {
             if (undo !== undefined) sight.act({ act: 'undo', keep: undo });
           }}
         >
-          ↶ {t().match.undo}
+          ↶ <span class="bar-word">{t().match.undo}</span>
         </button>
       </Show>
       <Go class="quiet" to={{ at: 'settings' }}>
-        {t().settings.title}
+        <span class="bar-sign" aria-hidden="true">
+          ⚙
+        </span>{' '}
+        <span class="bar-word">{t().settings.title}</span>
       </Go>
     </header>
   );

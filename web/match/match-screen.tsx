@@ -90,8 +90,7 @@ function Board(props: {
   };
   /** A space was clicked, tapped or entered: played at once where the player has seen what it does, else shown. */
   const choose = (space: string, sure: boolean): void => {
-    if (!offered().includes(space)) return void setPointed(space);
-    if (!sure && pointed() !== space) return void setPointed(space);
+    if (!sure || !offered().includes(space)) return void setPointed(space);
     if (choicesOf(space).length > 0) setChoosing(space);
     else place(space);
   };
@@ -141,9 +140,11 @@ function Board(props: {
     on(
       () => `${sight.update().at} ${view().phase}`,
       () => {
-        if (!byKeyboard || sight.asked() === undefined) return;
+        if (sight.asked() === undefined) return;
         queueMicrotask(() => {
           const [first] = offered();
+          if (innerWidth < NARROW) bringUp(board?.querySelector(view().phase === 'trade' ? '.desk' : '.map-side'));
+          if (!byKeyboard) return;
           if (view().phase === 'trade') board?.querySelector<HTMLInputElement>('.order input')?.focus();
           else if (first !== undefined) focusSpace(first);
         });
@@ -222,6 +223,14 @@ function Board(props: {
       </Show>
     </main>
   );
+}
+
+/** Where everything lies below each other, the question must come into sight by itself. */
+const NARROW = 700;
+
+function bringUp(part: Element | null | undefined): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
 }
 
 function isTyping(target: EventTarget | null): boolean {

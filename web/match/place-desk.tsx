@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { keyOf } from '../game/keys.ts';
 import type { Outcome } from '../game/outcome-lines.ts';
+import { isMouse } from '../is-mouse.ts';
 import { Badge } from '../map/badge.tsx';
 import { t } from '../text/text.ts';
 import { EndCommand } from './end-command.tsx';
@@ -16,6 +17,8 @@ interface PlaceDeskProps {
 }
 
 export function PlaceDesk(props: PlaceDeskProps): JSX.Element {
+  // As on the map: a finger's first press looks, the second plays.
+  let before: string | undefined;
   const chosen = (): string | undefined =>
     props.pointed !== undefined && props.offered.includes(props.pointed) ? props.pointed : undefined;
   return (
@@ -31,7 +34,8 @@ export function PlaceDesk(props: PlaceDeskProps): JSX.Element {
                 classList={{ pointed: props.pointed === space }}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPoint(space)}
                 onFocus={() => props.onPoint(space)}
-                onClick={(event) => props.onChoose(space, event.detail === 0 || isMouse(event))}
+                onPointerDown={() => (before = props.pointed)}
+                onClick={(event) => props.onChoose(space, event.detail === 0 || isMouse(event) || before === space)}
               >
                 <kbd>{keyOf(i())}</kbd>
                 <span class="offer-space">{space}</span>
@@ -70,8 +74,4 @@ function OutcomeWords(props: { readonly outcome: Outcome }): JSX.Element {
       </For>
     </ul>
   );
-}
-
-function isMouse(event: MouseEvent): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }

@@ -18,7 +18,7 @@ import { Sitters } from './sitters.tsx';
 export function NewGame(props: { readonly edition: string }): JSX.Element {
   const rules = new Rules(props.edition);
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([
-    { person: settings().name || t().you },
+    { person: settings().name || t().captain },
     { bot: 'greedy' },
     { bot: 'strategist' },
   ]);

@@ -8,6 +8,8 @@ import { t } from '../text/text.ts';
 interface SittersProps {
   readonly sitters: readonly Sitter[];
   readonly most: number;
+  /** Over the network people bring their names themselves. */
+  readonly nameless?: boolean;
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }
 
@@ -33,7 +35,10 @@ export function Sitters(props: SittersProps): JSX.Element {
               <option value={PERSON}>{t().form.person}</option>
               <For each={BOTS}>{(bot) => <option value={bot}>{t().bots[bot]?.name}</option>}</For>
             </select>
-            <Show when={personOf(sitter())} fallback={<span class="faint">{t().bots[kindOf(sitter())]?.about}</span>}>
+            <Show
+              when={props.nameless === true ? undefined : personOf(sitter())}
+              fallback={<span class="faint">{t().bots[kindOf(sitter())]?.about}</span>}
+            >
               {(person) => (
                 <input
                   type="text"
@@ -63,7 +68,7 @@ export function Sitters(props: SittersProps): JSX.Element {
           + {t().form.add}
         </button>
       </Show>
-      <Show when={persons() > 1}>
+      <Show when={persons() > 1 && props.nameless !== true}>
         <p class="faint">{t().form.sharedDevice}</p>
       </Show>
     </fieldset>

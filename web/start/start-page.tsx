@@ -25,7 +25,7 @@ export function StartPage(): JSX.Element {
   const rivals = (): readonly string[] => OPPONENTS[settings().level];
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const play = (): void => {
-    const sitters = [{ person: settings().name || t().you }, ...rivals().map((bot) => ({ bot }))];
+    const sitters = [{ person: settings().name || t().captain }, ...rivals().map((bot) => ({ bot }))];
     go({ at: 'match', id: makeMatch('today', sitters).head.id });
   };
   return (

@@ -34,6 +34,6 @@ export function pageRecord(record: MatchRecord | undefined, { from }: Pick<PageK
 }
 
 /** A record cut off after so many actions. */
-export function firstActions(record: MatchRecord, count: number): MatchRecord {
+function firstActions(record: MatchRecord, count: number): MatchRecord {
   return { ...record, actions: record.actions.slice(0, count) };
 }

@@ -22,7 +22,7 @@ export function t(): Messages {
   return current().messages;
 }
 
-export function language(): Language {
+function language(): Language {
   return current().language;
 }
 
