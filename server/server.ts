@@ -12,10 +12,13 @@ import { StaticFiles } from './http/static-files.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { UnderWay } from './under-way.ts';
 
 /** How often the store is asked what is due, and how often what nobody uses is put away. */
 const POLL_MS = 500;
 const TIDY_MS = 10_000;
+/** How long a server that closes waits for what it has accepted. */
+const CLOSE_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -45,14 +48,15 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
     connections: () => sockets.size,
     thoughts: () => thinkers.waiting,
   });
-  const parts = { hall, metrics, limits: settings.limits, closing: () => closing, trouble };
+  const underWay = new UnderWay();
+  const parts = { hall, metrics, limits: settings.limits, closing: () => closing, trouble, underWay };
   const sockets = new Sockets({ ...parts, url: settings.url, trustProxy: settings.trustProxy });
   const files = new StaticFiles(fileURLToPath(new URL('../web', import.meta.url)));
   const requests = new Requests({ ...parts, settings, files });
   await hall.listen();
 
   const http = createServer((request, response) => {
-    requests.handle(request, response).catch(trouble);
+    underWay.add(requests.handle(request, response).catch(trouble));
   });
   http.requestTimeout = 30_000;
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -73,6 +77,7 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
       duties.stop();
       for (const stop of timers) stop();
       http.close();
+      await underWay.finish(CLOSE_MS);
       await hall.settle();
       await sockets.close();
       http.closeAllConnections();

@@ -17,9 +17,14 @@ export function botToAct<T extends Types>({ phase, seats, toAct }: Table<T>): nu
   return phase === 'playing' && toAct !== undefined && seats[toAct]?.isPlayedByBot === true ? toAct : undefined;
 }
 
-/** When a computer player, a clock or the end of a vote is due; undefined when nothing is. */
+/** Whether nobody is waited for any more: a match of computer players alone, before it begins. */
+export function mayStart<T extends Types>({ phase, seats }: Table<T>): boolean {
+  return phase === 'gathering' && seats.every(({ isFree }) => !isFree);
+}
+
+/** When a beginning, a computer player, a clock or the end of a vote is due; undefined when nothing is. */
 export function dueAt<T extends Types>(table: Table<T>): number | undefined {
-  if (botToAct(table) !== undefined) return table.since;
+  if (mayStart(table) || botToAct(table) !== undefined) return table.since;
   const times = [lateAt(table), table.vote?.ends].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
 }

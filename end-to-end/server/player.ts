@@ -71,6 +71,11 @@ export class Player {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
+  /** Sends a frame of bytes, which no player does. */
+  sendBytes(bytes: Buffer): void {
+    this.#socket.send(bytes, { binary: true });
+  }
+
   close(): void {
     this.#socket.terminate();
   }

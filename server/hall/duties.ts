@@ -8,7 +8,7 @@ import { botsOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { gameOf } from '../../games/index.ts';
-import { botToAct, lateAt } from '../../table/clock.ts';
+import { botToAct, lateAt, mayStart } from '../../table/clock.ts';
 import type { Table } from '../../table/table.ts';
 import type { Hall } from './hall.ts';
 import { CLAIM_MS } from './live-table.ts';
@@ -21,13 +21,13 @@ const MOST_CLAIMED = 50;
 
 export class Duties {
   readonly #hall: () => Hall;
-  readonly #thinkers: Thinkers;
+  readonly #thinkers: Pick<Thinkers, 'answer'>;
   readonly #trouble: (error: unknown) => void;
   /** The matches in which a computer player is thinking here. */
   readonly #thinking = new Set<string>();
   #stopped = false;
 
-  constructor(hall: () => Hall, thinkers: Thinkers, trouble: (error: unknown) => void) {
+  constructor(hall: () => Hall, thinkers: Pick<Thinkers, 'answer'>, trouble: (error: unknown) => void) {
     this.#hall = hall;
     this.#thinkers = thinkers;
     this.#trouble = trouble;
@@ -39,7 +39,7 @@ export class Duties {
 
   /** Called after every change this process has written. */
   changed(live: LiveTable, table: Table): void {
-    if (botToAct(table) !== undefined) this.#think(live);
+    if (botToAct(table) !== undefined) this.#think(live.id);
   }
 
   /** Takes up what is due. */
@@ -57,45 +57,51 @@ export class Duties {
     await live?.use((table) => {
       const time = hall.now();
       const at = table.at;
-      if (botToAct(table) !== undefined) this.#think(live);
+      if (botToAct(table) !== undefined) this.#think(live.id);
+      else if (mayStart(table)) this.#see(hall.start(live));
       else if ((lateAt(table) ?? Infinity) <= time && table.toAct !== undefined)
         this.#see(live.submit({ by: table.toAct, act: { act: 'late' }, at, time }));
       else if ((table.vote?.ends ?? Infinity) <= time) this.#see(live.submit({ act: { act: 'lapse' }, at, time }));
     });
   }
 
-  #think(live: LiveTable): void {
-    if (this.#thinking.has(live.id) || this.#stopped) return;
-    this.#thinking.add(live.id);
-    this.#see(this.#playOut(live).finally(() => this.#thinking.delete(live.id)));
+  #think(match: string): void {
+    if (this.#thinking.has(match) || this.#stopped) return;
+    this.#thinking.add(match);
+    this.#see(this.#playOut(match).finally(() => this.#thinking.delete(match)));
   }
 
   /** Plays computer players' turns for as long as one is to act. */
-  async #playOut(live: LiveTable): Promise<void> {
-    for (let acts = true; acts && !this.#stopped;) acts = await this.#playOne(live);
+  async #playOut(match: string): Promise<void> {
+    for (let acts = true; acts && !this.#stopped;) acts = await this.#playOne(match);
   }
 
-  async #playOne(live: LiveTable): Promise<boolean> {
-    const asked = await live.use(askedOf);
-    if (asked === undefined) return false;
+  async #playOne(match: string): Promise<boolean> {
+    const live = await this.#hall().open(match);
+    const asked = await live?.use(askedOf);
+    if (live === undefined || asked === undefined) return false;
     const thought = {
       game: asked.game.id,
       bot: asked.bot,
       question: { view: asked.view, heard: await live.heardBy(asked.seat) },
-      seed: seedOf(live.id, asked.at),
+      seed: seedOf(match, asked.at),
     };
     const did = await this.#thinkers.answer(thought);
     if (this.#stopped) return false;
-    if (did !== undefined && (await this.#play(live, asked, did))) return true;
+    if (did !== undefined && (await this.#play(match, asked, did))) return true;
     // The match must go on: where no thread answers, or with nonsense, the weakest player does, here.
-    return this.#play(live, asked, await plainAnswer(thought));
+    return this.#play(match, asked, await plainAnswer(thought));
   }
 
-  /** Whether that settled it: an answer that came too late is thought about anew. */
-  async #play(live: LiveTable, { seat, at }: Asked, did: string): Promise<boolean> {
-    const outcome = await live.submit({ by: seat, act: { act: 'bot', did }, at, time: this.#hall().now() });
-    if (outcome.ok || outcome.why === 'stale' || outcome.why === 'not-now') return true;
-    this.#trouble(new Error(`a computer player's action was refused in ${live.id}: ${did}: ${outcome.problem}`));
+  /**
+   * Whether that settled it: an answer that came too late is thought about anew. The table is asked for again, because it
+   * may have been forgotten, and opened for somebody else, in the time that thinking took.
+   */
+  async #play(match: string, { seat, at }: Asked, did: string): Promise<boolean> {
+    const live = await this.#hall().open(match);
+    const outcome = await live?.submit({ by: seat, act: { act: 'bot', did }, at, time: this.#hall().now() });
+    if (outcome === undefined || outcome.ok || outcome.why === 'stale' || outcome.why === 'not-now') return true;
+    this.#trouble(new Error(`a computer player's action was refused in ${match}: ${did}: ${outcome.problem}`));
     return false;
   }
 

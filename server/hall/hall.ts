@@ -2,19 +2,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, Types } from '../../core/contract.ts';
 import { gameOf } from '../../games/index.ts';
+import { dueAt, mayStart } from '../../table/clock.ts';
 import { commitmentOf } from '../../table/fair-chance.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { newChanceSecret, newMatchId } from '../secrets.ts';
 import type { Order } from './order.ts';
-import { LiveTable } from './live-table.ts';
+import { CLAIM_MS, LiveTable } from './live-table.ts';
 import type { Surroundings } from './live-table.ts';
 import { Presence } from './presence.ts';
 import type { TableListener } from './viewers.ts';
 
 /** A table nobody uses is forgotten after this. */
 const FORGET_MS = 60_000;
+
+/** A process can die between writing and telling: who watches a table that long in silence looks for themselves. */
+const CERTAIN_MS = 15_000;
 
 /** How often other processes are told again who is here. */
 const PRESENCE_MS = 20_000;
@@ -51,13 +55,14 @@ export class Hall {
   /** Begins to hear what other processes do. */
   async listen(): Promise<void> {
     await this.store.listen({
-      grown: (match, at) => this.#see(this.#open.get(match)?.catchUp(at)),
+      // Also for a table that is just being read: it may have been read before the log grew.
+      grown: (match, at) => this.#see(this.#tables.get(match)?.then((live) => live?.catchUp(at))),
       heard: (news) => {
         const match = this.#presence.hear(news);
         if (match !== undefined) this.#see(this.#open.get(match)?.tellAgain());
       },
       gap: () => {
-        for (const live of this.#open.values()) this.#see(live.catchUp());
+        for (const opening of this.#tables.values()) this.#see(opening.then((live) => live?.catchUp()));
       },
     });
   }
@@ -92,15 +97,21 @@ export class Hall {
       made: this.now(),
       ...(rematchOf === undefined ? {} : { rematchOf }),
     };
-    const { listed } = new Table(gameFor(head), { head, secret });
-    const kept = await this.store.create(head, secret, listed, { at: undefined, claimedUntil: 0 });
+    const table = new Table(gameFor(head), { head, secret });
+    // If this process dies before it begins a match without people, another does.
+    const due = { at: dueAt(table), claimedUntil: this.now() + CLAIM_MS };
+    const kept = await this.store.create(head, secret, table.listed, due);
     const live = kept ? await this.open(id) : undefined;
     if (live === undefined) throw new Error(`the new match ${id} could not be kept`);
     // A match without people needs nobody to begin it.
-    if (order.seats.every((seat) => seat.for === 'bot')) {
-      await live.submit({ act: { act: 'start', bot: order.minder }, at: 0, time: this.now() });
-    }
+    if (mayStart(table)) await this.start(live);
     return live;
+  }
+
+  /** Begins a match that waits for nobody. */
+  async start(live: LiveTable): Promise<void> {
+    const bot = await live.use(({ head }) => head.minder);
+    await live.submit({ act: { act: 'start', bot }, at: 0, time: this.now() });
   }
 
   /** Somebody watches a table from now on. */
@@ -119,7 +130,10 @@ export class Hall {
   /** Forgets tables nobody uses; tells the others now and then who is here. */
   tidy(): void {
     const now = this.now();
-    for (const [match, live] of this.#open) if (live.isIdleSince(now - FORGET_MS)) this.#forget(match);
+    for (const [match, live] of this.#open) {
+      if (live.isIdleSince(now - FORGET_MS)) this.#forget(match);
+      else if (live.isUncertainSince(now - CERTAIN_MS)) this.#see(live.catchUp());
+    }
     if (now - this.#presenceTold < PRESENCE_MS) return;
     this.#presenceTold = now;
     this.#presence.tidy();

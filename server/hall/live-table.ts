@@ -2,7 +2,7 @@
  * A table that people are at in this process: one thing after the other, saved before anybody is
  * told. The table in memory is a copy of the log; whenever the two might differ it is read again.
  */
-import type { Game, Seat, Types } from '../../core/contract.ts';
+import type { Game, Seat, Step, Types } from '../../core/contract.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
@@ -22,7 +22,16 @@ export const CLAIM_MS = 15_000;
 const MOST_TRIES = 8;
 
 /** What became of an act: it is entry `at` of the log, or nothing has changed. */
-export type Outcome = { readonly ok: true; readonly at: number } | TableRefusal;
+export type Outcome =
+  | { readonly ok: true; readonly at: number }
+  | TableRefusal
+  | { readonly ok: false; readonly why: 'not-your-seat'; readonly problem: string };
+
+/** What somebody wants to do, and whether they may as far as the seat is concerned. */
+interface Tried {
+  readonly attempt: Attempt;
+  readonly isTheirs: (table: Table) => boolean;
+}
 
 export interface Surroundings {
   readonly store: Store;
@@ -47,6 +56,8 @@ export class LiveTable {
   /** How much of the log the viewers have been told. */
   #told: number;
   #lastUsed: number;
+  /** When it was last sure that the log held no more than the table. */
+  #lastCertain: number;
 
   constructor(game: Game<Types>, kept: Kept, around: Surroundings) {
     this.id = kept.head.id;
@@ -55,11 +66,17 @@ export class LiveTable {
     this.#told = this.#table.at;
     this.#around = around;
     this.#lastUsed = around.now();
+    this.#lastCertain = around.now();
   }
 
   /** Whether it may be forgotten until somebody asks for it again. */
   isIdleSince(time: number): boolean {
     return this.#viewers.size === 0 && this.#queue.isIdle && this.#lastUsed < time;
+  }
+
+  /** Whether somebody watches it and nothing has been read or written since then. */
+  isUncertainSince(time: number): boolean {
+    return this.#viewers.size > 0 && this.#lastCertain < time;
   }
 
   /** The seats somebody is connected for through this process. */
@@ -78,9 +95,12 @@ export class LiveTable {
     return this.#queue.run(async () => work(this.#table ?? (await this.#reload())));
   }
 
-  /** Tries something: judged, saved, then told to everybody. Whether `by` may is the caller's business. */
-  submit(attempt: Attempt): Promise<Outcome> {
-    return this.use((table) => this.#try(table, attempt, MOST_TRIES));
+  /**
+   * Tries something: judged, saved, then told to everybody. Whether `by` may is the caller's business, and asked of the
+   * very table it is tried at: the seat may just have been moved to another device.
+   */
+  submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<Outcome> {
+    return this.use((table) => this.#try(table, { attempt, isTheirs }, MOST_TRIES));
   }
 
   /** Sends the current update now and every later one; with what happened from `from` on. */
@@ -110,6 +130,7 @@ export class LiveTable {
     return this.use(async (table) => {
       if (table.at >= to) return;
       const entries = await this.#around.store.readFrom(this.id, table.at);
+      this.#lastCertain = this.#around.now();
       if (entries.length > 0) this.#takeAndTell(table, entries);
     });
   }
@@ -126,19 +147,22 @@ export class LiveTable {
     });
   }
 
-  async #try(table: Table, attempt: Attempt, tries: number): Promise<Outcome> {
+  async #try(table: Table, tried: Tried, tries: number): Promise<Outcome> {
+    const { attempt, isTheirs } = tried;
+    if (!isTheirs(table)) return { ok: false, why: 'not-your-seat', problem: 'Your device does not hold that seat.' };
     const judged = judge(table, attempt);
     if (!judged.ok) {
       if (judged.why === 'stale') this.#viewers.send((as) => this.#telling(table, []).frame(as), attempt.by);
       return judged;
     }
     const before = { due: dueAt(table), listed: listedKey(table) };
-    const taken = table.take(judged.entry, judged.step);
+    const taken = this.#take(table, judged.entry, judged.step);
     if (!(await this.#save(table, judged.entry, before))) {
       const again = await this.#reload();
-      if (tries > 0) return this.#try(again, attempt, tries - 1);
+      if (tries > 0) return this.#try(again, tried, tries - 1);
       return { ok: false, why: 'stale', problem: 'The match has gone on since; look again.' };
     }
+    this.#lastCertain = this.#around.now();
     this.#afterTaking(table, [taken]);
     this.#around.changed(this, table, taken);
     return { ok: true, at: taken.at };
@@ -182,8 +206,18 @@ export class LiveTable {
   #takeAndTell(table: Table, entries: readonly Entry[]): void {
     this.#afterTaking(
       table,
-      entries.map((entry) => table.take(entry)),
+      entries.map((entry) => this.#take(table, entry)),
     );
+  }
+
+  /** A table that could not take an entry is no copy of the log any more. */
+  #take(table: Table, entry: Entry, step?: Step<Types>): Taken<Types> {
+    try {
+      return table.take(entry, step);
+    } catch (error) {
+      this.#table = undefined;
+      throw error;
+    }
   }
 
   #afterTaking(table: Table, taken: readonly Taken<Types>[]): void {

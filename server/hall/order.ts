@@ -13,7 +13,8 @@ const LONGEST_EDITION = 2000;
 
 /** Reads an order; says what is wrong with it otherwise. */
 export async function readOrder(body: Readonly<Record<string, unknown>>): Promise<Reading<Order>> {
-  const game = gameOf(String(body['game']));
+  const named = body['game'];
+  const game = typeof named === 'string' ? gameOf(named) : undefined;
   if (game === undefined) return problem(`"game" is one of ${games.map(({ id }) => id).join(', ')}`);
   const edition = readEdition(game, body['edition']);
   if (!edition.ok) return edition;

@@ -154,11 +154,12 @@ export class MatchesApi {
   }
 
   async #offer(asked: Asked, live: LiveTable, seat: number): Promise<Reply> {
-    await this.#checkSeat(asked, live, seat);
+    const own = asked.secret === undefined ? undefined : hashOf(asked.secret, live.id);
     const token = newSecret();
     const hash = hashOf(token, live.id);
-    const outcome = await live.submit({ by: seat, act: { act: 'offer' }, at: 0, time: this.#hall.now(), hash });
-    if (!outcome.ok) throw new Refusal(409, outcome.why, outcome.problem);
+    const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#hall.now(), hash } as const;
+    const outcome = await live.submit(attempt, (table) => seatsOf(table, own).includes(seat));
+    if (!outcome.ok) throw new Refusal(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome.problem);
     return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
   }
 
@@ -214,12 +215,6 @@ export class MatchesApi {
     const body = renderSVG(`${base}/match/${live.id}`, { border: 2 });
     return { status: 200, type: 'image/svg+xml', body, headers: { 'Cache-Control': 'no-cache' } };
   }
-
-  async #checkSeat(asked: Asked, live: LiveTable, seat: number): Promise<void> {
-    const hash = asked.secret === undefined ? undefined : hashOf(asked.secret, live.id);
-    const held = await live.use((table) => seatsOf(table, hash).includes(seat));
-    if (!held) throw new Refusal(403, 'not-your-seat', 'Your device does not hold that seat.');
-  }
 }
 
 interface OwnSeat {
@@ -255,7 +250,7 @@ function readName(body: Body, none?: 'watch'): string | undefined {
 }
 
 function readSeat(seat: unknown): number {
-  const number = Number(seat);
-  if (!/^\d{1,2}$/.test(String(seat))) throw new Refusal(400, 'not-a-message', '"seat" is a whole number from 0 on.');
-  return number;
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
+    throw new Refusal(400, 'not-a-message', '"seat" is a whole number from 0 on.');
+  return seat;
 }

@@ -29,6 +29,11 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   return last === undefined || last === '' ? (request.socket.remoteAddress ?? '?') : last;
 }
 
+/** The path that is asked for, in whatever form; where it cannot be read, the root. */
+export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  return URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : '/';
+}
+
 /** Whether the request came over TLS, as far as a trusted proxy says. */
 export function isSecure(request: IncomingMessage, trustProxy: boolean): boolean {
   return trustProxy && request.headers['x-forwarded-proto'] === 'https';

@@ -21,13 +21,21 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 async function readText(request: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
-  const stream: AsyncIterable<Buffer | string> = request;
-  for await (const part of stream) {
-    const bytes: Buffer = typeof part === 'string' ? Buffer.from(part) : part;
-    length += bytes.length;
+  for await (const part of bytesOf(request)) {
+    length += part.length;
     if (length > most)
       throw new Refusal(413, 'too-large', `A body has at most ${most} bytes.`, { Connection: 'close' });
-    parts.push(bytes);
+    parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+/** What comes, part by part. Who stops in the middle must still be able to answer: the connection stays. */
+async function* bytesOf(request: IncomingMessage): AsyncGenerator<Buffer> {
+  const stream: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  try {
+    yield* stream;
+  } catch {
+    throw new Refusal(400, 'not-a-message', 'The body was cut short.');
+  }
 }

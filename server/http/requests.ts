@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { Refusal, data, refusal, send } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { MatchesApi } from './api.ts';
-import { addressOf, cookieFor, isOwnOrigin, isSecure, secretOf } from './asking.ts';
+import { addressOf, cookieFor, isOwnOrigin, isSecure, pathOf, secretOf } from './asking.ts';
 import { readBody } from './body.ts';
 import { baseUrl } from './links.ts';
 import { plainPage } from './plain-page.ts';
@@ -111,11 +111,6 @@ export class Requests {
 
 function check(allowance: ReturnType<Allowances['of']>, now: number, problem: string): void {
   if (!allowance.take(now)) throw new Refusal(429, 'too-many', problem, { 'Retry-After': String(allowance.wait) });
-}
-
-function pathOf(request: IncomingMessage): string {
-  const url = request.url ?? '/';
-  return URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : '/';
 }
 
 function text(status: number, body: string): Reply {

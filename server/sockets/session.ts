@@ -6,11 +6,13 @@ import type { Down, RefusalReason, Up } from '../../table/protocol.ts';
 import { UnplayableMatch } from '../hall/hall.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
+import { OneAtATime } from '../hall/one-at-a-time.ts';
 import { seatsOf } from '../hall/viewers.ts';
 import type { TableListener } from '../hall/viewers.ts';
 import { Allowance } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { UnderWay } from '../under-way.ts';
 import { hashOf } from '../secrets.ts';
 
 export interface SessionParts {
@@ -20,12 +22,13 @@ export interface SessionParts {
   /** Whether the server has stopped taking acts. */
   readonly closing: () => boolean;
   readonly trouble: (error: unknown) => void;
+  readonly underWay: UnderWay;
 }
 
 /** Seconds' worth of messages that may come at once. */
 const BURST_SECONDS = 3;
 
-/** Who goes on after so many frames in a row that were too many is no player. */
+/** Who has sent so many more frames that were too many than frames that were not is no player. */
 const MOST_TOO_MANY = 200;
 
 interface Watched {
@@ -39,6 +42,8 @@ export class Session {
   readonly #parts: SessionParts;
   readonly #allowance: Allowance;
   readonly #watched = new Map<string, Watched>();
+  /** Who looks away at once must not be overtaken by their own looking. */
+  readonly #looking = new OneAtATime();
   #tooMany = 0;
   #closed = false;
 
@@ -52,11 +57,16 @@ export class Session {
 
   /** A frame came. */
   hear(text: string): void {
-    if (!this.#allowance.take(this.#parts.hall.now())) return this.#refuseTooMany();
-    this.#tooMany = 0;
+    if (!this.#isAllowed()) return;
     const frame = readUp(text);
     if (!frame.ok) return this.#refuse('not-a-message', `${frame.problem}.`, {});
-    this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
+    const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
+    this.#parts.underWay.add(answer);
+  }
+
+  /** A ping of the protocol below ours came. */
+  ping(data: Buffer): void {
+    if (this.#isAllowed() && this.#isReading()) this.#socket.pong(data);
   }
 
   send(frame: Down): void {
@@ -65,15 +75,20 @@ export class Session {
 
   /** Sends a frame; who does not read is dropped rather than waited for. */
   sendText(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#parts.limits.unreadBytes) return this.#drop('slow');
-    this.#socket.send(text);
+    if (this.#isReading()) this.#socket.send(text);
   }
 
   close(): void {
     this.#closed = true;
     for (const { live, listener } of this.#watched.values()) this.#parts.hall.leave(live, listener);
     this.#watched.clear();
+  }
+
+  #isReading(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    const isSlow = this.#socket.bufferedAmount > this.#parts.limits.unreadBytes;
+    if (isSlow) this.#drop('slow');
+    return !isSlow;
   }
 
   #drop(why: string): void {
@@ -86,9 +101,9 @@ export class Session {
       case 'ping':
         return this.send({ type: 'pong' });
       case 'watch':
-        return this.#watch(frame.match, frame.from);
+        return this.#looking.run(() => this.#watch(frame.match, frame.from));
       case 'unwatch':
-        return this.#unwatch(frame.match);
+        return this.#looking.run(async () => this.#unwatch(frame.match));
       case 'act':
         return this.#act(frame);
     }
@@ -125,11 +140,10 @@ export class Session {
     const live = this.#watched.get(match)?.live ?? (await hall.open(match));
     if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match, id });
     const hash = this.#hash(match);
-    if (!(await live.use((table) => seatsOf(table, hash).includes(seat))))
-      return this.#refuse('not-your-seat', 'Your device does not hold that seat.', { match, id });
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
       return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
-    const outcome = await live.submit({ by: seat, act, at, time: hall.now() });
+    const attempt = { by: seat, act, at, time: hall.now() };
+    const outcome = await live.submit(attempt, (table) => seatsOf(table, hash).includes(seat));
     if (!outcome.ok) return this.#refuse(outcome.why, outcome.problem, { match, id });
     this.send({ type: 'done', match, id, at: outcome.at });
     metrics.latency.observe((performance.now() - began) / 1000);
@@ -144,9 +158,14 @@ export class Session {
     return this.#secret === undefined ? undefined : hashOf(this.#secret, match);
   }
 
-  #refuseTooMany(): void {
-    if (++this.#tooMany > MOST_TOO_MANY) return this.#drop('flood');
-    this.#refuse('too-many', 'That was too many messages; wait a moment.', {});
+  /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
+  #isAllowed(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    const allowed = this.#allowance.take(this.#parts.hall.now());
+    this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
+    if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
+    else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', {});
+    return allowed;
   }
 
   #refuse(why: RefusalReason, problem: string, of: { readonly match?: string; readonly id?: number }): void {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import { LONGEST_FRAME } from '../../table/protocol.ts';
-import { addressOf, isOwnOrigin, secretOf } from '../http/asking.ts';
+import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
 import { Session } from './session.ts';
 import type { SessionParts } from './session.ts';
 
@@ -18,7 +18,13 @@ export interface SocketsParts extends SessionParts {
 
 export class Sockets {
   readonly #parts: SocketsParts;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+    // Answers to pings wait in memory like all others for somebody to read them: the session counts them.
+    autoPong: false,
+  });
   readonly #sessions = new Map<WebSocket, Session>();
   readonly #perAddress = new Map<string, number>();
   readonly #silent = new WeakSet<WebSocket>();
@@ -36,11 +42,12 @@ export class Sockets {
 
   /** A browser or a program asks for a socket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Who hangs up before there is a session is nobody's trouble.
+    socket.on('error', () => socket.destroy());
     const { url, trustProxy, limits, closing } = this.#parts;
     const address = addressOf(request, trustProxy);
     if (closing()) return refuse(socket, '503 Service Unavailable', 'The server is closing.');
-    if (new URL(request.url ?? '/', 'http://here').pathname !== '/socket')
-      return refuse(socket, '404 Not Found', 'The socket is at /socket.');
+    if (pathOf(request) !== '/socket') return refuse(socket, '404 Not Found', 'The socket is at /socket.');
     if (!isOwnOrigin(request, url)) return refuse(socket, '403 Forbidden', 'This page may not play here.');
     if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
       return refuse(socket, '429 Too Many Requests', 'Too many connections from your address.');
@@ -64,6 +71,7 @@ export class Sockets {
     this.#sessions.set(socket, session);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
+    socket.on('ping', (data) => session.ping(data));
     socket.on('pong', () => this.#silent.delete(socket));
     // What is wrong with a frame (too long, not UTF-8) closes the socket; ws has told the other side.
     socket.on('error', () => {});
@@ -98,6 +106,7 @@ function textOf(data: RawData): string {
 
 function refuse(socket: Duplex, status: string, sentence: string): void {
   const body = `${sentence}\n`;
+  socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );

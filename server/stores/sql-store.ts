@@ -11,6 +11,7 @@ import {
   deleteUnchanged,
   insertEntries,
   insertMatch,
+  releaseClaims,
   selectEntries,
   selectIds,
   selectListed,
@@ -34,6 +35,7 @@ export class SqlStore implements Store {
   /** A store over a database, which is brought up to date first. */
   static async over(driver: Driver): Promise<SqlStore> {
     await migrate(driver);
+    if (!driver.isShared) await driver.run(releaseClaims());
     return new SqlStore(driver);
   }
 

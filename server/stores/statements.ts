@@ -112,6 +112,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** For a database of one process at a time: what is claimed when it starts was claimed by one that is gone. */
+export function releaseClaims(): Statement {
+  return { text: 'UPDATE matches SET claimed = 0 WHERE claimed > 0', values: [] };
+}
+
 /** The rows are chosen apart from the update: in one, PostgreSQL might choose anew for every row. */
 export function claimDue(now: number, until: number, most: number, isShared: boolean): Statement {
   return {
