@@ -55,6 +55,11 @@ export function mayHear(position: Position, event: Event, as: Viewer): boolean {
   }
 }
 
+/** With open books, and when the match is over, everybody may know what a watcher may. */
+export function alikeTo({ config, phase }: Position, viewer: Viewer): Viewer {
+  return config.books === 'open' || phase === 'over' ? 'watcher' : viewer;
+}
+
 function mayRead(position: Position, seat: number, as: Viewer): boolean {
   return position.config.books === 'open' || position.phase === 'over' || as === seat;
 }

@@ -14,6 +14,7 @@ import { OneAtATime } from './one-at-a-time.ts';
 import { Telling } from './telling.ts';
 import { Viewers } from './viewers.ts';
 import type { TableListener } from './viewers.ts';
+import { Wording } from './wording.ts';
 
 /** So long the process that wrote an entry sees to the computer player whose turn it is; then any other may. */
 export const CLAIM_MS = 15_000;
@@ -41,6 +42,7 @@ export class LiveTable {
   readonly #around: Surroundings;
   readonly #queue = new OneAtATime();
   readonly #viewers = new Viewers();
+  readonly #wording = new Wording();
   #table: Table | undefined;
   /** What computer players have heard, by seat; made when first needed. */
   readonly #heard = new Map<Seat, Types['Event'][]>();
@@ -205,7 +207,7 @@ export class LiveTable {
   }
 
   #telling(table: Table, taken: readonly Taken<Types>[]): Telling<Types> {
-    return new Telling(table, taken, this.here, this.#around.now());
+    return new Telling(table, taken, { here: this.here, now: this.#around.now(), wording: this.#wording });
   }
 }
 
