@@ -12,7 +12,7 @@ import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { Telling } from './telling.ts';
-import { Viewers } from './viewers.ts';
+import { Viewers, seatsOf } from './viewers.ts';
 import type { TableListener } from './viewers.ts';
 import { Wording } from './wording.ts';
 
@@ -83,6 +83,13 @@ export class LiveTable {
   /** Tries something: judged, saved, then told to everybody. Whether `by` may is the caller's business. */
   submit(attempt: Attempt): Promise<Outcome> {
     return this.use((table) => this.#try(table, attempt, MOST_TRIES));
+  }
+
+  /** Tries something for the device that holds the seat; undefined when another holds it, or nobody. */
+  submitFor(hash: string | undefined, attempt: Attempt & { readonly by: Seat }): Promise<Outcome | undefined> {
+    return this.use((table) =>
+      seatsOf(table, hash).includes(attempt.by) ? this.#try(table, attempt, MOST_TRIES) : undefined,
+    );
   }
 
   /** Sends the current update now and every later one; with what happened from `from` on. */

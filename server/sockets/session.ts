@@ -5,7 +5,6 @@ import type { Down, RefusalReason, Up } from '../../table/protocol.ts';
 import { UnplayableMatch } from '../hall/hall.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
-import { seatsOf } from '../hall/viewers.ts';
 import type { TableListener } from '../hall/viewers.ts';
 import { Allowance } from '../limits.ts';
 import type { Limits } from '../limits.ts';
@@ -121,12 +120,13 @@ export class Session {
     const { hall, metrics, closing } = this.#parts;
     const began = performance.now();
     if (closing()) return this.#refuse('closing', 'The server is closing; come back in a moment.', { match, id });
-    const live = this.#watched.get(match)?.live ?? (await hall.open(match));
+    const watched = this.#watched.get(match);
+    const live = watched?.live ?? (await hall.open(match));
     if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match, id });
-    const hash = this.#hash(match);
-    if (!(await live.use((table) => seatsOf(table, hash).includes(seat))))
+    const hash = watched === undefined ? this.#hash(match) : watched.listener.hash;
+    const outcome = await live.submitFor(hash, { by: seat, act, at, time: hall.now() });
+    if (outcome === undefined)
       return this.#refuse('not-your-seat', 'Your device does not hold that seat.', { match, id });
-    const outcome = await live.submit({ by: seat, act, at, time: hall.now() });
     if (!outcome.ok) return this.#refuse(outcome.why, outcome.problem, { match, id });
     this.send({ type: 'done', match, id, at: outcome.at });
     metrics.latency.observe((performance.now() - began) / 1000);
