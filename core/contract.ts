@@ -20,7 +20,7 @@ export interface Types {
   readonly State: { readonly chance: Chance };
   readonly Action: unknown;
   readonly Event: { readonly type: string };
-  readonly View: unknown;
+  readonly View: object;
   readonly Refusal: { readonly why: string };
 }
 
@@ -66,6 +66,11 @@ export interface Game<T extends Types> {
   toAct(state: T['State']): Seat | undefined;
   /** What a viewer may know, with the question that is being asked. */
   view(state: T['State'], as: Viewer): T['View'];
+  /**
+   * Somebody who may know exactly what this viewer may, the same for all of whom that is true: they hear the same events,
+   * and their views differ in their first field, `as`, alone. Left out: everybody knows something else.
+   */
+  alike?(state: T['State'], viewer: Viewer): Viewer;
   /** Whether a viewer may hear of an event that led to this state. */
   hears(state: T['State'], event: T['Event'], as: Viewer): boolean;
   /** The final worth of every seat, highest wins; undefined while the match is on. */

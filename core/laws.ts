@@ -101,7 +101,17 @@ function checkStep<T extends Types>(trial: Trial<T>, step: Step<T>): void {
   for (const viewer of viewers) {
     const view = fingerprint(game.view(step.state, viewer));
     hold(view === fingerprint(game.view(other, viewer)), 'views hold nothing of the chance to come');
+    checkAlike(game, step, viewer);
   }
+}
+
+/** Who is said to know the same does: the same events, and the same view but for its first field, whose it is. */
+function checkAlike<T extends Types>(game: Game<T>, { state, events }: Step<T>, viewer: Viewer): void {
+  const like = game.alike?.(state, viewer) ?? viewer;
+  const hears = (as: Viewer): string => events.map((event) => game.hears(state, event, as)).join(' ');
+  hold(hears(viewer) === hears(like), 'viewers who are alike hear the same');
+  const seen = (as: Viewer): string => JSON.stringify(game.view(state, as)).replace(`{"as":${JSON.stringify(as)}`, '');
+  hold(seen(viewer) === seen(like), 'viewers who are alike see the same');
 }
 
 function checkRecord<T extends Types>(trial: Trial<T>, actions: readonly Done[], last: Step<T>): void {

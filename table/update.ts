@@ -109,7 +109,7 @@ export function ownUpdate<T extends Types>(
 }
 
 /** How many actions stay when a seat takes back its last one; undefined when it may not. */
-function lastUndo<T extends Types>({ phase, deeds, seats, state }: Table<T>, as: Viewer): number | undefined {
+export function lastUndo<T extends Types>({ phase, deeds, seats, state }: Table<T>, as: Viewer): number | undefined {
   if (as === 'watcher' || phase !== 'playing' || state === undefined || seats[as]?.isPlayedByBot !== false)
     return undefined;
   const keep = deeds.findLastIndex(({ by }) => by === as);

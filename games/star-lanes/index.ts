@@ -16,7 +16,7 @@ import { explainRefusal, tellEvent } from './text.ts';
 import { buy } from './trade.ts';
 import { askNext, begin, end, finishTurn, playSpace } from './turn.ts';
 import type { Action, Event, Order, Refusal, View } from './types.ts';
-import { mayHear, viewOf } from './view.ts';
+import { alikeTo, mayHear, viewOf } from './view.ts';
 import { standings } from './worth.ts';
 
 export type { Config } from './config.ts';
@@ -101,6 +101,7 @@ export const starLanes: Game<StarLanesTypes> = {
   agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : state.mover),
   view: viewOf,
+  alike: alikeTo,
   hears: mayHear,
   result: (state) => (state.phase === 'over' ? standings(state).map(({ net }) => net) : undefined),
   read: readAction,

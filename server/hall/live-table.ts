@@ -12,8 +12,9 @@ import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { Telling } from './telling.ts';
-import { Viewers } from './viewers.ts';
+import { Viewers, seatsOf } from './viewers.ts';
 import type { TableListener } from './viewers.ts';
+import { Wording } from './wording.ts';
 
 /** So long the process that wrote an entry sees to the computer player whose turn it is; then any other may. */
 export const CLAIM_MS = 15_000;
@@ -50,6 +51,7 @@ export class LiveTable {
   readonly #around: Surroundings;
   readonly #queue = new OneAtATime();
   readonly #viewers = new Viewers();
+  readonly #wording = new Wording();
   #table: Table | undefined;
   /** What computer players have heard, by seat; made when first needed. */
   readonly #heard = new Map<Seat, Types['Event'][]>();
@@ -239,7 +241,7 @@ export class LiveTable {
   }
 
   #telling(table: Table, taken: readonly Taken<Types>[]): Telling<Types> {
-    return new Telling(table, taken, this.here, this.#around.now());
+    return new Telling(table, taken, { here: this.here, now: this.#around.now(), wording: this.#wording });
   }
 }
 

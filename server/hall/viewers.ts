@@ -19,6 +19,8 @@ export function seatsOf({ seats }: Pick<Table, 'seats'>, hash: string | undefine
 /** All who watch one table, each with the seats they see it from; a device without any is a watcher. */
 export class Viewers {
   readonly #all = new Map<TableListener, readonly Viewer[]>();
+  /** Counted again when somebody has come, gone or changed places. */
+  #seats: ReadonlySet<Seat> | undefined;
 
   get size(): number {
     return this.#all.size;
@@ -28,11 +30,13 @@ export class Viewers {
     const seats = seatsOf(table, listener.hash);
     const viewers = seats.length === 0 ? WATCHER : seats;
     this.#all.set(listener, viewers);
+    this.#seats = undefined;
     return viewers;
   }
 
   delete(listener: TableListener): void {
     this.#all.delete(listener);
+    this.#seats = undefined;
   }
 
   /** Somebody sat down, stood up or moved: everybody is looked at again. */
@@ -42,7 +46,8 @@ export class Viewers {
 
   /** The seats somebody here sees the table from. */
   get seats(): ReadonlySet<Seat> {
-    return new Set([...this.#all.values()].flat().filter((viewer) => viewer !== 'watcher'));
+    this.#seats ??= new Set([...this.#all.values()].flat().filter((viewer) => viewer !== 'watcher'));
+    return this.#seats;
   }
 
   /** Sends everybody the frame for each of their seats; or only what a seat sees. */

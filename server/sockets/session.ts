@@ -137,9 +137,10 @@ export class Session {
     const { hall, metrics, closing } = this.#parts;
     const began = performance.now();
     if (closing()) return this.#refuse('closing', 'The server is closing; come back in a moment.', { match, id });
-    const live = this.#watched.get(match)?.live ?? (await hall.open(match));
+    const watched = this.#watched.get(match);
+    const live = watched?.live ?? (await hall.open(match));
     if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match, id });
-    const hash = this.#hash(match);
+    const hash = watched === undefined ? this.#hash(match) : watched.listener.hash;
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
       return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
     const attempt = { by: seat, act, at, time: hall.now() };
