@@ -12,7 +12,7 @@ import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { Telling } from './telling.ts';
-import { Viewers, seatsOf } from './viewers.ts';
+import { Viewers } from './viewers.ts';
 import type { TableListener } from './viewers.ts';
 import { Wording } from './wording.ts';
 
