@@ -1,6 +1,8 @@
-/** axe finds nothing on any screen, in light and in dark. */
+/** axe finds nothing on any screen, in light and in dark. Pictures of all of them are left in build/pictures. */
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../scripts/ready.mjs';
 import { findings } from './axe.ts';
 import { openApp } from './browser.ts';
 import type { App } from './browser.ts';
@@ -51,10 +53,16 @@ test.each(Object.keys(SCREENS))('%s', async (name) => {
   const page = await app.visit({ theme: 'light', settings: { hints: true } });
   await SCREENS[name]?.(page);
   const light = await findings(page);
+  await page.screenshot({ path: pictureOf(name, 'light') });
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: pictureOf(name, 'dark') });
   expect({ light, dark: await findings(page) }).toEqual({ light: [], dark: [] });
   await page.context().close();
 });
+
+function pictureOf(name: string, theme: string): string {
+  return join(root, 'build/pictures', `${name.replaceAll(/\W+/g, '-')}-${theme}.png`);
+}
 
 async function at(page: Page, place: string, sign: string): Promise<void> {
   await page.goto(`${app.address}/#/${place}`);

@@ -139,3 +139,26 @@ test('afterwards: watched again, linked to, played on from there, proved fair', 
   await upload.setInputFiles(await file.path());
   await other.waitForSelector('.replay');
 });
+
+test('where the edition lets the player choose the company to found, it asks', async () => {
+  const page = await app.visit();
+  await page.goto(`${app.address}/#/new/quick+founded=chosen+stars=30`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.place-desk');
+  await page.locator('.offer-line', { hasText: 'Founds' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Denebola Shippers' }).click();
+  await page.locator('.news', { hasText: 'Captain founds Denebola Shippers' }).first().waitFor();
+});
+
+test('a browser that keeps nothing, and computer players that cannot be loaded, do not end a match', async () => {
+  const page = await app.visit({ settings: { language: 'de' } });
+  await page.route(/bot-worker/, (route) => route.abort());
+  await page.getByRole('button', { name: /^Spielen/ }).click();
+  await page.evaluate(`Storage.prototype.setItem = () => { throw new Error('full'); }`);
+  await playSome(page, byMouse, 3);
+  await page.getByText(/bewahrt nichts mehr auf/).waitFor();
+  await page.waitForSelector('.place-desk, .trade-desk');
+  // The browser itself complains of what was kept from it.
+  app.troubles.length = 0;
+});

@@ -17,6 +17,10 @@ export function Companies(): JSX.Element {
       .companies.map((company, i) => ({ ...company, shares: own()?.[i] }))
       .filter(({ size }) => size > 0),
   );
+  const split = createMemo(() => {
+    const last = sight.deeds().at(-1) ?? [];
+    return new Set(last.flatMap((event) => (event.type === 'split' ? [event.company] : [])));
+  });
   return (
     <section class="card companies" aria-labelledby="companies-title">
       <h2 id="companies-title">{t().companies.title}</h2>
@@ -35,7 +39,7 @@ export function Companies(): JSX.Element {
           <tbody>
             <For each={active()}>
               {(company) => (
-                <tr>
+                <tr classList={{ split: split().has(company.company) }}>
                   <th scope="row">
                     <Badge company={company.company} /> {company.name}
                   </th>

@@ -111,6 +111,14 @@ function Board(props: {
   const focusSpace = (space: string): void => {
     board?.querySelector<SVGGElement>(`[data-space="${space}"]`)?.focus();
   };
+  /** While trading, a company's letter leads to its order. */
+  const focusOrder = (event: KeyboardEvent): void => {
+    if (!/^[a-l]$/i.test(event.key)) return;
+    const input = board?.querySelector<HTMLInputElement>(`[data-company="${event.key.toUpperCase()}"] input`);
+    if (input === null || input === undefined) return;
+    event.preventDefault();
+    input.focus();
+  };
   const press = (event: KeyboardEvent): void => {
     byKeyboard = true;
     if (event.altKey || event.metaKey || choosing() !== undefined || isTyping(event.target)) return;
@@ -120,7 +128,7 @@ function Board(props: {
       return;
     }
     const space = offered()[placeOf(event.key)];
-    if (space === undefined) return;
+    if (space === undefined) return focusOrder(event);
     event.preventDefault();
     // The first press looks, the second plays.
     if (pointed() === space) choose(space, true);

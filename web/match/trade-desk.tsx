@@ -103,7 +103,11 @@ function DealLine(props: {
     step(by);
   };
   return (
-    <li class="deal" classList={{ buying: props.deal.shares > 0, selling: props.deal.shares < 0 }}>
+    <li
+      class="deal"
+      data-company={props.deal.company}
+      classList={{ buying: props.deal.shares > 0, selling: props.deal.shares < 0 }}
+    >
       <Badge company={props.deal.company} />
       <span class="deal-name">{name()}</span>
       <span class="deal-price">{money(props.deal.price)}</span>

@@ -32,6 +32,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
     setNotice(taken.ok ? t().talk.took : `${t().talk.failed} ${taken.problem}`);
     match.reconnect();
   };
+  const trouble = () => (match.link() === 'here' ? undefined : t().talk.link[match.link()]);
   const phase = () => match.anyUpdate()?.phase;
   return (
     <Switch fallback={<Waiting words={t().talk.link[match.link()]} />}>
@@ -42,7 +43,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
         <Gathering match={match} notice={notice()} onLeave={() => go({ at: 'lobby' })} />
       </Match>
       <Match when={match.anyUpdate()?.view !== undefined}>
-        <MatchScreen seating={match} notice={notice()} extras={<TableTalk match={match} />} />
+        <MatchScreen seating={match} notice={trouble() ?? notice()} extras={<TableTalk match={match} />} />
       </Match>
     </Switch>
   );

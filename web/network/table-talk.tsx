@@ -1,4 +1,4 @@
-/** What a match over the network has besides the game: the connection, clocks, votes, absent players, talk, the rematch. */
+/** What a match over the network has besides the game: clocks, votes, absent players, talk, the rematch. */
 import { For, Match, Show, Switch, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
@@ -18,11 +18,6 @@ export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
   return (
     <section class="card talk" aria-labelledby="talk-title">
       <h2 id="talk-title">{t().talk.title}</h2>
-      <Show when={match.link() !== 'here'}>
-        <p class="notice" role="alert">
-          {t().talk.link[match.link()]}
-        </p>
-      </Show>
       <Clock match={match} />
       <Absences />
       <Show when={sight.update().phase === 'paused'}>
