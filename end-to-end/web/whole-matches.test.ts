@@ -148,7 +148,7 @@ test('where the edition lets the player choose the company to found, it asks', a
   await page.locator('.offer-line', { hasText: 'Founds' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Denebola Shippers' }).click();
-  await page.locator('.news', { hasText: 'Captain founds Denebola Shippers' }).first().waitFor();
+  await expect.poll(() => page.locator('.stories').textContent()).toContain('Captain founds Denebola Shippers');
 });
 
 test('a browser that keeps nothing, and computer players that cannot be loaded, do not end a match', async () => {
@@ -157,8 +157,8 @@ test('a browser that keeps nothing, and computer players that cannot be loaded, 
   await page.getByRole('button', { name: /^Spielen/ }).click();
   await page.evaluate(`Storage.prototype.setItem = () => { throw new Error('full'); }`);
   await playSome(page, byMouse, 3);
-  await page.getByText(/bewahrt nichts mehr auf/).waitFor();
   await page.waitForSelector('.place-desk, .trade-desk');
+  expect(await page.locator('.notice').textContent()).toContain('bewahrt nichts mehr auf');
   // The browser itself complains of what was kept from it.
   app.troubles.length = 0;
 });

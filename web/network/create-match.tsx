@@ -1,6 +1,7 @@
 /** A new match on the server: who may sit, the rules, the clock, and whether everybody may come. */
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { CLOCKS } from '../../table/match.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { settings } from '../settings.ts';
 import { EditionChoice } from '../start/edition-choice.tsx';
@@ -13,8 +14,8 @@ import { go } from '../where.ts';
 import { create } from './api.ts';
 import { NameField, WordsField } from './gathering.tsx';
 
-/** Seconds; 0 stands for none. */
-const CLOCKS = [0, 30, 60, 120, 300, 600, 86_400, 259_200, 604_800];
+/** Seconds for a move; 0 stands for no clock. */
+const SECONDS = [0, 30, 60, 120, 300, CLOCKS.live.to, 86_400, 259_200, 604_800, CLOCKS.long.to];
 
 export function CreateMatch(): JSX.Element {
   const rules = new Rules('today');
@@ -45,7 +46,7 @@ export function CreateMatch(): JSX.Element {
       <label class="field">
         <span>{t().lobby.clock}</span>
         <select value={clock()} onChange={(event) => setClock(Number(event.currentTarget.value))}>
-          <For each={CLOCKS}>{(seconds) => <option value={seconds}>{t().lobby.clocks(seconds)}</option>}</For>
+          <For each={SECONDS}>{(seconds) => <option value={seconds}>{t().lobby.clocks(seconds)}</option>}</For>
         </select>
       </label>
       <label class="check">

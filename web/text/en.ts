@@ -4,6 +4,7 @@ import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
 import { OPTIONS } from '../../games/star-lanes/options.ts';
 import type { OptionKey } from '../../games/star-lanes/options.ts';
 import { explainRefusal, tellEvent } from '../../games/star-lanes/text.ts';
+import type { Reaction } from '../../table/act.ts';
 import { counted, dollars } from './plain.ts';
 
 const shares = (count: number): string => counted(count, 'share', 'shares', 'en');
@@ -22,6 +23,18 @@ const bots: Readonly<Record<string, BotWords>> = {
   strategist: { name: 'Strategist', about: 'Weighs every space with every trade for the moves to come.' },
   searcher: { name: 'Searcher', about: 'Plays hundreds of futures to the end before it moves.' },
   champion: { name: 'Champion', about: 'Searches with a trained network. The strongest player here.' },
+};
+
+const reactions: Readonly<Record<Reaction, string>> = {
+  hello: 'Hello!',
+  thanks: 'Thanks!',
+  'well-played': 'Well played!',
+  oops: 'Oops!',
+  wow: 'Wow!',
+  thinking: 'Thinking ...',
+  hurry: 'Please hurry!',
+  sorry: 'Sorry!',
+  bye: 'Bye!',
 };
 
 const english = {
@@ -327,17 +340,7 @@ const english = {
     yes: 'Yes',
     no: 'No',
     react: 'Say',
-    reactions: {
-      hello: 'Hello!',
-      thanks: 'Thanks!',
-      'well-played': 'Well played!',
-      oops: 'Oops!',
-      wow: 'Wow!',
-      thinking: 'Thinking ...',
-      hurry: 'Please hurry!',
-      sorry: 'Sorry!',
-      bye: 'Bye!',
-    },
+    reactions,
     chat: 'Message',
     send: 'Send',
     mute: 'Hide what others say',
