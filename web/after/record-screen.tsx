@@ -6,6 +6,7 @@ import { writeRecord } from '../../core/record.ts';
 import { copyText } from '../copy-text.ts';
 import { isBotName } from '../game/names.ts';
 import { Go } from '../go.tsx';
+import { offeredToOthers } from '../map/galaxy-map.ts';
 import { Galaxy } from '../map/galaxy.tsx';
 import { Companies } from '../match/companies.tsx';
 import { PriceChart, WorthChart } from '../match/charts.tsx';
@@ -98,6 +99,7 @@ function Replay(props: ReplayProps): JSX.Element {
           <Galaxy
             view={sight.view()}
             offered={[]}
+            others={offeredToOthers(sight.view(), undefined)}
             pointed={pointed()}
             last={lastSpace(sight.events())}
             onPoint={setPointed}

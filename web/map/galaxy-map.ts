@@ -58,7 +58,11 @@ export function marksAround(map: readonly string[], { row, column }: Cell): stri
 }
 
 /** The spaces offered to a viewer who may choose one now. */
-export function offeredTo(view: View, seat: number | undefined): readonly string[] {
-  const { ask } = view;
+export function offeredTo({ ask }: View, seat: number | undefined): readonly string[] {
   return ask?.ask === 'place' && ask.to === seat ? ask.spaces.map(({ space }) => space) : [];
+}
+
+/** The spaces offered to anybody else. */
+export function offeredToOthers({ ask }: View, seat: number | undefined): readonly string[] {
+  return ask?.ask === 'place' && ask.to !== seat ? ask.spaces.map(({ space }) => space) : [];
 }

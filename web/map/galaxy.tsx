@@ -19,6 +19,8 @@ export interface GalaxyProps {
   readonly view: View;
   /** The offered spaces in order; empty when the viewer has nothing to choose. */
   readonly offered: readonly string[];
+  /** Spaces offered to somebody else: to be seen, not to be chosen. */
+  readonly others: readonly string[];
   /** The space that is pointed at or focused. */
   readonly pointed: string | undefined;
   /** The space that was played last. */
@@ -207,6 +209,9 @@ function Space(props: SpaceProps): JSX.Element {
             {keyOf(place())}
           </text>
         </g>
+      </Show>
+      <Show when={props.galaxy.others.includes(props.cell.space)}>
+        <circle class="others" cx={x() + CELL / 2} cy={y() + CELL / 2} r="13" />
       </Show>
       <Show when={props.galaxy.last === props.cell.space}>
         <rect class="latest" x={x() + 1.5} y={y() + 1.5} width={CELL - 3} height={CELL - 3} rx="10" />

@@ -71,8 +71,10 @@ interface AnyChartProps {
 }
 
 function Chart(props: AnyChartProps): JSX.Element {
+  const hasLines = (): boolean =>
+    props.points.length > 1 && props.lines.some(({ values }) => values.some((value) => value !== undefined));
   return (
-    <Show when={props.points.length > 1} fallback={<p class="faint">{t().chart.empty}</p>}>
+    <Show when={hasLines()} fallback={<p class="faint">{t().chart.empty}</p>}>
       <LineChart
         title={t().chart.about(props.what, 1, props.points.length)}
         lines={props.lines}

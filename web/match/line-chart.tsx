@@ -25,6 +25,8 @@ const LEFT = 48;
 const RIGHT = 18;
 const TOP = 8;
 const BOTTOM = 10;
+/** The least distance between two labels. */
+const LABEL = 11;
 
 export function LineChart(props: LineChartProps): JSX.Element {
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
@@ -33,6 +35,9 @@ export function LineChart(props: LineChartProps): JSX.Element {
   );
   const x = (i: number): number => LEFT + (i / (length() - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number): number => HEIGHT - BOTTOM - (Math.max(0, value) / top()) * (HEIGHT - TOP - BOTTOM);
+  const labels = createMemo(() =>
+    apart(props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0)))),
+  );
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.title}>
       <For each={[0, 0.5, 1]}>
@@ -49,7 +54,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
         {(moment) => <line class="marked" x1={x(moment())} x2={x(moment())} y1={TOP} y2={HEIGHT - BOTTOM} />}
       </Show>
       <For each={props.lines}>
-        {(line) => {
+        {(line, i) => {
           const end = createMemo(() => endOf(line.values));
           return (
             <g class={`line ${line.class}`}>
@@ -58,7 +63,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
                 {(last) => (
                   <>
                     <circle cx={x(last().at)} cy={y(last().value)} r="3" />
-                    <text x={x(last().at) + 6} y={y(last().value) + 4}>
+                    <text x={x(last().at) + 6} y={(labels()[i()] ?? 0) + 4}>
                       {line.label}
                     </text>
                   </>
@@ -96,6 +101,20 @@ function endOf(values: readonly (number | undefined)[]): { readonly at: number; 
   const at = values.length - 1;
   const value = values[at];
   return value === undefined ? undefined : { at, value };
+}
+
+/** Heights for labels that would lie on each other, moved down until they do not. */
+function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
+  const moved = [...heights];
+  const order = heights
+    .flatMap((height, i) => (height === undefined ? [] : [{ i, height }]))
+    .sort((one, other) => one.height - other.height);
+  let lowest = -Infinity;
+  for (const { i, height } of order) {
+    lowest = Math.max(height, lowest + LABEL);
+    moved[i] = lowest;
+  }
+  return moved;
 }
 
 /** The next of 1, 2, 2.5, 5 and 10 times a power of ten. */

@@ -1,5 +1,5 @@
 /** The bar above a match: the way home, how far the match is, whose turn it is, and undo. */
-import { Show } from 'solid-js';
+import { Show, createEffect, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Go } from '../go.tsx';
 import { t } from '../text/text.ts';
@@ -14,6 +14,9 @@ export function MatchBar(): JSX.Element {
     if (sight.asked() === toAct && sight.seating.seats().length === 1) return t().match.yourTurn;
     return t().match.turnOf(sight.names()[toAct] ?? '');
   };
+  // Whoever looks at another tab sees when it is their turn.
+  createEffect(() => (document.title = `${turn()} · ${t().title}`));
+  onCleanup(() => (document.title = t().title));
   return (
     <header class="bar">
       <Go class="quiet" to={{ at: 'start' }}>

@@ -7,41 +7,34 @@ import { isMouse } from '../is-mouse.ts';
 import { Badge } from '../map/badge.tsx';
 import { t } from '../text/text.ts';
 import { EndCommand } from './end-command.tsx';
+import type { Placing } from './placing.ts';
 
-interface PlaceDeskProps {
-  readonly offered: readonly string[];
-  readonly outcomes: ReadonlyMap<string, Outcome | undefined>;
-  readonly pointed: string | undefined;
-  readonly onPoint: (space: string | undefined) => void;
-  readonly onChoose: (space: string, sure: boolean) => void;
-}
-
-export function PlaceDesk(props: PlaceDeskProps): JSX.Element {
+export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
+  const { placing } = props;
   // As on the map: a finger's first press looks, the second plays.
   let before: string | undefined;
-  const chosen = (): string | undefined =>
-    props.pointed !== undefined && props.offered.includes(props.pointed) ? props.pointed : undefined;
+  const chosen = (): string | undefined => placing.offered().find((space) => space === placing.pointed());
   return (
     <div class="card place-desk">
       <h2 id="desk-title">{t().match.choose}</h2>
       <ul class="offers">
-        <For each={props.offered}>
+        <For each={placing.offered()}>
           {(space, i) => (
             <li>
               <button
                 type="button"
                 class="offer-line"
-                classList={{ pointed: props.pointed === space }}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPoint(space)}
-                onFocus={() => props.onPoint(space)}
-                onPointerDown={() => (before = props.pointed)}
-                onClick={(event) => props.onChoose(space, event.detail === 0 || isMouse(event) || before === space)}
+                classList={{ pointed: placing.pointed() === space }}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && placing.point(space)}
+                onFocus={() => placing.point(space)}
+                onPointerDown={() => (before = placing.pointed())}
+                onClick={(event) => placing.choose(space, event.detail === 0 || isMouse(event) || before === space)}
               >
                 <kbd>{keyOf(i())}</kbd>
                 <span class="offer-space">{space}</span>
                 <span class="offer-title">
-                  <For each={props.outcomes.get(space)?.companies}>{(company) => <Badge company={company} />}</For>
-                  {props.outcomes.get(space)?.title}
+                  <For each={placing.outcomes().get(space)?.companies}>{(company) => <Badge company={company} />}</For>
+                  {placing.outcomes().get(space)?.title}
                 </span>
               </button>
             </li>
@@ -52,8 +45,8 @@ export function PlaceDesk(props: PlaceDeskProps): JSX.Element {
         <Show when={chosen()} fallback={<p class="faint">{t().match.chooseAbout}</p>}>
           {(space) => (
             <>
-              <Show when={props.outcomes.get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>
-              <button type="button" class="primary" onClick={() => props.onChoose(space(), true)}>
+              <Show when={placing.outcomes().get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>
+              <button type="button" class="primary" onClick={() => placing.choose(space(), true)}>
                 {t().match.placeOn(space())}
               </button>
             </>
