@@ -13,7 +13,7 @@ import {
   onMount,
 } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { foresee, positionOf } from '../game/foresee.ts';
+import { foresee, positionOf } from '../../bots/star-lanes/adviser/foresee.ts';
 import { placeOf } from '../game/keys.ts';
 import { outcomeOf } from '../game/outcome-lines.ts';
 import { Galaxy } from '../map/galaxy.tsx';
