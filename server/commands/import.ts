@@ -8,7 +8,7 @@ import { dueAt } from '../../table/clock.ts';
 import { keptFromRecord } from '../../table/from-record.ts';
 import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
-import { readKept } from './read-kept.ts';
+import { readKept } from '../../table/read-kept.ts';
 import { transfer } from './transfer.ts';
 
 const HELP = `starlanes import [--database FILE|postgres://…] FILE ...

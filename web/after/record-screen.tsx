@@ -14,7 +14,7 @@ import { lastSpace } from '../match/last-space.ts';
 import { Newswire } from '../match/newswire.tsx';
 import { SightContext, makeSight, useSight } from '../match/sight.ts';
 import { Standings } from '../match/standings.tsx';
-import { curvesOf } from '../game/curves.ts';
+import { curvesOf } from '../../games/star-lanes/curves.ts';
 import { Page } from '../page.tsx';
 import { addressOf } from '../route.ts';
 import { makeMatch } from '../table/new-match.ts';

@@ -2,8 +2,9 @@
  * How prices and worths went, move by move, told from the events alone, so that it can be drawn for
  * any match that is watched. Where books are private, only what the viewer heard of can be known.
  */
-import type { Config, Event } from '../../games/star-lanes/index.ts';
-import { companyOf } from '../../games/star-lanes/position.ts';
+import type { Config } from './config.ts';
+import { companyOf } from './position.ts';
+import type { Event } from './types.ts';
 
 /** One moment after a move: a price for every company (undefined while it is not on the map), a worth for every seat. */
 export interface Point {

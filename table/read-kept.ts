@@ -1,14 +1,15 @@
-/** Reads a whole match that `starlanes export --whole` wrote: every part is checked. */
-import type { Reading } from '../../core/contract.ts';
-import { readAct } from '../../table/act.ts';
-import { parseJson } from '../../table/json.ts';
-import type { MatchHead, SeatPlan } from '../../table/match.ts';
-import { readClock } from '../../table/match.ts';
-import { isMatch } from '../../table/protocol.ts';
-import type { Entry, Kept } from '../../table/store.ts';
+/** Reads a whole match that was kept as JSON, by a server's export or on somebody's own device: every part is checked. */
+import type { Reading } from '../core/contract.ts';
+import { readAct } from './act.ts';
+import { parseJson } from './json.ts';
+import type { MatchHead, SeatPlan } from './match.ts';
+import { readClock } from './match.ts';
+import { isMatch } from './protocol.ts';
+import type { Entry, Kept } from './store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The match in a text; the sentence says which part cannot be read. */
 export function readKept(text: string): Reading<Kept> {
   const { head, secret, entries } = fieldsOf(parseJson(text));
   const plan = readHead(fieldsOf(head));

@@ -1,11 +1,11 @@
 /** The curves agree with the rules: what the events tell is what the books say. */
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
-import { anyAction } from '../../games/star-lanes/any-action.ts';
-import { CONFIGS } from '../../games/star-lanes/editions.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Event } from '../../games/star-lanes/index.ts';
-import { worthOf } from '../../games/star-lanes/worth.ts';
+import { anyAction } from './any-action.ts';
+import { CONFIGS } from './editions.ts';
+import { starLanes } from './index.ts';
+import type { Event } from './index.ts';
+import { worthOf } from './worth.ts';
 import { curvesOf } from './curves.ts';
 
 test.each(['today', 'quick', 'beej', 'osborne'])('%s, after every action of random matches', (edition) => {

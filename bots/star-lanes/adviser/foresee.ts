@@ -2,17 +2,17 @@
  * What would happen, before it is done: the move is played on a copy through the rules, in the
  * position that a seat can know from its view. Nothing here works out a rule.
  */
-import { Mulberry32 } from '../../core/chance.ts';
-import { factsOf } from '../../bots/star-lanes/adviser/facts.ts';
-import type { Facts } from '../../bots/star-lanes/adviser/facts.ts';
-import { positionFor } from '../../bots/star-lanes/position-for.ts';
-import { askOf } from '../../games/star-lanes/ask.ts';
-import { payDividends } from '../../games/star-lanes/dividend.ts';
-import { Position, companyOf, sharesIssued } from '../../games/star-lanes/position.ts';
-import { refuse } from '../../games/star-lanes/refuse.ts';
-import { spaceNumber } from '../../games/star-lanes/spaces.ts';
-import { buy } from '../../games/star-lanes/trade.ts';
-import type { Event, Order, Refusal, Tradable, View } from '../../games/star-lanes/types.ts';
+import { Mulberry32 } from '../../../core/chance.ts';
+import { factsOf } from './facts.ts';
+import type { Facts } from './facts.ts';
+import { positionFor } from '../position-for.ts';
+import { askOf } from '../../../games/star-lanes/ask.ts';
+import { payDividends } from '../../../games/star-lanes/dividend.ts';
+import { Position, companyOf, sharesIssued } from '../../../games/star-lanes/position.ts';
+import { refuse } from '../../../games/star-lanes/refuse.ts';
+import { spaceNumber } from '../../../games/star-lanes/spaces.ts';
+import { buy } from '../../../games/star-lanes/trade.ts';
+import type { Event, Order, Refusal, Tradable, View } from '../../../games/star-lanes/types.ts';
 
 /** The position a view tells of, under the match's own rules. */
 export function positionOf(view: View, heard: readonly Event[]): Position {
