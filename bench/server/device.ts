@@ -1,5 +1,7 @@
 /** A player's device: its own address, its secret, its requests. */
 import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 const agent = new Agent({ keepAlive: true });
 
@@ -24,26 +26,25 @@ export class Device {
   }
 
   /** Posts to the API; answers with the texts of the answer. */
-  post(path: string, body: unknown): Promise<Readonly<Record<string, string>>> {
+  async post(path: string, body: unknown): Promise<Readonly<Record<string, string>>> {
+    const response = await this.#ask(path, JSON.stringify(body));
+    const answer = await text(response);
+    if ((response.statusCode ?? 500) >= 300) throw new Error(`${path}: ${response.statusCode} ${answer}`);
+    return read(answer);
+  }
+
+  #ask(path: string, body: string): Promise<IncomingMessage> {
     const headers = { ...this.headers, 'Content-Type': 'application/json' };
     return new Promise((resolve, reject) => {
-      const asked = request(`${this.#base}${path}`, { method: 'POST', agent, headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part: string) => {
-          text += part;
-        });
-        response.on('end', () => {
-          if ((response.statusCode ?? 500) < 300) resolve(read(text));
-          else reject(new Error(`${path}: ${response.statusCode} ${text}`));
-        });
-      });
-      asked.on('error', reject);
-      asked.end(JSON.stringify(body));
+      const asked = request(`${this.#base}${path}`, { method: 'POST', agent, headers }, resolve);
+      // A connection that was kept may have been closed by the server just when we used it again: nothing was heard there.
+      asked.on('error', (error) => (asked.reusedSocket ? resolve(this.#ask(path, body)) : reject(error)));
+      asked.end(body);
     });
   }
 }
 
-function read(text: string): Record<string, string> {
+function read(answer: string): Record<string, string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer
-  return JSON.parse(text) as Record<string, string>;
+  return JSON.parse(answer) as Record<string, string>;
 }

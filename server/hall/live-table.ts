@@ -2,6 +2,7 @@
  * A table that people are at in this process: one thing after the other, saved before anybody is
  * told. The table in memory is a copy of the log; whenever the two might differ it is read again.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
@@ -60,6 +61,8 @@ export class LiveTable {
   #lastUsed: number;
   /** When it was last sure that the log held no more than the table. */
   #lastCertain: number;
+  /** Set while everybody is about to be sent the current update once more. */
+  #tellingAgain: Promise<void> | undefined;
 
   constructor(game: Game<Types>, kept: Kept, around: Surroundings) {
     this.id = kept.head.id;
@@ -122,9 +125,13 @@ export class LiveTable {
     this.#viewers.delete(listener);
   }
 
-  /** Sends everybody the current update once more: somebody came or went. */
+  /** Sends everybody the current update once more: somebody came or went. Those who come together are told of once. */
   tellAgain(): Promise<void> {
-    return this.use((table) => this.#tell(table, []));
+    this.#tellingAgain ??= setImmediate().then(() => {
+      this.#tellingAgain = undefined;
+      return this.use((table) => this.#tell(table, []));
+    });
+    return this.#tellingAgain;
   }
 
   /** Takes what other processes have written. */

@@ -1,8 +1,10 @@
 /** One connection: what it watches, and what it may do. Every frame is checked here, at the edge. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { botsOf } from '../../bots/index.ts';
 import { readUp } from '../../table/protocol.ts';
 import type { Down, RefusalReason, Up } from '../../table/protocol.ts';
+import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../hall/hall.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
@@ -25,6 +27,12 @@ export interface SessionParts {
   readonly underWay: UnderWay;
 }
 
+/** A WebSocket, and what it is spoken over. */
+export interface Connection {
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+}
+
 /** Seconds' worth of messages that may come at once. */
 const BURST_SECONDS = 3;
 
@@ -38,6 +46,7 @@ interface Watched {
 
 export class Session {
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
   readonly #allowance: Allowance;
@@ -46,9 +55,13 @@ export class Session {
   readonly #looking = new OneAtATime();
   #tooMany = 0;
   #closed = false;
+  /** How many acts have not been answered yet, and whether what is sent is being gathered. */
+  #acts = 0;
+  #gathers = false;
 
-  constructor(socket: WebSocket, secret: string | undefined, parts: SessionParts) {
+  constructor({ socket, wire }: Connection, secret: string | undefined, parts: SessionParts) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#secret = secret;
     this.#parts = parts;
     const { messagesPerSecond } = parts.limits;
@@ -75,7 +88,20 @@ export class Session {
 
   /** Sends a frame; who does not read is dropped rather than waited for. */
   sendText(text: string): void {
-    if (this.#isReading()) this.#socket.send(text);
+    if (!this.#isReading()) return;
+    if (this.#acts > 0) this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** Whoever acts is sent the update and the answer at once: that is one call of the system less for every act. */
+  #gather(): void {
+    if (this.#gathers) return;
+    this.#gathers = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#gathers = false;
+      this.#wire.uncork();
+    });
   }
 
   close(): void {
@@ -144,7 +170,9 @@ export class Session {
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
       return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
     const attempt = { by: seat, act, at, time: hall.now() };
-    const outcome = await live.submit(attempt, (table) => seatsOf(table, hash).includes(seat));
+    this.#acts++;
+    const isTheirs = (table: Table): boolean => seatsOf(table, hash).includes(seat);
+    const outcome = await live.submit(attempt, isTheirs).finally(() => this.#acts--);
     if (!outcome.ok) return this.#refuse(outcome.why, outcome.problem, { match, id });
     this.send({ type: 'done', match, id, at: outcome.at });
     metrics.latency.observe((performance.now() - began) / 1000);

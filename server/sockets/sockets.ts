@@ -6,7 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import { LONGEST_FRAME } from '../../table/protocol.ts';
 import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
 import { Session } from './session.ts';
-import type { SessionParts } from './session.ts';
+import type { Connection, SessionParts } from './session.ts';
 
 /** How often everybody is asked whether they are still there; who does not answer until the next time is not. */
 const PING_MS = 30_000;
@@ -51,7 +51,9 @@ export class Sockets {
     if (!isOwnOrigin(request, url)) return refuse(socket, '403 Forbidden', 'This page may not play here.');
     if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
       return refuse(socket, '429 Too Many Requests', 'Too many connections from your address.');
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, address, secretOf(request)));
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      this.#open({ socket: opened, wire: socket }, address, secretOf(request)),
+    );
   }
 
   /** Tells everybody to come back later, and hangs up. */
@@ -66,8 +68,9 @@ export class Sockets {
     this.#server.close();
   }
 
-  #open(socket: WebSocket, address: string, secret: string | undefined): void {
-    const session = new Session(socket, secret, this.#parts);
+  #open(connection: Connection, address: string, secret: string | undefined): void {
+    const { socket } = connection;
+    const session = new Session(connection, secret, this.#parts);
     this.#sessions.set(socket, session);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
