@@ -103,6 +103,7 @@ export async function postgresServers(chance: Chance): Promise<Servers> {
   const postgres = await startPostgres();
   const database = await postgres.database();
   const processes = await Processes.start(database, 3, chance);
+  let kills = 0;
   let restarts = 0;
   const disturb = async (): Promise<void> => {
     restarts++;
@@ -113,7 +114,7 @@ export async function postgresServers(chance: Chance): Promise<Servers> {
   return {
     base: () => processes.any(),
     kill: async () => {
-      if (chance.draw() * KILLS_A_RESTART < 1) await disturb();
+      if (++kills % KILLS_A_RESTART === 2) await disturb();
       await processes.killAny();
     },
     get databaseRestarts() {
