@@ -292,6 +292,7 @@ export const de: Messages = {
     stand: 'Aufstehen',
     free: 'frei',
     you: 'du',
+    commitment: 'Woraus der Zufall entsteht, steht schon fest; das ist der Hash davon, zum Nachprüfen:',
   },
   talk: {
     title: 'Am Tisch',

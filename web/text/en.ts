@@ -315,6 +315,7 @@ const english = {
     stand: 'Stand up',
     free: 'free',
     you: 'you',
+    commitment: 'What the chance is made from is fixed already; this is its hash, to be checked afterwards:',
   },
   talk: {
     title: 'At the table',

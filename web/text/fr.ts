@@ -288,6 +288,7 @@ export const fr: Messages = {
     stand: 'Se lever',
     free: 'libre',
     you: 'vous',
+    commitment: "Ce dont le hasard est fait est déjà fixé ; en voici l'empreinte, à vérifier après :",
   },
   talk: {
     title: 'À la table',
