@@ -73,13 +73,21 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ann.getByText(/Connection lost/).waitFor();
   server = await ServerProcess.start(database, '--port', String(port));
   await ann.getByText(/Connection lost/).waitFor({ state: 'detached', timeout: 40_000 });
-  await playTogether([ann, ben], 100);
-  await Promise.all([ann, ben].map((page) => page.waitForSelector('.result')));
+  // Ben goes on with his phone: the link opens his seat there, once.
+  await ben.getByText('Propose to all').click();
+  await ben.getByRole('button', { name: 'Move my seat to another device' }).click();
+  const link = new URL((await ben.locator('.talk code').textContent()) ?? '');
+  const phone = await app.visit({ width: 390, height: 800 });
+  await phone.goto(`${server.base}${link.pathname}${link.hash}`);
+  await phone.getByText('This seat is now on this device.').waitFor();
+  expect(new URL(phone.url()).hash).toBe('');
+  await playTogether([ann, phone], 100);
+  await Promise.all([ann, phone].map((page) => page.waitForSelector('.result')));
 
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
   await ann.getByText(/^Fair:/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');
-  await ben.getByRole('button', { name: 'Join the rematch' }).click();
-  await Promise.all([ann, ben].map((page) => page.waitForSelector('.place-desk, .wait-desk')));
+  await phone.getByRole('button', { name: 'Join the rematch' }).click();
+  await Promise.all([ann, phone].map((page) => page.waitForSelector('.place-desk, .wait-desk')));
 });

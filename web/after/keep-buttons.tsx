@@ -1,9 +1,9 @@
 /** What can be taken home from a match that is over: its record, a picture, and the proof that chance was fair. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { replay, writeRecord } from '../../core/record.ts';
+import { writeRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { checkFairChance } from '../../table/fair-chance.ts';
+import { verify } from '../../table/verify.ts';
 import { useSight } from '../match/sight.ts';
 import { t } from '../text/text.ts';
 import { download } from './download.ts';
@@ -21,11 +21,14 @@ export function KeepButtons(): JSX.Element {
     const picture = await sharePicture(sight.view(), sight.names(), t().title);
     if (picture !== undefined) download('star-lanes.png', picture);
   };
-  const verify = async (): Promise<void> => {
+  const prove = async (): Promise<void> => {
     const record = await sight.seating.record();
-    const fair = record.ok ? checkFairChance(record.value) : record;
-    const played = record.ok && fair.ok ? replay(starLanes, record.value) : fair;
-    setSaid(played.ok ? t().after.fair : `${t().after.unfair} ${played.problem}`);
+    const proved = record.ok ? verify(starLanes, record.value) : record;
+    // What was promised before the match is what this page was told then, not what the record says it was.
+    const { commitment } = sight.update().head;
+    const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
+    if (proved.ok && kept) setSaid(t().after.fair);
+    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : proved.problem}`);
   };
   return (
     <>
@@ -35,7 +38,7 @@ export function KeepButtons(): JSX.Element {
       <button type="button" onClick={() => void draw()}>
         {t().after.share}
       </button>
-      <button type="button" onClick={() => void verify()}>
+      <button type="button" onClick={() => void prove()}>
         {t().after.verify}
       </button>
       <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>

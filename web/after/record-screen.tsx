@@ -5,6 +5,7 @@ import type { Reading } from '../../core/contract.ts';
 import { writeRecord } from '../../core/record.ts';
 import { copyText } from '../copy-text.ts';
 import { isBotName } from '../game/names.ts';
+import { isNews } from '../game/news.ts';
 import { Go } from '../go.tsx';
 import { offeredToOthers } from '../map/galaxy-map.ts';
 import { Galaxy } from '../map/galaxy.tsx';
@@ -151,7 +152,7 @@ function Controls(props: { readonly seating: RecordSeating; readonly packed: str
   const sight = useSight();
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const news = (): string => {
-    const told = seating.news().filter(({ type }) => type !== 'offered');
+    const told = seating.news().filter(isNews);
     if (told.length === 0 || seating.now() === 0) return t().after.begin;
     return told.map((event) => t().tell(event, sight.names(), sight.view().config)).join(' ');
   };

@@ -6,6 +6,7 @@ import type { MatchRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import { isBotName } from '../game/names.ts';
+import { isNews } from '../game/news.ts';
 import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from '../table/seating.ts';
 
 /** One moment: the state after so many actions, and what the last of them did. */
@@ -67,10 +68,10 @@ export class RecordSeating implements Seating {
     return found < 0 ? this.last : found;
   }
 
-  /** What happened in a move, offers aside. */
+  /** What happened in a move. */
   eventsOf(move: number): readonly Event[] {
     const moments = this.#moments.slice(this.momentOf(move - 1) + 1, this.momentOf(move) + 1);
-    return moments.flatMap(({ events }) => events).filter(({ type }) => type !== 'offered' && type !== 'ended');
+    return moments.flatMap(({ events }) => events).filter((event) => isNews(event) && event.type !== 'ended');
   }
 
   seats(): readonly number[] {

@@ -13,6 +13,7 @@ import { describeCell } from './cell-words.ts';
 import { cellsOf, isCompany, sidesOf } from './galaxy-map.ts';
 import type { Cell } from './galaxy-map.ts';
 import { CELL, laneShape } from './lane-shape.ts';
+import { outpostPath, starPath } from './marks.ts';
 import { Patterns } from './patterns.tsx';
 
 export interface GalaxyProps {
@@ -219,12 +220,4 @@ function Space(props: SpaceProps): JSX.Element {
       <rect class="ring" x={x() + 1} y={y() + 1} width={CELL - 2} height={CELL - 2} rx="9" />
     </g>
   );
-}
-
-function starPath(x: number, y: number): string {
-  return `M${x} ${y - 13}L${x + 3.4} ${y - 3.4}L${x + 13} ${y}L${x + 3.4} ${y + 3.4}L${x} ${y + 13}L${x - 3.4} ${y + 3.4}L${x - 13} ${y}L${x - 3.4} ${y - 3.4}Z`;
-}
-
-function outpostPath(x: number, y: number): string {
-  return `M${x} ${y - 9}V${y + 9}M${x - 9} ${y}H${x + 9}M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x + 5} ${y - 5}L${x - 5} ${y + 5}`;
 }

@@ -1,6 +1,7 @@
 /** Tells a screen reader what happened since it last spoke, politely: nobody is interrupted. */
 import { createEffect, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { isNews } from '../game/news.ts';
 import { t } from '../text/text.ts';
 import { useSight } from './sight.ts';
 
@@ -11,7 +12,7 @@ export function Announcer(): JSX.Element {
     on(sight.deeds, (deeds, before) => {
       const news = deeds.slice(before?.length ?? deeds.length).flat();
       // Of offers only one's own is news.
-      const told = news.filter((event) => event.type !== 'offered' || event.to === sight.asked());
+      const told = news.filter((event) => isNews(event) || (event.type === 'offered' && event.to === sight.asked()));
       if (told.length > 0) setWords(told.map((event) => t().tell(event, sight.names(), sight.view().config)).join(' '));
     }),
   );

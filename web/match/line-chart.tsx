@@ -103,16 +103,16 @@ function endOf(values: readonly (number | undefined)[]): { readonly at: number; 
   return value === undefined ? undefined : { at, value };
 }
 
-/** Heights for labels that would lie on each other, moved down until they do not. */
+/** Heights for labels that would lie on each other, moved apart, and none below the chart. */
 function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const moved = [...heights];
-  const order = heights
+  const lowestFirst = heights
     .flatMap((height, i) => (height === undefined ? [] : [{ i, height }]))
-    .sort((one, other) => one.height - other.height);
-  let lowest = -Infinity;
-  for (const { i, height } of order) {
-    lowest = Math.max(height, lowest + LABEL);
-    moved[i] = lowest;
+    .sort((one, other) => other.height - one.height);
+  let room = HEIGHT - BOTTOM;
+  for (const { i, height } of lowestFirst) {
+    moved[i] = Math.min(height, room);
+    room = Math.min(height, room) - LABEL;
   }
   return moved;
 }

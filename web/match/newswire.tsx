@@ -2,6 +2,7 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Event } from '../../games/star-lanes/index.ts';
+import { isNews } from '../game/news.ts';
 import { t } from '../text/text.ts';
 import { useSight } from './sight.ts';
 
@@ -51,16 +52,11 @@ function storiesOf(events: readonly Event[]): Story[] {
   for (const event of events) {
     if (event.type === 'offered') {
       [move, by, open] = [event.move, event.to, false];
-    } else if (!isIdle(event)) {
+    } else if (isNews(event)) {
       if (!open) stories.push({ move, by, events: [] });
       open = true;
       stories.at(-1)?.events.push(event);
     }
   }
   return stories;
-}
-
-function isIdle(event: Event): boolean {
-  if (event.type === 'dividend') return event.amount === 0;
-  return event.type === 'traded' && event.orders.every(({ shares }) => shares === 0);
 }

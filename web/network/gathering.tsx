@@ -52,6 +52,9 @@ export function Gathering(props: GatheringProps): JSX.Element {
         </div>
       </Show>
       <Invitation match={match.match} />
+      <p class="faint commitment">
+        {t().gather.commitment} <code>{match.anyUpdate()?.head.commitment}</code>
+      </p>
     </Page>
   );
 }

@@ -27,6 +27,7 @@ export const de: Messages = {
     searcher: { name: 'Sucher', about: 'Spielt vor jedem Zug Hunderte von Fortsetzungen zu Ende.' },
     champion: { name: 'Champion', about: 'Sucht mit einem trainierten Netz. Der Stärkste hier.' },
   },
+  back: 'Zurück',
   cancel: 'Abbrechen',
   home: 'Start',
   tell: tellWith(DE_EVENTS),
@@ -292,6 +293,7 @@ export const de: Messages = {
     stand: 'Aufstehen',
     free: 'frei',
     you: 'du',
+    commitment: 'Woraus der Zufall entsteht, steht schon fest; das ist der Hash davon, zum Nachprüfen:',
   },
   talk: {
     title: 'Am Tisch',

@@ -43,6 +43,7 @@ const english = {
   /** What somebody is called who has not said their name: it must read well in "... founds a company". */
   captain: 'Captain',
   bots,
+  back: 'Back',
   cancel: 'Cancel',
   home: 'Home',
   tell: (event: Event, names: readonly string[], config: Config): string => tellEvent(event, names, config),
@@ -315,6 +316,7 @@ const english = {
     stand: 'Stand up',
     free: 'free',
     you: 'you',
+    commitment: 'What the chance is made from is fixed already; this is its hash, to be checked afterwards:',
   },
   talk: {
     title: 'At the table',

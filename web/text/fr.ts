@@ -24,6 +24,7 @@ export const fr: Messages = {
     searcher: { name: 'Chercheur', about: "Joue des centaines d'avenirs jusqu'au bout avant chaque coup." },
     champion: { name: 'Champion', about: 'Cherche avec un réseau entraîné. Le plus fort ici.' },
   },
+  back: 'Retour',
   cancel: 'Annuler',
   home: 'Accueil',
   tell: tellWith(FR_EVENTS),
@@ -288,6 +289,7 @@ export const fr: Messages = {
     stand: 'Se lever',
     free: 'libre',
     you: 'vous',
+    commitment: "Ce dont le hasard est fait est déjà fixé ; en voici l'empreinte, à vérifier après :",
   },
   talk: {
     title: 'À la table',
