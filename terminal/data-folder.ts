@@ -6,7 +6,7 @@ import { join } from 'node:path';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder of Star Lanes. Servers keep theirs in the same place, and so never import this. */
-export function dataFolder(env: Environment = process.env, platform: string = process.platform): string {
+function dataFolder(env: Environment = process.env, platform: string = process.platform): string {
   const home = homedir();
   if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'starlanes');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'starlanes');

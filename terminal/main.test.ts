@@ -48,7 +48,11 @@ describe('words that are not understood', () => {
     [['teletype', 'star-lanes', '--record='], '--record needs the name of a file\n'],
     [['teletype', 'star-trader', '--layout', 'spec'], '--layout is for star-lanes\n'],
     [['replay'], 'Say which match: starlanes replay FILE\n'],
-    [['replay', '--all'], 'Say which match: starlanes replay FILE\n'],
+    [['replay', '--all'], "Unknown option '--all'. Try: starlanes replay --help\n"],
+    [['replay', 'a', 'b'], 'Say which match: starlanes replay FILE\n'],
+    [['join'], 'Say which match: starlanes join LINK\n'],
+    [['watch', 'chess'], '"chess" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234\n'],
+    [['join', 'http://localhost:1/match/AbCdEfGh1234'], 'starlanes join needs a terminal.\n'],
   ])('%j are answered with a sentence', async (args, sentence) => {
     expect(await run(args)).toEqual({ status: 2, output: '', errors: sentence });
   });
@@ -61,10 +65,17 @@ describe('words that are not understood', () => {
 });
 
 describe('help and version', () => {
-  test.each([[['help']], [['--help']], [['teletype', '--help']], [[]]])('%j prints a page', async (args) => {
+  test.each([[['help']], [['--help']], [['teletype', '--help']]])('%j prints a page', async (args) => {
     const { status, output, errors } = await run(args);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toContain('starlanes teletype star-lanes');
+  });
+
+  test('without a command, and without a terminal, it says what there is and that something was missing', async () => {
+    const { status, output, errors } = await run([]);
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect(errors).toContain('starlanes teletype star-lanes');
+    expect(errors).toMatch(/the menu needs a terminal\.\n$/);
   });
 
   test('--version prints the version', async () => {

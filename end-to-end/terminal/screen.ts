@@ -42,10 +42,6 @@ export class Screen {
     this.ended = new Promise((resolve) => this.#program.onExit(resolve));
   }
 
-  get pid(): number {
-    return this.#program.pid;
-  }
-
   type(keys: string): void {
     this.#program.write(keys);
   }
@@ -57,6 +53,16 @@ export class Screen {
 
   kill(signal: string): void {
     this.#program.kill(signal);
+  }
+
+  /** Ends it, if it has not ended by itself. */
+  close(): void {
+    try {
+      this.#program.kill('SIGKILL');
+    } catch {
+      // It has.
+    }
+    this.#terminal.dispose();
   }
 
   /** The rows as they are seen, without blanks at their ends. */
@@ -86,4 +92,16 @@ export class Screen {
     }
     return this.text;
   }
+
+  /** The screen once nothing moves on it any more. */
+  async still(): Promise<string> {
+    for (let before = ''; ;) {
+      await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+      if (before === this.text && before !== '') return this.text;
+      before = this.text;
+    }
+  }
 }
+
+/** A program that has more to draw does so sooner. */
+const STILL_MS = 120;

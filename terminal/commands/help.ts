@@ -2,12 +2,17 @@
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the one of 1974.
+/** The page. */
+export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the one of 1974.
 
+  starlanes                        in a terminal: a menu of the most of these
+  starlanes play                   any edition at this keyboard, alone, together or against computer players
+  starlanes resume [MATCH]         lists the matches that are kept here, and goes on with one
+  starlanes join LINK              plays a match on a server in this terminal
+  starlanes watch LINK             watches one
   starlanes teletype star-lanes    plays the game of 1977, as the Altair printed it
   starlanes teletype star-trader   plays the game of 1974: ships, stars and bargains
-  starlanes play                   any edition at this keyboard, alone, together or against computer players
-  starlanes replay FILE            prints a match that was kept, as readable text
+  starlanes replay FILE            steps through a match that was kept, or prints it as readable text
   starlanes review FILE            who was ahead when, the turning points, how well and luckily everybody played
   starlanes advise FILE            what the champion would do in the last position of a match, and why
   starlanes verify FILE            whether the chance of a match was fair, and its result right
@@ -20,6 +25,9 @@ const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the one of 
   starlanes --version              prints the version
 
 Every command has a page of its own: starlanes play --help
+
+The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was
+not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.
 
 At the teletype, type capitals: the original knows no others. A move is a row and a column (7E), MAP and STOCK
 show the map and your stock, and an order is a number of shares. In Star Trader a port is the name of a star, MAP and

@@ -13,7 +13,7 @@ export function drawTopBar(cells: Cells, left: string, right: string, style: Sty
 /** A key and what it does. */
 export type KeyHelp = readonly [key: string, does: string];
 
-/** The keys at the bottom, as many as fit: the first are the most important, the last one always stays. */
+/** The keys at the bottom, as many as fit: the first are the most important, and the last two always stay. */
 export function drawKeyBar(cells: Cells, keys: readonly KeyHelp[]): void {
   const y = cells.height - 1;
   cells.put(0, y, ' '.repeat(cells.width), 'bar');
@@ -27,7 +27,7 @@ export function drawKeyBar(cells: Cells, keys: readonly KeyHelp[]): void {
 
 function fitting(keys: readonly KeyHelp[], room: number): readonly KeyHelp[] {
   const shown = [...keys];
-  while (shown.length > 1 && widthOf(shown) > room) shown.splice(-2, 1);
+  while (shown.length > 2 && widthOf(shown) > room) shown.splice(-3, 1);
   return shown;
 }
 

@@ -15,11 +15,6 @@ export function drawNews(cells: Cells, sight: Sight, area: Area, scroll = 0): vo
   lines.slice(Math.max(0, end - room), end).forEach(({ text, style }, i) => cells.put(x, y + 1 + i, text, style));
 }
 
-/** How far the newswire can be scrolled back. */
-export function newsLength(sight: Sight, width: number): number {
-  return linesOf(sight, width - 1).length;
-}
-
 function linesOf(sight: Sight, width: number): { readonly text: string; readonly style: Style }[] {
   return newsOf(sight).flatMap(({ text, style }) => wrapped(text, width, '  ').map((line) => ({ text: line, style })));
 }

@@ -49,8 +49,7 @@ export function drawOverlay(cells: Cells, sight: Sight, ui: MatchUi, overlay: Ov
   }
 }
 
-/** How many lines of help can be scrolled. */
-export function helpLines(width: number): string[] {
+function helpLines(width: number): string[] {
   return HELP.split('\n').flatMap((line) =>
     line === '' ? [''] : line.startsWith(' ') ? [line] : wrapped(line, width),
   );
@@ -68,8 +67,8 @@ function drawLines(cells: Cells, area: Area, lines: readonly string[], scroll: n
   });
 }
 
-/** A box in the middle, as large as what it says; returns where its lines begin. */
-export function drawBox(cells: Cells, title: string, lines: readonly string[]): void {
+/** A box in the middle, as large as what it says. */
+function drawBox(cells: Cells, title: string, lines: readonly string[]): void {
   const width = Math.min(cells.width - 4, Math.max(title.length + 6, ...lines.map((line) => line.length + 4)));
   const height = Math.min(cells.height - 4, lines.length + 2);
   const [x, y] = [Math.floor((cells.width - width) / 2), Math.floor((cells.height - height) / 2)];

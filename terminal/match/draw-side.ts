@@ -1,4 +1,5 @@
 /** Beside the map: the companies, everybody's standing and, where there is room, how their worth went. */
+import type { Viewer } from '../../core/contract.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { companyStyle, seatStyle } from '../screen/style.ts';
@@ -6,14 +7,17 @@ import { drawWorths } from './draw-worths.ts';
 import { shortMoney, shortNumber } from './figures.ts';
 import type { Sight } from './sight.ts';
 
+const MOST_WHEN_TIGHT = 4;
+
 /** A chart in less is a blot. */
 const LEAST_CHART = 6;
 
 export function drawSide(cells: Cells, sight: Sight, area: Area, fine: boolean): void {
   const end = area.y + area.height;
-  const players = sight.view.players;
-  const room = area.height - players - 2;
-  const below = drawCompanies(cells, sight, area, Math.max(2, room));
+  const { players } = sight.view;
+  // Where not everything fits, the first players in the standings must do.
+  const room = area.height - 1 - Math.min(players, MOST_WHEN_TIGHT);
+  const below = drawCompanies(cells, sight, area, Math.max(room, area.height - players - 1));
   const gap = end - below - players - 1 > 0 ? 1 : 0;
   const under = drawStandings(cells, sight, { ...area, y: below + gap, height: end - below - gap });
   if (end - under - 1 >= LEAST_CHART)
@@ -38,8 +42,8 @@ function drawCompanies(cells: Cells, { view, viewer }: Sight, { x, y, width }: A
     'heading',
   );
   const all = view.companies.map((company, i) => ({ ...company, owned: own?.shares[i] ?? 0 }));
-  // Where not all fit, those on the map come first.
-  const shown = all.length < room ? all : [...all].sort((one, other) => Number(other.size > 0) - Number(one.size > 0));
+  // Where not all fit, those on the map must do.
+  const shown = all.length < room ? all : all.filter((company) => company.size > 0);
   shown.slice(0, room - 1).forEach((company, i) => {
     const row = y + 1 + i;
     cells.put(x, row, company.company, company.size > 0 ? companyStyle(company.company) : 'faint');
@@ -57,7 +61,7 @@ function drawCompanies(cells: Cells, { view, viewer }: Sight, { x, y, width }: A
 
 /** Returns the row below. */
 function drawStandings(cells: Cells, { view, names, update, viewer }: Sight, { x, y, width, height }: Area): number {
-  const [net, cash] = [width >= 50 ? 16 : 12, width >= 50 ? 16 : 12];
+  const [net, cash] = width >= 50 ? [16, 16] : [11, 10];
   const name = width - 2 - net - cash - 1;
   cells.put(
     x,
@@ -68,7 +72,7 @@ function drawStandings(cells: Cells, { view, names, update, viewer }: Sight, { x
   const ranked = view.books
     .map((books, seat) => ({ books, seat }))
     .sort((one, other) => (other.books?.net ?? -Infinity) - (one.books?.net ?? -Infinity));
-  ranked.slice(0, height - 1).forEach(({ books, seat }, i) => {
+  withViewer(ranked, height - 1, viewer).forEach(({ books, seat }, i) => {
     const row = y + 1 + i;
     cells.put(x, row, update.toAct === seat ? '▸' : ' ', 'strong');
     const word = stateWord(update.seats[seat]);
@@ -79,6 +83,17 @@ function drawStandings(cells: Cells, { view, names, update, viewer }: Sight, { x
     cells.put(x + 2 + name, row, text, seat === viewer ? 'strong' : 'plain');
   });
   return y + 1 + Math.min(ranked.length, height - 1);
+}
+
+/** As many as fit; whoever looks is always among them. */
+function withViewer<Line extends { readonly seat: number }>(
+  ranked: readonly Line[],
+  room: number,
+  viewer: Viewer,
+): Line[] {
+  const shown = ranked.slice(0, room);
+  const own = ranked.find(({ seat }) => seat === viewer);
+  return own === undefined || shown.includes(own) ? shown : [...shown.slice(0, -1), own];
 }
 
 function stateWord(seat: Sight['update']['seats'][number] | undefined): string {

@@ -32,7 +32,7 @@ const LEAST_DESK = 7;
 const LEAST_NEWS_COLUMN = 46;
 const MOST_SIDE = 62;
 
-export function layoutOf({ width, height }: Size, { config }: Pick<View, 'config'>): Layout {
+export function layoutOf({ width, height }: Size, { config, players }: Pick<View, 'config' | 'players'>): Layout {
   const body = height - 2;
   const wanted = deskWanted(config.candidates, config.companies);
   const cell = CELLS.find((size) => fits(size)) ?? { width: 1, height: 1 };
@@ -45,7 +45,11 @@ export function layoutOf({ width, height }: Size, { config }: Pick<View, 'config
     x: 0,
     y: 1,
     width: mapWidth(config.columns, cell),
-    height: Math.min(config.rows * cell.height + 1, body - LEAST_DESK),
+    height: Math.max(
+      Math.min(config.rows * cell.height + 1, body - LEAST_DESK),
+      // A small galaxy leaves room for everything that stands beside it.
+      Math.min(config.companies + players + 3, body - wanted),
+    ),
   };
   const beside = width - mapArea.width;
   const hasNewsColumn = beside >= LEAST_SIDE + LEAST_NEWS_COLUMN;

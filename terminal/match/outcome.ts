@@ -106,7 +106,7 @@ function gains(facts: Facts, names: readonly string[], known: readonly boolean[]
 }
 
 /** With its sign, as gains are told. */
-export function signed(amount: number): string {
+function signed(amount: number): string {
   return `${amount < 0 ? '−' : '+'}${money(Math.abs(Math.round(amount)))}`;
 }
 

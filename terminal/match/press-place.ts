@@ -31,7 +31,7 @@ function look(spaces: readonly OfferedSpace[], ui: MatchUi, picked: number): Pre
 }
 
 /** Plays a space; where there is a choice of companies that comes first. */
-export function choose(spaces: readonly OfferedSpace[], ui: MatchUi, place: number): Pressed | undefined {
+function choose(spaces: readonly OfferedSpace[], ui: MatchUi, place: number): Pressed | undefined {
   const offered = spaces[place];
   if (offered === undefined) return undefined;
   if (offered.companies !== undefined) return { ui: { ...ui, picked: place, overlay: 'choose', scroll: 0 } };

@@ -64,7 +64,7 @@ function pressCommand(sight: Sight, ui: MatchUi, key: Key): Pressed | undefined 
     case 'q':
       return { ui, did: { did: 'leave' } };
     case 'r':
-      return view.phase === 'over' ? { ui, did: { did: 'again' } } : undefined;
+      return view.phase === 'over' ? again(sight, ui) : undefined;
     case 'u':
       return update.undo === undefined
         ? { ui: { ...ui, problem: 'Nothing can be taken back now.' } }
@@ -78,6 +78,12 @@ function pressCommand(sight: Sight, ui: MatchUi, key: Key): Pressed | undefined 
     default:
       return undefined;
   }
+}
+
+/** Whoever only watches waits until the players have made a rematch. */
+function again({ link, own, update }: Sight, ui: MatchUi): Pressed {
+  const isThere = link === 'here' || own.length > 0 || update.rematch !== undefined;
+  return isThere ? { ui, did: { did: 'again' } } : { ui: { ...ui, problem: 'There is no rematch yet.' } };
 }
 
 function open(ui: MatchUi, overlay: NonNullable<MatchUi['overlay']>): Pressed {

@@ -23,7 +23,7 @@ function complete(orders: readonly Order[], { view: { ask } }: Sight): readonly 
   return ask.companies.map(({ company }) => ({ company, shares: ordered(orders, company) }));
 }
 
-export function ordered(orders: readonly Order[], company: string): number {
+function ordered(orders: readonly Order[], company: string): number {
   return orders.find((order) => order.company === company)?.shares ?? 0;
 }
 

@@ -1,5 +1,5 @@
 /** What a player does at a keyboard, or with a mouse. */
-export const KEY_NAMES = [
+const KEY_NAMES = [
   'up',
   'down',
   'left',
@@ -20,6 +20,7 @@ export const KEY_NAMES = [
   'end-of-input',
 ] as const;
 
+/** A key that is no character. */
 export type KeyName = (typeof KEY_NAMES)[number];
 
 export type Key =

@@ -4,10 +4,10 @@
  */
 
 /** The letters companies go by. */
-export const COMPANY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
+const COMPANY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 
 /** As many players as can sit at a table. */
-export const SEAT_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const SEAT_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** What a mark means. */
 export type Style =

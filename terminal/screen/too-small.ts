@@ -3,7 +3,7 @@ import { Cells } from './cells.ts';
 import type { Size } from './cells.ts';
 
 /** The room every screen of ours can do with. */
-export const LEAST: Size = { width: 80, height: 24 };
+const LEAST: Size = { width: 80, height: 24 };
 
 export function isTooSmall({ width, height }: Size): boolean {
   return width < LEAST.width || height < LEAST.height;
