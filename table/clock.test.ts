@@ -98,6 +98,16 @@ describe('when time is up', () => {
     );
   });
 
+  test('a match in which all are late waits until somebody comes back, with all their time', () => {
+    const sitting = new Sitting(race, { clock: 60 });
+    playTranscript(sitting, `${TWO}\n+60s\n1 late\n1 bot step 1`);
+    expect(botToAct(sitting.table)).toBeUndefined();
+    playTranscript(sitting, '+60s\n2 late');
+    expect([sitting.table.toAct, botToAct(sitting.table), dueAt(sitting.table)]).toEqual([1, undefined, undefined]);
+    playTranscript(sitting, '+600s\n2 back');
+    expect([lateAt(sitting.table), botToAct(sitting.table)]).toEqual([780_000, undefined]);
+  });
+
   test('without a clock nobody is late', () => {
     const sitting = new Sitting(race);
     sitting.time = 1e12;

@@ -1,6 +1,7 @@
 /** When something is due that nobody at a keyboard will do. The table has no clock of its own: it is told the time. */
 import type { Types } from '../core/contract.ts';
 import type { Table } from './table.ts';
+import { isWaiting } from './vote.ts';
 
 /** When the time for the move is up, whoever makes it; undefined without a clock. */
 export function timeIsUpAt<T extends Types>({ head, phase, since }: Table<T>): number | undefined {
@@ -9,12 +10,15 @@ export function timeIsUpAt<T extends Types>({ head, phase, since }: Table<T>): n
 
 /** When the player to move is late; undefined without a clock, and where a computer player moves. */
 export function lateAt<T extends Types>(table: Table<T>): number | undefined {
-  return botToAct(table) === undefined ? timeIsUpAt(table) : undefined;
+  const mover = table.seats[table.toAct ?? -1];
+  return mover === undefined || mover.isPlayedByBot ? undefined : timeIsUpAt(table);
 }
 
-/** The seat a computer player is to act for now. */
+/** The seat a computer player is to act for now: its own, or one it minds while somebody else is playing. */
 export function botToAct<T extends Types>({ phase, seats, toAct }: Table<T>): number | undefined {
-  return phase === 'playing' && toAct !== undefined && seats[toAct]?.isPlayedByBot === true ? toAct : undefined;
+  const mover = phase === 'playing' ? seats[toAct ?? -1] : undefined;
+  if (mover === undefined || !mover.isPlayedByBot) return undefined;
+  return mover.bot === undefined && isWaiting(seats) ? undefined : toAct;
 }
 
 /** Whether nobody is waited for any more: a match of computer players alone, before it begins. */

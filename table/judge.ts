@@ -2,7 +2,7 @@
 import type { Seat, Step, Types } from '../core/contract.ts';
 import { writeAct } from './act.ts';
 import type { Act } from './act.ts';
-import { lateAt, timeIsUpAt } from './clock.ts';
+import { botToAct, lateAt, timeIsUpAt } from './clock.ts';
 import type { Entry } from './store.ts';
 import type { Table } from './table.ts';
 import { mayKeep } from './undo.ts';
@@ -124,7 +124,7 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
       if (!playing) return no('not-now', 'The match is not being played.');
       if (seat?.minded === undefined) return no('not-now', 'You have your seat.');
       // Otherwise nobody could be late: they would come back before the computer player has moved.
-      return table.toAct === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time
+      return botToAct(table) === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time
         ? no('not-now', 'The time for this move is up; a computer player makes it. Take your seat back after it.')
         : undefined;
     case 'propose':

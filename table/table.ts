@@ -13,7 +13,7 @@ import type { MatchHead } from './match.ts';
 import { TableSeat } from './seat.ts';
 import type { Entry, Kept, Listed, Stage } from './store.ts';
 import type { Deed } from './undo.ts';
-import { isPassed, votingTime } from './vote.ts';
+import { isPassed, isWaiting, votingTime } from './vote.ts';
 import type { Vote } from './vote.ts';
 
 /** Where a table stands. */
@@ -133,6 +133,8 @@ export class Table<T extends Types = Types> {
         if (seat !== undefined) seat.minded = act.act === 'late' ? 'late' : 'left';
         return this.#countVotes(entry.time);
       case 'back':
+        // A match that waited for them gives them their time.
+        if (isWaiting(this.seats)) this.since = entry.time;
         if (seat !== undefined) seat.minded = undefined;
         return [];
       case 'propose': {

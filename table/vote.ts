@@ -28,6 +28,14 @@ export function hasVoice(seat: TableSeat | undefined): boolean {
   return seat !== undefined && seat.isPerson && seat.minded === undefined;
 }
 
+/**
+ * Whether nobody is playing but somebody may come back: the match waits for them rather than be played to its end by
+ * computer players alone. When all have left for good it is.
+ */
+export function isWaiting(seats: readonly TableSeat[]): boolean {
+  return !seats.some(hasVoice) && seats.some(({ minded }) => minded === 'late');
+}
+
 /** Whether everybody who has a voice has said yes. */
 export function isPassed({ yes }: Vote, seats: readonly TableSeat[]): boolean {
   return seats.every((seat, number) => !hasVoice(seat) || yes.has(number));

@@ -115,7 +115,6 @@ function stockBehind({ config, level }: Position, star: number, good: number, si
   return Math.sign(signed) * Math.max(1, months * Math.abs(production(level[star]!, good)));
 }
 
-
 /** What everybody sees: ships, accounts, the calendar and the question. */
 function takeOver(position: Position, view: View): void {
   position.date = dateFrom(view.today);

@@ -103,6 +103,7 @@ export class MatchesApi {
     const order = await readOrder(body);
     if (!order.ok) throw new Refusal(400, 'not-a-message', `${order.problem}.`);
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
+    checkPlan(order.value, body['seat']);
     asked.mayCreate();
     const live = await this.#hall.create(order.value);
     const made = { match: live.id, link: `${base}/match/${live.id}` };
@@ -247,6 +248,12 @@ function readName(body: Body, none?: 'watch'): string | undefined {
     throw new Refusal(400, 'not-a-message', '"name" is a text that is not empty.');
   if (none === 'watch') throw new Refusal(400, 'not-a-message', 'There is no seat for a person to be named.');
   return name;
+}
+
+/** A seat that is asked for must be one for a person, or nobody could sit in the match that was made for it. */
+function checkPlan({ seats }: Order, seat: unknown): void {
+  if (seat !== undefined && seats[readSeat(seat)]?.for !== 'person')
+    throw new Refusal(400, 'not-a-message', '"seat" is not a seat for a person.');
 }
 
 function readSeat(seat: unknown): number {

@@ -2,7 +2,8 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { botsOf } from '../../bots/index.ts';
-import { readUp } from '../../table/protocol.ts';
+import { parseJson } from '../../table/json.ts';
+import { isMatch, readUp } from '../../table/protocol.ts';
 import type { Down, RefusalReason, Up } from '../../table/protocol.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../hall/hall.ts';
@@ -70,9 +71,9 @@ export class Session {
 
   /** A frame came. */
   hear(text: string): void {
-    if (!this.#isAllowed()) return;
+    if (!this.#isAllowed(text)) return;
     const frame = readUp(text);
-    if (!frame.ok) return this.#refuse('not-a-message', `${frame.problem}.`, {});
+    if (!frame.ok) return this.#refuse('not-a-message', `${frame.problem}.`, sentAs(text));
     const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
     this.#parts.underWay.add(answer);
   }
@@ -188,12 +189,12 @@ export class Session {
   }
 
   /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
-  #isAllowed(): boolean {
+  #isAllowed(text = ''): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
     const allowed = this.#allowance.take(this.#parts.hall.now());
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
-    else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', {});
+    else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', sentAs(text));
     return allowed;
   }
 
@@ -209,4 +210,12 @@ export class Session {
     this.#parts.trouble(error);
     this.#refuse('try-again', 'Something went wrong here; try again in a moment.', of);
   }
+}
+
+/** The names under which whoever sent a frame waits for its answer, as far as they can be read. */
+function sentAs(text: string): { readonly match?: string; readonly id?: number } {
+  const frame = parseJson(text);
+  if (typeof frame !== 'object' || frame === null) return {};
+  const { match, id }: Partial<Record<string, unknown>> = { ...frame };
+  return { ...(isMatch(match) ? { match } : {}), ...(Number.isSafeInteger(id) ? { id: Number(id) } : {}) };
 }
