@@ -27,9 +27,11 @@ export interface Effort {
   readonly say: (doing: string) => void;
 }
 
-/** Play before it counts: code is compiled, and every match is some way in. Memory is counted from the first rooms on. */
-const WARM_UP_SECONDS = 1.5;
-const WARM_UP_ROOMS = 10;
+/** Before anything counts, a few rooms play so many actions each: then the code is compiled. */
+const WARM_UP = { rooms: 10, actions: 400 };
+
+/** So far is every match when the memory is looked at. */
+const SOME_WAY = 16;
 
 export async function measureServer(contestant: Contestant, effort: Effort): Promise<Measurement> {
   const server = await ServerProcess.start(contestant.command());
@@ -48,14 +50,14 @@ async function measureWith(
   players: Players,
   { rooms, seconds, say }: Effort,
 ): Promise<Measurement> {
-  const seat = async (from: number, to: number): Promise<Usage> => {
+  const seat = async (from: number, to: number, actions: number): Promise<Usage> => {
     await players.sitDown(contestant.dialect, server.base, from, to);
-    await players.play({ seconds: WARM_UP_SECONDS });
+    await players.play({ actions });
     return server.usage();
   };
   say('players sit down');
-  const few = await seat(0, WARM_UP_ROOMS);
-  const before = await seat(WARM_UP_ROOMS, rooms);
+  const few = await seat(0, WARM_UP.rooms, WARM_UP.actions);
+  const before = await seat(WARM_UP.rooms, rooms, SOME_WAY);
   say('as fast as it can');
   const latencies = await players.play({ seconds });
   const after = await server.usage();
@@ -68,7 +70,7 @@ async function measureWith(
     perSecond,
     perCpuSecond: latencies.length / (after.cpu - before.cpu),
     latency: latencyOf(latencies),
-    memory: (before.memory - few.memory) / (rooms - WARM_UP_ROOMS),
+    memory: (before.memory - few.memory) / (rooms - WARM_UP.rooms),
     atHalf: { ...latencyOf(slow), perSecond: slow.length / seconds },
   };
 }

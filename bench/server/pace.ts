@@ -2,24 +2,24 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Room } from './room.ts';
 
-/** How long to play, and how many actions a second in each room; without a rate, as many as can be. */
-export interface Pace {
-  readonly seconds: number;
-  readonly rate?: number;
-}
+/** How much to play in each room: so many actions, or for so long; at so many a second, or as fast as can be. */
+export type Pace = { readonly actions: number } | { readonly seconds: number; readonly rate?: number };
 
 /** Plays in all rooms at once; answers with the latency of every action, in milliseconds. */
 export async function play(rooms: readonly Room[], pace: Pace): Promise<number[]> {
   const latencies: number[] = [];
-  const until = performance.now() + 1000 * pace.seconds;
-  await Promise.all(
-    rooms.map((room) =>
-      pace.rate === undefined
-        ? playFast(room, until, latencies)
-        : playSteadily(room, until, 1000 / pace.rate, latencies),
-    ),
-  );
+  await Promise.all(rooms.map((room) => playIn(room, pace, latencies)));
   return latencies;
+}
+
+async function playIn(room: Room, pace: Pace, latencies: number[]): Promise<void> {
+  if ('actions' in pace) {
+    for (let played = 0; played < pace.actions; played++) latencies.push(await room.act(performance.now()));
+    return;
+  }
+  const until = performance.now() + 1000 * pace.seconds;
+  if (pace.rate === undefined) await playFast(room, until, latencies);
+  else await playSteadily(room, until, 1000 / pace.rate, latencies);
 }
 
 async function playFast(room: Room, until: number, latencies: number[]): Promise<void> {

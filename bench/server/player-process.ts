@@ -23,9 +23,6 @@ const sitDown: Readonly<Record<Dialect, SitDown>> = {
   'boardgame.io': sitDownWithBoardgame,
 };
 
-/** Rooms that are opened at once. */
-const TOGETHER = 10;
-
 const rooms: Room[] = [];
 
 process.on('message', (task: Task) => {
@@ -36,18 +33,24 @@ process.on('disconnect', () => process.exit());
 async function perform(task: Task): Promise<readonly number[]> {
   switch (task.task) {
     case 'sit down':
-      await open(task.rooms, (number) => Room.open(sitDown[task.dialect], task.base, number));
+      rooms.push(...(await byTens(task.rooms, (number) => Room.open(sitDown[task.dialect], task.base, number))));
       return [];
     case 'play':
       return play(rooms, task);
     case 'connect':
-      await Promise.all(task.devices.map((device) => connect(task.base, device)));
+      await byTens(task.devices, (device) => connect(task.base, device));
       return [];
   }
 }
 
-async function open(numbers: readonly number[], openOne: (number: number) => Promise<Room>): Promise<void> {
-  for (let at = 0; at < numbers.length; at += TOGETHER) {
-    rooms.push(...(await Promise.all(numbers.slice(at, at + TOGETHER).map(openOne))));
+/** Nobody opens thousands of connections at once. */
+async function byTens<Opened>(
+  numbers: readonly number[],
+  open: (number: number) => Promise<Opened>,
+): Promise<readonly Opened[]> {
+  const opened: Opened[] = [];
+  for (let at = 0; at < numbers.length; at += 10) {
+    opened.push(...(await Promise.all(numbers.slice(at, at + 10).map(open))));
   }
+  return opened;
 }
