@@ -16,6 +16,9 @@ import type { Deed } from './undo.ts';
 import { isPassed, isWaiting, votingTime } from './vote.ts';
 import type { Vote } from './vote.ts';
 
+/** So many deeds at most are played again when something is taken back. */
+const MARK_EVERY = 8;
+
 /** Where a table stands. */
 export type TablePhase = 'gathering' | 'playing' | 'paused' | 'over';
 
@@ -45,6 +48,8 @@ export class Table<T extends Types = Types> {
   /** The id of the rematch. */
   rematch: string | undefined;
   readonly #secret: string;
+  /** Positions before some of the deeds: from the nearest one, taking back plays on. */
+  readonly #marks = new Map<number, T['State']>();
 
   constructor(game: Game<T>, { head, secret }: Pick<Kept, 'head' | 'secret'>) {
     this.game = game;
@@ -185,6 +190,7 @@ export class Table<T extends Types = Types> {
     const { state } = this;
     if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.did}`);
     const step = known ?? this.#step(state, done);
+    this.#mark(state);
     this.deeds.push({ by: done.by, did: done.did, draws: state.chance.draws });
     return this.#become(step, time);
   }
@@ -213,10 +219,24 @@ export class Table<T extends Types = Types> {
     return this.game.toAct(before) === this.game.toAct(after) && before.chance.draws === after.chance.draws;
   }
 
+  /**
+   * Remembers a position now and then. All would be many; none would let who takes back again and again cost the server
+   * a whole match each time, and again whenever the log is read. Among people nobody takes back far, and two will do.
+   */
+  #mark(state: T['State']): void {
+    const deeds = this.deeds.length;
+    if (deeds % MARK_EVERY !== 0) return;
+    this.#marks.set(deeds, state);
+    if (this.seats.filter(({ isPerson }) => isPerson).length > 1) this.#marks.delete(deeds - 2 * MARK_EVERY);
+  }
+
   #undo(keep: number, time: number): readonly T['Event'][] {
     this.deeds = this.deeds.slice(0, keep);
-    let step = this.#begin();
-    for (const deed of this.deeds) step = this.#step(step.state, deed);
+    for (const deeds of this.#marks.keys()) if (deeds > keep) this.#marks.delete(deeds);
+    const from = Math.max(0, ...this.#marks.keys());
+    const state = this.#marks.get(from);
+    let step: Step<T> = state === undefined ? this.#begin() : { ok: true, state, events: [] };
+    for (const deed of this.deeds.slice(state === undefined ? 0 : from)) step = this.#step(step.state, deed);
     this.#become(step, time);
     return [];
   }

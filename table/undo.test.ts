@@ -155,3 +155,24 @@ test('an update says to whoever may take back their last action how many stay', 
   ];
   expect(seen).toEqual([none, none, first, second, none, third, none]);
 });
+
+test('costs the same however long the match has been', () => {
+  let applied = 0;
+  const counting = {
+    ...walk,
+    apply: (...args: Parameters<typeof walk.apply>) => {
+      applied++;
+      return walk.apply(...args);
+    },
+  };
+  const sitting = new Sitting(counting, { sitting: 'person greedy' });
+  sitting.play('1 sit Ann');
+  for (let deeds = 0; deeds < 22; deeds++) sitting.play('1 do step 1');
+  applied = 0;
+  for (let times = 0; times < 100; times++) {
+    sitting.play('1 do step 1');
+    sitting.play('1 undo 22');
+  }
+  expect(sitting.table.deeds).toHaveLength(22);
+  expect(applied).toBeLessThanOrEqual(100 * (1 + 7));
+});

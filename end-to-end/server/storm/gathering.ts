@@ -8,7 +8,8 @@ import type { Place } from './survivor.ts';
 /** Who plays: people, computer players by name. A watcher is always there. */
 export type Company = readonly string[];
 
-const PATIENCE_MS = 60_000;
+/** On a busy machine a server may be killed many times before it has answered. */
+const PATIENCE_MS = 600_000;
 
 /** Makes a match and takes all its seats for people. */
 export async function gather(servers: Servers, company: Company): Promise<readonly Place[]> {
@@ -43,5 +44,5 @@ async function insist(
     if (answer !== undefined && answer.status < 300) return answer.body;
     if (answer !== undefined && ![429, 503].includes(answer.status)) throw new Error(`${path}: ${answer.text}`);
   }
-  throw new Error(`${path} was not answered for a minute`);
+  throw new Error(`${path} was not answered for ten minutes`);
 }

@@ -24,6 +24,8 @@ const COMPANIES: readonly Company[] = [
 /** How long the last matches may take when nothing is killed any more; computer players wait for a dead process's lease. */
 const LAST_MATCHES_MS = 120_000;
 
+const SHORTEST_LIFE_MS = 1500;
+
 export interface StormPlan {
   readonly kills: number;
   /** It ends after so long, however many kills there were. */
@@ -73,11 +75,11 @@ export class Storm {
 
   /** Plays, kills, lets everything be played to its end, stops the servers and counts. */
   async run(): Promise<Counts> {
-    const tables = Array.from({ length: this.#plan.tables }, (_, table) => this.#playOn(table));
-    await this.#kill();
+    const tables = Promise.all(Array.from({ length: this.#plan.tables }, (_, table) => this.#playOn(table)));
+    await Promise.race([this.#kill(), tables]);
     this.#isEnding = true;
     const patience = setTimeout(() => this.#givingUp.abort(), LAST_MATCHES_MS);
-    await Promise.all(tables);
+    await tables;
     clearTimeout(patience);
     await this.#servers.stop();
     const store = await this.#servers.open();
@@ -91,9 +93,12 @@ export class Storm {
   async #kill(): Promise<void> {
     const { kills, seconds, progress } = this.#plan;
     const end = Date.now() + 1000 * seconds;
-    while (this.#kills < kills && Date.now() < end) {
-      await sleep(50 + 1500 * this.#chance.draw() ** 2);
+    // A server must live long enough to be worth a kill, however slowly it starts here.
+    for (let life = SHORTEST_LIFE_MS; this.#kills < kills && Date.now() < end;) {
+      await sleep(50 + life * this.#chance.draw() ** 2);
+      const began = Date.now();
       await this.#servers.kill();
+      life = Math.max(SHORTEST_LIFE_MS, Date.now() - began);
       this.#kills++;
       progress?.(this.#kills, this.#sent.length);
     }
