@@ -11,6 +11,5 @@ followAddress();
 const place = document.querySelector('#app');
 if (place !== null) {
   // Not in English first and then in another language: that would jump.
-  await speak(settings().language);
-  render(() => <App />, place);
+  void speak(settings().language).then(() => render(() => <App />, place));
 }

@@ -43,8 +43,7 @@ function drawLane(pen: CanvasRenderingContext2D, map: readonly string[], cell: C
   const [x, y] = [CELL * cell.column, CELL * cell.row];
   const [company, letter] = coloursOf(cell.mark);
   pen.fillStyle = company;
-  const shape = new Path2D(laneShape(x, y, sidesOf(map, cell)));
-  pen.fill(shape);
+  fillPath(pen, laneShape(x, y, sidesOf(map, cell)));
   pen.textAlign = 'center';
   write(pen, cell.mark, x + CELL / 2, y + CELL / 2 + 6, '700 17px system-ui, sans-serif', letter);
   pen.textAlign = 'left';
@@ -56,10 +55,14 @@ function drawMark(pen: CanvasRenderingContext2D, { mark, row, column }: Cell): v
   pen.fillStyle = colour;
   pen.strokeStyle = colour;
   pen.lineWidth = 2.2;
-  const star = new Path2D(starPath(x, y));
-  if (mark === '*') pen.fill(star);
+  if (mark === '*') fillPath(pen, starPath(x, y));
   else if (mark === '+') pen.stroke(new Path2D(outpostPath(x, y)));
   else drawDot(pen, x, y, mark === '@' ? 11 : 1.6);
+}
+
+function fillPath(pen: CanvasRenderingContext2D, path: string): void {
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  pen.fill(new Path2D(path));
 }
 
 function drawDot(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {

@@ -127,10 +127,17 @@ export class PageMatch implements Seating {
     const heard = heardBy(this.#game, this.#kept, seat);
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const asked = this.#bots.ask({ bot, view, heard, thinking, seed });
-    const [action] = await Promise.all([asked, sleep(this.#means.pace())]);
+    const [action] = await Promise.all([asked, sleep(this.#pace)]);
     const { state } = this.#table;
     const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
     return allowed ? action : anyAction(view, new Mulberry32(seed));
+  }
+
+  /** Nobody waits to see moves before their own first one. */
+  get #pace(): number {
+    const { deeds, seats } = this.#table;
+    const begun = deeds.some(({ by }) => by !== 'all' && seats[by]?.isPerson === true);
+    return begun || this.seats().length === 0 ? this.#means.pace() : 0;
   }
 
   #view(seat: Seat): View {
