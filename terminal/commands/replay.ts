@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { readRecord, replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Event } from '../../games/star-lanes/index.ts';
+import { tellingOf } from '../replay/tellings.ts';
+import type { Telling } from '../replay/tellings.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -18,29 +18,28 @@ export async function replay(args: readonly string[], streams: Streams): Promise
     await tellUser(streams, `${file}: ${record.problem}`);
     return 1;
   }
-  return tellMatch(file, record.value, streams);
+  const telling = tellingOf(record.value.game);
+  if (telling !== undefined) return tellMatch(file, record.value, telling, streams);
+  await tellUser(streams, `${file}: nobody here knows the game ${record.value.game}`);
+  return 1;
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
-async function tellMatch(file: string, record: MatchRecord, streams: Streams): Promise<number> {
+async function tellMatch(file: string, record: MatchRecord, telling: Telling, streams: Streams): Promise<number> {
+  const { game } = telling;
+  const config = game.readConfig(record.edition);
   const told: string[] = [];
-  const reading = playAgain(starLanes, record, (state, events) => {
+  const reading = playAgain(game, record, (_, events) => {
     if (told.length === 0) told.push(headOf(record));
-    for (const event of events.filter(isNews)) {
-      // Every turn begins with an offer, and a blank line before it.
-      told.push(event.type === 'offered' ? '\n' : '', `${starLanes.tell(event, record.names, state.config)}\n`);
+    if (!config.ok) return;
+    for (const event of events.filter((one) => telling.isNews(one))) {
+      told.push(event.type === telling.opens ? '\n' : '', `${game.tell(event, record.names, config.value)}\n`);
     }
   });
   const read = await put(streams.output, told.join(''));
   if (reading.ok || !read) return 0;
   await tellUser(streams, `${file}: ${reading.problem}`);
   return 1;
-}
-
-/** Orders for nothing and dividends of nothing would fill most of the page. */
-function isNews(event: Event): boolean {
-  if (event.type === 'traded') return event.orders.some(({ shares }) => shares !== 0);
-  return event.type !== 'dividend' || event.amount !== 0;
 }
 
 function headOf({ game, edition, chance, names }: MatchRecord): string {
