@@ -12,7 +12,7 @@ import type { Bot, Budget } from '../bot.ts';
 import { starTraderBots } from './index.ts';
 
 const LONG = process.env['LONG'] !== undefined;
-const FEW: Budget = { playouts: 12 };
+const FEW: Budget = { playouts: 8 };
 
 interface Played {
   readonly done: readonly string[];
@@ -46,7 +46,7 @@ describe.each(starTraderBots)('$name', (bot) => {
   test.each(Object.keys(CONFIGS))('plays %s by the rules, alone or in company', (edition) => {
     const config = CONFIGS[edition]!;
     for (const players of [config.minPlayers, config.maxPlayers]) {
-      expect(play(config, table(bot, players), 7, 300).done.length).toBeGreaterThan(50);
+      expect(play(config, table(bot, players), 7, 200).done.length).toBeGreaterThan(50);
     }
   });
 
@@ -97,5 +97,5 @@ describe.each(starTraderBots)('$name', (bot) => {
 
 test.each([1, 2, 3, 5, 8, 12])('%i captains of all levels play today together by the rules', (players) => {
   const seats = Array.from({ length: players }, (_, seat) => starTraderBots[seat % starTraderBots.length]!);
-  expect(play(CONFIGS['today']!, seats, players, 600).done.length).toBeGreaterThan(100);
+  expect(play(CONFIGS['today']!, seats, players, 400).done.length).toBeGreaterThan(100);
 });
