@@ -1,34 +1,49 @@
 /**
- * `npm run bench:medals`: what computer players reach alone, for the medals of solo play
- * (`games/star-lanes/medals.ts`): bronze is what the greedy player reaches in half of its matches,
- * silver what the strategist reaches in half of them and gold in one of ten, in two figures.
+ * `npm run bench:medals [-- --game star-trader]`: what computer players reach alone, for the medals
+ * of solo play (`medals.ts` of each game): bronze is what a middling player reaches in half of its
+ * matches, silver what a good one reaches in half of them and gold in one of ten, in two figures.
  */
 import type { Bot } from '../bots/bot.ts';
 import { greedy } from '../bots/star-lanes/simple-bots.ts';
 import { strategist } from '../bots/star-lanes/strategist.ts';
+import { captain } from '../bots/star-trader/captain.ts';
+import { trader } from '../bots/star-trader/simple-captains.ts';
 import { Mulberry32 } from '../core/chance.ts';
-import { starLanes } from '../games/index.ts';
-import type { Config, StarLanesTypes } from '../games/star-lanes/index.ts';
+import type { Game, Types } from '../core/contract.ts';
+import { starLanes, starTrader } from '../games/index.ts';
 import { drawTable } from './table.ts';
 
 const quick = process.argv.includes('--quick');
 const MATCHES = quick ? 10 : 400;
-/** Who is measured, and which part of the matches stays below. */
-const LEVELS = [
-  { bot: greedy, below: 0.5 },
-  { bot: strategist, below: 0.5 },
-  { bot: strategist, below: 0.9 },
+
+/** A game with the player of the bronze medal and the player of the other two. */
+interface Solo {
+  readonly game: Game<Types>;
+  readonly middling: Bot<Types>;
+  readonly good: Bot<Types>;
+}
+
+const SOLOS: readonly Solo[] = [
+  { game: starLanes, middling: greedy, good: strategist },
+  { game: starTrader, middling: trader, good: captain },
 ];
 
-const rows = Object.entries(starLanes.editions)
-  .filter(([, config]) => config.minPlayers === 1)
-  .map(([name, config]) => [name, ...LEVELS.map(({ bot, below }) => worthOf(config, bot, below))]);
-process.stdout.write(`${drawTable([['edition', 'bronze', 'silver', 'gold'], ...rows]).join('\n')}\n`);
+const wanted = process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : 'star-lanes';
+const solo = SOLOS.find(({ game }) => game.id === wanted);
+if (solo === undefined) throw new Error(`--game is one of ${SOLOS.map(({ game }) => game.id).join(', ')}`);
+process.stdout.write(`${drawTable([['edition', 'bronze', 'silver', 'gold'], ...rowsOf(solo)]).join('\n')}\n`);
 
-function worthOf(config: Config, bot: Bot<StarLanesTypes>, below: number): string {
-  const worths = Array.from({ length: MATCHES }, (_, match) => soloWorth(config, bot, match + 1));
-  const reached = worths.toSorted((a, b) => a - b)[Math.floor(below * MATCHES)] ?? 0;
-  return roundedDown(reached).toLocaleString('en');
+function rowsOf({ game, middling, good }: Solo): string[][] {
+  return Object.entries(game.editions)
+    .filter(([, config]) => game.seats(config).min === 1)
+    .map(([name, config]) => [name, ...figuresOf(game, config, middling, [0.5]), ...figuresOf(game, config, good, [0.5, 0.9])]);
+}
+
+/** What is reached when so large a part of the matches stays below. */
+function figuresOf(game: Game<Types>, config: unknown, bot: Bot<Types>, parts: readonly number[]): string[] {
+  const worths = Array.from({ length: MATCHES }, (_, match) => soloWorth(game, config, bot, match + 1));
+  const sorted = worths.toSorted((a, b) => a - b);
+  return parts.map((below) => roundedDown(sorted[Math.floor(below * MATCHES)] ?? 0).toLocaleString('en'));
 }
 
 function roundedDown(worth: number): number {
@@ -36,14 +51,16 @@ function roundedDown(worth: number): number {
   return Math.floor(worth / unit) * unit;
 }
 
-function soloWorth(config: Config, bot: Bot<StarLanesTypes>, seed: number): number {
-  let { state } = starLanes.start(config, 1, new Mulberry32(seed));
+function soloWorth(game: Game<Types>, config: unknown, bot: Bot<Types>, seed: number): number {
+  let { state, events } = game.start(config, 1, new Mulberry32(seed));
   const chance = new Mulberry32(seed);
-  for (let seat = starLanes.toAct(state); seat !== undefined; seat = starLanes.toAct(state)) {
-    const action = bot.answer({ view: starLanes.view(state, seat), heard: [] }, { playouts: 0 }, chance);
-    const step = starLanes.apply(state, seat, action);
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
-    state = step.state;
+  const heard: Types['Event'][] = [];
+  for (let seat = game.toAct(state); seat !== undefined; seat = game.toAct(state)) {
+    for (const event of events) if (game.hears(state, event, seat)) heard.push(event);
+    const action = bot.answer({ view: game.view(state, seat), heard }, { playouts: 0 }, chance);
+    const step = game.apply(state, seat, action);
+    if (!step.ok) throw new Error(game.explain(step.refusal));
+    ({ state, events } = step);
   }
-  return starLanes.result(state)?.[0] ?? 0;
+  return game.result(state)?.[0] ?? 0;
 }

@@ -2,8 +2,15 @@
 import type { Types } from '../core/contract.ts';
 import type { Bot } from './bot.ts';
 import { allStarLanesBots } from './star-lanes/index.ts';
+import { starTraderBots } from './star-trader/index.ts';
 
-const BOTS: ReadonlyMap<string, () => Promise<readonly Bot<Types>[]>> = new Map([['star-lanes', allStarLanesBots]]);
+const BOTS: ReadonlyMap<string, () => Promise<readonly Bot<Types>[]>> = new Map<
+  string,
+  () => Promise<readonly Bot<Types>[]>
+>([
+  ['star-lanes', allStarLanesBots],
+  ['star-trader', () => Promise.resolve(starTraderBots)],
+]);
 
 /** The computer players of a game, weakest first; none for a game that has none. */
 export async function botsOf(game: string): Promise<readonly Bot<Types>[]> {

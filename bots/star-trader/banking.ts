@@ -2,7 +2,6 @@
 import type { Position } from '../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../games/star-trader/types.ts';
 import { payment } from './simple-captains.ts';
-import type { Style } from './style.ts';
 import { daysLeft } from './visit.ts';
 
 /** Cash for a stop where much is bought before anything is sold. */
@@ -11,7 +10,7 @@ const ENOUGH = 60_000;
 const LEAST = 1000;
 
 /** Cash to leave port with. */
-export function cashToKeep(position: Position, _style: Style): number {
+export function cashToKeep(position: Position): number {
   return daysLeft(position) < 60 ? 0 : ENOUGH;
 }
 
@@ -19,10 +18,9 @@ export function cashToKeep(position: Position, _style: Style): number {
 export function bankAnswer(
   position: Position,
   ask: Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' },
-  style: Style,
 ): Action {
   if (ask.toPay !== undefined) return payment(ask) ?? { type: 'pass' };
-  const spare = Math.floor(ask.cash - cashToKeep(position, style));
+  const spare = Math.floor(ask.cash - cashToKeep(position));
   const missing = Math.min(Math.floor(ask.balance), -spare);
   switch (ask.ask) {
     case 'bank':

@@ -6,7 +6,7 @@ import { navigating } from './navigating.ts';
 import { Navigator } from './routes.ts';
 import type { Bot } from '../bot.ts';
 
-export const CAPTAIN: Style = { oversell: 2, carry: 0.15, stops: 1 };
+export const CAPTAIN: Style = { oversell: 2, carry: 0.15, stops: 2 };
 
 export const captain: Bot<StarTraderTypes> = navigating(
   {

@@ -43,10 +43,15 @@ export function bestBid(bargaining: Bargaining): number {
 
 /** What a bargain comes to by the best bids, as a part of the star's first idea of a fair price. */
 export function haggled(side: Side, share: number, rounds: number): number {
+  return outlookOf({ side, fair: 1, share, round: 1, rounds });
+}
+
+/** What a bargain that has come to some round will come to by the best bids. */
+export function outlookOf({ side, fair, share, round: from, rounds }: Bargaining): number {
   const sign = side === 'sell' ? 1 : -1;
-  let factor = 1;
-  for (let round = 1; !isLast(share, round, rounds); round++) factor *= 1 + sign * STEP * patienceOf(share, round);
-  return factor;
+  let total = fair;
+  for (let round = from; !isLast(share, round, rounds); round++) total *= 1 + sign * STEP * patienceOf(share, round);
+  return total;
 }
 
 function isLastBid({ share, round, rounds }: Bargaining): boolean {

@@ -42,7 +42,7 @@ function answerInPort(position: Position, ask: Exclude<Ask, { readonly ask: 'des
     case 'bank':
     case 'withdraw':
     case 'deposit':
-      return bankAnswer(position, ask, style);
+      return bankAnswer(position, ask);
   }
 }
 

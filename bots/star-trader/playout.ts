@@ -32,7 +32,7 @@ export class Playout {
 
   #trade(position: Position): void {
     visit(position, this.#style);
-    if (hasBank(position)) bank(position, this.#style);
+    if (hasBank(position)) bank(position);
   }
 
   /** What a captain is worth, with cargo at what it may still bring. */
@@ -57,9 +57,9 @@ function drawLandings(position: Position): void {
   }
 }
 
-function bank(position: Position, style: Style): void {
+function bank(position: Position): void {
   const seat = ownerOf(position, position.ship);
   addInterest(position, seat);
-  const spare = position.cash[position.ship]! - cashToKeep(position, style);
+  const spare = position.cash[position.ship]! - cashToKeep(position);
   withdraw(position, Math.min(position.balance[seat]!, -spare));
 }

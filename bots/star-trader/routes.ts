@@ -6,7 +6,9 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import { daysBetween } from '../../games/star-trader/departure.ts';
 import { reckon } from '../../games/star-trader/economy.ts';
+import { GOOD_COUNT } from '../../games/star-trader/goods.ts';
 import { Position, portOf } from '../../games/star-trader/position.ts';
+import type { Event } from '../../games/star-trader/types.ts';
 import { expectedDelay } from './lateness.ts';
 import type { Style } from './style.ts';
 import { daysLeft, visit } from './visit.ts';
@@ -52,11 +54,23 @@ export class Navigator {
     return this.routes(position)[0]?.star ?? 0;
   }
 
+  /** What the ship in port would sell and buy at a star. */
+  deals(position: Position, star: number): Event[] {
+    const events: Event[] = [];
+    const days = daysBetween(position, portOf(position, position.ship), star) + this.#delay;
+    this.#scratch[0]!.become(position);
+    this.#land(position, star, days, 0, (event) => events.push(event));
+    return events;
+  }
+
   #from(position: Position, depth: number, left: number): Route[] {
     const here = portOf(position, position.ship);
     const single: Route[] = [];
+    this.#scratch[depth]!.become(position);
     for (let star = 0; star < position.stars; star++) {
-      if (star !== here) single.push(this.#stop(position, star, depth, left));
+      if (star === here) continue;
+      single.push(this.#stop(position, star, depth, left));
+      restore(this.#scratch[depth]!, position, star);
     }
     single.sort(byScore);
     if (depth + 1 >= this.#style.stops) return single;
@@ -75,6 +89,7 @@ export class Navigator {
     if (route.days >= left) return route;
     const { gain, days } = this.#stop(position, route.star, depth, left);
     const [next] = this.#from(this.#scratch[depth]!, depth + 1, left - days);
+    restore(this.#scratch[depth]!, position, route.star);
     if (next === undefined || next.gain <= 0) return route;
     const stops = [route.star, ...next.stops];
     const longer = routeOf(stops, gain + next.gain, gain, days + next.days, left);
@@ -82,24 +97,43 @@ export class Navigator {
   }
 
   /** Lands the ship at a star after so many days, when all that are due there before have traded. */
-  #land(position: Position, star: number, days: number, depth: number): number {
+  #land(position: Position, star: number, days: number, depth: number, tell?: (event: Event) => void): number {
     const ahead = this.#scratch[depth]!;
     const { ship } = position;
     const date = position.date + days;
-    ahead.become(position);
     for (const other of dueBefore(position, star, date)) this.#visitOf(ahead, other, position.lands[other]!);
     ahead.to[ship] = star;
-    return this.#visitOf(ahead, ship, date);
+    return this.#visitOf(ahead, ship, date, tell);
   }
 
-  #visitOf(ahead: Position, ship: number, date: number): number {
+  #visitOf(ahead: Position, ship: number, date: number, tell?: (event: Event) => void): number {
     ahead.ship = ship;
     ahead.date = date;
     // Who lands after a ship is away again; the star is not to be visited twice on one way.
     ahead.lands[ship] = date;
     reckon(ahead, portOf(ahead, ship));
-    return visit(ahead, this.#style);
+    return visit(ahead, this.#style, tell);
   }
+}
+
+/** Undoes what stops at a star have changed; a whole copy for each of thirty stars would cost far more. */
+function restore(ahead: Position, from: Position, star: number): void {
+  const row = star * GOOD_COUNT;
+  ahead.reckoned[star] = from.reckoned[star]!;
+  ahead.priced[star] = from.priced[star]!;
+  for (let at = row; at < row + GOOD_COUNT; at++) {
+    ahead.stock[at] = from.stock[at]!;
+    ahead.price[at] = from.price[at]!;
+    ahead.sign[at] = from.sign[at]!;
+  }
+  ahead.cargo.set(from.cargo);
+  ahead.weight.set(from.weight);
+  ahead.cash.set(from.cash);
+  ahead.lands.set(from.lands);
+  ahead.balance.set(from.balance);
+  ahead.to.set(from.to);
+  ahead.ship = from.ship;
+  ahead.date = from.date;
 }
 
 /** Other ships that are bound for a star and land there before a date, in their order. */

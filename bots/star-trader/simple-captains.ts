@@ -17,7 +17,7 @@ export const chanceBot: Bot<StarTraderTypes> = {
   answer: ({ view }, _budget, chance) => anyAction(view, chance),
 };
 
-/** Level 2: pays what it is asked for, forgets half of the goods, and flies wherever something is needed. */
+/** Level 2: pays what it is asked for, forgets some of the goods, and flies anywhere half of the time. */
 export const beginner: Bot<StarTraderTypes> = {
   name: 'beginner',
   level: 2,
@@ -43,8 +43,9 @@ function askOf({ ask }: View): Ask {
 function beginnersAnswer(view: View, ask: Ask, chance: Chance): Action {
   switch (ask.ask) {
     case 'sell':
+      return chance.draw() < 0.8 ? { type: 'sell', units: ask.fits } : { type: 'pass' };
     case 'buy':
-      return ask.fits > 0 && chance.draw() < 0.6 ? { type: ask.ask, units: Math.ceil(ask.fits / 2) } : { type: 'pass' };
+      return chance.draw() < 0.6 ? buyWithin(view, ask) : { type: 'pass' };
     case 'bid':
       // The star's own words are always good enough for it.
       return bidOf(ask, Math.round(ask.offer));
@@ -79,6 +80,7 @@ function buyWithin(view: View, ask: Ask & { readonly ask: 'buy' }): Action {
   const { ship, star, good, fits } = ask;
   const price = Math.abs(view.stars.find((one) => one.star === star)?.prices?.[GOODS.indexOf(good)] ?? 0);
   const cash = view.ships[ship]?.cash ?? 0;
+  // A beginner pays a tenth more than this; the bargain then fails, as it should for a beginner.
   const units = price <= 0 ? 0 : Math.min(fits, Math.floor((cash - 1) / price));
   return units > 0 ? { type: 'buy', units } : { type: 'pass' };
 }

@@ -9,7 +9,7 @@ import { production } from '../../games/star-trader/economy.ts';
 import { BASE_PRICES, GOOD_COUNT, WEIGHTS } from '../../games/star-trader/goods.ts';
 import { portOf } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
-import type { Side } from '../../games/star-trader/types.ts';
+import type { Event, Side } from '../../games/star-trader/types.ts';
 import { haggled } from './haggle.ts';
 import type { Style } from './style.ts';
 
@@ -86,14 +86,20 @@ function affordable(position: Position, good: number, units: number): number {
 }
 
 /** Trades everything that is worth it for the ship in port, at the prices of the best bids; returns the gain. */
-export function visit(position: Position, style: Style): number {
+export function visit(position: Position, style: Style, tell?: (event: Event) => void): number {
   let gain = 0;
-  for (let good = 0; good < GOOD_COUNT; good++) gain += deal(position, 'sell', good, style);
-  for (let good = 0; good < GOOD_COUNT; good++) gain += deal(position, 'buy', good, style);
+  for (let good = 0; good < GOOD_COUNT; good++) gain += deal(position, 'sell', good, style, tell);
+  for (let good = 0; good < GOOD_COUNT; good++) gain += deal(position, 'buy', good, style, tell);
   return gain;
 }
 
-function deal(position: Position, side: Side, good: number, style: Style): number {
+function deal(
+  position: Position,
+  side: Side,
+  good: number,
+  style: Style,
+  tell: ((event: Event) => void) | undefined,
+): number {
   const units = side === 'sell' ? unitsToSell(position, good, style) : unitsToBuy(position, good, style);
   if (units === 0) return 0;
   const total = totalFor(position, side, good, units);
@@ -103,7 +109,7 @@ function deal(position: Position, side: Side, good: number, style: Style): numbe
   position.side = side;
   position.good = good;
   position.units = units;
-  settle(position, total);
+  settle(position, total, tell);
   return side === 'sell' ? total - worth : worth - total;
 }
 

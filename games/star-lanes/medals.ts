@@ -4,15 +4,13 @@
  * The figures are what `npm run bench:medals` prints; with other options than an edition's own there
  * are no medals, for nobody has measured them.
  */
+import { bestMedal, medalAfter } from '../../core/medals.ts';
+import type { Least, Medal } from '../../core/medals.ts';
 import type { Config } from './config.ts';
 import { writeConfig } from './config-notation.ts';
 
-const MEDALS = ['bronze', 'silver', 'gold'] as const;
-
-export type Medal = (typeof MEDALS)[number];
-
 /** The least worth for bronze, silver and gold, by edition. */
-const LEAST: Readonly<Record<string, readonly [number, number, number]>> = {
+const LEAST: Readonly<Record<string, Least>> = {
   faber1977: [11_000_000, 63_000_000, 470_000_000],
   microbee1988: [11_000_000, 62_000_000, 530_000_000],
   beej: [150_000_000, 720_000_000_000, 5_600_000_000_000],
@@ -23,14 +21,10 @@ const LEAST: Readonly<Record<string, readonly [number, number, number]>> = {
 
 /** The best medal a solo worth earns; undefined when it earns none. */
 export function medalFor(config: Config, worth: number): Medal | undefined {
-  const least = LEAST[writeConfig(config)];
-  return MEDALS.findLast((_, i) => worth >= (least?.[i] ?? Infinity));
+  return bestMedal(LEAST[writeConfig(config)], worth);
 }
 
 /** The next better medal and the worth it needs; undefined when there is none. */
 export function nextMedal(config: Config, worth: number): { medal: Medal; worth: number } | undefined {
-  const least = LEAST[writeConfig(config)];
-  const next = least?.findIndex((needed) => worth < needed) ?? -1;
-  const [medal, needed] = [MEDALS[next], least?.[next]];
-  return medal === undefined || needed === undefined ? undefined : { medal, worth: needed };
+  return medalAfter(LEAST[writeConfig(config)], worth);
 }

@@ -5,10 +5,11 @@ export const ARENA_HELP = `Lets bots play each other and says who is stronger, a
   starlanes arena --seats greedy,chance,chance,chance --edition faber1977
   starlanes arena --seats "greedy,cmd:node my-bot.mjs"
   starlanes arena --ladder --seats chance,greedy,strategist --matches 2000
+  starlanes arena --game star-trader --seats captain,trader --edition kaufman1974
 
   --seats A,B,..      who plays: names of bots, or cmd: and a command (docs/bot-protocol.md)
   --ladder            every pair of the named bots at a table of two, and a table of ratings
-  --game NAME         the game; star-lanes
+  --game NAME         the game, star-lanes or star-trader; star-lanes
   --edition E         the edition, with what differs from it (today+rows=14); today
   --matches N         how many matches, with --ladder by each pair; 1000. Every galaxy is played in all
                       seating orders with the same chance, so N is rounded up to whole galaxies

@@ -1,25 +1,20 @@
 /** `starlanes advise FILE`: what to do in a position of a match, and why. */
-import { advise as adviseOn } from '../../bots/star-lanes/adviser/advise.ts';
-import type { Advice } from '../../bots/star-lanes/adviser/advice.ts';
-import { networksOf } from '../../bots/star-lanes/adviser/eye.ts';
-import { loadWeights } from '../../bots/star-lanes/weights.ts';
-import { Mulberry32 } from '../../core/chance.ts';
+import { readFileSync } from 'node:fs';
 import type { Reading } from '../../core/contract.ts';
-import type { MatchRecord } from '../../core/record.ts';
+import { readRecord } from '../../core/record.ts';
+import type { Adviser } from '../advise/adviser.ts';
+import { adviseStarLanes } from '../advise/star-lanes.ts';
+import { adviseStarTrader } from '../advise/star-trader.ts';
 import { readFlags } from '../review/flags.ts';
 import type { Flags } from '../review/flags.ts';
 import { ADVISE_HELP } from '../review/help.ts';
-import { writeJson } from '../review/json.ts';
-import { printAdvice } from '../review/print-advice.ts';
-import { questionAfter } from '../review/question.ts';
-import type { Asked } from '../review/question.ts';
-import { readMatch } from '../review/read-match.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-/** The same advice every time. */
-const SEED = 1;
-const PLAYOUTS = 800;
+const ADVISERS: ReadonlyMap<string, Adviser> = new Map([
+  ['star-lanes', adviseStarLanes],
+  ['star-trader', adviseStarTrader],
+]);
 
 export async function advise(args: readonly string[], streams: Streams): Promise<number> {
   if (args.includes('--help')) {
@@ -31,27 +26,18 @@ export async function advise(args: readonly string[], streams: Streams): Promise
     await tellUser(streams, flags.problem);
     return 2;
   }
-  const record = readMatch(flags.value.file);
-  const asked = record.ok ? questionIn(record.value, flags.value) : record;
-  if (!record.ok || !asked.ok) {
-    await tellUser(streams, asked.ok ? '' : asked.problem);
-    return 1;
-  }
-  const advice = await adviceOn(asked.value, record.value.names, flags.value);
-  await put(streams.output, describe(advice, asked.value, record.value.names, flags.value));
-  return 0;
+  const page = await pageOf(flags.value);
+  if (page.ok) await put(streams.output, page.value);
+  else await tellUser(streams, `${flags.value.file}: ${page.problem}`);
+  return page.ok ? 0 : 1;
 }
 
-function questionIn(record: MatchRecord, { file, at }: Flags): Reading<Asked> {
-  const asked = questionAfter(record, at);
-  return asked.ok ? asked : { ok: false, problem: `${file}: ${asked.problem}` };
-}
-
-async function adviceOn({ question }: Asked, names: readonly string[], { playouts }: Flags): Promise<Advice> {
-  const networks = networksOf(await loadWeights());
-  return adviseOn(question, { networks, names }, { playouts: playouts ?? PLAYOUTS }, new Mulberry32(SEED));
-}
-
-function describe(advice: Advice, { at, question }: Asked, names: readonly string[], { json }: Flags): string {
-  return json ? writeJson({ at, ...advice }) : printAdvice(advice, { view: question.view, names, at });
+/** A file that cannot be opened is the system's to complain about. */
+async function pageOf(flags: Flags): Promise<Reading<string>> {
+  const record = readRecord(readFileSync(flags.file, 'utf8'));
+  if (!record.ok) return record;
+  const adviser = ADVISERS.get(record.value.game);
+  if (adviser !== undefined) return adviser(record.value, flags);
+  const known = [...ADVISERS.keys()].join(' and ');
+  return { ok: false, problem: `only matches of ${known} can be advised on, not of ${record.value.game}` };
 }

@@ -1,37 +1,61 @@
 /**
- * `starlanes options`: the editions and every option with its limits, made from the same table the
- * checks are made from; with a notation it says what that comes to.
+ * `starlanes options`: the editions of a game and every option with its limits, made from the same
+ * table the checks are made from; with a notation it says what that comes to.
  */
-import type { Config } from '../../games/star-lanes/config.ts';
-import { readConfig, writeConfig } from '../../games/star-lanes/config-notation.ts';
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
-import { allowed, writeValue } from '../../games/star-lanes/option-values.ts';
-import { OPTIONS, OPTION_GROUPS, OPTION_KEYS, optionName } from '../../games/star-lanes/options.ts';
-import type { OptionKey } from '../../games/star-lanes/options.ts';
+import { parseArgs } from 'node:util';
+import type { OptionBook, OptionPage } from '../options/option-book.ts';
+import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
+import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-const HELP = `starlanes options [NOTATION] [--json]
+const HELP = `starlanes options [NOTATION] [--game GAME] [--json]
 
 Without a notation: the editions, and every option with what it allows.
 With one, such as today+rows=14+black-holes=3: every option's value in it, or what is wrong with it.
+The games are star-lanes, which is meant when none is named, and star-trader.
 `;
 
+const BOOKS: readonly OptionBook[] = [STAR_LANES_OPTIONS, STAR_TRADER_OPTIONS];
+
 export async function options(args: readonly string[], streams: Streams): Promise<number> {
-  const json = args.includes('--json');
-  const [notation, ...more] = args.filter((word) => word !== '--json');
   if (args.includes('--help')) return say(streams, HELP);
-  if (more.length > 0 || notation?.startsWith('-') === true) {
-    await tellUser(streams, `"${more[0] ?? notation}" was not understood. Try: starlanes options --help`);
+  const words = parse(args);
+  const [notation, ...more] = words?.positionals ?? [];
+  if (words === undefined || more.length > 0) {
+    await tellUser(streams, `"${more[0] ?? args.join(' ')}" was not understood. Try: starlanes options --help`);
     return 2;
   }
-  if (notation === undefined) return say(streams, json ? toJson(form()) : describeAll());
-  const reading = readConfig(notation);
+  const { game, json } = words.values;
+  const book = BOOKS.find((one) => one.game === game);
+  const problem = book === undefined ? `--game is one of ${BOOKS.map((one) => one.game).join(', ')}.` : undefined;
+  if (book === undefined || problem !== undefined) {
+    await tellUser(streams, problem ?? '');
+    return 2;
+  }
+  if (notation === undefined) return say(streams, json ? toJson(form(book)) : describeAll(book));
+  return tellNotation(book, notation, json, streams);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const known = {
+      game: { type: 'string', default: 'star-lanes' },
+      json: { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ args: [...args], options: known, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+async function tellNotation(book: OptionBook, notation: string, json: boolean, streams: Streams): Promise<number> {
+  const reading = book.values(notation);
   if (!reading.ok) {
     await tellUser(streams, `${notation}: ${reading.problem}.`);
     return 2;
   }
-  return say(streams, json ? toJson(values(reading.value)) : describe(reading.value));
+  return say(streams, json ? toJson(reading.value) : describe(book, reading.value));
 }
 
 async function say(streams: Streams, text: string): Promise<number> {
@@ -44,65 +68,62 @@ function toJson(content: unknown): string {
 }
 
 /** The form of options as data, for screens and programs. */
-function form(): object {
+function form({ editions, options: all, historic, ...book }: OptionBook): object {
+  const defaults = book.values(historic.edition);
   return {
-    editions: Object.entries(EDITIONS).map(([name, { title, year, machine, history }]) => ({
+    editions: Object.entries(editions).map(([name, { title, year, machine, history }]) => ({
       name,
       title,
       year,
       machine,
       history,
     })),
-    options: OPTION_KEYS.map((key) => ({ name: optionName(key), ...OPTIONS[key], default: valueIn('faber1977', key) })),
-  };
-}
-
-function values(config: Config): object {
-  return {
-    notation: writeConfig(config),
-    options: Object.fromEntries(OPTION_KEYS.map((key) => [optionName(key), writeValue(config[key])])),
+    options: all.map(({ name, details }) => ({
+      name,
+      ...details,
+      default: defaults.ok ? defaults.value.options[name] : '',
+    })),
   };
 }
 
 /** The whole list as text. */
-export function describeAll(): string {
-  const editions = Object.entries(EDITIONS).map(
-    ([name, { year, history }]) => `  ${name.padEnd(20)}${year}  ${history}`,
+export function describeAll(book: OptionBook = STAR_LANES_OPTIONS): string {
+  const editions = Object.entries(book.editions).map(
+    ([name, { year, history }]) => `  ${name.padEnd(20)}${year ?? '    '}  ${history}`,
   );
-  return ['Editions', ...editions, ...OPTION_GROUPS.flatMap(describeGroup), ''].join('\n');
+  const groups = book.groups.flatMap((group) => ['', group, ...pagesOf(book, group).flatMap((page) => lines(book, page))]);
+  return ['Editions', ...editions, ...groups, ''].join('\n');
 }
 
-function describeGroup(group: string): string[] {
-  return ['', group, ...keysOf(group).flatMap(describeOption)];
-}
-
-function describeOption(key: OptionKey): string[] {
-  const option = OPTIONS[key];
-  const [historic, ours] = ['faber1977', 'today'].map((edition) => valueIn(edition, key));
-  const head = `  ${optionName(key)}`.padEnd(24);
+function lines(book: OptionBook, { name, sentence, allowed, choices }: OptionPage): string[] {
+  const { edition, year } = book.historic;
+  const [historic, ours] = [edition, 'today'].map((one) => valueIn(book, one, name));
   return [
-    `${head}${option.sentence}`,
-    `${' '.repeat(24)}1977: ${historic}; today: ${ours}; ${allowed(option)}`,
-    ...(option.kind === 'choice'
-      ? Object.entries(option.choices).map(([name, meaning]) => `${' '.repeat(26)}${name}: ${meaning}`)
-      : []),
+    `${`  ${name}`.padEnd(24)}${sentence}`,
+    `${' '.repeat(24)}${year}: ${historic}; today: ${ours}; ${allowed}`,
+    ...Object.entries(choices).map(([choice, meaning]) => `${' '.repeat(26)}${choice}: ${meaning}`),
   ];
 }
 
-function describe(config: Config): string {
-  const lines = OPTION_GROUPS.flatMap((group) => [
+interface Told {
+  readonly notation: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+function describe(book: OptionBook, told: Told): string {
+  const groups = book.groups.flatMap((group) => [
     '',
     group,
-    ...keysOf(group).map((key) => `  ${optionName(key).padEnd(22)}${writeValue(config[key])}`),
+    ...pagesOf(book, group).map(({ name }) => `  ${name.padEnd(22)}${told.options[name] ?? ''}`),
   ]);
-  return [writeConfig(config), ...lines, ''].join('\n');
+  return [told.notation, ...groups, ''].join('\n');
 }
 
-function keysOf(group: string): OptionKey[] {
-  return OPTION_KEYS.filter((key) => OPTIONS[key].group === group);
+function pagesOf({ options: all }: OptionBook, group: string): readonly OptionPage[] {
+  return all.filter((page) => page.group === group);
 }
 
-function valueIn(edition: string, key: OptionKey): string {
-  const reading = readConfig(edition);
-  return reading.ok ? writeValue(reading.value[key]) : '';
+function valueIn(book: OptionBook, edition: string, name: string): string {
+  const reading = book.values(edition);
+  return reading.ok ? (reading.value.options[name] ?? '') : '';
 }

@@ -4,10 +4,11 @@ import type { Reading } from '../../core/contract.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Event } from '../../games/star-lanes/index.ts';
 import { flagProblem } from '../command-line.ts';
 import { ReplayPage } from '../replay/replay-page.ts';
 import { stepsOf } from '../replay/steps.ts';
+import { tellingOf } from '../replay/tellings.ts';
+import type { Telling } from '../replay/tellings.ts';
 import { recordIn } from '../saved/read-record.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
@@ -48,9 +49,14 @@ export async function replay(args: readonly string[], streams: Streams): Promise
     await tellUser(streams, `${file}: ${record.problem}`);
     return 1;
   }
-  if (json) return tellAsData(file, record.value, streams);
-  return lines || !hasScreen(streams)
-    ? tellMatch(file, record.value, streams)
+  const telling = tellingOf(record.value.game);
+  if (telling === undefined) {
+    await tellUser(streams, `${file}: nobody here knows the game ${record.value.game}`);
+    return 1;
+  }
+  if (json) return tellAsData(file, record.value, telling, streams);
+  return lines || !hasScreen(streams) || record.value.game !== starLanes.id
+    ? tellMatch(file, record.value, telling, streams)
     : showMatch(file, record.value, wish.value, streams);
 }
 
@@ -84,21 +90,23 @@ export async function stepThrough(screen: FullScreen, record: MatchRecord): Prom
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
-async function tellMatch(file: string, record: MatchRecord, streams: Streams): Promise<number> {
+async function tellMatch(file: string, record: MatchRecord, telling: Telling, streams: Streams): Promise<number> {
+  const { game } = telling;
+  const config = game.readConfig(record.edition);
   const told: string[] = [];
-  const reading = playAgain(starLanes, record, (state, events) => {
+  const reading = playAgain(game, record, (_, events) => {
     if (told.length === 0) told.push(headOf(record));
-    for (const event of events.filter(isNews)) {
-      // Every turn begins with an offer, and a blank line before it.
-      told.push(event.type === 'offered' ? '\n' : '', `${starLanes.tell(event, record.names, state.config)}\n`);
+    if (!config.ok) return;
+    for (const event of events.filter((one) => telling.isNews(one))) {
+      told.push(event.type === telling.opens ? '\n' : '', `${game.tell(event, record.names, config.value)}\n`);
     }
   });
   return finish(file, told, reading, streams);
 }
 
-async function tellAsData(file: string, record: MatchRecord, streams: Streams): Promise<number> {
+async function tellAsData(file: string, record: MatchRecord, { game }: Telling, streams: Streams): Promise<number> {
   const told: string[] = [];
-  const reading = playAgain(starLanes, record, (_, events, done) => {
+  const reading = playAgain(game, record, (_, events, done) => {
     const by = done?.by === 'all' ? 'all' : done === undefined ? undefined : done.by + 1;
     told.push(`${JSON.stringify({ by, did: done?.did, events })}\n`);
   });
@@ -115,12 +123,6 @@ async function finish(
   if (reading.ok || !read) return 0;
   await tellUser(streams, `${file}: ${reading.problem}`);
   return 1;
-}
-
-/** Orders for nothing and dividends of nothing would fill most of the page. */
-function isNews(event: Event): boolean {
-  if (event.type === 'traded') return event.orders.some(({ shares }) => shares !== 0);
-  return event.type !== 'dividend' || event.amount !== 0;
 }
 
 function headOf({ game, edition, chance, names }: MatchRecord): string {

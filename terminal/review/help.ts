@@ -12,14 +12,14 @@ everybody chose and how lucky their offers were.
 The match is judged with all books open. The same match has the same review every time.
 `;
 
-export const ADVISE_HELP = `Says what to do in a position of a match that was kept: every answer with its chance to win, the worth it leads
-to and the reason, best first.
+export const ADVISE_HELP = `Says what to do in a position of a match that was kept: every answer with what it is worth and the reason, best
+first. In Star Lanes that is the chance to win and the worth it leads to, in Star Trader what it gains.
 
   starlanes advise FILE
   starlanes advise FILE --at 20
 
   --at N          the position after N actions of the record; the last in which something is asked
-  --playouts N    how much to search; 800
+  --playouts N    how much to search; 800, in Star Trader 400
   --json          one JSON object instead of text
 
 The adviser knows no more than the player who is asked. The same position has the same advice every time.

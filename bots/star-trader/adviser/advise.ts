@@ -1,0 +1,39 @@
+/**
+ * The adviser: the answers a captain can give, best first, with what each gains and one sentence of
+ * reason. Like a bot it knows no more than the seat it advises, and borrows its budget and its chance.
+ */
+import type { Chance } from '../../../core/chance.ts';
+import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
+import type { Position } from '../../../games/star-trader/position.ts';
+import type { Ask } from '../../../games/star-trader/types.ts';
+import type { Budget, Question } from '../../bot.ts';
+import { positionFor } from '../logbook.ts';
+import type { Advice, Option } from './advice.ts';
+import { bankOptions } from './bank-options.ts';
+import { bidOptions } from './bid-options.ts';
+import { portOptions } from './port-options.ts';
+import { tradeOptions } from './trade-options.ts';
+
+/** Advice on what a seat is asked, from what it may see and has heard. */
+export function advise({ view, heard }: Question<StarTraderTypes>, budget: Budget, chance: Chance): Advice {
+  const { ask } = view;
+  if (ask === undefined) throw new Error('nothing is asked of this seat');
+  const options = optionsFor(positionFor(view, heard), ask, budget, chance);
+  return { to: ask.to, ask: ask.ask, options };
+}
+
+function optionsFor(position: Position, ask: Ask, budget: Budget, chance: Chance): Option[] {
+  switch (ask.ask) {
+    case 'sell':
+    case 'buy':
+      return tradeOptions(position, ask);
+    case 'bid':
+      return bidOptions(position, ask);
+    case 'bank':
+    case 'withdraw':
+    case 'deposit':
+      return bankOptions(position, ask);
+    case 'destination':
+      return portOptions(position, budget, chance);
+  }
+}

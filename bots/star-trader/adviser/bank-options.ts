@@ -1,0 +1,42 @@
+/** Whether to see the bank, and how much to move. */
+import { money } from '../../../games/star-trader/text.ts';
+import type { Position } from '../../../games/star-trader/position.ts';
+import type { Action, Ask } from '../../../games/star-trader/types.ts';
+import { bankAnswer, cashToKeep } from '../banking.ts';
+import { daysLeft } from '../visit.ts';
+import type { Option } from './advice.ts';
+import { dollars } from './words.ts';
+
+type Bank = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
+
+const DAYS_IN_YEAR = 360;
+
+/** What the captain would do, and the other thing. */
+export function bankOptions(position: Position, ask: Bank): Option[] {
+  const best = bankAnswer(position, ask);
+  const other: Action = best.type === 'pass' && ask.ask === 'bank' ? { type: 'bank' } : { type: 'pass' };
+  const actions = best.type === other.type ? [best] : [best, other];
+  return actions.map((action) => optionOf(position, ask, action));
+}
+
+function optionOf(position: Position, ask: Bank, action: Action): Option {
+  const gain = action.type === 'deposit' ? interestOn(position, action.amount) : 0;
+  return { action, words: wordsOf(action), gain, reason: reasonOf(position, ask, action) };
+}
+
+/** What an amount earns until the end. */
+function interestOn(position: Position, amount: number): number {
+  return (amount * position.config.interest * daysLeft(position)) / (100 * DAYS_IN_YEAR);
+}
+
+function wordsOf(action: Action): string {
+  if (action.type === 'deposit' || action.type === 'withdraw') return `${action.type} ${money(action.amount)}`;
+  return action.type === 'bank' ? 'go to the bank' : 'leave the money where it is';
+}
+
+function reasonOf(position: Position, { toPay, cash }: Bank, action: Action): string {
+  if (toPay !== undefined) return `The bargain takes ${dollars(toPay)}, and there are ${dollars(cash)} on board.`;
+  const keep = dollars(cashToKeep(position));
+  if (action.type === 'withdraw') return `With ${keep} on board the next purchases can be paid.`;
+  return `${keep} on board are enough for the next purchases; the rest earns ${position.config.interest} % a year.`;
+}

@@ -1,0 +1,43 @@
+/** Where to fly: what each port gains by the day the ship can be expected there, tried against drawn futures. */
+import type { Chance } from '../../../core/chance.ts';
+import { ownerOf, starName } from '../../../games/star-trader/position.ts';
+import type { Position } from '../../../games/star-trader/position.ts';
+import type { Event } from '../../../games/star-trader/types.ts';
+import type { Budget } from '../../bot.ts';
+import { CAPTAIN } from '../captain.ts';
+import { Navigator } from '../routes.ts';
+import type { Route } from '../routes.ts';
+import { tryPorts } from '../searcher.ts';
+import type { Option } from './advice.ts';
+import { dollars, listed, unitsOf } from './words.ts';
+
+/** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
+export function portOptions(position: Position, budget: Budget, chance: Chance): Option[] {
+  const navigator = new Navigator(position, { ...CAPTAIN, carry: 0, stops: 1 });
+  const ranks = tryPorts(CAPTAIN, position, budget, chance).map(({ star }) => star);
+  const rank = (star: number) => (ranks.includes(star) ? ranks.indexOf(star) : ranks.length);
+  return navigator
+    .routes(position)
+    .toSorted((one, other) => rank(one.star) - rank(other.star))
+    .map((route) => optionOf(position, route, navigator.deals(position, route.star)));
+}
+
+function optionOf(position: Position, { star, gain, days }: Route, deals: readonly Event[]): Option {
+  const name = starName(position, star);
+  const seat = ownerOf(position, position.ship);
+  return {
+    action: { type: 'go', star: name },
+    words: `fly to ${name}`,
+    gain,
+    reason: `In about ${days} days ${dealWords(deals, seat)}: ${dollars((360 * gain) / days)} a year of flying.`,
+  };
+}
+
+function dealWords(deals: readonly Event[], seat: number): string {
+  const struck = deals.filter((event) => event.type === 'dealt').filter(({ by }) => by === seat);
+  const parts = (['sell', 'buy'] as const).flatMap((side) => {
+    const goods = struck.filter((one) => one.side === side).map(({ units, good }) => unitsOf(units, good));
+    return goods.length === 0 ? [] : [`${side} ${listed(goods)}`];
+  });
+  return parts.length === 0 ? 'there is nothing to trade' : `you could ${parts.join(' and ')}`;
+}

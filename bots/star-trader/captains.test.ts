@@ -1,0 +1,101 @@
+/** Every captain in every edition: only legal actions, repeatable, in time, and from what its seat may know. */
+import { describe, expect, test } from 'vitest';
+import { Mulberry32 } from '../../core/chance.ts';
+import type { Config } from '../../games/star-trader/config.ts';
+import { CONFIGS } from '../../games/star-trader/editions.ts';
+import { anyNotation } from '../../games/star-trader/fixtures/any-options.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import type { Event, StarTraderTypes } from '../../games/star-trader/index.ts';
+import { OPTION_KEYS } from '../../games/star-trader/options.ts';
+import type { Position } from '../../games/star-trader/position.ts';
+import type { Bot, Budget } from '../bot.ts';
+import { starTraderBots } from './index.ts';
+
+const LONG = process.env['LONG'] !== undefined;
+const FEW: Budget = { playouts: 8 };
+
+interface Played {
+  readonly done: readonly string[];
+  readonly state: Position;
+  readonly heard: readonly Event[];
+}
+
+/** Plays a match, or its first `most` actions; throws where an action is refused. */
+function play(config: Config, seats: readonly Bot<StarTraderTypes>[], seed: number, most: number): Played {
+  const done: string[] = [];
+  const heard: Event[] = [];
+  const chance = new Mulberry32(seed);
+  let { state, events } = starTrader.start(config, seats.length, new Mulberry32(seed));
+  for (let seat = starTrader.toAct(state); ; seat = starTrader.toAct(state)) {
+    for (const event of events) if (starTrader.hears(state, event, 0)) heard.push(event);
+    if (seat === undefined || done.length >= most) return { done, state, heard };
+    const bot = seats[seat]!;
+    const action = bot.answer({ view: starTrader.view(state, seat), heard }, FEW, chance);
+    const step = starTrader.apply(state, seat, action);
+    if (!step.ok) throw new Error(`${bot.name}: ${starTrader.write(action)}: ${starTrader.explain(step.refusal)}`);
+    ({ state, events } = step);
+    done.push(starTrader.write(action));
+  }
+}
+
+function table(bot: Bot<StarTraderTypes>, players: number): Bot<StarTraderTypes>[] {
+  return Array.from({ length: players }, () => bot);
+}
+
+describe.each(starTraderBots)('$name', (bot) => {
+  test.each(Object.keys(CONFIGS))('plays %s by the rules, alone or in company', (edition) => {
+    const config = CONFIGS[edition]!;
+    for (const players of [config.minPlayers, config.maxPlayers]) {
+      expect(play(config, table(bot, players), 7, 200).done.length).toBeGreaterThan(50);
+    }
+  });
+
+  test('plays any combination of options by the rules', () => {
+    const editions = Object.keys(CONFIGS);
+    for (let seed = 0; seed < (LONG ? 600 : 60); seed++) {
+      const reading = starTrader.readConfig(anyNotation(editions[seed % editions.length]!, OPTION_KEYS, seed));
+      if (!reading.ok) continue;
+      const { minPlayers, maxPlayers } = reading.value;
+      const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));
+      expect(play(reading.value, table(bot, players), seed, 150).done).not.toHaveLength(0);
+    }
+  });
+
+  test('plays a whole match, and the same one again', () => {
+    const once = play(CONFIGS['today']!, table(bot, 2), 11, Infinity);
+    expect(once.state.phase).toBe('over');
+    expect(play(CONFIGS['today']!, table(bot, 2), 11, Infinity).done).toEqual(once.done);
+  });
+
+  test('goes by the view alone where nothing was heard', () => {
+    const { state } = play(CONFIGS['today']!, table(bot, 2), 3, 200);
+    const seat = starTrader.toAct(state) ?? 0;
+    const action = bot.answer({ view: starTrader.view(state, seat), heard: [] }, FEW, new Mulberry32(1));
+    expect(starTrader.apply(state, seat, action).ok).toBe(true);
+  });
+
+  test('answers at once when time is up', () => {
+    const { state, heard } = play(CONFIGS['today']!, table(bot, 2), 3, 0);
+    const budget = { playouts: Infinity, timeIsUp: () => true };
+    const action = bot.answer({ view: starTrader.view(state, 0), heard }, budget, new Mulberry32(1));
+    expect(starTrader.apply(state, 0, action).ok).toBe(true);
+  });
+
+  test.each([0, 60, 150, 300])('knows no secret after %i actions: another future changes no answer', (most) => {
+    const { state, heard } = play(CONFIGS['kaufman1974']!, table(bot, 2), 9, most);
+    const seat = starTrader.toAct(state) ?? 0;
+    const other = state.copy();
+    other.chance = new Mulberry32(99);
+    // When the ships under way will land, and what stars have in store, is nobody's to see.
+    for (let ship = 0; ship < other.ships; ship++) if (ship !== other.ship) other.lands[ship]! += 7;
+    const [one, two] = [state, other].map((position) =>
+      bot.answer({ view: starTrader.view(position, seat), heard }, FEW, new Mulberry32(4)),
+    );
+    expect(two).toEqual(one);
+  });
+});
+
+test.each([1, 2, 3, 5, 8, 12])('%i captains of all levels play today together by the rules', (players) => {
+  const seats = Array.from({ length: players }, (_, seat) => starTraderBots[seat % starTraderBots.length]!);
+  expect(play(CONFIGS['today']!, seats, players, 400).done.length).toBeGreaterThan(100);
+});
