@@ -42,8 +42,7 @@ export class Cells implements Size {
       if (width === 0) this.#join(column - 1, y, mark);
       if (width === 0) continue;
       if (column + width > end) return column;
-      this.#set(column, y, safe(mark), style);
-      if (width === 2) this.#set(column + 1, y, '', style);
+      this.#set(column, y, safe(mark), width, style);
       column += width;
     }
     return column;
@@ -64,16 +63,29 @@ export class Cells implements Size {
     );
   }
 
-  #set(x: number, y: number, mark: string, style: Style): void {
-    if (x < 0 || x >= this.width) return;
+  #set(x: number, y: number, mark: string, width: 1 | 2, style: Style): void {
+    for (let column = x; column < x + width; column++) this.#clear(column, y, style);
+    // Half a wide mark is none: what reaches over the left edge is blank.
+    if (x < 0) return;
     const place = y * this.width + x;
     this.marks[place] = mark;
+    if (width === 2) this.marks[place + 1] = '';
+  }
+
+  /** Makes room for another mark; the other half of a wide one goes, too. */
+  #clear(x: number, y: number, style: Style): void {
+    if (x < 0 || x >= this.width) return;
+    const place = y * this.width + x;
+    if (this.marks[place] === '') this.marks[place - 1] = ' ';
+    if (x + 1 < this.width && this.marks[place + 1] === '') this.marks[place + 1] = ' ';
+    this.marks[place] = ' ';
     this.styles[place] = style;
   }
 
   /** An accent belongs to the mark before it. */
   #join(x: number, y: number, accent: string): void {
-    if (x >= 0 && x < this.width) this.marks[y * this.width + x] += accent;
+    const place = y * this.width + x;
+    if (x >= 0 && x < this.width) this.marks[this.marks[place] === '' ? place - 1 : place] += accent;
   }
 }
 

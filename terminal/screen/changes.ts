@@ -1,6 +1,5 @@
 /** What to send to a terminal so that it shows one screen instead of another: only the marks that differ. */
 import type { Cells } from './cells.ts';
-import { markWidth } from './mark-width.ts';
 import type { Paint } from './paint.ts';
 import { plainMark } from './plain-marks.ts';
 
@@ -30,23 +29,25 @@ function cursor({ cursor: at }: Cells): string {
 function changesInRow(before: Cells | undefined, after: Cells, row: number, { paint, unicode }: Brush): string {
   const { width, marks, styles } = after;
   const start = row * width;
+  const jump = (column: number): string => `\u001b[${row + 1};${column + 1}H`;
   let [text, at, style] = ['', -1, ''];
   for (let x = 0; x < width; x++) {
     if (!differs(before, after, start + x)) continue;
     const from = at >= 0 && x - at <= JUMP ? at : x;
     // The second half of a wide mark is drawn with its first.
     const first = marks[start + from] === '' ? from - 1 : from;
-    if (first !== at) text += `\u001b[${row + 1};${first + 1}H`;
+    if (first !== at) text += jump(first);
     for (let column = first; column <= x; column++) {
       const [mark = ' ', look = 'plain'] = [marks[start + column], styles[start + column]];
       const painted = paint(look);
       if (painted !== style) text += painted;
       style = painted;
-      text += unicode ? mark : padPlain(mark);
+      if (!unicode) text += padPlain(mark);
+      // Terminals disagree about what is wide: they are told where it begins and where it ends.
+      else if (marks[start + column + 1] === '') text += `  ${jump(column)}${mark}${jump(column + 2)}`;
+      else text += mark;
     }
-    at = x + 1;
-    // A wide mark reaches one column further; terminals that disagree about that are set right by the next jump.
-    if (markWidth(marks[start + x] ?? ' ') === 2) at = -1;
+    at = unicode && marks[start + x + 1] === '' ? x + 2 : x + 1;
   }
   return text;
 }
