@@ -2,5 +2,5 @@
 export type { Game, Reading, Refused, Seat, Step, Types, Viewer } from './core/contract.ts';
 export { Keyed, Mulberry32, Tape, readChance } from './core/chance.ts';
 export type { Chance } from './core/chance.ts';
-export { starLanes } from './games/index.ts';
-export type * as StarLanes from './games/star-lanes/index.ts';
+export { starLanes, starTrader } from './games/index.ts';
+export type { StarLanes, StarTrader } from './games/index.ts';

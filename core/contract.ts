@@ -10,13 +10,17 @@ export type Seat = number;
 /** Who looks on: somebody in a seat, or a watcher who may know only what everybody knows. */
 export type Viewer = Seat | 'watcher';
 
+/** What all players may agree upon outside the turns: to end the match here, or to play on for longer. */
+export const WISHES = ['end', 'longer'] as const;
+export type Wish = (typeof WISHES)[number];
+
 /** The types one game is made of. */
 export interface Types {
   readonly Config: unknown;
   readonly State: { readonly chance: Chance };
   readonly Action: unknown;
   readonly Event: { readonly type: string };
-  readonly View: unknown;
+  readonly View: object;
   readonly Refusal: { readonly why: string };
 }
 
@@ -56,10 +60,17 @@ export interface Game<T extends Types> {
   start(config: T['Config'], players: number, chance: Chance): Step<T>;
   /** Plays one action on a private copy; the given state stays as it is. */
   apply(state: T['State'], by: Seat, action: T['Action']): Step<T> | Refused<T>;
+  /** Does what all players agreed upon; undefined when that cannot be done (any more). */
+  agree(state: T['State'], wish: Wish): Step<T> | undefined;
   /** Whose turn it is; undefined when the match is over. */
   toAct(state: T['State']): Seat | undefined;
   /** What a viewer may know, with the question that is being asked. */
   view(state: T['State'], as: Viewer): T['View'];
+  /**
+   * Somebody who may know exactly what this viewer may, the same for all of whom that is true: they hear the same events,
+   * and their views differ in their first field, `as`, alone. Left out: everybody knows something else.
+   */
+  alike?(state: T['State'], viewer: Viewer): Viewer;
   /** Whether a viewer may hear of an event that led to this state. */
   hears(state: T['State'], event: T['Event'], as: Viewer): boolean;
   /** The final worth of every seat, highest wins; undefined while the match is on. */

@@ -4,6 +4,7 @@
  */
 import { Mulberry32 } from './chance.ts';
 import type { Chance } from './chance.ts';
+import { WISHES } from './contract.ts';
 import type { Game, Seat, Step, Types, Viewer } from './contract.ts';
 import { readRecord, replay, writeRecord } from './record.ts';
 import type { Done } from './record.ts';
@@ -64,6 +65,7 @@ function actClosely<T extends Types>(trial: Trial<T>, state: T['State'], seat: S
   const step = act(game, state, seat, action);
   hold(fingerprint(state) === before, 'the input state is untouched');
   hold(fingerprint(act(game, state, seat, action)) === fingerprint(step), 'the same input gives the same output');
+  checkWishes(game, step.state);
   const text = game.write(action);
   const read = game.read(text);
   hold(read !== undefined && fingerprint(read) === fingerprint(action), `read undoes write: ${text}`);
@@ -75,6 +77,21 @@ function actClosely<T extends Types>(trial: Trial<T>, state: T['State'], seat: S
   return step;
 }
 
+function checkWishes<T extends Types>(game: Game<T>, state: T['State']): void {
+  const before = fingerprint(state);
+  for (const wish of WISHES) {
+    const agreed = game.agree(state, wish);
+    hold(fingerprint(state) === before, 'an agreement leaves the state it was given as it is');
+    if (game.toAct(state) === undefined) hold(agreed === undefined, 'nothing can be agreed when the match is over');
+    else if (wish === 'end') hold(agreed !== undefined && isOver(game, agreed.state), 'an agreed end ends the match');
+    else hold(agreed === undefined || !isOver(game, agreed.state), 'who agrees to play longer plays on');
+  }
+}
+
+function isOver<T extends Types>(game: Game<T>, state: T['State']): boolean {
+  return game.toAct(state) === undefined && game.result(state) !== undefined;
+}
+
 function checkStep<T extends Types>(trial: Trial<T>, step: Step<T>): void {
   const { game, config, players } = trial;
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
@@ -84,7 +101,17 @@ function checkStep<T extends Types>(trial: Trial<T>, step: Step<T>): void {
   for (const viewer of viewers) {
     const view = fingerprint(game.view(step.state, viewer));
     hold(view === fingerprint(game.view(other, viewer)), 'views hold nothing of the chance to come');
+    checkAlike(game, step, viewer);
   }
+}
+
+/** Who is said to know the same does: the same events, and the same view but for its first field, whose it is. */
+function checkAlike<T extends Types>(game: Game<T>, { state, events }: Step<T>, viewer: Viewer): void {
+  const like = game.alike?.(state, viewer) ?? viewer;
+  const hears = (as: Viewer): string => events.map((event) => game.hears(state, event, as)).join(' ');
+  hold(hears(viewer) === hears(like), 'viewers who are alike hear the same');
+  const seen = (as: Viewer): string => JSON.stringify(game.view(state, as)).replace(`{"as":${JSON.stringify(as)}`, '');
+  hold(seen(viewer) === seen(like), 'viewers who are alike see the same');
 }
 
 function checkRecord<T extends Types>(trial: Trial<T>, actions: readonly Done[], last: Step<T>): void {

@@ -19,6 +19,9 @@ player BEN
 1 step 2
 `;
 
+/** What goes between the head and the actions of a match whose chance can be proved fair. */
+const FAIR = '\nmatch abc-1977\ncommitment c0ffee\nsecret 5ec4e7\nwords my words\nwords\nresult -10 1.5e+21\n\n';
+
 function record(text: string): MatchRecord {
   const reading = readRecord(text);
   if (!reading.ok) throw new Error(reading.problem);
@@ -58,6 +61,18 @@ describe('a record', () => {
     expect(record(RACE.replace('2 step 1', '\n2 step 1\n'))).toEqual(record(RACE));
   });
 
+  test('says how its chance was made, and what all agreed upon', () => {
+    const fair = `${RACE.replace('\n\n', FAIR)}all longer\n2 step 3\nall end\n`;
+    expect(record(fair)).toMatchObject({
+      names: ['ANN', 'BEN'],
+      fair: { match: 'abc-1977', commitment: 'c0ffee', secret: '5ec4e7', words: ['my words', ''] },
+      result: [-10, 1.5e21],
+      actions: [{}, {}, {}, { by: 'all', did: 'longer' }, { by: 1, did: 'step 3' }, { by: 'all', did: 'end' }],
+    });
+    expect(writeRecord(record(fair))).toBe(fair);
+    expect(record(fair.replace('\nwords\n', '\nwords \n'))).toEqual(record(fair));
+  });
+
   test('of any names and actions survives writing and reading', () => {
     const line = fc.string({ minLength: 1, unit: fc.constantFrom(...'ABC 123,-+.') }).map((text) => text.trim() || '0');
     const actions = fc.array(fc.record({ by: fc.nat({ max: 98 }), did: line }));
@@ -81,6 +96,8 @@ describe('a name', () => {
     ['x'.repeat(99), 'x'.repeat(40)],
     [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
     ['👽'.repeat(41), '👽'.repeat(40)],
+    ['half \ud83d', 'half \ufffd'],
+    ['\u202eNNA\u2066', 'NNA'],
   ])('%j fits on a line as %j', (name, tidy) => {
     expect(tidyName(name)).toBe(tidy);
   });
@@ -104,6 +121,15 @@ describe('a damaged record says what is wrong:', () => {
 
   test.each(['game', 'engine', 'edition', 'chance'])('no %s', (key) => {
     checkDamaged(RACE.replace(new RegExp(`^${key} .*\n`, 'm'), ''), `the record does not say its ${key}`);
+  });
+
+  test.each(['match', 'commitment', 'secret'])('a proof of fair chance without %s', (key) => {
+    const fair = RACE.replace('\n\n', FAIR);
+    checkDamaged(fair.replace(new RegExp(`^${key} .*\n`, 'm'), ''), `the record does not say its ${key}`);
+  });
+
+  test.each(['much', '', '1 2 ', '1, 2', 'NaN', 'Infinity', '0x1'])('the result "%s"', (result) => {
+    checkDamaged(RACE.replace('\n\n', `\nresult ${result}\n\n`), "the record's result is not in numbers");
   });
 
   test('the same thing twice', () => {
@@ -165,6 +191,14 @@ describe('a record played again', () => {
   const check = (change: Partial<MatchRecord>, problem: string): void => {
     expect(replay(race, { ...record(RACE), ...change })).toEqual({ ok: false, problem });
   };
+
+  test('plays what all agreed upon', () => {
+    const { actions } = record(RACE);
+    const longer = { by: 'all', did: 'longer' } as const;
+    const again = replay(race, { ...record(RACE), actions: [...actions, longer, { by: 'all', did: 'end' }] });
+    expect(again.ok && race.result(again.value.state)).toEqual([10, 1]);
+    check({ actions: [{ by: 'all', did: 'step 1' }] }, 'action 1, "step 1", is none of race');
+  });
 
   test('says which action cannot be played', () => {
     check({ actions: [{ by: 0, did: 'jump' }] }, 'action 1, "jump", is none of race');

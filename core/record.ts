@@ -12,9 +12,14 @@
  *
  *     2 7E
  *     2 A 5
+ *
+ * `all end` and `all longer` stand for what all players agreed upon. The head may also say how the
+ * chance can be proved fair (`match`, `commitment`, `secret` and everybody's `words`, see
+ * `table/fair-chance.ts`) and what everybody was worth in the end (`result 71904 47796`).
  */
 import { readChance } from './chance.ts';
-import type { Game, Reading, Seat, Types } from './contract.ts';
+import { WISHES } from './contract.ts';
+import type { Game, Reading, Refused, Seat, Step, Types } from './contract.ts';
 
 /** What every record begins with. */
 export const FIRST_LINE = 'star lanes record 1';
@@ -23,10 +28,21 @@ export const FIRST_LINE = 'star lanes record 1';
 const MOST_ACTIONS = 200_000;
 const LONGEST_NAME = 40;
 
-/** One action and who did it. */
+/** One action and who did it; `all` did what they agreed upon. */
 export interface Done {
-  readonly by: Seat;
+  readonly by: Seat | 'all';
   readonly did: string;
+}
+
+/** What shows that nobody chose the chance of a match: the lines `match`, `commitment`, `secret` and `words`. */
+export interface FairChance {
+  readonly match: string;
+  /** Published before the players came. */
+  readonly commitment: string;
+  /** What was committed to, told when the match was over. */
+  readonly secret: string;
+  /** What the players added, in the order of their seats; empty where somebody added nothing. */
+  readonly words: readonly string[];
 }
 
 /** A match, complete or not. */
@@ -38,6 +54,9 @@ export interface MatchRecord {
   readonly chance: string;
   readonly names: readonly string[];
   readonly actions: readonly Done[];
+  readonly fair?: FairChance;
+  /** What every seat was worth in the end, as the table told it. */
+  readonly result?: readonly number[];
 }
 
 /** The first part of a record, up to its first action. */
@@ -49,14 +68,21 @@ export function writeRecordHead(record: Omit<MatchRecord, 'actions'>): string {
     `edition ${record.edition}`,
     `chance ${record.chance}`,
     ...record.names.map((name) => `player ${tidyName(name)}`),
+    ...(record.fair === undefined ? [] : writeFair(record.fair)),
+    ...(record.result === undefined ? [] : [`result ${record.result.join(' ')}`]),
     '',
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
+function writeFair({ match, commitment, secret, words }: FairChance): string[] {
+  const said = words.map((text) => (text === '' ? 'words' : `words ${text}`));
+  return [`match ${match}`, `commitment ${commitment}`, `secret ${secret}`, ...said];
+}
+
 /** One action's line of a record. */
 export function writeDone({ by, did }: Done): string {
-  return `${by + 1} ${did}\n`;
+  return `${by === 'all' ? by : by + 1} ${did}\n`;
 }
 
 /** A whole record as text. */
@@ -66,9 +92,16 @@ export function writeRecord(record: MatchRecord): string {
 
 /** A name that fits on one line of a record. */
 export function tidyName(name: string): string {
+  return oneLine(name, LONGEST_NAME) || '?';
+}
+
+/** A text that fits on one line and stays on it: no control characters, nothing that turns the line around. */
+export function oneLine(text: string, longest: number): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a line
-  const plain = name.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ').trim();
-  return [...plain].slice(0, LONGEST_NAME).join('').trim() || '?';
+  const plain = text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  // Half a surrogate pair would come back from a file or a socket as something else.
+  const whole = plain.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  return [...whole].slice(0, longest).join('').trim();
 }
 
 /** Reads a record; says which line is wrong otherwise. */
@@ -90,34 +123,47 @@ export function readRecord(text: string): Reading<MatchRecord> {
 
 function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'>> {
   const one = new Map<string, string>();
-  const names: string[] = [];
+  const many: Record<'player' | 'words', string[]> = { player: [], words: [] };
   for (const line of lines) {
-    const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-    if (key === 'player') names.push(value);
-    else if (!HEAD_KEYS.includes(key))
+    // Who added no words has a line without any; everything else says something.
+    const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line === 'words' ? 'words ' : line) ?? [];
+    if (key === 'player' || key === 'words') many[key].push(value);
+    else if (![...HEAD_KEYS, ...FAIR_KEYS, 'result'].includes(key))
       return { ok: false, problem: `"${line.slice(0, 60)}" is no line of a record's head` };
     else if (one.has(key)) return { ok: false, problem: `the record says "${key}" twice` };
     else one.set(key, value);
   }
-  const missing = HEAD_KEYS.find((key) => !one.has(key));
+  const fair = FAIR_KEYS.some((key) => one.has(key)) || many.words.length > 0;
+  const missing = [...HEAD_KEYS, ...(fair ? FAIR_KEYS : [])].find((key) => !one.has(key));
   if (missing !== undefined) return { ok: false, problem: `the record does not say its ${missing}` };
   const engine = one.get('engine') ?? '';
   if (!/^\d{1,9}$/.test(engine)) return { ok: false, problem: "the record's engine is not a number" };
   const [game = '', edition = '', chance = ''] = ['game', 'edition', 'chance'].map((key) => one.get(key));
-  return { ok: true, value: { game, engine: Number(engine), edition, chance, names } };
+  const result = readResult(one.get('result'));
+  if (result?.includes(NaN) === true) return { ok: false, problem: "the record's result is not in numbers" };
+  const plain = { game, engine: Number(engine), edition, chance, names: many.player };
+  const head = result === undefined ? plain : { ...plain, result };
+  if (!fair) return { ok: true, value: head };
+  const [match = '', commitment = '', secret = ''] = FAIR_KEYS.map((key) => one.get(key));
+  return { ok: true, value: { ...head, fair: { match, commitment, secret, words: many.words } } };
+}
+
+function readResult(text: string | undefined): readonly number[] | undefined {
+  return text?.split(' ').map((number) => (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(number) ? Number(number) : NaN));
 }
 
 const HEAD_KEYS = ['game', 'engine', 'edition', 'chance'];
+const FAIR_KEYS = ['match', 'commitment', 'secret'];
 
 function readActions(lines: readonly string[], firstLine: number): Reading<readonly Done[]> {
   const actions: Done[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === '') continue;
-    const [, by, did] = /^([1-9]\d?) (\S.*)$/.exec(line) ?? [];
+    const [, by, did] = /^([1-9]\d?|all) (\S.*)$/.exec(line) ?? [];
     if (by === undefined || did === undefined) {
       return { ok: false, problem: `line ${firstLine + i} is no action: "${line.slice(0, 60)}"` };
     }
-    actions.push({ by: Number(by) - 1, did });
+    actions.push({ by: by === 'all' ? by : Number(by) - 1, did });
   }
   if (actions.length > MOST_ACTIONS) return { ok: false, problem: `a record has at most ${MOST_ACTIONS} actions` };
   return { ok: true, value: actions };
@@ -142,16 +188,29 @@ export function replay<T extends Types>(
   const steps = [...begun.value.steps];
   watch?.(state, steps[0] ?? [], undefined);
   for (const [i, done] of record.actions.entries()) {
-    const action = game.read(done.did);
-    if (action === undefined)
+    const step = playDone(game, state, done);
+    if (step === undefined)
       return { ok: false, problem: `action ${i + 1}, "${done.did.slice(0, 60)}", is none of ${game.id}` };
-    const step = game.apply(state, done.by, action);
     if (!step.ok) return { ok: false, problem: `action ${i + 1}, "${done.did}": ${game.explain(step.refusal)}` };
     state = step.state;
     steps.push(step.events);
     watch?.(state, step.events, done);
   }
   return { ok: true, value: { config: begun.value.config, state, steps } };
+}
+
+/** Plays one line of a record; undefined when it is no action that could be played there. */
+export function playDone<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  { by, did }: Done,
+): Step<T> | Refused<T> | undefined {
+  if (by === 'all') {
+    const wish = WISHES.find((known) => known === did);
+    return wish === undefined ? undefined : game.agree(state, wish);
+  }
+  const action = game.read(did);
+  return action === undefined ? undefined : game.apply(state, by, action);
 }
 
 function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Reading<Replayed<T>> {

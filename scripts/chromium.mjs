@@ -1,11 +1,8 @@
 // Where Chromium is, for the tests in a real browser. Playwright could download one of its own, but only from its makers'
 // host: the system's browser is used, and on Debian as root it is installed where it is missing.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { holding } from './lock.mjs';
-import { say } from './ready.mjs';
+import { installOnDebian } from './debian.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe', 'msedge.exe'];
 
@@ -40,23 +37,6 @@ function find() {
 }
 
 async function installed() {
-  if (process.env['CHROMIUM'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  // Two test files that start together must not both install.
-  await holding(join(tmpdir(), 'starlanes-chromium'), () => {
-    if (find() === undefined) install();
-  });
+  if (!process.env['CHROMIUM']) await installOnDebian('chromium', 'the browser tests', () => find() !== undefined);
   return find();
-}
-
-function install() {
-  say('Installing the package "chromium" with apt-get, for the browser tests ...');
-  aptGet('update', '-q');
-  aptGet('install', '-q', '-y', '--no-install-recommends', 'chromium');
-}
-
-/** What it says is shown only when it fails; whether Chromium is there afterwards tells the rest. */
-function aptGet(/** @type {string[]} */ ...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-  if (status !== 0) say(`apt-get ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }

@@ -7,6 +7,9 @@ import { toolPath } from './tools.mjs';
 
 const dist = join(root, 'dist');
 const configuration = 'tsconfig.build.json';
+/** What else the browser app is made of. */
+const app = 'web';
+const appConfiguration = 'vite.config.ts';
 const stamp = '.built-from';
 
 /** Whether dist/ was built from the sources as they are now. */
@@ -22,7 +25,7 @@ export function makeDist() {
   // Taken before compiling: a source that is saved meanwhile makes this build stale, as it should.
   const sources = fingerprint();
   const fresh = `${dist}.new`;
-  if (!compile(fresh)) stop('the build failed; the errors are above.');
+  if (!compile(fresh) || !bundle(fresh)) stop('the build failed; the errors are above.');
   writeFileSync(join(fresh, stamp), sources);
   if (existsSync(dist)) renameSync(dist, `${dist}.old`);
   renameSync(fresh, dist);
@@ -34,13 +37,22 @@ function compile(/** @type {string} */ folder) {
   return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
+/** The browser app, into web/ of the same folder. */
+function bundle(/** @type {string} */ folder) {
+  const args = [toolPath('vite'), 'build', '--config', appConfiguration, '--outDir', join(folder, app)];
+  return (
+    spawnSync(process.execPath, [...args, '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 2, 2] }).status === 0
+  );
+}
+
 function removeLeftovers() {
   for (const end of ['new', 'old']) rmSync(`${dist}.${end}`, { recursive: true, force: true });
 }
 
 /** Path, size and time of everything the build depends on, as text. */
 function fingerprint() {
-  return ['package-lock.json', 'tsconfig.json', configuration, ...sourceFiles()].map(describe).join('');
+  const configurations = ['package-lock.json', 'tsconfig.json', configuration, appConfiguration];
+  return [...configurations, ...sourceFiles()].map(describe).join('');
 }
 
 function describe(/** @type {string} */ path) {
@@ -49,9 +61,12 @@ function describe(/** @type {string} */ path) {
 }
 
 function sourceFiles() {
-  return sourceFolders()
+  const compiled = sourceFolders()
     .flatMap((place) => (place.endsWith('.ts') ? [place] : filesBelow(place)))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && existsSync(join(root, path)))
+    .filter((path) => path.endsWith('.ts'));
+  const bundled = filesBelow(app).filter((path) => /\.[a-z]+$/.test(path));
+  return [...new Set([...compiled, ...bundled])]
+    .filter((path) => !path.endsWith('.test.ts') && existsSync(join(root, path)))
     .toSorted();
 }
 

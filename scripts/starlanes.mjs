@@ -1,9 +1,12 @@
 #!/usr/bin/env node
-// The `starlanes` command. It builds what is stale, then hands over to the terminal program, which alone writes to
-// standard output; everything said here goes to standard error.
+// The `starlanes` command. It builds what is stale, then hands over to the program the command belongs to, which alone
+// writes to standard output; everything said here goes to standard error.
 import { makeReady } from './ready.mjs';
 
+const SERVER_COMMANDS = ['serve', 'export', 'import'];
+
 await makeReady();
-const program = new URL('../dist/terminal/main.js', import.meta.url);
-const { main } = await import(program.href);
-process.exitCode = await main(process.argv.slice(2));
+const args = process.argv.slice(2);
+const program = SERVER_COMMANDS.includes(args[0] ?? '') ? 'server' : 'terminal';
+const { main } = await import(new URL(`../dist/${program}/main.js`, import.meta.url).href);
+process.exitCode = await main(args);

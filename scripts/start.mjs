@@ -1,3 +1,3 @@
-// `npm start`: plays the game of 1977 in this terminal. Further arguments are passed on.
-process.argv.splice(2, 0, 'teletype', 'star-lanes');
+// `npm start`: serves the game to browsers and programs, on this machine and in its network. Further arguments are passed on.
+process.argv.splice(2, 0, 'serve');
 await import('./starlanes.mjs');

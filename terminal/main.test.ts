@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { main } from './main.ts';
+import { readRecord, replay } from '../core/record.ts';
+import { starTrader } from '../games/star-trader/index.ts';
 import games from './teletype/fixtures/games.golden.json' with { type: 'json' };
+import traderGames from './teletype/star-trader/fixtures/games.golden.json' with { type: 'json' };
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,9 +36,9 @@ describe('words that are not understood', () => {
   test.each([
     [['gamble'], 'There is no command "gamble". Try: starlanes help\n'],
     [['--colour'], 'There is no command "--colour". Try: starlanes help\n'],
-    [['teletype'], 'Say which game: starlanes teletype star-lanes\n'],
-    [['teletype', 'chess'], 'Say which game: starlanes teletype star-lanes\n'],
-    [['teletype', 'star-lanes', 'twice'], 'Say which game: starlanes teletype star-lanes\n'],
+    [['teletype'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
+    [['teletype', 'chess'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
+    [['teletype', 'star-lanes', 'twice'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
     [['teletype', 'star-lanes', '--sead', '1'], "Unknown option '--sead'. Try: starlanes help\n"],
     [['teletype', 'star-lanes', '--seed', 'x'], '--seed needs a whole number from 0 to 4294967295\n'],
     [['teletype', 'star-lanes', '--seed', '4294967296'], '--seed needs a whole number from 0 to 4294967295\n'],
@@ -43,8 +46,13 @@ describe('words that are not understood', () => {
     [['teletype', 'star-lanes', '--layout', 'wide'], '--layout is spec or altair\n'],
     [['teletype', 'star-lanes', '--baud', '0'], '--baud needs a whole number, such as 110\n'],
     [['teletype', 'star-lanes', '--record='], '--record needs the name of a file\n'],
+    [['teletype', 'star-trader', '--layout', 'spec'], '--layout is for star-lanes\n'],
     [['replay'], 'Say which match: starlanes replay FILE\n'],
-    [['replay', '--all'], 'Say which match: starlanes replay FILE\n'],
+    [['replay', '--all'], "Unknown option '--all'. Try: starlanes replay --help\n"],
+    [['replay', 'a', 'b'], 'Say which match: starlanes replay FILE\n'],
+    [['join'], 'Say which match: starlanes join LINK\n'],
+    [['watch', 'chess'], '"chess" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234\n'],
+    [['join', 'http://localhost:1/match/AbCdEfGh1234'], 'starlanes join needs a terminal.\n'],
   ])('%j are answered with a sentence', async (args, sentence) => {
     expect(await run(args)).toEqual({ status: 2, output: '', errors: sentence });
   });
@@ -57,10 +65,17 @@ describe('words that are not understood', () => {
 });
 
 describe('help and version', () => {
-  test.each([[['help']], [['--help']], [['teletype', '--help']], [[]]])('%j prints a page', async (args) => {
+  test.each([[['help']], [['--help']], [['teletype', '--help']]])('%j prints a page', async (args) => {
     const { status, output, errors } = await run(args);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toContain('starlanes teletype star-lanes');
+  });
+
+  test('without a command, and without a terminal, it says what there is and that something was missing', async () => {
+    const { status, output, errors } = await run([]);
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect(errors).toContain('starlanes teletype star-lanes');
+    expect(errors).toMatch(/the menu needs a terminal\.\n$/);
   });
 
   test('--version prints the version', async () => {
@@ -105,6 +120,39 @@ describe('teletype', () => {
     const { output } = await run([...args, '--bell'], lines);
     expect(output).toContain('\u0007');
     expect((await run(args, lines)).output).toBe(output.replaceAll('\u0007', ''));
+  });
+});
+
+describe('teletype star-trader', () => {
+  const game = traderGames[0]!;
+  const words = ['teletype', 'star-trader', '--seed', String(game.seed)];
+
+  test('plays on until the lines end', async () => {
+    const { status, output, errors } = await run(words, 'N\nN\n2\nA\nB\nC\nD\n');
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    expect(output).toMatch(/\nA: NEXT PORT\? $/);
+  });
+
+  test('--trace prints every event and nothing else', async () => {
+    const { output } = await run([...words, '--trace'], game.lines);
+    const events = output.trimEnd().split('\n');
+    expect(events.length).toBe(game.events.split(' ').length);
+    expect(events[0]).toMatch(/^{"ev":"galaxy","H":3,"stars":\[{"i":1,"name":"SOL",/);
+    expect(events.at(-1)).toBe(`{"ev":"gameover","year":2075,"draws":${game.draws}}`);
+  });
+
+  test('--record keeps the match', async () => {
+    const file = join(folder, 'trader.txt');
+    await run([...words, '--record', file], game.lines);
+    const record = readRecord(readFileSync(file, 'utf8'));
+    if (!record.ok) throw new Error(record.problem);
+    expect(record.value).toMatchObject({
+      game: 'star-trader',
+      edition: 'kaufman1974',
+      names: ['ALPHA/GAMMA', 'BETA/DELTA'],
+    });
+    const again = replay(starTrader, record.value);
+    expect(again.ok && starTrader.result(again.value.state)?.map(Math.round)).toEqual([805_368, 851_304]);
   });
 });
 

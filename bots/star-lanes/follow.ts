@@ -36,6 +36,7 @@ export function follow(position: Position, event: Event): void {
     case 'lost':
     case 'dividend':
     case 'traded':
+    case 'extended':
     case 'ended':
       return;
   }

@@ -28,6 +28,7 @@ export function positionFor(view: View, heard: readonly Event[]): Position {
     },
     new Mulberry32(view.moves + 1),
   );
+  position.movesInAll = view.movesInAll;
   ask(position, view);
   return position;
 }

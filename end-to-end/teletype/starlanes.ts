@@ -15,12 +15,23 @@ export interface Ended {
 
 /** Starts the program with these words. */
 export function start(...args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  return startIn({}, args);
+}
+
+function startIn(env: Readonly<Record<string, string>>, args: readonly string[]): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [PROGRAM, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
 }
 
 /** Runs the program on these words and bytes to its end. */
-export function run(args: readonly string[], typed: string | Uint8Array): Promise<Ended> {
-  const child = start(...args);
+export function run(
+  args: readonly string[],
+  typed: string | Uint8Array,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const child = startIn(env, args);
   const ended = endOf(child);
   // A program that has ended does not read the rest.
   child.stdin.on('error', () => {});

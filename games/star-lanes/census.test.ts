@@ -98,6 +98,7 @@ function tellBriefly(event: Event): string[] {
     case 'offered':
     case 'dividend':
     case 'traded':
+    case 'extended':
     case 'ended':
       return [];
   }

@@ -146,7 +146,8 @@ test('every way to end is shown here or with the offer', () => {
     largest: 'above',
     endless: 'above',
     called: 'above',
+    agreed: 'agree.test.ts',
     'no-spaces': 'offer.test.ts',
   };
-  expect(Object.keys(shown)).toHaveLength(8);
+  expect(Object.keys(shown)).toHaveLength(9);
 });

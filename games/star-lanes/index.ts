@@ -3,7 +3,8 @@
  * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Game, Refused, Seat, Step } from '../../core/contract.ts';
+import type { Game, Refused, Seat, Step, Wish } from '../../core/contract.ts';
+import { agree, mayAgree } from './agree.ts';
 import { readAction, writeAction } from './action-notation.ts';
 import { readConfig, writeConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
@@ -15,7 +16,7 @@ import { explainRefusal, tellEvent } from './text.ts';
 import { buy } from './trade.ts';
 import { askNext, begin, end, finishTurn, playSpace } from './turn.ts';
 import type { Action, Event, Order, Refusal, View } from './types.ts';
-import { mayHear, viewOf } from './view.ts';
+import { alikeTo, mayHear, viewOf } from './view.ts';
 import { standings } from './worth.ts';
 
 export type { Config } from './config.ts';
@@ -47,6 +48,14 @@ function apply(state: Position, by: Seat, action: Action): Step<StarLanesTypes> 
   const next = state.copy();
   const events: Event[] = [];
   play(next, action, (event) => events.push(event));
+  return { ok: true, state: next, events };
+}
+
+function agreed(state: Position, wish: Wish): Step<StarLanesTypes> | undefined {
+  if (!mayAgree(state, wish)) return undefined;
+  const next = state.copy();
+  const events: Event[] = [];
+  agree(next, wish, (event) => events.push(event));
   return { ok: true, state: next, events };
 }
 
@@ -89,8 +98,10 @@ export const starLanes: Game<StarLanesTypes> = {
   writeConfig,
   start,
   apply,
+  agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : state.mover),
   view: viewOf,
+  alike: alikeTo,
   hears: mayHear,
   result: (state) => (state.phase === 'over' ? standings(state).map(({ net }) => net) : undefined),
   read: readAction,

@@ -117,6 +117,8 @@ export class Ledger {
         return this.#payDividend(event);
       case 'traded':
         return this.#trade(event);
+      case 'extended':
+        return undefined;
       case 'ended':
         return this.#end(event.standings);
     }

@@ -21,8 +21,6 @@ export class Position {
   readonly width: number;
   /** Whether money is counted in the Altair's single precision. */
   readonly single: boolean;
-  /** The most moves the match can have. */
-  readonly movesInAll: number;
 
   readonly map: Uint8Array;
   readonly size: Float64Array;
@@ -41,6 +39,8 @@ export class Position {
   empty = 0;
   /** Moves completed. */
   moves = 0;
+  /** The most moves the match can have, unless all players agree to play longer. */
+  movesInAll: number;
   mover: Seat = 0;
   phase: Phase = 'place';
   /** The company asked about when trading goes in order. */
@@ -88,6 +88,7 @@ export class Position {
     this.active = other.active;
     this.empty = other.empty;
     this.moves = other.moves;
+    this.movesInAll = other.movesInAll;
     this.mover = other.mover;
     this.phase = other.phase;
     this.asked = other.asked;
@@ -100,14 +101,19 @@ export class Position {
   }
 }
 
-/**
- * Where no edition ends it sooner, a match ends after four moves for every space: black holes empty
- * spaces again, and a match must not go on for ever.
- */
-function movesInAll(config: Config, players: number): number {
+/** The moves an edition gives a match. */
+export function movesInAll(config: Config, players: number): number {
   const byMoves = config.moves > 0 ? config.moves : Infinity;
   const byRounds = config.rounds > 0 ? config.rounds * players : Infinity;
-  return Math.min(byMoves, byRounds, 4 * config.rows * config.columns);
+  return Math.min(byMoves, byRounds, mostMoves(config));
+}
+
+/**
+ * Where nothing ends it sooner, a match ends after four moves for every space: black holes empty
+ * spaces again, and a match must not go on for ever.
+ */
+export function mostMoves({ rows, columns }: Config): number {
+  return 4 * rows * columns;
 }
 
 /** The letter of a company: 0 is A. */

@@ -111,6 +111,7 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
     [{ type: 'traded', by: 0, orders: [] }, 'ANN does not trade.'],
     [{ type: 'traded', by: 0, orders: [{ company: 'A', shares: 0, price: 600 }] }, 'ANN does not trade.'],
   ],
+  extended: [[{ type: 'extended', movesInAll: 60 }, 'All agree to play longer: 60 moves in all.']],
   ended: [
     [
       {

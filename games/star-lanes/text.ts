@@ -33,6 +33,8 @@ export function tellEvent(event: Event, names: readonly string[], config: Config
       return `${who(event.to)} is paid ${money(event.amount)} in dividends.`;
     case 'traded':
       return `${who(event.by)} ${trades(event.orders, what)}.`;
+    case 'extended':
+      return `All agree to play longer: ${event.movesInAll} moves in all.`;
     case 'ended':
       return `The match is over: ${endings(event.why, event.by === undefined ? '' : who(event.by))}. ${event.standings
         .map((standing, seat) => `${who(seat)} ${money(standing.net)}`)
@@ -143,6 +145,8 @@ function endings(why: Ending, by: string): string {
       return 'too few spaces are left to offer';
     case 'called':
       return `${by} has called it`;
+    case 'agreed':
+      return 'all agreed to end it here';
     case 'endless':
       return 'it has gone on for four moves a space';
   }

@@ -57,7 +57,7 @@ export interface Standing {
 export type Phase = 'place' | 'trade' | 'over';
 
 /** Why a match ended. */
-export type Ending = 'moves' | 'rounds' | 'full' | 'lanes' | 'largest' | 'no-spaces' | 'called' | 'endless';
+export type Ending = 'moves' | 'rounds' | 'full' | 'lanes' | 'largest' | 'no-spaces' | 'called' | 'agreed' | 'endless';
 
 /** What happened. */
 export type Event =
@@ -95,6 +95,7 @@ export type Event =
   | { readonly type: 'swallowed'; readonly company: string; readonly price: number; readonly spaces: readonly string[] }
   | { readonly type: 'dividend'; readonly to: Seat; readonly amount: number }
   | { readonly type: 'traded'; readonly by: Seat; readonly orders: readonly (Order & { readonly price: number })[] }
+  | { readonly type: 'extended'; readonly movesInAll: number }
   | { readonly type: 'ended'; readonly why: Ending; readonly by?: Seat; readonly standings: readonly Standing[] };
 
 /** Why an action was refused. */

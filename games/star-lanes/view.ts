@@ -49,9 +49,15 @@ export function mayHear(position: Position, event: Event, as: Viewer): boolean {
     case 'joined':
     case 'split':
     case 'swallowed':
+    case 'extended':
     case 'ended':
       return true;
   }
+}
+
+/** With open books, and when the match is over, everybody may know what a watcher may. */
+export function alikeTo({ config, phase }: Position, viewer: Viewer): Viewer {
+  return config.books === 'open' || phase === 'over' ? 'watcher' : viewer;
 }
 
 function mayRead(position: Position, seat: number, as: Viewer): boolean {
@@ -69,12 +75,17 @@ function companyView(position: Position, company: number): CompanyView {
 
 function booksOf(position: Position, seat: number, as: Viewer): Books | undefined {
   if (!mayRead(position, seat, as)) return undefined;
-  const { held, cash, config } = position;
-  const at = seat * config.companies;
   return {
-    cash: cash[seat]!,
-    shares: Array.from(held.subarray(at, at + config.companies)),
+    cash: position.cash[seat]!,
+    shares: sharesOf(position, seat),
     stock: stockOf(position, seat),
     net: worthOf(position, seat),
   };
+}
+
+/** One by one: every other way to make an array of a part of a typed array costs more than the rest of the view. */
+function sharesOf({ held, config }: Position, seat: number): number[] {
+  const shares: number[] = [];
+  for (let company = 0; company < config.companies; company++) shares.push(held[seat * config.companies + company]!);
+  return shares;
 }

@@ -64,7 +64,8 @@ function values(config: Config): object {
   };
 }
 
-function describeAll(): string {
+/** The whole list as text. */
+export function describeAll(): string {
   const editions = Object.entries(EDITIONS).map(
     ([name, { year, history }]) => `  ${name.padEnd(20)}${year}  ${history}`,
   );

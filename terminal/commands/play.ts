@@ -12,18 +12,32 @@ import { flagProblem, recordProblem } from '../command-line.ts';
 import { Match } from '../play/match.ts';
 import type { Sitter } from '../play/match.ts';
 import { playMatch } from '../play/play.ts';
+import { playNew } from '../match/play-here.ts';
+import { hasScreen, openScreen } from '../screen/open-screen.ts';
+import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
+import type { ScreenFlags } from '../screen/screen-flags.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
 const HELP = `starlanes play [--edition today] [--seats Player,strategist] [--seed N] [--record FILE] [--threads N]
+               [--lines] [--no-color] [--mouse] [--pace MS]
 
-Plays any edition at this keyboard, line by line. A seat is the name of a computer player, from the weakest to the
-strongest chance, beginner, greedy, relative, reallocator, strategist, searcher, champion; anything else is the name
-of a person.
+Plays any edition at this keyboard, on the full screen of a terminal; a match is kept after every action, and starlanes
+resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line. A seat is the name of a
+computer player, from the weakest to the strongest chance, beginner, greedy, relative, reallocator, strategist,
+searcher, champion; anything else is the name of a person.
 
-  --threads N lets searcher and champion think on N threads at once: stronger in the same time.
+  --edition NOTATION  an edition, and what differs from it: today+rows=14 (starlanes options lists all)
+  --seats A,B,C       who plays, in the order of the seats
+  --seed N            the same match for the same number
+  --record FILE       keeps the record of the match in FILE as it grows
+  --threads N         lets searcher and champion think on N threads at once: stronger in the same time
+  --lines             line by line, as on a teletype
+  --no-color          without colours; so does the variable NO_COLOR
+  --mouse             takes clicks and the wheel; the terminal's own selection then needs Shift
+  --pace MS           the least time a computer player takes for an action, in milliseconds (400)
 
   starlanes play                                  you, as Player, against the strategist
   starlanes play --seats Ann,Ben,champion         two people and the champion
@@ -40,6 +54,7 @@ interface Wish {
   readonly seed: number;
   readonly record: string | undefined;
   readonly threads: number;
+  readonly screen: ScreenFlags;
 }
 
 export async function play(args: readonly string[], streams: Streams): Promise<number> {
@@ -52,7 +67,20 @@ export async function play(args: readonly string[], streams: Streams): Promise<n
     await tellUser(streams, wish.problem);
     return 2;
   }
+  if (!wish.value.screen.lines && hasScreen(streams)) return playOnScreen(wish.value, streams);
   await playWished(wish.value, streams);
+  return 0;
+}
+
+async function playOnScreen(
+  { config, sitters, seed, record, threads, screen: how }: Wish,
+  streams: Streams,
+): Promise<number> {
+  const screen = openScreen(how);
+  const people = sitters.map(({ name, bot }) => (bot === undefined ? { person: name } : { bot: bot.name }));
+  const match = { edition: starLanes.writeConfig(config), sitters: people, seed };
+  const summary = await playNew(screen, match, { pace: how.pace, threads, record }).finally(() => screen.close());
+  await put(streams.output, summary);
   return 0;
 }
 
@@ -70,7 +98,7 @@ async function playWished({ config, sitters, seed, record, threads }: Wish, stre
 async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
   const flags = readFlags(args);
   if (!flags.ok) return flags;
-  const { edition, seats, seed, record, threads } = flags.value;
+  const { edition, seats, seed, record, threads, screen } = flags.value;
   const config = starLanes.readConfig(edition);
   if (!config.ok) return config;
   if (seats.includes('cmd:'))
@@ -91,7 +119,7 @@ async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
     return { ok: false, problem: `"${seed ?? ''}" is no seed: it takes a whole number from 0 to 4294967295.` };
   return {
     ok: true,
-    value: { config: config.value, sitters, seed: number, record, threads: count },
+    value: { config: config.value, sitters, seed: number, record, threads: count, screen },
   };
 }
 
@@ -101,6 +129,7 @@ interface Flags {
   readonly seed: string | undefined;
   readonly record: string | undefined;
   readonly threads: string;
+  readonly screen: ScreenFlags;
 }
 
 function readFlags(args: readonly string[]): Reading<Flags> {
@@ -113,8 +142,11 @@ function readFlags(args: readonly string[]): Reading<Flags> {
         seed: { type: 'string' },
         record: { type: 'string' },
         threads: { type: 'string', default: '1' },
+        ...SCREEN_FLAGS,
       },
     });
+    const screen = readScreenFlags(values);
+    if (!screen.ok) return screen;
     return {
       ok: true,
       value: {
@@ -123,6 +155,7 @@ function readFlags(args: readonly string[]): Reading<Flags> {
         seed: values.seed,
         record: values.record,
         threads: values.threads,
+        screen: screen.value,
       },
     };
   } catch (error) {

@@ -1,24 +1,86 @@
-/** `starlanes replay FILE`: plays a kept match again and tells it as readable text. */
-import { readFileSync } from 'node:fs';
-import { readRecord, replay as playAgain } from '../../core/record.ts';
+/** `starlanes replay FILE`: steps through a kept match on the full screen, or tells it as readable text. */
+import { parseArgs } from 'node:util';
+import type { Reading } from '../../core/contract.ts';
+import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event } from '../../games/star-lanes/index.ts';
+import { flagProblem } from '../command-line.ts';
+import { ReplayPage } from '../replay/replay-page.ts';
+import { stepsOf } from '../replay/steps.ts';
+import { recordIn } from '../saved/read-record.ts';
+import type { FullScreen } from '../screen/full-screen.ts';
+import { hasScreen, openScreen } from '../screen/open-screen.ts';
+import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
+import type { ScreenFlags } from '../screen/screen-flags.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
+const HELP = `starlanes replay FILE [--lines] [--json] [--no-color] [--mouse]
+
+Steps through a match on the full screen of a terminal; into a file or a pipe it is told as readable text. FILE is a
+record, or the name of a match that starlanes resume lists.
+
+  --lines      as readable text
+  --json       one JSON object a line for every action: who did what, and what happened
+  --no-color   without colours; so does the variable NO_COLOR
+  --mouse      the wheel steps, too
+`;
+
+interface Wish extends ScreenFlags {
+  readonly file: string;
+  readonly json: boolean;
+}
+
 export async function replay(args: readonly string[], streams: Streams): Promise<number> {
-  const [file, ...more] = args;
-  if (file === undefined || file.startsWith('--') || more.length > 0) {
-    await tellUser(streams, 'Say which match: starlanes replay FILE');
+  if (args.includes('--help')) {
+    await put(streams.output, HELP);
+    return 0;
+  }
+  const wish = readWish(args);
+  if (!wish.ok) {
+    await tellUser(streams, wish.problem);
     return 2;
   }
-  const record = readRecord(readFileSync(file, 'utf8'));
+  const { file, json, lines } = wish.value;
+  const record = recordIn(file);
   if (!record.ok) {
     await tellUser(streams, `${file}: ${record.problem}`);
     return 1;
   }
-  return tellMatch(file, record.value, streams);
+  if (json) return tellAsData(file, record.value, streams);
+  return lines || !hasScreen(streams)
+    ? tellMatch(file, record.value, streams)
+    : showMatch(file, record.value, wish.value, streams);
+}
+
+function readWish(args: readonly string[]): Reading<Wish> {
+  try {
+    const options = { ...SCREEN_FLAGS, json: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) return { ok: false, problem: 'Say which match: starlanes replay FILE' };
+    const screen = readScreenFlags(values);
+    return screen.ok ? { ok: true, value: { ...screen.value, file, json: values.json } } : screen;
+  } catch (error) {
+    return { ok: false, problem: flagProblem(error, 'starlanes replay --help') };
+  }
+}
+
+async function showMatch(file: string, record: MatchRecord, flags: ScreenFlags, streams: Streams): Promise<number> {
+  const screen = openScreen(flags);
+  const problem = await stepThrough(screen, record).finally(() => screen.close());
+  if (problem === undefined) return 0;
+  await tellUser(streams, `${file}: ${problem}`);
+  return 1;
+}
+
+/** Shows a record step by step; says what is wrong with it, where something is. */
+export async function stepThrough(screen: FullScreen, record: MatchRecord): Promise<string | undefined> {
+  const steps = stepsOf(record);
+  if (!steps.ok) return steps.problem;
+  await screen.show(new ReplayPage(steps.value, screen.unicode && screen.colours !== 'none'));
+  return steps.value.problem;
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
@@ -31,6 +93,24 @@ async function tellMatch(file: string, record: MatchRecord, streams: Streams): P
       told.push(event.type === 'offered' ? '\n' : '', `${starLanes.tell(event, record.names, state.config)}\n`);
     }
   });
+  return finish(file, told, reading, streams);
+}
+
+async function tellAsData(file: string, record: MatchRecord, streams: Streams): Promise<number> {
+  const told: string[] = [];
+  const reading = playAgain(starLanes, record, (_, events, done) => {
+    const by = done?.by === 'all' ? 'all' : done === undefined ? undefined : done.by + 1;
+    told.push(`${JSON.stringify({ by, did: done?.did, events })}\n`);
+  });
+  return finish(file, told, reading, streams);
+}
+
+async function finish(
+  file: string,
+  told: readonly string[],
+  reading: Reading<unknown>,
+  streams: Streams,
+): Promise<number> {
   const read = await put(streams.output, told.join(''));
   if (reading.ok || !read) return 0;
   await tellUser(streams, `${file}: ${reading.problem}`);

@@ -6,7 +6,10 @@ import { flagProblem, recordProblem } from '../command-line.ts';
 import { LAYOUTS } from '../teletype/basic/paper.ts';
 import type { Layout } from '../teletype/basic/paper.ts';
 
+const GAMES = ['star-lanes', 'star-trader'] as const;
+
 export interface TeletypeFlags {
+  readonly game: (typeof GAMES)[number];
   readonly seed?: number;
   readonly layout: Layout;
   readonly baud?: number;
@@ -29,9 +32,9 @@ export function readTeletypeFlags(args: readonly string[]): Reading<TeletypeFlag
   const words = parse(args);
   if (!words.ok) return words;
   const { positionals, values } = words.value;
-  if (positionals.length !== 1 || positionals[0] !== 'star-lanes') {
-    return wrong('Say which game: starlanes teletype star-lanes');
-  }
+  const game = GAMES.find((known) => positionals.length === 1 && known === positionals[0]);
+  if (game === undefined) return wrong('Say which game: starlanes teletype star-lanes, or star-trader');
+  if (game === 'star-trader' && values.layout !== undefined) return wrong('--layout is for star-lanes');
   const layout = LAYOUTS.find((known) => known === (values.layout ?? 'spec'));
   const seed = readUint32(values.seed);
   const baud = readUint32(values.baud);
@@ -44,6 +47,7 @@ export function readTeletypeFlags(args: readonly string[]): Reading<TeletypeFlag
   return {
     ok: true,
     value: {
+      game,
       layout,
       bell: values.bell === true,
       trace: values.trace === true,

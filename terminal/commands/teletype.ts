@@ -1,11 +1,17 @@
-/** `starlanes teletype star-lanes`: the game of 1977 on these streams. */
+/** `starlanes teletype GAME`: a game of the 1970s on these streams. */
 import { randomInt } from 'node:crypto';
 import { Mulberry32 } from '../../core/chance.ts';
 import { tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { play } from '../teletype/play.ts';
-import { RecordFile } from '../teletype/record-file.ts';
+import { openStarLanes } from '../teletype/star-lanes/open.ts';
+import { openStarTrader } from '../teletype/star-trader/open.ts';
 import { readTeletypeFlags } from './teletype-flags.ts';
+
+const HINTS = {
+  'star-lanes': 'Type capitals, as on the teletype (7E, MAP, STOCK).',
+  'star-trader': 'Type capitals, as on the teletype (KIRK, MAP, REPORT, SAVE).',
+};
 
 export async function teletype(args: readonly string[], streams: Streams): Promise<number> {
   const flags = readTeletypeFlags(args);
@@ -13,9 +19,9 @@ export async function teletype(args: readonly string[], streams: Streams): Promi
     await tellUser(streams, flags.problem);
     return 2;
   }
-  const { seed = randomInt(2 ** 32), record, ...rest } = flags.value;
+  const { game, seed = randomInt(2 ** 32), ...rest } = flags.value;
   const notes = flags.value.seed === undefined ? [`The same game again: --seed ${seed}`] : [];
-  const witnesses = record === undefined ? [] : [new RecordFile(record)];
-  await play({ ...rest, chance: new Mulberry32(seed), notes, witnesses }, streams);
+  const open = (game === 'star-lanes' ? openStarLanes : openStarTrader)({ ...rest, chance: new Mulberry32(seed) });
+  await play({ ...rest, open, notes, hint: HINTS[game] }, streams);
   return 0;
 }

@@ -5,35 +5,35 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parse, join } from 'node:path';
 import type { Chance } from '../../core/chance.ts';
-import type { Seat } from '../../core/contract.ts';
+import type { Game, Seat, Step, Types } from '../../core/contract.ts';
 import { writeDone, writeRecordHead } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Action } from '../../games/star-lanes/index.ts';
-import type { Position } from '../../games/star-lanes/position.ts';
-import type { Played } from './star-lanes/faber-1977.ts';
-import type { Witness } from './star-lanes/match.ts';
 
-export class RecordFile implements Witness {
+/** A state that knows its configuration. */
+type Configured = Types & { readonly State: { readonly config: unknown } };
+
+export class RecordFile<T extends Configured & { readonly Config: T['State']['config'] }> {
   readonly #name: string;
+  readonly #game: Game<T>;
   #matches = 0;
   #file: number;
 
   /** Opens the file at once: better told before an evening's play than after it. */
-  constructor(name: string) {
+  constructor(name: string, game: Game<T>) {
     this.#name = name;
+    this.#game = game;
     this.#file = openSync(name, 'w');
   }
 
-  started(names: readonly string[], chance: Chance, { state }: Played): void {
+  started(names: readonly string[], chance: Chance, { state }: Step<T>): void {
     this.#matches++;
     if (this.#matches > 1) this.#openNext();
-    const { id: game, engine } = starLanes;
-    const edition = starLanes.writeConfig(state.config);
+    const { id: game, engine } = this.#game;
+    const edition = this.#game.writeConfig(state.config);
     writeSync(this.#file, writeRecordHead({ game, engine, edition, chance: chance.write(), names }));
   }
 
-  acted(_before: Position, by: Seat, action: Action): void {
-    writeSync(this.#file, writeDone({ by, did: starLanes.write(action) }));
+  acted(_before: T['State'], by: Seat, action: T['Action']): void {
+    writeSync(this.#file, writeDone({ by, did: this.#game.write(action) }));
   }
 
   /** match.txt is followed by match-2.txt. */

@@ -118,6 +118,7 @@ function isDeed(event: Event): boolean {
     case 'started':
     case 'offered':
     case 'dividend':
+    case 'extended':
     case 'ended':
       return false;
   }

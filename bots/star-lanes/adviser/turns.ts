@@ -28,6 +28,11 @@ export function turnsOf(record: MatchRecord): Reading<Turns> {
   let did: string[] = [];
   let events: Event[] = [];
   const again = replay(starLanes, record, (after, told, done: Done | undefined) => {
+    if (done?.by === 'all') {
+      // What all agreed upon is nobody's doing: a turn that has not begun begins there, and one they ended never ends.
+      if (did.length === 0) before = after;
+      return;
+    }
     events.push(...told);
     if (done !== undefined) did.push(done.did);
     if (!isTurnOver(before, after)) return;

@@ -1,0 +1,3 @@
+import type { SitDown } from '../server/seated.ts';
+
+export const sitDownWithBoardgame: SitDown;

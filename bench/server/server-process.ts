@@ -1,0 +1,45 @@
+/** A server that is measured, as a process of its own. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Usage } from './report-usage.ts';
+
+const reporter = pathToFileURL(join(import.meta.dirname, 'report-usage.js')).href;
+
+export class ServerProcess {
+  readonly base: string;
+  readonly #process: ChildProcess;
+
+  private constructor(child: ChildProcess, base: string) {
+    this.#process = child;
+    this.base = base;
+  }
+
+  /** Starts a program and waits until it prints the address it is at. */
+  static async start(command: readonly string[]): Promise<ServerProcess> {
+    const args = ['--expose-gc', '--import', reporter, ...command];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    const base = await new Promise<string>((resolve, reject) => {
+      child.stdout?.on('data', (data) => {
+        const [, port] = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(String(data)) ?? [];
+        if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+      });
+      child.once('exit', (status) => reject(new Error(`${command.join(' ')} ended with ${status}`)));
+    });
+    return new ServerProcess(child, base);
+  }
+
+  async usage(): Promise<Usage> {
+    const answer = new Promise<Usage>((resolve) => this.#process.once('message', (usage: Usage) => resolve(usage)));
+    this.#process.send('usage');
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill();
+    await ended;
+  }
+}

@@ -1,0 +1,20 @@
+// Three servers over one PostgreSQL: any of them is killed, and the database too; players go on at another.
+import { afterEach, expect, test } from 'vitest';
+import { Mulberry32 } from '../../core/chance.ts';
+import { postgresServers } from './storm/servers.ts';
+import type { Servers } from './storm/servers.ts';
+import { Storm } from './storm/storm.ts';
+
+let servers: Servers | undefined;
+
+afterEach(async () => {
+  await servers?.remove();
+});
+
+test('nothing that was acknowledged is lost, and nobody is left behind', { timeout: 180_000 }, async () => {
+  servers = await postgresServers(new Mulberry32(1));
+  const counts = await new Storm(servers, { kills: 3, seconds: 12, tables: 4, seed: 1978 }).run();
+  expect(counts).toMatchObject({ lost: [], twice: [], wrong: [], stuck: [] });
+  expect(counts.databaseRestarts).toBeGreaterThan(0);
+  expect(counts.acknowledged).toBeGreaterThan(50);
+});

@@ -1,0 +1,68 @@
+// `starlanes export` and `starlanes import`: matches move from one store to another as files.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { Player, ask, newDevice } from './player.ts';
+import { ServerProcess } from './server-process.ts';
+import { playOn } from './whole-match.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const root = join(import.meta.dirname, '..', '..');
+
+function starlanes(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  return promisify(execFile)(process.execPath, ['scripts/starlanes.mjs', ...args], { cwd: root });
+}
+
+test('a finished match goes as a record, one in play with all it needs to go on', async () => {
+  const [old, fresh] = [join(folder, 'old.db'), join(folder, 'new.db')];
+  let server = await ServerProcess.start(old);
+  const secret = await newDevice(server.base);
+  const seats = [{ for: 'person' }, { for: 'bot', bot: 'greedy' }];
+  const make = async (edition: string): Promise<string> => {
+    const body = { game: 'star-lanes', edition, seats, name: 'Ann' };
+    return (await ask(server.base, 'POST', '/api/matches', { body, secret })).body['match'];
+  };
+  const [finished, going] = [await make('quick+moves=6'), await make('quick')];
+  const ann = await Player.connect(server.base, secret);
+  for (const [match, most] of [
+    [finished, Infinity],
+    [going, 3],
+  ] as const) {
+    await ann.watch(match);
+    await playOn(match, new Map([[0, ann]]), most);
+  }
+  const records = await ask(server.base, 'GET', `/api/matches/${finished}/record`);
+  await server.stop();
+
+  const files = join(folder, 'files');
+  expect((await starlanes('export', '--database', old, '--to', files)).stdout).toContain('1 match written');
+  expect(readFileSync(join(files, `star-lanes-${finished}.txt`), 'utf8')).toBe(records.text);
+  await starlanes('export', '--database', old, '--to', files, '--whole');
+  const paths = readdirSync(files).map((name) => join(files, name));
+  expect((await starlanes('import', '--database', fresh, ...paths)).stdout).toBe(
+    '2 taken, 0 there already, 0 refused\n',
+  );
+  expect((await starlanes('import', '--database', fresh, ...paths)).stdout).toBe(
+    '0 taken, 2 there already, 0 refused\n',
+  );
+
+  server = await ServerProcess.start(fresh);
+  expect((await ask(server.base, 'GET', `/api/matches/${finished}/record`)).text).toBe(records.text);
+  const again = await Player.connect(server.base, secret);
+  expect(await again.watch(going)).toMatchObject({ as: 0, phase: 'playing' });
+  expect(await playOn(going, new Map([[0, again]]))).toMatchObject({ phase: 'over' });
+  again.close();
+  await server.stop();
+});
+
+test('a damaged file is refused with a sentence, and the others are taken', async () => {
+  const path = join(folder, 'damaged.txt');
+  writeFileSync(path, 'star lanes record 1\ngame star-lanes\n');
+  const { stdout, stderr } = await starlanes('import', '--database', join(folder, 'third.db'), path);
+  expect(stdout).toBe('0 taken, 0 there already, 1 refused\n');
+  expect(stderr).toContain('the record does not say its engine');
+});

@@ -1,0 +1,118 @@
+/** A player over the network, as docs/protocol.md describes one: HTTP requests and one socket. */
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+
+export type Json = Readonly<Record<string, any>>;
+
+/** Asks the API; answers with the status and the body. */
+export async function ask(
+  base: string,
+  method: string,
+  path: string,
+  {
+    body,
+    secret,
+    headers = {},
+  }: { body?: unknown; secret?: string | undefined; headers?: Record<string, string> } = {},
+): Promise<{ status: number; body: Json; headers: Headers; text: string }> {
+  const response = await fetch(`${base}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(secret === undefined ? {} : { Authorization: `Bearer ${secret}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return { status: response.status, body: json ? JSON.parse(text) : {}, headers: response.headers, text };
+}
+
+/** A secret for a device. */
+export async function newDevice(base: string): Promise<string> {
+  return (await ask(base, 'POST', '/api/secrets')).body['secret'];
+}
+
+export class Player {
+  readonly secret: string | undefined;
+  /** Every frame that came, in order. */
+  readonly frames: Json[] = [];
+  #socket: WebSocket;
+  #ids = 0;
+  readonly #wakers = new Set<() => void>();
+
+  private constructor(socket: WebSocket, secret: string | undefined) {
+    this.#socket = socket;
+    this.secret = secret;
+    socket.on('message', (data: Buffer) => {
+      this.frames.push(JSON.parse(data.toString('utf8')));
+      for (const wake of this.#wakers) wake();
+    });
+    socket.on('close', () => {
+      for (const wake of this.#wakers) wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static async connect(base: string, secret?: string, headers: Record<string, string> = {}): Promise<Player> {
+    const authorization = secret === undefined ? {} : { Authorization: `Bearer ${secret}` };
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { ...authorization, ...headers } });
+    const player = new Player(socket, secret);
+    await once(socket, 'open');
+    return player;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  send(frame: unknown): void {
+    this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  /** Sends a frame of bytes, which no player does. */
+  sendBytes(bytes: Buffer): void {
+    this.#socket.send(bytes, { binary: true });
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  /** Watches a match; answers with its first update. */
+  async watch(match: string, from?: number): Promise<Json> {
+    const seen = this.frames.length;
+    this.send({ type: 'watch', match, ...(from === undefined ? {} : { from }) });
+    return this.next((frame) => frame['match'] === match && frame['type'] !== 'done', seen);
+  }
+
+  /** Does something; answers with `done` or `refused`. */
+  async act(match: string, seat: number, at: number, act: string): Promise<Json> {
+    const id = this.#ids++;
+    const seen = this.frames.length;
+    this.send({ type: 'act', match, id, seat, at, act });
+    return this.next((frame) => frame['id'] === id && (frame['type'] === 'done' || frame['type'] === 'refused'), seen);
+  }
+
+  /** The latest update of a match from a seat. */
+  latest(match: string, as: number | 'watcher'): Json | undefined {
+    return this.frames.findLast((f) => f['type'] === 'update' && f['match'] === match && f['as'] === as);
+  }
+
+  /** The first frame from some place on that is wanted; waits for it. */
+  async next(isWanted: (frame: Json) => boolean, from = 0): Promise<Json> {
+    for (let at = from; ;) {
+      for (; at < this.frames.length; at++) if (isWanted(this.frames[at]!)) return this.frames[at]!;
+      if (!this.isOpen)
+        throw new Error(`the connection was lost; the last frame was ${JSON.stringify(this.frames.at(-1))}`);
+      await new Promise<void>((resolve) => {
+        const wake = (): void => {
+          this.#wakers.delete(wake);
+          resolve();
+        };
+        this.#wakers.add(wake);
+      });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** The real server as a process of its own: started, stopped, and killed without warning. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export class ServerProcess {
+  readonly #process: ChildProcess;
+  readonly #said: string[];
+  readonly port: number;
+
+  private constructor(process: ChildProcess, said: string[], port: number) {
+    this.#process = process;
+    this.#said = said;
+    this.port = port;
+  }
+
+  /** Starts a server and waits until it says where it is. */
+  static async start(database: string, ...flags: string[]): Promise<ServerProcess> {
+    const command = ['scripts/starlanes.mjs', 'serve', '--port', '0', '--host', '127.0.0.1', '--database', database];
+    const process = spawn(globalThis.process.execPath, [...command, ...flags], { cwd: root, stdio: 'pipe' });
+    const said: string[] = [];
+    for (const stream of [process.stdout, process.stderr]) stream.on('data', (data) => said.push(String(data)));
+    const port = await new Promise<number>((resolve, reject) => {
+      process.stdout.on('data', () => {
+        const [, found] = /http:\/\/localhost:(\d+)/.exec(said.join('')) ?? [];
+        if (found !== undefined) resolve(Number(found));
+      });
+      process.once('exit', () => reject(new Error(`the server did not start: ${said.join('')}`)));
+    });
+    return new ServerProcess(process, said, port);
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Everything it has printed and logged so far. */
+  get said(): string {
+    return this.#said.join('');
+  }
+
+  /** Asks it to stop; answers with its exit status. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return this.#process.exitCode;
+    this.#process.kill(signal);
+    await once(this.#process, 'exit');
+    return this.#process.exitCode;
+  }
+
+  /** Ends it without warning, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.stop('SIGKILL');
+  }
+}

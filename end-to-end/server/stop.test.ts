@@ -1,0 +1,58 @@
+// A server that is asked to stop finishes what it has accepted: what is kept was acknowledged, and everybody is told to come back.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { openStore } from '../../server/stores/open-store.ts';
+import { Player, ask, newDevice } from './player.ts';
+import { ServerProcess } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-stop-'));
+const database = join(folder, 'matches.db');
+const ORDER = { game: 'star-lanes', edition: 'quick', seats: [{ for: 'person' }, { for: 'bot', bot: 'greedy' }] };
+let server: ServerProcess;
+
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+interface Talker {
+  readonly match: string;
+  readonly player: Player;
+}
+
+async function newTalker(): Promise<Talker> {
+  const secret = await newDevice(server.base);
+  const { body } = await ask(server.base, 'POST', '/api/matches', { body: { ...ORDER, name: 'Ann' }, secret });
+  const player = await Player.connect(server.base, secret);
+  await player.watch(body['match']);
+  return { match: body['match'], player };
+}
+
+/** Says one thing after the other without waiting for answers, until the connection ends. */
+async function talk({ match, player }: Talker): Promise<void> {
+  for (let id = 0; player.isOpen; id++) {
+    player.send({ type: 'act', match, id, seat: 0, at: 0, act: `say ${id}` });
+    await sleep(1);
+  }
+}
+
+test('what was kept was acknowledged, and who is connected is told to come back', async () => {
+  server = await ServerProcess.start(database, '--messages-per-second', '100000');
+  const talkers = await Promise.all(Array.from({ length: 12 }, newTalker));
+  const talking = talkers.map(talk);
+  await sleep(500);
+  expect(await server.stop()).toBe(0);
+  await Promise.all(talking);
+  const store = await openStore(database);
+  for (const { match, player } of talkers) {
+    const said = (await store.readFrom(match, 0)).filter(({ act }) => act.startsWith('say'));
+    const done = player.frames.filter(({ type }) => type === 'done');
+    expect(said.map(({ at, act }) => `${at} ${act}`)).toEqual(done.map(({ at, id }) => `${at} say ${id}`));
+    expect(done.length).toBeGreaterThan(0);
+    expect(player.frames.at(-1)).toEqual({ type: 'goodbye', after: 1000 });
+  }
+  await store.close();
+});

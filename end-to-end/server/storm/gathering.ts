@@ -1,0 +1,47 @@
+/** Brings people to a new match over servers that may go away at any moment. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '../player.ts';
+import type { Json } from '../player.ts';
+import type { Servers } from './servers.ts';
+import type { Place } from './survivor.ts';
+
+/** Who plays: people, computer players by name. A watcher is always there. */
+export type Company = readonly string[];
+
+const PATIENCE_MS = 60_000;
+
+/** Makes a match and takes all its seats for people. */
+export async function gather(servers: Servers, company: Company): Promise<readonly Place[]> {
+  const seats = company.map((who) => (who === 'person' ? { for: 'person' } : { for: 'bot', bot: who }));
+  const order = { game: 'star-lanes', edition: 'quick+moves=16', seats, public: false };
+  const { match } = await insist(servers, 'POST', '/api/matches', { body: order });
+  const people = [...company.keys()].filter((seat) => company[seat] === 'person');
+  const places = people.map(async (seat) => ({ match, seat, secret: await takeSeat(servers, match, seat) }));
+  return [...(await Promise.all(places)), { match, seat: undefined, secret: undefined }];
+}
+
+/** Takes a seat. When the answer was lost, the match says whether it was taken. */
+async function takeSeat(servers: Servers, match: string, seat: number): Promise<string> {
+  const { secret } = await insist(servers, 'POST', '/api/secrets', {});
+  for (;;) {
+    const { as } = await insist(servers, 'GET', `/api/matches/${match}`, { secret });
+    if (as === seat) return secret;
+    const body = { name: `Player ${seat + 1}`, words: `of seat ${seat}`, seat };
+    await insist(servers, 'POST', `/api/matches/${match}/seats`, { secret, body }).catch(() => {});
+  }
+}
+
+/** Asks until there is an answer that is not "later". */
+async function insist(
+  servers: Servers,
+  method: string,
+  path: string,
+  what: { body?: unknown; secret?: string },
+): Promise<Json> {
+  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await sleep(50 + 100 * Math.random())) {
+    const answer = await ask(servers.base() ?? 'http://127.0.0.1:1', method, path, what).catch(() => undefined);
+    if (answer !== undefined && answer.status < 300) return answer.body;
+    if (answer !== undefined && ![429, 503].includes(answer.status)) throw new Error(`${path}: ${answer.text}`);
+  }
+  throw new Error(`${path} was not answered for a minute`);
+}

@@ -1,0 +1,116 @@
+/** A player who goes on whatever becomes of the servers, and remembers everything that was promised and shown. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chance } from '../../../core/chance.ts';
+import { MOTIONS, REACTIONS } from '../../../table/act.ts';
+import { Player } from '../player.ts';
+import type { Json } from '../player.ts';
+import { anyAct } from '../whole-match.ts';
+import type { Servers } from './servers.ts';
+import type { Sightings } from './sightings.ts';
+
+/** An act that was sent: acknowledged as an entry, or without an answer. What was refused is not remembered. */
+export interface Sent {
+  readonly seat: number;
+  readonly act: string;
+  /** How long the log was for the player who decided on it. */
+  readonly seen: number;
+  /** The entry it became, as the server said. */
+  readonly done: number | undefined;
+}
+
+/** Where somebody plays, or only watches. */
+export interface Place {
+  readonly match: string;
+  readonly seat: number | undefined;
+  readonly secret: string | undefined;
+}
+
+const TICK_MS = 300;
+
+export class Survivor {
+  readonly place: Place;
+  readonly sent: Sent[] = [];
+  /** The last update that came. */
+  last: Json = {};
+  readonly #servers: Servers;
+  readonly #sightings: Sightings;
+  readonly #chance: Chance;
+
+  constructor(place: Place, servers: Servers, sightings: Sightings, chance: Chance) {
+    this.place = place;
+    this.#servers = servers;
+    this.#sightings = sightings;
+    this.#chance = chance;
+  }
+
+  /** Plays to the end of the match, over as many connections as that takes. */
+  async play(signal: AbortSignal): Promise<void> {
+    while (this.last['phase'] !== 'over' && !signal.aborted) {
+      await this.#connection(signal).catch(() => {});
+      await sleep(20 + 100 * this.#chance.draw());
+    }
+  }
+
+  /** Plays until the match is over or the connection is lost, which throws. */
+  async #connection(signal: AbortSignal): Promise<void> {
+    const player = await Player.connect(this.#servers.base() ?? 'http://127.0.0.1:1', this.place.secret);
+    const hangUp = (): void => player.close();
+    signal.addEventListener('abort', hangUp);
+    try {
+      await player.watch(this.place.match, this.#chance.draw() < 0.2 ? 0 : undefined);
+      while (this.#look(player) !== 'over') await this.#go(player);
+    } finally {
+      signal.removeEventListener('abort', hangUp);
+      player.close();
+      this.#look(player);
+      for (const frame of player.frames) if (frame['type'] === 'update') this.#sightings.add(frame);
+    }
+  }
+
+  #look(player: Player): unknown {
+    this.last = player.frames.findLast((frame) => frame['type'] === 'update') ?? this.last;
+    return this.last['phase'];
+  }
+
+  async #go(player: Player): Promise<void> {
+    const { seat } = this.place;
+    const seen = player.frames.length;
+    const act = seat === undefined ? undefined : wish(this.last, seat, this.#chance);
+    if (seat !== undefined && act !== undefined) return this.#try(player, seat, act);
+    const news = player.next(({ type }) => type === 'update', seen);
+    await Promise.race([news, sleep(TICK_MS)]);
+    // Who gave up waiting must not be surprised when the connection is lost later.
+    news.catch(() => {});
+  }
+
+  async #try(player: Player, seat: number, act: string): Promise<void> {
+    const { match } = this.place;
+    const seen: number = this.last['at'];
+    const place = this.sent.push({ seat, act, seen, done: undefined }) - 1;
+    const answer = await player.act(match, seat, seen, act);
+    if (answer['type'] === 'done') this.sent[place] = { seat, act, seen, done: answer['at'] };
+    // After "try again" nobody knows whether it was kept.
+    else if (answer['why'] !== 'try-again') this.sent.splice(place, 1);
+    await sleep(30 * this.#chance.draw());
+  }
+}
+
+/** What a player wants to do now: mostly to play, now and then everything else there is. */
+function wish(update: Json, seat: number, chance: Chance): string | undefined {
+  const { phase, seats, vote, toAct, undo } = update;
+  const luck = chance.draw();
+  if (phase === 'paused') return luck < 0.5 ? 'resume' : undefined;
+  if (phase !== 'playing') return undefined;
+  if (seats[seat].minded !== undefined) return luck < 0.3 ? 'back' : undefined;
+  if (vote !== undefined && !vote.yes.includes(seat)) return luck < 0.7 ? 'yes' : 'no';
+  if (luck < 0.03) return anythingElse(chance);
+  if (undo !== undefined && luck < 0.1) return `undo ${undo}`;
+  return toAct === seat ? anyAct(update) : undefined;
+}
+
+function anythingElse(chance: Chance): string {
+  const one = <Value>(list: readonly [Value, ...Value[]]): Value =>
+    list[Math.floor(chance.draw() * list.length)] ?? list[0];
+  const wishes = ['leave', `react ${one(REACTIONS)}`, `say ${chance.draw()}`, `propose ${one(MOTIONS)}`] as const;
+  return one(wishes);
+}

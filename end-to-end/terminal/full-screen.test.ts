@@ -1,0 +1,208 @@
+/** The full-screen game in a real pseudo-terminal: what a player sees, and how the terminal is left. */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { run } from '../teletype/starlanes.ts';
+import { expectScreen } from './kept-screens.ts';
+import { playToTheEnd } from './play.ts';
+import { Screen, newDataFolder } from './screen.ts';
+import type { ScreenOptions } from './screen.ts';
+
+const folders: string[] = [];
+const screens: Screen[] = [];
+
+// The first run may have to build the program.
+beforeAll(async () => {
+  await run(['help'], '');
+});
+
+afterEach(() => {
+  for (const screen of screens.splice(0)) screen.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function dataFolder(): string {
+  const folder = newDataFolder();
+  folders.push(folder);
+  return folder;
+}
+
+function open(args: readonly string[], data: string = dataFolder(), options: ScreenOptions = {}): Screen {
+  const screen = new Screen(args, data, options);
+  screens.push(screen);
+  return screen;
+}
+
+const MATCH = ['play', '--seed', '5', '--pace', '0', '--seats', 'Ann,greedy'];
+
+/** Any command for ink or paper. */
+const COLOUR = /\[(?:\d+;)*(?:3|4|9|10)\d[;m]/;
+
+function matchesIn(data: string): string[] {
+  const folder = join(data, 'starlanes', 'matches');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.match'))
+    .map((name) => join(folder, name));
+}
+
+test('a whole match against a computer player, kept and told again', async () => {
+  const data = dataFolder();
+  const record = join(data, 'record.txt');
+  const screen = open([...MATCH, '--edition', 'quick', '--record', record], data);
+  const end = await playToTheEnd(screen);
+  expect(end).toMatch(/1\. (Ann|greedy) +\$/);
+  screen.type('q');
+  expect(await screen.ended).toMatchObject({ exitCode: 0 });
+  expect(screen.isFull).toBe(false);
+  expect(await screen.shows('starlanes replay')).toMatch(/ 2\. (Ann|greedy) +\$/);
+  const told = await run(['replay', record], '');
+  expect(told.output.toString()).toContain('The match is over');
+});
+
+test('two people at one keyboard do not see each other’s private books', async () => {
+  const edition = 'faber1977+moves=6';
+  const screen = open(['play', '--seed', '7', '--seats', 'Ann,Ben', '--edition', edition]);
+  const curtain = await screen.shows(/(Ann|Ben), it is your turn\./);
+  expect(curtain).not.toContain('Standings');
+  screen.type('\r');
+  const shown = await screen.shows('Standings');
+  expect(shown).toContain('private');
+  expect(await playToTheEnd(screen)).not.toContain('private');
+});
+
+test('the screens of a match at 80x24, as text', async () => {
+  const screen = open(MATCH);
+  await screen.shows('where do you place');
+  expectScreen('place-80x24', await screen.still());
+  for (let turn = 0; turn < 6; turn++) {
+    const text = await screen.shows(/where do you place|what do you trade/);
+    screen.type(text.includes('where do you place') ? '1' : '\r');
+    await screen.still();
+  }
+  while (!screen.text.includes('what do you trade')) {
+    screen.type('1');
+    await screen.still();
+  }
+  screen.type('=');
+  expectScreen('trade-80x24', await screen.still());
+  screen.type('w');
+  expectScreen('worth-80x24', await screen.still());
+  screen.type('\u001b');
+  await screen.shows('what do you trade');
+  screen.type('?');
+  expectScreen('help-80x24', await screen.still());
+});
+
+test('more room is used, too little is said, and a resize brings it all back', async () => {
+  const screen = open(MATCH);
+  await screen.shows('where do you place');
+  const before = await screen.still();
+  screen.resize(60, 20);
+  await screen.shows('Star Lanes needs 80x24.');
+  expect(screen.text).toContain('Here is 60x20.');
+  screen.resize(120, 40);
+  await screen.shows('where do you place');
+  expectScreen('place-120x40', await screen.still());
+  screen.resize(200, 50);
+  expectScreen('place-200x50', await screen.still());
+  screen.resize(80, 24);
+  await screen.shows('where do you place');
+  expect(await screen.still()).toBe(before);
+});
+
+test.each([
+  ['Ctrl-C', 2, (screen: Screen) => screen.type('\u0003')],
+  ['a request to end', 15, (screen: Screen) => screen.kill('SIGTERM')],
+  ['a line that hangs up', 1, (screen: Screen) => screen.kill('SIGHUP')],
+])('%s gives the terminal back', async (_, signal, end) => {
+  const screen = open(MATCH);
+  await screen.shows('where do you place');
+  expect(screen.isFull).toBe(true);
+  end(screen);
+  expect(await screen.ended).toMatchObject({ signal });
+  expect(screen.isFull).toBe(false);
+  expect(screen.sent.endsWith('\u001b[?25h\u001b[?1049l')).toBe(true);
+});
+
+test('a match that was killed goes on where it was', async () => {
+  const data = dataFolder();
+  const screen = open(MATCH, data);
+  await screen.shows('where do you place');
+  screen.type('2');
+  await screen.shows(/move [34] of .*Ann/);
+  const before = await screen.still();
+  screen.kill('SIGKILL');
+  await screen.ended;
+  const again = open(['resume', '--pace', '0'], data);
+  await again.shows('Ann, greedy');
+  again.type('\r');
+  await again.shows('where do you place');
+  expect(await again.still()).toBe(before);
+  again.type('q');
+  expect(await again.ended).toMatchObject({ exitCode: 0 });
+  expect((await run(['resume', '--list'], '', { XDG_DATA_HOME: data })).output.toString()).toContain('Ann, greedy');
+});
+
+test('a damaged match is told apart and left as it is', async () => {
+  const data = dataFolder();
+  const screen = open(MATCH, data);
+  await screen.shows('where do you place');
+  screen.type('q');
+  await screen.ended;
+  const [file = ''] = matchesIn(data);
+  const damaged = readFileSync(file, 'utf8').replace('"act":"sit', '"act":"fly');
+  writeFileSync(file, damaged);
+  const again = open(['resume'], data);
+  await again.shows('cannot be read: entry 0 of the match cannot be read');
+  again.type('\r');
+  expect(await again.ended).toMatchObject({ exitCode: 1 });
+  expect(await again.still()).toContain('Nothing was changed.');
+  expect(readFileSync(file, 'utf8')).toBe(damaged);
+});
+
+test('without colours there are none, and ASCII is enough where the locale says so', async () => {
+  const colourless = open([...MATCH, '--no-color']);
+  await colourless.shows('where do you place');
+  await colourless.still();
+  expect(colourless.sent).not.toMatch(COLOUR);
+  const plain = open(MATCH, dataFolder(), { env: { LANG: 'C', NO_COLOR: '1' } });
+  await plain.shows('where do you place');
+  expectScreen('ascii-80x24', await plain.still());
+  expect([...plain.sent].filter((mark) => mark > '~')).toEqual([]);
+  expect(plain.sent).not.toMatch(COLOUR);
+});
+
+test('the menu opens in a terminal, plays, and is left', async () => {
+  const screen = open([]);
+  await screen.shows('S T A R   L A N E S');
+  expectScreen('menu-80x24', await screen.still());
+  screen.type('p');
+  await screen.shows('Seats');
+  screen.type('\u001b');
+  await screen.shows('S T A R   L A N E S');
+  screen.type('o');
+  await screen.shows('Editions');
+  screen.type('q');
+  await screen.shows('S T A R   L A N E S');
+  screen.type('q');
+  expect(await screen.ended).toMatchObject({ exitCode: 0 });
+});
+
+test('a record is stepped through', async () => {
+  const file = join(import.meta.dirname, '..', '..', 'records', 'quick-four-players.txt');
+  const screen = open(['replay', file]);
+  await screen.shows('The match begins.');
+  screen.type('\u001b[C');
+  await screen.shows('action 1 of');
+  expectScreen('replay-80x24', await screen.still());
+  screen.type('\u001b[F');
+  await screen.shows('has won!');
+  screen.type('q');
+  expect(await screen.ended).toMatchObject({ exitCode: 0 });
+});
+
+test('into a pipe nothing hangs: it says what there is', async () => {
+  const { status, output, errors } = await run([], '');
+  expect({ status, output: output.toString() }).toEqual({ status: 2, output: '' });
+  expect(errors).toContain('the menu needs a terminal');
+});

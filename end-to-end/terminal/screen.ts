@@ -1,0 +1,107 @@
+/** The real program in a real pseudo-terminal, and what a person would see on it. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from '@lydell/node-pty';
+import type { IPty } from '@lydell/node-pty';
+import xterm from '@xterm/headless';
+import { PROGRAM } from '../teletype/starlanes.ts';
+
+export interface ScreenOptions {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Time for a slow machine; a program that is well answers in a fraction of it. */
+const PATIENCE_MS = 20_000;
+
+/** A folder that takes the place of the player's own data. */
+export function newDataFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'starlanes-data-'));
+}
+
+export class Screen {
+  readonly ended: Promise<{ exitCode: number; signal?: number | undefined }>;
+  /** Everything the program sent, for what cannot be seen. */
+  sent = '';
+  readonly #terminal;
+  readonly #program: IPty;
+
+  constructor(args: readonly string[], data: string, { columns = 80, rows = 24, env = {} }: ScreenOptions = {}) {
+    this.#terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
+    this.#program = spawn(process.execPath, [PROGRAM, ...args], {
+      cols: columns,
+      rows,
+      env: { PATH: process.env['PATH'] ?? '', TERM: 'xterm-256color', LANG: 'C.UTF-8', XDG_DATA_HOME: data, ...env },
+    });
+    this.#program.onData((text) => {
+      this.sent += text;
+      this.#terminal.write(text);
+    });
+    this.ended = new Promise((resolve) => this.#program.onExit(resolve));
+  }
+
+  type(keys: string): void {
+    this.#program.write(keys);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#terminal.resize(columns, rows);
+    this.#program.resize(columns, rows);
+  }
+
+  kill(signal: string): void {
+    this.#program.kill(signal);
+  }
+
+  /** Ends it, if it has not ended by itself. */
+  close(): void {
+    try {
+      this.#program.kill('SIGKILL');
+    } catch {
+      // It has.
+    }
+    this.#terminal.dispose();
+  }
+
+  /** The rows as they are seen, without blanks at their ends. */
+  get rows(): string[] {
+    const { active } = this.#terminal.buffer;
+    return Array.from({ length: this.#terminal.rows }, (_, row) =>
+      (active.getLine(active.baseY + row)?.translateToString(true) ?? '').trimEnd(),
+    );
+  }
+
+  get text(): string {
+    return this.rows.join('\n');
+  }
+
+  /** Whether the program has the screen for itself. */
+  get isFull(): boolean {
+    return this.#terminal.buffer.active.type === 'alternate';
+  }
+
+  /** Waits until the screen shows something; the screen itself is the message when it does not. */
+  async shows(wanted: string | RegExp): Promise<string> {
+    const isThere = (): boolean => (typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text));
+    const until = Date.now() + PATIENCE_MS;
+    while (!isThere()) {
+      if (Date.now() > until) throw new Error(`"${String(wanted)}" was not shown, but:\n${this.text}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return this.text;
+  }
+
+  /** The screen once nothing moves on it any more. */
+  async still(): Promise<string> {
+    for (let before = ''; ;) {
+      await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+      if (before === this.text && before !== '') return this.text;
+      before = this.text;
+    }
+  }
+}
+
+/** A program that has more to draw does so sooner. */
+const STILL_MS = 120;

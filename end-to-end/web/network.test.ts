@@ -1,0 +1,93 @@
+/** Two browsers over a real server: invited, joined, talking, through a restart of the server to the end and a rematch. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServerProcess } from '../server/server-process.ts';
+import { findings } from './axe.ts';
+import { openApp } from './browser.ts';
+import type { App } from './browser.ts';
+import { byMouse, playSome } from './play.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-web-'));
+const database = join(folder, 'matches.db');
+let app: App;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  app = await openApp();
+  server = await ServerProcess.start(database);
+}, 600_000);
+
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Whoever is asked answers, until the match is over or so many answers were given. */
+async function playTogether(pages: readonly Page[], most: number): Promise<void> {
+  for (let answered = 0; answered < most; answered++) {
+    const asked = await Promise.any(pages.map(whenAsked));
+    if (asked === undefined) return;
+    await playSome(asked, byMouse, 1);
+  }
+}
+
+/** The page when it is asked something; undefined when the match is over. */
+async function whenAsked(page: Page): Promise<Page | undefined> {
+  await page.waitForSelector('.place-desk, .trade-desk, .result');
+  return (await page.locator('.result').isVisible()) ? undefined : page;
+}
+
+test('a match between two browsers', { timeout: 120_000 }, async () => {
+  const ann = await app.visit({ settings: { name: 'Ann' } });
+  const ben = await app.visit({ settings: { name: 'Ben' } });
+  await ann.goto(`${server.base}/#/lobby`);
+  await ann.getByText(/^Edition:/).click();
+  await ann.getByRole('radio', { name: /Quick game/ }).check();
+  await ann.getByText('Rules in detail').click();
+  await ann.getByLabel(/^Moves each player has/).fill('3');
+  await ann.keyboard.press('Tab');
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.waitForSelector('.invite');
+  expect(await findings(ann)).toEqual([]);
+  await expect.poll(() => ann.evaluate(`document.querySelector('.invite img').naturalWidth`)).toBeGreaterThan(0);
+
+  await ben.goto(ann.url());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
+  expect(await findings(ben)).toEqual([]);
+  await ben.getByRole('button', { name: 'Well played!' }).click();
+  await ann.locator('.sayings', { hasText: 'Well played!' }).waitFor();
+  await ann.getByLabel('Message').fill('Good luck');
+  await ann.keyboard.press('Enter');
+  await ben.locator('.sayings', { hasText: 'Good luck' }).waitFor();
+
+  await playTogether([ann, ben], 4);
+  const { port } = server;
+  await server.stop();
+  await ann.getByText(/Connection lost/).waitFor();
+  server = await ServerProcess.start(database, '--port', String(port));
+  await ann.getByText(/Connection lost/).waitFor({ state: 'detached', timeout: 40_000 });
+  // Ben goes on with his phone: the link opens his seat there, once.
+  await ben.getByText('Propose to all').click();
+  await ben.getByRole('button', { name: 'Move my seat to another device' }).click();
+  const link = new URL((await ben.locator('.talk code').textContent()) ?? '');
+  const phone = await app.visit({ width: 390, height: 800 });
+  await phone.goto(`${server.base}${link.pathname}${link.hash}`);
+  await phone.getByText('This seat is now on this device.').waitFor();
+  expect(new URL(phone.url()).hash).toBe('');
+  await playTogether([ann, phone], 100);
+  await Promise.all([ann, phone].map((page) => page.waitForSelector('.result')));
+
+  await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
+  await ann.getByText(/^Fair:/).waitFor();
+  await ann.getByRole('button', { name: 'Rematch' }).click();
+  await ann.waitForSelector('.invite');
+  await phone.getByRole('button', { name: 'Join the rematch' }).click();
+  await Promise.all([ann, phone].map((page) => page.waitForSelector('.place-desk, .wait-desk')));
+});

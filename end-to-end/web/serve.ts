@@ -1,0 +1,41 @@
+/** The built app as any server would send it, under a content policy that allows nothing inline and no other host. */
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { root } from '../../scripts/ready.mjs';
+
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' ws: wss:",
+  "worker-src 'self' blob:",
+].join('; ');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves until it is closed; gives the server and its address. */
+export async function serve(): Promise<{ readonly server: Server; readonly address: string }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = normalize(new URL(url, 'http://localhost').pathname);
+    // A path without an extension is a place in the app.
+    const file = createReadStream(join(root, 'dist/web', extname(path) === '' ? 'index.html' : path));
+    file.on('error', () => response.writeHead(404).end());
+    file.on('open', () => {
+      response.setHeader('content-security-policy', POLICY);
+      response.setHeader('content-type', TYPES[extname(path) || '.html'] ?? 'application/octet-stream');
+    });
+    file.pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('the server has no port');
+  return { server, address: `http://127.0.0.1:${at.port}` };
+}

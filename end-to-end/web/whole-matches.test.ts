@@ -1,0 +1,164 @@
+/** Whole matches in a real browser: by mouse, by keyboard alone, on a phone, shared by two people, across a reload. */
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { openApp } from './browser.ts';
+import type { App } from './browser.ts';
+import { byFinger, byKeyboard, byMouse, playSome, playThrough } from './play.ts';
+
+/** Installing Chromium, where it is missing, takes its time. */
+const INSTALLING = 600_000;
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+  return () => app.close();
+}, INSTALLING);
+
+// Whatever a page complained of fails the test it happened in.
+afterEach(() => {
+  const [trouble] = app.troubles.splice(0);
+  if (trouble !== undefined) throw new Error(trouble);
+});
+
+/** The short edition, so that a whole match is played in seconds. */
+async function beginQuick(page: Page): Promise<void> {
+  await page.goto(`${app.address}/#/new/quick+rounds=4`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+test('one press on Play, and a whole match by mouse', async () => {
+  const page = await app.visit();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  expect(await playThrough(page, byMouse)).toBeGreaterThan(20);
+  await expect.poll(() => page.locator('.ranks li').count()).toBe(3);
+});
+
+test('a whole match with the keyboard alone', async () => {
+  const page = await app.visit();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await playThrough(page, byKeyboard);
+  expect(await page.locator('.result h2').textContent()).toMatch(/won/);
+});
+
+test('the arrow keys walk the map, and every space says what it is', async () => {
+  const page = await app.visit();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.waitForSelector('.place-desk');
+  await page.locator('[data-space="1A"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const focused = page.locator('.space:focus');
+  expect(await focused.getAttribute('data-space')).toBe('2B');
+  expect(await focused.getAttribute('aria-label')).toMatch(/^2B, \w+/);
+  const offered = await page.locator('.space.offered').first().getAttribute('aria-label');
+  expect(offered).toMatch(/^\d+[A-L], empty, offered, key \d/);
+});
+
+test('a match on a phone held upright, without anything wider than the screen', async () => {
+  const page = await app.visit({ width: 360, height: 740, touch: true });
+  await beginQuick(page);
+  await playThrough(page, byFinger);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+});
+
+test('two people at one device: a curtain between them where books are private', async () => {
+  const page = await app.visit();
+  await page.goto(`${app.address}/#/new/quick+rounds=2+books=private`);
+  await page.getByLabel('Seat 2').selectOption('person');
+  await page.getByLabel('Name of player 2').fill('Ben');
+  await page.getByRole('button', { name: 'Remove player 3' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const names: (string | null)[] = [];
+  while (!(await page.locator('.result').isVisible())) {
+    if (await page.locator('.curtain').isVisible()) {
+      expect(await page.locator('.galaxy, .standings').count()).toBe(0);
+      names.push(await page.locator('.curtain h1').textContent());
+      await page.locator('.curtain button').click();
+    }
+    expect(await page.getByText('private').count()).toBe(1);
+    await playSome(page, byMouse, 1);
+    await page.waitForSelector('.curtain, .place-desk, .trade-desk, .result');
+  }
+  expect(names).toHaveLength(4);
+  expect(new Set(names)).toEqual(new Set(['Captain, it is your turn', 'Ben, it is your turn']));
+});
+
+test('a reload loses nothing, and the first page offers to go on', async () => {
+  const page = await app.visit();
+  await beginQuick(page);
+  await playSome(page, byMouse, 5);
+  await page.waitForSelector('.place-desk, .trade-desk');
+  const stories = await page.locator('.stories').textContent();
+  await page.reload();
+  await page.waitForSelector('.place-desk, .trade-desk');
+  expect(await page.locator('.stories').textContent()).toBe(stories);
+  await page.getByRole('link', { name: /Home/ }).click();
+  await page.getByRole('link', { name: /Continue/ }).click();
+  await page.waitForSelector('.place-desk, .trade-desk');
+  expect(await page.locator('.stories').textContent()).toBe(stories);
+});
+
+test('what was done can be taken back', async () => {
+  const page = await app.visit();
+  await beginQuick(page);
+  await page.waitForSelector('.place-desk');
+  const before = await page.locator('.stories').textContent();
+  await playSome(page, byMouse, 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForSelector('.place-desk');
+  expect(await page.locator('.stories').textContent()).toBe(before);
+});
+
+test('afterwards: watched again, linked to, played on from there, proved fair', async () => {
+  const page = await app.visit();
+  await beginQuick(page);
+  await playThrough(page, byMouse);
+  await page.getByRole('button', { name: 'Check that chance was fair' }).click();
+  await page.getByText(/^Fair:/).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('star-lanes.txt');
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.waitForSelector('.replay');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.replay h2').textContent()).toMatch(/^Action 2 of/);
+  // The address is the link: somebody else sees the same moment.
+  const other = await app.visit();
+  await other.goto(page.url());
+  await other.waitForSelector('.replay');
+  expect(await other.locator('.replay h2').textContent()).toBe(await page.locator('.replay h2').textContent());
+  await other.getByRole('button', { name: 'Play on from here' }).click();
+  await playThrough(other, byMouse);
+  await other.goto(app.address);
+  const upload = other.locator('input[type=file]');
+  await upload.setInputFiles(await file.path());
+  await other.waitForSelector('.replay');
+});
+
+test('where the edition lets the player choose the company to found, it asks', async () => {
+  const page = await app.visit();
+  await page.goto(`${app.address}/#/new/quick+founded=chosen+stars=30`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.place-desk');
+  await page.locator('.offer-line', { hasText: 'Founds' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Denebola Shippers' }).click();
+  await expect.poll(() => page.locator('.stories').textContent()).toContain('Captain founds Denebola Shippers');
+});
+
+test('a browser that keeps nothing, and computer players that cannot be loaded, do not end a match', async () => {
+  const page = await app.visit({ settings: { language: 'de' } });
+  await page.route(/bot-worker/, (route) => route.abort());
+  await page.getByRole('button', { name: /^Spielen/ }).click();
+  await page.evaluate(`Storage.prototype.setItem = () => { throw new Error('full'); }`);
+  await playSome(page, byMouse, 3);
+  await page.waitForSelector('.place-desk, .trade-desk');
+  expect(await page.locator('.notice').textContent()).toContain('bewahrt nichts mehr auf');
+  // The browser itself complains of what was kept from it.
+  app.troubles.length = 0;
+});

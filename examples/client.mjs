@@ -1,0 +1,77 @@
+// A player of Star Lanes over the network in one file, to begin your own with. It speaks docs/protocol.md:
+//
+//   node examples/client.mjs http://localhost:1977 [MATCH]
+//
+// It plays against two computer players, or takes a free seat in MATCH. It goes to the first space it is offered and
+// puts all its cash into the cheapest company.
+import { WebSocket } from 'ws';
+
+const [server = 'http://localhost:1977', wanted] = process.argv.slice(2);
+const bot = { for: 'bot', bot: 'greedy' };
+const table = { game: 'star-lanes', edition: 'today', seats: [{ for: 'person' }, bot, bot] };
+
+// The secret holds the seat: who wants to come back after a restart keeps it in a file.
+const { secret } = await post('/api/secrets', {}, '');
+const request = wanted ? `/api/matches/${wanted}/seats` : '/api/matches';
+const { match, seat } = await post(request, { ...(wanted ? {} : table), name: 'Client' });
+console.log(`match ${match}, seat ${seat}`);
+
+let heard = 0; // The first place of the log that we have not heard of.
+connect();
+
+function connect() {
+  // The WebSocket that is built in cannot send a header; ws can.
+  const headers = { authorization: `Bearer ${secret}` };
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/socket`, { headers });
+  const send = (message) => socket.send(JSON.stringify({ match, ...message }));
+  let wait = 1000;
+  // The same `at` may come twice, and one answer is enough. On a new line we answer again: `at` makes that safe.
+  let answered = -1;
+  // A line can be dead and not closed. The server pings every 30 seconds, so that we notice.
+  const dead = setTimeout(() => socket.terminate(), 70_000);
+  socket.on('ping', () => dead.refresh());
+  socket.on('open', () => send({ type: 'watch', from: heard }));
+  socket.on('error', ({ message }) => console.log(`connection lost: ${message}`));
+  socket.on('close', () => (clearTimeout(dead), wait === undefined || setTimeout(connect, wait)));
+  socket.on('message', (frame) => {
+    const message = JSON.parse(frame);
+    if (message.type === 'goodbye') wait = message.after;
+    if (message.type === 'refused') refused(message, socket);
+    if (message.type !== 'update') return;
+    const { at, happened, phase, seats, view } = message;
+    const events = happened.flatMap((one) => one.events ?? []);
+    for (const { type, ...facts } of events) console.log(type, JSON.stringify(facts));
+    heard = at;
+    // Who was away too long gets the seat back by asking for it.
+    const act = seats[seat].minded ? 'back' : view?.ask?.to === seat && `do ${answer(view.ask)}`;
+    if (phase === 'playing' && act && answered < at) send({ type: 'act', id: at, seat, at, act });
+    answered = at;
+    if (phase !== 'over') return;
+    for (const [index, { net }] of view.standings.entries()) console.log(`${seats[index].name} has ${net}`);
+    console.log(`record: ${server}/api/matches/${match}/record`);
+    wait = undefined;
+    socket.close();
+  });
+}
+
+function refused({ why, problem }, socket) {
+  console.log(`refused: ${problem}`);
+  // What was lost on the server's side is sent again over a new line. After the others comes an update that says more.
+  if (['closing', 'too-many', 'try-again'].includes(why)) socket.close();
+  else if (!['not-now', 'stale'].includes(why)) throw new Error(`this client is wrong: ${why}`);
+}
+
+/** An action in the game's notation. Where companies are asked about one after the other, 0 is an order too. */
+function answer({ ask, spaces, companies, trading }) {
+  if (ask === 'place') return `${spaces[0].space} ${spaces[0].companies?.[0] ?? ''}`.trim();
+  const mine = companies.filter(({ most }) => most > 0 || trading === 'in-order');
+  const [best] = mine.toSorted((a, b) => a.price - b.price);
+  return best ? `${best.company} ${best.most}` : 'pass';
+}
+
+async function post(path, body, bearer = secret) {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
+  const response = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error((await response.json()).problem);
+  return response.json();
+}

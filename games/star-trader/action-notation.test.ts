@@ -1,0 +1,52 @@
+// Actions as text: what is written can be read, and what is no action is none.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAction, writeAction } from './action-notation.ts';
+import type { Action } from './types.ts';
+
+test.each<[string, Action]>([
+  ['sell 5', { type: 'sell', units: 5 }],
+  ['sell', { type: 'sell' }],
+  ['buy 12', { type: 'buy', units: 12 }],
+  ['buy', { type: 'buy' }],
+  ['bid 12000', { type: 'bid', total: 12_000 }],
+  ['bid 12000.5', { type: 'bid', total: 12_000.5 }],
+  ['bank', { type: 'bank' }],
+  ['withdraw 500', { type: 'withdraw', amount: 500 }],
+  ['deposit 1e-7', { type: 'deposit', amount: 1e-7 }],
+  ['to KIRK', { type: 'go', star: 'KIRK' }],
+  ['to SOL', { type: 'go', star: 'SOL' }],
+  ['report', { type: 'report' }],
+  ['pass', { type: 'pass' }],
+])('%s', (text, action) => {
+  expect(readAction(text)).toEqual(action);
+  expect(writeAction(action)).toBe(text);
+});
+
+const NO_NUMBERS = ['bank 5', 'report 1', 'pass 1', 'bid', 'withdraw', 'deposit', 'to', 'to sol', 'to SOLAR'];
+const BAD_NUMBERS = ['sell -1', 'sell x', 'sell 1e999', 'bid NaN', 'bid 1,000', 'bid .5'];
+const OTHERS = ['', ' ', 'sell 5 ', ' sell 5', 'SELL 5', 'constructor', 'sell 5\n', 'x'.repeat(1e6)];
+
+test.each([...NO_NUMBERS, ...BAD_NUMBERS, ...OTHERS].map((text) => ({ text, name: text.slice(0, 20) })))(
+  '"$name" is none',
+  ({ text }) => {
+    expect(readAction(text)).toBeUndefined();
+  },
+);
+
+test('any text is read as an action that can be written, or as none', () => {
+  const words = fc.constantFrom('sell', 'buy', 'bid', 'withdraw', 'deposit', 'to', 'bank', ' ', '1', '.5', 'e9', 'SOL');
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(words).map((list) => list.join('')),
+      ),
+      (text) => {
+        const action = readAction(text);
+        if (action !== undefined) expect(readAction(writeAction(action))).toEqual(action);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,27 @@
+/** What all captains may agree upon outside their questions: to end the match where it stands, or to play longer. */
+import { FIRST_YEAR } from './calendar.ts';
+import type { Wish } from '../../core/contract.ts';
+import { end } from './end.ts';
+import type { Position } from './position.ts';
+import type { Event } from './types.ts';
+
+/** A match lasts at most so many times the years of its configuration. */
+const MOST_TIMES = 4;
+
+/** Whether a wish can still be granted. */
+export function mayAgree(position: Position, wish: Wish): boolean {
+  if (position.phase === 'over') return false;
+  return wish === 'end' || position.endYear < lastEnd(position);
+}
+
+/** Grants a wish, in place. */
+export function agree(position: Position, wish: Wish, tell?: (event: Event) => void): void {
+  if (wish === 'end') return end(position, 'agreed', tell);
+  const quarter = Math.ceil(position.config.years / 4);
+  position.endYear = Math.min(position.endYear + quarter, lastEnd(position));
+  tell?.({ type: 'extended', endYear: position.endYear });
+}
+
+function lastEnd({ config }: Position): number {
+  return FIRST_YEAR + MOST_TIMES * config.years;
+}

@@ -1,0 +1,96 @@
+/**
+ * The editions: named configurations as plain data. Each says only how it differs from the game of
+ * 1974; adding one means adding one object here.
+ */
+import type { Config } from './config.ts';
+
+/** A named set of options with its place in history. */
+interface Edition {
+  readonly title: string;
+  /** Left out where nobody has written it down. */
+  readonly year?: number;
+  readonly machine: string;
+  readonly history: string;
+  /** What differs from 1974. */
+  readonly options: Partial<Omit<Config, 'edition'>>;
+}
+
+/** The standard game of 1974, option by option. */
+const OF_1974: Omit<Config, 'edition'> = {
+  minPlayers: 2,
+  maxPlayers: 4,
+  ships: 2,
+  tons: 30,
+  cash: 5000,
+  stars: '3n+1',
+  mapSize: 100,
+  minDistance: 15,
+  developed: 25,
+  frontier: 25,
+  frontierReach: 'edge',
+  classes: 'underdeveloped-first',
+  places: 'floored',
+  names: 'drawn',
+  delays: 5,
+  onTime: 5,
+  bids: 3,
+  margin: 2,
+  cents: true,
+  oversupply: 'turns',
+  idle: 'no-price',
+  interest: 5,
+  mostStars: 15,
+  labels: 'rounded',
+  growthNews: 'classes',
+  reports: 'on-demand',
+  years: 5,
+};
+
+/** Every edition by name, oldest first. */
+export const EDITIONS: Readonly<Record<string, Edition>> = {
+  kaufman1974: {
+    title: 'Star Trader',
+    year: 1974,
+    machine: 'HP 2000, Time-Shared BASIC',
+    history: "Dave Kaufman's game for the People's Computer Company: two ships each, five years, bargaining.",
+    options: {},
+  },
+  remake: {
+    title: 'Star Trader, the remake',
+    machine: 'Any, Python',
+    history: 'The star map of a later remake, four times the area, with the trade of 1974; also for one captain.',
+    options: {
+      minPlayers: 1,
+      mapSize: 200,
+      frontier: 50,
+      frontierReach: 'circle',
+      classes: 'frontier-first',
+      places: 'whole',
+      names: 'shuffled',
+    },
+  },
+  today: {
+    title: 'Star Trader today',
+    year: 2026,
+    machine: 'Browser, terminal and network',
+    history: 'The one we recommend: 1 to 12 captains, every known fault mended, an even chance of being on time.',
+    options: {
+      minPlayers: 1,
+      maxPlayers: 12,
+      minDistance: 12,
+      onTime: 50,
+      cents: false,
+      oversupply: 'kept',
+      idle: 'base-price',
+      mostStars: 30,
+      labels: 'exact',
+      growthNews: 'steps',
+      reports: 'yearly',
+    },
+  },
+};
+
+/** Every edition's configuration by name. */
+export const CONFIGS: Readonly<Record<string, Config>> = Object.fromEntries(
+  Object.entries(EDITIONS).map(([edition, { options }]) => [edition, { edition, ...OF_1974, ...options }]),
+);

@@ -1,0 +1,32 @@
+// The laws hold and the books balance for random combinations of all options.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readConfig } from './config-notation.ts';
+import { CONFIGS } from './editions.ts';
+import { anyNotation } from './fixtures/any-options.ts';
+import { playAccounted } from './fixtures/trials.ts';
+import { OPTION_KEYS } from './options.ts';
+
+/** The same combinations every time, so that nobody's change fails by chance; a longer run looks for new ones. */
+const RUNS = process.env['LONG'] === '1' ? { numRuns: 4_000 } : { numRuns: 60, seed: 1974 };
+
+const anyOptions = fc
+  .tuple(fc.constantFrom(...Object.keys(CONFIGS)), fc.subarray([...OPTION_KEYS]), fc.nat())
+  .map(([edition, keys, seed]) => anyNotation(edition, keys, seed));
+
+test(
+  'any combination of options that is no contradiction is played to its end, everything accounted for',
+  { timeout: 3_600_000 },
+  () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (notation, seed) => {
+        const reading = readConfig(notation);
+        fc.pre(reading.ok);
+        const { minPlayers, maxPlayers } = reading.value;
+        const players = minPlayers + (seed % Math.min(4, maxPlayers - minPlayers + 1));
+        expect(() => playAccounted(reading.value, players, seed, 100)).not.toThrow();
+      }),
+      RUNS,
+    );
+  },
+);

@@ -1,0 +1,166 @@
+/** The words of Star Trader: every event and every refusal as a sentence. The rules hold none. */
+import { monthAndDay } from './calendar.ts';
+import type { Stardate } from './calendar.ts';
+import type { Config } from './config.ts';
+import { GOODS } from './goods.ts';
+import type { Good } from './goods.ts';
+import type { Event, Failure, Phase, Refusal, Side, Standing, StarClass } from './types.ts';
+
+/** What the goods are called in full. */
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  UR: 'uranium',
+  MET: 'metals',
+  HE: 'heavy equipment',
+  MED: 'medicine',
+  SOFT: 'computer software',
+  GEMS: 'star gems',
+};
+
+/** What the classes are called. */
+export const CLASS_NAMES: Readonly<Record<StarClass, string>> = {
+  I: 'cosmopolitan',
+  II: 'developed',
+  III: 'underdeveloped',
+  IV: 'frontier',
+};
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** A date as it is told: JUN 29 2070. */
+export function tellDate({ day, year }: Stardate): string {
+  const { month, day: dayOfMonth } = monthAndDay(day);
+  return `${MONTHS[month] ?? '?'} ${dayOfMonth} ${year}`;
+}
+
+/** An event in words. */
+export function tellEvent(event: Event, names: readonly string[], _config: Config): string {
+  const who = (seat: number) => names[seat] ?? `Captain ${seat + 1}`;
+  const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }) =>
+    `${who(by)}'s ship ${Math.floor(number / names.length) + 1}`;
+  switch (event.type) {
+    case 'started':
+      return `${count(event.players, 'captain')} with ${count(event.ships, 'ship')} at SOL; ${count(event.stars.length, 'star')}.`;
+    case 'priced':
+      return `${event.star}, ${tellDate(event)}: ${event.prices.map(signed).join(', ')}.`;
+    case 'reported':
+      return `Report ${event.number}, ${tellDate(event)}${event.by === undefined ? '' : `, asked for by ${who(event.by)}`}: ${captains(event.captains, who)}.`;
+    case 'departed':
+      return `${ship(event)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, delayed by ${count(event.delay, 'week')}` : ''}, and is expected on ${tellDate(event.eta)}.`;
+    case 'landed':
+      return `${tellDate(event)}: ${ship(event)} lands at ${event.star}, ${event.late === 0 ? 'on time' : `${count(event.late, 'week')} late`}, with ${money(event.cash)} and ${cargo(event.cargo)}.`;
+    case 'opened':
+      return `${ship(event)} wants to ${event.side} ${units(event)}${event.cut ? ', and no more: the star has no use for them' : ''}.`;
+    case 'declined':
+      return `${event.star} does not take ${money(event.total)} for ${units(event)}, and waits for another bid.`;
+    case 'dealt':
+      return `${ship(event)} ${event.side === 'sell' ? 'sells' : 'buys'} ${units(event)} at ${event.star} for ${money(event.total)}.`;
+    case 'failed':
+      return `${ship(event)} does not ${event.side} ${units(event)}: ${failures(event.why, event.side)}.`;
+    case 'interest':
+      return `The bank pays ${who(event.to)} ${money(event.amount)} in interest.`;
+    case 'withdrawn':
+      return `${who(event.by)} withdraws ${money(event.amount)}; ${money(event.balance)} stay in the bank.`;
+    case 'deposited':
+      return `${who(event.by)} deposits ${money(event.amount)}; ${money(event.balance)} are in the bank.`;
+    case 'grown':
+      return `${event.star} has developed${event.class === undefined ? '' : ` and is now of class ${event.class}, ${CLASS_NAMES[event.class]}`}.`;
+    case 'appeared':
+      return `A new star, ${event.star}, has opened to trade at ${event.x}, ${event.y}.`;
+    case 'extended':
+      return `All captains have agreed to play longer, until ${event.endYear}.`;
+    case 'ended':
+      return `The match is over in ${event.year}${event.why === 'agreed' ? ', as all captains agreed' : ''}: ${captains(event.captains, who)}.`;
+  }
+}
+
+/** A refusal in words: what was wrong and what would be right. */
+export function explainRefusal(refusal: Refusal): string {
+  switch (refusal.why) {
+    case 'over':
+      return 'The match is over.';
+    case 'not-your-turn':
+      return `It is the turn of captain ${refusal.toAct + 1}.`;
+    case 'other-question':
+      return `That is not what is asked. ${HOW_TO_ANSWER[refusal.asked]}`;
+    case 'no-such-star':
+      return `There is no star ${refusal.star}; there are ${refusal.stars.join(', ')}.`;
+    case 'there-already':
+      return `The ship is at ${refusal.star} already.`;
+    case 'no-report':
+      return 'Prices are reported in January only.';
+    case 'reported-already':
+      return 'All prices were just reported, and have not changed since.';
+    case 'not-whole':
+      return 'Units are counted in whole numbers.';
+    case 'not-on-board':
+      return `There are only ${refusal.hold} units of ${GOOD_NAMES[refusal.good]} on board.`;
+    case 'too-heavy':
+      return `The ship can take only ${count(refusal.room, 'ton')} more.`;
+    case 'not-for-sale':
+      return `Only ${refusal.most} units of ${GOOD_NAMES[refusal.good]} are for sale.`;
+    case 'no-cents':
+      return 'Money is counted in whole dollars.';
+    case 'watch-your-typing':
+      return `Nobody can mean that; a bid lies between ${money(refusal.above)} and ${money(refusal.below)}.`;
+    case 'nothing-to-bid':
+      return 'There is no price to bargain about; pass.';
+    case 'no-amount':
+      return 'That is no amount of money.';
+    case 'not-in-the-bank':
+      return `Only ${money(refusal.balance)} are in the bank.`;
+    case 'no-cash':
+      return `Only ${money(refusal.cash)} are on board.`;
+  }
+}
+
+const HOW_TO_ANSWER: Readonly<Record<Phase, string>> = {
+  sell: 'Say how many units you sell, as in "sell 5", or "pass".',
+  buy: 'Say how many units you buy, as in "buy 5", or "pass".',
+  bid: 'Say your price for all of them, as in "bid 12000", or "pass".',
+  bank: 'Say "bank" to enter the bank, or "pass".',
+  withdraw: 'Say how much you withdraw, as in "withdraw 500", or "pass".',
+  deposit: 'Say how much you deposit, as in "deposit 500", or "pass".',
+  destination: 'Say where the ship goes, as in "to SOL".',
+  over: 'The match is over.',
+};
+
+/** Dollars with commas, to the cent where there are any, as in $1,250 and $17,267.11. */
+export function money(amount: number): string {
+  const cents = Math.round(Math.abs(amount) * 100);
+  const dollars = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const rest = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
+  return `${amount < 0 && cents > 0 ? '-' : ''}$${dollars}${rest}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** What the star sells with a plus, what it buys with a minus. */
+function signed(price: number, good: number): string {
+  return `${GOODS[good]} ${price < 0 ? '' : '+'}${price}`;
+}
+
+function units({ units: number, good }: { readonly units: number; readonly good: Good }): string {
+  return `${count(number, 'unit')} of ${GOOD_NAMES[good]}`;
+}
+
+function cargo(held: readonly number[]): string {
+  const goods = GOODS.map((good, i) => ({ good, held: held[i] ?? 0 })).filter((each) => each.held > 0);
+  return goods.length === 0 ? 'an empty hold' : goods.map((each) => `${each.held} ${each.good}`).join(', ');
+}
+
+function captains(standings: readonly Standing[], who: (seat: number) => string): string {
+  return standings.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ');
+}
+
+function failures(why: Failure, side: Side): string {
+  switch (why) {
+    case 'star':
+      return side === 'sell' ? 'that is too dear for the star' : 'that is too little for the star';
+    case 'cash':
+      return 'the cash does not reach';
+    case 'captain':
+      return 'the captain breaks off';
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * The order of play: first destinations, then landing after landing: sell, buy, bank, depart,
+ * develop. These are the functions search calls; `apply` calls the same ones on a copy, with
+ * somebody to tell.
+ */
+import { addInterest, cashAndBalance, hasBank, tellBanked, withdraw } from './bank.ts';
+import { hearAgain, nextTrade, openBargain, settle, tellFailure, weigh } from './bargain.ts';
+import { dateOf, yearOf } from './calendar.ts';
+import { classOf } from './classes.ts';
+import { depart } from './departure.ts';
+import { develop } from './development.ts';
+import { end, isOver } from './end.ts';
+import { makeGalaxy } from './galaxy.ts';
+import { land, nextShip } from './landing.ts';
+import { ownerOf, portOf, starName } from './position.ts';
+import type { Position } from './position.ts';
+import { report } from './report.ts';
+import type { Event, Failure } from './types.ts';
+
+type Tell = ((event: Event) => void) | undefined;
+
+/** Makes the galaxy, reports on it, and asks the first ship for its destination; false when there is no galaxy. */
+export function begin(position: Position, tell?: Tell): boolean {
+  if (!makeGalaxy(position)) return false;
+  if (tell !== undefined) tellStart(position, tell);
+  report(position, undefined, tell);
+  return true;
+}
+
+function tellStart(position: Position, tell: (event: Event) => void): void {
+  const stars = Array.from({ length: position.stars }, (_, star) => ({
+    star: starName(position, star),
+    x: position.x[star]!,
+    y: position.y[star]!,
+    class: classOf(position.config, position.level[star]!),
+  }));
+  tell({ type: 'started', players: position.players, ships: position.ships, stars });
+}
+
+/** The ship in port leaves; then the next one lands, or is given its first destination. */
+export function go(position: Position, star: number, tell?: Tell): void {
+  const from = portOf(position, position.ship);
+  depart(position, star, tell);
+  position.reported = false;
+  if (!position.opening) develop(position, from, tell);
+  else if (position.ship + 1 < position.ships) {
+    position.ship++;
+    return;
+  }
+  position.opening = false;
+  landNext(position, tell);
+}
+
+/** The next landing; on the way to it the year may turn, and the match end. */
+function landNext(position: Position, tell: Tell): void {
+  const ship = nextShip(position);
+  const year = yearOf(position.lands[ship]!);
+  if (year !== yearOf(position.date)) {
+    position.date = dateOf(1, year);
+    report(position, undefined, tell);
+    if (isOver(position)) return end(position, 'years', tell);
+  }
+  land(position, ship, tell);
+  position.side = 'sell';
+  position.good = -1;
+  tradeOn(position);
+}
+
+/** On to the next good, then to the bank, then to the destination. */
+function tradeOn(position: Position): void {
+  if (nextTrade(position)) position.phase = position.side;
+  else if (hasBank(position) && cashAndBalance(position) !== 0) position.phase = 'bank';
+  else position.phase = 'destination';
+}
+
+/** A number of units is named, and the bargain begins. */
+export function trade(position: Position, units: number, tell?: Tell): void {
+  openBargain(position, units, tell);
+  position.phase = 'bid';
+}
+
+/** The captain wants none of this good. */
+export function passTrade(position: Position): void {
+  tradeOn(position);
+}
+
+/** A bid is made. */
+export function bid(position: Position, total: number, tell?: Tell): void {
+  switch (weigh(position, total)) {
+    case 'taken':
+      return pay(position, total, tell);
+    case 'thinking':
+      return hearAgain(position, total, tell);
+    case 'hopeless':
+      return breakOff(position, 'star', tell);
+  }
+}
+
+/** A bargain comes to nothing, and there is no second one for this good. */
+export function breakOff(position: Position, why: Failure, tell?: Tell): void {
+  tellFailure(position, why, tell);
+  tradeOn(position);
+}
+
+/** The price was taken; where the cash does not reach, the bank may help, once. */
+function pay(position: Position, total: number, tell: Tell): void {
+  if (position.side === 'sell' || position.cash[position.ship]! >= total) {
+    settle(position, total, tell);
+    return tradeOn(position);
+  }
+  if (!hasBank(position) || cashAndBalance(position) < total) return breakOff(position, 'cash', tell);
+  position.bid = total;
+  position.paying = true;
+  position.phase = 'bank';
+}
+
+/** The captain enters the bank: interest is added, and who has something in it can withdraw. */
+export function enterBank(position: Position, tell?: Tell): void {
+  const seat = ownerOf(position, position.ship);
+  addInterest(position, seat, tell);
+  position.phase = position.balance[seat] === 0 ? 'deposit' : 'withdraw';
+}
+
+/** Withdraws and leaves the bank; who withdraws nothing may deposit. */
+export function takeOut(position: Position, amount: number, tell?: Tell): void {
+  if (amount <= 0) {
+    position.phase = 'deposit';
+    return;
+  }
+  withdraw(position, amount);
+  tellBanked(position, 'withdrawn', amount, tell);
+  leaveBank(position, tell);
+}
+
+/** Deposits, and leaves the bank. */
+export function putIn(position: Position, amount: number, tell?: Tell): void {
+  withdraw(position, -amount);
+  tellBanked(position, 'deposited', amount, tell);
+  leaveBank(position, tell);
+}
+
+/** After the bank: a bargain is paid, if that is what it was for; otherwise the ship is asked where it goes. */
+export function leaveBank(position: Position, tell?: Tell): void {
+  if (!position.paying) {
+    position.phase = 'destination';
+    return;
+  }
+  position.paying = false;
+  if (position.cash[position.ship]! < position.bid) return breakOff(position, 'cash', tell);
+  settle(position, position.bid, tell);
+  tradeOn(position);
+}
+
+/** All prices are reported because the captain in port asked for it. */
+export function reportNow(position: Position, tell?: Tell): void {
+  position.reported = true;
+  report(position, ownerOf(position, position.ship), tell);
+}

@@ -1,0 +1,64 @@
+/** `starlanes import`: puts matches from files into a store. A match that is there already is left as it is. */
+import { readFileSync } from 'node:fs';
+import { botsOf, minderOf } from '../../bots/index.ts';
+import type { Reading } from '../../core/contract.ts';
+import { readRecord } from '../../core/record.ts';
+import { gameOf } from '../../games/index.ts';
+import { dueAt } from '../../table/clock.ts';
+import { keptFromRecord } from '../../table/from-record.ts';
+import type { Kept, Store } from '../../table/store.ts';
+import { Table } from '../../table/table.ts';
+import { readKept } from '../../table/read-kept.ts';
+import { transfer } from './transfer.ts';
+
+const HELP = `starlanes import [--database FILE|postgres://…] FILE ...
+
+Puts matches that "starlanes export" wrote into a store. Each is played again first: one that cannot be
+is refused. A match that is there already is left as it is.
+`;
+
+export function importMatches(args: readonly string[]): Promise<number> {
+  return transfer(args, HELP, async ({ store, words, progress }) => {
+    const counts = { taken: 0, there: 0, refused: 0 };
+    for (const file of words) {
+      const match = await readMatch(readFileSync(file, 'utf8'));
+      if (!match.ok) {
+        process.stderr.write(`${file}: ${match.problem}\n`);
+        counts.refused++;
+      } else if (await keep(store, match.value)) counts.taken++;
+      else counts.there++;
+      progress(counts.taken, 'matches taken');
+    }
+    return `${counts.taken} taken, ${counts.there} there already, ${counts.refused} refused`;
+  });
+}
+
+interface Match {
+  readonly kept: Kept;
+  readonly table: Table;
+}
+
+/** Keeps a match; in one that is not over a computer player may be to act. */
+function keep(store: Store, { kept, table }: Match): Promise<boolean> {
+  return store.import(kept, table.listed, { at: dueAt(table), claimedUntil: 0 });
+}
+
+/** A match from a file, played again to its end. */
+async function readMatch(text: string): Promise<Reading<Match>> {
+  const kept = text.startsWith('{') ? readKept(text) : await keptFrom(text);
+  if (!kept.ok) return kept;
+  const game = gameOf(kept.value.head.game);
+  if (game === undefined) return { ok: false, problem: `there is no game ${kept.value.head.game}` };
+  try {
+    return { ok: true, value: { kept: kept.value, table: Table.open(game, kept.value) } };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function keptFrom(text: string): Promise<Reading<Kept>> {
+  const record = readRecord(text);
+  if (!record.ok) return record;
+  const minder = minderOf(await botsOf(record.value.game))?.name ?? '';
+  return keptFromRecord(record.value, Date.now(), minder);
+}

@@ -1,0 +1,82 @@
+/** `starlanes serve`: the web app, the HTTP API and the socket on one port, until Ctrl-C. */
+import { pino } from 'pino';
+import { lanAddress } from '../http/links.ts';
+import { startServer } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { openStore } from '../stores/open-store.ts';
+import { StoreProblem } from '../stores/store-problem.ts';
+import { SERVE_HELP } from './help.ts';
+
+export async function serve(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    process.stdout.write(SERVE_HELP);
+    return 0;
+  }
+  const settings = readSettings(args);
+  if (!settings.ok) return complain(`${settings.problem}. Try: starlanes serve --help`, 2);
+  try {
+    await run(settings.value);
+    return 0;
+  } catch (error) {
+    const sentence = sentenceFor(error, settings.value);
+    if (sentence === undefined) throw error;
+    return complain(sentence, 1);
+  }
+}
+
+async function run(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
+  const store = await openStore(settings.database);
+  const server = await startServer(settings, store, log).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  process.stdout.write(greeting(settings, server));
+  await stopAsked();
+  process.stdout.write('\nStopping: what was accepted is being finished.\n');
+  await server.close();
+}
+
+function greeting({ database, url }: Settings, { port }: RunningServer): string {
+  const lan = lanAddress();
+  const where = url ?? `http://localhost:${port}`;
+  return [
+    `Star Lanes is open at   ${where}`,
+    ...(url === undefined && lan !== undefined ? [`in your network at      http://${lan}:${port}`] : []),
+    `Matches are kept in     ${withoutPassword(database)}`,
+    'Ctrl-C stops it; matches in play wait until you start it again.',
+    '',
+  ].join('\n');
+}
+
+function withoutPassword(database: string): string {
+  return database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, '$1@');
+}
+
+/** Resolves at the first Ctrl-C or request to end; the second ends the program at once. */
+function stopAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    const stop = (): void => {
+      if (asked) process.exit(130);
+      asked = true;
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  });
+}
+
+function sentenceFor(error: unknown, { port }: Settings): string | undefined {
+  if (error instanceof StoreProblem) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Say another: --port ${port + 1}`;
+  if (error.code === 'EACCES') return `Port ${port} may not be used by you. Say another: --port 1977`;
+  return 'syscall' in error ? `The server could not start: ${error.message}` : undefined;
+}
+
+function complain(sentence: string, status: number): number {
+  process.stderr.write(`${sentence}\n`);
+  return status;
+}

@@ -1,0 +1,67 @@
+/** What `export` and `import` share: their flags, the store, and a line about how far they are. */
+import { parseArgs } from 'node:util';
+import { dataFolder } from '../settings.ts';
+import { openStore } from '../stores/open-store.ts';
+import { StoreProblem } from '../stores/store-problem.ts';
+import type { Store } from '../../table/store.ts';
+import { join } from 'node:path';
+
+export interface Transfer {
+  readonly store: Store;
+  readonly words: readonly string[];
+  /** Whether unfinished matches are moved too, with all that is secret about them. */
+  readonly whole: boolean;
+  readonly folder: string;
+  /** Says how far it is, on a line of its own that is written over. */
+  readonly progress: (done: number, what: string) => void;
+}
+
+const FLAGS = { database: { type: 'string' }, whole: { type: 'boolean' }, to: { type: 'string' } } as const;
+
+/** Runs a transfer on the store that the flags name; answers with the exit status. */
+export async function transfer(
+  args: readonly string[],
+  help: string,
+  work: (transfer: Transfer) => Promise<string>,
+): Promise<number> {
+  if (args.includes('--help')) return say(process.stdout, help, 0);
+  const flags = readFlags(args);
+  if (typeof flags === 'string') return say(process.stderr, `${flags}. Try --help.\n`, 2);
+  const { values, positionals: words } = flags;
+  try {
+    const store = await openStore(values.database ?? join(dataFolder(), 'starlanes.db'));
+    const { whole = false, to: folder = '.' } = values;
+    const sentence = await work({ store, words, whole, folder, progress });
+    await store.close();
+    return say(process.stdout, `${sentence}\n`, 0);
+  } catch (error) {
+    if (error instanceof StoreProblem || (error instanceof Error && 'syscall' in error))
+      return say(process.stderr, `${error.message}\n`, 1);
+    throw error;
+  }
+}
+
+function readFlags(args: readonly string[]): ReturnType<typeof parse> | string {
+  try {
+    return parse(args);
+  } catch (error) {
+    return error instanceof Error ? (error.message.split(/\n|\. /)[0] ?? '') : String(error);
+  }
+}
+
+function parse(args: readonly string[]): {
+  values: { database?: string | undefined; whole?: boolean | undefined; to?: string | undefined };
+  positionals: string[];
+} {
+  return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+}
+
+function progress(done: number, what: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} ${what}\u001b[K`);
+}
+
+function say(stream: NodeJS.WriteStream, text: string, status: number): number {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  stream.write(text);
+  return status;
+}

@@ -1,0 +1,138 @@
+/**
+ * What nobody at a keyboard does: the turns of computer players, clocks that run out, votes that
+ * end. Whoever writes an entry sees to the computer player that is next; everything else, and what
+ * a process that died left undone, is taken up from the store by exactly one process.
+ */
+import { createHash } from 'node:crypto';
+import { botsOf } from '../../bots/index.ts';
+import { Mulberry32 } from '../../core/chance.ts';
+import type { Game, Seat, Types } from '../../core/contract.ts';
+import { gameOf } from '../../games/index.ts';
+import { botToAct, lateAt, mayStart } from '../../table/clock.ts';
+import type { Table } from '../../table/table.ts';
+import type { Hall } from './hall.ts';
+import { CLAIM_MS } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Thinkers } from './thinkers.ts';
+import type { Thought } from './thought.ts';
+
+/** How many matches are taken up at once. */
+const MOST_CLAIMED = 50;
+
+export class Duties {
+  readonly #hall: () => Hall;
+  readonly #thinkers: Pick<Thinkers, 'answer'>;
+  readonly #trouble: (error: unknown) => void;
+  /** The matches in which a computer player is thinking here. */
+  readonly #thinking = new Set<string>();
+  #stopped = false;
+
+  constructor(hall: () => Hall, thinkers: Pick<Thinkers, 'answer'>, trouble: (error: unknown) => void) {
+    this.#hall = hall;
+    this.#thinkers = thinkers;
+    this.#trouble = trouble;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Called after every change this process has written. */
+  changed(live: LiveTable, table: Table): void {
+    if (botToAct(table) !== undefined) this.#think(live.id);
+  }
+
+  /** Takes up what is due. */
+  async poll(): Promise<void> {
+    const hall = this.#hall();
+    const now = hall.now();
+    const matches = this.#stopped ? [] : await hall.store.claim(now, now + CLAIM_MS, MOST_CLAIMED);
+    await Promise.all(matches.map((match) => this.#takeUp(match).catch(this.#trouble)));
+  }
+
+  async #takeUp(match: string): Promise<void> {
+    const hall = this.#hall();
+    const live = await hall.open(match);
+    await live?.catchUp();
+    await live?.use((table) => {
+      const time = hall.now();
+      const at = table.at;
+      if (botToAct(table) !== undefined) this.#think(live.id);
+      else if (mayStart(table)) this.#see(hall.start(live));
+      else if ((lateAt(table) ?? Infinity) <= time && table.toAct !== undefined)
+        this.#see(live.submit({ by: table.toAct, act: { act: 'late' }, at, time }));
+      else if ((table.vote?.ends ?? Infinity) <= time) this.#see(live.submit({ act: { act: 'lapse' }, at, time }));
+    });
+  }
+
+  #think(match: string): void {
+    if (this.#thinking.has(match) || this.#stopped) return;
+    this.#thinking.add(match);
+    this.#see(this.#playOut(match).finally(() => this.#thinking.delete(match)));
+  }
+
+  /** Plays computer players' turns for as long as one is to act. */
+  async #playOut(match: string): Promise<void> {
+    for (let acts = true; acts && !this.#stopped;) acts = await this.#playOne(match);
+  }
+
+  async #playOne(match: string): Promise<boolean> {
+    const live = await this.#hall().open(match);
+    const asked = await live?.use(askedOf);
+    if (live === undefined || asked === undefined) return false;
+    const thought = {
+      game: asked.game.id,
+      bot: asked.bot,
+      question: { view: asked.view, heard: await live.heardBy(asked.seat) },
+      seed: seedOf(match, asked.at),
+    };
+    const did = await this.#thinkers.answer(thought);
+    if (this.#stopped) return false;
+    if (did !== undefined && (await this.#play(match, asked, did))) return true;
+    // The match must go on: where no thread answers, or with nonsense, the weakest player does, here.
+    return this.#play(match, asked, await plainAnswer(thought));
+  }
+
+  /**
+   * Whether that settled it: an answer that came too late is thought about anew. The table is asked for again, because it
+   * may have been forgotten, and opened for somebody else, in the time that thinking took.
+   */
+  async #play(match: string, { seat, at }: Asked, did: string): Promise<boolean> {
+    const live = await this.#hall().open(match);
+    const outcome = await live?.submit({ by: seat, act: { act: 'bot', did }, at, time: this.#hall().now() });
+    if (outcome === undefined || outcome.ok || outcome.why === 'stale' || outcome.why === 'not-now') return true;
+    this.#trouble(new Error(`a computer player's action was refused in ${match}: ${did}: ${outcome.problem}`));
+    return false;
+  }
+
+  #see(work: Promise<unknown>): void {
+    work.catch(this.#trouble);
+  }
+}
+
+/** What a computer player is asked. */
+interface Asked {
+  readonly game: Game<Types>;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly at: number;
+  readonly view: Types['View'];
+}
+
+function askedOf(table: Table): Asked | undefined {
+  const seat = botToAct(table);
+  const { state, game, at, head, seats } = table;
+  if (seat === undefined || state === undefined) return undefined;
+  return { game, seat, bot: seats[seat]?.bot ?? head.minder, at, view: game.view(state, seat) };
+}
+
+async function plainAnswer({ game, question, seed }: Omit<Thought, 'id'>): Promise<string> {
+  const [weakest] = await botsOf(game);
+  const answer = weakest?.answer(question, { playouts: 0 }, new Mulberry32(seed));
+  return answer === undefined ? '' : (gameOf(game)?.write(answer) ?? '');
+}
+
+/** The luck of a computer player's thoughts: another one for every question, and nothing to do with the match's chance. */
+function seedOf(match: string, at: number): number {
+  return createHash('sha256').update(`${match} ${at}`).digest().readUInt32LE();
+}

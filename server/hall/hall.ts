@@ -1,0 +1,188 @@
+/** All tables of this process: opened when somebody asks for them, forgotten when nobody is there any more. */
+import { randomUUID } from 'node:crypto';
+import type { Game, Types } from '../../core/contract.ts';
+import { gameOf } from '../../games/index.ts';
+import { dueAt, mayStart } from '../../table/clock.ts';
+import { commitmentOf } from '../../table/fair-chance.ts';
+import type { MatchHead } from '../../table/match.ts';
+import type { Store } from '../../table/store.ts';
+import { Table } from '../../table/table.ts';
+import { newChanceSecret, newMatchId } from '../secrets.ts';
+import type { Order } from './order.ts';
+import { CLAIM_MS, LiveTable } from './live-table.ts';
+import type { Surroundings } from './live-table.ts';
+import { Presence } from './presence.ts';
+import type { TableListener } from './viewers.ts';
+
+/** A table nobody uses is forgotten after this. */
+const FORGET_MS = 60_000;
+
+/** A process can die between writing and telling: who watches a table that long in silence looks for themselves. */
+const CERTAIN_MS = 15_000;
+
+/** How often other processes are told again who is here. */
+const PRESENCE_MS = 20_000;
+
+export interface HallParts {
+  readonly store: Store;
+  readonly now?: () => number;
+  /** Called after every change this process has written. */
+  readonly changed: Surroundings['changed'];
+  readonly kept: Surroundings['kept'];
+  /** Something went wrong that nobody waits for. */
+  readonly trouble: (error: unknown) => void;
+}
+
+export class Hall {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly #around: Surroundings;
+  readonly #trouble: (error: unknown) => void;
+  readonly #presence: Presence;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  /** The tables that are open, as soon as they are. */
+  readonly #open = new Map<string, LiveTable>();
+  #presenceTold = 0;
+
+  constructor({ store, now = Date.now, changed, kept, trouble }: HallParts) {
+    this.store = store;
+    this.now = now;
+    this.#trouble = trouble;
+    this.#presence = new Presence(randomUUID(), now);
+    this.#around = { store, now, changed, kept, hereElsewhere: (match) => this.#presence.elsewhere(match) };
+  }
+
+  /** Begins to hear what other processes do. */
+  async listen(): Promise<void> {
+    await this.store.listen({
+      // Also for a table that is just being read: it may have been read before the log grew.
+      grown: (match, at) => this.#see(this.#tables.get(match)?.then((live) => live?.catchUp(at))),
+      heard: (news) => {
+        const match = this.#presence.hear(news);
+        if (match !== undefined) this.#see(this.#open.get(match)?.tellAgain());
+      },
+      gap: () => {
+        for (const opening of this.#tables.values()) this.#see(opening.then((live) => live?.catchUp()));
+      },
+    });
+  }
+
+  /** How many tables are open here. */
+  get tables(): number {
+    return this.#open.size;
+  }
+
+  /** The table of a match; undefined when there is no such match. */
+  open(match: string): Promise<LiveTable | undefined> {
+    const known = this.#tables.get(match);
+    if (known !== undefined) return known;
+    const opening = this.#read(match);
+    this.#tables.set(match, opening);
+    // What is not there, or could not be read, is asked for again the next time.
+    opening.then(
+      (live) => live === undefined && this.#tables.delete(match),
+      () => this.#tables.delete(match),
+    );
+    return opening;
+  }
+
+  /** Makes a match and keeps it. */
+  async create(order: Order, rematchOf?: string): Promise<LiveTable> {
+    const [id, secret] = [newMatchId(), newChanceSecret()];
+    const commitment = commitmentOf(secret, id);
+    const head: MatchHead = {
+      id,
+      ...order,
+      commitment,
+      made: this.now(),
+      ...(rematchOf === undefined ? {} : { rematchOf }),
+    };
+    const table = new Table(gameFor(head), { head, secret });
+    // If this process dies before it begins a match without people, another does.
+    const due = { at: dueAt(table), claimedUntil: this.now() + CLAIM_MS };
+    const kept = await this.store.create(head, secret, table.listed, due);
+    const live = kept ? await this.open(id) : undefined;
+    if (live === undefined) throw new Error(`the new match ${id} could not be kept`);
+    // A match without people needs nobody to begin it.
+    if (mayStart(table)) await this.start(live);
+    return live;
+  }
+
+  /** Begins a match that waits for nobody. */
+  async start(live: LiveTable): Promise<void> {
+    const bot = await live.use(({ head }) => head.minder);
+    await live.submit({ act: { act: 'start', bot }, at: 0, time: this.now() });
+  }
+
+  /** Somebody watches a table from now on. */
+  async join(live: LiveTable, listener: TableListener, from?: number): Promise<void> {
+    const before = seatsText(live);
+    await live.join(listener, from);
+    this.#tellHere(live, before);
+  }
+
+  leave(live: LiveTable, listener: TableListener): void {
+    const before = seatsText(live);
+    live.leave(listener);
+    this.#tellHere(live, before);
+  }
+
+  /** Forgets tables nobody uses; tells the others now and then who is here. */
+  tidy(): void {
+    const now = this.now();
+    for (const [match, live] of this.#open) {
+      if (live.isIdleSince(now - FORGET_MS)) this.#forget(match);
+      else if (live.isUncertainSince(now - CERTAIN_MS)) this.#see(live.catchUp());
+    }
+    if (now - this.#presenceTold < PRESENCE_MS) return;
+    this.#presenceTold = now;
+    this.#presence.tidy();
+    for (const live of this.#open.values()) {
+      if (live.hereSeats.size > 0) this.store.tell(this.#presence.news(live.id, live.hereSeats));
+    }
+  }
+
+  /** Waits until what was begun at any table is done. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(Array.from(this.#open.values(), (live) => live.use(() => undefined)));
+  }
+
+  #forget(match: string): void {
+    this.#tables.delete(match);
+    this.#open.delete(match);
+  }
+
+  async #read(match: string): Promise<LiveTable | undefined> {
+    const kept = await this.store.read(match);
+    if (kept === undefined) return undefined;
+    const live = new LiveTable(gameFor(kept.head), kept, this.#around);
+    this.#open.set(match, live);
+    return live;
+  }
+
+  /** Watchers come and go unheard; a player does not. */
+  #tellHere(live: LiveTable, before: string): void {
+    if (seatsText(live) === before) return;
+    this.store.tell(this.#presence.news(live.id, live.hereSeats));
+    this.#see(live.tellAgain());
+  }
+
+  #see(work: Promise<unknown> | undefined): void {
+    work?.catch(this.#trouble);
+  }
+}
+
+function seatsText({ hereSeats }: LiveTable): string {
+  return [...hereSeats].toSorted((a, b) => a - b).join(' ');
+}
+
+function gameFor({ game: id, engine }: MatchHead): Game<Types> {
+  const game = gameOf(id);
+  if (game === undefined || game.engine !== engine) {
+    throw new UnplayableMatch(`This match was made by engine ${engine} of ${id}, which this server does not have.`);
+  }
+  return game;
+}
+
+/** A match that this version of the rules cannot play. */
+export class UnplayableMatch extends Error {}

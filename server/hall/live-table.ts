@@ -1,0 +1,263 @@
+/**
+ * A table that people are at in this process: one thing after the other, saved before anybody is
+ * told. The table in memory is a copy of the log; whenever the two might differ it is read again.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Game, Seat, Step, Types } from '../../core/contract.ts';
+import { botToAct, dueAt } from '../../table/clock.ts';
+import { heardBy, historyFor } from '../../table/history.ts';
+import { judge } from '../../table/judge.ts';
+import type { Attempt, TableRefusal } from '../../table/judge.ts';
+import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
+import { Table } from '../../table/table.ts';
+import type { Taken } from '../../table/table.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { Telling } from './telling.ts';
+import { Viewers } from './viewers.ts';
+import type { TableListener } from './viewers.ts';
+import { Wording } from './wording.ts';
+
+/** So long the process that wrote an entry sees to the computer player whose turn it is; then any other may. */
+export const CLAIM_MS = 15_000;
+
+/** How often an act is tried again because another process was faster with something else. */
+const MOST_TRIES = 8;
+
+/** What became of an act: it is entry `at` of the log, or nothing has changed. */
+export type Outcome =
+  | { readonly ok: true; readonly at: number }
+  | TableRefusal
+  | { readonly ok: false; readonly why: 'not-your-seat'; readonly problem: string };
+
+/** What somebody wants to do, and whether they may as far as the seat is concerned. */
+interface Tried {
+  readonly attempt: Attempt;
+  readonly isTheirs: (table: Table) => boolean;
+}
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly now: () => number;
+  /** The seats somebody is connected for through other processes. */
+  readonly hereElsewhere: (match: string) => Iterable<Seat>;
+  /** Called after every change this process has written: a computer player may be to act. */
+  readonly changed: (live: LiveTable, table: Table, taken: Taken<Types>) => void;
+  /** How long the database took to keep something, in seconds. */
+  readonly kept: (seconds: number) => void;
+}
+
+export class LiveTable {
+  readonly id: string;
+  readonly #game: Game<Types>;
+  readonly #around: Surroundings;
+  readonly #queue = new OneAtATime();
+  readonly #viewers = new Viewers();
+  readonly #wording = new Wording();
+  #table: Table | undefined;
+  /** What computer players have heard, by seat; made when first needed. */
+  readonly #heard = new Map<Seat, Types['Event'][]>();
+  /** How much of the log the viewers have been told. */
+  #told: number;
+  #lastUsed: number;
+  /** When it was last sure that the log held no more than the table. */
+  #lastCertain: number;
+  /** Set while everybody is about to be sent the current update once more. */
+  #tellingAgain: Promise<void> | undefined;
+
+  constructor(game: Game<Types>, kept: Kept, around: Surroundings) {
+    this.id = kept.head.id;
+    this.#game = game;
+    this.#table = Table.open(game, kept);
+    this.#told = this.#table.at;
+    this.#around = around;
+    this.#lastUsed = around.now();
+    this.#lastCertain = around.now();
+  }
+
+  /** Whether it may be forgotten until somebody asks for it again. */
+  isIdleSince(time: number): boolean {
+    return this.#viewers.size === 0 && this.#queue.isIdle && this.#lastUsed < time;
+  }
+
+  /** Whether somebody watches it and nothing has been read or written since then. */
+  isUncertainSince(time: number): boolean {
+    return this.#viewers.size > 0 && this.#lastCertain < time;
+  }
+
+  /** The seats somebody is connected for through this process. */
+  get hereSeats(): ReadonlySet<Seat> {
+    return this.#viewers.seats;
+  }
+
+  /** The seats somebody is connected for, through whatever process. */
+  get here(): ReadonlySet<Seat> {
+    return new Set([...this.#viewers.seats, ...this.#around.hereElsewhere(this.id)]);
+  }
+
+  /** Does something with the table as it is kept, when nothing else is being done to it. */
+  use<Value>(work: (table: Table) => Value | Promise<Value>): Promise<Value> {
+    this.#lastUsed = this.#around.now();
+    return this.#queue.run(async () => work(this.#table ?? (await this.#reload())));
+  }
+
+  /**
+   * Tries something: judged, saved, then told to everybody. Whether `by` may is the caller's business, and asked of the
+   * very table it is tried at: the seat may just have been moved to another device.
+   */
+  submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<Outcome> {
+    return this.use((table) => this.#try(table, { attempt, isTheirs }, MOST_TRIES));
+  }
+
+  /** Sends the current update now and every later one; with what happened from `from` on. */
+  join(listener: TableListener, from?: number): Promise<void> {
+    return this.use(async (table) => {
+      const kept = from !== undefined && from < table.at ? await this.#around.store.read(this.id) : undefined;
+      const telling = this.#telling(table, []);
+      for (const as of this.#viewers.add(listener, table)) {
+        const happened = kept === undefined ? [] : historyFor(this.#game, upTo(kept, table.at), as, from ?? 0);
+        listener.send(telling.welcome(as, happened));
+      }
+    });
+  }
+
+  leave(listener: TableListener): void {
+    this.#lastUsed = this.#around.now();
+    this.#viewers.delete(listener);
+  }
+
+  /** Sends everybody the current update once more: somebody came or went. Those who come together are told of once. */
+  tellAgain(): Promise<void> {
+    this.#tellingAgain ??= setImmediate().then(() => {
+      this.#tellingAgain = undefined;
+      return this.use((table) => this.#tell(table, []));
+    });
+    return this.#tellingAgain;
+  }
+
+  /** Takes what other processes have written. */
+  catchUp(to = Infinity): Promise<void> {
+    return this.use(async (table) => {
+      if (table.at >= to) return;
+      const entries = await this.#around.store.readFrom(this.id, table.at);
+      this.#lastCertain = this.#around.now();
+      if (entries.length > 0) this.#takeAndTell(table, entries);
+    });
+  }
+
+  /** What a computer player in a seat has heard since the match began. */
+  async heardBy(seat: Seat): Promise<readonly Types['Event'][]> {
+    const known = this.#heard.get(seat);
+    if (known !== undefined) return known;
+    return this.use(async (table) => {
+      const kept = await this.#around.store.read(this.id);
+      const heard = kept === undefined ? [] : [...heardBy(this.#game, upTo(kept, table.at), seat)];
+      this.#heard.set(seat, heard);
+      return heard;
+    });
+  }
+
+  async #try(table: Table, tried: Tried, tries: number): Promise<Outcome> {
+    const { attempt, isTheirs } = tried;
+    if (!isTheirs(table)) return { ok: false, why: 'not-your-seat', problem: 'Your device does not hold that seat.' };
+    const judged = judge(table, attempt);
+    if (!judged.ok) {
+      if (judged.why === 'stale') this.#viewers.send((as) => this.#telling(table, []).frame(as), attempt.by);
+      return judged;
+    }
+    const before = { due: dueAt(table), listed: listedKey(table) };
+    const taken = this.#take(table, judged.entry, judged.step);
+    if (!(await this.#save(table, judged.entry, before))) {
+      const again = await this.#reload();
+      if (tries > 0) return this.#try(again, tried, tries - 1);
+      return { ok: false, why: 'stale', problem: 'The match has gone on since; look again.' };
+    }
+    this.#lastCertain = this.#around.now();
+    this.#afterTaking(table, [taken]);
+    this.#around.changed(this, table, taken);
+    return { ok: true, at: taken.at };
+  }
+
+  /** Writes an entry that the table in memory has taken already; if it may not have been kept, all is read again. */
+  async #save(table: Table, entry: Entry, before: { due: number | undefined; listed: string }): Promise<boolean> {
+    const due = dueAt(table);
+    const bot = botToAct(table) !== undefined;
+    const addition: Addition = {
+      match: this.id,
+      entries: [entry],
+      ...(listedKey(table) === before.listed ? {} : { listed: table.listed }),
+      ...(due === before.due && !bot
+        ? {}
+        : { due: { at: due, claimedUntil: bot ? this.#around.now() + CLAIM_MS : 0 } }),
+    };
+    const began = performance.now();
+    try {
+      return await this.#around.store.append(addition);
+    } catch (error) {
+      this.#table = undefined;
+      throw error;
+    } finally {
+      this.#around.kept((performance.now() - began) / 1000);
+    }
+  }
+
+  /** Reads the match again from the store, and tells everybody what they have not seen. */
+  async #reload(): Promise<Table> {
+    this.#table = undefined;
+    this.#heard.clear();
+    const kept = await this.#around.store.read(this.id);
+    if (kept === undefined) throw new Error(`the match ${this.id} is gone`);
+    const table = Table.open(this.#game, upTo(kept, this.#told));
+    this.#takeAndTell(table, kept.entries.slice(this.#told));
+    this.#table = table;
+    return table;
+  }
+
+  #takeAndTell(table: Table, entries: readonly Entry[]): void {
+    this.#afterTaking(
+      table,
+      entries.map((entry) => this.#take(table, entry)),
+    );
+  }
+
+  /** A table that could not take an entry is no copy of the log any more. */
+  #take(table: Table, entry: Entry, step?: Step<Types>): Taken<Types> {
+    try {
+      return table.take(entry, step);
+    } catch (error) {
+      this.#table = undefined;
+      throw error;
+    }
+  }
+
+  #afterTaking(table: Table, taken: readonly Taken<Types>[]): void {
+    if (taken.some(({ act }) => act.act === 'undo')) this.#heard.clear();
+    if (taken.some(({ act }) => ['sit', 'stand', 'move'].includes(act.act))) this.#viewers.seatAnew(table);
+    const { state } = table;
+    for (const [seat, heard] of this.#heard) {
+      const events = taken.flatMap((one) => one.events);
+      if (state !== undefined) heard.push(...events.filter((event) => this.#game.hears(state, event, seat)));
+    }
+    this.#told = table.at;
+    this.#tell(table, taken);
+  }
+
+  #tell(table: Table, taken: readonly Taken<Types>[]): void {
+    if (this.#viewers.size === 0) return;
+    const telling = this.#telling(table, taken);
+    this.#viewers.send((as) => telling.frame(as));
+  }
+
+  #telling(table: Table, taken: readonly Taken<Types>[]): Telling<Types> {
+    return new Telling(table, taken, { here: this.here, now: this.#around.now(), wording: this.#wording });
+  }
+}
+
+/** A match as it was when its log was so long. */
+function upTo(kept: Kept, at: number): Kept {
+  return { ...kept, entries: kept.entries.slice(0, at) };
+}
+
+/** Changes when what lists show changes. */
+function listedKey({ stage, seats }: Table): string {
+  return [stage, ...seats.map(({ name }) => name ?? '')].join('\n');
+}

@@ -1,0 +1,77 @@
+/** What somebody asks for who makes a match, checked. */
+import { botsOf, minderOf } from '../../bots/index.ts';
+import type { Bot } from '../../bots/bot.ts';
+import type { Game, Reading, Types } from '../../core/contract.ts';
+import { gameOf, games } from '../../games/index.ts';
+import { readClock } from '../../table/match.ts';
+import type { MatchHead, SeatPlan } from '../../table/match.ts';
+
+/** What of a match is chosen by who makes it. */
+export type Order = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'minder'>;
+
+const LONGEST_EDITION = 2000;
+
+/** Reads an order; says what is wrong with it otherwise. */
+export async function readOrder(body: Readonly<Record<string, unknown>>): Promise<Reading<Order>> {
+  const named = body['game'];
+  const game = typeof named === 'string' ? gameOf(named) : undefined;
+  if (game === undefined) return problem(`"game" is one of ${games.map(({ id }) => id).join(', ')}`);
+  const edition = readEdition(game, body['edition']);
+  if (!edition.ok) return edition;
+  const bots = await botsOf(game.id);
+  const seats = readSeats(body['seats'], bots);
+  if (!seats.ok) return seats;
+  const { min, max } = edition.value.seats;
+  if (seats.value.length < min || seats.value.length > max)
+    return problem(`${edition.value.notation} is for ${min} to ${max} players, not ${seats.value.length}`);
+  const clock = readClock(body['clock']);
+  if (!clock.ok) return clock;
+  const open = body['public'] ?? false;
+  if (typeof open !== 'boolean') return problem('"public" is true or false');
+  return {
+    ok: true,
+    value: {
+      game: game.id,
+      engine: game.engine,
+      edition: edition.value.notation,
+      seats: seats.value,
+      public: open,
+      minder: minderOf(bots)?.name ?? '',
+      ...(clock.value === undefined ? {} : { clock: clock.value }),
+    },
+  };
+}
+
+function problem(sentence: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem: sentence };
+}
+
+interface Edition {
+  readonly notation: string;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+function readEdition(game: Game<Types>, notation: unknown): Reading<Edition> {
+  if (typeof notation !== 'string' || notation.length > LONGEST_EDITION)
+    return problem(`"edition" is a text such as "${Object.keys(game.editions)[0] ?? ''}"`);
+  const config = game.readConfig(notation);
+  if (!config.ok) return config;
+  return { ok: true, value: { notation: game.writeConfig(config.value), seats: game.seats(config.value) } };
+}
+
+function readSeats(seats: unknown, bots: readonly Bot<Types>[]): Reading<readonly SeatPlan[]> {
+  if (!Array.isArray(seats) || seats.length === 0 || seats.length > 99) return problem('"seats" is a list of seats');
+  const plans = seats.map((seat: unknown) => readSeat(seat, bots));
+  return plans.some((plan) => plan === undefined)
+    ? problem(
+        `a seat is { "for": "person" } or { "for": "bot", "bot": NAME }, NAME one of ${bots.map(({ name }) => name).join(', ')}`,
+      )
+    : { ok: true, value: plans.filter((plan) => plan !== undefined) };
+}
+
+function readSeat(seat: unknown, bots: readonly Bot<Types>[]): SeatPlan | undefined {
+  if (typeof seat !== 'object' || seat === null || !('for' in seat)) return undefined;
+  if (seat.for === 'person') return { for: 'person' };
+  const bot = 'bot' in seat ? bots.find(({ name }) => name === seat.bot) : undefined;
+  return seat.for === 'bot' && bot !== undefined ? { for: 'bot', bot: bot.name } : undefined;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../core/contract.ts';
+import { Mulberry32 } from '../../core/chance.ts';
+import { anyAction } from '../../games/star-lanes/any-action.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { sit, writeAct } from '../../table/act.ts';
+import type { Act } from '../../table/act.ts';
+import { Table } from '../../table/table.ts';
+import type { Taken } from '../../table/table.ts';
+import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { Telling } from './telling.ts';
+import { Wording } from './wording.ts';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
+const NOW = 1000;
+
+describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) => {
+  const wording = new Wording();
+  const here = new Set([1]);
+
+  function check(table: Table<StarLanesTypes>, taken: readonly Taken<StarLanesTypes>[]): void {
+    const telling = new Telling(table, taken, { here, now: NOW, wording });
+    const common = { type: 'update', ...commonUpdate(table, here, NOW) };
+    for (const as of VIEWERS) {
+      const own = ownUpdate(table, as, taken);
+      expect(telling.frame(as)).toBe(JSON.stringify({ ...common, ...own }));
+      expect(telling.welcome(as, [])).toBe(JSON.stringify({ ...common, ...own, happened: [] }));
+    }
+  }
+
+  test('is the whole update of each, from the first seat taken to the end', () => {
+    const table = tableOf(edition);
+    const chance = new Mulberry32(7);
+    const take = (by: number, act: Act): void =>
+      check(table, [table.take({ at: table.at, by, act: writeAct(act), time: NOW })]);
+    check(table, []);
+    take(0, sit('Ann'));
+    take(1, sit('Ben "Benny" \u{1F680}'));
+    for (let seat = table.toAct; seat !== undefined && table.state !== undefined; seat = table.toAct) {
+      take(seat, { act: 'do', did: starLanes.write(anyAction(starLanes.view(table.state, seat), chance)) });
+    }
+    expect(table.phase).toBe('over');
+  });
+});
+
+function tableOf(edition: string): Table<StarLanesTypes> {
+  const seats = [{ for: 'person' }, { for: 'person' }] as const;
+  const { id: game, engine } = starLanes;
+  const head = {
+    id: 'telling1',
+    game,
+    engine,
+    edition,
+    seats,
+    public: false,
+    minder: 'greedy',
+    commitment: '',
+    made: 0,
+  };
+  return new Table(starLanes, { head, secret: '0'.repeat(64) });
+}

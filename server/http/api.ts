@@ -1,0 +1,263 @@
+/** The requests of docs/protocol.md: making matches, taking seats, looking at lists and records. */
+import { renderSVG } from 'uqr';
+import { botsOf } from '../../bots/index.ts';
+import { writeRecord } from '../../core/record.ts';
+import { games } from '../../games/index.ts';
+import { sit } from '../../table/act.ts';
+import type { SeatPlan } from '../../table/match.ts';
+import { isMatch } from '../../table/protocol.ts';
+import type { Table } from '../../table/table.ts';
+import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { LiveTable } from '../hall/live-table.ts';
+import { readOrder } from '../hall/order.ts';
+import type { Order } from '../hall/order.ts';
+import { seatsOf } from '../hall/viewers.ts';
+import { hashOf, isSecret, newSecret } from '../secrets.ts';
+import { Refusal, data } from './answer.ts';
+import type { Reply } from './answer.ts';
+import type { Body } from './body.ts';
+
+/** How many matches a list shows. */
+const LISTED = 50;
+
+/** One request, as far as the API needs to know it. */
+export interface Asked {
+  readonly method: string;
+  /** What follows `/api/`. */
+  readonly path: string;
+  readonly body: Body;
+  /** The device's secret, if it has one. */
+  readonly secret: string | undefined;
+  /** How other devices reach this server. */
+  readonly base: string;
+  /** Gives a device without a secret a new one, as a cookie. */
+  readonly cookie: (secret: string) => Readonly<Record<string, string>>;
+  /** Refuses who has made too many matches. */
+  readonly mayCreate: () => void;
+}
+
+/** Answers the API's requests about the matches of a hall. */
+export class MatchesApi {
+  readonly #hall: Hall;
+  readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
+    ['GET', /^games$/, () => this.#games()],
+    ['POST', /^secrets$/, async () => data(201, { secret: newSecret() })],
+    ['GET', /^matches$/, () => this.#lists()],
+    ['POST', /^matches$/, (asked) => this.#create(asked)],
+    ['GET', /^matches\/([^/]+)$/, async (asked, id) => this.#look(asked, await this.#find(id))],
+    ['POST', /^matches\/([^/]+)\/seats$/, async (asked, id) => this.#sit(asked, await this.#find(id))],
+    [
+      'POST',
+      /^matches\/([^/]+)\/seats\/(\d\d?)\/link$/,
+      async (asked, id, seat) => this.#offer(asked, await this.#find(id), seat),
+    ],
+    [
+      'POST',
+      /^matches\/([^/]+)\/seats\/(\d\d?)\/move$/,
+      async (asked, id, seat) => this.#move(asked, await this.#find(id), seat),
+    ],
+    ['POST', /^matches\/([^/]+)\/rematch$/, async (asked, id) => this.#rematch(asked, await this.#find(id))],
+    ['GET', /^matches\/([^/]+)\/record$/, async (_, id) => this.#record(await this.#find(id))],
+    ['GET', /^matches\/([^/]+)\/qr\.svg$/, async (asked, id) => this.#qr(asked, await this.#find(id))],
+  ];
+
+  constructor(hall: Hall) {
+    this.#hall = hall;
+  }
+
+  async answer(asked: Asked): Promise<Reply> {
+    for (const [method, pattern, handle] of this.#routes) {
+      const found = method === asked.method ? pattern.exec(asked.path) : undefined;
+      if (found) return handle(asked, found[1] ?? '', Number(found[2]));
+    }
+    throw new Refusal(
+      404,
+      'no-such-request',
+      'There is nothing at that address; docs/protocol.md lists what there is.',
+    );
+  }
+
+  async #find(id: string): Promise<LiveTable> {
+    const live = isMatch(id) ? await this.#hall.open(id) : undefined;
+    if (live === undefined) throw new Refusal(404, 'no-such-match', 'There is no such match.');
+    return live;
+  }
+
+  async #games(): Promise<Reply> {
+    const all = games.map(async ({ id, editions }) => {
+      const bots = (await botsOf(id)).map(({ name, level, about }) => ({ name, level, about }));
+      return { id, editions: Object.keys(editions), bots };
+    });
+    return data(200, { games: await Promise.all(all) });
+  }
+
+  async #lists(): Promise<Reply> {
+    const stages = ['gathering', 'playing', 'over'] as const;
+    const [open, playing, over] = await Promise.all(stages.map((stage) => this.#hall.store.list(stage, LISTED)));
+    return data(200, { open, playing, over });
+  }
+
+  async #create(asked: Asked): Promise<Reply> {
+    const { body, base } = asked;
+    const order = await readOrder(body);
+    if (!order.ok) throw new Refusal(400, 'not-a-message', `${order.problem}.`);
+    const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
+    checkPlan(order.value, body['seat']);
+    asked.mayCreate();
+    const live = await this.#hall.create(order.value);
+    const made = { match: live.id, link: `${base}/match/${live.id}` };
+    if (name === undefined) return data(201, made);
+    const { seat, headers } = await this.#take(asked, live, name);
+    return data(201, { ...made, seat }, headers);
+  }
+
+  async #look({ secret }: Asked, live: LiveTable): Promise<Reply> {
+    return live.use((table) => {
+      const [seat = 'watcher' as const] = secret === undefined ? [] : seatsOf(table, hashOf(secret, live.id));
+      const common = commonUpdate(table, live.here, this.#hall.now());
+      return data(200, { ...common, ...ownUpdate(table, seat, []) });
+    });
+  }
+
+  async #sit(asked: Asked, live: LiveTable): Promise<Reply> {
+    const name = readName(asked.body);
+    if (name === undefined) throw new Refusal(400, 'not-a-message', '"name" is missing.');
+    const { seat, headers } = await this.#take(asked, live, name);
+    return data(201, { match: live.id, seat }, headers);
+  }
+
+  /** Takes the seat that is asked for, or the first that is free. */
+  async #take(
+    { body, secret, cookie }: Asked,
+    live: LiveTable,
+    name: string,
+  ): Promise<{ seat: number; headers: Readonly<Record<string, string>> }> {
+    const wanted = body['seat'];
+    const words = body['words'] ?? '';
+    if (typeof words !== 'string') throw new Refusal(400, 'not-a-message', '"words" is a text.');
+    const device = secret ?? newSecret();
+    for (;;) {
+      const seat = wanted === undefined ? await live.use(firstFree) : readSeat(wanted);
+      const act = sit(name, words);
+      const outcome = await live.submit({
+        by: seat,
+        act,
+        at: 0,
+        time: this.#hall.now(),
+        hash: hashOf(device, live.id),
+      });
+      if (outcome.ok) return { seat, headers: secret === undefined ? cookie(device) : {} };
+      // Somebody else was faster with the first free seat; perhaps there is another.
+      if (wanted !== undefined || (await live.use(({ phase }) => phase)) !== 'gathering')
+        throw new Refusal(409, outcome.why, outcome.problem);
+    }
+  }
+
+  async #offer(asked: Asked, live: LiveTable, seat: number): Promise<Reply> {
+    const own = asked.secret === undefined ? undefined : hashOf(asked.secret, live.id);
+    const token = newSecret();
+    const hash = hashOf(token, live.id);
+    const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#hall.now(), hash } as const;
+    const outcome = await live.submit(attempt, (table) => seatsOf(table, own).includes(seat));
+    if (!outcome.ok) throw new Refusal(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome.problem);
+    return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
+  }
+
+  async #move({ body, secret, cookie }: Asked, live: LiveTable, seat: number): Promise<Reply> {
+    const { token } = body;
+    if (!isSecret(token)) throw new Refusal(400, 'not-a-message', '"token" is missing or is none.');
+    const device = secret ?? newSecret();
+    const outcome = await live.submit({
+      by: seat,
+      act: { act: 'move' },
+      at: 0,
+      time: this.#hall.now(),
+      offered: hashOf(token, live.id),
+      hash: hashOf(device, live.id),
+    });
+    if (!outcome.ok) throw new Refusal(403, 'not-your-seat', outcome.problem);
+    return data(200, { match: live.id, seat }, secret === undefined ? cookie(device) : {});
+  }
+
+  /** The same people and settings again; the second who asks is told which match that is. */
+  async #rematch(asked: Asked, live: LiveTable): Promise<Reply> {
+    const mine = await live.use((table) => ownSeat(asked, table));
+    if (mine === undefined) throw new Refusal(403, 'not-your-seat', 'Only who played can ask for a rematch.');
+    const there = await live.use(({ rematch }) => rematch);
+    if (there !== undefined) return this.#joinRematch(asked, there, mine);
+    const { order, phase } = await live.use((table) => ({ order: orderOf(table), phase: table.phase }));
+    if (phase !== 'over') throw new Refusal(409, 'not-now', 'The match is not over.');
+    asked.mayCreate();
+    const next = await this.#hall.create(order, live.id);
+    const act = { act: 'rematch', match: next.id } as const;
+    const outcome = await live.submit({ by: mine.seat, act, at: 0, time: this.#hall.now() });
+    const known = outcome.ok ? next.id : await live.use(({ rematch }) => rematch);
+    if (known === undefined) throw new Refusal(409, 'not-now', 'The rematch could not be made; try again.');
+    return this.#joinRematch(asked, known, mine);
+  }
+
+  async #joinRematch(asked: Asked, match: string, { name, seat: wanted }: OwnSeat): Promise<Reply> {
+    const live = await this.#find(match);
+    const seated = await live.use((table) => ownSeat(asked, table));
+    if (seated !== undefined) return data(200, { match, seat: seated.seat });
+    const { seat, headers } = await this.#take({ ...asked, body: { seat: wanted } }, live, name);
+    return data(201, { match, seat }, headers);
+  }
+
+  async #record(live: LiveTable): Promise<Reply> {
+    const record = await live.use((table) => table.record);
+    if (record === undefined) throw new Refusal(409, 'not-now', 'The record is given out when the match is over.');
+    const headers = { 'Content-Disposition': `attachment; filename="${record.game}-${live.id}.txt"` };
+    return { status: 200, type: 'text/plain; charset=utf-8', body: writeRecord(record), headers };
+  }
+
+  #qr({ base }: Asked, live: LiveTable): Reply {
+    const body = renderSVG(`${base}/match/${live.id}`, { border: 2 });
+    return { status: 200, type: 'image/svg+xml', body, headers: { 'Cache-Control': 'no-cache' } };
+  }
+}
+
+interface OwnSeat {
+  readonly seat: number;
+  readonly name: string;
+}
+
+function ownSeat({ secret }: Asked, table: Table): OwnSeat | undefined {
+  const [seat] = secret === undefined ? [] : seatsOf(table, hashOf(secret, table.head.id));
+  return seat === undefined ? undefined : { seat, name: table.names[seat] ?? '' };
+}
+
+/** The same match again, with the same computer players in the seats nobody had taken. */
+function orderOf({ head, seats }: Table): Order {
+  const { game, engine, edition, public: open, minder, clock } = head;
+  const plans = seats.map(({ bot }): SeatPlan => (bot === undefined ? { for: 'person' } : { for: 'bot', bot }));
+  return { game, engine, edition, seats: plans, public: open, minder, ...(clock === undefined ? {} : { clock }) };
+}
+
+function firstFree({ seats }: Table): number {
+  const free = seats.findIndex(({ isFree }) => isFree);
+  if (free < 0) throw new Refusal(409, 'not-now', 'All seats are taken; you may watch.');
+  return free;
+}
+
+function readName(body: Body, none?: 'watch'): string | undefined {
+  const name = body['name'];
+  if (name === undefined) return undefined;
+  if (typeof name !== 'string' || name.trim() === '')
+    throw new Refusal(400, 'not-a-message', '"name" is a text that is not empty.');
+  if (none === 'watch') throw new Refusal(400, 'not-a-message', 'There is no seat for a person to be named.');
+  return name;
+}
+
+/** A seat that is asked for must be one for a person, or nobody could sit in the match that was made for it. */
+function checkPlan({ seats }: Order, seat: unknown): void {
+  if (seat !== undefined && seats[readSeat(seat)]?.for !== 'person')
+    throw new Refusal(400, 'not-a-message', '"seat" is not a seat for a person.');
+}
+
+function readSeat(seat: unknown): number {
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
+    throw new Refusal(400, 'not-a-message', '"seat" is a whole number from 0 on.');
+  return seat;
+}

@@ -1,0 +1,118 @@
+/** Answers HTTP requests: the API, health and metrics, the web app. No stack trace ever leaves. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { UnplayableMatch } from '../hall/hall.ts';
+import type { Hall } from '../hall/hall.ts';
+import { Allowances } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import { Refusal, data, refusal, send } from './answer.ts';
+import type { Reply } from './answer.ts';
+import { MatchesApi } from './api.ts';
+import { addressOf, cookieFor, isOwnOrigin, isSecure, pathOf, secretOf } from './asking.ts';
+import { readBody } from './body.ts';
+import { baseUrl } from './links.ts';
+import { plainPage } from './plain-page.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface RequestsParts {
+  readonly hall: Hall;
+  readonly settings: Pick<Settings, 'limits' | 'trustProxy' | 'url'>;
+  readonly metrics: Metrics;
+  readonly files: StaticFiles;
+  readonly closing: () => boolean;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** Seconds' worth of requests that may come at once. */
+const BURST_SECONDS = 5;
+
+export class Requests {
+  readonly #parts: RequestsParts;
+  readonly #api: MatchesApi;
+  readonly #perAddress: Allowances;
+  readonly #matchesMade: Allowances;
+
+  constructor(parts: RequestsParts) {
+    this.#parts = parts;
+    this.#api = new MatchesApi(parts.hall);
+    const { requestsPerSecond, matchesPerHour } = parts.settings.limits;
+    this.#perAddress = new Allowances(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
+    this.#matchesMade = new Allowances(matchesPerHour / 3600, matchesPerHour);
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const reply = await this.#answer(request).catch((error: unknown) => this.#failed(error));
+    send(response, reply, request.method === 'HEAD');
+  }
+
+  tidy(): void {
+    const now = this.#parts.hall.now();
+    this.#perAddress.tidy(now);
+    this.#matchesMade.tidy(now);
+  }
+
+  async #answer(request: IncomingMessage): Promise<Reply> {
+    const { files, hall, metrics, closing } = this.#parts;
+    const path = pathOf(request);
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    if (path.startsWith('/api/')) return this.#answerApi(request, method, path);
+    if (method !== 'GET')
+      throw new Refusal(405, 'no-such-request', 'Only GET can be asked here.', { Allow: 'GET, HEAD' });
+    switch (path) {
+      case '/healthz':
+        return text(200, 'well\n');
+      case '/readyz':
+        return !closing() && (await hall.store.ready()) ? text(200, 'ready\n') : text(503, 'not ready\n');
+      case '/metrics':
+        return { ...text(200, await metrics.registry.metrics()), type: metrics.registry.contentType };
+      default: {
+        const file = files.isEmpty
+          ? plainPage(path)
+          : files.find(path, [request.headers['accept-encoding'] ?? ''].flat().join(' '));
+        if (file === undefined) throw new Refusal(404, 'no-such-request', 'There is nothing at that address.');
+        return file;
+      }
+    }
+  }
+
+  async #answerApi(request: IncomingMessage, method: string, path: string): Promise<Reply> {
+    const { settings, hall, metrics, closing } = this.#parts;
+    const { limits, trustProxy, url } = settings;
+    const address = addressOf(request, trustProxy);
+    check(this.#perAddress.of(address, hall.now()), hall.now(), 'That were too many requests; wait a moment.');
+    if (closing())
+      throw new Refusal(503, 'closing', 'The server is closing; come back in a moment.', { 'Retry-After': '2' });
+    if (method !== 'GET' && !isOwnOrigin(request, url))
+      throw new Refusal(403, 'wrong-origin', 'A page of another address may not do that.');
+    return this.#api.answer({
+      method,
+      path: path.slice('/api/'.length),
+      body: method === 'GET' ? {} : await readBody(request, limits.bodyBytes),
+      secret: secretOf(request),
+      base: baseUrl(request, settings),
+      cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, trustProxy)) }),
+      mayCreate: () => {
+        check(this.#matchesMade.of(address, hall.now()), hall.now(), 'You have made too many matches for now.');
+        metrics.matchesMade.inc();
+      },
+    });
+  }
+
+  #failed(error: unknown): Reply {
+    if (error instanceof Refusal) {
+      this.#parts.metrics.refusals.inc({ why: error.why });
+      return refusal(error);
+    }
+    if (error instanceof UnplayableMatch) return data(409, { why: 'not-now', problem: error.message });
+    this.#parts.trouble(error);
+    return data(503, { why: 'try-again', problem: 'Something went wrong here; try again in a moment.' });
+  }
+}
+
+function check(allowance: ReturnType<Allowances['of']>, now: number, problem: string): void {
+  if (!allowance.take(now)) throw new Refusal(429, 'too-many', problem, { 'Retry-After': String(allowance.wait) });
+}
+
+function text(status: number, body: string): Reply {
+  return { status, type: 'text/plain; charset=utf-8', body, headers: { 'Cache-Control': 'no-store' } };
+}

@@ -1,0 +1,128 @@
+/** The server put together: store, hall, computer players, HTTP and sockets on one port. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { Store } from '../table/store.ts';
+import { Duties } from './hall/duties.ts';
+import { Hall } from './hall/hall.ts';
+import { Thinkers } from './hall/thinkers.ts';
+import { Requests } from './http/requests.ts';
+import { StaticFiles } from './http/static-files.ts';
+import { Metrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { UnderWay } from './under-way.ts';
+
+/** How often the store is asked what is due, and how often what nobody uses is put away. */
+const POLL_MS = 500;
+const TIDY_MS = 10_000;
+/** How long a server that closes waits for what it has accepted. */
+const CLOSE_MS = 10_000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface RunningServer {
+  readonly port: number;
+  /** Stops taking acts, finishes what it accepted, tells clients to come back. */
+  close(): Promise<void>;
+}
+
+/** Serves until it is closed. */
+export async function startServer(settings: Settings, store: Store, log: Logger): Promise<RunningServer> {
+  let closing = false;
+  const trouble = (error: unknown): void => log.error({ err: error }, 'something went wrong');
+  const thinkers = new Thinkers(settings.threads);
+  const duties: Duties = new Duties(() => hall, thinkers, trouble);
+  const hall: Hall = new Hall({
+    store,
+    trouble,
+    changed: (live, table, { act }) => {
+      metrics.actions.inc({ act: act.act });
+      duties.changed(live, table);
+    },
+    kept: (seconds) => metrics.database.observe(seconds),
+  });
+  const metrics: Metrics = new Metrics({
+    tables: () => hall.tables,
+    connections: () => sockets.size,
+    thoughts: () => thinkers.waiting,
+  });
+  const underWay = new UnderWay();
+  const parts = { hall, metrics, limits: settings.limits, closing: () => closing, trouble, underWay };
+  const sockets = new Sockets({ ...parts, url: settings.url, trustProxy: settings.trustProxy });
+  const files = new StaticFiles(fileURLToPath(new URL('../web', import.meta.url)));
+  const requests = new Requests({ ...parts, settings, files });
+  await hall.listen();
+
+  const http = createServer((request, response) => {
+    underWay.add(requests.handle(request, response).catch(trouble));
+  });
+  http.requestTimeout = 30_000;
+  http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  await listen(http, settings);
+
+  const timers = [
+    every(POLL_MS, () => duties.poll(), trouble),
+    every(TIDY_MS, async () => tidy(hall, requests), trouble),
+    every(HOUR_MS, () => forget(store, settings), trouble),
+  ];
+  await forget(store, settings);
+  const { port } = addressOf(http.address());
+  log.info({ port }, 'listening');
+  return {
+    port,
+    async close() {
+      closing = true;
+      duties.stop();
+      for (const stop of timers) stop();
+      http.close();
+      await underWay.finish(CLOSE_MS);
+      await hall.settle();
+      await sockets.close();
+      http.closeAllConnections();
+      await thinkers.close();
+      await store.close();
+      log.info('closed');
+    },
+  };
+}
+
+function tidy(hall: Hall, requests: Requests): void {
+  hall.tidy();
+  requests.tidy();
+}
+
+/** Deletes matches that were left unfinished long ago. */
+async function forget(store: Store, { forgetAfterDays }: Settings): Promise<void> {
+  if (forgetAfterDays > 0) await store.forget(Date.now() - forgetAfterDays * DAY_MS);
+}
+
+function listen(http: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Does something again and again, a pause after each time, until it is stopped. */
+function every(ms: number, work: () => Promise<void>, trouble: (error: unknown) => void): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const again = (): void => {
+    if (!stopped) timer = setTimeout(() => void work().catch(trouble).finally(again), ms);
+  };
+  again();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address;
+}

@@ -1,0 +1,47 @@
+// What a host may set: everything has a value that suits, and a slip of the pen is answered with a sentence.
+import { expect, test } from 'vitest';
+import { dataFolder, readSettings } from './settings.ts';
+
+test('without flags a server suits a group of friends', () => {
+  const settings = readSettings([]);
+  expect(settings).toMatchObject({
+    ok: true,
+    value: { port: 1977, trustProxy: false, forgetAfterDays: 90, log: 'warn' },
+  });
+  expect(settings.ok && settings.value.database).toMatch(/starlanes[/\\]starlanes\.db$/);
+});
+
+test('flags are taken as they are meant', () => {
+  const flags = '--port 0 --host 127.0.0.1 --database postgres://me:secret@db/lanes --trust-proxy --matches-per-hour 7';
+  expect(readSettings([...flags.split(' '), '--url', 'https://lanes.example.org/'])).toMatchObject({
+    ok: true,
+    value: {
+      port: 0,
+      host: '127.0.0.1',
+      database: 'postgres://me:secret@db/lanes',
+      url: 'https://lanes.example.org',
+      trustProxy: true,
+      limits: { matchesPerHour: 7, connectionsPerAddress: 200 },
+    },
+  });
+});
+
+test.each([
+  ['--port 70000', '--port is a whole number from 0 to 65535'],
+  ['--port 8o', '--port is a whole number from 0 to 65535'],
+  ['--log loud', '--log is one of silent, error, warn, info, debug'],
+  ['--url lanes.example.org', '--url is an address such as https://lanes.example.org'],
+  ['--url https://lanes.example.org/play', '--url is an address such as https://lanes.example.org'],
+  ['--prot 80', "Unknown option '--prot'"],
+  ['--forget-after -1', "Option '--forget-after' argument is ambiguous"],
+])('%s is no setting', (flags, problem) => {
+  const settings = readSettings(flags.split(' '));
+  expect(settings.ok ? '' : settings.problem).toContain(problem);
+});
+
+test('data lies where the platform keeps the data of programs', () => {
+  expect(dataFolder({ XDG_DATA_HOME: '/data' }, 'linux')).toBe('/data/starlanes');
+  expect(dataFolder({}, 'linux')).toMatch(/\.local\/share\/starlanes$/);
+  expect(dataFolder({}, 'darwin')).toMatch(/Library\/Application Support\/starlanes$/);
+  expect(dataFolder({ APPDATA: 'C:\\Data' }, 'win32')).toMatch(/^C:\\Data.starlanes$/);
+});

@@ -1,0 +1,221 @@
+/** One connection: what it watches, and what it may do. Every frame is checked here, at the edge. */
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { botsOf } from '../../bots/index.ts';
+import { parseJson } from '../../table/json.ts';
+import { isMatch, readUp } from '../../table/protocol.ts';
+import type { Down, RefusalReason, Up } from '../../table/protocol.ts';
+import type { Table } from '../../table/table.ts';
+import { UnplayableMatch } from '../hall/hall.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { LiveTable } from '../hall/live-table.ts';
+import { OneAtATime } from '../hall/one-at-a-time.ts';
+import { seatsOf } from '../hall/viewers.ts';
+import type { TableListener } from '../hall/viewers.ts';
+import { Allowance } from '../limits.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { UnderWay } from '../under-way.ts';
+import { hashOf } from '../secrets.ts';
+
+export interface SessionParts {
+  readonly hall: Hall;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Whether the server has stopped taking acts. */
+  readonly closing: () => boolean;
+  readonly trouble: (error: unknown) => void;
+  readonly underWay: UnderWay;
+}
+
+/** A WebSocket, and what it is spoken over. */
+export interface Connection {
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+}
+
+/** Seconds' worth of messages that may come at once. */
+const BURST_SECONDS = 3;
+
+/** Who has sent so many more frames that were too many than frames that were not is no player. */
+const MOST_TOO_MANY = 200;
+
+interface Watched {
+  readonly live: LiveTable;
+  readonly listener: TableListener;
+}
+
+export class Session {
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  readonly #secret: string | undefined;
+  readonly #parts: SessionParts;
+  readonly #allowance: Allowance;
+  readonly #watched = new Map<string, Watched>();
+  /** Who looks away at once must not be overtaken by their own looking. */
+  readonly #looking = new OneAtATime();
+  #tooMany = 0;
+  #closed = false;
+  /** How many acts have not been answered yet, and whether what is sent is being gathered. */
+  #acts = 0;
+  #gathers = false;
+
+  constructor({ socket, wire }: Connection, secret: string | undefined, parts: SessionParts) {
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#secret = secret;
+    this.#parts = parts;
+    const { messagesPerSecond } = parts.limits;
+    this.#allowance = new Allowance(messagesPerSecond, BURST_SECONDS * messagesPerSecond, parts.hall.now());
+  }
+
+  /** A frame came. */
+  hear(text: string): void {
+    if (!this.#isAllowed(text)) return;
+    const frame = readUp(text);
+    if (!frame.ok) return this.#refuse('not-a-message', `${frame.problem}.`, sentAs(text));
+    const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
+    this.#parts.underWay.add(answer);
+  }
+
+  /** A ping of the protocol below ours came. */
+  ping(data: Buffer): void {
+    if (this.#isAllowed() && this.#isReading()) this.#socket.pong(data);
+  }
+
+  send(frame: Down): void {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  /** Sends a frame; who does not read is dropped rather than waited for. */
+  sendText(text: string): void {
+    if (!this.#isReading()) return;
+    if (this.#acts > 0) this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** Whoever acts is sent the update and the answer at once: that is one call of the system less for every act. */
+  #gather(): void {
+    if (this.#gathers) return;
+    this.#gathers = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#gathers = false;
+      this.#wire.uncork();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const { live, listener } of this.#watched.values()) this.#parts.hall.leave(live, listener);
+    this.#watched.clear();
+  }
+
+  #isReading(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    const isSlow = this.#socket.bufferedAmount > this.#parts.limits.unreadBytes;
+    if (isSlow) this.#drop('slow');
+    return !isSlow;
+  }
+
+  #drop(why: string): void {
+    this.#parts.metrics.dropped.inc({ why });
+    this.#socket.terminate();
+  }
+
+  async #answer(frame: Up): Promise<void> {
+    switch (frame.type) {
+      case 'ping':
+        return this.send({ type: 'pong' });
+      case 'watch':
+        return this.#looking.run(() => this.#watch(frame.match, frame.from));
+      case 'unwatch':
+        return this.#looking.run(async () => this.#unwatch(frame.match));
+      case 'act':
+        return this.#act(frame);
+    }
+  }
+
+  async #watch(match: string, from: number | undefined): Promise<void> {
+    const { hall, limits } = this.#parts;
+    const live = await hall.open(match);
+    if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match });
+    const known = this.#watched.get(match);
+    if (known === undefined && this.#watched.size >= limits.watchedPerConnection)
+      return this.#refuse('too-many', `One connection watches at most ${limits.watchedPerConnection} matches.`, {
+        match,
+      });
+    if (this.#closed) return;
+    const listener = known?.listener ?? { hash: this.#hash(match), send: (text: string) => this.sendText(text) };
+    this.#watched.set(match, { live, listener });
+    await hall.join(live, listener, from);
+    // Who hung up while that was prepared is not left behind at the table.
+    if (this.#closed) hall.leave(live, listener);
+  }
+
+  #unwatch(match: string): void {
+    const watched = this.#watched.get(match);
+    if (watched === undefined) return;
+    this.#watched.delete(match);
+    this.#parts.hall.leave(watched.live, watched.listener);
+  }
+
+  async #act({ match, id, seat, at, act }: Up & { type: 'act' }): Promise<void> {
+    const { hall, metrics, closing } = this.#parts;
+    const began = performance.now();
+    if (closing()) return this.#refuse('closing', 'The server is closing; come back in a moment.', { match, id });
+    const watched = this.#watched.get(match);
+    const live = watched?.live ?? (await hall.open(match));
+    if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match, id });
+    const hash = watched === undefined ? this.#hash(match) : watched.listener.hash;
+    if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
+      return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
+    const attempt = { by: seat, act, at, time: hall.now() };
+    this.#acts++;
+    const isTheirs = (table: Table): boolean => seatsOf(table, hash).includes(seat);
+    const outcome = await live.submit(attempt, isTheirs).finally(() => this.#acts--);
+    if (!outcome.ok) return this.#refuse(outcome.why, outcome.problem, { match, id });
+    this.send({ type: 'done', match, id, at: outcome.at });
+    metrics.latency.observe((performance.now() - began) / 1000);
+  }
+
+  async #knowsBot(live: LiveTable, bot: string): Promise<boolean> {
+    const bots = await botsOf(await live.use(({ game }) => game.id));
+    return bots.some(({ name }) => name === bot);
+  }
+
+  #hash(match: string): string | undefined {
+    return this.#secret === undefined ? undefined : hashOf(this.#secret, match);
+  }
+
+  /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
+  #isAllowed(text = ''): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    const allowed = this.#allowance.take(this.#parts.hall.now());
+    this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
+    if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
+    else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', sentAs(text));
+    return allowed;
+  }
+
+  #refuse(why: RefusalReason, problem: string, of: { readonly match?: string; readonly id?: number }): void {
+    this.#parts.metrics.refusals.inc({ why });
+    this.send({ type: 'refused', ...of, why, problem });
+  }
+
+  /** Our own trouble, or the database's: nothing has been acknowledged, and it may be tried again. */
+  #fail(frame: Up, error: unknown): void {
+    const of = { ...('match' in frame ? { match: frame.match } : {}), ...('id' in frame ? { id: frame.id } : {}) };
+    if (error instanceof UnplayableMatch) return this.#refuse('no-such-match', error.message, of);
+    this.#parts.trouble(error);
+    this.#refuse('try-again', 'Something went wrong here; try again in a moment.', of);
+  }
+}
+
+/** The names under which whoever sent a frame waits for its answer, as far as they can be read. */
+function sentAs(text: string): { readonly match?: string; readonly id?: number } {
+  const frame = parseJson(text);
+  if (typeof frame !== 'object' || frame === null) return {};
+  const { match, id }: Partial<Record<string, unknown>> = { ...frame };
+  return { ...(isMatch(match) ? { match } : {}), ...(Number.isSafeInteger(id) ? { id: Number(id) } : {}) };
+}

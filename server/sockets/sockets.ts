@@ -1,0 +1,116 @@
+/** All sockets: who may connect, who is still there. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
+import { LONGEST_FRAME } from '../../table/protocol.ts';
+import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
+import { Session } from './session.ts';
+import type { Connection, SessionParts } from './session.ts';
+
+/** How often everybody is asked whether they are still there; who does not answer until the next time is not. */
+const PING_MS = 30_000;
+
+export interface SocketsParts extends SessionParts {
+  readonly url: string | undefined;
+  readonly trustProxy: boolean;
+}
+
+export class Sockets {
+  readonly #parts: SocketsParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+    // Answers to pings wait in memory like all others for somebody to read them: the session counts them.
+    autoPong: false,
+  });
+  readonly #sessions = new Map<WebSocket, Session>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #pinging: NodeJS.Timeout;
+
+  constructor(parts: SocketsParts) {
+    this.#parts = parts;
+    this.#pinging = setInterval(() => this.#ping(), PING_MS);
+    this.#pinging.unref();
+  }
+
+  get size(): number {
+    return this.#sessions.size;
+  }
+
+  /** A browser or a program asks for a socket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Who hangs up before there is a session is nobody's trouble.
+    socket.on('error', () => socket.destroy());
+    const { url, trustProxy, limits, closing } = this.#parts;
+    const address = addressOf(request, trustProxy);
+    if (closing()) return refuse(socket, '503 Service Unavailable', 'The server is closing.');
+    if (pathOf(request) !== '/socket') return refuse(socket, '404 Not Found', 'The socket is at /socket.');
+    if (!isOwnOrigin(request, url)) return refuse(socket, '403 Forbidden', 'This page may not play here.');
+    if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
+      return refuse(socket, '429 Too Many Requests', 'Too many connections from your address.');
+    this.#server.handleUpgrade(request, socket, head, (opened) =>
+      this.#open({ socket: opened, wire: socket }, address, secretOf(request)),
+    );
+  }
+
+  /** Tells everybody to come back later, and hangs up. */
+  async close(): Promise<void> {
+    clearInterval(this.#pinging);
+    for (const [socket, session] of this.#sessions) {
+      session.send({ type: 'goodbye', after: 1000 });
+      socket.close(1001, 'come back in a moment');
+    }
+    await new Promise((resolve) => setTimeout(resolve, this.#sessions.size > 0 ? 200 : 0));
+    for (const socket of this.#sessions.keys()) socket.terminate();
+    this.#server.close();
+  }
+
+  #open(connection: Connection, address: string, secret: string | undefined): void {
+    const { socket } = connection;
+    const session = new Session(connection, secret, this.#parts);
+    this.#sessions.set(socket, session);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
+    socket.on('ping', (data) => session.ping(data));
+    socket.on('pong', () => this.#silent.delete(socket));
+    // What is wrong with a frame (too long, not UTF-8) closes the socket; ws has told the other side.
+    socket.on('error', () => {});
+    socket.on('close', () => this.#forget(socket, session, address));
+  }
+
+  #forget(socket: WebSocket, session: Session, address: string): void {
+    session.close();
+    this.#sessions.delete(socket);
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left === 0) this.#perAddress.delete(address);
+    else this.#perAddress.set(address, left);
+  }
+
+  #ping(): void {
+    for (const socket of this.#sessions.keys()) {
+      if (this.#silent.has(socket)) {
+        this.#parts.metrics.dropped.inc({ why: 'silent' });
+        socket.terminate();
+      } else {
+        this.#silent.add(socket);
+        socket.ping();
+      }
+    }
+  }
+}
+
+/** A frame's text; ws gives a text frame as one buffer. */
+function textOf(data: RawData): string {
+  return Buffer.isBuffer(data) ? data.toString('utf8') : '';
+}
+
+function refuse(socket: Duplex, status: string, sentence: string): void {
+  const body = `${sentence}\n`;
+  socket.once('finish', () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * Additions that arrive together are written together: they share one commit, which is what costs.
+ * Each is answered for itself, and only when it is durable.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Addition } from '../../table/store.ts';
+import { Failure } from './driver.ts';
+import type { Driver } from './driver.ts';
+import { ask, write } from './patience.ts';
+import { entryOf } from './rows.ts';
+import { selectEntries, writeAdditions } from './statements.ts';
+
+interface Waiting {
+  readonly addition: Addition;
+  /** When it came. */
+  readonly since: number;
+  readonly resolve: (isFirst: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The most additions that share a commit, so that none waits long for the others. */
+const MOST_TOGETHER = 200;
+/** The most commits under way; those that come meanwhile gather. */
+const MOST_COMMITS = 4;
+
+export class AppendQueue {
+  readonly #driver: Driver;
+  #waiting: Waiting[] = [];
+  #isAwake = false;
+  readonly #commits = new Set<Promise<void>>();
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+  }
+
+  add(addition: Addition): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ addition, since: Date.now(), resolve, reject });
+      this.#wake();
+    });
+  }
+
+  /** Waits until everything that came has been answered. */
+  async finish(): Promise<void> {
+    while (this.#isAwake || this.#commits.size > 0) {
+      await (this.#commits.size > 0 ? Promise.race(this.#commits) : setImmediate());
+    }
+  }
+
+  /** Everything that is read from sockets in this turn of the event loop comes before the next `setImmediate`. */
+  #wake(): void {
+    if (this.#isAwake || this.#waiting.length === 0 || this.#commits.size >= MOST_COMMITS) return;
+    this.#isAwake = true;
+    void setImmediate().then(() => this.#begin());
+  }
+
+  #begin(): void {
+    this.#isAwake = false;
+    const commit = this.#commit(this.#waiting.splice(0, MOST_TOGETHER), false).finally(() => {
+      this.#commits.delete(commit);
+      this.#wake();
+    });
+    this.#commits.add(commit);
+    this.#wake();
+  }
+
+  async #commit(together: readonly Waiting[], isRepeated: boolean): Promise<void> {
+    try {
+      const statements = writeAdditions(together.map(({ addition }) => addition));
+      const since = Math.min(...together.map((waiting) => waiting.since));
+      const outcome = await write(this.#driver, statements, { since, isRepeated });
+      if (outcome === 'written') for (const waiting of together) this.#isWritten(waiting);
+      else await this.#isTaken(together, outcome === 'doubtful');
+    } catch (error) {
+      // One that cannot be written must not keep the others from it.
+      if (together.length > 1 && !isUnsettled(error)) await this.#separately(together, isRepeated);
+      else for (const waiting of together) waiting.reject(sayWhy(error, waiting.addition));
+    }
+  }
+
+  async #isTaken(together: readonly Waiting[], isDoubtful: boolean): Promise<void> {
+    const [waiting] = together;
+    if (together.length > 1 || waiting === undefined) await this.#separately(together, isDoubtful);
+    else if (isDoubtful && (await this.#isKept(waiting.addition))) this.#isWritten(waiting);
+    else waiting.resolve(false);
+  }
+
+  async #separately(together: readonly Waiting[], isRepeated: boolean): Promise<void> {
+    await Promise.all(together.map((waiting) => this.#commit([waiting], isRepeated)));
+  }
+
+  #isWritten({ addition: { match, entries }, resolve }: Waiting): void {
+    resolve(true);
+    this.#driver.tell(['grown', match, (entries.at(-1) ?? entries[0]).at + 1]);
+  }
+
+  /** Whether the log holds these very entries. */
+  async #isKept({ match, entries }: Addition): Promise<boolean> {
+    const kept = (await ask(this.#driver, selectEntries(match, entries[0].at))).map(entryOf);
+    return entries.every((entry, index) => {
+      const { act, by, time, hash } = kept[index] ?? {};
+      return act === entry.act && by === entry.by && time === entry.time && hash === entry.hash;
+    });
+  }
+}
+
+function isUnsettled(error: unknown): boolean {
+  return error instanceof Failure && error.kind === 'unsettled';
+}
+
+function sayWhy(error: unknown, { match }: Addition): unknown {
+  const isMissing = error instanceof Failure && error.kind === 'missing';
+  return isMissing ? new Error(`there is no match ${match}`, { cause: error }) : error;
+}

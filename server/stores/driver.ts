@@ -1,0 +1,49 @@
+/**
+ * What a database must be able to do for `SqlStore`. It knows nothing of matches: it runs statements,
+ * and says of a failure only what matters for going on.
+ */
+import type { Listener } from '../../table/store.ts';
+import type { News } from './news.ts';
+
+/** What a column can hold; undefined is kept as NULL. */
+export type Value = string | number | undefined;
+
+/** SQL with parameters $1, $2, ... */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+/** A row as the database gives it, read by `rows.ts`. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * How a statement can fail in a way that is no fault of ours.
+ * - taken: a row with this primary key is there already; nothing was changed
+ * - missing: the match it is about is not there; nothing was changed
+ * - unsettled: the database went away or asks to try again; perhaps it was done, perhaps not
+ */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly kind: 'taken' | 'missing' | 'unsettled';
+
+  constructor(kind: Failure['kind'], cause: Error) {
+    super(cause.message, { cause });
+    this.kind = kind;
+  }
+}
+
+export interface Driver {
+  /** Whether several processes can be at work, so that rows must be locked before they are changed by what was read. */
+  readonly isShared: boolean;
+  /** Begins a transaction that changes the tables: only one process at a time may. */
+  readonly lockSchema: readonly Statement[];
+  /** Runs statements in one transaction, durable when it answers; the rows of each. Throws `Failure`, or our faults. */
+  run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
+  /** Hears from other processes. */
+  listen(listener: Listener): void;
+  /** Tells other processes, soon. */
+  tell(news: News): void;
+  /** Finishes what was begun. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,23 @@
+/** Opens the store at an address: a path, or the URL of a PostgreSQL database. */
+import type { Store } from '../../table/store.ts';
+import type { Driver } from './driver.ts';
+import { PostgresDriver } from './postgres-driver.ts';
+import { SqlStore } from './sql-store.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import { StoreProblem } from './store-problem.ts';
+
+/** Throws `StoreProblem` with a sentence when the database cannot be used. */
+export async function openStore(address: string): Promise<Store> {
+  const driver = await openDriver(address);
+  try {
+    return await SqlStore.over(driver);
+  } catch (error) {
+    await driver.close();
+    if (error instanceof StoreProblem || !(error instanceof Error)) throw error;
+    throw new StoreProblem(`The database cannot be brought up to date: ${error.message}.`);
+  }
+}
+
+async function openDriver(address: string): Promise<Driver> {
+  return /^postgres(ql)?:/i.test(address) ? PostgresDriver.open(address) : SqliteDriver.open(address);
+}

@@ -1,0 +1,75 @@
+/** Rows as what they stand for, checked on the way: a database can have been edited by hand. */
+import { parseJson } from '../../table/json.ts';
+import type { MatchHead } from '../../table/match.ts';
+import { STAGES } from '../../table/store.ts';
+import type { Entry, Kept, Listed, Stage } from '../../table/store.ts';
+import type { Row } from './driver.ts';
+import { StoreProblem } from './store-problem.ts';
+
+export function entryOf({ at, by, act, time, hash }: Row): Entry {
+  return {
+    at: wholeNumber(at),
+    ...(isMissing(by) ? {} : { by: wholeNumber(by) }),
+    act: text(act),
+    time: wholeNumber(time),
+    ...(isMissing(hash) ? {} : { hash: text(hash) }),
+  };
+}
+
+/** A match without its log. */
+export function matchOf({ head, secret }: Row): Omit<Kept, 'entries'> {
+  return { head: headOf(head), secret: text(secret) };
+}
+
+export function listedOf({ head, stage, names, changed }: Row): Listed {
+  return { head: headOf(head), stage: stageOf(stage), names: namesOf(names), changed: wholeNumber(changed) };
+}
+
+export function idOf({ id }: Row): string {
+  return text(id);
+}
+
+/** Whole numbers come as text from PostgreSQL, which has larger ones than we use. */
+export function wholeNumber(value: unknown): number {
+  const number = typeof value === 'number' ? value : Number(text(value));
+  return Number.isSafeInteger(number) ? number : spoilt(`${number} is no whole number`);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : spoilt('a text is missing');
+}
+
+/** Databases say NULL for nothing. */
+function isMissing(value: unknown): boolean {
+  return (value ?? undefined) === undefined;
+}
+
+function headOf(value: unknown): MatchHead {
+  const head = parseJson(text(value));
+  return isHead(head) ? head : spoilt('the head of a match cannot be read');
+}
+
+function isHead(head: unknown): head is MatchHead {
+  return (
+    typeof head === 'object' &&
+    head !== null &&
+    ['id', 'game', 'edition', 'minder', 'commitment'].every((key) => typeof Reflect.get(head, key) === 'string') &&
+    ['engine', 'made'].every((key) => Number.isSafeInteger(Reflect.get(head, key))) &&
+    typeof Reflect.get(head, 'public') === 'boolean' &&
+    Array.isArray(Reflect.get(head, 'seats'))
+  );
+}
+
+function stageOf(value: unknown): Stage {
+  return STAGES.find((stage) => stage === value) ?? spoilt(`there is no stage ${String(value)}`);
+}
+
+function namesOf(value: unknown): (string | undefined)[] {
+  const names = parseJson(text(value));
+  if (!Array.isArray(names)) return spoilt('the names of a match cannot be read');
+  return names.map((name: unknown) => (typeof name === 'string' ? name : undefined));
+}
+
+function spoilt(what: string): never {
+  throw new StoreProblem(`The database holds something this program did not write: ${what}.`);
+}

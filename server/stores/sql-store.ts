@@ -1,0 +1,122 @@
+/** Matches in a database that speaks SQL: the contract of `table/store.ts`, whatever driver is behind it. */
+import type { MatchHead } from '../../table/match.ts';
+import type { Addition, Due, Entry, Kept, Listed, Listener, Stage, Store } from '../../table/store.ts';
+import { AppendQueue } from './append-queue.ts';
+import type { Driver, Statement } from './driver.ts';
+import { migrate } from './migrate.ts';
+import { ask, write } from './patience.ts';
+import { entryOf, idOf, listedOf, matchOf, wholeNumber } from './rows.ts';
+import {
+  claimDue,
+  deleteUnchanged,
+  insertEntries,
+  insertMatch,
+  releaseClaims,
+  selectEntries,
+  selectIds,
+  selectListed,
+  selectMade,
+  selectMatch,
+  selectUnchanged,
+} from './statements.ts';
+
+/** Few enough that nobody waits for it. */
+const FORGOTTEN_AT_ONCE = 100;
+
+export class SqlStore implements Store {
+  readonly #driver: Driver;
+  readonly #appends: AppendQueue;
+
+  private constructor(driver: Driver) {
+    this.#driver = driver;
+    this.#appends = new AppendQueue(driver);
+  }
+
+  /** A store over a database, which is brought up to date first. */
+  static async over(driver: Driver): Promise<SqlStore> {
+    await migrate(driver);
+    if (!driver.isShared) await driver.run(releaseClaims());
+    return new SqlStore(driver);
+  }
+
+  create(head: MatchHead, secret: string, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean> {
+    return this.#keep(head.id, secret, [insertMatch(head, secret, listed, { due })]);
+  }
+
+  import({ head, secret, entries }: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean> {
+    const match = insertMatch(head, secret, listed, { due, changed: entries.at(-1)?.time });
+    const lines = entries.map((entry) => ({ match: head.id, entry }));
+    return this.#keep(head.id, secret, [match, ...insertEntries(lines)]);
+  }
+
+  async read(match: string): Promise<Kept | undefined> {
+    const [row] = await ask(this.#driver, selectMatch(match));
+    return row === undefined ? undefined : { ...matchOf(row), entries: await this.readFrom(match, 0) };
+  }
+
+  async readFrom(match: string, at: number): Promise<readonly Entry[]> {
+    return (await ask(this.#driver, selectEntries(match, at))).map(entryOf);
+  }
+
+  append(addition: Addition): Promise<boolean> {
+    return this.#appends.add(addition);
+  }
+
+  /** What is claimed by a try without an answer is nobody's until `until`, as if its process had died. */
+  async claim(now: number, until: number, most: number): Promise<readonly string[]> {
+    return (await ask(this.#driver, claimDue(now, until, most, this.#driver.isShared))).map(idOf);
+  }
+
+  async list(stage: Stage, most: number): Promise<readonly Listed[]> {
+    return (await ask(this.#driver, selectListed(stage, most))).map(listedOf);
+  }
+
+  async ids(after: string, most: number, stage?: Stage): Promise<readonly string[]> {
+    const made = after === '' ? 0 : await this.#whenMade(after);
+    return (await ask(this.#driver, selectIds(made, after, most, stage))).map(idOf);
+  }
+
+  async forget(unchangedSince: number): Promise<number> {
+    const unchanged = await ask(this.#driver, selectUnchanged(unchangedSince, FORGOTTEN_AT_ONCE));
+    if (unchanged.length === 0) return 0;
+    const ids = unchanged.map(idOf);
+    const deleted = await ask(this.#driver, ...deleteUnchanged(unchangedSince, ids, this.#driver.isShared));
+    return deleted.length === 0 ? 0 : deleted.length + (await this.forget(unchangedSince));
+  }
+
+  async listen(listener: Listener): Promise<void> {
+    this.#driver.listen(listener);
+  }
+
+  tell(news: string): void {
+    this.#driver.tell(['told', news]);
+  }
+
+  async ready(): Promise<boolean> {
+    try {
+      await this.#driver.run({ text: 'SELECT 1', values: [] });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#appends.finish();
+    await this.#driver.close();
+  }
+
+  /** The secret says whether a match that is there already is the one we tried to keep. */
+  async #keep(match: string, secret: string, statements: readonly Statement[]): Promise<boolean> {
+    const outcome = await write(this.#driver, statements, { since: Date.now() });
+    if (outcome !== 'doubtful') return outcome === 'written';
+    const [row] = await ask(this.#driver, selectMatch(match));
+    return row !== undefined && matchOf(row).secret === secret;
+  }
+
+  async #whenMade(match: string): Promise<number> {
+    const [row] = await ask(this.#driver, selectMade(match));
+    if (row === undefined) throw new Error(`there is no match ${match} after which there could be others`);
+    return wholeNumber(row['made']);
+  }
+}

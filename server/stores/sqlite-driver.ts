@@ -1,0 +1,153 @@
+/**
+ * A database in a file, for one process. Statements run where they are called and block it, so that
+ * a transaction is never interrupted by another; what is committed is on the disk.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { Failure } from './driver.ts';
+import type { Driver, Row, Statement, Value } from './driver.ts';
+import { StoreProblem } from './store-problem.ts';
+
+/** How long somebody else (a backup, a server that is stopping) may keep us waiting. */
+const BUSY_MS = 5000;
+const LOCK_MS = 500;
+
+type Prepared = Database.Statement<[Value[]]>;
+
+export class SqliteDriver implements Driver {
+  readonly isShared = false;
+  readonly lockSchema: readonly Statement[] = [];
+  readonly #database: Database.Database;
+  readonly #lock: Database.Database | undefined;
+  readonly #prepared = new Map<string, Prepared>();
+
+  private constructor(database: Database.Database, lock: Database.Database | undefined) {
+    this.#database = database;
+    this.#lock = lock;
+  }
+
+  /** Opens a file, made with its folder where it is not there. Throws `StoreProblem`. */
+  static open(path: string): SqliteDriver {
+    if (path === ':memory:') return new SqliteDriver(openFile(path), undefined);
+    makeFolder(path);
+    const lock = takeLock(path);
+    try {
+      return new SqliteDriver(openFile(path), lock);
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+  }
+
+  async run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    try {
+      return statements.length === 1 ? this.#all(statements) : this.#transaction(statements);
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+
+  /** There is nobody to hear from, and nobody to tell. */
+  listen(): void {}
+  tell(): void {}
+
+  async close(): Promise<void> {
+    this.#prepared.clear();
+    this.#database.close();
+    this.#lock?.close();
+  }
+
+  #transaction(statements: readonly Statement[]): readonly (readonly Row[])[] {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const answers = this.#all(statements);
+      this.#database.exec('COMMIT');
+      return answers;
+    } catch (error) {
+      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #all(statements: readonly Statement[]): readonly (readonly Row[])[] {
+    return statements.map(({ text, values }) =>
+      this.#prepare(text)
+        .all([...values])
+        .filter(isRow),
+    );
+  }
+
+  #prepare(text: string): Prepared {
+    const known = this.#prepared.get(text);
+    if (known !== undefined) return known;
+    const prepared = this.#database.prepare<[Value[]]>(text.replaceAll('$', '?'));
+    this.#prepared.set(text, prepared);
+    return prepared;
+  }
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Durable: a commit is in the log on the disk before it is answered. macOS says so too early unless it is asked. */
+function openFile(path: string): Database.Database {
+  try {
+    const database = new Database(path, { timeout: BUSY_MS });
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'fullfsync = ON', 'foreign_keys = ON']) {
+      database.pragma(pragma);
+    }
+    return database;
+  } catch (error) {
+    throw new StoreProblem(`The file ${path} cannot be used as a database: ${messageOf(error)}.`);
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+  } catch (error) {
+    throw new StoreProblem(`The folder of the database ${path} cannot be made: ${messageOf(error)}.`);
+  }
+}
+
+/**
+ * Two servers over one file would each think they are alone. The lock is one of the operating system's, on a file
+ * beside the database: it goes with its process, however that ends, and the database can be read for a backup meanwhile.
+ */
+function takeLock(path: string): Database.Database {
+  const name = `${path}.lock`;
+  try {
+    const lock = new Database(name, { timeout: LOCK_MS });
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    if (codeOf(error) === 'SQLITE_BUSY') {
+      throw new StoreProblem(`The database ${path} is in use by another process. Stop that one first.`);
+    }
+    throw new StoreProblem(`The database ${path} cannot be locked through ${name}: ${messageOf(error)}.`);
+  }
+}
+
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  switch (codeOf(error)) {
+    case 'SQLITE_CONSTRAINT_PRIMARYKEY':
+      return new Failure('taken', error);
+    case 'SQLITE_CONSTRAINT_FOREIGNKEY':
+      return new Failure('missing', error);
+    case 'SQLITE_BUSY':
+      return new Failure('unsettled', error);
+    default:
+      return error;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Database.SqliteError ? error.code : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,75 @@
+/** What only a database in a file promises: it is on the disk, and it belongs to one process. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { create } from './fixtures/matches.ts';
+import { openStore } from './open-store.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import { StoreProblem } from './store-problem.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starlanes-sqlite-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function problemOf(path: string): Promise<string> {
+  const error: unknown = await openStore(path).catch((problem: unknown) => problem);
+  expect(error).toBeInstanceOf(StoreProblem);
+  return error instanceof Error ? error.message : '';
+}
+
+test('a commit is on the disk when it is answered', async () => {
+  const driver = SqliteDriver.open(join(folder, 'matches.db'));
+  const asked = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'];
+  const answers = await driver.run(...asked.map((name) => ({ text: `PRAGMA ${name}`, values: [] })));
+  expect(answers.flat()).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { foreign_keys: 1 }, { timeout: 5000 }]);
+  await driver.close();
+});
+
+test('a second server over the same file is refused until the first has closed it', async () => {
+  const path = join(folder, 'matches.db');
+  const first = await openStore(path);
+  expect(await problemOf(path)).toBe(`The database ${path} is in use by another process. Stop that one first.`);
+  await first.close();
+  await (await openStore(path)).close();
+});
+
+test('the file can be read for a backup while it is in use', async () => {
+  const path = join(folder, 'matches.db');
+  const store = await openStore(path);
+  await create(store, 'm');
+  const backup = join(folder, 'backup.db');
+  const reader = new Database(path);
+  reader.exec(`VACUUM INTO '${backup}'`);
+  reader.close();
+  await store.close();
+  const copy = await openStore(backup);
+  expect(await copy.ids('', 9)).toEqual(['m']);
+  await copy.close();
+});
+
+test('the folder is made where it is not there', async () => {
+  await (await openStore(join(folder, 'a', 'b', 'matches.db'))).close();
+  expect(existsSync(join(folder, 'a', 'b', 'matches.db'))).toBe(true);
+});
+
+test('a database in memory needs no file', async () => {
+  const [one, other] = await Promise.all([openStore(':memory:'), openStore(':memory:')]);
+  expect([await one.ready(), await other.ready()]).toEqual([true, true]);
+  await one.close();
+  expect(await one.ready()).toBe(false);
+  await other.close();
+  expect(existsSync(':memory:')).toBe(false);
+});
+
+test('what cannot be a database is refused with a sentence', async () => {
+  const file = join(folder, 'letter.txt');
+  writeFileSync(file, 'Dear reader, '.repeat(1000));
+  expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: file is not a database.`);
+  expect(await problemOf(join(file, 'matches.db'))).toMatch(/^The folder of the database .* cannot be made: /);
+  mkdirSync(join(folder, 'papers'));
+  expect(await problemOf(join(folder, 'papers'))).toMatch(/^The file .* cannot be used as a database: /);
+});

@@ -1,0 +1,172 @@
+/** Every statement of a store, in SQL that all its databases understand. */
+import type { MatchHead } from '../../table/match.ts';
+import type { Addition, Due, Entry, Listed, Stage } from '../../table/store.ts';
+import type { Statement, Value } from './driver.ts';
+
+type Standing = Pick<Listed, 'stage' | 'names'>;
+
+/** An entry with the match it belongs to. */
+interface LogLine {
+  readonly match: string;
+  readonly entry: Entry;
+}
+
+export function insertMatch(
+  head: MatchHead,
+  secret: string,
+  { stage, names }: Standing,
+  { due, changed = head.made }: { due: Due; changed?: number | undefined },
+): Statement {
+  return {
+    text: `INSERT INTO matches (id, head, secret, stage, public, names, made, changed, due, claimed)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [
+      head.id,
+      JSON.stringify(head),
+      secret,
+      stage,
+      head.public ? 1 : 0,
+      JSON.stringify(names),
+      head.made,
+      changed,
+      due.at,
+      due.claimedUntil,
+    ],
+  };
+}
+
+export function selectMatch(match: string): Statement {
+  return { text: 'SELECT head, secret FROM matches WHERE id = $1', values: [match] };
+}
+
+export function selectEntries(match: string, from: number): Statement {
+  return {
+    text: 'SELECT at, by, act, time, hash FROM entries WHERE match = $1 AND at >= $2 ORDER BY at',
+    values: [match, from],
+  };
+}
+
+/** Everything of several additions: one insert, and only where more than the log changes, an update. */
+export function writeAdditions(additions: readonly Addition[]): Statement[] {
+  const lines = additions.flatMap(({ match, entries }) => entries.map((entry) => ({ match, entry })));
+  return [...insertEntries(lines), ...updateListed(additions), ...updateDue(additions)];
+}
+
+/** Databases limit the parameters of a statement: SQLite to 32,766, PostgreSQL to 65,535. */
+const MOST_LINES = 1000;
+
+/** Always in the same order, so that two processes that write the same lines never wait for each other in a circle. */
+export function insertEntries(lines: readonly LogLine[]): Statement[] {
+  const sorted = lines.toSorted((a, b) => compare(a.match, b.match) || a.entry.at - b.entry.at);
+  const statements: Statement[] = [];
+  for (let from = 0; from < sorted.length; from += MOST_LINES) {
+    statements.push(insertLines(sorted.slice(from, from + MOST_LINES)));
+  }
+  return statements;
+}
+
+function insertLines(lines: readonly LogLine[]): Statement {
+  const rows = lines.map(({ match, entry: { at, by, act, time, hash } }) => [match, at, by, act, time, hash]);
+  return {
+    text: `INSERT INTO entries (match, at, by, act, time, hash) VALUES ${places(rows, ['', '', '', '', '', ''])}`,
+    values: rows.flat(),
+  };
+}
+
+function updateListed(additions: readonly Addition[]): Statement[] {
+  const rows = additions.flatMap(({ match, entries, listed }) =>
+    listed === undefined ? [] : [[match, entries.at(-1)?.time, listed.stage, JSON.stringify(listed.names)]],
+  );
+  return updateMatches(rows, 'stage = new.column3, names = new.column4', ['TEXT', 'BIGINT', 'TEXT', 'TEXT']);
+}
+
+function updateDue(additions: readonly Addition[]): Statement[] {
+  const rows = additions.flatMap(({ match, entries, due }) =>
+    due === undefined ? [] : [[match, entries.at(-1)?.time, due.at, due.claimedUntil]],
+  );
+  return updateMatches(rows, 'due = new.column3, claimed = new.column4', ['TEXT', 'BIGINT', 'BIGINT', 'BIGINT']);
+}
+
+/** Of two rows for a match the later counts. Both databases name the columns of a list of values like this. */
+function updateMatches(rows: readonly (readonly Value[])[], sets: string, types: readonly string[]): Statement[] {
+  if (rows.length === 0) return [];
+  const latest = [...new Map(rows.map((row) => [row[0], row])).values()];
+  return [
+    {
+      text: `UPDATE matches SET changed = new.column2, ${sets}
+        FROM (VALUES ${places(latest, types)}) AS new WHERE id = new.column1`,
+      values: latest.flat(),
+    },
+  ];
+}
+
+/** Places for the values of rows, numbered on and on; with types where the database cannot know them. */
+function places(rows: readonly unknown[], types: readonly string[]): string {
+  const place = (number: number, type: string): string => (type === '' ? `$${number}` : `CAST($${number} AS ${type})`);
+  const row = (first: number): string => types.map((type, index) => place(first + index, type)).join(', ');
+  return rows.map((_, index) => `(${row(1 + index * types.length)})`).join(', ');
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** For a database of one process at a time: what is claimed when it starts was claimed by one that is gone. */
+export function releaseClaims(): Statement {
+  return { text: 'UPDATE matches SET claimed = 0 WHERE claimed > 0', values: [] };
+}
+
+/** The rows are chosen apart from the update: in one, PostgreSQL might choose anew for every row. */
+export function claimDue(now: number, until: number, most: number, isShared: boolean): Statement {
+  return {
+    text: `WITH chosen AS MATERIALIZED (
+        SELECT id FROM matches WHERE due <= $1 AND claimed <= $1 ORDER BY due LIMIT $3
+        ${isShared ? 'FOR UPDATE SKIP LOCKED' : ''}
+      )
+      UPDATE matches SET claimed = $2 WHERE id IN (SELECT id FROM chosen) RETURNING id`,
+    values: [now, until, most],
+  };
+}
+
+/** The time of the last entry, which is later than `changed` when only plain actions came since. */
+const LAST_CHANGE =
+  'COALESCE((SELECT time FROM entries WHERE match = matches.id ORDER BY at DESC LIMIT 1), matches.changed)';
+
+export function selectListed(stage: Stage, most: number): Statement {
+  return {
+    text: `SELECT * FROM (
+        SELECT head, stage, names, id, ${LAST_CHANGE} AS changed FROM matches
+        WHERE public = 1 AND stage = $1 ORDER BY matches.changed DESC, id LIMIT $2
+      ) AS page ORDER BY changed DESC, id`,
+    values: [stage, most],
+  };
+}
+
+export function selectMade(match: string): Statement {
+  return { text: 'SELECT made FROM matches WHERE id = $1', values: [match] };
+}
+
+/** Ids after the match of this id, made then. */
+export function selectIds(made: number, after: string, most: number, stage: Stage | undefined): Statement {
+  return {
+    text: `SELECT id FROM matches WHERE (made, id) > ($1, $2) ${stage === undefined ? '' : 'AND stage = $4'}
+      ORDER BY made, id LIMIT $3`,
+    values: [made, after, most, ...(stage === undefined ? [] : [stage])],
+  };
+}
+
+const UNCHANGED = `stage <> 'over' AND changed < $1 AND ${LAST_CHANGE} < $1`;
+
+export function selectUnchanged(since: number, most: number): Statement {
+  return { text: `SELECT id FROM matches WHERE ${UNCHANGED} LIMIT $2`, values: [since, most] };
+}
+
+/** Locked first and judged again after: an entry can be on its way while we look. */
+export function deleteUnchanged(since: number, ids: readonly string[], isShared: boolean): Statement[] {
+  const chosen = `id IN (${ids.map((_, index) => `$${index + 2}`).join(', ')}) AND ${UNCHANGED}`;
+  const values = [since, ...ids];
+  const lock = { text: `SELECT id FROM matches WHERE ${chosen} ORDER BY id FOR UPDATE`, values };
+  const remove = { text: `DELETE FROM matches WHERE ${chosen} RETURNING id`, values };
+  return isShared ? [lock, remove] : [remove];
+}

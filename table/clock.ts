@@ -1,0 +1,34 @@
+/** When something is due that nobody at a keyboard will do. The table has no clock of its own: it is told the time. */
+import type { Types } from '../core/contract.ts';
+import type { Table } from './table.ts';
+import { isWaiting } from './vote.ts';
+
+/** When the time for the move is up, whoever makes it; undefined without a clock. */
+export function timeIsUpAt<T extends Types>({ head, phase, since }: Table<T>): number | undefined {
+  return phase === 'playing' && head.clock !== undefined ? since + 1000 * head.clock : undefined;
+}
+
+/** When the player to move is late; undefined without a clock, and where a computer player moves. */
+export function lateAt<T extends Types>(table: Table<T>): number | undefined {
+  const mover = table.seats[table.toAct ?? -1];
+  return mover === undefined || mover.isPlayedByBot ? undefined : timeIsUpAt(table);
+}
+
+/** The seat a computer player is to act for now: its own, or one it minds while somebody else is playing. */
+export function botToAct<T extends Types>({ phase, seats, toAct }: Table<T>): number | undefined {
+  const mover = phase === 'playing' ? seats[toAct ?? -1] : undefined;
+  if (mover === undefined || !mover.isPlayedByBot) return undefined;
+  return mover.bot === undefined && isWaiting(seats) ? undefined : toAct;
+}
+
+/** Whether nobody is waited for any more: a match of computer players alone, before it begins. */
+export function mayStart<T extends Types>({ phase, seats }: Table<T>): boolean {
+  return phase === 'gathering' && seats.every(({ isFree }) => !isFree);
+}
+
+/** When a beginning, a computer player, a clock or the end of a vote is due; undefined when nothing is. */
+export function dueAt<T extends Types>(table: Table<T>): number | undefined {
+  if (mayStart(table) || botToAct(table) !== undefined) return table.since;
+  const times = [lateAt(table), table.vote?.ends].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+}

@@ -1,0 +1,181 @@
+/**
+ * A line to the server that is kept up: it notices when nobody is there any more, and calls again
+ * after pauses that grow, none like the other so that not all come back at once. What opens wires,
+ * waits and draws is given from outside, so the same line works in a browser, a terminal and a test.
+ */
+import { readDown, writeUp } from './protocol.ts';
+import type { Down, Up } from './protocol.ts';
+
+/** One socket, as far as it is needed here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+/** Told what comes of a wire, after `open` has returned it. */
+export interface WireListener {
+  opened(): void;
+  heard(text: string): void;
+  /** It could not be opened, or is closed for good. */
+  closed(): void;
+}
+
+/** What a line is made with. */
+export interface LineMeans {
+  readonly open: (hear: WireListener) => Wire;
+  /** Calls back after so many milliseconds; the function it returns calls that off. */
+  readonly wait: (ms: number, then: () => void) => () => void;
+  /** The time, in milliseconds. */
+  readonly now: () => number;
+  /** Any number in [0, 1). */
+  readonly chance: () => number;
+}
+
+/** How it stands; `since` says when the line was lost. */
+export type LineState =
+  | { readonly is: 'connecting' }
+  | { readonly is: 'connected' }
+  | { readonly is: 'lost'; readonly since: number };
+
+/** Told what comes over a line. */
+export interface LineListener {
+  state(state: LineState): void;
+  /** A new wire is open: whatever the server knew of us, it has forgotten. */
+  opened(): void;
+  heard(frame: Down): void;
+}
+
+/** A wire that takes longer to open never will. */
+const OPENING_MS = 10_000;
+/** After so long without a word the server is asked whether it is there, and has so long to answer. */
+const QUIET_MS = 20_000;
+const PATIENCE_MS = 10_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+const nothing = (): void => {};
+
+export class Line {
+  readonly #means: LineMeans;
+  readonly #listener: LineListener;
+  #state: LineState = { is: 'connecting' };
+  #wire: Wire | undefined;
+  /** Who hears the current wire; those of earlier wires are no longer listened to. */
+  #hearing: WireListener | undefined;
+  #failures = 0;
+  #isClosed = false;
+  /** The server goes away, and said when to come back. */
+  #comeBackAfter: number | undefined;
+  /** Calls off what is waited for. */
+  #cancel = nothing;
+
+  constructor(means: LineMeans, listener: LineListener) {
+    this.#means = means;
+    this.#listener = listener;
+    this.#open();
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** Whether the server takes what is sent. */
+  get isReady(): boolean {
+    return this.#wire !== undefined && this.#state.is === 'connected' && this.#comeBackAfter === undefined;
+  }
+
+  /** Sends a frame if there is somebody to send it to. */
+  send(frame: Up): void {
+    if (this.isReady) this.#wire?.send(writeUp(frame));
+  }
+
+  /** Calls again at once: there is reason to believe that it will work now. */
+  hurry(): void {
+    if (this.#hearing === undefined && !this.#isClosed) this.#open();
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    const wire = this.#wire;
+    this.#isClosed = true;
+    this.#forget();
+    wire?.close();
+  }
+
+  #open(): void {
+    this.#await(OPENING_MS, () => this.#hangUp());
+    this.#comeBackAfter = undefined;
+    const hear: WireListener = {
+      opened: () => this.#ifCurrent(hear, () => this.#opened()),
+      heard: (text) => this.#ifCurrent(hear, () => this.#heard(text)),
+      closed: () => this.#ifCurrent(hear, () => this.#lost()),
+    };
+    this.#hearing = hear;
+    this.#wire = this.#means.open(hear);
+  }
+
+  #ifCurrent(hear: WireListener, then: () => void): void {
+    if (this.#hearing === hear) then();
+  }
+
+  #opened(): void {
+    this.#become({ is: 'connected' });
+    this.#listen();
+    this.#listener.opened();
+  }
+
+  #heard(text: string): void {
+    this.#failures = 0;
+    if (this.#comeBackAfter === undefined) this.#listen();
+    const frame = readDown(text);
+    if (frame?.type === 'goodbye') this.#sayGoodbye(frame.after);
+    else if (frame !== undefined) this.#listener.heard(frame);
+  }
+
+  #listen(): void {
+    this.#await(QUIET_MS, () => {
+      this.#wire?.send(writeUp({ type: 'ping' }));
+      this.#await(PATIENCE_MS, () => this.#hangUp());
+    });
+  }
+
+  /** What was sent before may still be answered, so the server hangs up first. */
+  #sayGoodbye(after: number): void {
+    this.#comeBackAfter = after;
+    this.#await(after, () => this.#hangUp());
+  }
+
+  #hangUp(): void {
+    this.#wire?.close();
+    this.#lost();
+  }
+
+  #lost(): void {
+    this.#forget();
+    if (this.#state.is === 'connected') this.#become({ is: 'lost', since: this.#means.now() });
+    this.#await(this.#pause(), () => this.#open());
+  }
+
+  #pause(): number {
+    const longest = this.#comeBackAfter ?? Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
+    const shortest = this.#comeBackAfter ?? longest / 2;
+    return shortest + this.#means.chance() * Math.max(longest - shortest, FIRST_PAUSE_MS);
+  }
+
+  #forget(): void {
+    this.#cancel();
+    this.#cancel = nothing;
+    this.#hearing = undefined;
+    this.#wire = undefined;
+  }
+
+  #await(ms: number, then: () => void): void {
+    this.#cancel();
+    this.#cancel = this.#means.wait(ms, then);
+  }
+
+  #become(state: LineState): void {
+    this.#state = state;
+    this.#listener.state(state);
+  }
+}

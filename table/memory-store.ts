@@ -1,0 +1,105 @@
+/** Matches in memory, for tests and for tables in one's own page: the same contract, gone when the program ends. */
+import type { MatchHead } from './match.ts';
+import type { Addition, Due, Entry, Kept, Listed, Stage, Store } from './store.ts';
+
+type Standing = Pick<Listed, 'stage' | 'names'>;
+
+interface Match {
+  readonly head: MatchHead;
+  readonly secret: string;
+  readonly entries: Entry[];
+  listed: Standing;
+  due: Due;
+}
+
+export class MemoryStore implements Store {
+  readonly #matches = new Map<string, Match>();
+
+  async create(head: MatchHead, secret: string, listed: Standing, due: Due): Promise<boolean> {
+    return this.#keep({ head, secret, entries: [], listed, due });
+  }
+
+  async import({ head, secret, entries }: Kept, listed: Standing, due: Due): Promise<boolean> {
+    return this.#keep({ head, secret, entries: [...entries], listed, due });
+  }
+
+  async read(match: string): Promise<Kept | undefined> {
+    const found = this.#matches.get(match);
+    return found && { head: found.head, secret: found.secret, entries: [...found.entries] };
+  }
+
+  async readFrom(match: string, at: number): Promise<readonly Entry[]> {
+    return this.#matches.get(match)?.entries.slice(at) ?? [];
+  }
+
+  async append({ match, entries, listed, due }: Addition): Promise<boolean> {
+    const found = this.#matches.get(match);
+    if (found === undefined) throw new Error(`there is no match ${match}`);
+    if (entries[0].at < found.entries.length) return false;
+    if (entries[0].at > found.entries.length) throw new Error(`the log of ${match} is not that long yet`);
+    found.entries.push(...entries);
+    found.listed = listed ?? found.listed;
+    found.due = due ?? found.due;
+    return true;
+  }
+
+  async claim(now: number, until: number, most: number): Promise<readonly string[]> {
+    const claimed = [...this.#matches.values()]
+      .filter(({ due: { at, claimedUntil } }) => at !== undefined && at <= now && claimedUntil <= now)
+      .toSorted((a, b) => (a.due.at ?? 0) - (b.due.at ?? 0))
+      .slice(0, most);
+    for (const match of claimed) match.due = { at: match.due.at, claimedUntil: until };
+    return claimed.map(({ head }) => head.id);
+  }
+
+  async list(stage: Stage, most: number): Promise<readonly Listed[]> {
+    return [...this.#matches.values()]
+      .filter(({ head, listed }) => head.public && listed.stage === stage)
+      .map((match) => ({ head: match.head, ...match.listed, changed: lastChange(match) }))
+      .toSorted((a, b) => b.changed - a.changed || compare(a.head.id, b.head.id))
+      .slice(0, most);
+  }
+
+  async ids(after: string, most: number, stage?: Stage): Promise<readonly string[]> {
+    const ids = [...this.#matches.values()]
+      .filter(({ head, listed }) => stage === undefined || listed.stage === stage || head.id === after)
+      .toSorted((a, b) => a.head.made - b.head.made || compare(a.head.id, b.head.id))
+      .map(({ head }) => head.id);
+    const from = ids.indexOf(after) + 1;
+    if (from === 0 && after !== '') throw new Error(`there is no match ${after} after which there could be others`);
+    return ids.slice(from, from + most);
+  }
+
+  async forget(unchangedSince: number): Promise<number> {
+    const forgotten = [...this.#matches.values()].filter(
+      (match) => match.listed.stage !== 'over' && lastChange(match) < unchangedSince,
+    );
+    for (const { head } of forgotten) this.#matches.delete(head.id);
+    return forgotten.length;
+  }
+
+  /** There is nobody to hear from, and nobody to tell. */
+  async listen(): Promise<void> {}
+  tell(): void {}
+
+  async ready(): Promise<boolean> {
+    return true;
+  }
+
+  async close(): Promise<void> {}
+
+  #keep(match: Match): boolean {
+    if (this.#matches.has(match.head.id)) return false;
+    this.#matches.set(match.head.id, match);
+    return true;
+  }
+}
+
+function lastChange({ head, entries }: Match): number {
+  return entries.at(-1)?.time ?? head.made;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

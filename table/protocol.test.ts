@@ -1,0 +1,146 @@
+// Frames: what is written is read again, and what is no frame is refused with a sentence, or not heard.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Down, Up } from './protocol.ts';
+import { readDown, readUp, writeUp } from './protocol.ts';
+
+const ACT = { type: 'act', match: 'match-1977', id: 7, seat: 0, at: 12, act: 'do 7E' };
+
+describe('up:', () => {
+  test.each<Up>([
+    { type: 'ping' },
+    { type: 'watch', match: 'match-1977' },
+    { type: 'watch', match: 'match-1977', from: 0 },
+    { type: 'unwatch', match: 'match-1977' },
+    { type: 'act', match: 'match-1977', id: 7, seat: 0, at: 12, act: { act: 'do', did: '7E' } },
+    { type: 'act', match: 'match-1977', id: 0, seat: 99, at: 0, act: { act: 'say', text: 'so, "well"' } },
+  ])('%j is read as it was written', (frame) => {
+    expect(readUp(writeUp(frame))).toEqual({ ok: true, value: frame });
+  });
+
+  test('an act is a line', () => {
+    expect(readUp(JSON.stringify(ACT))).toMatchObject({ ok: true, value: { act: { act: 'do', did: '7E' } } });
+  });
+
+  const check = (frame: unknown, problem: string): void => {
+    const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
+    expect(readUp(text)).toEqual({ ok: false, problem });
+  };
+  const NO_MESSAGE = 'a message is a JSON object with a "type"';
+  const NO_TYPE = '"type" is one of watch, unwatch, act, ping';
+  const NO_MATCH = '"match" is missing or is no match id';
+  const NO_ACT = '"act" is a line such as "do 7E", "undo 3" or "yes"';
+
+  test.each<[unknown, string]>([
+    ['', NO_MESSAGE],
+    ['{', NO_MESSAGE],
+    ['null', NO_MESSAGE],
+    ['7', NO_MESSAGE],
+    ['[]', NO_MESSAGE],
+    [{}, NO_MESSAGE],
+    [{ type: 'dance' }, NO_TYPE],
+    [{ type: ['ping'] }, NO_TYPE],
+    [{ type: 'watch' }, NO_MATCH],
+    [{ type: 'unwatch', match: 7 }, NO_MATCH],
+    [{ type: 'watch', match: '../../etc/passwd' }, NO_MATCH],
+    [{ type: 'watch', match: 'short' }, NO_MATCH],
+    [{ type: 'watch', match: 'x'.repeat(41) }, NO_MATCH],
+    [{ type: 'watch', match: 'match-1977', from: -1 }, '"from" is a whole number from 0 on'],
+    [{ type: 'watch', match: 'match-1977', from: '0' }, '"from" is a whole number from 0 on'],
+    [{ ...ACT, match: undefined }, NO_MATCH],
+    [{ ...ACT, id: 1.5 }, '"id" is a whole number from 0 on'],
+    [{ ...ACT, id: 2 ** 53 }, '"id" is a whole number from 0 on'],
+    [{ ...ACT, seat: 100 }, '"seat" is a whole number from 0 on'],
+    [{ ...ACT, seat: '0' }, '"seat" is a whole number from 0 on'],
+    [{ ...ACT, at: -1 }, '"at" is a whole number from 0 on'],
+    [{ ...ACT, act: 7 }, NO_ACT],
+    [{ ...ACT, act: { act: 'do', did: '7E' } }, NO_ACT],
+    [{ ...ACT, act: 'dance' }, NO_ACT],
+  ])('%j is refused', (frame, problem) => check(frame, problem));
+
+  test.each(['bot 7E', 'late', 'lapse', 'sit ["Ann",""]', 'move', 'offer', 'rematch match-1978'])(
+    '%s is not for players to do over a socket',
+    (act) => check({ ...ACT, act }, NO_ACT),
+  );
+
+  test('any text is read or refused, and nothing is thrown', () => {
+    const frames = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc
+        .record({
+          ...Object.fromEntries(Object.keys(ACT).map((key) => [key, fc.jsonValue()])),
+          type: fc.constantFrom('act', 'watch'),
+        })
+        .map((frame) => JSON.stringify(frame)),
+    );
+    fc.assert(
+      fc.property(frames, (text) => {
+        const reading = readUp(text);
+        expect(reading.ok || reading.problem !== '').toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const HEAD = {
+  id: 'match-1977',
+  game: 'race',
+  engine: 3,
+  edition: 'short',
+  seats: [],
+  public: false,
+  minder: 'greedy',
+  commitment: '',
+  made: 0,
+};
+const UPDATE: Down = {
+  type: 'update',
+  match: 'match-1977',
+  at: 3,
+  head: HEAD,
+  phase: 'playing',
+  seats: [],
+  now: 5,
+  as: 'watcher',
+  happened: [{ at: 2, act: 'yes' }],
+};
+
+describe('down:', () => {
+  test.each<Down>([
+    UPDATE,
+    { ...UPDATE, as: 0, undo: 2, view: { books: [undefined, { cash: 7 }, undefined] } },
+    { type: 'done', match: 'match-1977', id: 7, at: 12 },
+    { type: 'refused', why: 'not-a-message', problem: 'What?' },
+    { type: 'refused', match: 'match-1977', id: 7, why: 'rules', problem: 'No.' },
+    { type: 'goodbye', after: 1000 },
+    { type: 'pong' },
+  ])('%j is read as it was sent', (frame) => {
+    // What is undefined in a list is null on the wire, and undefined again here.
+    expect(readDown(JSON.stringify(frame))).toEqual(frame);
+  });
+
+  test.each<unknown>([
+    '{',
+    'null',
+    7,
+    [],
+    {},
+    { type: 'dance' },
+    { ...UPDATE, match: 7 },
+    { ...UPDATE, at: '3' },
+    { ...UPDATE, as: 'king' },
+    { ...UPDATE, head: undefined },
+    { ...UPDATE, seats: {} },
+    { ...UPDATE, happened: undefined },
+    { ...UPDATE, happened: [7] },
+    { ...UPDATE, happened: [{ act: 'yes' }] },
+    { type: 'done', match: 'match-1977', at: 12 },
+    { type: 'refused', why: 'rules' },
+    { type: 'goodbye' },
+    { type: 'goodbye', after: -1 },
+  ])('%j is no frame', (frame) => {
+    expect(readDown(typeof frame === 'string' ? frame : JSON.stringify(frame))).toBeUndefined();
+  });
+});

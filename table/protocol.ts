@@ -1,0 +1,169 @@
+/**
+ * What goes over a socket, one JSON object a frame. Up: what a player wants. Down: what became of
+ * it, and the current update of every match that is watched. docs/protocol.md explains it with examples.
+ */
+import type { Reading } from '../core/contract.ts';
+import { readAct, writeAct } from './act.ts';
+import type { Act } from './act.ts';
+import { parseJson, withoutNulls } from './json.ts';
+import type { TableRefusal } from './judge.ts';
+import type { Update } from './update.ts';
+
+/** The longest frame a player may send. */
+export const LONGEST_FRAME = 4096;
+
+/** From a player. */
+export type Up =
+  /** Wants to see a match: is sent the current update, what happened from `from` on, and all that follows. */
+  | { readonly type: 'watch'; readonly match: string; readonly from?: number }
+  /** Wants to see it no more. */
+  | { readonly type: 'unwatch'; readonly match: string }
+  /** Does something at a table; `id` comes back with the answer. */
+  | {
+      readonly type: 'act';
+      readonly match: string;
+      readonly id: number;
+      readonly seat: number;
+      readonly at: number;
+      readonly act: Act;
+    }
+  | { readonly type: 'ping' };
+
+/** To a player. */
+export type Down =
+  | ({ readonly type: 'update' } & Update)
+  /** The act is kept for good: it is entry `at` of the log. */
+  | { readonly type: 'done'; readonly match: string; readonly id: number; readonly at: number }
+  /** Nothing has changed. */
+  | {
+      readonly type: 'refused';
+      readonly match?: string;
+      readonly id?: number;
+      readonly why: RefusalReason;
+      readonly problem: string;
+    }
+  /** The server goes away; come back after so many milliseconds. */
+  | { readonly type: 'goodbye'; readonly after: number }
+  | { readonly type: 'pong' };
+
+/** Why the server itself says no, before any table is asked. */
+const EDGE_REASONS = ['not-a-message', 'no-such-match', 'not-your-seat', 'too-many', 'closing', 'try-again'] as const;
+export type RefusalReason = TableRefusal['why'] | (typeof EDGE_REASONS)[number];
+
+/** What players may do over a socket; seats are taken and moved over HTTP, where secrets travel. */
+const PLAYERS_ACTS: ReadonlySet<Act['act']> = new Set([
+  'do',
+  'undo',
+  'leave',
+  'back',
+  'propose',
+  'yes',
+  'no',
+  'resume',
+  'react',
+  'say',
+  'start',
+  'stand',
+]);
+
+/** Writes a frame from a player. */
+export function writeUp(frame: Up): string {
+  return JSON.stringify(frame.type === 'act' ? { ...frame, act: writeAct(frame.act) } : frame);
+}
+
+/** Reads a frame from a player; says what is wrong with it otherwise. */
+export function readUp(text: string): Reading<Up> {
+  const frame = parseJson(text);
+  if (typeof frame !== 'object' || frame === null || !('type' in frame))
+    return problem('a message is a JSON object with a "type"');
+  switch (frame.type) {
+    case 'ping':
+      return { ok: true, value: { type: 'ping' } };
+    case 'watch':
+      return readWatch(frame);
+    case 'unwatch':
+      return 'match' in frame && isMatch(frame.match)
+        ? { ok: true, value: { type: 'unwatch', match: frame.match } }
+        : problem('"match" is missing or is no match id');
+    case 'act':
+      return readDoing(frame);
+    default:
+      return problem('"type" is one of watch, unwatch, act, ping');
+  }
+}
+
+function readWatch(frame: object): Reading<Up> {
+  const match = 'match' in frame ? frame.match : undefined;
+  if (!isMatch(match)) return problem('"match" is missing or is no match id');
+  const from = 'from' in frame ? frame.from : undefined;
+  if (from === undefined) return { ok: true, value: { type: 'watch', match } };
+  if (!isCount(from)) return problem('"from" is a whole number from 0 on');
+  return { ok: true, value: { type: 'watch', match, from } };
+}
+
+function readDoing(frame: object): Reading<Up> {
+  const { match, id, seat, at, act: text }: Partial<Record<string, unknown>> = { ...frame };
+  if (!isMatch(match)) return problem('"match" is missing or is no match id');
+  if (!isCount(id)) return problem('"id" is a whole number from 0 on');
+  if (!isCount(seat) || seat > 99) return problem('"seat" is a whole number from 0 on');
+  if (!isCount(at)) return problem('"at" is a whole number from 0 on');
+  const act = typeof text === 'string' ? readAct(text) : undefined;
+  if (act === undefined || !PLAYERS_ACTS.has(act.act))
+    return problem(`"act" is a line such as "do 7E", "undo 3" or "yes"`);
+  return { ok: true, value: { type: 'act', match, id, seat, at, act } };
+}
+
+function problem(sentence: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem: sentence };
+}
+
+/** Whether something may be the id of a match. */
+export function isMatch(id: unknown): id is string {
+  return typeof id === 'string' && /^[\w-]{8,40}$/.test(id);
+}
+
+function isCount(number: unknown): number is number {
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0;
+}
+
+/** Reads a frame from the server; undefined when it is none. Views and events are taken as the server gives them. */
+export function readDown(text: string): Down | undefined {
+  const frame = withoutNulls(parseJson(text));
+  return typeof frame === 'object' && isDown(frame) ? frame : undefined;
+}
+
+function isDown(frame: object | null): frame is Down {
+  const {
+    type,
+    match,
+    id,
+    at,
+    as,
+    after,
+    why,
+    problem: sentence,
+    ...rest
+  }: Partial<Record<string, unknown>> = { ...frame };
+  switch (type) {
+    case 'update':
+      return isMatch(match) && isCount(at) && (as === 'watcher' || isCount(as)) && hasLists(rest);
+    case 'done':
+      return isMatch(match) && isCount(id) && isCount(at);
+    case 'refused':
+      return typeof why === 'string' && typeof sentence === 'string';
+    case 'goodbye':
+      return isCount(after);
+    case 'pong':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function hasLists({ head, seats, happened }: Partial<Record<string, unknown>>): boolean {
+  return typeof head === 'object' && Array.isArray(seats) && Array.isArray(happened) && happened.every(hasPlace);
+}
+
+function hasPlace(one: unknown): boolean {
+  return typeof one === 'object' && one !== null && 'at' in one && isCount(one.at);
+}

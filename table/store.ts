@@ -1,0 +1,103 @@
+/**
+ * What keeps matches. One contract, whatever database is behind it. A match is its head, the secret
+ * of its chance, and a log to which entries are only ever added: whoever is first with an `at` has
+ * it, and nobody else can. Nothing is told to anybody before `append` has answered.
+ */
+import type { Seat } from '../core/contract.ts';
+import type { MatchHead } from './match.ts';
+
+/** One line of a match's log. */
+export interface Entry {
+  /** Its place in the log, counted from 0. */
+  readonly at: number;
+  /** The seat it is about; undefined when it is about none. */
+  readonly by?: Seat;
+  /** What happened, as `writeAct` writes it. */
+  readonly act: string;
+  /** When, in milliseconds since 1970. */
+  readonly time: number;
+  /** The hash of the secret that holds the seat from here on, or that may take it over. Never told. */
+  readonly hash?: string;
+}
+
+/** A match as it is kept. */
+export interface Kept {
+  readonly head: MatchHead;
+  /** What the chance is made from. Never told before the match is over. */
+  readonly secret: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Where a match stands, as far as lists of matches need to know. */
+export const STAGES = ['gathering', 'playing', 'over'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A match in a list: what everybody may know without opening it. */
+export interface Listed {
+  readonly head: MatchHead;
+  readonly stage: Stage;
+  /** The name in each seat; undefined where nobody sits. */
+  readonly names: readonly (string | undefined)[];
+  /** When something last happened. */
+  readonly changed: number;
+}
+
+/** What is written together: entries that follow each other, and where they leave the match. */
+export interface Addition {
+  readonly match: string;
+  readonly entries: readonly [Entry, ...Entry[]];
+  /** Set where the stage or the names are no longer what they were. */
+  readonly listed?: Pick<Listed, 'stage' | 'names'>;
+  /** Set where it changes when somebody must act who has no finger on a key: a computer player, a clock. */
+  readonly due?: Due;
+}
+
+/** When something is due, and until when the process that wrote this sees to it itself. */
+export interface Due {
+  /** Undefined: nothing is. */
+  readonly at: number | undefined;
+  /** Nobody else takes it up before this. */
+  readonly claimedUntil: number;
+}
+
+/** What other processes tell. Any of it may be lost; `gap` says that some was. */
+export interface Listener {
+  /** A match's log has grown to this length. */
+  grown(match: string, at: number): void;
+  /** Something that is not kept, such as who is here. */
+  heard(news: string): void;
+  gap(): void;
+}
+
+export interface Store {
+  /** Keeps a new match, with an empty log; refuses (false) an id that is taken. */
+  create(head: MatchHead, secret: string, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean>;
+  /** A whole match; undefined when there is none. */
+  read(match: string): Promise<Kept | undefined>;
+  /** The log from an `at` on. */
+  readFrom(match: string, at: number): Promise<readonly Entry[]>;
+  /**
+   * Adds to a log, durably, all or nothing; false when another has been first with one of these `at`. Wait for the
+   * answer before adding what follows. Throws where there is no such match, or when the database stayed away: then
+   * nobody knows, and the log must be read again.
+   */
+  append(addition: Addition): Promise<boolean>;
+  /** Takes up to `most` matches in which something is due; nobody else gets them before `until`. */
+  claim(now: number, until: number, most: number): Promise<readonly string[]>;
+  /** Public matches at a stage, the latest first; of very many, those whose stage, names or due changed last. */
+  list(stage: Stage, most: number): Promise<readonly Listed[]>;
+  /** The ids of all matches or of those at a stage, in the order they were made: a page, after the last id before it. */
+  ids(after: string, most: number, stage?: Stage): Promise<readonly string[]>;
+  /** Deletes matches that were not finished and in which nothing has happened since; says how many. */
+  forget(unchangedSince: number): Promise<number>;
+  /** Keeps a whole match that comes from another store; refuses (false) an id that is taken. */
+  import(kept: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean>;
+  /** Hears what other processes over the same database do. */
+  listen(listener: Listener): Promise<void>;
+  /** Tells other processes something that is not kept. */
+  tell(news: string): void;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  /** Finishes what was begun. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,272 @@
+// A table from the first player who sits down to the rematch, as transcripts.
+import { describe, expect, test } from 'vitest';
+import { race } from '../core/fixtures/race.ts';
+import { Sitting, playTranscript, tidyTranscript } from './fixtures/transcript.ts';
+import type { Plan } from './fixtures/transcript.ts';
+import { Table } from './table.ts';
+
+function check(plan: Plan, transcript: string): void {
+  expect(playTranscript(new Sitting(race, plan), transcript)).toBe(tidyTranscript(transcript));
+}
+
+describe('before the match begins', () => {
+  test('it begins by itself when every seat for a person is taken', () => {
+    check(
+      { sitting: 'person greedy person' },
+      `3 sit Ann
+       1 do step 1 -> no (not-now): The match has not begun.
+       1 sit Ben   -> playing, 1 to move`,
+    );
+  });
+
+  test('a seat that is taken, is for a computer player or is not there cannot be taken', () => {
+    check(
+      { sitting: 'person greedy person' },
+      `1 sit Ann
+       1 sit Ben -> no (not-now): That seat is taken.
+       2 sit Ben -> no (not-now): That seat is for a computer player.
+       4 sit Ben -> no (not-yours): There is no seat 4.
+       - sit Ben -> no (not-now): Say which seat.
+       3 sit Ben -> playing, 1 to move
+       3 sit Cid -> no (not-now): The match has begun; you may watch it.`,
+    );
+  });
+
+  test('who stands up frees the seat for another', () => {
+    check(
+      {},
+      `1 sit Ann
+       2 stand     -> no (not-now): Nobody sits there.
+       1 stand
+       1 stand     -> no (not-now): Nobody sits there.
+       1 sit Ben
+       2 sit Ann   -> playing, 1 to move
+       1 stand     -> no (not-now): The match has begun; you may leave it.`,
+    );
+  });
+
+  test('somebody who sits may begin; computer players take the free seats', () => {
+    check(
+      { sitting: 'person person rival person' },
+      `1 start greedy -> no (not-yours): Only somebody who sits here can begin.
+       - start greedy -> no (not-now): Seats are free.
+       2 sit Ann
+       3 start greedy -> no (not-yours): Only somebody who sits here can begin.
+       2 start greedy -> playing, 1 to move, greedy in 1, greedy in 4
+       2 start greedy -> no (not-now): The match has begun.`,
+    );
+  });
+
+  test('computer players alone are started by the server', () => {
+    check({ sitting: 'greedy rival' }, `- start greedy -> playing, 1 to move`);
+  });
+
+  test('nothing is played, voted on, taken back or left', () => {
+    check(
+      {},
+      `1 sit Ann
+       1 leave         -> no (not-now): The match is not being played.
+       1 back          -> no (not-now): The match is not being played.
+       1 undo 0        -> no (not-now): Nothing can be taken back while the match is not being played.
+       1 propose pause -> no (not-now): There is nothing to vote on now.
+       1 yes           -> no (not-now): There is nothing to vote on.
+       1 resume        -> no (not-now): The match is not paused.
+       - lapse         -> no (not-now): The vote is not over.
+       1 late          -> no (not-now): There is time left.
+       1 rematch other -> no (not-now): The match is not over.`,
+    );
+  });
+});
+
+const TWO = `1 sit Ann
+             2 sit Ben -> playing, 1 to move
+`;
+
+describe('while it is played', () => {
+  test('everybody acts in turn, by the rules of the game', () => {
+    check(
+      {},
+      `${TWO}
+       2 do step 1 -> no (rules): It is not your turn.
+       3 do step 1 -> no (rules): It is not your turn.
+       - do step 1 -> no (rules): It is not your turn.
+       1 do jump   -> no (not-an-action): "jump" is no action of race.
+       1 do step 9 -> no (rules): Three steps at most.
+       1 do step 3 -> 2 to move, 1 done
+       2 do step 1 -> 1 to move, 2 done`,
+    );
+  });
+
+  test('computer players act for their seats, and nobody acts for the other kind', () => {
+    check(
+      { sitting: 'person greedy' },
+      `1 sit Ann    -> playing, 1 to move
+       1 bot step 1 -> no (not-now): A person plays this seat.
+       1 do step 1  -> 2 to move, 1 done
+       2 do step 1  -> no (not-now): A computer player minds this seat; take it back first.
+       2 bot step 1 -> 1 to move, 2 done`,
+    );
+  });
+
+  test('an action that was decided before the last one is stale', () => {
+    check(
+      { sitting: 'person greedy' },
+      `1 sit Ann       -> playing, 1 to move
+       1 do step 1 @0  -> no (stale): The match has gone on since; look again.
+       1 do step 1 @1  -> 2 to move, 1 done
+       1 do step 1 @1  -> no (stale): The match has gone on since; look again.
+       2 bot step 1 @1 -> no (stale): The match has gone on since; look again.
+       2 bot step 1 @2 -> 1 to move, 2 done`,
+    );
+  });
+
+  test('talk, a vote that fails, and others who go and come in between do not make an action stale', () => {
+    check(
+      { sitting: 'person person person' },
+      `${TWO.replace('-> playing, 1 to move', '')}
+       3 sit Cid        -> playing, 1 to move
+       2 react hurry
+       3 say come on
+       3 leave          -> 3 is minded (left)
+       3 back           -> 3 is here
+       2 propose pause  -> vote to pause, yes from 2
+       3 no             -> no vote
+       2 offer
+       1 do step 1 @3   -> 2 to move, 1 done`,
+    );
+  });
+
+  test('a match that is paused and goes on is the same position', () => {
+    check(
+      {},
+      `${TWO}
+       1 propose pause -> vote to pause, yes from 1
+       2 yes           -> paused, no vote
+       1 do step 1 @2  -> no (not-now): The match is paused; somebody must resume it first.
+       2 resume        -> playing
+       1 do step 1 @2  -> 2 to move, 1 done`,
+    );
+  });
+
+  test('to agree on a longer match makes an action stale: it was decided for a shorter one', () => {
+    check(
+      {},
+      `${TWO}
+       1 propose longer -> vote to longer, yes from 1
+       2 yes            -> 1 done, no vote
+       1 do step 1 @2   -> no (stale): The match has gone on since; look again.`,
+    );
+  });
+
+  test('an action is kept as the game writes it, however it was typed', () => {
+    const sitting = new Sitting({ ...race, read: (text) => race.read(text.toLowerCase()) });
+    playTranscript(sitting, `${TWO}\n1 do   STEP 2  `);
+    expect(sitting.entries.at(-1)?.act).toBe('do step 2');
+  });
+});
+
+describe('talk', () => {
+  test('is for players only, with reactions everywhere and words only in matches by link', () => {
+    check(
+      { public: true, sitting: 'person greedy person' },
+      `1 react hello -> no (not-yours): Only players can say something.
+       1 sit Ann
+       1 react hello
+       2 react hello -> no (not-yours): Only players can say something.
+       - react hello -> no (not-yours): Only players can say something.
+       1 say hello   -> no (not-now): In public matches one speaks with reactions only.`,
+    );
+    check(
+      { public: false, sitting: 'person greedy person' },
+      `1 sit Ann
+       1 say hello
+       2 say hello   -> no (not-yours): Only players can say something.
+       - say hello   -> no (not-yours): Only players can say something.`,
+    );
+  });
+});
+
+describe('a seat', () => {
+  test('is offered to another device and moved there once', () => {
+    const sitting = new Sitting(race);
+    const [ann] = sitting.table.seats;
+    const holders = (): unknown => [ann?.held, ann?.offered];
+    expect(sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' })).toMatch(/Nobody sits there/);
+    sitting.attempt({ by: 0, act: { act: 'sit', name: 'Ann', words: '' }, hash: 'phone' });
+    expect(holders()).toEqual(['phone', undefined]);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop' })).toMatch(/used or replaced/);
+    sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' });
+    sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'another link' });
+    expect(holders()).toEqual(['phone', 'another link']);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief' })).toMatch(/used or replaced/);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'link' })).toMatch(
+      /used or replaced/,
+    );
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop', offered: 'another link' })).toBe('');
+    expect(holders()).toEqual(['laptop', undefined]);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'another link' })).toMatch(/used/);
+  });
+
+  test('that is given up is held by nobody, and no link to it is good any more', () => {
+    const sitting = new Sitting(race);
+    sitting.attempt({ by: 0, act: { act: 'sit', name: 'Ann', words: 'w' }, hash: 'phone' });
+    sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' });
+    sitting.attempt({ by: 0, act: { act: 'stand' } });
+    expect(sitting.table.seats[0]).toMatchObject({ held: undefined, offered: undefined, words: '', isFree: true });
+  });
+});
+
+const ALL_BUT_OVER = `${TWO}
+  1 propose end -> vote to end, yes from 1
+  2 yes         -> over, 1 done, no vote
+`;
+
+describe('when it is over', () => {
+  test('nothing more is played, taken back, left or voted on; there is talk, and one rematch', () => {
+    check(
+      {},
+      `${ALL_BUT_OVER}
+       1 do step 1     -> no (not-now): The match is over.
+       1 undo 0        -> no (not-now): Nothing can be taken back while the match is not being played.
+       1 leave         -> no (not-now): The match is not being played.
+       1 propose pause -> no (not-now): There is nothing to vote on now.
+       1 react thanks
+       2 rematch next  -> rematch next
+       1 rematch third -> no (not-now): There is a rematch already.`,
+    );
+  });
+
+  test('the last action ends it', () => {
+    const sitting = new Sitting(race);
+    playTranscript(sitting, TWO);
+    for (let i = 0; sitting.table.phase === 'playing'; i++) sitting.play(`${(i % 2) + 1} do step 3`);
+    expect(sitting.table).toMatchObject({ phase: 'over', stage: 'over', toAct: undefined, vote: undefined });
+  });
+});
+
+test('lists know the stage and the names', () => {
+  const sitting = new Sitting(race, { sitting: 'person person greedy' });
+  const listed: unknown[] = [sitting.table.listed];
+  for (const line of ['1 sit Ann', '2 sit Ben', '1 propose pause', '2 yes', '1 propose end', '2 yes']) {
+    sitting.play(line);
+    listed.push(sitting.table.listed);
+  }
+  const names = ['Ann', 'Ben', 'greedy'];
+  expect(listed).toEqual([
+    { stage: 'gathering', names: [undefined, undefined, 'greedy'] },
+    { stage: 'gathering', names: ['Ann', undefined, 'greedy'] },
+    ...['playing', 'playing', 'playing', 'playing', 'over'].map((stage) => ({ stage, names })),
+  ]);
+});
+
+test('an entry that is not the next, is no act or cannot be played is an error of ours', () => {
+  const sitting = new Sitting(race);
+  playTranscript(sitting, TWO);
+  const { table } = sitting;
+  expect(() => table.take({ at: 1, act: 'yes', time: 0 })).toThrow('entry 1 of match-1977 came when 2 was next');
+  expect(() => table.take({ at: 2, act: 'dance', time: 0 })).toThrow('entry 2 of match-1977 is no act: dance');
+  expect(() => Table.open(race, { ...sitting.kept, entries: [{ at: 0, by: 0, act: 'do step 1', time: 0 }] })).toThrow(
+    'match-1977 has not begun',
+  );
+  expect(() => table.take({ at: 2, by: 1, act: 'do step 1', time: 0 })).toThrow('cannot be played: step 1');
+});

@@ -1,0 +1,240 @@
+/**
+ * A match in play: what the entries of its log make of it, one after the other. It knows no game
+ * but through the contract, no clock, no database and no socket. `judge` (judge.ts) says whether
+ * something may be done; `take` does what has been written down, and cannot fail.
+ */
+import type { Game, Seat, Step, Types, Wish } from '../core/contract.ts';
+import { playDone } from '../core/record.ts';
+import type { Done, MatchRecord } from '../core/record.ts';
+import { readAct } from './act.ts';
+import type { Act } from './act.ts';
+import { fairChance } from './fair-chance.ts';
+import type { MatchHead } from './match.ts';
+import { TableSeat } from './seat.ts';
+import type { Entry, Kept, Listed, Stage } from './store.ts';
+import type { Deed } from './undo.ts';
+import { isPassed, isWaiting, votingTime } from './vote.ts';
+import type { Vote } from './vote.ts';
+
+/** Where a table stands. */
+export type TablePhase = 'gathering' | 'playing' | 'paused' | 'over';
+
+/** What came of one entry: what was done, and the events of the game. */
+export interface Taken<T extends Types> {
+  readonly at: number;
+  readonly by?: Seat;
+  readonly act: Act;
+  readonly events: readonly T['Event'][];
+}
+
+export class Table<T extends Types = Types> {
+  readonly game: Game<T>;
+  readonly head: MatchHead;
+  readonly seats: readonly TableSeat[];
+  /** How long the log is. */
+  at = 0;
+  /** How long it was when the position last changed: who has seen less must look again before they play. */
+  playedAt = 0;
+  /** When the move began, or went on after a pause: the clock counts from here. */
+  since: number;
+  phase: TablePhase = 'gathering';
+  state: T['State'] | undefined;
+  /** The actions that count: those taken back are gone. */
+  deeds: Deed[] = [];
+  vote: Vote | undefined;
+  /** The id of the rematch. */
+  rematch: string | undefined;
+  readonly #secret: string;
+
+  constructor(game: Game<T>, { head, secret }: Pick<Kept, 'head' | 'secret'>) {
+    this.game = game;
+    this.head = head;
+    this.#secret = secret;
+    this.since = head.made;
+    this.seats = head.seats.map((plan) => new TableSeat(plan));
+  }
+
+  /** The table as a whole log leaves it. */
+  static open<T extends Types>(game: Game<T>, kept: Kept): Table<T> {
+    const table = new Table(game, kept);
+    for (const entry of kept.entries) table.take(entry);
+    return table;
+  }
+
+  /** Whose turn it is; undefined while the match has not begun, or is over. */
+  get toAct(): Seat | undefined {
+    return this.state === undefined ? undefined : this.game.toAct(this.state);
+  }
+
+  get stage(): Stage {
+    return this.phase === 'paused' ? 'playing' : this.phase;
+  }
+
+  get listed(): Pick<Listed, 'stage' | 'names'> {
+    return { stage: this.stage, names: this.seats.map(({ name }) => name) };
+  }
+
+  get names(): string[] {
+    return this.seats.map(({ name }, seat) => name ?? `Player ${seat + 1}`);
+  }
+
+  /** What the chance was made from: known to everybody when the match is over, to nobody before. */
+  get secret(): string | undefined {
+    return this.phase === 'over' ? this.#secret : undefined;
+  }
+
+  /** The match as a record. While it is played, that would tell its chance. */
+  get record(): MatchRecord | undefined {
+    if (this.phase !== 'over') return undefined;
+    const { game, head, names, state } = this;
+    const actions = this.deeds.map(({ by, did }) => ({ by, did }));
+    const fair = { match: head.id, commitment: head.commitment, secret: this.#secret, words: this.#words };
+    const chance = fairChance(fair).write();
+    const result = state === undefined ? undefined : game.result(state);
+    const record = { game: game.id, engine: head.engine, edition: head.edition, chance, names, actions, fair };
+    return result === undefined ? record : { ...record, result };
+  }
+
+  /** Does what is written in the next entry. The step is given where `judge` has played it already. */
+  take(entry: Entry, step?: Step<T>): Taken<T> {
+    if (entry.at !== this.at) throw new Error(`entry ${entry.at} of ${this.head.id} came when ${this.at} was next`);
+    const act = readAct(entry.act);
+    if (act === undefined) throw new Error(`entry ${entry.at} of ${this.head.id} is no act: ${entry.act}`);
+    this.at++;
+    const events = this.#do(act, entry, step);
+    return { at: entry.at, ...(entry.by === undefined ? {} : { by: entry.by }), act, events };
+  }
+
+  #do(act: Act, entry: Entry, step: Step<T> | undefined): readonly T['Event'][] {
+    const seat = this.seats[entry.by ?? -1];
+    switch (act.act) {
+      case 'sit':
+        seat?.sit(act.name, act.words, entry.hash);
+        return this.seats.some(({ isFree }) => isFree) ? [] : this.#start(entry.time);
+      case 'stand':
+        seat?.stand();
+        return [];
+      case 'start':
+        for (const free of this.seats.filter(({ isFree }) => isFree)) free.fill(act.bot);
+        return this.#start(entry.time);
+      case 'offer':
+        if (seat !== undefined) seat.offered = entry.hash;
+        return [];
+      case 'move':
+        if (seat !== undefined) [seat.held, seat.offered] = [entry.hash, undefined];
+        return [];
+      case 'do':
+      case 'bot':
+        return this.#play({ by: entry.by ?? -1, did: act.did }, entry.time, step);
+      case 'undo':
+        return this.#undo(act.keep, entry.time);
+      case 'late':
+      case 'leave':
+        if (seat !== undefined) seat.minded = act.act === 'late' ? 'late' : 'left';
+        return this.#countVotes(entry.time);
+      case 'back':
+        // A match that waited for them gives them their time.
+        if (isWaiting(this.seats)) this.since = entry.time;
+        if (seat !== undefined) seat.minded = undefined;
+        return [];
+      case 'propose': {
+        const by = entry.by ?? -1;
+        const ends = entry.time + votingTime(this.head);
+        this.vote = { motion: act.motion, by, at: this.at, ends, yes: new Set([by]) };
+        return this.#countVotes(entry.time);
+      }
+      case 'yes':
+        this.vote?.yes.add(entry.by ?? -1);
+        return this.#countVotes(entry.time);
+      case 'no':
+        this.vote = undefined;
+        return [];
+      case 'lapse':
+        return this.#pass(entry.time);
+      case 'resume':
+        this.phase = 'playing';
+        this.since = entry.time;
+        return [];
+      case 'rematch':
+        this.rematch = act.match;
+        return [];
+      case 'react':
+      case 'say':
+        return [];
+    }
+  }
+
+  get #words(): string[] {
+    return this.seats.map(({ words }) => words);
+  }
+
+  #begin(): Step<T> {
+    const { game, head } = this;
+    const config = game.readConfig(head.edition);
+    if (!config.ok) throw new Error(`${head.id}: ${config.problem}`);
+    const chance = fairChance({ match: head.id, secret: this.#secret, words: this.#words });
+    return game.start(config.value, head.seats.length, chance);
+  }
+
+  #start(time: number): readonly T['Event'][] {
+    this.phase = 'playing';
+    return this.#become(this.#begin(), time);
+  }
+
+  #play(done: Done, time: number, known?: Step<T>): readonly T['Event'][] {
+    const { state } = this;
+    if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.did}`);
+    const step = known ?? this.#step(state, done);
+    this.deeds.push({ by: done.by, did: done.did, draws: state.chance.draws });
+    return this.#become(step, time);
+  }
+
+  /** What comes of something that was kept, and so was allowed once. */
+  #step(state: T['State'], done: Done): Step<T> {
+    const step = playDone(this.game, state, done);
+    if (step?.ok !== true) throw new Error(`what was kept of ${this.head.id} cannot be played: ${done.did}`);
+    return step;
+  }
+
+  #become(step: Step<T>, time: number): readonly T['Event'][] {
+    // Within a move the clock runs on: who could start it anew by doing and undoing would never be late.
+    if (this.state === undefined || !this.#isSameMove(this.state, step.state)) this.since = time;
+    this.state = step.state;
+    this.playedAt = this.at;
+    if (this.game.toAct(step.state) === undefined) {
+      this.phase = 'over';
+      this.vote = undefined;
+    }
+    return step.events;
+  }
+
+  /** Whether the same player is to act and nothing new has been drawn. */
+  #isSameMove(before: T['State'], after: T['State']): boolean {
+    return this.game.toAct(before) === this.game.toAct(after) && before.chance.draws === after.chance.draws;
+  }
+
+  #undo(keep: number, time: number): readonly T['Event'][] {
+    this.deeds = this.deeds.slice(0, keep);
+    let step = this.#begin();
+    for (const deed of this.deeds) step = this.#step(step.state, deed);
+    this.#become(step, time);
+    return [];
+  }
+
+  #countVotes(time: number): readonly T['Event'][] {
+    return this.vote !== undefined && isPassed(this.vote, this.seats) ? this.#pass(time) : [];
+  }
+
+  #pass(time: number): readonly T['Event'][] {
+    const motion = this.vote?.motion;
+    this.vote = undefined;
+    if (motion === 'pause') this.phase = 'paused';
+    return motion === 'end' || motion === 'longer' ? this.#agree(motion, time) : [];
+  }
+
+  /** What was possible when it was proposed may no longer be; then the match just goes on. */
+  #agree(wish: Wish, time: number): readonly T['Event'][] {
+    const step = this.state === undefined ? undefined : this.game.agree(this.state, wish);
+    return step === undefined ? [] : this.#play({ by: 'all', did: wish }, time, step);
+  }
+}

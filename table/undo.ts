@@ -1,0 +1,25 @@
+/**
+ * Undo that is fair: until anything new has been seen (a draw, or what another player did), players
+ * may take back what they did. Against computer players only, as far back as they like: the chance
+ * goes back too, so that the same future comes again.
+ */
+import type { Seat } from '../core/contract.ts';
+import type { Done } from '../core/record.ts';
+import type { TableSeat } from './seat.ts';
+
+/** An action that counts, with how many draws had been taken before it. */
+export interface Deed extends Done {
+  readonly draws: number;
+}
+
+/** Whether a seat may take back all but the first `keep` deeds, when so many draws have been taken by now. */
+export function mayKeep(
+  keep: number,
+  by: Seat,
+  { deeds, draws, seats }: { deeds: readonly Deed[]; draws: number; seats: readonly TableSeat[] },
+): boolean {
+  const first = deeds[keep];
+  if (first === undefined || first.by !== by) return false;
+  if (seats.every(({ bot }, seat) => seat === by || bot !== undefined)) return true;
+  return first.draws === draws && deeds.slice(keep).every((deed) => deed.by === by);
+}

@@ -1,0 +1,167 @@
+/**
+ * What a viewer is told of a table: everything they may know, every time. The part that is the same
+ * for all viewers is made once.
+ */
+import type { Types, Viewer } from '../core/contract.ts';
+import type { Act } from './act.ts';
+import { lateAt } from './clock.ts';
+import type { MatchHead, SeatPlan } from './match.ts';
+import type { Absence } from './seat.ts';
+import type { Table, TablePhase, Taken } from './table.ts';
+import { mayKeep } from './undo.ts';
+
+/** A seat as everybody may see it. */
+export interface SeenSeat {
+  readonly for: SeatPlan['for'];
+  readonly name?: string;
+  /** The computer player that sits here for good. */
+  readonly bot?: string;
+  /** Why a computer player minds the seat. */
+  readonly minded?: Absence;
+  /** Whether a device of the player is connected. */
+  readonly here: boolean;
+}
+
+/** Something that happened, as far as the viewer may know. */
+export interface Happened<Event = unknown> {
+  readonly at: number;
+  readonly by?: number;
+  readonly act: Act['act'];
+  /** What is said, voted on or named by the act, where everybody may know it. */
+  readonly text?: string;
+  readonly events?: readonly Event[];
+}
+
+/** What all viewers are told alike. */
+export interface CommonUpdate {
+  readonly match: string;
+  /** How long the log is: what an answer says it has seen. */
+  readonly at: number;
+  readonly head: MatchHead;
+  readonly phase: TablePhase;
+  readonly seats: readonly SeenSeat[];
+  readonly toAct?: number;
+  /** When the player to move is late, in the server's milliseconds; `now` says what time it is there. */
+  readonly lateAt?: number;
+  readonly now: number;
+  readonly vote?: {
+    readonly motion: string;
+    readonly by: number;
+    readonly yes: readonly number[];
+    readonly ends: number;
+  };
+  readonly rematch?: string;
+  /** What the chance was made from, when the match is over. */
+  readonly secret?: string;
+}
+
+/** What one viewer is told besides. */
+export interface OwnUpdate<View = unknown, Event = unknown> {
+  readonly as: Viewer;
+  /** How many actions stay if the last of one's own is taken back; undefined when it cannot be. */
+  readonly undo?: number;
+  readonly happened: readonly Happened<Event>[];
+  /** Undefined until the match begins. */
+  readonly view?: View;
+}
+
+export type Update<View = unknown, Event = unknown> = CommonUpdate & OwnUpdate<View, Event>;
+
+/** What everybody may know of a table. */
+export function commonUpdate<T extends Types>(table: Table<T>, here: ReadonlySet<number>, now: number): CommonUpdate {
+  const { head, at, phase, toAct, vote, rematch, secret } = table;
+  const late = lateAt(table);
+  return {
+    match: head.id,
+    at,
+    head,
+    phase,
+    seats: table.seats.map(({ plan, name, bot, minded }, seat) => ({
+      for: plan.for,
+      ...(name === undefined ? {} : { name }),
+      ...(bot === undefined ? {} : { bot }),
+      ...(minded === undefined ? {} : { minded }),
+      here: here.has(seat),
+    })),
+    ...(toAct === undefined ? {} : { toAct }),
+    ...(late === undefined ? {} : { lateAt: late }),
+    now,
+    ...(vote === undefined ? {} : { vote: { motion: vote.motion, by: vote.by, yes: [...vote.yes], ends: vote.ends } }),
+    ...(rematch === undefined ? {} : { rematch }),
+    ...(secret === undefined ? {} : { secret }),
+  };
+}
+
+/** What one viewer may know besides. */
+export function ownUpdate<T extends Types>(
+  table: Table<T>,
+  as: Viewer,
+  taken: readonly Taken<T>[],
+): OwnUpdate<T['View'], T['Event']> {
+  const { game, state } = table;
+  const undo = lastUndo(table, as);
+  return {
+    as,
+    ...(undo === undefined ? {} : { undo }),
+    happened: taken.map((one) => happenedFor(table, one, as)),
+    ...(state === undefined ? {} : { view: game.view(state, as) }),
+  };
+}
+
+/** How many actions stay when a seat takes back its last one; undefined when it may not. */
+export function lastUndo<T extends Types>({ phase, deeds, seats, state }: Table<T>, as: Viewer): number | undefined {
+  if (as === 'watcher' || phase !== 'playing' || state === undefined || seats[as]?.isPlayedByBot !== false)
+    return undefined;
+  const keep = deeds.findLastIndex(({ by }) => by === as);
+  return keep >= 0 && mayKeep(keep, as, { deeds, seats, draws: state.chance.draws }) ? keep : undefined;
+}
+
+/** One entry as a viewer may know it: never the notation of an action, which may hold what is private. */
+export function happenedFor<T extends Types>(
+  { game, state }: Pick<Table<T>, 'game' | 'state'>,
+  { at, by, act, events }: Taken<T>,
+  as: Viewer,
+): Happened<T['Event']> {
+  const heard = state === undefined ? [] : events.filter((event) => game.hears(state, event, as));
+  const text = textOf(act);
+  return {
+    at,
+    ...(by === undefined ? {} : { by }),
+    act: act.act,
+    ...(text === undefined ? {} : { text }),
+    ...(heard.length === 0 ? {} : { events: heard }),
+  };
+}
+
+/** What is said, voted on or named by an act, where everybody may know it. */
+export function textOf(act: Act): string | undefined {
+  switch (act.act) {
+    case 'sit':
+      return act.name;
+    case 'start':
+      return act.bot;
+    case 'undo':
+      return String(act.keep);
+    case 'propose':
+      return act.motion;
+    case 'react':
+      return act.reaction;
+    case 'say':
+      return act.text;
+    case 'rematch':
+      return act.match;
+    case 'do':
+    case 'bot':
+    case 'stand':
+    case 'offer':
+    case 'move':
+    case 'late':
+    case 'leave':
+    case 'back':
+    case 'yes':
+    case 'no':
+    case 'lapse':
+    case 'resume':
+      return undefined;
+  }
+}

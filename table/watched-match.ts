@@ -1,0 +1,83 @@
+/**
+ * What a connection knows of a match it watches: the latest update for each seat it sees the match
+ * from, and up to which place of the log it has heard what happened. Nothing that happened is told
+ * twice, and what is missing is noticed.
+ */
+import type { Viewer } from '../core/contract.ts';
+import type { Happened, Update } from './update.ts';
+
+export class WatchedMatch {
+  readonly id: string;
+  /** From which place on somebody wants to hear what happened; undefined: from now on. */
+  readonly #from: number | undefined;
+  readonly #latest = new Map<Viewer, Update>();
+  /** The place in the log up to which each viewer has heard what happened. */
+  readonly #heardTo = new Map<Viewer, number>();
+  /** How long the log was when the server was last asked for what is missing. */
+  #askedAt = -1;
+  /** Whether the server has answered since it was asked. */
+  isAnswered = false;
+
+  constructor(id: string, from: number | undefined) {
+    this.id = id;
+    this.#from = from;
+  }
+
+  /** The latest update as a seat sees it; or as whoever watches sees it. */
+  latest(as?: Viewer): Update | undefined {
+    return as === undefined ? [...this.#latest.values()][0] : this.#latest.get(as);
+  }
+
+  /** The place from which the server is to tell what happened. */
+  get seen(): number | undefined {
+    return this.#heardTo.size === 0 ? this.#from : Math.min(...this.#heardTo.values());
+  }
+
+  /** The server is asked for the match, on a new wire or for what is missing. */
+  ask(): void {
+    this.#askedAt = Math.max(-1, ...[...this.#latest.values()].map(({ at }) => at));
+    this.isAnswered = false;
+  }
+
+  /** Whether something happened that nobody told; once is enough to ask for it, until the match goes on. */
+  get isMissingSome(): boolean {
+    return [...this.#latest].some(([as, { at }]) => (this.#heardTo.get(as) ?? at) < at && at > this.#askedAt);
+  }
+
+  /** Takes an update: the newest there is now, with what is new of what happened; undefined when nothing is. */
+  take(update: Update): Update | undefined {
+    this.isAnswered = true;
+    const from = this.#place(update);
+    const happened = following(update.happened, from);
+    const known = this.#latest.get(update.as);
+    const isOld = known !== undefined && known.at > update.at;
+    if (isOld && happened.length === 0) return undefined;
+    this.#forgetOthers(update.as);
+    this.#heardTo.set(update.as, from + happened.length);
+    const newest = { ...(isOld ? known : update), happened };
+    this.#latest.set(update.as, newest);
+    return newest;
+  }
+
+  #place({ as, at, happened }: Update): number {
+    const before = as === 'watcher' ? [...this.#heardTo.values()] : [this.#heardTo.get('watcher') ?? Infinity];
+    const known = this.#heardTo.get(as) ?? Math.min(...before);
+    return known < Infinity ? known : (this.#from ?? happened[0]?.at ?? at);
+  }
+
+  /** Who holds a seat is no watcher, and who watches holds none (any more). */
+  #forgetOthers(as: Viewer): void {
+    for (const other of this.#latest.keys()) {
+      if ((other === 'watcher') === (as === 'watcher')) continue;
+      this.#latest.delete(other);
+      this.#heardTo.delete(other);
+    }
+  }
+}
+
+/** What follows a place without a gap. */
+function following(happened: readonly Happened[], from: number): readonly Happened[] {
+  const rest = happened.filter(({ at }) => at >= from);
+  const gap = rest.findIndex(({ at }, i) => at !== from + i);
+  return gap < 0 ? rest : rest.slice(0, gap);
+}

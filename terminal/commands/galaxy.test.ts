@@ -1,0 +1,99 @@
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import golden from '../../games/star-trader/fixtures/galaxies.golden.json' with { type: 'json' };
+import { main } from '../main.ts';
+
+/** Runs `starlanes galaxy` with these words. */
+async function galaxy(...args: readonly string[]) {
+  const [output, errors] = [new Kept(), new Kept()];
+  const status = await main(['galaxy', ...args], { input: silence(), output, errors });
+  return { status, output: output.text, errors: errors.text };
+}
+
+// oxlint-disable-next-line require-yield -- nobody types anything
+async function* silence(): AsyncGenerator<Uint8Array> {
+  await Promise.resolve();
+}
+
+class Kept extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+test('prints the galaxies of 1974 as data', async () => {
+  for (const { seed, players, stars, minDistance, draws, half, galaxy: made } of golden) {
+    const words = [
+      '--seed',
+      `${seed}`,
+      '--players',
+      `${players}`,
+      '--stars',
+      `${stars}`,
+      '--min-distance',
+      `${minDistance}`,
+    ];
+    const { status, output } = await galaxy(...words, '--json');
+    const rows = made.split(' ').map((row) => {
+      const [name, x, y, label = ''] = row.split(',');
+      return [name, Number(x), Number(y), { I: 15, II: 10, III: 5, IV: 0 }[label], label];
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(output)).toEqual({
+      seed,
+      edition: 'kaufman1974',
+      players,
+      stars,
+      min_distance: minDistance,
+      draws_count: draws,
+      half_board_after: half,
+      galaxy: rows,
+    });
+  }
+});
+
+test('without --stars the captains say how many there are', async () => {
+  const { output } = await galaxy('--seed', '1', '--players', '3', '--json');
+  expect(JSON.parse(output)).toMatchObject({ stars: 10, min_distance: 15 });
+});
+
+test('draws a map, and lists the stars', async () => {
+  const { status, output } = await galaxy('--seed', '1', '--players', '1', '--edition', 'remake');
+  expect(status).toBe(0);
+  expect(output).toContain('----*SOL-1----');
+  expect(output).toMatch(/\nSOL +I +0 +0\n(?:[A-Z]{4} +(?:III|IV) +-?\d+ +-?\d+\n){3}$/);
+});
+
+test('--help says how', async () => {
+  expect((await galaxy('--help')).output).toMatch(/^starlanes galaxy --seed N --players P/);
+});
+
+describe('what cannot be is refused with a sentence', () => {
+  test.each([
+    ['no seed', ['--players', '2'], '--seed needs a whole number from 0 to 4294967295'],
+    ['no captains', ['--seed', '1'], '--players needs a whole number from 1 to 12'],
+    ['too many captains', ['--seed', '1', '--players', '13'], '--players needs a whole number from 1 to 12'],
+    ['one captain in 1974', ['--seed', '1', '--players', '1'], 'kaufman1974 is for two captains or more.'],
+    [
+      'five in 1974 without a number of stars',
+      ['--seed', '1', '--players', '5'],
+      'kaufman1974 has at most 13 stars; say how many stars for 5 captains, as in stars=13.',
+    ],
+    [
+      'stars that do not fit',
+      ['--seed', '1', '--players', '2', '--edition', 'today+map-size=60', '--stars', '25', '--min-distance', '20'],
+      '25 stars at least 20 light years apart do not fit on a map of 60x60; say fewer stars, a smaller min-distance or a larger map-size.',
+    ],
+    [
+      'an edition nobody knows',
+      ['--seed', '1', '--players', '2', '--edition', 'tomorrow'],
+      'there is no edition "tomorrow"; there are kaufman1974, remake, today.',
+    ],
+    ['a flag nobody knows', ['--colour'], "Unknown option '--colour'. Try: starlanes galaxy --help"],
+  ])('%s', async (_, words, sentence) => {
+    expect(await galaxy(...words)).toEqual({ status: 2, output: '', errors: `${sentence}\n` });
+  });
+});

@@ -1,0 +1,78 @@
+/** The screen of a match, drawn from what is seen and what the player has begun to do. Pure. */
+import { Cells } from '../screen/cells.ts';
+import type { Size } from '../screen/cells.ts';
+import { drawKeyBar, drawTopBar } from './bars.ts';
+import { drawDesk } from './draw-desk.ts';
+import { drawMap } from './draw-map.ts';
+import { drawNews } from './draw-news.ts';
+import { drawOverlay } from './draw-overlay.ts';
+import { drawSide } from './draw-side.ts';
+import { keysOf } from './key-help.ts';
+import { layoutOf } from './layout.ts';
+import { noticeOf } from './notice.ts';
+import type { Sight } from './sight.ts';
+import { isCurtained } from './ui.ts';
+import type { MatchUi } from './ui.ts';
+
+/** `now` is the time here, for clocks. */
+export function drawMatch(sight: Sight, ui: MatchUi, size: Size, now: number): Cells {
+  const cells = new Cells(size);
+  if (isCurtained(ui, sight)) {
+    drawCurtain(cells, sight);
+    return cells;
+  }
+  const layout = layoutOf(size, sight.view);
+  drawTopBar(cells, headline(sight), corner(sight, now));
+  drawMap(cells, sight, layout, ui.picked);
+  drawSide(cells, sight, layout.side, ui.fine);
+  drawDesk(cells, sight, ui, layout.desk);
+  drawNews(cells, sight, layout.news);
+  drawNotice(cells, sight, ui);
+  drawKeyBar(cells, keysOf(sight, ui));
+  if (ui.overlay !== undefined) drawOverlay(cells, sight, ui, ui.overlay);
+  return cells;
+}
+
+/** Whose turn it is, in words that stand above everything. */
+function headline({ view, names, asked, update }: Sight): string {
+  const title = `Star Lanes · ${view.config.edition}`;
+  if (view.phase === 'over') return `${title} · the match is over after ${view.moves} moves`;
+  const move = `move ${Math.min(view.moves + 1, view.movesInAll)} of ${view.movesInAll}`;
+  const who = names[asked ?? update.toAct ?? view.mover] ?? '';
+  return `${title} · ${move} · ${who}${asked === undefined ? '' : `, ${view.phase === 'place' ? 'place a space' : 'trade'}`}`;
+}
+
+function corner({ update, link, lag }: Sight, now: number): string {
+  const clock = update.lateAt === undefined ? '' : clockWord(update.lateAt + lag - now);
+  if (link === 'lost' || link === 'connecting') return `${clock} no connection, calling again …`;
+  return link === 'gone' ? 'the server does not know this match' : clock;
+}
+
+function clockWord(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} days`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function drawNotice(cells: Cells, sight: Sight, ui: MatchUi): void {
+  const notice = noticeOf(sight, ui);
+  if (notice === undefined) return;
+  const y = cells.height - 2;
+  cells.put(0, y, ' '.repeat(cells.width));
+  cells.put(1, y, notice, 'warning', cells.width - 1);
+}
+
+/** Between two players whose books are private. */
+function drawCurtain(cells: Cells, { names, viewer }: Sight): void {
+  const name = viewer === 'watcher' ? '' : (names[viewer] ?? '');
+  const y = Math.floor(cells.height / 2) - 2;
+  const lines = [`${name}, it is your turn.`, '', 'Books are private: let nobody else look,', 'then press Enter.'];
+  lines.forEach((line, i) => {
+    cells.put(Math.floor((cells.width - line.length) / 2), y + i, line, i === 0 ? 'strong' : 'plain');
+  });
+  drawKeyBar(cells, [
+    ['Enter', 'show my books'],
+    ['q', 'leave'],
+  ]);
+}

@@ -1,0 +1,26 @@
+/** Figures in little room: in full where they fit, else in thousands, millions and more. */
+import { money } from '../../games/star-lanes/text.ts';
+
+const UNITS = ['', 'k', 'M', 'B', 'T', 'Q'] as const;
+
+/** Dollars in at most so many columns. */
+export function shortMoney(amount: number, room: number): string {
+  const full = money(Math.round(amount));
+  if (full.length <= room) return full;
+  return `${amount < 0 ? '-' : ''}$${compact(Math.abs(amount))}`;
+}
+
+/** A number in at most so many columns. */
+export function shortNumber(number: number, room: number): string {
+  const full = number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  if (full.length <= room) return full;
+  return `${number < 0 ? '-' : ''}${compact(Math.abs(number))}`;
+}
+
+/** Three figures and a letter: 1.23M. */
+function compact(number: number): string {
+  let [value, unit] = [number, 0];
+  while (value >= 999.5 && unit < UNITS.length - 1) [value, unit] = [value / 1000, unit + 1];
+  if (value >= 1000) return number.toExponential(1);
+  return `${value.toPrecision(3)}${UNITS[unit] ?? ''}`;
+}

@@ -1,0 +1,80 @@
+/**
+ * Where everything is on the screen of a match. The map is always whole where it fits, the more room
+ * the larger; the question stands below it, companies and standings beside it, news where there is
+ * space left.
+ */
+import type { Area, Size } from '../screen/cells.ts';
+import type { View } from '../../games/star-lanes/index.ts';
+
+export interface Layout {
+  readonly map: Area;
+  /** Columns and rows of one space on the map. */
+  readonly cell: Size;
+  readonly side: Area;
+  readonly desk: Area;
+  readonly news: Area;
+}
+
+/** From the largest on; spaces of 2:1 look square. */
+const CELLS: readonly Size[] = [
+  { width: 6, height: 3 },
+  { width: 4, height: 2 },
+  { width: 4, height: 1 },
+  { width: 3, height: 1 },
+  { width: 2, height: 1 },
+  { width: 1, height: 1 },
+];
+
+/** The numbers of the rows, and a gap to what stands beside. */
+export const ROW_LABEL = 3;
+const LEAST_SIDE = 36;
+const LEAST_DESK = 7;
+const LEAST_NEWS_COLUMN = 46;
+const MOST_SIDE = 62;
+
+export function layoutOf({ width, height }: Size, { config, players }: Pick<View, 'config' | 'players'>): Layout {
+  const body = height - 2;
+  const wanted = deskWanted(config.candidates, config.companies);
+  const cell = CELLS.find((size) => fits(size)) ?? { width: 1, height: 1 };
+  function fits(size: Size): boolean {
+    const rest = body - 1 - config.rows * size.height;
+    const room = size.height > 1 ? wanted + 5 : LEAST_DESK;
+    return mapWidth(config.columns, size) + LEAST_SIDE <= width && (rest >= room || size.height === 1);
+  }
+  const mapArea = {
+    x: 0,
+    y: 1,
+    width: mapWidth(config.columns, cell),
+    height: Math.max(
+      Math.min(config.rows * cell.height + 1, body - LEAST_DESK),
+      // A small galaxy leaves room for everything that stands beside it.
+      Math.min(config.companies + players + 3, body - wanted),
+    ),
+  };
+  const beside = width - mapArea.width;
+  const hasNewsColumn = beside >= LEAST_SIDE + LEAST_NEWS_COLUMN;
+  const sideWidth = hasNewsColumn ? Math.min(MOST_SIDE, Math.floor(beside / 2)) : beside;
+  const below = 1 + mapArea.height;
+  const room = body - mapArea.height;
+  const deskHeight = hasNewsColumn ? room : Math.min(room, Math.max(wanted, Math.floor(room / 2)));
+  const side = { x: mapArea.width, y: 1, width: sideWidth, height: mapArea.height };
+  const newsX = mapArea.width + sideWidth;
+  return {
+    map: mapArea,
+    cell,
+    side,
+    desk: { x: 0, y: below, width: hasNewsColumn ? newsX : width, height: deskHeight },
+    news: hasNewsColumn
+      ? { x: newsX, y: 1, width: width - newsX, height: body }
+      : { x: 0, y: below + deskHeight, width, height: room - deskHeight },
+  };
+}
+
+/** The heading, the spaces or companies, and two lines about the one looked at. */
+function deskWanted(candidates: number, companies: number): number {
+  return Math.max(Math.min(candidates, 10) + 3, Math.min(companies, 10) + 3);
+}
+
+function mapWidth(columns: number, cell: Size): number {
+  return ROW_LABEL + columns * cell.width + 1;
+}

@@ -1,0 +1,21 @@
+/** The one sentence that must not be overlooked: a refusal, a vote, a seat that somebody else minds. */
+import { motionWord } from './news.ts';
+import type { Sight } from './sight.ts';
+import type { MatchUi } from './ui.ts';
+
+export function noticeOf(sight: Sight, { problem }: MatchUi): string | undefined {
+  if (problem !== undefined) return problem;
+  const { update, own, names } = sight;
+  if (update.vote !== undefined) return voteWords(update.vote, sight);
+  if (update.phase === 'paused') return own.length > 0 ? 'The match is paused: p goes on.' : 'The match is paused.';
+  const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);
+  if (minded !== undefined && update.phase !== 'over')
+    return `A computer player minds the seat of ${names[minded] ?? ''}: b takes it back.`;
+  return update.phase === 'over' && update.rematch !== undefined ? 'There is a rematch: r joins it.' : undefined;
+}
+
+function voteWords(vote: NonNullable<Sight['update']['vote']>, { names, own }: Sight): string {
+  const asked = own.some((seat) => !vote.yes.includes(seat));
+  const yes = vote.yes.map((seat) => names[seat] ?? '').join(', ');
+  return `${names[vote.by] ?? ''} proposes ${motionWord(vote.motion)} (yes: ${yes}).${asked ? ' y agrees, n refuses.' : ''}`;
+}

@@ -1,0 +1,103 @@
+/** Plays a match at this terminal on the full screen, kept after every action, until the players leave. */
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { Bot } from '../../bots/bot.ts';
+import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
+import type { Reading } from '../../core/contract.ts';
+import { writeRecord } from '../../core/record.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { SavedFile } from '../saved/saved-file.ts';
+import { newMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
+import type { Sitter } from '../saved/saved-matches.ts';
+import type { SavedMatch } from '../saved/saved-match.ts';
+import type { FullScreen } from '../screen/full-screen.ts';
+import { ThinkingThreads } from '../thinking/thinking-threads.ts';
+import { LocalMatch } from './local-match.ts';
+import { MatchPage } from './match-page.ts';
+import { summaryOf } from './summary.ts';
+
+export interface PlayHere {
+  readonly pace: number;
+  readonly threads: number;
+  /** A file that holds the record of the match as it grows. */
+  readonly record: string | undefined;
+}
+
+/** Begins a match, and others of the same kind as long as the players want; says how the last one was left. */
+export async function playNew(
+  screen: FullScreen,
+  { edition, sitters, seed }: { readonly edition: string; readonly sitters: readonly Sitter[]; readonly seed: number },
+  how: PlayHere,
+): Promise<string> {
+  for (let next = seed; ; next = randomInt(2 ** 32)) {
+    const saved = newMatch(edition, sitters, next);
+    const file = SavedFile.begin(pathOf(saved.head.id), saved);
+    const played = await playSaved(screen, saved, file, how);
+    if (!played.ok) return played.problem;
+    if (!played.value.again) return played.value.summary;
+  }
+}
+
+/** Goes on with a match that is kept; says why not, where it cannot. */
+export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Reading<string>> {
+  const saved = readSavedFile(path);
+  if (!saved.ok) return saved;
+  const file = SavedFile.goOn(path);
+  if (!file.ok) return file;
+  const played = await playSaved(screen, saved.value, file.value, how);
+  if (!played.ok || !played.value.again) return played.ok ? { ok: true, value: played.value.summary } : played;
+  const { edition } = saved.value.head;
+  const sitters = sittersOf(saved.value);
+  return { ok: true, value: await playNew(screen, { edition, sitters, seed: randomInt(2 ** 32) }, how) };
+}
+
+interface Played {
+  readonly again: boolean;
+  readonly summary: string;
+}
+
+async function playSaved(
+  screen: FullScreen,
+  saved: SavedMatch,
+  file: SavedFile,
+  { pace, threads, record }: PlayHere,
+): Promise<Reading<Played>> {
+  const bots = await botsFor(saved);
+  const searches = saved.head.seats.some((plan) => plan.for === 'bot' && isSearching(plan.bot, bots));
+  // Whoever searches does so beside the screen, which must not stand still meanwhile.
+  const thinking = new ThinkingThreads(searches ? threads : 0);
+  const match = LocalMatch.open(saved, { bots, thinking, pace, keep: (entry) => file.add(entry) });
+  if (!match.ok) {
+    file.close();
+    return match;
+  }
+  const keepRecord = (): void => {
+    if (record !== undefined) writeFileSync(record, writeRecord(match.value.record));
+  };
+  keepRecord();
+  const stop = match.value.listen(keepRecord);
+  const end = await screen.show(new MatchPage(match.value, screen.unicode && screen.colours !== 'none'));
+  stop();
+  await match.value.close();
+  await thinking.close();
+  file.close();
+  return { ok: true, value: { again: end === 'again', summary: summaryOf(match.value.update('watcher'), saved) } };
+}
+
+async function botsFor({ head }: SavedMatch): Promise<readonly Bot<StarLanesTypes>[]> {
+  // Only the champion has anything to load.
+  const hasChampion = head.seats.some((plan) => plan.for === 'bot' && plan.bot === 'champion');
+  return hasChampion ? allStarLanesBots() : starLanesBots;
+}
+
+function isSearching(name: string, bots: readonly Bot<StarLanesTypes>[]): boolean {
+  return bots.some((bot) => bot.name === name && bot.weigh !== undefined);
+}
+
+function sittersOf({ head, entries }: SavedMatch): Sitter[] {
+  return head.seats.map((plan, seat) => {
+    if (plan.for === 'bot') return { bot: plan.bot };
+    const act = entries.find(({ by, act: text }) => by === seat && text.startsWith('sit '))?.act ?? '';
+    return { person: /^sit \["((?:[^"\\]|\\.)*)"/.exec(act)?.[1] ?? 'Player' };
+  });
+}

@@ -1,0 +1,82 @@
+/** Before a match begins: who sits there already, and the link for the others. */
+import { drawKeyBar, drawTopBar } from '../match/bars.ts';
+import { Cells } from '../screen/cells.ts';
+import type { Size } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import type { Page, PageTurn } from '../screen/page.ts';
+import type { NetworkMatch } from './network-match.ts';
+
+export type LobbyEnd = 'begun' | 'leave' | 'gone';
+
+export class LobbyPage implements Page<LobbyEnd> {
+  readonly #match: NetworkMatch;
+  readonly #link: string;
+  #problem = '';
+
+  constructor(match: NetworkMatch, link: string) {
+    this.#match = match;
+    this.#link = link;
+  }
+
+  draw(size: Size): Cells {
+    const cells = new Cells(size);
+    const update = this.#match.update('watcher');
+    drawTopBar(cells, 'Star Lanes · before the match', this.#match.link() === 'connected' ? '' : 'connecting …');
+    if (update === undefined) {
+      cells.put(2, 2, 'Calling the server …', 'faint');
+    } else {
+      cells.put(2, 2, `${update.head.edition}${clockWords(update.head.clock)}`, 'heading');
+      const own = this.#match.seats();
+      update.seats.forEach(({ name, bot, here }, seat) => {
+        const state = name === undefined ? 'free' : bot !== undefined ? 'computer' : here ? 'here' : 'away';
+        cells.put(
+          4,
+          4 + seat,
+          `${seat + 1}  ${(name ?? '·').padEnd(24)}${state}`,
+          own.includes(seat) ? 'strong' : 'plain',
+        );
+      });
+      const below = 5 + update.seats.length;
+      cells.put(2, below, 'Others come in through this link:', 'faint');
+      cells.put(4, below + 1, this.#link, 'strong');
+      cells.put(2, below + 3, 'The match begins by itself when every seat is taken.', 'faint');
+      cells.put(2, below + 4, this.#problem, 'warning');
+    }
+    drawKeyBar(cells, [
+      ...(this.#match.seats().length > 0
+        ? [['s', 'begin now with computer players'] as const, ['x', 'give up the seat'] as const]
+        : []),
+      ['q', 'leave'],
+    ]);
+    return cells;
+  }
+
+  press(key: Key): LobbyEnd | undefined {
+    if (key.key === 'escape' || key.key === 'end-of-input') return 'leave';
+    if (key.key !== 'text') return undefined;
+    if (key.text === 'q') return 'leave';
+    const [seat] = this.#match.seats();
+    if (seat !== undefined && key.text === 's') void this.#act(seat, { act: 'start', bot: 'strategist' });
+    if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
+    return undefined;
+  }
+
+  listen({ redraw, end }: PageTurn<LobbyEnd>): () => void {
+    const look = (): void => {
+      if (this.#match.update('watcher')?.view !== undefined) end('begun');
+      else if (this.#match.problem !== undefined) end('gone');
+      else redraw();
+    };
+    queueMicrotask(look);
+    return this.#match.listen(look);
+  }
+
+  async #act(seat: number, act: Parameters<NetworkMatch['act']>[1]): Promise<void> {
+    this.#problem = (await this.#match.act(seat, act)) ?? '';
+  }
+}
+
+function clockWords(clock: number | undefined): string {
+  if (clock === undefined) return ', no clock';
+  return clock <= 600 ? `, ${clock} seconds a move` : `, ${Math.round(clock / 3600)} hours a move`;
+}

@@ -1,0 +1,133 @@
+/** A match on a server, as this terminal takes part in it: over the same protocol as everybody else. */
+import { WebSocket } from 'ws';
+import type { RawData } from 'ws';
+import type { Seat, Viewer } from '../../core/contract.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Act } from '../../table/act.ts';
+import { Connection } from '../../table/connection.ts';
+import type { LineMeans, Wire, WireListener } from '../../table/line.ts';
+import type { Update } from '../../table/update.ts';
+import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from '../match/seating.ts';
+
+export class NetworkMatch implements Seating {
+  readonly match: string;
+  readonly #connection: Connection;
+  readonly #listeners = new Set<() => void>();
+  readonly #updates = new Map<Viewer, StarLanesUpdate>();
+  readonly #happened = new Map<Viewer, readonly StarLanesHappened[]>();
+  #problem: string | undefined;
+
+  /** Without a secret one only watches. */
+  constructor(origin: string, match: string, secret: string | undefined) {
+    this.match = match;
+    this.#connection = new Connection(meansFor(origin, secret), {
+      state: () => this.#tell(),
+      update: (update) => this.#take(update),
+      refused: ({ problem }) => {
+        this.#problem = problem;
+        this.#tell();
+      },
+    });
+    this.#connection.watch(match, 0);
+  }
+
+  seats(): readonly Seat[] {
+    return [...this.#updates.keys()].filter((viewer) => viewer !== 'watcher').sort((one, other) => one - other);
+  }
+
+  update(as: Viewer): StarLanesUpdate | undefined {
+    return this.#updates.get(as) ?? [...this.#updates.values()][0];
+  }
+
+  happened(as: Viewer): readonly StarLanesHappened[] {
+    return this.#happened.get(as) ?? [];
+  }
+
+  link(): Link {
+    if (this.#problem !== undefined) return 'gone';
+    return this.#connection.state.is;
+  }
+
+  /** Why the server does not show the match. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  async act(seat: Seat, act: Act): Promise<string | undefined> {
+    const answer = await this.#connection.act(this.match, seat, act);
+    switch (answer.is) {
+      case 'done':
+        return undefined;
+      case 'refused':
+        return answer.problem;
+      case 'superseded':
+        return 'The match has gone on since; look again.';
+    }
+  }
+
+  listen(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  close(): Promise<void> {
+    this.#connection.close();
+    return Promise.resolve();
+  }
+
+  #take(update: Update): void {
+    if (!isStarLanes(update)) return;
+    const { as } = update;
+    // Who holds a seat is no watcher, and who watches holds none (any more).
+    for (const other of this.#updates.keys())
+      if ((other === 'watcher') !== (as === 'watcher')) this.#updates.delete(other);
+    this.#updates.set(as, update);
+    this.#happened.set(as, [...(this.#happened.get(as) ?? this.#heardBefore(as)), ...update.happened]);
+    this.#tell();
+  }
+
+  /** Who sits down has heard as a watcher what happened before. */
+  #heardBefore(as: Viewer): readonly StarLanesHappened[] {
+    return as === 'watcher' ? [] : (this.#happened.get('watcher') ?? []);
+  }
+
+  #tell(): void {
+    for (const changed of this.#listeners) changed();
+  }
+}
+
+/** The server is trusted with views of the game that it says it plays. */
+function isStarLanes(update: Update): update is StarLanesUpdate {
+  const { head, view } = update;
+  return (
+    head.game === starLanes.id && (view === undefined || (typeof view === 'object' && view !== null && 'map' in view))
+  );
+}
+
+function meansFor(origin: string, secret: string | undefined): LineMeans {
+  return {
+    open: (hear) => openWire(`${origin.replace(/^http/, 'ws')}/socket`, secret, hear),
+    wait: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    now: () => Date.now(),
+    chance: () => Math.random(),
+  };
+}
+
+function openWire(url: string, secret: string | undefined, hear: WireListener): Wire {
+  const headers = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  socket.on('open', () => hear.opened());
+  socket.on('message', (data) => hear.heard(textOf(data)));
+  socket.on('close', () => hear.closed());
+  // An error is always followed by the end.
+  socket.on('error', () => {});
+  return { send: (text) => socket.send(text), close: () => socket.terminate() };
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
+}

@@ -1,0 +1,91 @@
+/** The file of one match: grown line by line, and held by one program at a time. */
+import {
+  closeSync,
+  fdatasyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import type { Reading } from '../../core/contract.ts';
+import type { Entry } from '../../table/store.ts';
+import { writeSavedEntry, writeSavedHead } from './saved-match.ts';
+import type { SavedMatch } from './saved-match.ts';
+
+export class SavedFile {
+  readonly path: string;
+  readonly #file: number;
+
+  private constructor(path: string, file: number) {
+    this.path = path;
+    this.#file = file;
+  }
+
+  /** Begins a file; one of that name must not be there. */
+  static begin(path: string, saved: SavedMatch): SavedFile {
+    const file = new SavedFile(path, openSync(path, 'wx', 0o600));
+    hold(path);
+    file.#write(writeSavedHead(saved) + saved.entries.map(writeSavedEntry).join(''));
+    return file;
+  }
+
+  /** Goes on with a file; says who has it, where another program does. */
+  static goOn(path: string): Reading<SavedFile> {
+    const other = hold(path);
+    if (other !== undefined) return { ok: false, problem: `it is being played by another program (process ${other})` };
+    const text = readFileSync(path);
+    const file = openSync(path, 'r+');
+    // A program that was killed while it wrote leaves half a line, which nobody has seen come true.
+    ftruncateSync(file, text.lastIndexOf('\n') + 1);
+    closeSync(file);
+    return { ok: true, value: new SavedFile(path, openSync(path, 'a')) };
+  }
+
+  /** Adds a line, and returns when it is safe. */
+  add(entry: Entry): void {
+    this.#write(writeSavedEntry(entry));
+  }
+
+  close(): void {
+    closeSync(this.#file);
+    rmSync(holdOf(this.path), { force: true });
+  }
+
+  #write(text: string): void {
+    writeSync(this.#file, text);
+    fdatasyncSync(this.#file);
+  }
+}
+
+function holdOf(path: string): string {
+  return `${path}.playing`;
+}
+
+/** Takes the file for this program; returns the process that has it, if one does. */
+function hold(path: string): number | undefined {
+  const holder = holderOf(holdOf(path));
+  if (holder !== undefined && holder !== process.pid && isAlive(holder)) return holder;
+  writeFileSync(holdOf(path), `${process.pid}\n`, { mode: 0o600 });
+  return undefined;
+}
+
+function holderOf(path: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(path, 'utf8'));
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is one, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

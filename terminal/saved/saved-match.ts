@@ -1,0 +1,80 @@
+/**
+ * A match on this device as it is kept: the first line says what was agreed, each further line is an
+ * entry of its log. Lines are only ever added, each before anybody is shown what it says.
+ */
+import type { Game, Reading } from '../../core/contract.ts';
+import { Mulberry32 } from '../../core/chance.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { parseJson } from '../../table/json.ts';
+import { readKept } from '../../table/read-kept.ts';
+import type { Entry, Kept } from '../../table/store.ts';
+import { Table } from '../../table/table.ts';
+
+/** The chance is drawn from a seed, as everywhere in the terminal: the same match can be played again. */
+export interface SavedMatch extends Kept {
+  readonly seed: number;
+}
+
+const FORMAT = 'star lanes match 1';
+
+/** There is nothing to prove to oneself; a table wants a secret all the same. */
+export const NO_SECRET = '0'.repeat(64);
+
+/** The first line of the file. */
+export function writeSavedHead({ head, seed }: Pick<SavedMatch, 'head' | 'seed'>): string {
+  return `${JSON.stringify({ format: FORMAT, seed, head })}\n`;
+}
+
+/** One more line. */
+export function writeSavedEntry(entry: Entry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+/** Whether a text begins like a match that was kept here. */
+export function isSaved(text: string): boolean {
+  return text.startsWith(`{"format":"${FORMAT}"`);
+}
+
+/** Reads a file; what follows the last whole line was never shown to anybody. */
+export function readSaved(text: string): Reading<SavedMatch> {
+  if (!isSaved(text)) return { ok: false, problem: 'this is no match that was kept by this program' };
+  const [first = '', ...lines] = text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .slice(0, -1);
+  const opening: unknown = parseJson(first);
+  if (typeof opening !== 'object' || opening === null || !('seed' in opening) || !('head' in opening))
+    return { ok: false, problem: 'its first line cannot be read' };
+  const { seed, head } = opening;
+  if (typeof seed !== 'number') return { ok: false, problem: 'its first line names no seed' };
+  const broken = lines.findIndex((line) => parseJson(line) === undefined);
+  if (broken >= 0) return { ok: false, problem: `line ${broken + 2} cannot be read` };
+  const kept = readKept(JSON.stringify({ head, secret: NO_SECRET, entries: lines.map(parseJson) }));
+  return kept.ok ? { ok: true, value: { ...kept.value, seed } } : kept;
+}
+
+/** The game of a match that was kept: Star Lanes with the chance of its seed. */
+export function savedGame({ seed }: Pick<SavedMatch, 'seed'>): Game<StarLanesTypes> {
+  return { ...starLanes, start: (config, players) => starLanes.start(config, players, new Mulberry32(seed)) };
+}
+
+/** The table as the match left it; says what cannot be played of it otherwise. */
+export function savedTable(saved: SavedMatch): Reading<Table<StarLanesTypes>> {
+  const { head } = saved;
+  if (head.game !== starLanes.id || head.engine !== starLanes.engine)
+    return { ok: false, problem: `it was played by engine ${head.engine} of ${head.game}` };
+  try {
+    return { ok: true, value: Table.open(savedGame(saved), saved) };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The match so far as a record, for replay, review and advice. */
+export function savedRecord(saved: SavedMatch, { deeds, names }: Table<StarLanesTypes>): MatchRecord {
+  const { game, engine, edition } = saved.head;
+  const actions = deeds.map(({ by, did }) => ({ by, did }));
+  return { game, engine, edition, chance: new Mulberry32(saved.seed).write(), names, actions };
+}

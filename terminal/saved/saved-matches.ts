@@ -1,0 +1,92 @@
+/** All matches kept on this device: listing them, finding one, and making a new one. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reading } from '../../core/contract.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { sit, writeAct } from '../../table/act.ts';
+import type { MatchHead } from '../../table/match.ts';
+import type { Entry } from '../../table/store.ts';
+import { ownFolder } from '../data-folder.ts';
+import { NO_SECRET, readSaved, savedTable } from './saved-match.ts';
+import type { SavedMatch } from './saved-match.ts';
+
+const ENDING = '.match';
+
+/** Who takes a seat: a person by name, or a computer player. */
+export type Sitter = { readonly person: string } | { readonly bot: string };
+
+/** A match in the list; `problem` says why it cannot be gone on with. */
+export interface ListedMatch {
+  readonly id: string;
+  readonly path: string;
+  readonly changed: number;
+  readonly edition?: string;
+  readonly names?: readonly string[];
+  readonly moves?: number;
+  readonly movesInAll?: number;
+  readonly over?: boolean;
+  readonly problem?: string;
+}
+
+export function matchesFolder(): string {
+  return ownFolder('matches');
+}
+
+export function pathOf(id: string): string {
+  return join(matchesFolder(), `${id}${ENDING}`);
+}
+
+/** The latest first. */
+export function listSaved(): readonly ListedMatch[] {
+  return readdirSync(matchesFolder())
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => listed(name.slice(0, -ENDING.length)))
+    .sort((one, other) => other.changed - one.changed);
+}
+
+function listed(id: string): ListedMatch {
+  const path = pathOf(id);
+  const changed = statSync(path).mtimeMs;
+  const saved = readSavedFile(path);
+  const table = saved.ok ? savedTable(saved.value) : saved;
+  if (!saved.ok || !table.ok) return { id, path, changed, problem: table.ok ? '' : table.problem };
+  const { names, phase, state } = table.value;
+  const { edition } = saved.value.head;
+  const { moves = 0, movesInAll = 0 } = state ?? {};
+  return { id, path, changed, edition, names, moves, movesInAll, over: phase === 'over' };
+}
+
+export function readSavedFile(path: string): Reading<SavedMatch> {
+  return readSaved(readFileSync(path, 'utf8'));
+}
+
+/** A new match: everybody sits down at once, and the last one to do so begins it. */
+export function newMatch(edition: string, sitters: readonly Sitter[], seed: number): SavedMatch {
+  const made = Date.now();
+  const head: MatchHead = {
+    id: `${stamp(made)}-${randomBytes(3).toString('hex')}`,
+    game: starLanes.id,
+    engine: starLanes.engine,
+    edition,
+    seats: sitters.map((sitter) => ('bot' in sitter ? { for: 'bot', bot: sitter.bot } : { for: 'person' })),
+    public: false,
+    minder: 'strategist',
+    commitment: '',
+    made,
+  };
+  return { head, secret: NO_SECRET, entries: seated(sitters, made), seed };
+}
+
+function seated(sitters: readonly Sitter[], time: number): Entry[] {
+  const sits = sitters.flatMap((sitter, by) => ('person' in sitter ? [{ by, act: writeAct(sit(sitter.person)) }] : []));
+  // Among computer players alone somebody has to say so.
+  const acts = sits.length > 0 ? sits : [{ act: 'start strategist' }];
+  return acts.map((act, at) => ({ at, time, ...act }));
+}
+
+/** 20261115-1819: sorts by time, and is easy to tell apart. */
+function stamp(time: number): string {
+  const [date = '', clock = ''] = new Date(time).toISOString().split('T');
+  return `${date.replaceAll('-', '')}-${clock.slice(0, 5).replace(':', '')}`;
+}

@@ -1,0 +1,32 @@
+/** What a terminal can show, from what the environment says of it. */
+import type { Colours } from './paint.ts';
+
+export interface Abilities {
+  readonly colours: Colours;
+  /** Whether it takes more than ASCII. */
+  readonly unicode: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What there is; `noColour` is what the player asked for. */
+export function abilitiesOf(env: Environment, noColour: boolean, platform: string = process.platform): Abilities {
+  return { colours: noColour || env['NO_COLOR'] ? 'none' : coloursOf(env), unicode: isUnicode(env, platform) };
+}
+
+/** Whether the terminal can be drawn on at all. */
+export function isDumb(env: Environment): boolean {
+  return env['TERM'] === 'dumb';
+}
+
+function coloursOf({ COLORTERM = '', TERM = '' }: Environment): Colours {
+  if (/^(truecolor|24bit)$/i.test(COLORTERM)) return 'true';
+  if (TERM.includes('256')) return '256';
+  return /mono|^vt\d/.test(TERM) ? 'none' : '16';
+}
+
+/** The first of these that is set decides, as in the C library. */
+function isUnicode({ LC_ALL, LC_CTYPE, LANG }: Environment, platform: string): boolean {
+  const locale = LC_ALL || LC_CTYPE || LANG || '';
+  return /utf-?8/i.test(locale) || (locale === '' && platform !== 'linux');
+}

@@ -1,0 +1,83 @@
+/**
+ * A screen as a grid of marks with their looks. Screens are drawn into one from scratch each time;
+ * whoever shows them finds out what has changed.
+ */
+import { markWidth } from './mark-width.ts';
+import type { Style } from './style.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a screen. */
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export class Cells implements Size {
+  readonly width: number;
+  readonly height: number;
+  /** Row by row; the second column of a wide mark holds nothing. */
+  readonly marks: string[];
+  readonly styles: Style[];
+  /** Where the terminal's own cursor stands, where somebody types. */
+  cursor: { readonly x: number; readonly y: number } | undefined;
+
+  constructor({ width, height }: Size) {
+    this.width = width;
+    this.height = height;
+    this.marks = Array.from({ length: width * height }, () => ' ');
+    this.styles = Array.from({ length: width * height }, (): Style => 'plain');
+  }
+
+  /** Writes a text on one line, cut at `until`; returns the column behind it. */
+  put(x: number, y: number, text: string, style: Style = 'plain', until: number = this.width): number {
+    let column = x;
+    const end = Math.min(until, this.width);
+    if (y < 0 || y >= this.height) return x;
+    for (const mark of text) {
+      const width = markWidth(mark);
+      if (width === 0) this.#join(column - 1, y, mark);
+      if (width === 0) continue;
+      if (column + width > end) return column;
+      this.#set(column, y, safe(mark), style);
+      if (width === 2) this.#set(column + 1, y, '', style);
+      column += width;
+    }
+    return column;
+  }
+
+  /** Fills a part with one mark. */
+  cover({ x, y, width, height }: Area, mark: string, style: Style): void {
+    for (let row = y; row < y + height; row++) this.put(x, row, mark.repeat(Math.max(0, width)), style);
+  }
+
+  /** The rows as text, without blanks at their ends. */
+  get lines(): string[] {
+    return Array.from({ length: this.height }, (_, row) =>
+      this.marks
+        .slice(row * this.width, (row + 1) * this.width)
+        .join('')
+        .trimEnd(),
+    );
+  }
+
+  #set(x: number, y: number, mark: string, style: Style): void {
+    if (x < 0 || x >= this.width) return;
+    const place = y * this.width + x;
+    this.marks[place] = mark;
+    this.styles[place] = style;
+  }
+
+  /** An accent belongs to the mark before it. */
+  #join(x: number, y: number, accent: string): void {
+    if (x >= 0 && x < this.width) this.marks[y * this.width + x] += accent;
+  }
+}
+
+/** What others wrote must never become a command to the terminal. */
+function safe(mark: string): string {
+  return /^[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/u.test(mark) ? '?' : mark;
+}

@@ -1,0 +1,38 @@
+/** How many columns a character takes: most take one, those of East Asia and pictures two, accents none. */
+
+const WIDE =
+  /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
+const JOINING = /^(?:\p{Mark}|\u200b|\u200c|\u200d|\ufe0f)/u;
+
+export function markWidth(mark: string): 0 | 1 | 2 {
+  // Nearly everything on our screens.
+  if (mark <= '\u024f') return 1;
+  if (JOINING.test(mark)) return 0;
+  return WIDE.test(mark) ? 2 : 1;
+}
+
+/** How many columns a text takes. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const mark of text) width += markWidth(mark);
+  return width;
+}
+
+/** A text cut to so many columns; an ellipsis says that something is missing. */
+export function fit(text: string, room: number): string {
+  if (textWidth(text) <= room) return text;
+  let [cut, width] = ['', 0];
+  for (const mark of text) {
+    width += markWidth(mark);
+    if (width > room - 1) break;
+    cut += mark;
+  }
+  return room < 1 ? '' : `${cut}…`;
+}
+
+/** A text in exactly so many columns, at their left or right end. */
+export function padded(text: string, room: number, side: 'left' | 'right' = 'left'): string {
+  const cut = fit(text, room);
+  const blanks = ' '.repeat(Math.max(0, room - textWidth(cut)));
+  return side === 'left' ? cut + blanks : blanks + cut;
+}

@@ -1,0 +1,60 @@
+/** Leaves the terminal as it was, whatever ends the program: a signal, a fault of ours, a line that hangs up. */
+
+export interface Restorable {
+  leave(): void;
+  enter(): void;
+}
+
+/** What the program ends with after a fault of its own, as other programs do (EX_SOFTWARE). */
+const OUR_FAULT = 70;
+
+const DEADLY = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
+type Deadly = (typeof DEADLY)[number];
+
+export class Restoring {
+  readonly #screen: Restorable;
+  readonly #dying = new Map<Deadly, () => void>(DEADLY.map((signal) => [signal, () => this.die(signal)]));
+  readonly #left = (): void => this.#screen.leave();
+  readonly #continued = (): void => this.#screen.enter();
+
+  constructor(screen: Restorable) {
+    this.#screen = screen;
+    for (const [signal, die] of this.#dying) process.on(signal, die);
+    process.on('exit', this.#left);
+    process.on('SIGCONT', this.#continued);
+    process.on('uncaughtException', this.#fail);
+  }
+
+  /** No longer looks after the terminal. */
+  stop(): void {
+    for (const [signal, die] of this.#dying) process.off(signal, die);
+    process.off('exit', this.#left);
+    process.off('SIGCONT', this.#continued);
+    process.off('uncaughtException', this.#fail);
+  }
+
+  /** Ends the program by the signal itself, as shells expect it. */
+  die(signal: Deadly): void {
+    this.stop();
+    this.#screen.leave();
+    process.kill(process.pid, signal);
+  }
+
+  /** Steps aside until the shell brings the program back. */
+  suspend(): void {
+    if (process.platform === 'win32') return;
+    this.#screen.leave();
+    process.kill(process.pid, 'SIGTSTP');
+  }
+
+  /** Nobody is at the other end any more. */
+  readonly hangUp = (): void => this.die('SIGHUP');
+
+  readonly #fail = (error: unknown): void => {
+    this.stop();
+    this.#screen.leave();
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`This is a fault in Star Lanes; matches in play are kept (starlanes resume).\n${trace}\n`);
+    process.exit(OUR_FAULT);
+  };
+}

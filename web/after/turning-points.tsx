@@ -1,0 +1,138 @@
+/** Where a match turned: found by the champion in a thread of its own, on demand. */
+import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Review } from '../../bots/star-lanes/adviser/review.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import { LineChart } from '../match/line-chart.tsx';
+import { number, percent, t } from '../text/text.ts';
+import type { ReviewNews } from './review-news.ts';
+
+interface TurningPointsProps {
+  readonly record: MatchRecord;
+  readonly names: readonly string[];
+  /** What happened in a move, in words. */
+  readonly storyOf: (move: number) => string;
+  readonly onMove: (move: number) => void;
+}
+
+export function TurningPoints(props: TurningPointsProps): JSX.Element {
+  const [news, setNews] = createSignal<ReviewNews | undefined>(undefined);
+  let worker: Worker | undefined;
+  onCleanup(() => worker?.terminate());
+  const begin = (): void => {
+    setNews({ type: 'progress', done: 0, all: 1 });
+    worker = new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews>) => setNews(data));
+    worker.addEventListener('error', ({ message }) => setNews({ type: 'failed', problem: message }));
+    worker.postMessage(props.record);
+  };
+  const progress = () => only(news(), 'progress');
+  const done = () => only(news(), 'done');
+  const failed = () => only(news(), 'failed');
+  return (
+    <section class="card turning" aria-labelledby="turning-title">
+      <h2 id="turning-title">{t().after.turningPoints}</h2>
+      <Switch
+        fallback={
+          <button type="button" onClick={begin}>
+            {t().after.review}
+          </button>
+        }
+      >
+        <Match when={progress()}>
+          {(now) => (
+            <>
+              <p role="status">{t().after.reviewing(now().done, now().all)}</p>
+              <progress value={now().done} max={now().all} aria-label={t().after.review} />
+            </>
+          )}
+        </Match>
+        <Match when={failed()}>
+          {(now) => (
+            <p class="problem" role="alert">
+              {t().after.reviewFailed} {now().problem}
+            </p>
+          )}
+        </Match>
+        <Match when={done()}>
+          {(now) => <Found review={now().review} names={props.names} storyOf={props.storyOf} onMove={props.onMove} />}
+        </Match>
+      </Switch>
+    </section>
+  );
+}
+
+function only<Type extends ReviewNews['type']>(
+  news: ReviewNews | undefined,
+  type: Type,
+): (ReviewNews & { type: Type }) | undefined {
+  return news !== undefined && isOf(news, type) ? news : undefined;
+}
+
+function isOf<Type extends ReviewNews['type']>(news: ReviewNews, type: Type): news is ReviewNews & { type: Type } {
+  return news.type === type;
+}
+
+interface FoundProps {
+  readonly review: Review;
+  readonly names: readonly string[];
+  readonly storyOf: (move: number) => string;
+  readonly onMove: (move: number) => void;
+}
+
+function Found(props: FoundProps): JSX.Element {
+  const points = (): Review['turningPoints'] =>
+    [...props.review.turningPoints].sort((one, other) => one.move - other.move);
+  const lines = () =>
+    props.names.map((name, seat) => ({
+      name,
+      class: `seat-${seat}`,
+      label: String(seat + 1),
+      values: [props.review.start[seat], ...props.review.turns.map(({ chances }) => chances[seat])],
+    }));
+  return (
+    <>
+      <Show when={props.names.length > 1}>
+        <h3>{t().after.chances}</h3>
+        <LineChart title={t().after.chances} lines={lines()} write={percent} />
+      </Show>
+      <ol class="points">
+        <For each={points()} fallback={<li>{t().after.noTurningPoints}</li>}>
+          {(point) => (
+            <li>
+              <button type="button" class="quiet" onClick={() => props.onMove(point.move)}>
+                {t().wire.move(point.move)}
+              </button>
+              <span>
+                {props.names[point.seat]} {percent(point.from)} → {percent(point.to)}. {props.storyOf(point.move)}
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t().standings.player}</th>
+            <th scope="col">{t().after.accuracy}</th>
+            <th scope="col">{t().after.luck}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.review.players}>
+            {({ seat, accuracy, luck }) => (
+              <tr>
+                <th scope="row">{props.names[seat]}</th>
+                <td>{accuracy === undefined ? '–' : number(Math.round(accuracy))}</td>
+                <td>
+                  {luck >= 0 ? '+' : '−'}
+                  {percent(Math.abs(luck))}
+                </td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** The app: one screen for each place an address can name. */
+import { Match, Suspense, Switch, createEffect, lazy } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { PageMatchScreen } from './match/page-match-screen.tsx';
+import { route } from './where.ts';
+import type { Route } from './route.ts';
+import { settings, showTheme } from './settings.ts';
+import { StartPage } from './start/start-page.tsx';
+import { speak } from './text/text.ts';
+
+// What the first move does not need comes when it is asked for.
+const NewGame = lazy(async () => ({ default: (await import('./start/new-game.tsx')).NewGame }));
+const SettingsPage = lazy(async () => ({ default: (await import('./start/settings-page.tsx')).SettingsPage }));
+const Instructions = lazy(async () => ({ default: (await import('./start/instructions.tsx')).Instructions }));
+const RecordScreen = lazy(async () => ({ default: (await import('./after/record-screen.tsx')).RecordScreen }));
+const Lobby = lazy(async () => ({ default: (await import('./network/lobby.tsx')).Lobby }));
+const ServerMatchScreen = lazy(async () => ({
+  default: (await import('./network/server-match-screen.tsx')).ServerMatchScreen,
+}));
+
+export function App(): JSX.Element {
+  createEffect(() => showTheme(settings()));
+  createEffect(() => void speak(settings().language));
+  const at = <At extends Route['at']>(place: At): (Route & { at: At }) | undefined => {
+    const now = route();
+    return isAt(now, place) ? now : undefined;
+  };
+  return (
+    <Suspense>
+      <Switch fallback={<StartPage />}>
+        <Match when={at('new')}>{(place) => <NewGame edition={place().edition} />}</Match>
+        <Match when={at('settings')}>
+          <SettingsPage />
+        </Match>
+        <Match when={at('instructions')}>
+          <Instructions />
+        </Match>
+        <Match when={at('lobby')}>
+          <Lobby />
+        </Match>
+        <Match when={at('match')?.id} keyed>
+          {(id) => <PageMatchScreen id={id} />}
+        </Match>
+        <Match when={at('server-match')} keyed>
+          {(place) => <ServerMatchScreen id={place.id} seat={place.seat} token={place.token} />}
+        </Match>
+        <Match when={at('record')?.packed} keyed>
+          {(packed) => <RecordScreen packed={packed} moment={at('record')?.moment} />}
+        </Match>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function isAt<At extends Route['at']>(place: Route, at: At): place is Route & { at: At } {
+  return place.at === at;
+}

@@ -1,0 +1,37 @@
+/** What the players are called on screens: computer players by the name of their kind, numbered where there are several. */
+import type { SeenSeat } from '../../table/update.ts';
+import type { Messages } from '../text/en.ts';
+
+export function namesOf(seats: readonly SeenSeat[], text: Messages): string[] {
+  const plain = seats.map((seat, number) => nameOf(seat, number, text));
+  return plain.map((name, seat) => {
+    if (seats[seat]?.bot === undefined || plain.filter((other) => other === name).length === 1) return name;
+    return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
+  });
+}
+
+function nameOf({ name, bot }: SeenSeat, seat: number, text: Messages): string {
+  if (bot !== undefined) return botName(bot, text);
+  return name ?? text.player(seat + 1);
+}
+
+export function botName(bot: string, text: Messages): string {
+  return text.bots[bot]?.name ?? bot;
+}
+
+/** Whether a name in a record is that of a computer player. */
+export function isBotName(name: string): boolean {
+  return BOTS.includes(name);
+}
+
+/** All computer players, weakest first, as they can be chosen. */
+export const BOTS: readonly string[] = [
+  'chance',
+  'beginner',
+  'greedy',
+  'relative',
+  'reallocator',
+  'strategist',
+  'searcher',
+  'champion',
+];

@@ -1,0 +1,223 @@
+/**
+ * The galaxy as a drawing that is also a grid for keyboards and screen readers: arrows walk it, and
+ * every space says what it is, what lies around it and whether it is offered.
+ */
+import { For, Index, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { View } from '../../games/star-lanes/index.ts';
+import { columnName } from '../../games/star-lanes/spaces.ts';
+import { keyOf } from '../game/keys.ts';
+import { t } from '../text/text.ts';
+import { isMouse } from '../is-mouse.ts';
+import { describeCell } from './cell-words.ts';
+import { cellsOf, isCompany, sidesOf } from './galaxy-map.ts';
+import type { Cell } from './galaxy-map.ts';
+import { CELL, laneShape } from './lane-shape.ts';
+import { outpostPath, starPath } from './marks.ts';
+import { Patterns } from './patterns.tsx';
+
+export interface GalaxyProps {
+  readonly view: View;
+  /** The offered spaces in order; empty when the viewer has nothing to choose. */
+  readonly offered: readonly string[];
+  /** Spaces offered to somebody else: to be seen, not to be chosen. */
+  readonly others: readonly string[];
+  /** The space that is pointed at or focused. */
+  readonly pointed: string | undefined;
+  /** The space that was played last. */
+  readonly last: string | undefined;
+  readonly onPoint: (space: string | undefined) => void;
+  /** A space was chosen; `sure` when it needs no second look (a mouse, or the Enter key). */
+  readonly onChoose: (space: string, sure: boolean) => void;
+}
+
+/** Room for the numbers of the rows and the letters of the columns. */
+const SIDE = 24;
+const TOP = 22;
+
+export function Galaxy(props: GalaxyProps): JSX.Element {
+  const rows = createMemo(() => cellsOf(props.view.map));
+  const [focused, setFocused] = createSignal('1A');
+  const width = (): number => SIDE + CELL * props.view.config.columns + 4;
+  const height = (): number => TOP + CELL * props.view.config.rows + 4;
+  let drawing: SVGSVGElement | undefined;
+
+  const focus = (row: number, column: number): void => {
+    const cell = rows()[row]?.[column];
+    if (cell === undefined) return;
+    drawing?.querySelector<SVGGElement>(`[data-space="${cell.space}"]`)?.focus();
+  };
+  const walk = (event: KeyboardEvent, { row, column, space }: Cell): void => {
+    const { rows: last, columns } = props.view.config;
+    switch (event.key) {
+      case 'ArrowUp':
+        focus(row - 1, column);
+        break;
+      case 'ArrowDown':
+        focus(row + 1, column);
+        break;
+      case 'ArrowLeft':
+        focus(row, column - 1);
+        break;
+      case 'ArrowRight':
+        focus(row, column + 1);
+        break;
+      case 'Home':
+        focus(event.ctrlKey ? 0 : row, 0);
+        break;
+      case 'End':
+        focus(event.ctrlKey ? last - 1 : row, columns - 1);
+        break;
+      case 'Enter':
+      case ' ':
+        props.onChoose(space, true);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+  /** The one cell the Tab key stops at: the focused one, or the first that is offered. */
+  const stop = (): string => {
+    const all = props.offered;
+    return all.length > 0 && !all.includes(focused()) && drawing?.contains(document.activeElement) !== true
+      ? (all[0] ?? focused())
+      : focused();
+  };
+
+  return (
+    <svg
+      ref={(element) => (drawing = element)}
+      class="galaxy"
+      viewBox={`0 0 ${width()} ${height()}`}
+      role="grid"
+      aria-label={t().map.title}
+      aria-rowcount={props.view.config.rows}
+      aria-colcount={props.view.config.columns}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
+    >
+      <Patterns id="lane" />
+      <g class="margin" aria-hidden="true">
+        <For each={Array.from({ length: props.view.config.columns }, (_, column) => column)}>
+          {(column) => (
+            <text x={SIDE + CELL * (column + 0.5)} y={TOP - 8} text-anchor="middle">
+              {columnName(column)}
+            </text>
+          )}
+        </For>
+        <For each={Array.from({ length: props.view.config.rows }, (_, row) => row)}>
+          {(row) => (
+            <text x={SIDE - 8} y={TOP + CELL * (row + 0.5) + 5} text-anchor="end">
+              {row + 1}
+            </text>
+          )}
+        </For>
+      </g>
+      <g class="sky" aria-hidden="true">
+        <rect
+          x={SIDE}
+          y={TOP}
+          width={CELL * props.view.config.columns}
+          height={CELL * props.view.config.rows}
+          rx="10"
+        />
+      </g>
+      <Index each={rows()}>
+        {(row) => (
+          <g role="row">
+            <Index each={row()}>
+              {(cell) => (
+                <Space
+                  cell={cell()}
+                  galaxy={props}
+                  tabStop={stop() === cell().space}
+                  onFocus={() => {
+                    setFocused(cell().space);
+                    props.onPoint(cell().space);
+                  }}
+                  onKey={(event) => walk(event, cell())}
+                />
+              )}
+            </Index>
+          </g>
+        )}
+      </Index>
+    </svg>
+  );
+}
+
+interface SpaceProps {
+  readonly cell: Cell;
+  readonly galaxy: GalaxyProps;
+  readonly tabStop: boolean;
+  readonly onFocus: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+function Space(props: SpaceProps): JSX.Element {
+  const x = (): number => SIDE + CELL * props.cell.column;
+  const y = (): number => TOP + CELL * props.cell.row;
+  const place = createMemo(() => props.galaxy.offered.indexOf(props.cell.space));
+  const pointed = (): boolean => props.galaxy.pointed === props.cell.space;
+  const mark = createMemo(() => props.cell.mark);
+  // A finger's press focuses, and so points at the space: what counts is whether it was looked at before.
+  let before: string | undefined;
+  return (
+    <g
+      role="gridcell"
+      class="space"
+      classList={{ offered: place() >= 0, pointed: pointed(), last: props.galaxy.last === props.cell.space }}
+      data-space={props.cell.space}
+      tabindex={props.tabStop ? 0 : -1}
+      aria-label={describeCell(props.galaxy.view, props.cell, place(), props.galaxy.last === props.cell.space)}
+      aria-selected={pointed()}
+      onFocus={() => props.onFocus()}
+      onKeyDown={(event) => props.onKey(event)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && props.galaxy.onPoint(props.cell.space)}
+      onPointerDown={() => (before = props.galaxy.pointed)}
+      onClick={(event) => props.galaxy.onChoose(props.cell.space, isMouse(event) || before === props.cell.space)}
+    >
+      <rect class="ground" x={x()} y={y()} width={CELL} height={CELL} />
+      <Show when={mark() === '.' && place() < 0}>
+        <circle class="empty" cx={x() + CELL / 2} cy={y() + CELL / 2} r="1.6" />
+      </Show>
+      <Show when={mark() === '*'}>
+        <path class="star" d={starPath(x() + CELL / 2, y() + CELL / 2)} />
+      </Show>
+      <Show when={mark() === '@'}>
+        <circle class="hole" cx={x() + CELL / 2} cy={y() + CELL / 2} r="11" />
+      </Show>
+      <Show when={mark() === '+'}>
+        <path class="outpost" d={outpostPath(x() + CELL / 2, y() + CELL / 2)} />
+      </Show>
+      <Show when={isCompany(mark())}>
+        <g class={`lane company-${mark()}`}>
+          <path class="hull" d={laneShape(x(), y(), sidesOf(props.galaxy.view.map, props.cell))} />
+          <path
+            class="weave"
+            d={laneShape(x(), y(), sidesOf(props.galaxy.view.map, props.cell))}
+            fill={`url(#lane-${mark()})`}
+          />
+          <text class="letter" x={x() + CELL / 2} y={y() + CELL / 2 + 6} text-anchor="middle">
+            {mark()}
+          </text>
+        </g>
+      </Show>
+      <Show when={place() >= 0}>
+        <g class="offer">
+          <circle cx={x() + CELL / 2} cy={y() + CELL / 2} r="15" />
+          <text x={x() + CELL / 2} y={y() + CELL / 2 + 6} text-anchor="middle">
+            {keyOf(place())}
+          </text>
+        </g>
+      </Show>
+      <Show when={props.galaxy.others.includes(props.cell.space)}>
+        <circle class="others" cx={x() + CELL / 2} cy={y() + CELL / 2} r="13" />
+      </Show>
+      <Show when={props.galaxy.last === props.cell.space}>
+        <rect class="latest" x={x() + 1.5} y={y() + 1.5} width={CELL - 3} height={CELL - 3} rx="10" />
+      </Show>
+      <rect class="ring" x={x() + 1} y={y() + 1} width={CELL - 2} height={CELL - 2} rx="9" />
+    </g>
+  );
+}

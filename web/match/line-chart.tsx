@@ -1,0 +1,124 @@
+/** A chart of lines over the moves of a match, drawn with nothing but SVG. */
+import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+
+export interface Line {
+  readonly name: string;
+  /** The class that gives its colour. */
+  readonly class: string;
+  /** A letter at its end, where lines are told apart by more than colour. */
+  readonly label: string;
+  readonly values: readonly (number | undefined)[];
+}
+
+interface LineChartProps {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly write: (value: number) => string;
+  /** The moment that is looked at, where there is one. */
+  readonly marked?: number | undefined;
+}
+
+const WIDTH = 400;
+const HEIGHT = 170;
+const LEFT = 48;
+const RIGHT = 18;
+const TOP = 8;
+const BOTTOM = 10;
+/** The least distance between two labels. */
+const LABEL = 11;
+
+export function LineChart(props: LineChartProps): JSX.Element {
+  const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
+  const top = createMemo(() =>
+    niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.map((value) => value ?? 0)))),
+  );
+  const x = (i: number): number => LEFT + (i / (length() - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number): number => HEIGHT - BOTTOM - (Math.max(0, value) / top()) * (HEIGHT - TOP - BOTTOM);
+  const labels = createMemo(() =>
+    apart(props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0)))),
+  );
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.title}>
+      <For each={[0, 0.5, 1]}>
+        {(part) => (
+          <g class="gridline">
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(part * top())} y2={y(part * top())} />
+            <text x={LEFT - 6} y={y(part * top()) + 4} text-anchor="end">
+              {props.write(part * top())}
+            </text>
+          </g>
+        )}
+      </For>
+      <Show when={props.marked}>
+        {(moment) => <line class="marked" x1={x(moment())} x2={x(moment())} y1={TOP} y2={HEIGHT - BOTTOM} />}
+      </Show>
+      <For each={props.lines}>
+        {(line, i) => {
+          const end = createMemo(() => endOf(line.values));
+          return (
+            <g class={`line ${line.class}`}>
+              <path d={pathOf(line.values, x, y)} />
+              <Show when={end()}>
+                {(last) => (
+                  <>
+                    <circle cx={x(last().at)} cy={y(last().value)} r="3" />
+                    <text x={x(last().at) + 6} y={(labels()[i()] ?? 0) + 4}>
+                      {line.label}
+                    </text>
+                  </>
+                )}
+              </Show>
+            </g>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}
+
+/** One path with a gap wherever nothing is known. */
+function pathOf(
+  values: readonly (number | undefined)[],
+  x: (i: number) => number,
+  y: (value: number) => number,
+): string {
+  let pen = 'M';
+  return values
+    .map((value, i) => {
+      if (value === undefined) {
+        pen = 'M';
+        return '';
+      }
+      const point = `${pen}${x(i).toFixed(1)} ${y(value).toFixed(1)}`;
+      pen = 'L';
+      return point;
+    })
+    .join('');
+}
+
+function endOf(values: readonly (number | undefined)[]): { readonly at: number; readonly value: number } | undefined {
+  const at = values.length - 1;
+  const value = values[at];
+  return value === undefined ? undefined : { at, value };
+}
+
+/** Heights for labels that would lie on each other, moved apart, and none below the chart. */
+function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
+  const moved = [...heights];
+  const lowestFirst = heights
+    .flatMap((height, i) => (height === undefined ? [] : [{ i, height }]))
+    .sort((one, other) => other.height - one.height);
+  let room = HEIGHT - BOTTOM;
+  for (const { i, height } of lowestFirst) {
+    moved[i] = Math.min(height, room);
+    room = Math.min(height, room) - LABEL;
+  }
+  return moved;
+}
+
+/** The next of 1, 2, 2.5, 5 and 10 times a power of ten. */
+function niceTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return power * ([1, 2, 2.5, 5, 10].find((step) => step * power >= most) ?? 10);
+}

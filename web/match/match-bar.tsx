@@ -1,0 +1,50 @@
+/** The bar above a match: the way home, how far the match is, whose turn it is, and undo. */
+import { Show, createEffect, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Go } from '../go.tsx';
+import { t } from '../text/text.ts';
+import { useSight } from './sight.ts';
+
+export function MatchBar(): JSX.Element {
+  const sight = useSight();
+  const move = (): number => Math.min(sight.view().moves + 1, sight.view().movesInAll);
+  const turn = (): string => {
+    const { toAct } = sight.update();
+    if (toAct === undefined) return t().match.over;
+    if (sight.asked() === toAct && sight.seating.seats().length === 1) return t().match.yourTurn;
+    return t().match.turnOf(sight.names()[toAct] ?? '');
+  };
+  // Whoever looks at another tab sees when it is their turn.
+  createEffect(() => (document.title = `${turn()} · ${t().title}`));
+  onCleanup(() => (document.title = t().title));
+  return (
+    <header class="bar">
+      <Go class="quiet" to={{ at: 'start' }}>
+        ← <span class="bar-word">{t().home}</span>
+      </Go>
+      <h1 class="bar-title">
+        <span class={`dot seat-${sight.update().toAct ?? 'none'}`} aria-hidden="true" />
+        {turn()}
+      </h1>
+      <span class="bar-move">{t().match.move(move(), sight.view().movesInAll)}</span>
+      <Show when={sight.update().undo !== undefined}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            const { undo } = sight.update();
+            if (undo !== undefined) sight.act({ act: 'undo', keep: undo });
+          }}
+        >
+          ↶ <span class="bar-word">{t().match.undo}</span>
+        </button>
+      </Show>
+      <Go class="quiet" to={{ at: 'settings' }}>
+        <span class="bar-sign" aria-hidden="true">
+          ⚙
+        </span>{' '}
+        <span class="bar-word">{t().settings.title}</span>
+      </Go>
+    </header>
+  );
+}

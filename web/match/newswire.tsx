@@ -1,0 +1,62 @@
+/** What happened, in words, the latest first. */
+import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Event } from '../../games/star-lanes/index.ts';
+import { isNews } from '../game/news.ts';
+import { t } from '../text/text.ts';
+import { useSight } from './sight.ts';
+
+/** The news of one move. */
+interface Story {
+  readonly move: number;
+  readonly by: number | undefined;
+  readonly events: readonly Event[];
+}
+
+export function Newswire(): JSX.Element {
+  const sight = useSight();
+  const stories = createMemo(() => storiesOf(sight.events()).toReversed());
+  return (
+    <section class="card wire" aria-labelledby="wire-title">
+      <h2 id="wire-title">{t().wire.title}</h2>
+      <Show when={stories().length > 0} fallback={<p class="faint">{t().wire.empty}</p>}>
+        {/* Long lists scroll inside, and so must be reachable by keyboard. */}
+        <ol class="stories" tabindex="0" aria-labelledby="wire-title">
+          <For each={stories()}>
+            {(story) => (
+              <li class={`story seat-${story.by ?? 'none'}`}>
+                <span class="story-move">{story.move > 0 ? t().wire.move(story.move) : ''}</span>
+                <span>
+                  <For each={story.events}>
+                    {(event) => (
+                      <span class={`news news-${event.type}`}>
+                        {t().tell(event, sight.names(), sight.view().config)}{' '}
+                      </span>
+                    )}
+                  </For>
+                </span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  );
+}
+
+/** An offer begins a move; it is no news itself. */
+function storiesOf(events: readonly Event[]): Story[] {
+  const stories: { move: number; by: number | undefined; events: Event[] }[] = [];
+  let [move, by]: [number, number | undefined] = [0, undefined];
+  let open = false;
+  for (const event of events) {
+    if (event.type === 'offered') {
+      [move, by, open] = [event.move, event.to, false];
+    } else if (isNews(event)) {
+      if (!open) stories.push({ move, by, events: [] });
+      open = true;
+      stories.at(-1)?.events.push(event);
+    }
+  }
+  return stories;
+}

@@ -1,0 +1,119 @@
+/** The server's HTTP requests (docs/protocol.md). Whatever goes wrong comes back as a sentence. */
+import type { Reading } from '../../core/contract.ts';
+import { readRecord } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import type { SeatPlan } from '../../table/match.ts';
+import { isObject } from '../json.ts';
+
+/** A match in a list, as far as the page shows it. */
+export interface ListedMatch {
+  readonly id: string;
+  readonly edition: string;
+  readonly clock: number | undefined;
+  /** The name in each seat; undefined where nobody sits. */
+  readonly names: readonly (string | undefined)[];
+}
+
+export interface Lists {
+  readonly open: readonly ListedMatch[];
+  readonly playing: readonly ListedMatch[];
+}
+
+export interface NewServerMatch {
+  readonly edition: string;
+  readonly seats: readonly SeatPlan[];
+  readonly public: boolean;
+  readonly clock: number | undefined;
+  readonly name: string;
+  readonly words: string;
+}
+
+export async function lists(): Promise<Reading<Lists>> {
+  const answer = await ask('GET', 'matches');
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  return { ok: true, value: { open: listedIn(value['open']), playing: listedIn(value['playing']) } };
+}
+
+/** Makes a match and sits down; gives its id. */
+export function create({
+  edition,
+  seats,
+  public: listed,
+  clock,
+  name,
+  words,
+}: NewServerMatch): Promise<Reading<string>> {
+  const timed = clock === undefined ? {} : { clock };
+  return idOf(ask('POST', 'matches', { game: 'star-lanes', edition, seats, public: listed, ...timed, name, words }));
+}
+
+/** Takes a free seat under a name. */
+export function sitDown(match: string, name: string, words: string): Promise<Reading<string>> {
+  return idOf(ask('POST', `matches/${match}/seats`, { name, words }));
+}
+
+/** Moves a seat to this device with the token of its link. */
+export function takeOver(match: string, seat: number, token: string): Promise<Reading<string>> {
+  return idOf(ask('POST', `matches/${match}/seats/${seat}/move`, { token }));
+}
+
+/** A link with which another device can take over a seat, once. */
+export async function seatLink(match: string, seat: number): Promise<Reading<string>> {
+  const answer = await ask('POST', `matches/${match}/seats/${seat}/link`, {});
+  return answer.ok ? textIn(answer.value, 'link') : answer;
+}
+
+export function rematch(match: string): Promise<Reading<string>> {
+  return idOf(ask('POST', `matches/${match}/rematch`, {}));
+}
+
+export async function recordOf(match: string): Promise<Reading<MatchRecord>> {
+  try {
+    const response = await fetch(`/api/matches/${match}/record`);
+    return response.ok ? readRecord(await response.text()) : { ok: false, problem: response.statusText };
+  } catch (error) {
+    return { ok: false, problem: String(error) };
+  }
+}
+
+/** Where the picture of a match's link is. */
+export function qrAddress(match: string): string {
+  return `/api/matches/${match}/qr.svg`;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Reading<Readonly<Record<string, unknown>>>> {
+  try {
+    const sent =
+      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(`/api/${path}`, { method, ...sent });
+    const value: unknown = await response.json();
+    if (!isObject(value)) return { ok: false, problem: response.statusText };
+    if (response.ok) return { ok: true, value };
+    return { ok: false, problem: typeof value['problem'] === 'string' ? value['problem'] : response.statusText };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function idOf(asked: ReturnType<typeof ask>): Promise<Reading<string>> {
+  const answer = await asked;
+  return answer.ok ? textIn(answer.value, 'match') : answer;
+}
+
+function textIn(value: Readonly<Record<string, unknown>>, key: string): Reading<string> {
+  const text = value[key];
+  return typeof text === 'string' ? { ok: true, value: text } : { ok: false, problem: `the server told no ${key}` };
+}
+
+function listedIn(value: unknown): ListedMatch[] {
+  return Array.isArray(value) ? value.flatMap(listedMatch) : [];
+}
+
+function listedMatch(value: unknown): ListedMatch[] {
+  if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['names'])) return [];
+  const { id, edition, clock } = value['head'];
+  if (typeof id !== 'string' || typeof edition !== 'string') return [];
+  const names = value['names'].map((name) => (typeof name === 'string' ? name : undefined));
+  return [{ id, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
+}

@@ -1,0 +1,159 @@
+/** Before a match on the server begins: who sits where, the invitation, and a seat to take. */
+import { For, Show, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { copyText } from '../copy-text.ts';
+import { namesOf } from '../game/names.ts';
+import { Page } from '../page.tsx';
+import { change, settings } from '../settings.ts';
+import type { ServerMatch } from '../table/server-match.ts';
+import { t } from '../text/text.ts';
+import { qrAddress, sitDown } from './api.ts';
+import { EditionName } from './edition-name.tsx';
+
+interface GatheringProps {
+  readonly match: ServerMatch;
+  readonly notice: string | undefined;
+  readonly onLeave: () => void;
+}
+
+export function Gathering(props: GatheringProps): JSX.Element {
+  const { match } = props;
+  const [problem, setProblem] = createSignal<string | undefined>(undefined);
+  const mine = (): number | undefined => match.seats()[0];
+  const act = async (what: 'start' | 'stand'): Promise<void> => {
+    const seat = mine();
+    if (seat === undefined) return;
+    const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: 'strategist' } : { act: 'stand' });
+    setProblem(refused);
+    if (what === 'stand' && refused === undefined) match.reconnect();
+  };
+  return (
+    <Page title={t().gather.title}>
+      <Show when={props.notice}>{(notice) => <p class="notice">{notice()}</p>}</Show>
+      <p>
+        <EditionName edition={match.anyUpdate()?.head.edition ?? ''} />
+      </p>
+      <Seats match={match} />
+      <Show when={problem()}>
+        {(sentence) => (
+          <p class="problem" role="alert">
+            {sentence()}
+          </p>
+        )}
+      </Show>
+      <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>
+        <div class="buttons">
+          <button type="button" class="primary" onClick={() => void act('start')}>
+            {t().gather.start}
+          </button>
+          <button type="button" onClick={() => void act('stand')}>
+            {t().gather.stand}
+          </button>
+        </div>
+      </Show>
+      <Invitation match={match.match} />
+      <p class="faint commitment">
+        {t().gather.commitment} <code>{match.anyUpdate()?.head.commitment}</code>
+      </p>
+    </Page>
+  );
+}
+
+function Seats(props: { readonly match: ServerMatch }): JSX.Element {
+  const seats = () => props.match.anyUpdate()?.seats ?? [];
+  const own = (seat: number): boolean => props.match.seats().includes(seat);
+  return (
+    <section class="card" aria-labelledby="seats-title">
+      <h2 id="seats-title">{t().gather.seats}</h2>
+      <ul class="seat-list">
+        <For each={namesOf(seats(), t())}>
+          {(name, i) => (
+            <li>
+              <span class={`dot seat-${i()}`} aria-hidden="true" />
+              <Show when={seats()[i()]?.name} fallback={<span class="faint">{t().gather.free}</span>}>
+                {name}
+              </Show>{' '}
+              <Show when={own(i())}>
+                <small>({t().gather.you})</small>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}
+
+function SitDown(props: { readonly match: ServerMatch; readonly onProblem: (problem: string) => void }): JSX.Element {
+  const [words, setWords] = createSignal('');
+  const sit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (settings().name.trim() === '') return props.onProblem(t().lobby.needName);
+    const seat = await sitDown(props.match.match, settings().name, words());
+    if (seat.ok) props.match.reconnect();
+    else props.onProblem(seat.problem);
+  };
+  return (
+    <form class="card settings" onSubmit={(event) => void sit(event)}>
+      <NameField />
+      <WordsField words={words()} onWords={setWords} />
+      <button type="submit" class="primary">
+        {t().gather.sit}
+      </button>
+    </form>
+  );
+}
+
+export function NameField(): JSX.Element {
+  return (
+    <label class="field">
+      <span>{t().lobby.name}</span>
+      <input
+        type="text"
+        maxlength="40"
+        required
+        autocomplete="nickname"
+        value={settings().name}
+        onInput={(event) => change({ name: event.currentTarget.value })}
+      />
+    </label>
+  );
+}
+
+export function WordsField(props: { readonly words: string; readonly onWords: (words: string) => void }): JSX.Element {
+  return (
+    <label class="field">
+      <span>{t().lobby.words}</span>
+      <input
+        type="text"
+        maxlength="100"
+        autocomplete="off"
+        value={props.words}
+        onInput={(event) => props.onWords(event.currentTarget.value)}
+      />
+      <small class="faint">{t().lobby.wordsAbout}</small>
+    </label>
+  );
+}
+
+function Invitation(props: { readonly match: string }): JSX.Element {
+  const link = new URL(`/match/${props.match}`, location.href).href;
+  const [said, setSaid] = createSignal<string | undefined>(undefined);
+  const copy = async (): Promise<void> => {
+    setSaid((await copyText(link)) ? t().form.copied : t().form.copyFailed);
+  };
+  return (
+    <section class="card invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{t().gather.invite}</h2>
+      <p>{t().gather.inviteAbout}</p>
+      <p>
+        <a href={link}>{link}</a>
+      </p>
+      <button type="button" onClick={() => void copy()}>
+        {t().gather.copy}
+      </button>
+      <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
+      <img src={qrAddress(props.match)} alt={t().gather.qr} width="180" height="180" />
+    </section>
+  );
+}

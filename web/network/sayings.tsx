@@ -1,0 +1,42 @@
+/** What players said and how they reacted, the latest last; whoever wants quiet hides it. */
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { REACTIONS } from '../../table/act.ts';
+import { useSight } from '../match/sight.ts';
+import { t } from '../text/text.ts';
+
+/** How many are shown. */
+const MOST = 8;
+
+export function Sayings(): JSX.Element {
+  const sight = useSight();
+  const [muted, setMuted] = createSignal(false);
+  const said = createMemo(() =>
+    sight
+      .happened()
+      .filter(({ act, by }) => (act === 'say' || act === 'react') && (!muted() || by === sight.viewer()))
+      .slice(-MOST),
+  );
+  return (
+    <Show when={said().length > 0 || muted()}>
+      <ul class="sayings" aria-label={t().talk.said} aria-live="polite">
+        <For each={said()}>
+          {({ by, act, text }) => (
+            <li>
+              <b class={`seat-${by ?? 'none'}`}>{sight.names()[by ?? 0]}</b>{' '}
+              {act === 'react' ? reactionWords(text ?? '') : text}
+            </li>
+          )}
+        </For>
+      </ul>
+      <button type="button" class="quiet" onClick={() => setMuted(!muted())}>
+        {muted() ? t().talk.unmute : t().talk.mute}
+      </button>
+    </Show>
+  );
+}
+
+function reactionWords(text: string): string {
+  const known = REACTIONS.find((one) => one === text);
+  return known === undefined ? text : t().talk.reactions[known];
+}

@@ -1,0 +1,58 @@
+/** A match on the server: while players gather, in play, and when it is over. */
+import { Match, Switch, createSignal, onCleanup, onMount } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { MatchScreen } from '../match/match-screen.tsx';
+import { Page } from '../page.tsx';
+import { ServerMatch } from '../table/server-match.ts';
+import { t } from '../text/text.ts';
+import { go } from '../where.ts';
+import { takeOver } from './api.ts';
+import { Gathering } from './gathering.tsx';
+import { TableTalk } from './table-talk.tsx';
+
+interface ServerMatchScreenProps {
+  readonly id: string;
+  /** A seat that is handed over to this device by the link. */
+  readonly seat: number | undefined;
+  readonly token: string | undefined;
+}
+
+export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
+  const match = new ServerMatch(props.id);
+  const [notice, setNotice] = createSignal<string | undefined>(undefined);
+  onCleanup(() => match.close());
+  onMount(() => {
+    const { seat, token } = props;
+    if (seat !== undefined && token !== undefined) void take(seat, token);
+  });
+  const take = async (seat: number, token: string): Promise<void> => {
+    // A link works once: it must not stand in the address any longer.
+    history.replaceState(undefined, '', `/match/${props.id}`);
+    const taken = await takeOver(props.id, seat, token);
+    setNotice(taken.ok ? t().talk.took : `${t().talk.failed} ${taken.problem}`);
+    match.reconnect();
+  };
+  const trouble = () => (match.link() === 'here' ? undefined : t().talk.link[match.link()]);
+  const phase = () => match.anyUpdate()?.phase;
+  return (
+    <Switch fallback={<Waiting words={t().talk.link[match.link()]} />}>
+      <Match when={match.link() === 'gone'}>
+        <Waiting words={t().talk.link.gone} />
+      </Match>
+      <Match when={phase() === 'gathering'}>
+        <Gathering match={match} notice={notice()} onLeave={() => go({ at: 'lobby' })} />
+      </Match>
+      <Match when={match.anyUpdate()?.view !== undefined}>
+        <MatchScreen seating={match} notice={trouble() ?? notice()} extras={<TableTalk match={match} />} />
+      </Match>
+    </Switch>
+  );
+}
+
+function Waiting(props: { readonly words: string }): JSX.Element {
+  return (
+    <Page title={t().title}>
+      <p role="status">{props.words}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,225 @@
+/** What a match over the network has besides the game: clocks, votes, absent players, talk, the rematch. */
+import { For, Match, Show, Switch, createMemo, createSignal, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
+import type { Act, Motion } from '../../table/act.ts';
+import { useSight } from '../match/sight.ts';
+import type { ServerMatch } from '../table/server-match.ts';
+import { t } from '../text/text.ts';
+import { go } from '../where.ts';
+import { rematch, seatLink } from './api.ts';
+import { Sayings } from './sayings.tsx';
+
+export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
+  const { match } = props;
+  const sight = useSight();
+  const playing = (): boolean => sight.viewer() !== 'watcher';
+  const over = (): boolean => sight.update().phase === 'over';
+  return (
+    <section class="card talk" aria-labelledby="talk-title">
+      <h2 id="talk-title">{t().talk.title}</h2>
+      <Clock match={match} />
+      <Absences />
+      <Show when={sight.update().phase === 'paused'}>
+        <p>{t().talk.paused}</p>
+        <Show when={playing()}>
+          <button type="button" class="primary" onClick={() => sight.act({ act: 'resume' })}>
+            {t().talk.resume}
+          </button>
+        </Show>
+      </Show>
+      <Vote />
+      <Sayings />
+      <Show when={playing()}>
+        <Speak />
+        <Show when={over()} fallback={<Motions match={match} />}>
+          <Rematch match={match} />
+        </Show>
+      </Show>
+    </section>
+  );
+}
+
+function Clock(props: { readonly match: ServerMatch }): JSX.Element {
+  const sight = useSight();
+  const [now, setNow] = createSignal(props.match.now());
+  const ticking = setInterval(() => setNow(props.match.now()), 500);
+  onCleanup(() => clearInterval(ticking));
+  const left = createMemo(() => {
+    const { lateAt } = sight.update();
+    return lateAt === undefined ? undefined : Math.max(0, Math.ceil((lateAt - now()) / 1000));
+  });
+  const words = (seconds: number): string => {
+    if (seconds < 7200) return t().talk.clock(seconds);
+    const time = new Date(Date.now() + 1000 * seconds);
+    return t().talk.clockLong(time.toLocaleString(document.documentElement.lang));
+  };
+  return (
+    <Show when={left() !== undefined}>
+      <p class="clock" classList={{ urgent: (left() ?? 0) <= 10 }}>
+        {sight.names()[sight.update().toAct ?? 0]}: {words(left() ?? 0)}
+      </p>
+    </Show>
+  );
+}
+
+function Absences(): JSX.Element {
+  const sight = useSight();
+  const minded = createMemo(() =>
+    sight.update().seats.flatMap(({ minded: why }, seat) => (why === undefined ? [] : [seat])),
+  );
+  return (
+    <For each={minded()}>
+      {(seat) => (
+        <Show
+          when={seat === sight.viewer()}
+          fallback={<p class="faint">{t().talk.minded(sight.names()[seat] ?? '')}</p>}
+        >
+          <p class="notice">
+            {t().talk.mindedYou}{' '}
+            <button type="button" class="primary" onClick={() => sight.act({ act: 'back' })}>
+              {t().talk.back}
+            </button>
+          </p>
+        </Show>
+      )}
+    </For>
+  );
+}
+
+function Vote(): JSX.Element {
+  const sight = useSight();
+  const mayVote = (yes: readonly number[]): boolean => {
+    const viewer = sight.viewer();
+    return viewer !== 'watcher' && !yes.includes(viewer) && sight.update().seats[viewer]?.minded === undefined;
+  };
+  return (
+    <Show when={sight.update().vote}>
+      {(vote) => (
+        <div class="vote" role="status">
+          <p>
+            {t().talk.vote(sight.names()[vote().by] ?? '', motionWords(vote().motion))}{' '}
+            {t().talk.votes(vote().yes.length)}
+          </p>
+          <Show when={mayVote(vote().yes)}>
+            <div class="buttons">
+              <button type="button" class="primary" onClick={() => sight.act({ act: 'yes' })}>
+                {t().talk.yes}
+              </button>
+              <button type="button" onClick={() => sight.act({ act: 'no' })}>
+                {t().talk.no}
+              </button>
+            </div>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+function motionWords(motion: string): string {
+  const known = MOTIONS.find((one) => one === motion);
+  return known === undefined ? motion : t().talk.motions[known];
+}
+
+function Speak(): JSX.Element {
+  const sight = useSight();
+  const [text, setText] = createSignal('');
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (text().trim() !== '') sight.act({ act: 'say', text: text().trim() });
+    setText('');
+  };
+  return (
+    <>
+      <div class="reactions" role="group" aria-label={t().talk.react}>
+        <For each={REACTIONS}>
+          {(reaction) => (
+            <button type="button" onClick={() => sight.act({ act: 'react', reaction })}>
+              {t().talk.reactions[reaction]}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={!sight.update().head.public}>
+        <form class="say" onSubmit={send}>
+          <input
+            type="text"
+            maxlength={LONGEST_SAYING}
+            autocomplete="off"
+            aria-label={t().talk.chat}
+            value={text()}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit">{t().talk.send}</button>
+        </form>
+      </Show>
+    </>
+  );
+}
+
+function Motions(props: { readonly match: ServerMatch }): JSX.Element {
+  const sight = useSight();
+  const [sure, setSure] = createSignal(false);
+  const [link, setLink] = createSignal<string | undefined>(undefined);
+  const propose = (motion: Motion): Act => ({ act: 'propose', motion });
+  const offer = async (): Promise<void> => {
+    const viewer = sight.viewer();
+    if (viewer === 'watcher') return;
+    const made = await seatLink(props.match.match, viewer);
+    setLink(made.ok ? made.value : `${t().talk.failed} ${made.problem}`);
+  };
+  return (
+    <details>
+      <summary>{t().talk.propose}</summary>
+      <div class="buttons">
+        <For each={MOTIONS}>
+          {(motion) => (
+            <button type="button" onClick={() => sight.act(propose(motion))}>
+              {t().talk.motions[motion]}
+            </button>
+          )}
+        </For>
+        <button type="button" onClick={() => void offer()}>
+          {t().talk.device}
+        </button>
+        <button type="button" class="quiet" onClick={() => (sure() ? sight.act({ act: 'leave' }) : setSure(true))}>
+          {sure() ? t().talk.leaveSure : t().talk.leave}
+        </button>
+      </div>
+      <Show when={link()}>
+        {(address) => (
+          <p role="status">
+            {t().talk.deviceAbout} <code>{address()}</code>
+          </p>
+        )}
+      </Show>
+    </details>
+  );
+}
+
+function Rematch(props: { readonly match: ServerMatch }): JSX.Element {
+  const sight = useSight();
+  const [problem, setProblem] = createSignal<string | undefined>(undefined);
+  const again = async (): Promise<void> => {
+    const made = await rematch(props.match.match);
+    if (made.ok) go({ at: 'server-match', id: made.value });
+    else setProblem(made.problem);
+  };
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => void again()}>
+        <Switch fallback={t().talk.rematch}>
+          <Match when={sight.update().rematch}>{t().talk.joinRematch}</Match>
+        </Switch>
+      </button>
+      <Show when={problem()}>
+        {(sentence) => (
+          <p class="problem" role="alert">
+            {sentence()}
+          </p>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** Addresses: what is written can be read again, and nothing that is typed breaks the page. */
+import { describe, expect, test } from 'vitest';
+import { addressOf, readRoute } from './route.ts';
+import type { Route } from './route.ts';
+
+const reread = (route: Route): Route => {
+  const { pathname, hash } = new URL(addressOf(route), 'http://localhost');
+  return readRoute({ pathname, hash });
+};
+
+test.each<Route>([
+  { at: 'start' },
+  { at: 'new', edition: 'today+rows=14+black-holes=3' },
+  { at: 'settings' },
+  { at: 'instructions' },
+  { at: 'lobby' },
+  { at: 'match', id: '0123456789abcdef' },
+  { at: 'server-match', id: 'abcdefgh1234' },
+  { at: 'record', packed: 'x_y-z', moment: 12 },
+  { at: 'record', packed: 'x_y-z', moment: undefined },
+])('$at can be written and read', (route) => {
+  expect(reread(route)).toEqual(route);
+});
+
+describe('reading', () => {
+  const read = (hash: string, pathname = '/'): Route => readRoute({ pathname, hash });
+
+  test('a seat that is handed over', () => {
+    expect(read('#seat=1&token=abc', '/match/abcdefgh')).toEqual({
+      at: 'server-match',
+      id: 'abcdefgh',
+      seat: 1,
+      token: 'abc',
+    });
+  });
+
+  test.each(['', '#', '#/', '#nothing', '#/nowhere/at/all'])('%j is the start page', (hash) => {
+    expect(read(hash)).toEqual({ at: 'start' });
+  });
+
+  test('a broken escape is left as it is', () => {
+    expect(read('#/new/today%')).toEqual({ at: 'new', edition: 'today%' });
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Where in the app one is, told by the address, so that reloading, links and the back button work.
+ * What is played on a server has a path (`/match/ID`); everything else stands behind the `#`.
+ */
+
+export type Route =
+  | { readonly at: 'start' }
+  | { readonly at: 'new'; readonly edition: string }
+  | { readonly at: 'settings' }
+  | { readonly at: 'instructions' }
+  | { readonly at: 'lobby' }
+  /** A match in this page. */
+  | { readonly at: 'match'; readonly id: string }
+  /** A match on the server; a seat may be handed over with the link. */
+  | { readonly at: 'server-match'; readonly id: string; readonly seat?: number; readonly token?: string }
+  /** A record carried by the link itself, and the moment of it. */
+  | { readonly at: 'record'; readonly packed: string; readonly moment: number | undefined };
+
+/** Reads an address. What is not understood is the start page. */
+export function readRoute({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
+  const onServer = /^\/match\/([\w-]{8,40})$/.exec(pathname)?.[1];
+  if (onServer !== undefined) return serverMatch(onServer, hash);
+  const [, place = '', rest = ''] = /^#\/([a-z]*)\/?(.*)$/.exec(hash) ?? [];
+  switch (place) {
+    case 'new':
+      return { at: 'new', edition: safely(rest) };
+    case 'settings':
+      return { at: 'settings' };
+    case 'instructions':
+      return { at: 'instructions' };
+    case 'lobby':
+      return { at: 'lobby' };
+    case 'match':
+      return { at: 'match', id: rest };
+    case 'record': {
+      const [packed = '', moment] = rest.split('@');
+      return { at: 'record', packed, moment: moment === undefined ? undefined : Number.parseInt(moment, 10) || 0 };
+    }
+    default:
+      return { at: 'start' };
+  }
+}
+
+function serverMatch(id: string, hash: string): Route {
+  const values = new URLSearchParams(hash.slice(1));
+  const seat = values.get('seat');
+  const token = values.get('token');
+  return seat === null || token === null
+    ? { at: 'server-match', id }
+    : { at: 'server-match', id, seat: Number.parseInt(seat, 10) || 0, token };
+}
+
+function safely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Writes the address of a place. */
+export function addressOf(route: Route): string {
+  switch (route.at) {
+    case 'start':
+      return '/#/';
+    case 'new':
+      return `/#/new/${route.edition}`;
+    case 'settings':
+    case 'instructions':
+    case 'lobby':
+      return `/#/${route.at}`;
+    case 'match':
+      return `/#/match/${route.id}`;
+    case 'server-match':
+      return `/match/${route.id}`;
+    case 'record':
+      return `/#/record/${route.packed}${route.moment === undefined ? '' : `@${route.moment}`}`;
+  }
+}

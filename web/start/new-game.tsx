@@ -1,0 +1,90 @@
+/** A new match: who plays, which edition, and every rule it leaves open; a link carries all of it. */
+import { Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { copyText } from '../copy-text.ts';
+import { Page } from '../page.tsx';
+import { addressOf } from '../route.ts';
+import { settings } from '../settings.ts';
+import { makeMatch } from '../table/new-match.ts';
+import type { Sitter } from '../table/new-match.ts';
+import { t } from '../text/text.ts';
+import { go } from '../where.ts';
+import { EditionChoice } from './edition-choice.tsx';
+import { OptionsForm } from './options-form.tsx';
+import { Rules } from './rules.ts';
+import { Sitters } from './sitters.tsx';
+
+export function NewGame(props: { readonly edition: string }): JSX.Element {
+  const rules = new Rules(props.edition);
+  const [sitters, setSitters] = createSignal<readonly Sitter[]>([
+    { person: settings().name || t().captain },
+    { bot: 'greedy' },
+    { bot: 'strategist' },
+  ]);
+  const wrongCount = createMemo(() => {
+    const reading = rules.reading();
+    if (!reading.ok) return undefined;
+    const { min, max } = starLanes.seats(reading.value);
+    const { length } = sitters();
+    return length < min || length > max ? t().form.wrongCount(min, max) : undefined;
+  });
+  const begin = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!rules.reading().ok || wrongCount() !== undefined) return;
+    go({ at: 'match', id: makeMatch(rules.notation(), sitters().map(named)).head.id });
+  };
+  return (
+    <Page title={t().form.title}>
+      <Show when={rules.badLink}>
+        {(problem) => (
+          <p class="notice" role="alert">
+            {t().form.badLink} <span lang="en">{problem()}</span>
+          </p>
+        )}
+      </Show>
+      <form class="new-game" onSubmit={begin}>
+        <EditionChoice rules={rules} />
+        <Sitters sitters={sitters()} most={rules.reading().ok ? rules.config().maxPlayers : 8} onChange={setSitters} />
+        <OptionsForm rules={rules} />
+        <p class="problem" role="status">
+          <Problem rules={rules} /> {wrongCount()}
+        </p>
+        <div class="buttons">
+          <button type="submit" class="primary large" disabled={!rules.reading().ok || wrongCount() !== undefined}>
+            {t().form.begin}
+          </button>
+          <CopyLink rules={rules} />
+        </div>
+      </form>
+    </Page>
+  );
+
+  function named(sitter: Sitter, seat: number): Sitter {
+    return 'person' in sitter && sitter.person.trim() === '' ? { person: t().player(seat + 1) } : sitter;
+  }
+}
+
+function Problem(props: { readonly rules: Rules }): JSX.Element {
+  const problem = (): string => {
+    const reading = props.rules.reading();
+    return reading.ok ? '' : reading.problem;
+  };
+  return <span lang="en">{problem()}</span>;
+}
+
+function CopyLink(props: { readonly rules: Rules }): JSX.Element {
+  const [said, setSaid] = createSignal<string | undefined>(undefined);
+  const copy = async (): Promise<void> => {
+    const address = new URL(addressOf({ at: 'new', edition: props.rules.notation() }), location.href).href;
+    setSaid((await copyText(address)) ? t().form.copied : `${t().form.copyFailed} ${address}`);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {t().form.link}
+      </button>
+      <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** All options in one form, made from the table of options: each with its sentence, its limits and its mark when changed. */
+import { For, Match, Show, Switch, createUniqueId } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { OPTIONS, OPTION_GROUPS, OPTION_KEYS } from '../../games/star-lanes/options.ts';
+import type { OptionKey } from '../../games/star-lanes/options.ts';
+import { t } from '../text/text.ts';
+import type { Rules } from './rules.ts';
+
+export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
+  return (
+    <details class="options" open={props.rules.changed > 0}>
+      <summary>
+        {t().form.options} <Show when={props.rules.changed > 0}>({props.rules.changed})</Show>
+      </summary>
+      <p class="faint">{t().form.optionsAbout}</p>
+      <Show when={props.rules.changed > 0}>
+        <button type="button" onClick={() => props.rules.choose(props.rules.edition())}>
+          {t().form.reset}
+        </button>
+      </Show>
+      <For each={OPTION_GROUPS}>
+        {(group) => (
+          <fieldset class="option-group">
+            <legend>{t().groups[group]}</legend>
+            <For each={OPTION_KEYS.filter((key) => OPTIONS[key].group === group)}>
+              {(key) => <OptionField key={key} rules={props.rules} />}
+            </For>
+          </fieldset>
+        )}
+      </For>
+    </details>
+  );
+}
+
+function OptionField(props: { readonly key: OptionKey; readonly rules: Rules }): JSX.Element {
+  const id = createUniqueId();
+  const option = OPTIONS[props.key];
+  const value = (): string => props.rules.value(props.key);
+  const set = (text: string): void => props.rules.set(props.key, text);
+  return (
+    <div class="option" classList={{ changed: props.rules.isChanged(props.key) }}>
+      <label for={id}>
+        {t().option(props.key)}
+        <Show when={props.rules.isChanged(props.key)}>
+          {' '}
+          <mark>{t().form.changed}</mark>
+        </Show>
+      </label>
+      <Switch
+        fallback={
+          <input
+            id={id}
+            type="text"
+            autocomplete="off"
+            value={value()}
+            onChange={(event) => set(event.currentTarget.value.trim())}
+          />
+        }
+      >
+        <Match when={option.kind === 'number' && option}>
+          {(number) => (
+            <span class="limits">
+              <input
+                id={id}
+                type="number"
+                min={number().min}
+                max={number().max}
+                value={value()}
+                onChange={(event) => set(event.currentTarget.value.trim())}
+              />
+              <small class="faint">{t().form.from(number().min, number().max)}</small>
+            </span>
+          )}
+        </Match>
+        <Match when={option.kind === 'choice' && option}>
+          {(choice) => (
+            <select id={id} value={value()} onChange={(event) => set(event.currentTarget.value)}>
+              <For each={Object.keys(choice().choices)}>
+                {(one) => <option value={one}>{t().choice(props.key, one)}</option>}
+              </For>
+            </select>
+          )}
+        </Match>
+        <Match when={option.kind === 'flag'}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={value() === 'on'}
+            onChange={(event) => set(event.currentTarget.checked ? 'on' : 'off')}
+          />
+        </Match>
+      </Switch>
+    </div>
+  );
+}

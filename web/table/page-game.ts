@@ -1,0 +1,39 @@
+/**
+ * The game of a match in the page. Usually Star Lanes as it is; a match that goes on from a moment
+ * of another begins where that moment was, with the chance that was to come.
+ */
+import type { Game, Reading } from '../../core/contract.ts';
+import { readRecord, replay } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { PageKept } from './page-store.ts';
+
+export function pageGame({ from }: Pick<PageKept, 'from'>): Reading<Game<StarLanesTypes>> {
+  if (from === undefined) return { ok: true, value: starLanes };
+  const record = readRecord(from.record);
+  if (!record.ok) return record;
+  const begun = replay(starLanes, firstActions(record.value, from.actions));
+  if (!begun.ok) return begun;
+  const { state, steps } = begun.value;
+  return { ok: true, value: { ...starLanes, start: () => ({ ok: true, state: state.copy(), events: steps.flat() }) } };
+}
+
+/** A match as a record, with what was played before it where it went on from another. */
+export function pageRecord(record: MatchRecord | undefined, { from }: Pick<PageKept, 'from'>): Reading<MatchRecord> {
+  if (record === undefined) return { ok: false, problem: 'the match is not over' };
+  if (from === undefined) return { ok: true, value: record };
+  const before = readRecord(from.record);
+  if (!before.ok) return before;
+  const { game, engine, edition, chance, actions } = firstActions(before.value, from.actions);
+  // The chance was not drawn for this match, so there is nothing to prove about it.
+  return {
+    ok: true,
+    value: { game, engine, edition, chance, names: record.names, actions: [...actions, ...record.actions] },
+  };
+}
+
+/** A record cut off after so many actions. */
+function firstActions(record: MatchRecord, count: number): MatchRecord {
+  return { ...record, actions: record.actions.slice(0, count) };
+}

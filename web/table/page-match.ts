@@ -1,0 +1,145 @@
+/**
+ * A match in the page: a table of its own, fed by a log that is kept on the device, with computer
+ * players who think in a worker. Saved before it is shown, like on a server.
+ */
+import { createSignal } from 'solid-js';
+import { Mulberry32 } from '../../core/chance.ts';
+import type { Game, Reading, Seat, Viewer } from '../../core/contract.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import { anyAction } from '../../games/star-lanes/any-action.ts';
+import type { Action, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
+import type { Act } from '../../table/act.ts';
+import { botToAct } from '../../table/clock.ts';
+import { heardBy, historyFor } from '../../table/history.ts';
+import { judge } from '../../table/judge.ts';
+import { Table } from '../../table/table.ts';
+import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { BotHost } from '../bots/bot-host.ts';
+import { pageGame, pageRecord } from './page-game.ts';
+import { keepMatch } from './page-store.ts';
+import type { PageKept } from './page-store.ts';
+import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
+
+/** What a match in the page needs of the page. */
+export interface PageMeans {
+  /** The least time a computer player takes for an action, in milliseconds: people want to see it. */
+  readonly pace: () => number;
+  /** Is told when the device keeps nothing any more. */
+  readonly onUnkept: () => void;
+}
+
+/** A computer player's time for thinking, in milliseconds. */
+const THINKING = 700;
+
+export class PageMatch implements Seating {
+  readonly place = 'page';
+  readonly match: string;
+  readonly #game: Game<StarLanesTypes>;
+  readonly #means: PageMeans;
+  readonly #bots = new BotHost();
+  readonly #changed = createSignal(0);
+  #kept: PageKept;
+  #table: Table<StarLanesTypes>;
+  #closed = false;
+
+  /** Opens a kept match; says what is wrong with it when it cannot be played. */
+  static open(kept: PageKept, means: PageMeans): Reading<PageMatch> {
+    const game = pageGame(kept);
+    if (!game.ok) return game;
+    try {
+      return { ok: true, value: new PageMatch(game.value, kept, means) };
+    } catch (error) {
+      return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  private constructor(game: Game<StarLanesTypes>, kept: PageKept, means: PageMeans) {
+    this.match = kept.head.id;
+    this.#game = game;
+    this.#means = means;
+    this.#kept = kept;
+    this.#table = Table.open(game, kept);
+    void this.#letBotsPlay();
+  }
+
+  seats(): readonly Seat[] {
+    this.#changed[0]();
+    return this.#table.seats.flatMap(({ isPerson }, seat) => (isPerson ? [seat] : []));
+  }
+
+  update(as: Viewer): StarLanesUpdate {
+    this.#changed[0]();
+    const here = new Set(this.#table.seats.keys());
+    return { ...commonUpdate(this.#table, here, Date.now()), ...ownUpdate(this.#table, as, []) };
+  }
+
+  happened(as: Viewer): readonly StarLanesHappened[] {
+    this.#changed[0]();
+    return historyFor(this.#game, this.#kept, as, 0);
+  }
+
+  link(): Link {
+    return 'here';
+  }
+
+  act(seat: Seat, act: Act): Promise<string | undefined> {
+    const problem = this.#attempt(seat, act);
+    void this.#letBotsPlay();
+    return Promise.resolve(problem);
+  }
+
+  record(): Promise<Reading<MatchRecord>> {
+    return Promise.resolve(pageRecord(this.#table.record, this.#kept));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#bots.close();
+  }
+
+  #attempt(by: Seat, act: Act): string | undefined {
+    const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
+    if (!judged.ok) return judged.problem;
+    this.#table.take(judged.entry, judged.step);
+    const entries = [...this.#kept.entries, judged.entry];
+    const over = this.#table.phase === 'over';
+    this.#kept = { ...this.#kept, entries, over, changed: judged.entry.time };
+    if (!keepMatch(this.#kept)) this.#means.onUnkept();
+    this.#changed[1](this.#table.at);
+    return undefined;
+  }
+
+  /** One computer player after the other, until a person is to act. */
+  async #letBotsPlay(): Promise<void> {
+    for (let seat = botToAct(this.#table); seat !== undefined && !this.#closed; seat = botToAct(this.#table)) {
+      const { at } = this.#table;
+      const action = await this.#answer(seat).catch(() => undefined);
+      // Somebody took something back meanwhile, or left: then another answer is on its way, or none is wanted.
+      if (action === undefined || this.#closed || this.#table.at !== at) return;
+      if (this.#attempt(seat, { act: 'bot', did: this.#game.write(action) }) !== undefined) return;
+    }
+  }
+
+  async #answer(seat: Seat): Promise<Action> {
+    const view = this.#view(seat);
+    const bot = this.#table.seats[seat]?.bot ?? this.#table.head.minder;
+    const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
+    const heard = heardBy(this.#game, this.#kept, seat);
+    const thinking = { playouts: undefined, milliseconds: THINKING };
+    const asked = this.#bots.ask({ bot, view, heard, thinking, seed });
+    const [action] = await Promise.all([asked, sleep(this.#means.pace())]);
+    const { state } = this.#table;
+    const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
+    return allowed ? action : anyAction(view, new Mulberry32(seed));
+  }
+
+  #view(seat: Seat): View {
+    const { state } = this.#table;
+    if (state === undefined) throw new Error('the match has not begun');
+    return this.#game.view(state, seat);
+  }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,60 @@
+/** The matches played in this page, kept on the device after every action, so that a reload loses nothing. */
+import { isObject } from '../json.ts';
+import { forget, keep, keptKeys, recall } from '../storage.ts';
+import type { Entry, Kept } from '../../table/store.ts';
+
+/** A match of the page: its log, and the moment of another match it goes on from, where it does. */
+export interface PageKept extends Kept {
+  readonly from?: { readonly record: string; readonly actions: number };
+  /** When it was last played, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly over: boolean;
+}
+
+const BEGINNING = 'match/';
+const MOST = 12;
+
+/** Keeps a match; false when the browser has no room even after old matches were dropped. */
+export function keepMatch(kept: PageKept): boolean {
+  dropOld(kept.head.id, MOST - 1);
+  if (keep(BEGINNING + kept.head.id, kept)) return true;
+  dropOld(kept.head.id, 0);
+  return keep(BEGINNING + kept.head.id, kept);
+}
+
+/** A kept match; undefined when there is none, or it cannot be read. */
+export function recallMatch(id: string): PageKept | undefined {
+  const value = recall(BEGINNING + id);
+  return isPageKept(value) ? value : undefined;
+}
+
+export function forgetMatch(id: string): void {
+  forget(BEGINNING + id);
+}
+
+/** All kept matches, the latest first. */
+export function keptMatches(): PageKept[] {
+  return keptKeys(BEGINNING)
+    .map((key) => recall(key))
+    .filter(isPageKept)
+    .sort((one, other) => other.changed - one.changed);
+}
+
+/** Drops what is over before what is not, and what is old before what is new. */
+function dropOld(but: string, most: number): void {
+  const others = keptMatches().filter(({ head }) => head.id !== but);
+  const byValue = [...others.filter(({ over }) => !over), ...others.filter(({ over }) => over)];
+  for (const { head } of byValue.slice(most)) forgetMatch(head.id);
+}
+
+function isPageKept(value: unknown): value is PageKept {
+  if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['entries'])) return false;
+  const { head, entries, secret, changed } = value;
+  const readable =
+    typeof head['id'] === 'string' && typeof head['edition'] === 'string' && Array.isArray(head['seats']);
+  return readable && typeof secret === 'string' && typeof changed === 'number' && entries.every(isEntry);
+}
+
+function isEntry(value: unknown): value is Entry {
+  return isObject(value) && typeof value['at'] === 'number' && typeof value['act'] === 'string';
+}

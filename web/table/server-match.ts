@@ -1,0 +1,144 @@
+/**
+ * A match on the server, through a connection that keeps itself up: every update is whole, and an
+ * act is answered once, however often the line is lost in between.
+ */
+import { createSignal } from 'solid-js';
+import type { Reading, Seat, Viewer } from '../../core/contract.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import type { Act } from '../../table/act.ts';
+import { Connection } from '../../table/connection.ts';
+import type { LineMeans, LineState, Wire, WireListener } from '../../table/line.ts';
+import type { Update } from '../../table/update.ts';
+import { recordOf } from '../network/api.ts';
+import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
+
+export class ServerMatch implements Seating {
+  readonly place = 'server';
+  readonly match: string;
+  readonly #updates = new Map<Viewer, StarLanesUpdate>();
+  readonly #happened = new Map<Viewer, Map<number, StarLanesHappened>>();
+  readonly #changed = createSignal(0);
+  readonly #link = createSignal<Link>('connecting');
+  readonly #hurry = (): void => this.#connection.hurry();
+  /** The server's clock less ours, in milliseconds. */
+  #ahead = 0;
+  #connection: Connection;
+
+  constructor(match: string) {
+    this.match = match;
+    this.#connection = this.#connect();
+    // The device is back in a network, or the page in sight: it need not wait out its pause.
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  seats(): readonly Seat[] {
+    this.#changed[0]();
+    return [...this.#updates.keys()].filter((viewer) => viewer !== 'watcher').sort((one, other) => one - other);
+  }
+
+  update(as: Viewer): StarLanesUpdate | undefined {
+    this.#changed[0]();
+    return this.#updates.get(as);
+  }
+
+  /** What any viewer of this device knows: enough for what everybody may know. */
+  anyUpdate(): StarLanesUpdate | undefined {
+    const [seat = 'watcher' as const] = this.seats();
+    return this.update(seat);
+  }
+
+  happened(as: Viewer): readonly StarLanesHappened[] {
+    this.#changed[0]();
+    return [...(this.#happened.get(as)?.values() ?? [])].sort((one, other) => one.at - other.at);
+  }
+
+  link(): Link {
+    return this.#link[0]();
+  }
+
+  /** What time it is on the server. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  async act(seat: Seat, act: Act): Promise<string | undefined> {
+    const answer = await this.#connection.act(this.match, seat, act);
+    // What another act of the same player made needless needs no words.
+    return answer.is === 'refused' ? answer.problem : undefined;
+  }
+
+  record(): Promise<Reading<MatchRecord>> {
+    return recordOf(this.match);
+  }
+
+  /** Connects anew: the server knows a device by its cookie, which may have been given only now. */
+  reconnect(): void {
+    this.#connection.close();
+    this.#updates.clear();
+    this.#happened.clear();
+    this.#connection = this.#connect();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#connection.close();
+  }
+
+  #connect(): Connection {
+    const connection = new Connection(MEANS, {
+      state: (state) => this.#link[1]((now) => (now === 'gone' ? now : linkOf(state))),
+      update: (update) => isStarLanes(update) && this.#take(update),
+      refused: ({ why }) => why === 'no-such-match' && this.#link[1]('gone'),
+    });
+    connection.watch(this.match, 0);
+    return connection;
+  }
+
+  #take(update: StarLanesUpdate): void {
+    this.#ahead = update.now - Date.now();
+    // Who has a seat now is no watcher any more.
+    if (update.as !== 'watcher') this.#updates.delete('watcher');
+    this.#updates.set(update.as, withBooks(update));
+    const known = this.#happened.get(update.as) ?? new Map<number, StarLanesHappened>();
+    for (const one of update.happened) known.set(one.at, one);
+    this.#happened.set(update.as, known);
+    this.#changed[1]((count) => count + 1);
+  }
+}
+
+function linkOf({ is }: LineState): Link {
+  return is === 'connected' ? 'here' : is;
+}
+
+function isStarLanes(update: Update): update is StarLanesUpdate {
+  return update.head.game === 'star-lanes';
+}
+
+/** JSON knows no undefined: books that are private come as null. */
+function withBooks(update: StarLanesUpdate): StarLanesUpdate {
+  const { view } = update;
+  if (view === undefined) return update;
+  return { ...update, view: { ...view, books: view.books.map((books) => books ?? undefined) } };
+}
+
+// ---- what a browser lends a line
+
+const MEANS: LineMeans = {
+  open: openWire,
+  wait: (milliseconds, then) => {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  now: () => Date.now(),
+  chance: () => Math.random(),
+};
+
+function openWire(hear: WireListener): Wire {
+  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+  socket.addEventListener('open', () => hear.opened());
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear.heard(String(data)));
+  socket.addEventListener('close', () => hear.closed());
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+}

@@ -1,0 +1,108 @@
+/** What languages other than English need to tell events: names, companies, numbers, put together by the language. */
+import type { Config, Event } from '../../games/star-lanes/index.ts';
+import { companyName } from '../../games/star-lanes/editions.ts';
+import { companyOf } from '../../games/star-lanes/position.ts';
+import type { Ending, Surroundings } from '../../games/star-lanes/types.ts';
+
+type Of<Type extends Event['type']> = Event & { readonly type: Type };
+
+/** The sentences of a language. Players and companies are given by name, amounts as text. */
+export interface EventWords {
+  readonly player: (number: number) => string;
+  readonly money: (amount: number) => string;
+  readonly started: (first: string) => string;
+  readonly offered: (move: number, who: string, spaces: string) => string;
+  readonly outpost: (who: string, space: string) => string;
+  readonly lost: (who: string, space: string) => string;
+  readonly founded: (who: string, company: string, space: string, around: string, event: Of<'founded'>) => string;
+  readonly grown: (who: string, company: string, space: string, around: string, event: Of<'grown'>) => string;
+  readonly merged: (who: string, space: string, from: string, into: string, event: Of<'merged'>) => string;
+  readonly exchange: (who: string, old: number, gained: number, bonus: number) => string;
+  readonly joined: (space: string, company: string, around: string, event: Of<'joined'>) => string;
+  readonly split: (company: string, from: number, price: number) => string;
+  readonly swallowed: (company: string, spaces: number) => string;
+  readonly dividend: (who: string, amount: number) => string;
+  readonly bought: (shares: number, company: string, price: number) => string;
+  readonly sold: (shares: number, company: string, price: number) => string;
+  readonly traded: (who: string, deals: readonly string[]) => string;
+  readonly idle: (who: string) => string;
+  readonly extended: (moves: number) => string;
+  readonly ended: (why: string, standings: string) => string;
+  readonly endings: Readonly<Record<Exclude<Ending, 'called'>, string>>;
+  readonly called: (who: string) => string;
+  /** What lies around a space, in brackets; empty when nothing does. */
+  readonly around: (surroundings: Surroundings) => string;
+}
+
+/** Tells events with the sentences of a language. */
+export function tellWith(words: EventWords): (event: Event, names: readonly string[], config: Config) => string {
+  return (event, names, config) => {
+    const who = (seat: number): string => names[seat] ?? words.player(seat + 1);
+    const what = (letter: string): string => companyName(config, companyOf(letter));
+    return tell(words, event, who, what);
+  };
+}
+
+function tell(
+  words: EventWords,
+  event: Event,
+  who: (seat: number) => string,
+  what: (letter: string) => string,
+): string {
+  switch (event.type) {
+    case 'started':
+      return words.started(who(event.first));
+    case 'offered':
+      return words.offered(event.move, who(event.to), event.spaces.join(', '));
+    case 'outpost':
+      return words.outpost(who(event.by), event.space);
+    case 'lost':
+      return words.lost(who(event.by), event.space);
+    case 'founded':
+      return words.founded(who(event.by), what(event.company), event.space, words.around(event), event);
+    case 'grown':
+      return words.grown(who(event.by), what(event.company), event.space, words.around(event), event);
+    case 'merged':
+      return (
+        words.merged(who(event.by), event.space, what(event.from), what(event.into), event) +
+        exchanges(words, event, who)
+      );
+    case 'joined':
+      return words.joined(event.space, what(event.company), words.around(event), event);
+    case 'split':
+      return words.split(what(event.company), event.from, event.price);
+    case 'swallowed':
+      return words.swallowed(what(event.company), event.spaces.length);
+    case 'dividend':
+      return words.dividend(who(event.to), event.amount);
+    case 'traded':
+      return trades(words, event, who, what);
+    case 'extended':
+      return words.extended(event.movesInAll);
+    case 'ended':
+      return words.ended(
+        event.why === 'called' ? words.called(event.by === undefined ? '' : who(event.by)) : words.endings[event.why],
+        event.standings.map(({ net }, seat) => `${who(seat)} ${words.money(net)}`).join(', '),
+      );
+  }
+}
+
+function exchanges(words: EventWords, event: Of<'merged'>, who: (seat: number) => string): string {
+  return event.exchanges
+    .map(({ old, gained, bonus }, seat) => (old === 0 ? '' : ` ${words.exchange(who(seat), old, gained, bonus)}`))
+    .join('');
+}
+
+function trades(
+  words: EventWords,
+  { by, orders }: Of<'traded'>,
+  who: (seat: number) => string,
+  what: (letter: string) => string,
+): string {
+  const deals = orders
+    .filter(({ shares }) => shares !== 0)
+    .map(({ company, shares, price }) =>
+      shares > 0 ? words.bought(shares, what(company), price) : words.sold(-shares, what(company), price),
+    );
+  return deals.length === 0 ? words.idle(who(by)) : words.traded(who(by), deals);
+}

@@ -1,0 +1,73 @@
+/** The catalogues: every event and refusal of real matches is told in every language, and nothing is left out. */
+import { describe, expect, test } from 'vitest';
+import { Mulberry32 } from '../../core/chance.ts';
+import { anyAction } from '../../games/star-lanes/any-action.ts';
+import { CONFIGS } from '../../games/star-lanes/editions.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Event } from '../../games/star-lanes/index.ts';
+import { OPTIONS, OPTION_KEYS } from '../../games/star-lanes/options.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const CATALOGUES = { en, de, fr };
+const NAMES = ['Ann', 'Ben', 'Cy'];
+
+/** All events of a few random matches of the edition with black holes. */
+function manyEvents(): Event[] {
+  const config = CONFIGS['beej']!;
+  return Array.from({ length: 12 }, (_, seed) => {
+    const chance = new Mulberry32(seed);
+    let { state, events } = starLanes.start(config, 3, chance);
+    const all = [...events];
+    while (state.phase !== 'over') {
+      const step = starLanes.apply(state, state.mover, anyAction(starLanes.view(state, state.mover), chance));
+      if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+      ({ state, events } = step);
+      all.push(...events);
+    }
+    return all;
+  }).flat();
+}
+
+const events = manyEvents();
+
+describe.each(Object.entries(CATALOGUES))('%s', (_, messages) => {
+  test('tells every event', () => {
+    const config = CONFIGS['beej']!;
+    for (const event of events) {
+      const told = messages.tell(event, NAMES, config);
+      expect(told).toMatch(/^\S.*\.$/);
+      expect(told).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  test('explains every option, choice and edition', () => {
+    for (const key of OPTION_KEYS) {
+      expect(messages.option(key)).toMatch(/\S/);
+      const option = OPTIONS[key];
+      if (option.kind !== 'choice') continue;
+      for (const choice of Object.keys(option.choices)) expect(messages.choice(key, choice)).toMatch(/ |^\p{L}{3}/u);
+    }
+    for (const name of Object.keys(CONFIGS)) expect(messages.edition(name).history).toMatch(/\.$/);
+  });
+
+  test('names every computer player', () => {
+    for (const bot of Object.keys(en.bots)) expect(messages.bots[bot]?.about).toMatch(/\.$/);
+  });
+});
+
+test('the matches had every kind of event that play alone brings', () => {
+  expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThanOrEqual(12);
+});
+
+test('other languages use their own words for choices', () => {
+  for (const messages of [de, fr]) {
+    const same = OPTION_KEYS.flatMap((key) => {
+      const option = OPTIONS[key];
+      const choices = option.kind === 'choice' ? Object.keys(option.choices) : [];
+      return choices.filter((choice) => messages.choice(key, choice) === choice).map((choice) => `${key}=${choice}`);
+    });
+    expect(same).toEqual([]);
+  }
+});

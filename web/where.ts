@@ -1,0 +1,31 @@
+/** Where the page is now, in step with the address bar. */
+import { createSignal } from 'solid-js';
+import { addressOf, readRoute } from './route.ts';
+import type { Route } from './route.ts';
+
+const [route, setRoute] = createSignal(readRoute(location));
+export { route };
+
+/** Whether the step before was in this app, so that one can go back to it. */
+export function mayGoBack(): boolean {
+  return steps > 0;
+}
+
+let steps = 0;
+
+/** Goes to another place of the app, or writes where one is anew without a step for the back button. */
+export function go(to: Route, replace = false): void {
+  if (replace) history.replaceState(undefined, '', addressOf(to));
+  else {
+    history.pushState(undefined, '', addressOf(to));
+    steps++;
+  }
+  setRoute(to);
+}
+
+/** Follows the back button and typed addresses. */
+export function followAddress(): void {
+  const follow = (): void => void setRoute(readRoute(location));
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+}
