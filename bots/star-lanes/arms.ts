@@ -31,9 +31,12 @@ export class Arms {
   readonly #valuer: Valuer;
   readonly #placed: Position;
   readonly #traded: Position;
+  readonly #plansFor: (position: Position) => readonly Plan[];
 
-  constructor(valuer: Valuer, like: Position) {
+  /** Whoever looks closer thinks of more plans than the usual ones. */
+  constructor(valuer: Valuer, like: Position, plans = plansFor) {
     this.#valuer = valuer;
+    this.#plansFor = plans;
     // Their own chance: looking ahead must not use up anybody's draws.
     this.#placed = new Position(like.config, like.players, new Mulberry32(1));
     this.#traded = new Position(like.config, like.players, new Mulberry32(1));
@@ -119,7 +122,7 @@ export class Arms {
       arms.push({ space, chosen, plan: KEEP, value: this.#valuer.value(placed, me, placed.mover, placed.moves) });
       return;
     }
-    for (const plan of plansFor(placed)) {
+    for (const plan of this.#plansFor(placed)) {
       this.#traded.become(placed);
       trade(this.#traded, plan);
       arms.push({ space, chosen, plan, value: this.#valueTurn(this.#traded, me) });

@@ -1,22 +1,34 @@
 /**
  * Level 7: the trained network chooses the arms worth trying, everybody plays on by the network for
- * one more round, and the network judges where that leads. Without its weights the searcher plays.
+ * one more round, and the network judges where that leads. Where books are private it does so in
+ * many worlds that differ in what the rivals hold. Without its weights the searcher plays.
  */
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { Arms } from './arms.ts';
+import { armsInWorlds } from './arms-in-worlds.ts';
+import { Imagination } from './imagination.ts';
 import { Judge } from './judge.ts';
 import { Network, chanceOf } from './network.ts';
+import { plansWithClearing } from './plans.ts';
+import { Recollections } from './recollections.ts';
 import { search } from './search.ts';
 import type { Playout, Tried } from './search.ts';
-import { searcher, tryArms } from './searcher.ts';
+import { playToTheEnd, searcher, tryArms } from './searcher.ts';
 import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
 import type { Weights } from './weights.ts';
 import { victory } from './worth.ts';
 
 const TRIED_ARMS = 6;
+/** In so many worlds the arms are tried, one future in each before the first comes again. */
+const WORLDS = 16;
+/**
+ * How much a match played greedily to its end counts in imagined worlds, where the network's judgment rests on guesses.
+ * Only for two: with more players the time does not allow it.
+ */
+const ENDING = 0.3;
 
 /** The champion with its weights; without them, the searcher under the champion's name. */
 export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> {
@@ -28,7 +40,8 @@ export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> 
   };
   if (weights === undefined) return { ...searcher, ...introduction, playouts: searcher.playouts };
   const networks = { holding: new Network(weights.holding), selling: new Network(weights.selling) };
-  return searchingThinker(introduction, (...question) => tryArmsWith(networks, ...question));
+  const recollections = new Recollections<Imagination>();
+  return searchingThinker(introduction, (...asked) => tryArmsWith(networks, recollections, ...asked));
 }
 
 /** The networks: one for editions in which stock is held for ever, one for those in which it can be sold. */
@@ -38,12 +51,36 @@ export interface Networks {
 }
 
 /** Tries the arms the network likes best, best first. Alone there is nobody to beat: then the search plays to the end. */
-function tryArmsWith(networks: Networks, ...question: Parameters<Choose>): Tried[] {
-  const [position, budget, chance] = question;
-  if (position.players === 1) return tryArms(...question);
+function tryArmsWith(
+  networks: Networks,
+  recollections: Recollections<Imagination>,
+  ...asked: Parameters<Choose>
+): Tried[] {
+  const [position, budget, chance] = asked;
+  if (position.players === 1) return tryArms(...asked);
   const judge = new Judge(networkFor(networks, position), position);
-  const arms = new Arms(judge, position).of(position, budget.timeIsUp).slice(0, TRIED_ARMS);
-  return search(position, arms, playOneRound(judge, position), budget, chance);
+  const worlds = imagined(networks, recollections, ...asked);
+  const arms = armsInWorlds(new Arms(judge, position, plansWithClearing), worlds ?? [position], budget.timeIsUp).slice(
+    0,
+    TRIED_ARMS,
+  );
+  const oneRound = playOneRound(judge, position);
+  if (worlds === undefined || position.players > 2) return search(worlds ?? [position], arms, oneRound, budget, chance);
+  return search(worlds, arms, alsoToTheEnd(oneRound, playToTheEnd(position, budget.timeIsUp)), budget, chance);
+}
+
+/**
+ * The position with other guesses at private books; undefined where there is nothing to guess. Where
+ * stock cannot be sold, the plain guess is so often right that others only blur it.
+ */
+function imagined(
+  networks: Networks,
+  recollections: Recollections<Imagination>,
+  ...[position, { timeIsUp }, , { view, heard }]: Parameters<Choose>
+): Position[] | undefined {
+  if (position.config.selling === 'none' || view.books.every((known) => known !== undefined)) return undefined;
+  const begin = (): Imagination => new Imagination(view, (like) => new Judge(networkFor(networks, like), like));
+  return recollections.recall(view, heard, begin, timeIsUp)?.imagine(position, WORLDS);
 }
 
 /** The network for a position's edition. */
@@ -57,4 +94,9 @@ function playOneRound(judge: Judge, like: Position): Playout {
     for (let turns = like.players; turns > 0 && position.phase !== 'over'; turns--) arms.playTurnQuickly(position);
     return position.phase === 'over' ? victory(position, seat) : chanceOf(judge.judge(position, seat));
   };
+}
+
+/** Plays on from where the first playout ended, and mixes what both say. */
+function alsoToTheEnd(first: Playout, second: Playout): Playout {
+  return (position, seat) => (1 - ENDING) * first(position, seat) + ENDING * second(position, seat);
 }

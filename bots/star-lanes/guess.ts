@@ -5,10 +5,9 @@
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { payDividends } from '../../games/star-lanes/dividend.ts';
-import { layMap } from '../../games/star-lanes/draw-map.ts';
-import { EMPTY, FIRST_COMPANY, OUTPOST, Position, companyOf, resetCompany } from '../../games/star-lanes/position.ts';
-import { spaceNumber } from '../../games/star-lanes/spaces.ts';
+import { Position, companyOf } from '../../games/star-lanes/position.ts';
 import type { Event, View } from '../../games/star-lanes/types.ts';
+import { follow } from './follow.ts';
 import { Greed } from './greed.ts';
 import { trade } from './plans.ts';
 import { planningConfig } from './planning.ts';
@@ -44,39 +43,12 @@ class Guesser {
   }
 
   hear(event: Event): void {
-    const position = this.#position;
-    switch (event.type) {
-      case 'started':
-        return layMap(position, rowsOf(event.map, position.config.columns));
-      case 'offered':
-        if (this.#begun) this.#endTurn();
-        this.#begun = true;
-        position.mover = event.to;
-        return;
-      case 'outpost':
-        return this.#mark(event.space, OUTPOST);
-      case 'founded':
-        position.active++;
-        position.held[event.by * position.config.companies + companyOf(event.company)]! += event.shares;
-        return this.#extend(event);
-      case 'grown':
-      case 'joined':
-        return this.#extend(event);
-      case 'merged':
-        return this.#merge(event);
-      case 'split':
-        position.price[companyOf(event.company)] = event.price;
-        return this.#double(companyOf(event.company));
-      case 'swallowed':
-        for (const space of event.spaces) this.#mark(space, EMPTY);
-        return resetCompany(position, companyOf(event.company));
-      case 'lost':
-      case 'dividend':
-      case 'traded':
-      case 'extended':
-      case 'ended':
-        return;
+    if (event.type === 'offered') {
+      if (this.#begun) this.#endTurn();
+      this.#begun = true;
     }
+    if (event.type === 'merged') this.#exchange(event);
+    follow(this.#position, event);
   }
 
   /** A turn nobody else could see the end of: dividends come in, and all money goes where a greedy player puts it. */
@@ -86,15 +58,8 @@ class Guesser {
     trade(position, { into: this.#greed.bestCompany(position), selling: position.config.selling !== 'none' });
   }
 
-  #extend(event: Event & { type: 'founded' | 'grown' | 'joined' }): void {
-    const company = companyOf(event.company);
-    for (const space of [event.space, ...event.outposts]) this.#mark(space, FIRST_COMPANY + company);
-    this.#position.size[company] = event.size;
-    this.#position.price[company] = event.price;
-  }
-
-  #merge({ from, into, exchanges, fromPrice, intoPrice, size, price }: Event & { type: 'merged' }): void {
-    const { held, cash, map, config } = this.#position;
+  #exchange({ from, into, exchanges, fromPrice, intoPrice }: Event & { type: 'merged' }): void {
+    const { held, cash, config } = this.#position;
     const [loser, survivor] = [companyOf(from), companyOf(into)];
     exchanges.forEach(({ old, had, gained, bonus }, seat) => {
       const at = seat * config.companies;
@@ -103,27 +68,5 @@ class Guesser {
       cash[seat] = Math.max(0, cash[seat]! + wrong) + bonus;
       held[at + survivor] = had + gained;
     });
-    map.forEach((mark, space) => {
-      if (mark === FIRST_COMPANY + loser) map[space] = FIRST_COMPANY + survivor;
-    });
-    resetCompany(this.#position, loser);
-    this.#position.size[survivor] = size;
-    this.#position.price[survivor] = price;
   }
-
-  #double(company: number): void {
-    const { held, config } = this.#position;
-    for (let at = company; at < held.length; at += config.companies) held[at]! *= 2;
-  }
-
-  #mark(space: string, mark: number): void {
-    const { map, config } = this.#position;
-    const at = spaceNumber(space, config.rows, config.columns)!;
-    this.#position.empty += (mark === EMPTY ? 1 : 0) - (map[at] === EMPTY ? 1 : 0);
-    map[at] = mark;
-  }
-}
-
-function rowsOf(map: string, columns: number): string[] {
-  return Array.from({ length: map.length / columns }, (_, row) => map.slice(row * columns, (row + 1) * columns));
 }

@@ -4,7 +4,7 @@ import { CONFIGS } from '../../games/star-lanes/editions.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { positionFrom } from '../../games/star-lanes/setup.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
-import { actionFor, plansFor } from './plans.ts';
+import { actionFor, plansFor, plansWithClearing, trade } from './plans.ts';
 
 const MAP = ['AA..BB......', ...Array.from({ length: 8 }, () => '............')];
 
@@ -36,6 +36,40 @@ test('on a sheet, a plan may sell everything else first', () => {
 
 test('in order, only what is asked before can pay for what is asked later', () => {
   expect(ordersOf(traded('faber1977', 1300, [5, 2]))).toEqual(['A 4', 'A 0', 'A -5']);
+});
+
+test('in order, a plan may also turn what is asked later into cash', () => {
+  const position = traded('faber1977+selling=owned', 1300, [5, 2]);
+  const outcomes = plansWithClearing(position).map((plan) => {
+    const after = position.copy();
+    trade(after, plan);
+    return [...after.held.subarray(0, 2), after.cash[0]];
+  });
+  const usual = [
+    [9, 2, 100],
+    [5, 4, 100],
+    [0, 6, 400],
+  ];
+  const clearing = [
+    [9, 0, 1300],
+    [0, 0, 4000],
+  ];
+  expect(outcomes).toEqual([...usual, ...clearing]);
+});
+
+test('what a clearing plan sells is ordered company by company', () => {
+  const position = traded('faber1977+selling=owned', 1300, [5, 2]);
+  const intoA = plansWithClearing(position).find(({ clearing }) => clearing === true);
+  expect(starLanes.write(actionFor(position, intoA!))).toBe('A 4');
+  position.asked = 1;
+  expect(starLanes.write(actionFor(position, intoA!))).toBe('B -2');
+});
+
+test('a sheet and an edition without selling know no clearing', () => {
+  for (const edition of ['today', 'faber1977+selling=none']) {
+    const position = traded(edition, 1300, [5, 2]);
+    expect(plansWithClearing(position)).toEqual(plansFor(position));
+  }
 });
 
 test('no more is bought than the edition has left', () => {

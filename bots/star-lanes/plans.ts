@@ -14,6 +14,8 @@ import type { Action, Order } from '../../games/star-lanes/types.ts';
 export interface Plan {
   readonly into: number;
   readonly selling: boolean;
+  /** When trading goes in order: also sells what comes after `into`, and keeps that money for the next turn. */
+  readonly clearing?: true;
 }
 
 /** Keeps everything as it is. */
@@ -30,6 +32,18 @@ export function plansFor(position: Position): Plan[] {
   return plans.length === 0 ? [KEEP] : plans;
 }
 
+/**
+ * The same and, when trading goes in order, also those that sell what comes later: money can only
+ * go on to a company further down the list at once, and to one further up by way of cash.
+ */
+export function plansWithClearing(position: Position): Plan[] {
+  const plans = plansFor(position);
+  if (position.config.selling === 'none' || position.config.trading !== 'in-order') return plans;
+  const all = plans.includes(KEEP) ? plans : [...plans, KEEP];
+  const clearing = all.filter(({ into }) => sellsLater(position, into));
+  return [...plans, ...clearing.map((plan): Plan => ({ ...plan, clearing: true }))];
+}
+
 /** Trades by a plan and ends the turn, in place. */
 export function carryOut(position: Position, plan: Plan): void {
   trade(position, plan);
@@ -39,14 +53,18 @@ export function carryOut(position: Position, plan: Plan): void {
 /** Trades by a plan without ending the turn: sales first, as far as the order of trading allows. */
 export function trade(position: Position, plan: Plan): void {
   const inOrder = position.config.trading === 'in-order';
-  if (plan.selling) {
-    const end = inOrder ? plan.into : position.config.companies;
-    for (let company = inOrder ? position.asked : 0; company < end; company++) {
-      if (company !== plan.into && maySell(position, company)) buy(position, company, -sellable(position, company));
-    }
-  }
+  const { companies } = position.config;
+  if (plan.selling) sellAll(position, inOrder ? position.asked : 0, inOrder ? plan.into : companies, plan.into);
   const shares = plan.into < 0 ? 0 : affordable(position, plan.into);
   if (shares > 0) buy(position, plan.into, shares);
+  if (plan.clearing === true) sellAll(position, Math.max(position.asked, plan.into + 1), companies, plan.into);
+}
+
+/** Sells everything of the companies `from` up to but without `to`, but for one. */
+function sellAll(position: Position, from: number, to: number, except: number): void {
+  for (let company = from; company < to; company++) {
+    if (company !== except && maySell(position, company)) buy(position, company, -sellable(position, company));
+  }
 }
 
 /** The action that begins (or, on a sheet, completes) a plan. The position is used up. */
@@ -73,7 +91,8 @@ function orderFor(position: Position, plan: Plan, company: number): number {
   if (cash < 0) return -Math.ceil(-cash / position.price[company]!);
   if (company === plan.into) return affordable(position, company);
   const mine = sellable(position, company);
-  return plan.selling && company < plan.into && mine >= 1 ? -mine : 0;
+  const sells = company < plan.into ? plan.selling : plan.clearing === true && maySell(position, company);
+  return sells && mine >= 1 ? -mine : 0;
 }
 
 function owned(position: Position, company: number): number {
@@ -100,6 +119,14 @@ function sellable(position: Position, company: number): number {
 
 function maySell(position: Position, company: number): boolean {
   return position.size[company] !== 0 && position.price[company]! > 0 && owned(position, company) >= 1;
+}
+
+/** Whether there is anything to sell after a company. */
+function sellsLater(position: Position, into: number): boolean {
+  for (let company = Math.max(position.asked, into + 1); company < position.config.companies; company++) {
+    if (maySell(position, company)) return true;
+  }
+  return false;
 }
 
 /** Whether a plan into a company would sell anything. */

@@ -21,13 +21,13 @@ const noisy: Playout = (played) => {
 };
 
 test('the better arm is found among futures that are mostly luck', () => {
-  const [best] = search(position, arms, noisy, { playouts: 2000 }, new Mulberry32(1));
+  const [best] = search([position], arms, noisy, { playouts: 2000 }, new Mulberry32(1));
   expect(best?.arm.space).toBe(favourite);
 });
 
 test('no more playouts are made than the budget allows', () => {
   for (const playouts of [0, 1, 7, 50, 333]) {
-    const tried = search(position, arms, noisy, { playouts }, new Mulberry32(1));
+    const tried = search([position], arms, noisy, { playouts }, new Mulberry32(1));
     expect(tried.reduce((sum, { outcomes }) => sum + outcomes.length, 0)).toBeLessThanOrEqual(playouts);
     expect(tried).toHaveLength(arms.length);
   }
@@ -37,7 +37,7 @@ test('cut off at any moment, it still answers with an arm, and compares only who
   for (let calls = 0; calls < 8 * arms.length; calls += 5) {
     let left = calls;
     const timeIsUp = (): boolean => left-- <= 0;
-    const tried = search(position, arms, noisy, { playouts: Infinity, timeIsUp }, new Mulberry32(1));
+    const tried = search([position], arms, noisy, { playouts: Infinity, timeIsUp }, new Mulberry32(1));
     expect(arms).toContain(tried[0]?.arm);
     expect(tried[0]?.outcomes.length).toBe(Math.floor(Math.max(0, calls - 1) / arms.length));
   }
@@ -45,6 +45,21 @@ test('cut off at any moment, it still answers with an arm, and compares only who
 
 test('the position it searches from stays as it is', () => {
   const before = position.copy();
-  search(position, arms, noisy, { playouts: 100 }, new Mulberry32(1));
+  search([position], arms, noisy, { playouts: 100 }, new Mulberry32(1));
   expect(position).toEqual(before);
+});
+
+test('where several worlds are possible the futures take turns in them', () => {
+  const worlds = [0, 1, 2].map((cash) => {
+    const world = position.copy();
+    world.cash[1] = cash;
+    return world;
+  });
+  const seen: number[] = [];
+  const looking: Playout = (played) => {
+    seen.push(played.cash[1]!);
+    return 0;
+  };
+  search(worlds, arms.slice(0, 2), looking, { playouts: 8 }, new Mulberry32(1));
+  expect(seen).toEqual([0, 0, 1, 1, 2, 2, 0, 0]);
 });

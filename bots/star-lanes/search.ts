@@ -1,7 +1,8 @@
 /**
  * Monte-Carlo search over (space x trade plan): every arm is tried against the same drawn futures,
  * and arms that are clearly behind drop out at each doubling. It can stop at any moment and answer
- * with the best so far; with more playouts it only gets surer.
+ * with the best so far; with more playouts it only gets surer. Where the position is not known for
+ * sure it is given several worlds, and the futures take turns in them.
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
@@ -25,27 +26,29 @@ const FIRST_LOOK = 8;
 /** How many standard errors behind the leader an arm may be. */
 const PATIENCE = 2;
 
-/** Tries arms from a position and gives them back, best first. */
+/** Tries arms from the worlds a player may be in and gives them back, best first. */
 export function search(
-  position: Position,
+  worlds: readonly Position[],
   arms: readonly Arm[],
   playout: Playout,
   budget: Budget,
   chance: Chance,
 ): Tried[] {
   const future = new Mulberry32(1);
-  const scratch = new Position(position.config, position.players, future);
+  const { config, players, mover } = worlds[0]!;
+  const scratch = new Position(config, players, future);
   const tries = arms.map((arm) => ({ arm, outcomes: new Array<number>() }));
   let alive = tries;
   let left = budget.playouts;
   if (budget.timeIsUp?.() === true) return ranked(tries, 0);
   for (let sweep = 1; alive.length > 1 && left >= alive.length; sweep++) {
     const seed = Math.floor(chance.draw() * 2 ** 32);
+    const world = worlds[(sweep - 1) % worlds.length]!;
     for (const tried of alive) {
       future.reseed(seed);
-      scratch.become(position);
+      scratch.become(world);
       playArm(scratch, tried.arm);
-      tried.outcomes.push(playout(scratch, position.mover));
+      tried.outcomes.push(playout(scratch, mover));
       left--;
       if (budget.timeIsUp?.() === true) return ranked(tries, sweep - 1);
     }

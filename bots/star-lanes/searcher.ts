@@ -17,7 +17,7 @@ const TRIED_ARMS = 10;
 /** Tries the most promising arms against drawn futures, best first. */
 export function tryArms(...[position, budget, chance]: Parameters<Choose>): Tried[] {
   const arms = new Arms(new Prospects(position), position).of(position, budget.timeIsUp).slice(0, TRIED_ARMS);
-  return search(position, arms, playToTheEnd(position, budget.timeIsUp), budget, chance);
+  return search([position], arms, playToTheEnd(position, budget.timeIsUp), budget, chance);
 }
 
 export const searcher: Bot<StarLanesTypes> = searchingThinker(
@@ -38,7 +38,7 @@ const TURNS = 16;
  * boards a match has thousands of turns: when time is up it is left as it stands, and its sweep,
  * cut short like that, counts for nothing.
  */
-function playToTheEnd(like: Position, timeIsUp: () => boolean = () => false): Playout {
+export function playToTheEnd(like: Position, timeIsUp: () => boolean = () => false): Playout {
   const greed = new Greed(like);
   return (position, seat) => {
     for (let turn = 1; position.phase !== 'over'; turn++) {

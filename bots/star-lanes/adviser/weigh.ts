@@ -31,7 +31,7 @@ export function weigh(eye: Eye, position: Position, arms: readonly Arm[], budget
 function tryAll(eye: Eye, position: Position, arms: readonly Arm[], budget: Budget, chance: Chance): Tried[] {
   const [only] = arms;
   if (only === undefined || arms.length > 1) {
-    return search(position, arms, (ahead, seat) => eye.playOn(ahead)[seat] ?? 0, budget, chance);
+    return search([position], arms, (ahead, seat) => eye.playOn(ahead)[seat] ?? 0, budget, chance);
   }
   const outcomes = tryOne(eye, position, only, budget, chance);
   return [{ arm: only, outcomes, mean: meanOf(outcomes) }];
