@@ -1,12 +1,13 @@
 /** The app: one screen for each place an address can name. */
-import { Match, Suspense, Switch, createEffect, lazy } from 'solid-js';
+import { ErrorBoundary, Match, Suspense, Switch, createEffect, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Page } from './page.tsx';
 import { PageMatchScreen } from './match/page-match-screen.tsx';
 import { route } from './where.ts';
 import type { Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
 import { StartPage } from './start/start-page.tsx';
-import { speak } from './text/text.ts';
+import { speak, t } from './text/text.ts';
 
 // What the first move does not need comes when it is asked for.
 const NewGame = lazy(async () => ({ default: (await import('./start/new-game.tsx')).NewGame }));
@@ -26,29 +27,45 @@ export function App(): JSX.Element {
     return isAt(now, place) ? now : undefined;
   };
   return (
-    <Suspense>
-      <Switch fallback={<StartPage />}>
-        <Match when={at('new')}>{(place) => <NewGame edition={place().edition} />}</Match>
-        <Match when={at('settings')}>
-          <SettingsPage />
-        </Match>
-        <Match when={at('instructions')}>
-          <Instructions />
-        </Match>
-        <Match when={at('lobby')}>
-          <Lobby />
-        </Match>
-        <Match when={at('match')?.id} keyed>
-          {(id) => <PageMatchScreen id={id} />}
-        </Match>
-        <Match when={at('server-match')} keyed>
-          {(place) => <ServerMatchScreen id={place.id} seat={place.seat} token={place.token} />}
-        </Match>
-        <Match when={at('record')?.packed} keyed>
-          {(packed) => <RecordScreen packed={packed} moment={at('record')?.moment} />}
-        </Match>
-      </Switch>
-    </Suspense>
+    <ErrorBoundary fallback={(error: unknown) => <Crashed error={error} />}>
+      <Suspense>
+        <Switch fallback={<StartPage />}>
+          <Match when={at('new')}>{(place) => <NewGame edition={place().edition} />}</Match>
+          <Match when={at('settings')}>
+            <SettingsPage />
+          </Match>
+          <Match when={at('instructions')}>
+            <Instructions />
+          </Match>
+          <Match when={at('lobby')}>
+            <Lobby />
+          </Match>
+          <Match when={at('match')?.id} keyed>
+            {(id) => <PageMatchScreen id={id} />}
+          </Match>
+          <Match when={at('server-match')?.id} keyed>
+            {(id) => <ServerMatchScreen id={id} seat={at('server-match')?.seat} token={at('server-match')?.token} />}
+          </Match>
+          <Match when={at('record')?.packed} keyed>
+            {(packed) => <RecordScreen packed={packed} moment={at('record')?.moment} />}
+          </Match>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Our own mistake: it is told, and there is a way on. */
+function Crashed(props: { readonly error: unknown }): JSX.Element {
+  return (
+    <Page title={t().title}>
+      <p role="alert">
+        {t().crashed} <span lang="en">{String(props.error)}</span>
+      </p>
+      <p>
+        <a href="/">{t().home}</a>
+      </p>
+    </Page>
   );
 }
 

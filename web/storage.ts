@@ -2,10 +2,15 @@
 
 const PREFIX = 'starlanes/';
 
+/** The browser's own key for one of ours. */
+export function keyOf(key: string): string {
+  return PREFIX + key;
+}
+
 /** What was kept under a key; undefined when there is nothing, or nothing readable. */
 export function recall(key: string): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = localStorage.getItem(keyOf(key));
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -15,7 +20,7 @@ export function recall(key: string): unknown {
 /** Keeps a value; false when the browser refuses, for example because its storage is full. */
 export function keep(key: string, value: unknown): boolean {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(keyOf(key), JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -24,7 +29,7 @@ export function keep(key: string, value: unknown): boolean {
 
 export function forget(key: string): void {
   try {
-    localStorage.removeItem(PREFIX + key);
+    localStorage.removeItem(keyOf(key));
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }
@@ -34,7 +39,7 @@ export function forget(key: string): void {
 export function keptKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX + beginning))
+      .filter((key) => key.startsWith(keyOf(beginning)))
       .map((key) => key.slice(PREFIX.length));
   } catch {
     return [];

@@ -162,3 +162,16 @@ test('a browser that keeps nothing, and computer players that cannot be loaded, 
   // The browser itself complains of what was kept from it.
   app.troubles.length = 0;
 });
+
+test('a second tab shows what the first one plays', async () => {
+  const page = await app.visit();
+  await beginQuick(page);
+  await page.waitForSelector('.place-desk');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.waitForSelector('.place-desk');
+  await playSome(page, byMouse, 3);
+  await page.waitForSelector('.place-desk, .trade-desk');
+  const stories = await page.locator('.stories').textContent();
+  await expect.poll(() => other.locator('.stories').textContent()).toBe(stories);
+});

@@ -112,8 +112,9 @@ function listedIn(value: unknown): ListedMatch[] {
 
 function listedMatch(value: unknown): ListedMatch[] {
   if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['names'])) return [];
-  const { id, edition, clock } = value['head'];
-  if (typeof id !== 'string' || typeof edition !== 'string') return [];
+  const { id, game, edition, clock } = value['head'];
+  // Of other games the page knows no screens.
+  if (game !== 'star-lanes' || typeof id !== 'string' || typeof edition !== 'string') return [];
   const names = value['names'].map((name) => (typeof name === 'string' ? name : undefined));
   return [{ id, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
 }

@@ -1,29 +1,26 @@
 /** Matches on this device that can be gone on with, or looked at again. */
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { Table } from '../../table/table.ts';
 import { namesOf } from '../game/names.ts';
 import { Go } from '../go.tsx';
-import { pageGame } from '../table/page-game.ts';
 import { forgetMatch, keptMatches } from '../table/page-store.ts';
-import type { PageKept } from '../table/page-store.ts';
+import type { PageKept, Shown } from '../table/page-store.ts';
 import { listed, t } from '../text/text.ts';
 
 /** How many are shown. */
 const MOST = 4;
 
 export function KeptMatches(): JSX.Element {
-  const [matches, setMatches] = createSignal(keptMatches().slice(0, MOST).flatMap(summary));
+  const [matches, setMatches] = createSignal(keptMatches().slice(0, MOST).filter(isShown));
   const drop = (id: string): void => {
     forgetMatch(id);
-    setMatches(keptMatches().slice(0, MOST).flatMap(summary));
+    setMatches(keptMatches().slice(0, MOST).filter(isShown));
   };
   return (
     <Show when={matches().length > 0}>
       <ul class="kept">
         <For each={matches()}>
-          {({ id, over, move, moves, seats }) => {
+          {({ head: { id }, over, shown: { move, moves, seats } }) => {
             const names = (): string => listed(namesOf(seats, t()));
             return (
               <li>
@@ -43,24 +40,6 @@ export function KeptMatches(): JSX.Element {
   );
 }
 
-/** What the list says of a match; nothing where it cannot be played. */
-function summary(kept: PageKept): { id: string; over: boolean; move: number; moves: number; seats: Seats }[] {
-  const game = pageGame(kept);
-  if (!game.ok) return [];
-  try {
-    const table = Table.open(game.value, kept);
-    if (table.state === undefined) return [];
-    const { moves, movesInAll } = starLanes.view(table.state, 'watcher');
-    const seats = table.seats.map(({ plan, name, bot }) => ({
-      for: plan.for,
-      here: true,
-      ...(name === undefined ? {} : { name }),
-      ...(bot === undefined ? {} : { bot }),
-    }));
-    return [{ id: kept.head.id, over: kept.over, move: Math.min(moves + 1, movesInAll), moves: movesInAll, seats }];
-  } catch {
-    return [];
-  }
+function isShown(kept: PageKept): kept is PageKept & { readonly shown: Shown } {
+  return kept.shown !== undefined;
 }
-
-type Seats = Parameters<typeof namesOf>[0];

@@ -16,8 +16,8 @@ import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { pageGame, pageRecord } from './page-game.ts';
-import { keepMatch } from './page-store.ts';
-import type { PageKept } from './page-store.ts';
+import { followMatch, keepMatch } from './page-store.ts';
+import type { PageKept, Shown } from './page-store.ts';
 import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
 
 /** What a match in the page needs of the page. */
@@ -41,6 +41,7 @@ export class PageMatch implements Seating {
   #kept: PageKept;
   #table: Table<StarLanesTypes>;
   #closed = false;
+  readonly #unfollow: () => void;
 
   /** Opens a kept match; says what is wrong with it when it cannot be played. */
   static open(kept: PageKept, means: PageMeans): Reading<PageMatch> {
@@ -59,6 +60,9 @@ export class PageMatch implements Seating {
     this.#means = means;
     this.#kept = kept;
     this.#table = Table.open(game, kept);
+    if (kept.shown === undefined) this.#keep(kept);
+    // Another tab went on with it: this one shows that, and lets that one's computer players think.
+    this.#unfollow = followMatch(this.match, (newer) => this.#become(newer));
     void this.#letBotsPlay();
   }
 
@@ -94,6 +98,7 @@ export class PageMatch implements Seating {
 
   close(): void {
     this.#closed = true;
+    this.#unfollow();
     this.#bots.close();
   }
 
@@ -103,10 +108,20 @@ export class PageMatch implements Seating {
     this.#table.take(judged.entry, judged.step);
     const entries = [...this.#kept.entries, judged.entry];
     const over = this.#table.phase === 'over';
-    this.#kept = { ...this.#kept, entries, over, changed: judged.entry.time };
-    if (!keepMatch(this.#kept)) this.#means.onUnkept();
-    this.#changed[1](this.#table.at);
+    this.#keep({ ...this.#kept, entries, over, changed: judged.entry.time });
+    this.#changed[1]((count) => count + 1);
     return undefined;
+  }
+
+  #become(kept: PageKept): void {
+    this.#kept = kept;
+    this.#table = Table.open(this.#game, kept);
+    this.#changed[1]((count) => count + 1);
+  }
+
+  #keep(kept: PageKept): void {
+    this.#kept = { ...kept, shown: shownOf(this.update('watcher')) };
+    if (!keepMatch(this.#kept)) this.#means.onUnkept();
   }
 
   /** One computer player after the other, until a person is to act. */
@@ -145,6 +160,11 @@ export class PageMatch implements Seating {
     if (state === undefined) throw new Error('the match has not begun');
     return this.#game.view(state, seat);
   }
+}
+
+function shownOf({ view, seats }: StarLanesUpdate): Shown {
+  const { moves, movesInAll } = view ?? { moves: 0, movesInAll: 1 };
+  return { move: Math.min(moves + 1, movesInAll), moves: movesInAll, seats };
 }
 
 function sleep(milliseconds: number): Promise<void> {

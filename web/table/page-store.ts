@@ -1,6 +1,7 @@
 /** The matches played in this page, kept on the device after every action, so that a reload loses nothing. */
 import { isObject } from '../json.ts';
-import { forget, keep, keptKeys, recall } from '../storage.ts';
+import { forget, keep, keptKeys, keyOf, recall } from '../storage.ts';
+import type { SeenSeat } from '../../table/update.ts';
 import type { Entry, Kept } from '../../table/store.ts';
 
 /** A match of the page: its log, and the moment of another match it goes on from, where it does. */
@@ -9,6 +10,15 @@ export interface PageKept extends Kept {
   /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
   readonly over: boolean;
+  /** What a list of matches says of it, so that it need not be replayed for that. */
+  readonly shown?: Shown;
+}
+
+/** A match in a list. */
+export interface Shown {
+  readonly move: number;
+  readonly moves: number;
+  readonly seats: readonly SeenSeat[];
 }
 
 const BEGINNING = 'match/';
@@ -26,6 +36,16 @@ export function keepMatch(kept: PageKept): boolean {
 export function recallMatch(id: string): PageKept | undefined {
   const value = recall(BEGINNING + id);
   return isPageKept(value) ? value : undefined;
+}
+
+/** Hears when another tab goes on with a match of this device; the function it returns ends that. */
+export function followMatch(id: string, hear: (kept: PageKept) => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    const kept = key === keyOf(BEGINNING + id) ? recallMatch(id) : undefined;
+    if (kept !== undefined) hear(kept);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 export function forgetMatch(id: string): void {
@@ -52,7 +72,13 @@ function isPageKept(value: unknown): value is PageKept {
   const { head, entries, secret, changed } = value;
   const readable =
     typeof head['id'] === 'string' && typeof head['edition'] === 'string' && Array.isArray(head['seats']);
-  return readable && typeof secret === 'string' && typeof changed === 'number' && entries.every(isEntry);
+  const whole = readable && typeof secret === 'string' && typeof changed === 'number' && entries.every(isEntry);
+  return whole && (value['shown'] === undefined || isShown(value['shown']));
+}
+
+function isShown(value: unknown): value is Shown {
+  if (!isObject(value) || typeof value['move'] !== 'number' || typeof value['moves'] !== 'number') return false;
+  return Array.isArray(value['seats']) && value['seats'].every(isObject);
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -89,7 +89,8 @@ export class ServerMatch implements Seating {
   #connect(): Connection {
     const connection = new Connection(MEANS, {
       state: (state) => this.#link[1]((now) => (now === 'gone' ? now : linkOf(state))),
-      update: (update) => isStarLanes(update) && this.#take(update),
+      // A match of another game is none this page can show.
+      update: (update) => (isStarLanes(update) ? this.#take(update) : this.#link[1]('gone')),
       refused: ({ why }) => why === 'no-such-match' && this.#link[1]('gone'),
     });
     connection.watch(this.match, 0);

@@ -28,6 +28,7 @@ export const de: Messages = {
     champion: { name: 'Champion', about: 'Sucht mit einem trainierten Netz. Der Stärkste hier.' },
   },
   back: 'Zurück',
+  crashed: 'Hier ist etwas schiefgegangen:',
   cancel: 'Abbrechen',
   home: 'Start',
   tell: tellWith(DE_EVENTS),

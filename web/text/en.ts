@@ -44,6 +44,7 @@ const english = {
   captain: 'Captain',
   bots,
   back: 'Back',
+  crashed: 'Something went wrong here:',
   cancel: 'Cancel',
   home: 'Home',
   tell: (event: Event, names: readonly string[], config: Config): string => tellEvent(event, names, config),

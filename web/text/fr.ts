@@ -25,6 +25,7 @@ export const fr: Messages = {
     champion: { name: 'Champion', about: 'Cherche avec un réseau entraîné. Le plus fort ici.' },
   },
   back: 'Retour',
+  crashed: "Quelque chose s'est mal passé ici :",
   cancel: 'Annuler',
   home: 'Accueil',
   tell: tellWith(FR_EVENTS),
