@@ -38,9 +38,7 @@ const TRIFLE = 0.002;
 export function bestBid(bargaining: Bargaining): number {
   const { side, fair } = bargaining;
   const edge = isLastBid(bargaining) ? 0 : patienceOf(bargaining.share, bargaining.round);
-  return side === 'sell'
-    ? Math.floor(fair * (1 + edge) * (1 - SLACK))
-    : Math.ceil(fair * (1 - edge) * (1 + SLACK));
+  return side === 'sell' ? Math.floor(fair * (1 + edge) * (1 - SLACK)) : Math.ceil(fair * (1 - edge) * (1 + SLACK));
 }
 
 /** What a bargain comes to by the best bids, as a part of the star's first idea of a fair price. */

@@ -90,7 +90,11 @@ function describeAll(book: OptionBook): string {
   const editions = Object.entries(book.editions).map(
     ([name, { year, history }]) => `  ${name.padEnd(20)}${year ?? '    '}  ${history}`,
   );
-  const groups = book.groups.flatMap((group) => ['', group, ...pagesOf(book, group).flatMap((page) => lines(book, page))]);
+  const groups = book.groups.flatMap((group) => [
+    '',
+    group,
+    ...pagesOf(book, group).flatMap((page) => lines(book, page)),
+  ]);
   return ['Editions', ...editions, ...groups, ''].join('\n');
 }
 
