@@ -36,7 +36,11 @@ process.stdout.write(`${drawTable([['edition', 'bronze', 'silver', 'gold'], ...r
 function rowsOf({ game, middling, good }: Solo): string[][] {
   return Object.entries(game.editions)
     .filter(([, config]) => game.seats(config).min === 1)
-    .map(([name, config]) => [name, ...figuresOf(game, config, middling, [0.5]), ...figuresOf(game, config, good, [0.5, 0.9])]);
+    .map(([name, config]) => [
+      name,
+      ...figuresOf(game, config, middling, [0.5]),
+      ...figuresOf(game, config, good, [0.5, 0.9]),
+    ]);
 }
 
 /** What is reached when so large a part of the matches stays below. */

@@ -15,10 +15,7 @@ export function cashToKeep(position: Position): number {
 }
 
 /** Deposits what is not needed, withdraws what is. */
-export function bankAnswer(
-  position: Position,
-  ask: Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' },
-): Action {
+export function bankAnswer(position: Position, ask: Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' }): Action {
   if (ask.toPay !== undefined) return payment(ask) ?? { type: 'pass' };
   const spare = Math.floor(ask.cash - cashToKeep(position));
   const missing = Math.min(Math.floor(ask.balance), -spare);

@@ -25,7 +25,13 @@ function opened(side: Side, rounds: number, stock: number, units: number): Posit
 }
 
 /** What a policy earns for each unit against the first fair price; nothing where there is no deal. */
-function earned(side: Side, rounds: number, stock: number, units: number, total: (position: Position) => number): number {
+function earned(
+  side: Side,
+  rounds: number,
+  stock: number,
+  units: number,
+  total: (position: Position) => number,
+): number {
   const position = opened(side, rounds, stock, units);
   const first = position.fair * position.units;
   const before = position.cash[0]!;

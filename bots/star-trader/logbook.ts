@@ -135,8 +135,9 @@ function boardShip(position: Position, ship: ShipView, number: number): void {
   position.cash[number] = ship.cash;
   position.from[number] = starNumber(position, ship.from);
   position.to[number] = starNumber(position, ship.to);
-  position.eta[number] = dateFrom(ship.eta);
-  const lands = position.eta[number]! + Math.round(expectedLateness(position.config));
+  const eta = dateFrom(ship.eta);
+  const lands = eta + Math.round(expectedLateness(position.config));
+  position.eta[number] = eta;
   position.lands[number] = ship.at === undefined ? Math.max(position.date, lands) : position.date;
 }
 

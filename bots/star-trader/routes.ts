@@ -17,11 +17,8 @@ import { daysLeft, visit } from './visit.ts';
 export interface Route {
   /** The first stop. */
   readonly star: number;
-  /** All stops, the first included. */
-  readonly stops: readonly number[];
+  /** What all its stops gain. */
   readonly gain: number;
-  /** What the first stop alone gains. */
-  readonly firstGain: number;
   readonly days: number;
   readonly score: number;
 }
@@ -82,7 +79,7 @@ export class Navigator {
   #stop(position: Position, star: number, depth: number, left: number): Route {
     const days = daysBetween(position, portOf(position, position.ship), star) + this.#delay;
     const gain = days < left ? this.#land(position, star, days, depth) : 0;
-    return routeOf([star], gain, gain, days, left);
+    return routeOf(star, gain, days, left);
   }
 
   #longer(position: Position, route: Route, depth: number, left: number): Route {
@@ -91,8 +88,7 @@ export class Navigator {
     const [next] = this.#from(this.#scratch[depth]!, depth + 1, left - days);
     restore(this.#scratch[depth]!, position, route.star);
     if (next === undefined || next.gain <= 0) return route;
-    const stops = [route.star, ...next.stops];
-    const longer = routeOf(stops, gain + next.gain, gain, days + next.days, left);
+    const longer = routeOf(route.star, gain + next.gain, days + next.days, left);
     return longer.score > route.score ? longer : route;
   }
 
@@ -145,9 +141,9 @@ function dueBefore({ ships, ship: own, to, lands, date: today }: Position, star:
   return due.sort((one, other) => lands[one]! - lands[other]!);
 }
 
-function routeOf(stops: readonly number[], gain: number, firstGain: number, days: number, left: number): Route {
+function routeOf(star: number, gain: number, days: number, left: number): Route {
   const score = left < ENDGAME ? gain : gain / days;
-  return { star: stops[0]!, stops, gain, firstGain, days, score };
+  return { star, gain, days, score };
 }
 
 function byScore(one: Route, other: Route): number {

@@ -76,6 +76,6 @@ function isBehind(leads: readonly number[], leader: readonly number[]): boolean 
   return mean > PATIENCE * Math.sqrt(variance / behind.length);
 }
 
-export function meanOf(numbers: readonly number[]): number {
+function meanOf(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

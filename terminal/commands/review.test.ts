@@ -139,7 +139,7 @@ describe.each(['review', 'advise'])('%s', (command) => {
     [
       'chess.txt',
       'star lanes record 1\ngame chess\nengine 1\nedition x\nchance x\n\n',
-      /chess\.txt: only matches of star-lanes can be judged, not of chess/,
+      /chess\.txt: only matches of star-lanes (?:can be judged|and star-trader can be advised on), not of chess/,
     ],
     [
       'odd.txt',

@@ -20,10 +20,19 @@ export function bidOptions(position: Position, ask: Bid): Option[] {
   const last = outlookOf(bargaining);
   const worth = units * BASE_PRICES[position.good]!;
   const gain = (total: number) => (side === 'sell' ? total - worth : worth - total);
-  const atOnce = { action: { type: 'bid', total: fair }, words: `bid ${money(fair)}`, gain: gain(fair), reason: TAKEN } as const;
+  const atOnce = {
+    action: { type: 'bid', total: fair },
+    words: `bid ${money(fair)}`,
+    gain: gain(fair),
+    reason: TAKEN,
+  } as const;
   if (best === fair) return [atOnce, none];
   const reason = `The star listens so far in round ${round} and moves a fifth of the way; the last bid can then be about ${dollars(last)}.`;
-  return [{ action: { type: 'bid', total: best }, words: `bid ${money(best)}`, gain: gain(last), reason }, atOnce, none];
+  return [
+    { action: { type: 'bid', total: best }, words: `bid ${money(best)}`, gain: gain(last), reason },
+    atOnce,
+    none,
+  ];
 }
 
 const TAKEN = 'That is what the star thinks fair: it takes it at once.';

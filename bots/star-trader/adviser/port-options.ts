@@ -13,13 +13,13 @@ import { dollars, listed, unitsOf } from './words.ts';
 
 /** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
 export function portOptions(position: Position, budget: Budget, chance: Chance): Option[] {
-  const navigator = new Navigator(position, { ...CAPTAIN, carry: 0, stops: 1 });
+  const charts = new Navigator(position, { ...CAPTAIN, carry: 0, stops: 1 });
   const ranks = tryPorts(CAPTAIN, position, budget, chance).map(({ star }) => star);
   const rank = (star: number) => (ranks.includes(star) ? ranks.indexOf(star) : ranks.length);
-  return navigator
+  return charts
     .routes(position)
     .toSorted((one, other) => rank(one.star) - rank(other.star))
-    .map((route) => optionOf(position, route, navigator.deals(position, route.star)));
+    .map((route) => optionOf(position, route, charts.deals(position, route.star)));
 }
 
 function optionOf(position: Position, { star, gain, days }: Route, deals: readonly Event[]): Option {

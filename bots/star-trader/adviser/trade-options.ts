@@ -22,16 +22,24 @@ function optionOf(position: Position, ask: Trade, units: number): Option {
   const total = totalFor(position, ask.ask, position.good, units);
   const worth = units * BASE_PRICES[position.good]!;
   const gain = ask.ask === 'sell' ? total - worth : worth - total;
-  return { action: { type: ask.ask, units }, words: `${ask.ask} ${unitsOf(units, ask.good)}`, gain, reason: reason(ask, units, total) };
+  return {
+    action: { type: ask.ask, units },
+    words: `${ask.ask} ${unitsOf(units, ask.good)}`,
+    gain,
+    reason: reason(ask, units, total),
+  };
 }
 
 function reason(ask: Trade, units: number, total: number): string {
-  const each = dollars(total / units);
-  if (ask.ask === 'buy') return `Well bargained they cost about ${dollars(total)}, ${each} each.`;
-  const over = units > ask.need ? `, though it needs only ${ask.need}: it takes up to twice its need at the same price` : '';
-  return `Well bargained they bring about ${dollars(total)}, ${each} each${over}.`;
+  const each = units === 1 ? '' : `, ${dollars(total / units)} each`;
+  if (ask.ask === 'buy') return `By the best bids that costs about ${dollars(total)}${each}.`;
+  const over =
+    units > ask.need ? `, though it needs only ${ask.need}: it takes up to twice its need at the same price` : '';
+  return `By the best bids that brings about ${dollars(total)}${each}${over}.`;
 }
 
 function noneReason(ask: Trade): string {
-  return ask.ask === 'sell' ? 'Another star may pay more for them.' : 'The room and the cash stay free for something else.';
+  return ask.ask === 'sell'
+    ? 'Another star may pay more for them.'
+    : 'The room and the cash stay free for something else.';
 }
