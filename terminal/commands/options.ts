@@ -91,7 +91,11 @@ export function describeAll(book: OptionBook = STAR_LANES_OPTIONS): string {
   const editions = Object.entries(book.editions).map(
     ([name, { year, history }]) => `  ${name.padEnd(20)}${year ?? '    '}  ${history}`,
   );
-  const groups = book.groups.flatMap((group) => ['', group, ...pagesOf(book, group).flatMap((page) => lines(book, page))]);
+  const groups = book.groups.flatMap((group) => [
+    '',
+    group,
+    ...pagesOf(book, group).flatMap((page) => lines(book, page)),
+  ]);
   return ['Editions', ...editions, ...groups, ''].join('\n');
 }
 

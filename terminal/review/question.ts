@@ -30,8 +30,7 @@ export function questionAfter<T extends Types>(
 function questionAt<T extends Types>(game: Game<T>, record: MatchRecord, at: number): Reading<Asked<T> | undefined> {
   const heard: T['Event'][][] = record.names.map(() => []);
   const again = replay(game, { ...record, actions: record.actions.slice(0, at) }, (state, events) => {
-    for (const [seat, all] of heard.entries())
-      all.push(...events.filter((event) => game.hears(state, event, seat)));
+    for (const [seat, all] of heard.entries()) all.push(...events.filter((event) => game.hears(state, event, seat)));
   });
   if (!again.ok) return again;
   const { state } = again.value;
