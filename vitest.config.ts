@@ -1,7 +1,7 @@
 // Tests stand beside the code they test; whole programs are tried in end-to-end/.
 import { defineConfig } from 'vitest/config';
 
-const folders = 'core,games,bots,table,server,terminal,web,bench,scripts,end-to-end';
+const folders = 'core,games,bots,table,teletype,server,terminal,web,bench,scripts,end-to-end';
 
 export default defineConfig({
   test: {

@@ -13,14 +13,15 @@ export const layers = /** @type {Record<string, string[]>} */ ({
   games: ['core', 'games'],
   bots: ['core', 'games', 'bots'],
   table: ['core', 'table'],
-  server: ['core', 'games', 'bots', 'table', 'server'],
-  terminal: ['core', 'games', 'bots', 'table', 'terminal'],
+  teletype: ['core', 'games', 'teletype'],
+  server: ['core', 'games', 'bots', 'table', 'teletype', 'server'],
+  terminal: ['core', 'games', 'bots', 'table', 'teletype', 'terminal'],
   web: ['core', 'games', 'bots', 'table', 'web'],
   'index.ts': ['core', 'games', 'bots', 'table'],
 });
 
 /** No clock, no chance, no input or output in here; whoever runs a match brings them. */
-const pure = new Set(['core', 'games', 'bots', 'table']);
+const pure = new Set(['core', 'games', 'bots', 'table', 'teletype']);
 
 /** Names that reach outside the program. The compiler lacks most of them there too; this says it in plain words. */
 const outside = new Map([

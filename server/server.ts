@@ -12,6 +12,7 @@ import { StaticFiles } from './http/static-files.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { TelnetDoor } from './telnet/telnet-door.ts';
 import { UnderWay } from './under-way.ts';
 
 /** How often the store is asked what is due, and how often what nobody uses is put away. */
@@ -24,6 +25,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface RunningServer {
   readonly port: number;
+  /** The port for plain terminals, where there is one. */
+  readonly telnet: number | undefined;
   /** Stops taking acts, finishes what it accepted, tells clients to come back. */
   close(): Promise<void>;
 }
@@ -60,7 +63,12 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
   });
   http.requestTimeout = 30_000;
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
-  await listen(http, settings);
+  const door = new TelnetDoor({ limits: settings.limits, metrics });
+  const telnet = settings.telnet === undefined ? undefined : await door.listen(settings.telnet, settings.host);
+  await listen(http, settings).catch((error: unknown) => {
+    door.close();
+    throw error;
+  });
 
   const timers = [
     every(POLL_MS, () => duties.poll(), trouble),
@@ -72,8 +80,10 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
   log.info({ port }, 'listening');
   return {
     port,
+    telnet,
     async close() {
       closing = true;
+      door.close();
       duties.stop();
       for (const stop of timers) stop();
       http.close();

@@ -13,6 +13,8 @@ export interface Settings {
   readonly port: number;
   /** Undefined: all addresses of this machine. */
   readonly host: string | undefined;
+  /** The port for people with a plain terminal; undefined: there is none. */
+  readonly telnet: number | undefined;
   /** A SQLite file, or the address of a PostgreSQL database. */
   readonly database: string;
   /** How players reach the server, where that is not the address they asked for. */
@@ -29,6 +31,7 @@ export interface Settings {
 const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
+  telnet: { type: 'string' },
   database: { type: 'string' },
   url: { type: 'string' },
   'trust-proxy': { type: 'boolean' },
@@ -69,6 +72,7 @@ function checked(values: Values): Reading<Settings> {
   const settings: Settings = {
     port: whole('port', 1977, 0, 65_535),
     host: values.host === undefined ? undefined : String(values.host),
+    telnet: values.telnet === undefined ? undefined : whole('telnet', 0, 0, 65_535),
     database: String(values.database ?? join(dataFolder(), 'starlanes.db')),
     url,
     trustProxy: values['trust-proxy'] === true,

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { main } from './main.ts';
 import { readRecord, replay } from '../core/record.ts';
 import { starTrader } from '../games/star-trader/index.ts';
-import games from './teletype/fixtures/games.golden.json' with { type: 'json' };
-import traderGames from './teletype/star-trader/fixtures/games.golden.json' with { type: 'json' };
+import games from '../teletype/fixtures/games.golden.json' with { type: 'json' };
+import traderGames from '../teletype/star-trader/fixtures/games.golden.json' with { type: 'json' };
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
 afterAll(() => rmSync(folder, { recursive: true }));

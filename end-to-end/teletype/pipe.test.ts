@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import games from '../../terminal/teletype/fixtures/games.golden.json' with { type: 'json' };
+import games from '../../teletype/fixtures/games.golden.json' with { type: 'json' };
 import { endOf, run, start } from './starlanes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));

@@ -1,7 +1,7 @@
 /** The program in a real pseudo-terminal: what a player sees, and how the game is left. */
 import { spawn } from '@lydell/node-pty';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import games from '../../terminal/teletype/fixtures/games.golden.json' with { type: 'json' };
+import games from '../../teletype/fixtures/games.golden.json' with { type: 'json' };
 import { PROGRAM, run } from './starlanes.ts';
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[H';

@@ -5,6 +5,7 @@ Serves the web app, the HTTP API and the socket from one process on one port. Ct
 
   --port N                      the port (1977)
   --host ADDRESS                the address to listen on (all of this machine)
+  --telnet PORT                 also the games of the teletype, to anybody with a plain terminal (off)
   --database FILE|postgres://…  where matches are kept (a file in your data folder)
   --url URL                     how players reach the server, where a proxy stands in front of it
   --trust-proxy                 believe X-Forwarded-For and X-Forwarded-Proto

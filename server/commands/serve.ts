@@ -39,12 +39,15 @@ async function run(settings: Settings): Promise<void> {
   await server.close();
 }
 
-function greeting({ database, url }: Settings, { port }: RunningServer): string {
+function greeting({ database, url }: Settings, server: RunningServer): string {
+  const { port } = server;
   const lan = lanAddress();
+  const line = server.telnet === undefined ? [] : [`by telnet at            port ${server.telnet}`];
   const where = url ?? `http://localhost:${port}`;
   return [
     `Star Lanes is open at   ${where}`,
     ...(url === undefined && lan !== undefined ? [`in your network at      http://${lan}:${port}`] : []),
+    ...line,
     `Matches are kept in     ${withoutPassword(database)}`,
     'Ctrl-C stops it; matches in play wait until you start it again.',
     '',
@@ -68,11 +71,13 @@ function stopAsked(): Promise<void> {
   });
 }
 
-function sentenceFor(error: unknown, { port }: Settings): string | undefined {
+function sentenceFor(error: unknown, settings: Settings): string | undefined {
   if (error instanceof StoreProblem) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Say another: --port ${port + 1}`;
-  if (error.code === 'EACCES') return `Port ${port} may not be used by you. Say another: --port 1977`;
+  const port = 'port' in error ? Number(error.port) : settings.port;
+  const flag = port === settings.telnet ? '--telnet' : '--port';
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Say another: ${flag} ${port + 1}`;
+  if (error.code === 'EACCES') return `Port ${port} may not be used by you. Say another: ${flag} 1977`;
   return 'syscall' in error ? `The server could not start: ${error.message}` : undefined;
 }
 

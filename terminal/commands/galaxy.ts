@@ -6,7 +6,7 @@ import { starName } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { starMap } from '../teletype/star-trader/star-map.ts';
+import { starMap } from '../../teletype/star-trader/star-map.ts';
 import { readGalaxyFlags } from './galaxy-flags.ts';
 
 const HELP = `starlanes galaxy --seed N --players P [--stars S] [--min-distance D] [--edition E] [--json]

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { readUint32 } from '../../core/chance.ts';
 import type { Reading } from '../../core/contract.ts';
 import { flagProblem, recordProblem } from '../command-line.ts';
-import { LAYOUTS } from '../teletype/basic/paper.ts';
-import type { Layout } from '../teletype/basic/paper.ts';
+import { LAYOUTS } from '../../teletype/basic/paper.ts';
+import type { Layout } from '../../teletype/basic/paper.ts';
 
 const GAMES = ['star-lanes', 'star-trader'] as const;
 

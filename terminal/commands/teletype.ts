@@ -4,8 +4,8 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { play } from '../teletype/play.ts';
-import { openStarLanes } from '../teletype/star-lanes/open.ts';
-import { openStarTrader } from '../teletype/star-trader/open.ts';
+import { openStarLanes } from '../teletype/open-star-lanes.ts';
+import { openStarTrader } from '../teletype/open-star-trader.ts';
 import { readTeletypeFlags } from './teletype-flags.ts';
 
 const HINTS = {

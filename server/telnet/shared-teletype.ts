@@ -1,0 +1,136 @@
+/**
+ * One teletype with several keyboards: everybody at the table sees the same paper, and only the
+ * player who is asked can type on it. What the others type is said to the table.
+ */
+import type { Chance } from '../../core/chance.ts';
+import type { Seat } from '../../core/contract.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import { Session } from '../../teletype/star-lanes/session.ts';
+
+/** Somebody at the table: prints what they are to see. */
+export interface Player {
+  print(text: string): void;
+  /** The match is over, and the table is cleared. */
+  dismiss(): void;
+}
+
+interface Chair {
+  name: string | undefined;
+  player: Player | undefined;
+}
+
+export class SharedTeletype {
+  readonly name: string;
+  readonly #chance: Chance;
+  readonly #chairs: Chair[];
+  #session: Session | undefined;
+  #toAct: Seat | undefined;
+
+  constructor(name: string, players: number, chance: Chance) {
+    this.name = name;
+    this.#chance = chance;
+    this.#chairs = Array.from({ length: players }, () => ({ name: undefined, player: undefined }));
+  }
+
+  /** Whether somebody can sit down: nobody has the chair, or who had it has hung up. */
+  get hasRoom(): boolean {
+    return this.#chairs.some(({ player }) => player === undefined);
+  }
+
+  get isEmpty(): boolean {
+    return this.#chairs.every(({ player }) => player === undefined);
+  }
+
+  /** The names of who sits here. */
+  get names(): readonly string[] {
+    return this.#chairs.flatMap(({ name, player }) => (player === undefined || name === undefined ? [] : [name]));
+  }
+
+  /** Takes a chair; the last one to sit down begins the match. */
+  sit(player: Player, name: string): void {
+    const chair = this.#chairs.find((one) => one.player === undefined);
+    if (chair === undefined) throw new Error(`there is no chair at ${this.name}`);
+    chair.player = player;
+    chair.name ??= this.#unused(name);
+    if (this.#session !== undefined) return this.#comeBack(chair);
+    this.#tell(`${chair.name} SITS DOWN. ${this.#waiting()}\n`);
+    if (!this.hasRoom) this.#begin();
+  }
+
+  /** A player typed something. */
+  hear(player: Player, line: string): void {
+    const seat = this.#chairs.findIndex((chair) => chair.player === player);
+    const chair = this.#chairs[seat];
+    if (chair === undefined || line === '') return;
+    if (this.#session === undefined || seat !== this.#toAct) return this.#say(chair, line);
+    const printed = this.#session.answer(line);
+    for (const other of this.#chairs) other.player?.print(other === chair ? printed : `${line}\n${printed}`);
+    if (this.#toAct === undefined) this.#clear();
+  }
+
+  /** A player hung up; the chair waits for them, or for somebody else. */
+  leave(player: Player): void {
+    const chair = this.#chairs.find((one) => one.player === player);
+    if (chair === undefined) return;
+    const { name } = chair;
+    chair.player = undefined;
+    if (this.#session === undefined) chair.name = undefined;
+    this.#tell(`\n${name ?? ''} HAS HUNG UP. WHOEVER CALLS AND ASKS FOR TABLE ${this.name} TAKES THE CHAIR.\n`);
+  }
+
+  #begin(): void {
+    const witness = {
+      started: (_names: readonly string[], _chance: Chance, { state }: { readonly state: Position }) =>
+        this.#follow(state),
+      acted: (_before: Position, _by: Seat, _action: unknown, { state }: { readonly state: Position }) =>
+        this.#follow(state),
+    };
+    this.#session = new Session({ chance: this.#chance, layout: 'spec', witnesses: [witness] });
+    this.#session.start();
+    this.#session.answer(String(this.#chairs.length));
+    let printed = this.#session.answer('N');
+    for (const { name } of this.#chairs) printed = this.#session.answer(name ?? '?');
+    this.#tell(printed);
+  }
+
+  #follow(state: Position): void {
+    this.#toAct = starLanes.toAct(state);
+  }
+
+  #comeBack(chair: Chair): void {
+    const asked = this.#chairs[this.#toAct ?? -1]?.name ?? '';
+    chair.player?.print(
+      `YOU ARE ${chair.name ?? ''}. IT IS THE TURN OF ${asked}. (MAP AND STOCK, WHEN IT IS YOURS.)\n`,
+    );
+    for (const other of this.#chairs) if (other !== chair) other.player?.print(`\n${chair.name ?? ''} IS BACK.\n`);
+  }
+
+  #say({ name, player }: Chair, line: string): void {
+    for (const other of this.#chairs) if (other.player !== player) other.player?.print(`\n${name ?? ''}: ${line}\n`);
+    player?.print(
+      this.#session === undefined ? '' : `(SAID. IT IS THE TURN OF ${this.#chairs[this.#toAct ?? -1]?.name ?? ''}.)\n`,
+    );
+  }
+
+  #clear(): void {
+    const leaving = this.#chairs.flatMap(({ player }) => (player === undefined ? [] : [player]));
+    for (const chair of this.#chairs) chair.player = undefined;
+    for (const player of leaving) player.dismiss();
+  }
+
+  #tell(text: string): void {
+    for (const { player } of this.#chairs) player?.print(text);
+  }
+
+  #waiting(): string {
+    const free = this.#chairs.filter(({ player }) => player === undefined).length;
+    return free === 0 ? 'THE TABLE IS FULL.' : `THE GAME BEGINS WHEN ${free} MORE CALL AND ASK FOR TABLE ${this.name}.`;
+  }
+
+  /** Two players of one name could not be told apart. */
+  #unused(name: string): string {
+    const taken = this.#chairs.filter((chair) => chair.name?.replace(/ \d$/, '') === name).length;
+    return taken === 0 ? name : `${name} ${taken + 1}`;
+  }
+}

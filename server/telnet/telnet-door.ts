@@ -1,0 +1,114 @@
+/** The door for people with a plain terminal: lines over TCP, as many and as fast as the sockets may, and no more. */
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { Mulberry32 } from '../../core/chance.ts';
+import { Allowance } from '../limits.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { SharedTeletype } from './shared-teletype.ts';
+import { TelnetLines } from './telnet-lines.ts';
+import { Visitor } from './visitor.ts';
+import type { Building } from './visitor.ts';
+
+export interface TelnetParts {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+/** Who has typed nothing for so long has gone to bed. */
+const IDLE_MS = 30 * 60_000;
+
+/** Seconds' worth of lines that may come at once. */
+const BURST_SECONDS = 3;
+const MOST_VISITORS = 500;
+const MOST_TABLES = 100;
+
+export class TelnetDoor {
+  readonly #parts: TelnetParts;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #building: Building = {
+    tables: new Map<string, SharedTeletype>(),
+    mostTables: MOST_TABLES,
+    chance: () => new Mulberry32(randomInt(2 ** 32)),
+  };
+
+  constructor(parts: TelnetParts) {
+    this.#parts = parts;
+    this.#server = createServer((socket) => this.#open(socket));
+  }
+
+  /** Opens the door; answers with the port. */
+  listen(port: number, host: string | undefined): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => {
+        this.#server.off('error', reject);
+        const address = this.#server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : port);
+      });
+    });
+  }
+
+  close(): void {
+    this.#server.close();
+    for (const socket of this.#sockets)
+      socket.end('\r\nTHE SERVER IS CLOSING. CALL AGAIN.\r\n', () => socket.destroy());
+  }
+
+  #open(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const callers = this.#perAddress.get(address) ?? 0;
+    // Who hangs up in the middle of a line is nobody's trouble.
+    socket.on('error', () => socket.destroy());
+    if (this.#sockets.size >= MOST_VISITORS || callers >= this.#parts.limits.connectionsPerAddress)
+      return void socket.end('ALL LINES ARE BUSY.\r\n', () => socket.destroy());
+    this.#sockets.add(socket);
+    this.#perAddress.set(address, callers + 1);
+    this.#serve(socket, address);
+  }
+
+  #serve(socket: Socket, address: string): void {
+    const { limits } = this.#parts;
+    const lines = new TelnetLines();
+    const allowance = new Allowance(limits.messagesPerSecond, BURST_SECONDS * limits.messagesPerSecond, Date.now());
+    const visitor = new Visitor(
+      this.#building,
+      (text) => this.#write(socket, text),
+      () => socket.end('\r\nBYE.\r\n', () => socket.destroy()),
+    );
+    socket.setTimeout(IDLE_MS, () => this.#drop(socket, 'silent'));
+    socket.on('data', (bytes: Uint8Array) => {
+      for (const line of lines.read(bytes)) {
+        if (!allowance.take(Date.now())) return this.#drop(socket, 'too-many');
+        visitor.hear(line);
+      }
+    });
+    socket.on('close', () => {
+      visitor.leave();
+      this.#forget(socket, address);
+    });
+    visitor.greet();
+  }
+
+  /** Who does not read is dropped rather than waited for. */
+  #write(socket: Socket, text: string): void {
+    if (socket.destroyed || socket.writableEnded) return;
+    if (socket.writableLength > this.#parts.limits.unreadBytes) return this.#drop(socket, 'slow');
+    socket.write(text);
+  }
+
+  #drop(socket: Socket, why: string): void {
+    this.#parts.metrics.dropped.inc({ why });
+    socket.destroy();
+  }
+
+  #forget(socket: Socket, address: string): void {
+    this.#sockets.delete(socket);
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left === 0) this.#perAddress.delete(address);
+    else this.#perAddress.set(address, left);
+  }
+}

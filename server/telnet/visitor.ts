@@ -1,0 +1,150 @@
+/** Somebody who called: the menu, a game alone, or a chair at a table. One typed line after the other. */
+import { typed } from '../../teletype/basic/input.ts';
+import { Session as StarLanes } from '../../teletype/star-lanes/session.ts';
+import { Session as StarTrader } from '../../teletype/star-trader/session.ts';
+import type { Chance } from '../../core/chance.ts';
+import { SharedTeletype } from './shared-teletype.ts';
+import type { Player } from './shared-teletype.ts';
+
+/** What a visitor may use of the building. */
+export interface Building {
+  /** The tables by name. */
+  readonly tables: Map<string, SharedTeletype>;
+  readonly mostTables: number;
+  readonly chance: () => Chance;
+}
+
+interface Game {
+  readonly over: boolean;
+  start(): string;
+  answer(line: string): string;
+}
+
+/** What the next line answers. */
+type Asked =
+  | { readonly ask: 'menu' | 'table' }
+  | { readonly ask: 'players'; readonly table: string }
+  | { readonly ask: 'name'; readonly table: string; readonly players: number }
+  | { readonly ask: 'game'; readonly game: Game }
+  | { readonly ask: 'shared'; readonly table: SharedTeletype };
+
+const MENU = `
+ 1  STAR LANES (1977), YOU AND WHOEVER SITS BESIDE YOU
+ 2  STAR TRADER (1974), THE SAME WAY
+ 3  STAR LANES AT A TABLE WITH OTHERS WHO CALL
+ BYE  HANGS UP
+
+WHICH? `;
+
+const LONGEST_NAME = 20;
+
+export class Visitor implements Player {
+  readonly #building: Building;
+  readonly #write: (text: string) => void;
+  readonly #hangUp: () => void;
+  #asked: Asked = { ask: 'menu' };
+
+  constructor(building: Building, write: (text: string) => void, hangUp: () => void) {
+    this.#building = building;
+    this.#write = write;
+    this.#hangUp = hangUp;
+  }
+
+  /** What is printed when somebody calls. */
+  greet(): void {
+    this.print(`STAR LANES AND STAR TRADER. TYPE CAPITALS, AS ON THE TELETYPE.\n${MENU}`);
+  }
+
+  /** A form feed is a torn-off page; lines end as telnet wants it. */
+  print(text: string): void {
+    if (text !== '') this.#write(text.replaceAll('\f', '\n\n').replaceAll(/\r?\n/g, '\r\n'));
+  }
+
+  dismiss(): void {
+    if (this.#asked.ask === 'shared') this.#building.tables.delete(this.#asked.table.name);
+    this.#ask({ ask: 'menu' }, `\n\nTHE TABLE IS CLEARED.\n${MENU}`);
+  }
+
+  hear(line: string): void {
+    const asked = this.#asked;
+    const words = typed(line).trim();
+    switch (asked.ask) {
+      case 'menu':
+        return this.#choose(words.toUpperCase());
+      case 'table':
+        return this.#chooseTable(words.toUpperCase());
+      case 'players':
+        return this.#choosePlayers(asked.table, words);
+      case 'name':
+        return this.#sit(asked.table, asked.players, words);
+      case 'shared':
+        return asked.table.hear(this, words);
+      case 'game':
+        this.print(asked.game.answer(line));
+        if (asked.game.over) this.#ask({ ask: 'menu' }, `\n${MENU}`);
+    }
+  }
+
+  /** The line is gone. */
+  leave(): void {
+    if (this.#asked.ask !== 'shared') return;
+    const { table } = this.#asked;
+    table.leave(this);
+    if (table.isEmpty && this.#building.tables.get(table.name) === table) this.#building.tables.delete(table.name);
+  }
+
+  #ask(asked: Asked, prompt: string): void {
+    this.#asked = asked;
+    this.print(prompt);
+  }
+
+  #choose(words: string): void {
+    const { chance, tables } = this.#building;
+    if (words === 'BYE') return this.#hangUp();
+    if (words === '1') return this.#play(new StarLanes({ chance: chance(), layout: 'spec' }));
+    if (words === '2') return this.#play(new StarTrader({ chance: chance() }));
+    if (words !== '3') return this.print(`1, 2, 3 OR BYE.\n${MENU}`);
+    const open = [...tables.values()].filter(({ hasRoom }) => hasRoom);
+    const list = open.map(({ name, names }) => ` ${name}: ${names.join(', ')}\n`).join('');
+    this.#ask({ ask: 'table' }, `${list}WHICH TABLE (A NEW NAME OPENS A NEW ONE)? `);
+  }
+
+  #play(game: Game): void {
+    this.#asked = { ask: 'game', game };
+    this.print(game.start());
+  }
+
+  #chooseTable(words: string): void {
+    const { tables, mostTables } = this.#building;
+    const name = words.replaceAll(/[^A-Z0-9]/g, '').slice(0, LONGEST_NAME);
+    const table = tables.get(name);
+    if (name === '') return this.#ask({ ask: 'menu' }, MENU);
+    if (table !== undefined && !table.hasRoom) return this.print('THAT TABLE IS FULL. WHICH TABLE? ');
+    if (table !== undefined) return this.#ask({ ask: 'name', table: name, players: 0 }, 'WHAT IS YOUR NAME? ');
+    if (tables.size >= mostTables) return this.print('ALL TABLES ARE TAKEN. WHICH TABLE? ');
+    this.#ask({ ask: 'players', table: name }, 'HOW MANY PLAYERS (2-4)? ');
+  }
+
+  #choosePlayers(table: string, words: string): void {
+    if (!/^[2-4]$/.test(words)) return this.print('HOW MANY PLAYERS (2-4)? ');
+    this.#ask({ ask: 'name', table, players: Number(words) }, 'WHAT IS YOUR NAME? ');
+  }
+
+  #sit(name: string, players: number, words: string): void {
+    const { tables, chance } = this.#building;
+    const own = words
+      .toUpperCase()
+      .replaceAll(/[^A-Z0-9 ]/g, '')
+      .slice(0, LONGEST_NAME)
+      .trim();
+    if (own === '') return this.print('WHAT IS YOUR NAME? ');
+    const known = tables.get(name);
+    // Somebody else was faster with the last chair, or everybody has left meanwhile.
+    if (known === undefined && players === 0) return this.#ask({ ask: 'menu' }, `THAT TABLE IS GONE.\n${MENU}`);
+    if (known?.hasRoom === false) return this.#ask({ ask: 'menu' }, `THAT TABLE IS FULL.\n${MENU}`);
+    const table = known ?? new SharedTeletype(name, players, chance());
+    tables.set(name, table);
+    this.#asked = { ask: 'shared', table };
+    table.sit(this, own);
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * One match at the teletype: the players' names and the position, which only `act` moves on. A
+ * witness is told of everything that happens: the trace and the record are written that way.
+ */
+import type { Chance } from '../../core/chance.ts';
+import type { Seat } from '../../core/contract.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Action, Event, Refusal, View } from '../../games/star-lanes/index.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import type { Played, Start } from './faber-1977.ts';
+
+/** Somebody who is told what happens. */
+export interface Witness {
+  /** `chance` is the stream as it was before the match drew from it. */
+  started(names: readonly string[], chance: Chance, played: Played): void;
+  acted(before: Position, by: Seat, action: Action, played: Played): void;
+}
+
+/** What came of an action: what happened, or why nothing did. */
+export type Outcome =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export class Match {
+  readonly names: readonly string[];
+  /** Who moves first. */
+  readonly first: Seat;
+  readonly #witnesses: readonly Witness[];
+  #position: Position;
+
+  constructor(names: readonly string[], chance: Chance, start: Start, witnesses: readonly Witness[]) {
+    const played = start(names.length, chance);
+    this.names = names;
+    this.first = played.events.find((event) => event.type === 'started')?.first ?? 0;
+    this.#position = played.state;
+    this.#witnesses = witnesses;
+    for (const witness of witnesses) witness.started(names, chance, played);
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** What the player to act may know, with the question that is asked; when all is over, what everybody may. */
+  get view(): View {
+    return starLanes.view(this.#position, starLanes.toAct(this.#position) ?? 'watcher');
+  }
+
+  /** The name of the player whose turn it is. */
+  get mover(): string {
+    return nameOf(this, this.view.mover);
+  }
+
+  /** Plays an action for the player to act. */
+  act(action: Action): Outcome {
+    const before = this.#position;
+    const by = this.view.mover;
+    const played = starLanes.apply(before, by, action);
+    if (!played.ok) return played;
+    this.#position = played.state;
+    for (const witness of this.#witnesses) witness.acted(before, by, action, played);
+    return { ok: true, events: played.events };
+  }
+}
+
+/** The name of the player in a seat. */
+export function nameOf(match: Match, seat: Seat): string {
+  return match.names[seat] ?? '';
+}
+
+/** The name of a company as the teletype prints it. */
+export function companyName(view: View, letter: string): string {
+  const company = view.companies.find(({ company: other }) => other === letter);
+  return (company?.name ?? letter).toUpperCase();
+}

@@ -1,0 +1,87 @@
+/**
+ * A sitting at the teletype, in the order of the listings: set-up, then the match, then another for
+ * as long as the players want one. All of them draw from one stream of chance.
+ */
+import type { Chance } from '../../core/chance.ts';
+import { hopeless } from '../../games/star-trader/contradictions.ts';
+import { makeGalaxy } from '../../games/star-trader/galaxy.ts';
+import type { Event } from '../../games/star-trader/index.ts';
+import { Position } from '../../games/star-trader/position.ts';
+import type { Dialogue } from '../basic/dialogue.ts';
+import type { Paper } from '../basic/paper.ts';
+import { announce } from './announcements.ts';
+import { askUnless } from './ask.ts';
+import { askBank, askDeposit, askWithdrawal } from './ask-bank.ts';
+import { askPort } from './ask-port.ts';
+import { askBid, askUnits } from './ask-trade.ts';
+import { Match } from './match.ts';
+import type { Witness } from './match.ts';
+import type { Planned } from './own-game.ts';
+import { askForMatch, askShipNames } from './set-up.ts';
+import { printTape, readTape } from './tape.ts';
+
+/** Plays match after match, until one is saved or nobody wants another. */
+export function* sit(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<void> {
+  paper.line('* * *   S T A R   T R A D E R   * * *');
+  paper.blankLines(1);
+  let stream = chance;
+  for (;;) {
+    const match = yield* openMatch(paper, stream, witnesses);
+    if (!(yield* playMatch(paper, match))) return printTape(paper, match);
+    if (!(yield* askUnless(paper, 'ANOTHER GAME'))) return;
+    stream = match.position.chance;
+  }
+}
+
+/** Sets a match up, or goes on with one that was saved. */
+function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<Match> {
+  for (;;) {
+    const planned = yield* askForMatch(paper);
+    if (planned === undefined) {
+      const restarted = yield* readTape(paper, witnesses);
+      if (restarted.ok) return restarted.value;
+      paper.line(`THAT TAPE CANNOT BE READ: ${restarted.problem}.`);
+    } else if (canBegin(planned, chance)) {
+      const match = new Match(planned.config, yield* askShipNames(paper, planned), chance, witnesses);
+      announce(paper, match, match.opening);
+      return match;
+    } else paper.line(`${hopeless(planned.config, planned.players).toUpperCase()}.`);
+  }
+}
+
+/** Whether the stars find their places: the original would try for ever. */
+function canBegin({ config, players }: Planned, chance: Chance): boolean {
+  return makeGalaxy(new Position(config, players, chance.copy()));
+}
+
+/** Answer by answer, until nobody is asked any more; false when the match is saved instead. */
+function* playMatch(paper: Paper, match: Match): Dialogue<boolean> {
+  for (let { ask } = match.view; ask !== undefined; { ask } = match.view) {
+    const events = yield* askOne(paper, match, ask);
+    if (events === 'save') return false;
+    announce(paper, match, events);
+  }
+  return true;
+}
+
+function askOne(
+  paper: Paper,
+  match: Match,
+  ask: NonNullable<Match['view']['ask']>,
+): Dialogue<readonly Event[] | 'save'> {
+  switch (ask.ask) {
+    case 'sell':
+    case 'buy':
+      return askUnits(paper, match, ask);
+    case 'bid':
+      return askBid(paper, match, ask);
+    case 'bank':
+      return askBank(paper, match, ask);
+    case 'withdraw':
+      return askWithdrawal(paper, match, ask);
+    case 'deposit':
+      return askDeposit(paper, match, ask);
+    case 'destination':
+      return askPort(paper, match, ask.ship);
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The paper tape: a match as lines that are printed by SAVE and typed in again to go on with it.
+ * The original punched its variables; ours holds the ships' names and the record of the match.
+ */
+import type { Reading } from '../../core/contract.ts';
+import { readChance } from '../../core/chance.ts';
+import { readRecord, replay, writeRecord } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import type { Config } from '../../games/star-trader/index.ts';
+import type { Dialogue } from '../basic/dialogue.ts';
+import type { Paper } from '../basic/paper.ts';
+import { Match } from './match.ts';
+import type { Witness } from './match.ts';
+
+const LAST_LINE = 'END OF TAPE';
+const SHIP = 'ship ';
+/** Nobody types more than this. */
+const MOST_LINES = 300_000;
+
+/** Prints the tape of a match. */
+export function printTape(paper: Paper, match: Match): void {
+  paper.line('KEEP THE LINES FROM HERE TO THE END OF THE TAPE. TO GO ON, SET UP A');
+  paper.line('GAME OF YOUR OWN, SAY THAT IT WAS SAVED, AND TYPE THEM IN.');
+  paper.blankLines(1);
+  for (const ship of match.ships) paper.line(SHIP + ship);
+  for (const line of writeRecord(recordOf(match)).trimEnd().split('\n')) paper.line(line);
+  paper.line(LAST_LINE);
+}
+
+function recordOf({ position, chance, captains, done }: Match): MatchRecord {
+  const { id: game, engine } = starTrader;
+  const edition = starTrader.writeConfig(position.config);
+  return {
+    game,
+    engine,
+    edition,
+    chance: chance.write(),
+    names: captains,
+    actions: done,
+  };
+}
+
+/** Reads a tape line by line and plays its match up to where it was saved; a sentence where that cannot be done. */
+export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Reading<Match>> {
+  paper.line('TYPE IN THE TAPE.');
+  const lines: string[] = [];
+  for (;;) {
+    paper.print('? ');
+    const line = yield paper.tear();
+    paper.carriageReturn();
+    if (line.trim() === LAST_LINE) return restart(lines, witnesses);
+    if (lines.length < MOST_LINES) lines.push(line.trim());
+  }
+}
+
+function restart(lines: readonly string[], witnesses: readonly Witness[]): Reading<Match> {
+  const ships = lines.filter((line) => `${line} `.startsWith(SHIP)).map((line) => line.slice(SHIP.length));
+  const record = readRecord(lines.filter((line) => !`${line} `.startsWith(SHIP)).join('\n'));
+  if (!record.ok) return record;
+  const { edition, chance, names, actions } = record.value;
+  const played = replay(starTrader, record.value);
+  if (!played.ok) return played;
+  const agreed = actions.some(({ by }) => by === 'all') ? 'it holds what only a table can agree upon' : undefined;
+  const problem = agreed ?? namesProblem(played.value.config, ships, names.length, edition);
+  const stream = readChance(chance);
+  if (problem !== undefined || !stream.ok) return { ok: false, problem: problem ?? 'the tape has no chance' };
+  const match = new Match(played.value.config, ships, stream.value, witnesses);
+  for (const { did } of actions) {
+    const action = starTrader.read(did);
+    if (action !== undefined) match.act(action);
+  }
+  return { ok: true, value: match };
+}
+
+function namesProblem(config: Config, ships: readonly string[], players: number, edition: string): string | undefined {
+  if (config.edition !== 'kaufman1974') return `this teletype does not play ${edition}`;
+  return ships.length === players * config.ships ? undefined : `the tape names ${ships.length} ships`;
+}
