@@ -112,11 +112,11 @@ export class MatchesApi {
     return data(201, { ...made, seat }, headers);
   }
 
-  async #look({ secret }: Asked, live: LiveTable): Promise<Reply> {
+  async #look({ secret, base }: Asked, live: LiveTable): Promise<Reply> {
     return live.use((table) => {
       const [seat = 'watcher' as const] = secret === undefined ? [] : seatsOf(table, hashOf(secret, live.id));
       const common = commonUpdate(table, live.here, this.#hall.now());
-      return data(200, { ...common, ...ownUpdate(table, seat, []) });
+      return data(200, { ...common, ...ownUpdate(table, seat, []), link: `${base}/match/${live.id}` });
     });
   }
 

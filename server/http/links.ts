@@ -1,6 +1,7 @@
 /** The addresses players are given. */
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import type { Settings } from '../settings.ts';
 import { isSecure } from './asking.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=:|$)/;
@@ -12,10 +13,12 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=:|$)/;
  */
 export function baseUrl(
   request: IncomingMessage,
-  { url, trustProxy }: { readonly url: string | undefined; readonly trustProxy: boolean },
+  { url, trustProxy, host: bound }: Pick<Settings, 'url' | 'trustProxy' | 'host'>,
 ): string {
   if (url !== undefined) return url;
-  const host = (request.headers.host ?? 'localhost').replace(LOOPBACK, (name) => lanAddress() ?? name);
+  const asked = request.headers.host ?? 'localhost';
+  // Bound to one address, the server is not at the others.
+  const host = bound === undefined ? asked.replace(LOOPBACK, (name) => lanAddress() ?? name) : asked;
   return `${isSecure(request, trustProxy) ? 'https' : 'http'}://${host}`;
 }
 

@@ -16,7 +16,7 @@ import type { StaticFiles } from './static-files.ts';
 
 export interface RequestsParts {
   readonly hall: Hall;
-  readonly settings: Pick<Settings, 'limits' | 'trustProxy' | 'url'>;
+  readonly settings: Pick<Settings, 'host' | 'limits' | 'trustProxy' | 'url'>;
   readonly metrics: Metrics;
   readonly files: StaticFiles;
   readonly closing: () => boolean;

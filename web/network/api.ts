@@ -77,6 +77,13 @@ export async function recordOf(match: string): Promise<Reading<MatchRecord>> {
   }
 }
 
+/** The link that leads other devices to a match; on the server's own machine that is not the address in the browser. */
+export async function matchLink(match: string): Promise<string> {
+  const answer = await ask('GET', `matches/${match}`);
+  const link = answer.ok ? textIn(answer.value, 'link') : answer;
+  return link.ok ? link.value : new URL(`/match/${match}`, location.href).href;
+}
+
 /** Where the picture of a match's link is. */
 export function qrAddress(match: string): string {
   return `/api/matches/${match}/qr.svg`;

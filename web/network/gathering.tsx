@@ -1,5 +1,5 @@
 /** Before a match on the server begins: who sits where, the invitation, and a seat to take. */
-import { For, Show, createSignal } from 'solid-js';
+import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { copyText } from '../copy-text.ts';
 import { namesOf } from '../game/names.ts';
@@ -7,7 +7,7 @@ import { Page } from '../page.tsx';
 import { change, settings } from '../settings.ts';
 import type { ServerMatch } from '../table/server-match.ts';
 import { t } from '../text/text.ts';
-import { qrAddress, sitDown } from './api.ts';
+import { matchLink, qrAddress, sitDown } from './api.ts';
 import { EditionName } from './edition-name.tsx';
 
 interface GatheringProps {
@@ -137,17 +137,17 @@ export function WordsField(props: { readonly words: string; readonly onWords: (w
 }
 
 function Invitation(props: { readonly match: string }): JSX.Element {
-  const link = new URL(`/match/${props.match}`, location.href).href;
+  const [link] = createResource(() => props.match, matchLink, { initialValue: '' });
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const copy = async (): Promise<void> => {
-    setSaid((await copyText(link)) ? t().form.copied : t().form.copyFailed);
+    setSaid((await copyText(link())) ? t().form.copied : t().form.copyFailed);
   };
   return (
     <section class="card invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t().gather.invite}</h2>
       <p>{t().gather.inviteAbout}</p>
       <p>
-        <a href={link}>{link}</a>
+        <a href={link()}>{link()}</a>
       </p>
       <button type="button" onClick={() => void copy()}>
         {t().gather.copy}
