@@ -33,6 +33,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.waitForSelector('.place-desk, .trade-desk');
     while (!(await page.locator('.trade-desk').isVisible())) await playSome(page, byMouse, 1);
   },
+  // The picture in README.md is this one, in dark.
+  'late in a match': async (page) => {
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: 'No more hints' }).click();
+    await playSome(page, byMouse, 22);
+    await page.waitForSelector('.place-desk, .trade-desk');
+  },
   'the curtain': async (page) => {
     await at(page, 'new/quick+rounds=1+books=private', '.new-game');
     await page.getByLabel('Seat 2').selectOption('person');
