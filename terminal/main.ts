@@ -28,6 +28,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['options', async (...given) => (await import('./commands/options.ts')).options(...given)],
   ['arena', async (...given) => (await import('./commands/arena.ts')).arena(...given)],
   ['train', async (...given) => (await import('./commands/train.ts')).train(...given)],
+  ['completion', async (...given) => (await import('./commands/completion.ts')).completion(...given)],
   ['help', help],
   ['--help', help],
   ['-h', help],
@@ -39,6 +40,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 const OWN_HELP: ReadonlySet<string> = new Set([
   'advise',
   'arena',
+  'completion',
   'galaxy',
   'join',
   'options',

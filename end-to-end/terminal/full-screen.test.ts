@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { run } from '../teletype/starlanes.ts';
+import { PROGRAM, run } from '../teletype/starlanes.ts';
 import { expectScreen } from './kept-screens.ts';
 import { playToTheEnd } from './play.ts';
 import { Screen, newDataFolder } from './screen.ts';
@@ -53,8 +53,8 @@ test('a whole match against a computer player, kept and told again', async () =>
   expect(end).toMatch(/1\. (Ann|greedy) +\$/);
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
-  expect(screen.isFull).toBe(false);
   expect(await screen.shows('starlanes replay')).toMatch(/ 2\. (Ann|greedy) +\$/);
+  expect(screen.isFull).toBe(false);
   const told = await run(['replay', record], '');
   expect(told.output.toString()).toContain('The match is over');
 });
@@ -120,8 +120,32 @@ test.each([
   expect(screen.isFull).toBe(true);
   end(screen);
   expect(await screen.ended).toMatchObject({ signal });
+  await screen.still();
   expect(screen.isFull).toBe(false);
   expect(screen.sent.endsWith('\u001b[?25h\u001b[?1049l')).toBe(true);
+});
+
+test('a fault of ours gives the terminal back and says where the match is', async () => {
+  // Throws as soon as the screen is ours.
+  const fault = `setInterval(()=>{if(process.stdin.isRaw)throw(Error('planted'))},50)`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` };
+  const screen = open(MATCH, dataFolder(), { env });
+  expect(await screen.ended).toMatchObject({ exitCode: 70 });
+  expect(await screen.still()).toMatch(/matches in play are kept[^]*Error: planted/);
+});
+
+test('a shell stops the job with Ctrl-Z and brings it back', async () => {
+  const screen = new Screen(['-c', `exec bash --norc -i`], dataFolder(), { program: '/bin/bash' });
+  screens.push(screen);
+  screen.type(`PS1='$ '; ${process.execPath} ${PROGRAM} ${MATCH.join(' ')}\r`);
+  await screen.shows('where do you place');
+  const before = await screen.still();
+  screen.type('\u001a');
+  await screen.shows('Stopped');
+  expect(screen.isFull).toBe(false);
+  screen.type('fg\r');
+  await screen.shows('where do you place');
+  expect(await screen.still()).toBe(before);
 });
 
 test('a match that was killed goes on where it was', async () => {

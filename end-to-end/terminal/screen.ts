@@ -10,6 +10,8 @@ import { PROGRAM } from '../teletype/starlanes.ts';
 export interface ScreenOptions {
   readonly columns?: number;
   readonly rows?: number;
+  /** What runs in the terminal instead of the game. */
+  readonly program?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -28,9 +30,14 @@ export class Screen {
   readonly #terminal;
   readonly #program: IPty;
 
-  constructor(args: readonly string[], data: string, { columns = 80, rows = 24, env = {} }: ScreenOptions = {}) {
+  constructor(
+    args: readonly string[],
+    data: string,
+    { columns = 80, rows = 24, env = {}, program }: ScreenOptions = {},
+  ) {
     this.#terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
-    this.#program = spawn(process.execPath, [PROGRAM, ...args], {
+    const [file, first] = program === undefined ? [process.execPath, [PROGRAM]] : [program, []];
+    this.#program = spawn(file, [...first, ...args], {
       cols: columns,
       rows,
       env: { PATH: process.env['PATH'] ?? '', TERM: 'xterm-256color', LANG: 'C.UTF-8', XDG_DATA_HOME: data, ...env },

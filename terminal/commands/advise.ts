@@ -1,13 +1,12 @@
 /** `starlanes advise FILE`: what to do in a position of a match, and why. */
-import { readFileSync } from 'node:fs';
 import type { Reading } from '../../core/contract.ts';
-import { readRecord } from '../../core/record.ts';
 import type { Adviser } from '../advise/adviser.ts';
 import { adviseStarLanes } from '../advise/star-lanes.ts';
 import { adviseStarTrader } from '../advise/star-trader.ts';
 import { readFlags } from '../review/flags.ts';
 import type { Flags } from '../review/flags.ts';
 import { ADVISE_HELP } from '../review/help.ts';
+import { recordIn } from '../saved/read-record.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -34,7 +33,7 @@ export async function advise(args: readonly string[], streams: Streams): Promise
 
 /** A file that cannot be opened is the system's to complain about. */
 async function pageOf(flags: Flags): Promise<Reading<string>> {
-  const record = readRecord(readFileSync(flags.file, 'utf8'));
+  const record = recordIn(flags.file);
   if (!record.ok) return record;
   const adviser = ADVISERS.get(record.value.game);
   if (adviser !== undefined) return adviser(record.value, flags);

@@ -21,6 +21,7 @@ export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the 
   starlanes options                the editions and every option with its limits
   starlanes galaxy                 draws a galaxy of Star Trader, or prints it as data
   starlanes arena                  lets computer players play each other and says who is stronger
+  starlanes completion SHELL       completion for bash, zsh or fish; the man page with: man
   starlanes help                   prints this page
   starlanes --version              prints the version
 

@@ -27,7 +27,7 @@ const FLAGS = { lines: false, noColour: false, mouse: false, pace: 400 };
 const ENTRIES: readonly (readonly [key: string, entry: Entry, about: string])[] = [
   ['p', 'play', 'a new match: alone, together, or against computer players'],
   ['g', 'resume', 'go on with a match that is kept'],
-  ['t', 'teletype', 'the game of 1977, as the Altair printed it'],
+  ['t', 'teletype', 'the games of the 1970s, as their programs printed them'],
   ['j', 'join', 'a match on a server, by its link'],
   ['w', 'watch', 'look on at a match on a server'],
   ['r', 'replay', 'step through a match that was played'],
@@ -42,11 +42,15 @@ export async function menu(args: readonly string[], streams: Streams): Promise<n
     for (;;) {
       const entry = await screen.show(menuPage(told));
       if (entry === 'back') break;
-      if (entry === 'teletype') {
-        leaves = () => teletype(['star-lanes'], streams);
-        break;
+      if (entry !== 'teletype') {
+        told = await open(screen, entry);
+        continue;
       }
-      told = await open(screen, entry);
+      const game = await screen.show(teletypePage());
+      if (game === 'back') continue;
+      // The teletype has the terminal for itself.
+      leaves = () => teletype([game], streams);
+      break;
     }
   } finally {
     screen.close();
@@ -68,6 +72,27 @@ function menuPage(told: string): PickPage<Entry> {
       ['↑↓', 'pick'],
       ['Enter', 'open'],
       ['q', 'leave'],
+    ],
+  });
+}
+
+function teletypePage(): PickPage<string> {
+  return new PickPage({
+    title: 'Star Lanes · teletype',
+    head: ['Which game?', 'It is left with Ctrl-C, and types capitals.'],
+    choices: [
+      { key: 'l', words: 'star-lanes', about: "Steven Faber's game of 1977 for the Altair", value: 'star-lanes' },
+      {
+        key: 't',
+        words: 'star-trader',
+        about: "Dave Kaufman's game of 1974: ships, stars and bargains",
+        value: 'star-trader',
+      },
+    ],
+    keys: [
+      ['↑↓', 'pick'],
+      ['Enter', 'play'],
+      ['q', 'back'],
     ],
   });
 }

@@ -9,8 +9,8 @@ export async function version(_args: readonly string[], { output }: Streams): Pr
   return 0;
 }
 
-/** By the package's own name, so that it is found from the sources and from what is built of them. */
-function packageVersion(): string {
+/** The version of this package, by its own name, so that it is found from the sources and from what is built of them. */
+export function packageVersion(): string {
   const file = createRequire(import.meta.url).resolve('starlanes/package.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof content !== 'object' || content === null || !('version' in content)) return '';

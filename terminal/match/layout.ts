@@ -65,7 +65,7 @@ export function layoutOf({ width, height }: Size, { config, players }: Pick<View
     side,
     desk: { x: 0, y: below, width: hasNewsColumn ? newsX : width, height: deskHeight },
     news: hasNewsColumn
-      ? { x: newsX, y: 1, width: width - newsX, height: body }
+      ? { x: newsX + 1, y: 1, width: width - newsX - 1, height: body }
       : { x: 0, y: below + deskHeight, width, height: room - deskHeight },
   };
 }

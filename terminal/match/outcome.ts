@@ -29,7 +29,12 @@ export function outcomeOf({ position, names, view }: Sight, offered: OfferedSpac
   const known = view.books.map((books) => books !== undefined);
   return {
     title: titleOf(facts),
-    points: [...facts.events.flatMap((event) => pointsOf(event, facts)), ...gains(facts, names, known)],
+    // One's own gain comes first: it is what is compared, and lines may be cut.
+    points: [
+      ...ownGain(facts),
+      ...facts.events.flatMap((event) => pointsOf(event, facts)),
+      ...rivalGains(facts, names, known),
+    ],
     gain: Math.round(gainOf(facts, facts.by)),
     companies: [...new Set(facts.events.flatMap(companiesIn))],
   };
@@ -91,18 +96,23 @@ function pointsOf(event: Event, { before, by, after }: Facts): string[] {
   }
 }
 
-/** What the player's shares gain, and those of the rivals whose books are known. */
-function gains(facts: Facts, names: readonly string[], known: readonly boolean[]): string[] {
+/** What the player's shares gain. */
+function ownGain(facts: Facts): string[] {
   const { before, by, events } = facts;
   const touched = [...new Set(events.flatMap(companiesIn))].map(companyOf);
   const owned = touched.some((company) => sharesOf(before, by, company) !== 0);
-  const mine = owned ? [`you ${signed(gainOf(facts, by))}`] : [];
+  return owned ? [`you ${signed(gainOf(facts, by))}`] : [];
+}
+
+/** What the shares of the rivals gain, whose books are known. */
+function rivalGains(facts: Facts, names: readonly string[], known: readonly boolean[]): string[] {
+  const { by, events } = facts;
   const rivals = known.flatMap((isKnown, seat) => {
     const gain = isKnown && seat !== by ? Math.round(gainOf(facts, seat)) : 0;
     return gain === 0 ? [] : [`${names[seat] ?? ''} ${signed(gain)}`];
   });
   const guessed = events.some(({ type }) => type === 'merged') && known.includes(false);
-  return [...mine, ...rivals, ...(guessed ? ["others' shares are guessed"] : [])];
+  return [...rivals, ...(guessed ? ["others' shares are guessed"] : [])];
 }
 
 /** With its sign, as gains are told. */

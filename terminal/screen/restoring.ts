@@ -8,6 +8,9 @@ export interface Restorable {
 /** What the program ends with after a fault of its own, as other programs do (EX_SOFTWARE). */
 const OUR_FAULT = 70;
 
+/** A job that is to be stopped is stopped by then. */
+const SUSPEND_MS = 100;
+
 const DEADLY = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 type Deadly = (typeof DEADLY)[number];
 
@@ -44,7 +47,9 @@ export class Restoring {
   suspend(): void {
     if (process.platform === 'win32') return;
     this.#screen.leave();
-    process.kill(process.pid, 'SIGTSTP');
+    // The whole job stops, as it would without us, and so does this clock; where no shell can stop it, the game goes on.
+    process.kill(0, 'SIGTSTP');
+    setTimeout(this.#continued, SUSPEND_MS);
   }
 
   /** Nobody is at the other end any more. */

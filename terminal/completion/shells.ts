@@ -1,0 +1,123 @@
+/** Completion for the shells people use, as a script each of them reads. */
+import { EDITIONS } from '../../games/star-lanes/editions.ts';
+import { COMMAND_WORDS } from './command-words.ts';
+import type { CommandWords, FlagWords } from './command-words.ts';
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+/** What a value can be, where that is known; `file` for the names of files. */
+function valuesOf(value: string): readonly string[] | 'file' {
+  if (value === 'FILE' || value === 'FOLDER' || value.startsWith('FILE ')) return 'file';
+  if (value === 'EDITION') return Object.keys(EDITIONS);
+  return value.includes('|') ? value.split('|') : [];
+}
+
+export function completionFor(shell: Shell): string {
+  switch (shell) {
+    case 'bash':
+      return bash();
+    case 'zsh':
+      return zsh();
+    case 'fish':
+      return fish();
+  }
+}
+
+function bash(): string {
+  const names = COMMAND_WORDS.map(({ name }) => name).join(' ');
+  return `# Completion of starlanes for bash: source this, or put it into bash_completion.d.
+_starlanes() {
+  local current=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]}
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "${names}" -- "$current"))
+    return
+  fi
+  case "$command $before" in
+${COMMAND_WORDS.flatMap((command) => command.flags.flatMap((flag) => bashValues(command, flag))).join('\n')}
+  esac
+  case "$command" in
+${COMMAND_WORDS.map(bashCommand).join('\n')}
+  esac
+}
+complete -F _starlanes starlanes
+`;
+}
+
+function bashValues({ name }: CommandWords, { flag, value }: FlagWords): string[] {
+  const values = valuesOf(value);
+  if (value === '') return [];
+  const found = values === 'file' ? '-f' : `-W "${values.join(' ')}"`;
+  return [`    "${name} ${flag}") COMPREPLY=($(compgen ${found} -- "$current")); return ;;`];
+}
+
+function bashCommand({ name, flags, words }: CommandWords): string {
+  const values = valuesOf(words);
+  const list = [...flags.map(({ flag }) => flag), '--help', ...(values === 'file' ? [] : values)].join(' ');
+  const files = values === 'file' ? ' $(compgen -f -- "$current")' : '';
+  return `    ${name}) COMPREPLY=($(compgen -W "${list}" -- "$current")${files}) ;;`;
+}
+
+function zsh(): string {
+  return `#compdef starlanes
+# Completion of starlanes for zsh: put this into a folder of $fpath as _starlanes.
+_starlanes() {
+  local -a commands
+  commands=(
+${COMMAND_WORDS.map(({ name, about }) => `    ${quoted(`${name}:${about}`)}`).join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  case $words[2] in
+${COMMAND_WORDS.map(zshCommand).join('\n')}
+  esac
+}
+_starlanes "$@"
+`;
+}
+
+function zshCommand({ name, flags, words }: CommandWords): string {
+  const parts = flags.map(({ flag, value, about }) => {
+    const values = valuesOf(value);
+    const action = values === 'file' ? '_files' : values.length > 0 ? `(${values.join(' ')})` : ' ';
+    return quoted(
+      `${flag}[${about.replaceAll(/[[\]]/g, '')}]${value === '' ? '' : `:${value.replaceAll(':', ' ')}:${action}`}`,
+    );
+  });
+  const values = valuesOf(words);
+  const rest = values === 'file' ? `'*:file:_files'` : values.length > 0 ? `'*:what:(${values.join(' ')})'` : `'*: :'`;
+  return `    ${name}) _arguments ${[...parts, "'--help[its help page]'", rest].join(' ')} ;;`;
+}
+
+function fish(): string {
+  const lines = COMMAND_WORDS.flatMap(({ name, about, flags, words }) => {
+    const seen = `-n '__fish_seen_subcommand_from ${name}'`;
+    const values = valuesOf(words);
+    return [
+      `complete -c starlanes -f -n __fish_use_subcommand -a ${name} -d ${quoted(about)}`,
+      `complete -c starlanes ${seen} -l help -d 'its help page'`,
+      ...(values === 'file' ? [`complete -c starlanes ${seen} -F`] : []),
+      ...(values !== 'file' && values.length > 0
+        ? [`complete -c starlanes ${seen} -f -a ${quoted(values.join(' '))}`]
+        : []),
+      ...flags.map(
+        (flag) => `complete -c starlanes ${seen} -l ${flag.flag.slice(2)}${fishValue(flag)} -d ${quoted(flag.about)}`,
+      ),
+    ];
+  });
+  return `# Completion of starlanes for fish: put this into ~/.config/fish/completions/starlanes.fish.\n${lines.join('\n')}\n`;
+}
+
+function fishValue({ value }: FlagWords): string {
+  const values = valuesOf(value);
+  if (value === '') return '';
+  if (values === 'file') return ' -r -F';
+  return values.length > 0 ? ` -x -a ${quoted(values.join(' '))}` : ' -x';
+}
+
+/** In single quotes, as shells read them. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
