@@ -1,4 +1,4 @@
-/** Level 4: keeps a logbook, plans routes of several stops, bargains well and banks what it does not need. */
+/** Level 5: keeps a logbook, plans routes of several stops, bargains well and banks what it does not need. */
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starName } from '../../games/star-trader/position.ts';
 import type { Style } from './style.ts';
@@ -11,7 +11,7 @@ export const CAPTAIN: Style = { oversell: 2, carry: 0.15, stops: 2 };
 export const captain: Bot<StarTraderTypes> = navigating(
   {
     name: 'captain',
-    level: 4,
+    level: 5,
     about: 'Keeps a logbook of every star, plans its routes, bargains to the last bid and banks what it does not need.',
     playouts: 0,
   },

@@ -2,7 +2,15 @@
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Bot } from '../bot.ts';
 import { captain } from './captain.ts';
+import { merchant } from './merchant.ts';
 import { searcher } from './searcher.ts';
 import { beginner, chanceBot, trader } from './simple-captains.ts';
 
-export const starTraderBots: readonly Bot<StarTraderTypes>[] = [chanceBot, beginner, trader, captain, searcher];
+export const starTraderBots: readonly Bot<StarTraderTypes>[] = [
+  chanceBot,
+  beginner,
+  trader,
+  merchant,
+  captain,
+  searcher,
+];

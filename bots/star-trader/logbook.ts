@@ -36,7 +36,9 @@ const CLOCK_STARTED = dateOf(270, FIRST_YEAR - 1);
 
 /** What the seat that is asked knows, ready to be played on. */
 export function positionFor(view: View, heard: readonly Event[]): Position {
-  const position = new Position(view.config, view.players, new Mulberry32(1));
+  // Nobody plans with stars that may appear, and to look for their places in every future would take long.
+  const config = { ...view.config, mostStars: view.stars.length };
+  const position = new Position(config, view.players, new Mulberry32(1));
   if (heard[0]?.type === 'started') for (const event of heard) follow(position, event);
   else for (const star of view.stars) guessStar(position, star);
   takeOver(position, view);

@@ -31,7 +31,12 @@ export function navigating(
   };
 }
 
-function answerInPort(position: Position, ask: Exclude<Ask, { readonly ask: 'destination' }>, style: Style): Action {
+/** What to trade, bid and bank. */
+export function answerInPort(
+  position: Position,
+  ask: Exclude<Ask, { readonly ask: 'destination' }>,
+  style: Style,
+): Action {
   switch (ask.ask) {
     case 'sell':
       return some('sell', Math.min(ask.hold, unitsToSell(position, position.good, style)));

@@ -1,4 +1,4 @@
-/** Level 5: plays a year of many futures ahead for every port worth a look. */
+/** Level 6: plays a year of many futures ahead for every port worth a look. */
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starName } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
@@ -33,7 +33,7 @@ function daysAhead({ ships }: Position): number {
 export const searcher: Bot<StarTraderTypes> = navigating(
   {
     name: 'searcher',
-    level: 5,
+    level: 6,
     about: 'Plays a year of many futures ahead for every port worth a look; stronger with more time.',
     playouts: 120,
   },
