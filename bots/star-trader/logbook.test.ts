@@ -34,3 +34,28 @@ test.each(Object.keys(CONFIGS))('in %s it follows stores, prices and levels of a
     ({ state, events } = step);
   }
 });
+
+test('a star that appears is there from then on, with empty stores', () => {
+  const { state, events } = starTrader.start(CONFIGS['today']!, 2, new Mulberry32(8));
+  const appeared = { type: 'appeared', star: 'LYRA', x: 30, y: -40, class: 'IV' } as const;
+  const view = starTrader.view(state, 0);
+  const grown = { ...view, stars: [...view.stars, { ...appeared, prices: undefined, asOf: undefined }] };
+  for (const heard of [[...events, appeared], []]) {
+    const known = positionFor(grown, heard);
+    expect(known.stars).toBe(state.stars + 1);
+    expect(starTrader.view(known, 0).stars.at(-1)).toMatchObject({ star: 'LYRA', x: 30, y: -40, prices: undefined });
+  }
+});
+
+test('what was taken back is forgotten, though the same list is read again', () => {
+  const { state, events } = starTrader.start(CONFIGS['today']!, 2, new Mulberry32(8));
+  const view = starTrader.view(state, 0);
+  const dealt = { type: 'dealt', by: 0, ship: 0, star: 'SOL', side: 'buy', good: 'HE', units: 2, total: 1 } as const;
+  const heard: Event[] = [...events, dealt];
+  const after = positionFor(view, heard).stock;
+  heard[heard.length - 1] = { ...dealt, units: 4 };
+  expect(positionFor(view, heard).stock).toEqual(positionFor(view, [...heard]).stock);
+  expect(positionFor(view, heard).stock).not.toEqual(after);
+  heard.pop();
+  expect(positionFor(view, heard).stock).toEqual(positionFor(view, events).stock);
+});

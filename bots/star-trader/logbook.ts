@@ -34,14 +34,48 @@ const LEVELS: Readonly<Record<StarClass, number>> = {
 /** Every star's clock was started three months before the match. */
 const CLOCK_STARTED = dateOf(270, FIRST_YEAR - 1);
 
+/** The stars as far as somebody has read in what was heard. */
+interface Book {
+  readonly position: Position;
+  read: number;
+  /** The last event that was read: another one in its place means another match, or a move taken back. */
+  last: Event | undefined;
+}
+
+/** Events come at the end only, so who is asked again reads on where it stopped. It changes no answer, only its time. */
+const BOOKS = new WeakMap<readonly Event[], Book>();
+
 /** What the seat that is asked knows, ready to be played on. */
 export function positionFor(view: View, heard: readonly Event[]): Position {
-  // Nobody plans with stars that may appear, and to look for their places in every future would take long.
-  const config = { ...view.config, mostStars: view.stars.length };
-  const position = new Position(config, view.players, new Mulberry32(1));
-  if (heard[0]?.type === 'started') for (const event of heard) follow(position, event);
-  else for (const star of view.stars) guessStar(position, star);
-  takeOver(position, view);
+  const known = heard[0]?.type === 'started' ? readOn(view, heard).copy() : guessed(view);
+  takeOver(known, view);
+  return known;
+}
+
+function readOn(view: View, heard: readonly Event[]): Position {
+  const book = bookFor(view, heard);
+  for (; book.read < heard.length; book.read++) follow(book.position, heard[book.read]!);
+  book.last = heard.at(-1);
+  return book.position;
+}
+
+function bookFor(view: View, heard: readonly Event[]): Book {
+  const kept = BOOKS.get(heard);
+  const goesOn = kept !== undefined && kept.read <= heard.length && kept.last === heard[kept.read - 1];
+  if (goesOn && kept.position.config.mostStars === view.stars.length) return kept;
+  const book = { position: blank(view), read: 0, last: undefined };
+  BOOKS.set(heard, book);
+  return book;
+}
+
+/** Nobody plans with stars that may appear, and to look for their places in every future would take long. */
+function blank({ config, players, stars }: View): Position {
+  return new Position({ ...config, mostStars: stars.length }, players, new Mulberry32(1));
+}
+
+function guessed(view: View): Position {
+  const position = blank(view);
+  for (const star of view.stars) guessStar(position, star);
   return position;
 }
 
