@@ -78,7 +78,7 @@ test('a space is played with the mouse, where that is wanted', async () => {
   const row = screen.rows.findIndex((line) => line.includes('[3]'));
   const column = (screen.rows[row] ?? '').indexOf('[3]');
   screen.type(`\u001b[<0;${column + 2};${row + 1}M\u001b[<0;${column + 2};${row + 1}m`);
-  await screen.shows('Ann places an outpost on 2K.');
+  expect(await screen.shows('Ann places an outpost on 2K.')).not.toContain('[3]  2K');
 });
 
 test('two people at one keyboard do not see each other’s private books', async () => {

@@ -10,6 +10,7 @@ import { drawOverlay } from './draw-overlay.ts';
 import { drawSide } from './draw-side.ts';
 import { keysOf } from './key-help.ts';
 import { layoutOf } from './layout.ts';
+import { moveWords } from './move-words.ts';
 import { noticeOf } from './notice.ts';
 import type { Sight } from './sight.ts';
 import { isCurtained } from './ui.ts';
@@ -38,7 +39,7 @@ export function drawMatch(sight: Sight, ui: MatchUi, size: Size, now: number): C
 function headline({ view, names, asked, update }: Sight): string {
   const title = `Star Lanes · ${view.config.edition}`;
   if (view.phase === 'over') return `${title} · the match is over after ${view.moves} moves`;
-  const move = `move ${Math.min(view.moves + 1, view.movesInAll)} of ${view.movesInAll}`;
+  const move = moveWords(view, Math.min(view.moves + 1, view.movesInAll));
   const who = names[asked ?? update.toAct ?? view.mover] ?? '';
   return `${title} · ${move} · ${who}${asked === undefined ? '' : `, ${question(view)}`}`;
 }
