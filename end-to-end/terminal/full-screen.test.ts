@@ -59,6 +59,28 @@ test('a whole match against a computer player, kept and told again', async () =>
   expect(told.output.toString()).toContain('The match is over');
 });
 
+test.each([
+  ['beej', 'Ann,chance'],
+  ['faber1977+moves=20', 'Ann,greedy'],
+  ['today+founded=chosen+ties=chosen+moves=24', 'Ann,chance'],
+  ['grand+rounds=4', 'Ann,greedy,greedy,greedy,greedy,greedy,greedy,strategist'],
+])('a whole match of %s', async (edition, seats) => {
+  const screen = open(['play', '--seed', '11', '--pace', '0', '--edition', edition, '--seats', seats]);
+  await playToTheEnd(screen);
+  screen.type('q');
+  expect(await screen.ended).toMatchObject({ exitCode: 0 });
+});
+
+test('a space is played with the mouse, where that is wanted', async () => {
+  const screen = open([...MATCH, '--mouse']);
+  await screen.shows('where do you place');
+  await screen.still();
+  const row = screen.rows.findIndex((line) => line.includes('[3]'));
+  const column = (screen.rows[row] ?? '').indexOf('[3]');
+  screen.type(`\u001b[<0;${column + 2};${row + 1}M\u001b[<0;${column + 2};${row + 1}m`);
+  expect(await screen.shows('Ann places an outpost on 2K.')).not.toContain('[3]  2K');
+});
+
 test('two people at one keyboard do not see each other’s private books', async () => {
   const edition = 'faber1977+moves=6';
   const screen = open(['play', '--seed', '7', '--seats', 'Ann,Ben', '--edition', edition]);

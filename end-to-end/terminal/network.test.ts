@@ -72,6 +72,14 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
   const again = open(['join', link, '--name', 'Somebody'], 'ben');
   await again.shows('Ben');
   expect(again.text).not.toContain('Somebody');
+
+  again.type('mx');
+  await again.shows('Leave for good?');
+  again.type('y');
+  await ann.shows('Ben leaves; a computer player minds the seat.');
+  await again.shows('A computer player minds the seat of Ben: b takes it back.');
+  again.type('b');
+  await ann.shows('Ben is back.');
 });
 
 /** Whoever is asked places a space. */

@@ -5,12 +5,14 @@ import type { Screen } from './screen.ts';
 export async function playToTheEnd(screen: Screen): Promise<string> {
   for (;;) {
     const text = await screen.shows(
-      /where do you place|what do you trade|has won|first place|The match is over\.|press Enter/,
+      /Ann, place a space|Ben, place a space|Ann, trade|Ben, trade|has won|first place|The match is over\.|press Enter|which company/,
     );
     if (/has won|first place|The match is over\./.test(text)) return text;
     const [asked = ''] = text.split('\n');
+    const [, company] = /│ ([A-L]) {2}/.exec(text) ?? [];
     if (text.includes('press Enter')) screen.type('\r');
-    else screen.type(text.includes('where do you place') ? '1' : '=\r');
+    else if (text.includes('which company')) screen.type(company ?? '?');
+    else screen.type(asked.includes('place a space') ? '1' : '=\r');
     await changed(screen, asked, text);
   }
 }
@@ -19,7 +21,8 @@ export async function playToTheEnd(screen: Screen): Promise<string> {
 async function changed(screen: Screen, asked: string, before: string): Promise<void> {
   for (let tries = 0; tries < 4000; tries++) {
     const [now = ''] = screen.rows;
-    if (now !== asked || (before.includes('press Enter') && !screen.text.includes('press Enter'))) return;
+    const isOver = (words: string): boolean => before.includes(words) !== screen.text.includes(words);
+    if (now !== asked || isOver('press Enter') || isOver('which company')) return;
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
   throw new Error(`nothing happened:\n${screen.text}`);

@@ -1,5 +1,6 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
 import { randomInt } from 'node:crypto';
+import { tidyName } from '../../core/record.ts';
 import { playNew } from '../match/play-here.ts';
 import { HELP } from '../match/help-text.ts';
 import { wrapped } from '../match/wrap.ts';
@@ -143,7 +144,10 @@ async function openLink(screen: FullScreen, entry: 'join' | 'watch'): Promise<st
   if (typed === 'back') return '';
   const link = readLink(typed.line);
   if (!link.ok) return link.problem;
-  const told = await playThere(screen, link.value, entry === 'join' ? usualName() : undefined);
+  const name =
+    entry === 'join' ? await screen.show(new LinePage('Star Lanes · join', 'Your name:', usualName())) : undefined;
+  if (name === 'back') return '';
+  const told = await playThere(screen, link.value, name === undefined ? undefined : tidyName(name.line));
   return told.ok ? told.value : told.problem;
 }
 

@@ -1,4 +1,5 @@
 /** The screen of a match, drawn from what is seen and what the player has begun to do. Pure. */
+import type { View } from '../../games/star-lanes/index.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
@@ -9,6 +10,7 @@ import { drawOverlay } from './draw-overlay.ts';
 import { drawSide } from './draw-side.ts';
 import { keysOf } from './key-help.ts';
 import { layoutOf } from './layout.ts';
+import { moveWords } from './move-words.ts';
 import { noticeOf } from './notice.ts';
 import type { Sight } from './sight.ts';
 import { isCurtained } from './ui.ts';
@@ -37,9 +39,16 @@ export function drawMatch(sight: Sight, ui: MatchUi, size: Size, now: number): C
 function headline({ view, names, asked, update }: Sight): string {
   const title = `Star Lanes · ${view.config.edition}`;
   if (view.phase === 'over') return `${title} · the match is over after ${view.moves} moves`;
-  const move = `move ${Math.min(view.moves + 1, view.movesInAll)} of ${view.movesInAll}`;
+  const move = moveWords(view, Math.min(view.moves + 1, view.movesInAll));
   const who = names[asked ?? update.toAct ?? view.mover] ?? '';
-  return `${title} · ${move} · ${who}${asked === undefined ? '' : `, ${view.phase === 'place' ? 'place a space' : 'trade'}`}`;
+  return `${title} · ${move} · ${who}${asked === undefined ? '' : `, ${question(view)}`}`;
+}
+
+/** Where trading goes in order, one company is asked about at a time. */
+function question({ ask, companies }: View): string {
+  if (ask?.ask !== 'trade') return 'place a space';
+  const one = ask.trading === 'in-order' ? ask.companies[0]?.company : undefined;
+  return one === undefined ? 'trade' : `trade ${companies.find(({ company }) => company === one)?.name ?? one}`;
 }
 
 function corner({ update, link, lag }: Sight, now: number): string {

@@ -9,12 +9,12 @@ Trading
   + - ← →        one share more or less; PgUp and PgDn ten
   12  -5         types the number of shares; below zero sells
   =              as many as you can pay        x   sells all
-  Enter          trades; without any order it passes         Esc clears the sheet
+  Enter          trades; without any order it passes       Esc   clears it
 
 Looking
   w  n  ?        everybody's worth over the match; the newswire; this page
-  m  t  b        at a table with others: votes and words, say something, take your seat back
-  q  Ctrl-C      leaves; the match is kept, and starlanes resume goes on with it
+  m  t  b        with others: votes and words; say something; take the seat back
+  q  Ctrl-C      leaves; the match is kept: starlanes resume goes on with it
 
 How it is played
 You choose one of the spaces that are offered. Next to nothing it becomes an outpost (+). Next to a star (*) or an outpost it founds a company, and some shares are yours. Next to a company it makes it grow, and its price rises; stars and outposts count extra. Between companies it merges them: the larger one stays, shares are exchanged and bonuses paid.

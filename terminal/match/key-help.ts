@@ -2,6 +2,7 @@
 import type { KeyHelp } from './bars.ts';
 import { keyOf } from './keys.ts';
 import type { Sight } from './sight.ts';
+import { tableItems } from './table-items.ts';
 import type { MatchUi } from './ui.ts';
 
 export function keysOf(sight: Sight, { overlay }: MatchUi): readonly KeyHelp[] {
@@ -19,6 +20,11 @@ export function keysOf(sight: Sight, { overlay }: MatchUi): readonly KeyHelp[] {
     return [
       ['A-L', 'choose the company'],
       ['Esc', 'another space'],
+    ];
+  if (overlay === 'table')
+    return [
+      ['its key', 'does it'],
+      ['Esc', 'back'],
     ];
   if (overlay !== undefined)
     return [
@@ -46,9 +52,11 @@ function deskKeys({ view, asked, link }: Sight): readonly KeyHelp[] {
   ];
 }
 
-function tableKeys({ update, link, own }: Sight): readonly KeyHelp[] {
+function tableKeys(sight: Sight): readonly KeyHelp[] {
+  const { update, link, own } = sight;
   return [
     ...(update.undo === undefined ? [] : [['u', 'undo'] as const]),
-    ...(link !== 'here' && own.length > 0 ? [['t', 'say'] as const, ['m', 'table'] as const] : []),
+    ...(link !== 'here' && own.length > 0 ? [['t', 'say'] as const] : []),
+    ...(tableItems(sight).length > 0 ? [['m', 'table'] as const] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts'
 import type { Reading } from '../../core/contract.ts';
 import { writeRecord } from '../../core/record.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { readAct } from '../../table/act.ts';
 import { SavedFile } from '../saved/saved-file.ts';
 import { newMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
 import type { Sitter } from '../saved/saved-matches.ts';
@@ -97,7 +98,7 @@ function isSearching(name: string, bots: readonly Bot<StarLanesTypes>[]): boolea
 function sittersOf({ head, entries }: SavedMatch): Sitter[] {
   return head.seats.map((plan, seat) => {
     if (plan.for === 'bot') return { bot: plan.bot };
-    const act = entries.find(({ by, act: text }) => by === seat && text.startsWith('sit '))?.act ?? '';
-    return { person: /^sit \["((?:[^"\\]|\\.)*)"/.exec(act)?.[1] ?? 'Player' };
+    const sat = entries.filter(({ by }) => by === seat).map(({ act }) => readAct(act));
+    return { person: sat.find((act) => act?.act === 'sit')?.name ?? 'Player' };
   });
 }

@@ -6,6 +6,7 @@ import { pressOverlay } from './press-overlay.ts';
 import { pressPlace } from './press-place.ts';
 import { pressTrade } from './press-trade.ts';
 import type { Sight } from './sight.ts';
+import { tableItems } from './table-items.ts';
 import { isCurtained } from './ui.ts';
 import type { MatchUi } from './ui.ts';
 
@@ -58,7 +59,7 @@ function pressCommand(sight: Sight, ui: MatchUi, key: Key): Pressed | undefined 
     case 'n':
       return open(ui, 'news');
     case 'm':
-      return open(ui, 'table');
+      return tableItems(sight).length === 0 ? undefined : open(ui, 'table');
     case 't':
       return link === 'here' || own.length === 0 ? undefined : open({ ...ui, saying: '' }, 'say');
     case 'q':

@@ -2,6 +2,7 @@
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
+import { padded } from '../screen/mark-width.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import type { NetworkMatch } from './network-match.ts';
@@ -32,7 +33,7 @@ export class LobbyPage implements Page<LobbyEnd> {
         cells.put(
           4,
           4 + seat,
-          `${seat + 1}  ${(name ?? '·').padEnd(24)}${state}`,
+          `${seat + 1}  ${padded(name ?? '·', 24)}${state}`,
           own.includes(seat) ? 'strong' : 'plain',
         );
       });

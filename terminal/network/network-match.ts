@@ -2,12 +2,16 @@
 import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
 import type { Seat, Viewer } from '../../core/contract.ts';
+import { oneLine } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { Connection } from '../../table/connection.ts';
 import type { LineMeans, Wire, WireListener } from '../../table/line.ts';
 import type { Update } from '../../table/update.ts';
 import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from '../match/seating.ts';
+
+/** What a server says may end up on the player's terminal: one line, and no commands in it. */
+const LONGEST_PROBLEM = 300;
 
 export class NetworkMatch implements Seating {
   readonly match: string;
@@ -24,7 +28,7 @@ export class NetworkMatch implements Seating {
       state: () => this.#tell(),
       update: (update) => this.#take(update),
       refused: ({ problem }) => {
-        this.#problem = problem;
+        this.#problem = oneLine(problem, LONGEST_PROBLEM);
         this.#tell();
       },
     });

@@ -1,11 +1,15 @@
 /** A server's HTTP side: asking for a secret, taking seats, looking at a match. Every "no" is a sentence. */
 import type { Reading } from '../../core/contract.ts';
+import { oneLine } from '../../core/record.ts';
 import { parseJson, withoutNulls } from '../../table/json.ts';
 import { keepSecret, keptSecret } from './device-secret.ts';
 import type { MatchLink } from './match-link.ts';
 
 /** A server that takes longer is not there. */
 const PATIENCE_MS = 15_000;
+
+/** What a server says is printed on the player's terminal: one line, and no commands in it. */
+const LONGEST_PROBLEM = 300;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -86,7 +90,7 @@ function answerOf(ok: boolean, text: string, origin: string): Reading<Fields> {
   const { problem } = fields;
   return ok
     ? { ok: true, value: fields }
-    : { ok: false, problem: typeof problem === 'string' ? problem : 'the server says no' };
+    : { ok: false, problem: typeof problem === 'string' ? oneLine(problem, LONGEST_PROBLEM) : 'the server says no' };
 }
 
 function reasonOf(error: unknown): string {

@@ -8,6 +8,7 @@ import { drawRule } from '../match/draw-place.ts';
 import { drawSide } from '../match/draw-side.ts';
 import { drawWorths } from '../match/draw-worths.ts';
 import { layoutOf } from '../match/layout.ts';
+import { moveWords } from '../match/move-words.ts';
 import type { Sight } from '../match/sight.ts';
 import { wrapped } from '../match/wrap.ts';
 import { Cells } from '../screen/cells.ts';
@@ -39,7 +40,7 @@ export class ReplayPage implements Page<'back'> {
     const last = this.#steps.steps.length - 1;
     drawTopBar(
       cells,
-      `Replay · ${view.config.edition} · move ${view.moves} of ${view.movesInAll}`,
+      `Replay · ${view.config.edition} · ${moveWords(view, view.moves)}`,
       `action ${this.#at} of ${last}`,
     );
     const whole = { x: 1, y: 1, width: size.width - 2, height: size.height - 2 };

@@ -1,0 +1,83 @@
+/** Matches on this device: kept line by line, read again, and never harmed. */
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { SavedFile } from './saved-file.ts';
+import { readSaved, savedRecord, savedTable } from './saved-match.ts';
+import { newMatch } from './saved-matches.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-saved-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+
+/** A match of two with one space played, in a file. */
+function begun(): string {
+  const path = join(folder, `${++files}.match`);
+  const saved = newMatch('quick', [{ person: 'Ann "the Bold"' }, { bot: 'greedy' }], 7);
+  const file = SavedFile.begin(path, saved);
+  const table = savedTable(saved);
+  const space =
+    table.ok && table.value.state !== undefined ? table.value.game.view(table.value.state, 'watcher').ask : undefined;
+  if (space?.ask !== 'place') throw new Error('nothing is asked');
+  const by = space.to;
+  const act = `${by === 0 ? 'do' : 'bot'} ${space.spaces[0]?.space ?? ''}`;
+  file.add({ at: saved.entries.length, by, act, time: 1 });
+  file.close();
+  return path;
+}
+
+describe('a match that is kept', () => {
+  test('is read again, and told as a record', () => {
+    const saved = readSaved(readFileSync(begun(), 'utf8'));
+    const table = saved.ok ? savedTable(saved.value) : saved;
+    expect(saved.ok && table.ok && savedRecord(saved.value, table.value)).toMatchObject({
+      edition: 'quick',
+      chance: 'mulberry32 7',
+      names: ['Ann "the Bold"', 'greedy'],
+    });
+    expect(table.ok && table.value.deeds).toHaveLength(1);
+  });
+
+  test('loses only the line that was being written when the program was killed', () => {
+    const path = begun();
+    const whole = readFileSync(path, 'utf8');
+    appendFileSync(path, '{"at":2,"by":1,"act":"bot 3');
+    expect(readSaved(readFileSync(path, 'utf8'))).toEqual(readSaved(whole));
+    const file = SavedFile.goOn(path);
+    if (file.ok) file.value.close();
+    expect(readFileSync(path, 'utf8')).toBe(whole);
+  });
+
+  test('is played by one program at a time; one that is gone does not count', () => {
+    const path = begun();
+    writeFileSync(`${path}.playing`, `${process.ppid}\n`);
+    expect(SavedFile.goOn(path)).toEqual({
+      ok: false,
+      problem: `it is being played by another program (process ${process.ppid})`,
+    });
+    writeFileSync(`${path}.playing`, '999999999\n');
+    const file = SavedFile.goOn(path);
+    expect(file.ok).toBe(true);
+    if (file.ok) file.value.close();
+  });
+
+  test.each([
+    ['', 'this is no match that was kept by this program'],
+    ['star lanes record 1\n', 'this is no match that was kept by this program'],
+    ['{"format":"star lanes match 1"}\n', 'its first line cannot be read'],
+    ['{"format":"star lanes match 1","seed":"x","head":{}}\n', 'its first line names no seed'],
+    ['{"format":"star lanes match 1","seed":1,"head":{}}\n', 'the head of the match cannot be read'],
+  ])('%j is told apart', (text, problem) => {
+    expect(readSaved(text)).toEqual({ ok: false, problem });
+  });
+
+  test('says which line is damaged, or what cannot be played', () => {
+    const text = readFileSync(begun(), 'utf8');
+    expect(readSaved(text.replace('"act":"sit', 'act":"sit'))).toEqual({ ok: false, problem: 'line 2 cannot be read' });
+    const impossible = readSaved(text.replace(/"act":"(do|bot) \w+"/, '"act":"$1 99Z"'));
+    const table = impossible.ok ? savedTable(impossible.value) : impossible;
+    expect(table.ok ? '' : table.problem).toContain('cannot be played: 99Z');
+  });
+});
