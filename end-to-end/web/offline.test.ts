@@ -37,7 +37,7 @@ test('after the first visit everything works without a network', { timeout: 120_
   await playSome(page, byMouse, 4);
   await page.waitForSelector('.place-desk, .trade-desk');
   await page.goto(`${app.address}/#/settings`);
-  await page.getByText('Deutsch').click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
   for (const place of ['instructions', 'new/today', 'lobby']) {
     await page.goto(`${app.address}/#/${place}`);
@@ -59,7 +59,7 @@ test('a new version is seen at once, and kept in its turn', { timeout: 120_000 }
   await page.reload();
   expect(await page.title()).toBe('Newer Star Lanes');
   await expect.poll(() => page.evaluate(KEPT), { timeout: 30_000 }).toBe(2);
-  await expect.poll(() => page.evaluate(SETTLED)).toBe(true);
+  await expect.poll(() => page.evaluate(SETTLED), { timeout: 30_000 }).toBe(true);
   await page.context().setOffline(true);
   await page.reload();
   expect(await page.title()).toBe('Newer Star Lanes');
