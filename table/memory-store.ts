@@ -1,6 +1,6 @@
 /** Matches in memory, for tests and for tables in one's own page: the same contract, gone when the program ends. */
 import type { MatchHead } from './match.ts';
-import type { Addition, Due, Entry, Kept, Listed, Stage, Store } from './store.ts';
+import type { Addition, DailyResult, Due, Entry, Kept, Listed, Stage, Store } from './store.ts';
 
 type Standing = Pick<Listed, 'stage' | 'names'>;
 
@@ -14,6 +14,7 @@ interface Match {
 
 export class MemoryStore implements Store {
   readonly #matches = new Map<string, Match>();
+  readonly #dailies = new Map<string, Map<string, DailyResult>>();
 
   async create(head: MatchHead, secret: string, listed: Standing, due: Due): Promise<boolean> {
     return this.#keep({ head, secret, entries: [], listed, due });
@@ -76,6 +77,18 @@ export class MemoryStore implements Store {
     );
     for (const { head } of forgotten) this.#matches.delete(head.id);
     return forgotten.length;
+  }
+
+  async addDaily(date: string, device: string, result: DailyResult): Promise<boolean> {
+    const results = this.#dailies.get(date) ?? new Map<string, DailyResult>();
+    if (results.has(device)) return false;
+    this.#dailies.set(date, results.set(device, result));
+    return true;
+  }
+
+  async dailies(date: string, most: number): Promise<readonly DailyResult[]> {
+    const results = [...(this.#dailies.get(date)?.values() ?? [])];
+    return results.toSorted((a, b) => b.net - a.net || a.time - b.time).slice(0, most);
   }
 
   /** There is nobody to hear from, and nobody to tell. */

@@ -69,6 +69,15 @@ export interface Listener {
   gap(): void;
 }
 
+/** What somebody reached in the daily match. */
+export interface DailyResult {
+  readonly name: string;
+  readonly net: number;
+  /** 1 where they won against that day's computer players. */
+  readonly place: number;
+  readonly time: number;
+}
+
 export interface Store {
   /** Keeps a new match, with an empty log; refuses (false) an id that is taken. */
   create(head: MatchHead, secret: string, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean>;
@@ -92,6 +101,10 @@ export interface Store {
   forget(unchangedSince: number): Promise<number>;
   /** Keeps a whole match that comes from another store; refuses (false) an id that is taken. */
   import(kept: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean>;
+  /** Keeps a device's result of a date, the first one; false when it has one. */
+  addDaily(date: string, device: string, result: DailyResult): Promise<boolean>;
+  /** The best results of a date, the best first; of equals the earlier. */
+  dailies(date: string, most: number): Promise<readonly DailyResult[]>;
   /** Hears what other processes over the same database do. */
   listen(listener: Listener): Promise<void>;
   /** Tells other processes something that is not kept. */

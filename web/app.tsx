@@ -15,6 +15,8 @@ const SettingsPage = lazy(async () => ({ default: (await import('./start/setting
 const Instructions = lazy(async () => ({ default: (await import('./start/instructions.tsx')).Instructions }));
 const RecordScreen = lazy(async () => ({ default: (await import('./after/record-screen.tsx')).RecordScreen }));
 const Lobby = lazy(async () => ({ default: (await import('./network/lobby.tsx')).Lobby }));
+const DailyPage = lazy(async () => ({ default: (await import('./daily/daily-page.tsx')).DailyPage }));
+const DailyMatch = lazy(async () => ({ default: (await import('./daily/daily-match.tsx')).DailyMatch }));
 const ServerMatchScreen = lazy(async () => ({
   default: (await import('./network/server-match-screen.tsx')).ServerMatchScreen,
 }));
@@ -40,8 +42,11 @@ export function App(): JSX.Element {
           <Match when={at('lobby')}>
             <Lobby />
           </Match>
+          <Match when={at('daily')}>
+            <DailyPage />
+          </Match>
           <Match when={at('match')?.id} keyed>
-            {(id) => <PageMatchScreen id={id} />}
+            {(id) => (id.startsWith('daily-') ? <DailyMatch id={id} /> : <PageMatchScreen id={id} />)}
           </Match>
           <Match when={at('server-match')?.id} keyed>
             {(id) => <ServerMatchScreen id={id} seat={at('server-match')?.seat} token={at('server-match')?.token} />}

@@ -14,6 +14,7 @@ test.each<Route>([
   { at: 'settings' },
   { at: 'instructions' },
   { at: 'lobby' },
+  { at: 'daily' },
   { at: 'match', id: '0123456789abcdef' },
   { at: 'server-match', id: 'abcdefgh1234' },
   { at: 'record', packed: 'x_y-z', moment: 12 },

@@ -9,6 +9,7 @@ export type Route =
   | { readonly at: 'settings' }
   | { readonly at: 'instructions' }
   | { readonly at: 'lobby' }
+  | { readonly at: 'daily' }
   /** A match in this page. */
   | { readonly at: 'match'; readonly id: string }
   /** A match on the server; a seat may be handed over with the link. */
@@ -30,6 +31,8 @@ export function readRoute({ pathname, hash }: { readonly pathname: string; reado
       return { at: 'instructions' };
     case 'lobby':
       return { at: 'lobby' };
+    case 'daily':
+      return { at: 'daily' };
     case 'match':
       return { at: 'match', id: rest };
     case 'record': {
@@ -68,6 +71,7 @@ export function addressOf(route: Route): string {
     case 'settings':
     case 'instructions':
     case 'lobby':
+    case 'daily':
       return `/#/${route.at}`;
     case 'match':
       return `/#/match/${route.id}`;

@@ -24,6 +24,8 @@ interface Visit {
   readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly path?: string;
+  /** Whether the page may keep itself for offline; what a test holds back from a page must not come from there. */
+  readonly offline?: boolean;
 }
 
 export interface App {
@@ -55,8 +57,19 @@ export async function openApp(): Promise<App> {
 /** Computer players answer at once, and nobody needs hints: unless a test wants to see them. */
 const USUAL = { pace: 'instant', hints: false, language: 'en' };
 
+/** What Playwright itself says in a page whose service worker it blocks. */
+const BLOCKED = 'Service Worker registration blocked';
+
 async function visitor(browser: Browser, address: string, visit: Visit, troubles: string[]): Promise<Page> {
-  const { width = 1280, height = 900, touch = false, theme = 'dark', settings = {}, path = '/' } = visit;
+  const {
+    width = 1280,
+    height = 900,
+    touch = false,
+    theme = 'dark',
+    settings = {},
+    path = '/',
+    offline = false,
+  } = visit;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -64,6 +77,7 @@ async function visitor(browser: Browser, address: string, visit: Visit, troubles
     colorScheme: theme,
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   const kept = JSON.stringify(JSON.stringify({ ...USUAL, ...settings }));
   await context.addInitScript(`localStorage['starlanes/settings'] ??= ${kept}`);
@@ -71,7 +85,8 @@ async function visitor(browser: Browser, address: string, visit: Visit, troubles
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+    const isTrouble = message.type() === 'error' || message.type() === 'warning';
+    if (isTrouble && !message.text().startsWith(BLOCKED)) troubles.push(message.text());
   });
   await page.goto(address + path);
   return page;

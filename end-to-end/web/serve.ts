@@ -18,15 +18,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves until it is closed; gives the server and its address. */
-export async function serve(): Promise<{ readonly server: Server; readonly address: string }> {
+/** Serves the app, or another folder, until it is closed; gives the server and its address. */
+export async function serve(
+  folder = join(root, 'dist/web'),
+): Promise<{ readonly server: Server; readonly address: string }> {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname);
     // A path without an extension is a place in the app.
-    const file = createReadStream(join(root, 'dist/web', extname(path) === '' ? 'index.html' : path));
+    const file = createReadStream(join(folder, extname(path) === '' ? 'index.html' : path));
     file.on('error', () => response.writeHead(404).end());
     file.on('open', () => {
       response.setHeader('content-security-policy', POLICY);

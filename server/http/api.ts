@@ -17,6 +17,7 @@ import { hashOf, isSecret, newSecret } from '../secrets.ts';
 import { Refusal, data } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Body } from './body.ts';
+import { DailyApi } from './daily.ts';
 
 /** How many matches a list shows. */
 const LISTED = 50;
@@ -27,6 +28,8 @@ export interface Asked {
   /** What follows `/api/`. */
   readonly path: string;
   readonly body: Body;
+  /** A value behind the path's `?`. */
+  readonly value: (name: string) => string | undefined;
   /** The device's secret, if it has one. */
   readonly secret: string | undefined;
   /** How other devices reach this server. */
@@ -35,11 +38,14 @@ export interface Asked {
   readonly cookie: (secret: string) => Readonly<Record<string, string>>;
   /** Refuses who has made too many matches. */
   readonly mayCreate: () => void;
+  /** Refuses who has sent too many results. */
+  readonly maySend: () => void;
 }
 
 /** Answers the API's requests about the matches of a hall. */
 export class MatchesApi {
   readonly #hall: Hall;
+  readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
     ['GET', /^games$/, () => this.#games()],
     ['POST', /^secrets$/, async () => data(201, { secret: newSecret() })],
@@ -59,11 +65,14 @@ export class MatchesApi {
     ],
     ['POST', /^matches\/([^/]+)\/rematch$/, async (asked, id) => this.#rematch(asked, await this.#find(id))],
     ['GET', /^matches\/([^/]+)\/record$/, async (_, id) => this.#record(await this.#find(id))],
+    ['GET', /^daily$/, (asked) => this.#daily.list(asked)],
+    ['POST', /^daily$/, (asked) => this.#daily.add(asked)],
     ['GET', /^matches\/([^/]+)\/qr\.svg$/, async (asked, id) => this.#qr(asked, await this.#find(id))],
   ];
 
   constructor(hall: Hall) {
     this.#hall = hall;
+    this.#daily = new DailyApi(hall);
   }
 
   async answer(asked: Asked): Promise<Reply> {

@@ -34,6 +34,13 @@ export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : '/';
 }
 
+/** A value given behind the path's `?`. */
+export function valueOf({ url = '/' }: Pick<IncomingMessage, 'url'>, name: string): string | undefined {
+  return URL.canParse(url, 'http://here')
+    ? (new URL(url, 'http://here').searchParams.get(name) ?? undefined)
+    : undefined;
+}
+
 /** Whether the request came over TLS, as far as a trusted proxy says. */
 export function isSecure(request: IncomingMessage, trustProxy: boolean): boolean {
   return trustProxy && request.headers['x-forwarded-proto'] === 'https';

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { Refusal, data, refusal, send } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { MatchesApi } from './api.ts';
-import { addressOf, cookieFor, isOwnOrigin, isSecure, pathOf, secretOf } from './asking.ts';
+import { addressOf, cookieFor, isOwnOrigin, isSecure, pathOf, secretOf, valueOf } from './asking.ts';
 import { readBody } from './body.ts';
 import { baseUrl } from './links.ts';
 import { plainPage } from './plain-page.ts';
@@ -31,6 +31,7 @@ export class Requests {
   readonly #api: MatchesApi;
   readonly #perAddress: Allowances;
   readonly #matchesMade: Allowances;
+  readonly #resultsSent: Allowances;
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
@@ -38,6 +39,7 @@ export class Requests {
     const { requestsPerSecond, matchesPerHour } = parts.settings.limits;
     this.#perAddress = new Allowances(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
     this.#matchesMade = new Allowances(matchesPerHour / 3600, matchesPerHour);
+    this.#resultsSent = new Allowances(matchesPerHour / 3600, matchesPerHour);
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,6 +51,7 @@ export class Requests {
     const now = this.#parts.hall.now();
     this.#perAddress.tidy(now);
     this.#matchesMade.tidy(now);
+    this.#resultsSent.tidy(now);
   }
 
   async #answer(request: IncomingMessage): Promise<Reply> {
@@ -88,6 +91,7 @@ export class Requests {
       method,
       path: path.slice('/api/'.length),
       body: method === 'GET' ? {} : await readBody(request, limits.bodyBytes),
+      value: (name) => valueOf(request, name),
       secret: secretOf(request),
       base: baseUrl(request, settings),
       cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, trustProxy)) }),
@@ -95,6 +99,7 @@ export class Requests {
         check(this.#matchesMade.of(address, hall.now()), hall.now(), 'You have made too many matches for now.');
         metrics.matchesMade.inc();
       },
+      maySend: () => check(this.#resultsSent.of(address, hall.now()), hall.now(), 'Those were too many results.'),
     });
   }
 

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Listener, Store } from '../../table/store.ts';
 import { startProxy } from './fixtures/cutting-proxy.ts';
+import { MIGRATIONS } from './schema.ts';
 import type { Fault } from './fixtures/cutting-proxy.ts';
 import { PLAYING, addition, create, entry, head } from './fixtures/matches.ts';
 import { query, startPostgres } from './fixtures/postgres.ts';
@@ -62,7 +63,9 @@ test('several processes may open an empty database at once', async () => {
   const stores = await Promise.all(Array.from({ length: 6 }, () => open()));
   await create(stores[0] ?? (await open()), 'm');
   for (const store of stores) expect((await store.read('m'))?.head).toEqual(head('m'));
-  expect(await query(url, 'SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+  expect(await query(url, 'SELECT version FROM migrations ORDER BY version')).toEqual(
+    MIGRATIONS.map((_, index) => ({ version: index + 1 })),
+  );
 });
 
 test('news are heard by the others and not by oneself', async () => {

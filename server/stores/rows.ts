@@ -2,7 +2,7 @@
 import { parseJson } from '../../table/json.ts';
 import type { MatchHead } from '../../table/match.ts';
 import { STAGES } from '../../table/store.ts';
-import type { Entry, Kept, Listed, Stage } from '../../table/store.ts';
+import type { DailyResult, Entry, Kept, Listed, Stage } from '../../table/store.ts';
 import type { Row } from './driver.ts';
 import { StoreProblem } from './store-problem.ts';
 
@@ -23,6 +23,11 @@ export function matchOf({ head, secret }: Row): Omit<Kept, 'entries'> {
 
 export function listedOf({ head, stage, names, changed }: Row): Listed {
   return { head: headOf(head), stage: stageOf(stage), names: namesOf(names), changed: wholeNumber(changed) };
+}
+
+export function dailyOf({ name, net, place, time }: Row): DailyResult {
+  if (typeof net !== 'number') return spoilt('what somebody was worth is no number');
+  return { name: text(name), net, place: wholeNumber(place), time: wholeNumber(time) };
 }
 
 export function idOf({ id }: Row): string {

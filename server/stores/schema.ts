@@ -35,4 +35,15 @@ export const MIGRATIONS: readonly Migration[] = [
     'CREATE INDEX matches_made ON matches (made, id)',
     "CREATE INDEX matches_unfinished ON matches (changed) WHERE stage <> 'over'",
   ],
+  [
+    `CREATE TABLE dailies (
+      date TEXT NOT NULL,
+      device TEXT NOT NULL,
+      name TEXT NOT NULL,
+      net DOUBLE PRECISION NOT NULL,
+      place INTEGER NOT NULL,
+      time BIGINT NOT NULL,
+      PRIMARY KEY (date, device)
+    )`,
+  ],
 ];

@@ -1,17 +1,20 @@
 /** Matches in a database that speaks SQL: the contract of `table/store.ts`, whatever driver is behind it. */
 import type { MatchHead } from '../../table/match.ts';
-import type { Addition, Due, Entry, Kept, Listed, Listener, Stage, Store } from '../../table/store.ts';
+import type { Addition, DailyResult, Due, Entry, Kept, Listed, Listener, Stage, Store } from '../../table/store.ts';
 import { AppendQueue } from './append-queue.ts';
 import type { Driver, Statement } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { ask, write } from './patience.ts';
-import { entryOf, idOf, listedOf, matchOf, wholeNumber } from './rows.ts';
+import { dailyOf, entryOf, idOf, listedOf, matchOf, wholeNumber } from './rows.ts';
 import {
   claimDue,
   deleteUnchanged,
+  insertDaily,
   insertEntries,
   insertMatch,
   releaseClaims,
+  selectDailies,
+  selectDaily,
   selectEntries,
   selectIds,
   selectListed,
@@ -82,6 +85,17 @@ export class SqlStore implements Store {
     const ids = unchanged.map(idOf);
     const deleted = await ask(this.#driver, ...deleteUnchanged(unchangedSince, ids, this.#driver.isShared));
     return deleted.length === 0 ? 0 : deleted.length + (await this.forget(unchangedSince));
+  }
+
+  async addDaily(date: string, device: string, result: DailyResult): Promise<boolean> {
+    const outcome = await write(this.#driver, [insertDaily(date, device, result)], { since: Date.now() });
+    if (outcome !== 'doubtful') return outcome === 'written';
+    const [row] = await ask(this.#driver, selectDaily(date, device));
+    return row !== undefined && dailyOf(row).time === result.time;
+  }
+
+  async dailies(date: string, most: number): Promise<readonly DailyResult[]> {
+    return (await ask(this.#driver, selectDailies(date, most))).map(dailyOf);
   }
 
   async listen(listener: Listener): Promise<void> {

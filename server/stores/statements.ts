@@ -1,6 +1,6 @@
 /** Every statement of a store, in SQL that all its databases understand. */
 import type { MatchHead } from '../../table/match.ts';
-import type { Addition, Due, Entry, Listed, Stage } from '../../table/store.ts';
+import type { Addition, DailyResult, Due, Entry, Listed, Stage } from '../../table/store.ts';
 import type { Statement, Value } from './driver.ts';
 
 type Standing = Pick<Listed, 'stage' | 'names'>;
@@ -110,6 +110,24 @@ function places(rows: readonly unknown[], types: readonly string[]): string {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+export function insertDaily(date: string, device: string, { name, net, place, time }: DailyResult): Statement {
+  return {
+    text: 'INSERT INTO dailies (date, device, name, net, place, time) VALUES ($1, $2, $3, $4, $5, $6)',
+    values: [date, device, name, net, place, time],
+  };
+}
+
+export function selectDaily(date: string, device: string): Statement {
+  return { text: 'SELECT name, net, place, time FROM dailies WHERE date = $1 AND device = $2', values: [date, device] };
+}
+
+export function selectDailies(date: string, most: number): Statement {
+  return {
+    text: 'SELECT name, net, place, time FROM dailies WHERE date = $1 ORDER BY net DESC, time, device LIMIT $2',
+    values: [date, most],
+  };
 }
 
 /** For a database of one process at a time: what is claimed when it starts was claimed by one that is gone. */

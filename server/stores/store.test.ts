@@ -222,6 +222,19 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
     expect(await store.claim(9999, 9999, 9)).toEqual([]);
   });
 
+  test('the first result of a device and a date counts, the best come first', async () => {
+    const result = (name: string, net: number, time: number) => ({ name, net, place: 1, time });
+    expect(await store.addDaily('2026-11-15', 'a', result('Ann', 1234.5, 1))).toBe(true);
+    expect(await store.addDaily('2026-11-15', 'a', result('Ann', 9999, 2))).toBe(false);
+    expect(await store.addDaily('2026-11-15', 'b', result('Ben', 5e12, 3))).toBe(true);
+    expect(await store.addDaily('2026-11-15', 'c', result('Cy', 1234.5, 4))).toBe(true);
+    expect(await store.addDaily('2026-11-16', 'a', result('Ann', 7, 5))).toBe(true);
+    const ranked = [result('Ben', 5e12, 3), result('Ann', 1234.5, 1), result('Cy', 1234.5, 4)];
+    expect(await store.dailies('2026-11-15', 9)).toEqual(ranked);
+    expect(await store.dailies('2026-11-15', 2)).toEqual(ranked.slice(0, 2));
+    expect(await store.dailies('2026-11-17', 9)).toEqual([]);
+  });
+
   test('everything is there when it is opened again', async () => {
     await create(store, 'm', { at: 5, claimedUntil: 0 });
     // Closing finishes what was begun.

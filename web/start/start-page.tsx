@@ -65,6 +65,7 @@ export function StartPage(): JSX.Element {
       </Show>
       <nav class="ways" aria-label={t().start.more}>
         <Way to={{ at: 'new', edition: 'today' }} title={t().start.newGame} about={t().start.newGameAbout} />
+        <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'instructions' }} title={t().start.instructions} about={t().start.instructionsAbout} />
         <OpenRecord onProblem={setProblem} />

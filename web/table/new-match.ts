@@ -12,9 +12,12 @@ import type { PageKept } from './page-store.ts';
 export type Sitter = { readonly person: string } | { readonly bot: string };
 
 /** Makes and keeps a match; `from` is the moment of another one it goes on from. */
-export function makeMatch(edition: string, sitters: readonly Sitter[], from?: PageKept['from']): PageKept {
-  const id = randomHex(8);
-  const secret = randomHex(32);
+export function makeMatch(
+  edition: string,
+  sitters: readonly Sitter[],
+  from?: PageKept['from'],
+  { id, secret } = { id: randomHex(8), secret: randomHex(32) },
+): PageKept {
   const made = Date.now();
   const head: MatchHead = {
     id,

@@ -1,0 +1,70 @@
+/** Checks the record of a daily match by playing it again, with the computer players' part in it. */
+import { Mulberry32 } from '../../core/chance.ts';
+import type { Reading, Seat } from '../../core/contract.ts';
+import { replay } from '../../core/record.ts';
+import type { Done, MatchRecord } from '../../core/record.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Event } from '../../games/star-lanes/index.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import { starLanesBots } from '../star-lanes/index.ts';
+import { PERSON, placeIn } from './day.ts';
+import type { Day } from './day.ts';
+
+/** How a daily match ended. */
+export interface DailyOutcome {
+  readonly net: number;
+  /** 1 for the winner; shared by equals. */
+  readonly place: number;
+}
+
+/** What the person reached, or why this is not the whole match of that day, fairly played. */
+export function checkDailyRecord(record: MatchRecord, day: Day, chance: string): Reading<DailyOutcome> {
+  if (record.edition !== day.edition || record.chance !== chance || record.names.length !== day.opponents.length + 1)
+    return { ok: false, problem: `this is no record of the daily match of ${day.date}` };
+  const watcher = new Watcher(day);
+  const played = replay(starLanes, record, (...moment) => watcher.see(...moment));
+  if (!played.ok) return played;
+  if (watcher.problem !== undefined) return { ok: false, problem: watcher.problem };
+  const nets = starLanes.result(played.value.state);
+  if (nets === undefined) return { ok: false, problem: 'the match is not over' };
+  return { ok: true, value: { net: nets[PERSON] ?? 0, place: placeIn(nets) } };
+}
+
+/** Sees every moment of the match, and asks each computer player what it would have done. */
+class Watcher {
+  problem: string | undefined;
+  readonly #day: Day;
+  readonly #heard: Event[][];
+  #before: Position | undefined;
+  #actions = 0;
+
+  constructor(day: Day) {
+    this.#day = day;
+    this.#heard = [[], ...day.opponents.map(() => [])];
+  }
+
+  see(state: Position, events: readonly Event[], done: Done | undefined): void {
+    if (done !== undefined) this.problem ??= this.#problemOf(done);
+    for (const [seat, heard] of this.#heard.entries())
+      heard.push(...events.filter((event) => starLanes.hears(state, event, seat)));
+    this.#before = state;
+  }
+
+  #problemOf({ by, did }: Done): string | undefined {
+    const action = ++this.#actions;
+    if (by === 'all') return `action ${action}: nothing can be agreed upon in a daily match`;
+    if (by === PERSON || this.#before === undefined) return undefined;
+    return this.#answer(by, this.#before, action) === did
+      ? undefined
+      : `action ${action} is not what the computer player does`;
+  }
+
+  /** The seed is what a page uses for the action of this number. */
+  #answer(seat: Seat, position: Position, action: number): string | undefined {
+    const bot = starLanesBots.find(({ name }) => name === this.#day.opponents[seat - 1]);
+    const question = { view: starLanes.view(position, seat), heard: this.#heard[seat] ?? [] };
+    const chance = new Mulberry32(Math.imul(action + 1, 0x9e3779b1));
+    const answer = bot?.answer(question, { playouts: 0 }, chance);
+    return answer === undefined ? undefined : starLanes.write(answer);
+  }
+}

@@ -1,0 +1,86 @@
+/** The daily galaxy: made from the date alone, and only an honest record of it counts. */
+import { describe, expect, test } from 'vitest';
+import { Keyed, Mulberry32 } from '../../core/chance.ts';
+import type { Done, MatchRecord } from '../../core/record.ts';
+import { anyAction } from '../../games/star-lanes/any-action.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { starLanesBots } from '../star-lanes/index.ts';
+import { checkDailyRecord } from './check-record.ts';
+import { PERSON, dateOfMatch, dayOf, streakOf } from './day.ts';
+
+const day = dayOf('2026-11-15');
+const chance = new Keyed(new Uint32Array(8)).write();
+
+/** A whole match in which the person plays anything. */
+function honest(): MatchRecord {
+  const config = starLanes.readConfig(day.edition);
+  if (!config.ok) throw new Error(config.problem);
+  let { state } = starLanes.start(config.value, 3, new Keyed(new Uint32Array(8)));
+  const actions: Done[] = [];
+  for (let by = starLanes.toAct(state); by !== undefined; by = starLanes.toAct(state)) {
+    const view = starLanes.view(state, by);
+    const random = new Mulberry32(actions.length);
+    const bot = starLanesBots.find(({ name }) => name === day.opponents[(by ?? 0) - 1]);
+    const action =
+      bot === undefined ? anyAction(view, random) : bot.answer({ view, heard: [] }, { playouts: 0 }, random);
+    const step = starLanes.apply(state, by, action);
+    if (!step.ok) throw new Error('refused');
+    actions.push({ by, did: starLanes.write(action) });
+    ({ state } = step);
+  }
+  return {
+    game: 'star-lanes',
+    engine: starLanes.engine,
+    edition: day.edition,
+    chance,
+    names: ['A', 'B', 'C'],
+    actions,
+  };
+}
+
+/** Why a record does not count; empty when it does. */
+function problemOf(record: MatchRecord, of = day): string {
+  const checked = checkDailyRecord(record, of, chance);
+  return checked.ok ? '' : checked.problem;
+}
+
+test('a day is made from its date alone', () => {
+  expect(dayOf('2026-11-15')).toEqual(day);
+  expect(dayOf('2026-11-16').secret).not.toBe(day.secret);
+  expect(dateOfMatch(day.match)).toBe('2026-11-15');
+  expect(dateOfMatch('0123456789abcdef')).toBeUndefined();
+});
+
+test('a streak ends today or yesterday', () => {
+  expect(streakOf([7, 8, 10, 11, 12], 12)).toBe(3);
+  expect(streakOf([10, 11, 12], 13)).toBe(3);
+  expect(streakOf([10, 11, 12], 14)).toBe(0);
+  expect(streakOf([], 14)).toBe(0);
+});
+
+describe('a record', () => {
+  const record = honest();
+
+  test('counts when it is whole and honest', () => {
+    const checked = checkDailyRecord(record, day, chance);
+    expect(checked.ok && checked.value.net).toBeGreaterThan(0);
+    expect([1, 2, 3]).toContain(checked.ok && checked.value.place);
+  });
+
+  test.each<[string, Partial<MatchRecord>, RegExp]>([
+    ['another chance', { chance: 'mulberry32 1' }, /no record of the daily match/],
+    ['other rules', { edition: 'quick' }, /no record of the daily match/],
+    ['fewer opponents', { names: ['A', 'B'] }, /no record of the daily match/],
+    ['no end', { actions: record.actions.slice(0, -1) }, /not over/],
+    ['an agreed end', { actions: [...record.actions.slice(0, 9), { by: 'all', did: 'end' }] }, /agreed upon|action 10/],
+    ['a move that is not allowed', { actions: [{ by: PERSON, did: '99Z' }] }, /action 1/],
+  ])('with %s does not', (_, part, problem) => {
+    expect(problemOf({ ...record, ...part })).toMatch(problem);
+  });
+
+  test('in which a computer player did something else does not', () => {
+    // Seats turned round: everybody's actions are allowed, but not those players' own.
+    const turned = { ...day, opponents: day.opponents.toReversed() };
+    expect(problemOf(record, turned)).toMatch(/not what the computer player does/);
+  });
+});

@@ -1,0 +1,50 @@
+/** The daily galaxy: the same for everybody on a day, made from its date alone. */
+import { sha256 } from '../../core/sha256.ts';
+
+/** The one person plays in this seat, the computer players in those after it. */
+export const PERSON = 0;
+
+export interface Day {
+  /** Such as `2026-11-15`, by UTC. */
+  readonly date: string;
+  /** The id of its match on every device. */
+  readonly match: string;
+  readonly edition: string;
+  readonly opponents: readonly string[];
+  /** What its chance is made from, as 64 hexadecimal digits. */
+  readonly secret: string;
+}
+
+const MATCH = /^daily-(\d{4}-\d\d-\d\d)$/;
+
+/** None of them searches or draws: whoever replays a match can check what they did. */
+const OPPONENTS: readonly (readonly string[])[] = [
+  ['greedy', 'relative'],
+  ['relative', 'reallocator'],
+  ['reallocator', 'greedy'],
+];
+
+export function dayOf(date: string): Day {
+  const secret = sha256(`star lanes daily\n${date}`);
+  const opponents = OPPONENTS[Number.parseInt(secret.slice(0, 8), 16) % OPPONENTS.length] ?? [];
+  return { date, match: `daily-${date}`, edition: 'today', opponents, secret };
+}
+
+/** The date of a daily match by its id; undefined for every other match. */
+export function dateOfMatch(match: string): string | undefined {
+  return MATCH.exec(match)?.[1];
+}
+
+/** The person's place by what everybody is worth: 1 for the richest, shared by equals. */
+export function placeIn(nets: readonly number[]): number {
+  return 1 + nets.filter((net) => net > (nets[PERSON] ?? 0)).length;
+}
+
+/** How many days the last unbroken row of days has that ends today or yesterday. Dates are told by the number of their day. */
+export function streakOf(days: readonly number[], today: number): number {
+  const played = new Set(days);
+  let day = played.has(today) ? today : today - 1;
+  let streak = 0;
+  for (; played.has(day); day--) streak++;
+  return streak;
+}

@@ -1,0 +1,78 @@
+/** The daily galaxy in a real browser: played once, shared, sent to the server's table, where only the first counts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServerProcess } from '../server/server-process.ts';
+import { findings } from './axe.ts';
+import { openApp } from './browser.ts';
+import type { App } from './browser.ts';
+import { byMouse, playThrough } from './play.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-daily-'));
+let app: App;
+let server: ServerProcess;
+beforeAll(async () => {
+  app = await openApp();
+  server = await ServerProcess.start(join(folder, 'matches.db'));
+}, 600_000);
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${server.base}/#/daily`);
+  await page.getByRole('heading', { name: /Daily galaxy/ }).waitFor();
+}
+
+const spaces = (page: Page): Promise<string[]> => page.locator('.space.offered').evaluateAll(NAMES);
+const NAMES = (all: { getAttribute(name: string): string | null }[]): string[] =>
+  all.map((one) => one.getAttribute('data-space') ?? '').sort();
+
+test('one attempt, the same for everybody, and a place in the table', { timeout: 180_000 }, async () => {
+  const ann = await app.visit({ settings: { name: 'Ann' } });
+  const ben = await app.visit({ settings: { name: 'Ben' }, theme: 'light' });
+  for (const page of [ann, ben]) {
+    await open(page);
+    await page.getByRole('button', { name: /Play today/ }).click();
+    await page.waitForSelector('.place-desk');
+  }
+  expect(await spaces(ann)).toEqual(await spaces(ben));
+  await playThrough(ann, byMouse);
+  const line = (await ann.locator('.share-line').textContent()) ?? '';
+  expect(line).toMatch(/^Star Lanes \d{4}-\d\d-\d\d (🥇|🥈|🥉) \$[\d,.]+ (🟩|🟨|⬜){10}$/u);
+  expect(await findings(ann)).toEqual([]);
+  expect(await ann.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+
+  await ann.getByRole('link', { name: 'To the daily galaxy' }).click();
+  await ann.getByRole('button', { name: 'Send my result' }).click();
+  await ann.getByText('Your result is in the table.').waitFor();
+  await ann.getByText('1 day in a row').waitFor();
+  expect(await ann.locator('.share-line').textContent()).toBe(line);
+  expect(await findings(ann)).toEqual([]);
+  await open(ben);
+  await ben.reload();
+  await ben.getByRole('cell', { name: 'Ann' }).waitFor();
+  expect(await ben.getByRole('button', { name: /Continue today/ }).count()).toBe(1);
+  expect(await findings(ben)).toEqual([]);
+  // Only the first counts.
+  await ann.reload();
+  await ann.getByRole('button', { name: 'Send my result' }).click();
+  await ann.getByText(/The server did not take it: You have a result/).waitFor();
+});
+
+test('the server takes no record that is not of today, and says why', async () => {
+  const send = (body: unknown): Promise<Response> =>
+    fetch(`${server.base}/api/daily`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const head = 'star lanes record 1\ngame star-lanes\nengine 1\nedition today\nchance mulberry32 1\nplayer A\n\n';
+  for (const body of [{}, { name: 'A' }, { name: '', record: head }, { name: 'A', record: head }])
+    expect((await send(body)).status).toBe(400);
+  expect((await fetch(`${server.base}/api/daily?date=nothing`)).status).toBe(400);
+});

@@ -1,0 +1,75 @@
+/** The daily match in play: a match of the page in which nothing is taken back and the end is noted. */
+import { Show, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { dateOfMatch } from '../../bots/daily/day.ts';
+import { Go } from '../go.tsx';
+import { MatchScreen } from '../match/match-screen.tsx';
+import { PageMatchScreen } from '../match/page-match-screen.tsx';
+import { paceNow } from '../settings.ts';
+import { PageMatch } from '../table/page-match.ts';
+import { recallMatch } from '../table/page-store.ts';
+import type { Seating } from '../table/seating.ts';
+import { t } from '../text/text.ts';
+import { note, resultOf } from './history.ts';
+import { ShareResult } from './share-result.tsx';
+
+export function DailyMatch(props: { readonly id: string }): JSX.Element {
+  const [unkept, setUnkept] = createSignal(false);
+  const kept = recallMatch(props.id);
+  const opened =
+    kept === undefined ? undefined : PageMatch.open(kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
+  const match = opened?.ok === true ? opened.value : undefined;
+  // What is missing or broken says so as every other match does.
+  if (match === undefined) return <PageMatchScreen id={props.id} />;
+  onCleanup(() => match.close());
+  return (
+    <MatchScreen
+      seating={withoutUndo(match)}
+      notice={unkept() ? t().match.unkept : undefined}
+      extras={<Ending match={match} />}
+    />
+  );
+}
+
+function Ending(props: { readonly match: PageMatch }): JSX.Element {
+  const { match } = props;
+  const [result, setResult] = createSignal<ReturnType<typeof resultOf>>(undefined);
+  const over = createMemo(() => match.update('watcher').phase === 'over');
+  createEffect(() => over() && void finish());
+  async function finish(): Promise<void> {
+    const record = await match.record();
+    const reached = record.ok ? resultOf(dateOfMatch(match.match) ?? '', record.value) : undefined;
+    if (reached !== undefined) note(reached);
+    setResult(reached);
+  }
+  return (
+    <Show when={result()}>
+      {(reached) => (
+        <div class="card daily-end">
+          <ShareResult result={reached()} />
+          <Go class="button" to={{ at: 'daily' }}>
+            {t().daily.toDay}
+          </Go>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Everybody has the same one attempt. */
+function withoutUndo(match: PageMatch): Seating {
+  return {
+    match: match.match,
+    place: match.place,
+    seats: () => match.seats(),
+    happened: (as) => match.happened(as),
+    link: () => match.link(),
+    record: () => match.record(),
+    close: () => match.close(),
+    act: (seat, act) => (act.act === 'undo' ? Promise.resolve(t().daily.title) : match.act(seat, act)),
+    update(as) {
+      const { undo: _, ...update } = match.update(as);
+      return update;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** The daily galaxy: today's match, its result to share, the days before, and everybody's results where there is a server. */
+import { For, Show, createResource, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { streakOf } from '../../bots/daily/day.ts';
+import { writeRecord } from '../../core/record.ts';
+import { botName } from '../game/names.ts';
+import { Page } from '../page.tsx';
+import { settings } from '../settings.ts';
+import { PageMatch } from '../table/page-match.ts';
+import { recallMatch } from '../table/page-store.ts';
+import { listed, money, t } from '../text/text.ts';
+import { go } from '../where.ts';
+import { history } from './history.ts';
+import type { DayResult } from './history.ts';
+import { ShareResult } from './share-result.tsx';
+import { resultsOf, sendResult } from './table-of-day.ts';
+import type { TableRow } from './table-of-day.ts';
+import { numberOf, openDay, today } from './today.ts';
+
+export function DailyPage(): JSX.Element {
+  const day = today();
+  const results = history();
+  const reached = results.find(({ date }) => date === day.date);
+  const kept = recallMatch(day.match);
+  const streak = streakOf(
+    results.map(({ date }) => numberOf(date)),
+    numberOf(day.date),
+  );
+  const rivals = (): string => listed(day.opponents.map((bot) => botName(bot, t())));
+  const label = (): string => {
+    if (reached !== undefined) return t().daily.look;
+    return kept === undefined ? t().daily.play : t().daily.resume;
+  };
+  return (
+    <Page title={`${t().daily.title} · ${day.date}`}>
+      <p>{t().daily.about(rivals())}</p>
+      <Show when={reached === undefined || kept !== undefined}>
+        <button type="button" class="primary large" onClick={() => go({ at: 'match', id: openDay(day) })}>
+          {label()}
+        </button>
+      </Show>
+      <Show when={reached}>{(result) => <ShareResult result={result()} />}</Show>
+      <TableOfDay date={day.date} match={reached === undefined ? undefined : day.match} />
+      <h2>{t().daily.history}</h2>
+      <Show when={streak > 0}>
+        <p>{t().daily.streak(streak)}</p>
+      </Show>
+      <Show when={results.length > 0} fallback={<p>{t().daily.none}</p>}>
+        <History results={results} />
+      </Show>
+    </Page>
+  );
+}
+
+function History(props: { readonly results: readonly DayResult[] }): JSX.Element {
+  return (
+    <table class="daily-table">
+      <thead>
+        <tr>
+          <th scope="col">{t().daily.date}</th>
+          <th scope="col">{t().daily.rank}</th>
+          <th scope="col">{t().daily.net}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.results}>
+          {({ date, place, net }) => (
+            <tr>
+              <td>{date}</td>
+              <td>{t().daily.place(place)}</td>
+              <td>{money(net)}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}
+
+/** `match` is today's where it is finished, so that its result can be sent. */
+function TableOfDay(props: { readonly date: string; readonly match: string | undefined }): JSX.Element {
+  const [rows, { refetch }] = createResource(() => resultsOf(props.date));
+  const [said, setSaid] = createSignal<string | undefined>(undefined);
+  const send = async (match: string): Promise<void> => {
+    const answer = await sendResult(settings().name || t().captain, await recordOf(match));
+    setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${answer.problem}`);
+    await refetch();
+  };
+  return (
+    <section aria-labelledby="table-of-day">
+      <h2 id="table-of-day">{t().daily.table}</h2>
+      <Show when={rows()} fallback={<p>{t().daily.noTable}</p>}>
+        {(list) => (
+          <Show when={list().length > 0} fallback={<p>{t().daily.tableEmpty}</p>}>
+            <Rows rows={list()} />
+          </Show>
+        )}
+      </Show>
+      <Show when={rows() !== undefined && said() === undefined && props.match} keyed>
+        {(match) => (
+          <button type="button" onClick={() => void send(match)}>
+            {t().daily.send}
+          </button>
+        )}
+      </Show>
+      <p role="status">{said()}</p>
+    </section>
+  );
+}
+
+function Rows(props: { readonly rows: readonly TableRow[] }): JSX.Element {
+  return (
+    <table class="daily-table">
+      <thead>
+        <tr>
+          <th scope="col">{t().daily.player}</th>
+          <th scope="col">{t().daily.rank}</th>
+          <th scope="col">{t().daily.net}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.rows}>
+          {({ name, place, net }) => (
+            <tr>
+              <td>{name}</td>
+              <td>{t().daily.place(place)}</td>
+              <td>{money(net)}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}
+
+/** The record of a finished match of this device; empty where it is no longer there. */
+async function recordOf(match: string): Promise<string> {
+  const kept = recallMatch(match);
+  const opened = kept === undefined ? undefined : PageMatch.open(kept, { pace: () => 0, onUnkept: () => undefined });
+  if (opened?.ok !== true) return '';
+  const record = await opened.value.record();
+  opened.value.close();
+  return record.ok ? writeRecord(record.value) : '';
+}
