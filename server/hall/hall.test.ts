@@ -61,7 +61,7 @@ describe('what another process wrote', () => {
     const live = await here.open(match);
     const attempt = attemptOf(mover.last, clock.time);
     for (const [act, hash] of [['offer', 'token'] as const, ['move', 'phone'] as const])
-      await live.submit({ by: attempt.by, act: { act }, at: 0, time: clock.time, hash });
+      await live.submit({ by: attempt.by, act: { act }, at: 0, time: clock.time, hash, offered: 'token' });
     const isTheirs = (table: Parameters<typeof seatsOf>[0]): boolean => seatsOf(table, mover.hash).includes(attempt.by);
     expect(await stale.submit(attempt, isTheirs)).toMatchObject({ ok: false, why: 'not-your-seat' });
   });
