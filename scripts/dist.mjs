@@ -37,8 +37,9 @@ function compile(/** @type {string} */ folder) {
   return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** The browser app, into web/ of the same folder. */
+/** The browser app, into web/ of the same folder, where there is one. */
 function bundle(/** @type {string} */ folder) {
+  if (!existsSync(join(root, appConfiguration))) return true;
   const args = [toolPath('vite'), 'build', '--config', appConfiguration, '--outDir', join(folder, app)];
   return (
     spawnSync(process.execPath, [...args, '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 2, 2] }).status === 0
@@ -52,7 +53,8 @@ function removeLeftovers() {
 /** Path, size and time of everything the build depends on, as text. */
 function fingerprint() {
   const configurations = ['package-lock.json', 'tsconfig.json', configuration, appConfiguration];
-  return [...configurations, ...sourceFiles()].map(describe).join('');
+  const there = configurations.filter((path) => existsSync(join(root, path)));
+  return [...there, ...sourceFiles()].map(describe).join('');
 }
 
 function describe(/** @type {string} */ path) {
