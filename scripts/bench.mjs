@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumPath } from './chromium.mjs';
 import { install, isInstalled } from './install.mjs';
 import { makeReady, root, stop } from './ready.mjs';
 import { toolPath } from './tools.mjs';
@@ -12,8 +13,11 @@ const peers = join(root, 'bench', 'peers');
 const build = join(root, 'build');
 
 if (!existsSync(join(root, 'bench', `${name}.ts`))) stop(`there is no benchmark bench/${name}.ts.`);
-await makeReady({ build: false });
-if (!isInstalled(peers)) install(peers);
+// The browser app is measured as it is served; everything else is compiled anew and has peers.
+const app = name === 'web';
+await makeReady({ build: app });
+if (app) process.env['CHROMIUM'] = await chromiumPath();
+else if (!isInstalled(peers)) install(peers);
 compile();
 process.exitCode = node([join(build, 'bench', `${name}.js`), ...args]);
 

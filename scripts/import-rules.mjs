@@ -16,7 +16,7 @@ export const layers = /** @type {Record<string, string[]>} */ ({
   teletype: ['core', 'games', 'teletype'],
   server: ['core', 'games', 'bots', 'table', 'teletype', 'server'],
   terminal: ['core', 'games', 'bots', 'table', 'teletype', 'terminal'],
-  web: ['core', 'games', 'bots', 'table', 'web'],
+  web: ['core', 'games', 'bots', 'table', 'teletype', 'web'],
   'index.ts': ['core', 'games', 'bots', 'table'],
 });
 

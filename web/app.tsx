@@ -17,6 +17,7 @@ const RecordScreen = lazy(async () => ({ default: (await import('./after/record-
 const Lobby = lazy(async () => ({ default: (await import('./network/lobby.tsx')).Lobby }));
 const DailyPage = lazy(async () => ({ default: (await import('./daily/daily-page.tsx')).DailyPage }));
 const DailyMatch = lazy(async () => ({ default: (await import('./daily/daily-match.tsx')).DailyMatch }));
+const TeletypePage = lazy(async () => ({ default: (await import('./teletype/teletype-page.tsx')).TeletypePage }));
 const ServerMatchScreen = lazy(async () => ({
   default: (await import('./network/server-match-screen.tsx')).ServerMatchScreen,
 }));
@@ -45,6 +46,7 @@ export function App(): JSX.Element {
           <Match when={at('daily')}>
             <DailyPage />
           </Match>
+          <Match when={at('teletype')}>{(place) => <TeletypePage seed={place().seed} />}</Match>
           <Match when={at('match')?.id} keyed>
             {(id) => (id.startsWith('daily-') ? <DailyMatch id={id} /> : <PageMatchScreen id={id} />)}
           </Match>

@@ -15,6 +15,7 @@ test.each<Route>([
   { at: 'instructions' },
   { at: 'lobby' },
   { at: 'daily' },
+  { at: 'teletype', seed: '20012' },
   { at: 'match', id: '0123456789abcdef' },
   { at: 'server-match', id: 'abcdefgh1234' },
   { at: 'record', packed: 'x_y-z', moment: 12 },

@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: 'instructions' }
   | { readonly at: 'lobby' }
   | { readonly at: 'daily' }
+  /** The game of 1977; without a seed a random one is taken. */
+  | { readonly at: 'teletype'; readonly seed: string }
   /** A match in this page. */
   | { readonly at: 'match'; readonly id: string }
   /** A match on the server; a seat may be handed over with the link. */
@@ -33,6 +35,8 @@ export function readRoute({ pathname, hash }: { readonly pathname: string; reado
       return { at: 'lobby' };
     case 'daily':
       return { at: 'daily' };
+    case 'teletype':
+      return { at: 'teletype', seed: safely(rest) };
     case 'match':
       return { at: 'match', id: rest };
     case 'record': {
@@ -73,6 +77,8 @@ export function addressOf(route: Route): string {
     case 'lobby':
     case 'daily':
       return `/#/${route.at}`;
+    case 'teletype':
+      return `/#/teletype/${route.seed}`;
     case 'match':
       return `/#/match/${route.id}`;
     case 'server-match':

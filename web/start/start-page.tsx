@@ -67,6 +67,7 @@ export function StartPage(): JSX.Element {
         <Way to={{ at: 'new', edition: 'today' }} title={t().start.newGame} about={t().start.newGameAbout} />
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
+        <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />
         <Way to={{ at: 'instructions' }} title={t().start.instructions} about={t().start.instructionsAbout} />
         <OpenRecord onProblem={setProblem} />
         <Way to={{ at: 'settings' }} title={t().start.settings} about={t().start.settingsAbout} />

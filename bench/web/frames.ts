@@ -1,0 +1,50 @@
+/** Frames a second while a merger is animated. */
+import type { Browser, Page } from 'playwright-core';
+import { byMouse, playSome } from '../../end-to-end/web/play.ts';
+import { newVisitor } from './phone.ts';
+
+export interface Frames {
+  readonly perSecond: number;
+  /** The longest time between two frames, in milliseconds. */
+  readonly longest: number;
+}
+
+/** Notes when each frame begins. It runs in the page. */
+const NOTE = `window.frames_ = [];
+const note = (time) => { window.frames_.push(time); requestAnimationFrame(note); };
+requestAnimationFrame(note)`;
+
+/** The animations of a merger take no longer than this, in milliseconds. */
+const ANIMATED = 1200;
+const MOST_ANSWERS = 200;
+
+/** The first merger of a match; undefined when there was none. */
+export async function measureFrames(browser: Browser, base: string): Promise<Frames | undefined> {
+  const page = await newVisitor(browser, { pace: 'instant', hints: false });
+  await page.addInitScript(NOTE);
+  await page.goto(`${base}/#/new/today+stars=20`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  try {
+    return await firstMerger(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function firstMerger(page: Page): Promise<Frames | undefined> {
+  for (let answer = 0; answer < MOST_ANSWERS; answer++) {
+    await page.evaluate('window.frames_.length = 0');
+    await playSome(page, byMouse, 1);
+    if (await page.locator('.result').isVisible()) return undefined;
+    if (!/merge/i.test((await page.locator('.stories').textContent()) ?? '')) continue;
+    await page.waitForTimeout(ANIMATED);
+    return framesOf(await page.evaluate<number[]>('window.frames_'));
+  }
+  return undefined;
+}
+
+function framesOf(times: readonly number[]): Frames {
+  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
+  const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1000;
+  return { perSecond: gaps.length / seconds, longest: Math.max(...gaps) };
+}

@@ -1,0 +1,157 @@
+/** The game of 1977 in the page, byte for byte: typed lines go in, printed text comes out, as fast as the line carries it. */
+import { For, Show, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Mulberry32, readUint32 } from '../../core/chance.ts';
+import { Session } from '../../teletype/star-lanes/session.ts';
+import { Page } from '../page.tsx';
+import { t } from '../text/text.ts';
+import { go } from '../where.ts';
+import { ring } from './bell.ts';
+import { SCREENS, keepTeletype, recallTeletype } from './kept.ts';
+import type { TeletypeSettings } from './kept.ts';
+import { Line, SPEEDS } from './line.ts';
+
+const BELL = '\u0007';
+
+export function TeletypePage(props: { readonly seed: string }): JSX.Element {
+  const [settings, set] = createSignal(recallTeletype());
+  const change = (part: Partial<TeletypeSettings>): void => keepTeletype(set({ ...settings(), ...part }));
+  // An object, so that the same seed again is a new game.
+  const game = createMemo(() => {
+    const seed = readUint32(props.seed);
+    return seed === undefined ? undefined : { seed };
+  });
+  createEffect(() => props.seed === '' && go({ at: 'teletype', seed: randomSeed() }, true));
+  return (
+    <Page title={t().teletype.title}>
+      <p>{t().teletype.about}</p>
+      <Choices settings={settings()} onChange={change} />
+      <Seed seed={props.seed} />
+      <Show when={game()} keyed fallback={<p role="alert">{t().teletype.badSeed}</p>}>
+        {({ seed }) => <Machine seed={seed} settings={settings()} />}
+      </Show>
+    </Page>
+  );
+}
+
+function Choices(props: {
+  readonly settings: TeletypeSettings;
+  readonly onChange: (part: Partial<TeletypeSettings>) => void;
+}): JSX.Element {
+  return (
+    <div class="teletype-choices">
+      <label>
+        {t().teletype.screen}{' '}
+        <select onChange={({ target }) => props.onChange({ screen: SCREENS[target.selectedIndex] ?? 'green' })}>
+          <For each={SCREENS}>
+            {(screen) => <option selected={props.settings.screen === screen}>{t().teletype.screens[screen]}</option>}
+          </For>
+        </select>
+      </label>
+      <label>
+        {t().teletype.speed}{' '}
+        <select onChange={({ target }) => props.onChange({ baud: SPEEDS[target.selectedIndex] ?? 0 })}>
+          <For each={SPEEDS}>
+            {(baud) => <option selected={props.settings.baud === baud}>{t().teletype.speeds(baud)}</option>}
+          </For>
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={props.settings.bell}
+          onChange={({ target }) => props.onChange({ bell: target.checked })}
+        />{' '}
+        {t().teletype.bell}
+      </label>
+    </div>
+  );
+}
+
+/** The number a game is made from, in the notation of the terminal; another one is another game. */
+function Seed(props: { readonly seed: string }): JSX.Element {
+  const [typed, setTyped] = createSignal<string | undefined>(undefined);
+  const begin = (event: SubmitEvent): void => {
+    event.preventDefault();
+    go({ at: 'teletype', seed: typed() ?? randomSeed() });
+    setTyped(undefined);
+  };
+  return (
+    <form class="teletype-seed" onSubmit={begin}>
+      <label>
+        {t().teletype.seed}
+        <input
+          inputmode="numeric"
+          autocomplete="off"
+          value={typed() ?? props.seed}
+          onInput={({ target }) => setTyped(target.value.trim())}
+        />
+      </label>
+      <button type="submit">{t().teletype.again}</button>
+    </form>
+  );
+}
+
+function Machine(props: { readonly seed: number; readonly settings: TeletypeSettings }): JSX.Element {
+  const [printed, setPrinted] = createSignal('');
+  const [over, setOver] = createSignal(false);
+  let paper: HTMLPreElement | undefined;
+  let field: HTMLInputElement | undefined;
+  // The bell is heard when its character arrives, so it is always on the line.
+  const session = new Session({ chance: new Mulberry32(props.seed), layout: 'spec', bell: true });
+  const line = new Line(put, () => props.settings.baud);
+  function put(text: string): void {
+    if (text.includes(BELL) && props.settings.bell) ring();
+    setPrinted((before) => before + text.replaceAll(BELL, ''));
+  }
+  const answer = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const typed = field?.value ?? '';
+    if (field !== undefined) field.value = '';
+    line.flush();
+    put(`${typed}\n`);
+    line.send(session.answer(typed));
+    setOver(session.over);
+  };
+  onMount(() => line.send(session.start()));
+  onCleanup(() => line.cut());
+  createEffect(() => {
+    printed();
+    if (paper !== undefined) paper.scrollTop = paper.scrollHeight;
+  });
+  return (
+    <form class={`teletype ${props.settings.screen}`} onSubmit={answer}>
+      <pre
+        class="teletype-paper"
+        ref={(element) => (paper = element)}
+        role="log"
+        lang="en"
+        tabindex="0"
+        aria-label={t().teletype.paper}
+      >
+        {printed()}
+      </pre>
+      <Show when={!over()} fallback={<p role="status">{t().teletype.over}</p>}>
+        <div class="teletype-line">
+          <label>
+            {t().teletype.line}
+            <input
+              ref={(element) => (field = element)}
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              enterkeyhint="send"
+            />
+          </label>
+          <button type="submit" class="primary">
+            {t().teletype.enter}
+          </button>
+        </div>
+      </Show>
+    </form>
+  );
+}
+
+function randomSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+}
