@@ -71,7 +71,9 @@ function answer({ ask, spaces, companies, trading }) {
 
 async function post(path, body, bearer = secret) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
-  const response = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error((await response.json()).problem);
-  return response.json();
+  const asked = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(server + path, asked).catch(() => undefined);
+  const value = (await response?.json()) ?? { problem: `Nobody answers at ${server}.` };
+  if (!response?.ok) process.exit(console.error(value.problem) ?? 1);
+  return value;
 }

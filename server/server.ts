@@ -23,6 +23,9 @@ const CLOSE_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** What the log tells of the course of things; every action would be too much. */
+const COURSE: ReadonlySet<string> = new Set(['sit', 'start', 'stand', 'leave', 'late', 'back', 'move', 'rematch']);
+
 export interface RunningServer {
   readonly port: number;
   /** The port for plain terminals, where there is one. */
@@ -40,8 +43,10 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
   const hall: Hall = new Hall({
     store,
     trouble,
-    changed: (live, table, { act }) => {
+    changed: (live, table, { act, at }) => {
       metrics.actions.inc({ act: act.act });
+      if (table.phase === 'over' || COURSE.has(act.act))
+        log.info({ match: live.id, at, act: act.act, phase: table.phase });
       duties.changed(live, table);
     },
     kept: (seconds) => metrics.database.observe(seconds),

@@ -84,7 +84,8 @@ function judgePlay<T extends Types>(
 function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableRefusal | undefined {
   const { act, by } = attempt;
   const seat = table.seats[by ?? -1];
-  if (by !== undefined && seat === undefined) return no('not-yours', `There is no seat ${by + 1}.`);
+  if (by !== undefined && seat === undefined)
+    return no('not-yours', `There is no seat ${by} here; they are counted from 0.`);
   const playing = table.phase === 'playing' || table.phase === 'paused';
   switch (act.act) {
     case 'do':

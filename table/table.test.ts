@@ -25,7 +25,7 @@ describe('before the match begins', () => {
       `1 sit Ann
        1 sit Ben -> no (not-now): That seat is taken.
        2 sit Ben -> no (not-now): That seat is for a computer player.
-       4 sit Ben -> no (not-yours): There is no seat 4.
+       4 sit Ben -> no (not-yours): There is no seat 3 here; they are counted from 0.
        - sit Ben -> no (not-now): Say which seat.
        3 sit Ben -> playing, 1 to move
        3 sit Cid -> no (not-now): The match has begun; you may watch it.`,

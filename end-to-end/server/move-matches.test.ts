@@ -62,7 +62,15 @@ test('a finished match goes as a record, one in play with all it needs to go on'
 test('a damaged file is refused with a sentence, and the others are taken', async () => {
   const path = join(folder, 'damaged.txt');
   writeFileSync(path, 'star lanes record 1\ngame star-lanes\n');
-  const { stdout, stderr } = await starlanes('import', '--database', join(folder, 'third.db'), path);
-  expect(stdout).toBe('0 taken, 0 there already, 1 refused\n');
-  expect(stderr).toContain('the record does not say its engine');
+  const tried = starlanes('import', '--database', join(folder, 'third.db'), path);
+  await expect(tried).rejects.toMatchObject({
+    code: 1,
+    stdout: '0 taken, 0 there already, 1 refused\n',
+    stderr: expect.stringContaining('the record does not say its engine'),
+  });
+});
+
+test('a database that is not there is not made by exporting it', async () => {
+  const tried = starlanes('export', '--database', join(folder, 'nowhere.db'), '--to', join(folder, 'none'));
+  await expect(tried).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at /) });
 });

@@ -16,7 +16,7 @@ matches too, as JSON with everything that is secret about them: keep those files
 `;
 
 export function exportMatches(args: readonly string[]): Promise<number> {
-  return transfer(args, HELP, async ({ store, words, whole, folder, progress }) => {
+  return transfer(args, { help: HELP, direction: 'out' }, async ({ store, words, whole, folder, progress }) => {
     mkdirSync(folder, { recursive: true });
     let files = 0;
     let left = 0;
@@ -25,7 +25,7 @@ export function exportMatches(args: readonly string[]): Promise<number> {
       else left++;
     }
     const rest = left === 0 ? '' : `; ${left} unfinished ones were left (--whole writes them too)`;
-    return `${files} ${files === 1 ? 'match' : 'matches'} written to ${folder}${rest}`;
+    return { sentence: `${files} ${files === 1 ? 'match' : 'matches'} written to ${folder}${rest}`, status: 0 };
   });
 }
 

@@ -18,7 +18,7 @@ is refused. A match that is there already is left as it is.
 `;
 
 export function importMatches(args: readonly string[]): Promise<number> {
-  return transfer(args, HELP, async ({ store, words, progress }) => {
+  return transfer(args, { help: HELP, direction: 'in' }, async ({ store, words, progress }) => {
     const counts = { taken: 0, there: 0, refused: 0 };
     for (const file of words) {
       const match = await readMatch(readFileSync(file, 'utf8'));
@@ -29,7 +29,8 @@ export function importMatches(args: readonly string[]): Promise<number> {
       else counts.there++;
       progress(counts.taken, 'matches taken');
     }
-    return `${counts.taken} taken, ${counts.there} there already, ${counts.refused} refused`;
+    const sentence = `${counts.taken} taken, ${counts.there} there already, ${counts.refused} refused`;
+    return { sentence, status: counts.refused === 0 ? 0 : 1 };
   });
 }
 

@@ -1,10 +1,11 @@
 /** What `export` and `import` share: their flags, the store, and a line about how far they are. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Store } from '../../table/store.ts';
 import { dataFolder } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
-import type { Store } from '../../table/store.ts';
-import { join } from 'node:path';
 
 export interface Transfer {
   readonly store: Store;
@@ -16,29 +17,42 @@ export interface Transfer {
   readonly progress: (done: number, what: string) => void;
 }
 
+/** What came of it: a sentence, and 1 where something was wrong with a file. */
+export interface Told {
+  readonly sentence: string;
+  readonly status: 0 | 1;
+}
+
 const FLAGS = { database: { type: 'string' }, whole: { type: 'boolean' }, to: { type: 'string' } } as const;
 
 /** Runs a transfer on the store that the flags name; answers with the exit status. */
 export async function transfer(
   args: readonly string[],
-  help: string,
-  work: (transfer: Transfer) => Promise<string>,
+  { help, direction }: { readonly help: string; readonly direction: 'out' | 'in' },
+  work: (transfer: Transfer) => Promise<Told>,
 ): Promise<number> {
   if (args.includes('--help')) return say(process.stdout, help, 0);
   const flags = readFlags(args);
   if (typeof flags === 'string') return say(process.stderr, `${flags}. Try --help.\n`, 2);
   const { values, positionals: words } = flags;
   try {
-    const store = await openStore(values.database ?? join(dataFolder(), 'starlanes.db'));
-    const { whole = false, to: folder = '.' } = values;
-    const sentence = await work({ store, words, whole, folder, progress });
+    const { whole = false, to: folder = '.', database = join(dataFolder(), 'starlanes.db') } = values;
+    if (direction === 'out') checkThere(database);
+    const store = await openStore(database);
+    const { sentence, status } = await work({ store, words, whole, folder, progress });
     await store.close();
-    return say(process.stdout, `${sentence}\n`, 0);
+    return say(process.stdout, `${sentence}\n`, status);
   } catch (error) {
     if (error instanceof StoreProblem || (error instanceof Error && 'syscall' in error))
       return say(process.stderr, `${error.message}\n`, 1);
     throw error;
   }
+}
+
+/** A slip of the pen must not make an empty database and call that a success. */
+function checkThere(database: string): void {
+  if (!/^postgres(ql)?:/i.test(database) && !existsSync(database))
+    throw new StoreProblem(`There is no database at ${database}.`);
 }
 
 function readFlags(args: readonly string[]): ReturnType<typeof parse> | string {

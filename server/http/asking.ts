@@ -4,6 +4,11 @@ import { isSecret } from '../secrets.ts';
 
 const COOKIE = 'starlanes';
 
+/** Whether a program sent a secret that cannot be one of ours: it would sit down and not be able to play. */
+export function hasWrongSecret({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.authorization !== undefined && secretOf({ headers }) === undefined;
+}
+
 /** The secret of the device that asks; undefined when it has none, or one that cannot be ours. */
 export function secretOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const [, bearer] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];

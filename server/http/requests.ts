@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { Refusal, data, refusal, send } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { MatchesApi } from './api.ts';
-import { addressOf, cookieFor, isOwnOrigin, isSecure, pathOf, secretOf, valueOf } from './asking.ts';
+import { addressOf, cookieFor, hasWrongSecret, isOwnOrigin, isSecure, pathOf, secretOf, valueOf } from './asking.ts';
 import { readBody } from './body.ts';
 import { baseUrl } from './links.ts';
 import { plainPage } from './plain-page.ts';
@@ -87,6 +87,8 @@ export class Requests {
       throw new Refusal(503, 'closing', 'The server is closing; come back in a moment.', { 'Retry-After': '2' });
     if (method !== 'GET' && !isOwnOrigin(request, url))
       throw new Refusal(403, 'wrong-origin', 'A page of another address may not do that.');
+    if (method !== 'GET' && path !== '/api/secrets' && hasWrongSecret(request))
+      throw new Refusal(400, 'not-a-message', 'The Authorization header holds no secret; POST /api/secrets gives one.');
     return this.#api.answer({
       method,
       path: path.slice('/api/'.length),

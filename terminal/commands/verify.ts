@@ -38,7 +38,7 @@ export async function verify(args: readonly string[], streams: Streams): Promise
   const proof = proofOf(readFileSync(file, 'utf8'));
   if (args.includes('--json')) await put(streams.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
   else if (proof.ok) await put(streams.output, describe(proof.value));
-  else await tellUser(streams, `${file}: this match is not shown to be fair: ${proof.problem}.`);
+  else await tellUser(streams, `${file}: this match is not shown to be fair: ${proof.problem.replace(/\.$/, '')}.`);
   return proof.ok ? 0 : 1;
 }
 
