@@ -4,7 +4,7 @@
  * is, and what common checks of a page find. Times depend on the machine; sizes do not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from './server/server-process.ts';
 import { drawTable } from './table.ts';
@@ -50,6 +50,8 @@ try {
   const checks = await checkPages(browser, base);
   for (const { name, wrong } of checks) rows.push([name, 'none', String(wrong.length), met(wrong.length === 0)]);
   console.log(drawTable(rows).join('\n'));
+  const busy = loadavg()[0]?.toFixed(1) ?? '?';
+  console.log(`\nTimes and frames with ${busy} processes at work on ${availableParallelism()} processors.`);
   for (const { name, wrong } of checks) for (const line of wrong) console.log(`\n${name}: ${line}`);
 } finally {
   await browser.close();

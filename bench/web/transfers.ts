@@ -1,5 +1,5 @@
 /** What is sent before the first move can be made, as it was sent: compressed. */
-import type { Browser, Response } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { newVisitor } from './phone.ts';
 
 export interface Transfers {
@@ -11,21 +11,20 @@ export interface Transfers {
   readonly all: number;
 }
 
+/** Address and bytes of everything that came, workers included. It runs in the page. */
+const SENT = `['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+  .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize }))`;
+
 export async function measureTransfers(browser: Browser, base: string): Promise<Transfers> {
   const page = await newVisitor(browser);
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
   await page.goto(base);
   await page.locator('.hero .primary').click();
   await page.waitForSelector('.space.offered');
-  const sent = await Promise.all(responses.map(sizeOf));
+  // The computer players may still be on their way where they do not begin; they count all the same.
+  await page.waitForLoadState('networkidle');
+  const sent = await page.evaluate<{ path: string; size: number }[]>(SENT);
   await page.context().close();
   const sum = (test: RegExp): number =>
     sent.filter(({ path }) => test.test(path)).reduce((bytes, { size }) => bytes + size, 0);
   return { page: sum(/^\/assets\/(?!bot-worker).*\.js$/), players: sum(/bot-worker.*\.js$/), all: sum(/./) };
-}
-
-async function sizeOf(response: Response): Promise<{ path: string; size: number }> {
-  const { responseBodySize } = await response.request().sizes();
-  return { path: new URL(response.url()).pathname, size: responseBodySize };
 }

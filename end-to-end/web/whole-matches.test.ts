@@ -154,6 +154,7 @@ test('where the edition lets the player choose the company to found, it asks', a
 test('a browser that keeps nothing, and computer players that cannot be loaded, do not end a match', async () => {
   const page = await app.visit({ settings: { language: 'de' } });
   await page.route(/bot-worker/, (route) => route.abort());
+  await page.reload();
   await page.getByRole('button', { name: /^Spielen/ }).click();
   await page.evaluate(`Storage.prototype.setItem = () => { throw new Error('full'); }`);
   await playSome(page, byMouse, 3);

@@ -92,8 +92,26 @@ export class BotHost {
   }
 }
 
-/** Starts the worker of this folder. */
+/** A worker that was started before anybody asked. */
+let spare: Worker | undefined;
+
+/** Starts a worker that the next host takes, so that it is loaded when the first question comes. */
+export function warmUp(): void {
+  if (spare !== undefined) return;
+  const worker = newWorker();
+  spare = worker;
+  // One that cannot be loaded is nobody's; whoever asks starts another and hears what is wrong.
+  worker.addEventListener('error', () => spare === worker && (spare = undefined));
+}
+
+/** The worker of this folder. */
 export function openBotWorker(): Worker {
+  const worker = spare ?? newWorker();
+  spare = undefined;
+  return worker;
+}
+
+function newWorker(): Worker {
   return new Worker(new URL('bot-worker.js', import.meta.url), { type: 'module' });
 }
 

@@ -1,6 +1,7 @@
 /** The first page: one press and a match begins; everything else is one press away. */
-import { For, Show, createSignal } from 'solid-js';
+import { For, Show, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { warmUp } from '../bots/bot-host.ts';
 import { botName } from '../game/names.ts';
 import { Go } from '../go.tsx';
 import { go } from '../where.ts';
@@ -28,6 +29,8 @@ export function StartPage(): JSX.Element {
     const sitters = [{ person: settings().name || t().captain }, ...rivals().map((bot) => ({ bot }))];
     go({ at: 'match', id: makeMatch('today', sitters).head.id });
   };
+  // Computer players may have the first move: they get ready while the player looks at this page.
+  onMount(warmUp);
   return (
     <main class="start">
       <Sky />
