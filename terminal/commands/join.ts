@@ -1,5 +1,4 @@
 /** `starlanes join LINK` and `starlanes watch LINK`: a match on a server, played or watched in this terminal. */
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Reading } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
@@ -20,7 +19,7 @@ Takes a seat in a match on a server and plays it in this terminal, with people i
 what they sent you: http://…/match/… . The same device comes back to its own seat; a link that hands a seat over works,
 too. The seat is held by a secret that is kept in your data folder.
 
-  --name NAME   what you are called at the table (your user name)
+  --name NAME   what you are called at the table (Captain)
   --no-color    without colours; so does the variable NO_COLOR
   --mouse       takes clicks and the wheel
 `,
@@ -47,15 +46,9 @@ export function watch(args: readonly string[], streams: Streams): Promise<number
   return run('watch', args, streams);
 }
 
-/** What somebody is called who has not said it. */
+/** What somebody is called who has not said it: nothing that would tell strangers who they are. */
 export function usualName(): string {
-  try {
-    const { username } = userInfo();
-    return tidyName(username.charAt(0).toUpperCase() + username.slice(1));
-  } catch {
-    // A user without a name in the system's list.
-    return 'Player';
-  }
+  return 'Captain';
 }
 
 async function run(command: keyof typeof HELP, args: readonly string[], streams: Streams): Promise<number> {
