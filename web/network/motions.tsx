@@ -1,6 +1,7 @@
 /** What a player can propose to all; what could not be voted on now is out of reach. */
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { mostMoves } from '../../games/star-lanes/position.ts';
 import { MOTIONS } from '../../table/act.ts';
 import type { Motion } from '../../table/act.ts';
 import { useSight } from '../match/sight.ts';
@@ -11,6 +12,7 @@ export function Motions(): JSX.Element {
   const makesSense = (motion: Motion): boolean => {
     const { phase, vote, seats } = sight.update();
     const viewer = sight.viewer();
+    if (motion === 'longer' && sight.view().movesInAll >= mostMoves(sight.view().config)) return false;
     const hasVoice = viewer !== 'watcher' && seats[viewer]?.minded === undefined;
     return hasVoice && vote === undefined && (phase === 'playing' || (phase === 'paused' && motion !== 'pause'));
   };

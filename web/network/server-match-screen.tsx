@@ -1,6 +1,7 @@
 /** A match on the server: while players gather, in play, and when it is over. */
 import { Match, Show, Switch, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { namesOf } from '../game/names.ts';
 import { MatchScreen } from '../match/match-screen.tsx';
 import { Page } from '../page.tsx';
 import { ServerMatch } from '../table/server-match.ts';
@@ -10,6 +11,7 @@ import { takeOver } from './api.ts';
 import { Gathering } from './gathering.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { Toast } from './toast.tsx';
+import { forgetYours, rememberMatch } from './your-matches.ts';
 
 interface ServerMatchScreenProps {
   readonly id: string;
@@ -28,6 +30,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
     const { seat, token } = props;
     if (seat !== undefined && token !== undefined) void take(seat, token);
   });
+  createEffect(() => remember(match));
   const take = async (seat: number, token: string): Promise<void> => {
     // A link works once: it must not stand in the address any longer.
     go({ at: 'server-match', id: match.match }, true);
@@ -57,6 +60,14 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
       </Switch>
     </>
   );
+}
+
+/** The way back to a match is kept as long as this device has a seat in it. */
+function remember(match: ServerMatch): void {
+  const update = match.anyUpdate();
+  if (update !== undefined && match.seats().length > 0)
+    rememberMatch(update, namesOf(update.seats, t()), match.seats());
+  else if (update !== undefined || match.link() === 'gone') forgetYours(match.match);
 }
 
 function Waiting(props: { readonly words: string }): JSX.Element {

@@ -3,6 +3,7 @@ import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { botName } from '../game/names.ts';
 import { Go } from '../go.tsx';
+import { YourMatches } from '../network/your-matches-list.tsx';
 import { go } from '../where.ts';
 import type { Route } from '../route.ts';
 import { LEVELS, change, settings } from '../settings.ts';
@@ -55,6 +56,7 @@ export function StartPage(): JSX.Element {
           </For>
         </fieldset>
       </header>
+      <YourMatches />
       <KeptMatches />
       <Show when={problem()}>
         {(sentence) => (
