@@ -195,7 +195,12 @@ export const de: Messages = {
     shares: 'Deine Aktien',
     none: 'Noch ist keine Gesellschaft gegründet.',
   },
-  wire: { title: 'Nachrichten', empty: 'Noch ist nichts geschehen.', move: (move) => `Zug ${move}` },
+  wire: {
+    title: 'Nachrichten',
+    empty: 'Noch ist nichts geschehen.',
+    move: (move) => `Zug ${move}`,
+    tookBack: (name) => `${name} hat einen Zug zurückgenommen.`,
+  },
   chart: {
     worth: 'Vermögen',
     prices: 'Kurse',
@@ -213,6 +218,8 @@ export const de: Messages = {
     next: 'Verstanden',
     place:
       'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Zeige auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
+    placeTap:
+      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Tippe auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
     outpost:
       'Ein Außenposten bringt selbst nichts, aber wer daneben spielt, gründet eine Gesellschaft oder lässt eine wachsen.',
     founded:

@@ -219,7 +219,12 @@ const english = {
     shares: 'Your shares',
     none: 'No company has been founded yet.',
   },
-  wire: { title: 'Newswire', empty: 'Nothing has happened yet.', move: (move: number) => `Move ${move}` },
+  wire: {
+    title: 'Newswire',
+    empty: 'Nothing has happened yet.',
+    move: (move: number) => `Move ${move}`,
+    tookBack: (name: string) => `${name} took a move back.`,
+  },
   chart: {
     worth: 'Net worth',
     prices: 'Stock prices',
@@ -237,6 +242,8 @@ const english = {
     next: 'Got it',
     place:
       'Each turn you are offered a few spaces, marked with numbers. Point at one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
+    placeTap:
+      'Each turn you are offered a few spaces, marked with numbers. Tap one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
     outpost: 'An outpost earns nothing by itself, but whoever plays next to it founds a company, or makes one grow.',
     founded: 'You founded a company and were given its first shares. Each space that joins it raises the price.',
     trade:

@@ -192,7 +192,12 @@ export const fr: Messages = {
     shares: 'Vos actions',
     none: "Aucune compagnie n'est encore fondée.",
   },
-  wire: { title: 'Dépêches', empty: "Il ne s'est encore rien passé.", move: (move) => `Coup ${move}` },
+  wire: {
+    title: 'Dépêches',
+    empty: "Il ne s'est encore rien passé.",
+    move: (move) => `Coup ${move}`,
+    tookBack: (name) => `${name} a repris un coup.`,
+  },
   chart: {
     worth: 'Fortune',
     prices: 'Cours',
@@ -210,6 +215,8 @@ export const fr: Messages = {
     next: 'Compris',
     place:
       "À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Pointez-en une pour voir son effet. À côté d'une étoile ou d'un avant-poste vous fondez une compagnie ; à côté d'une compagnie vous la faites grandir.",
+    placeTap:
+      "À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Touchez-en une pour voir son effet. À côté d'une étoile ou d'un avant-poste vous fondez une compagnie ; à côté d'une compagnie vous la faites grandir.",
     outpost: 'Un avant-poste ne rapporte rien, mais qui joue à côté fonde une compagnie ou en fait grandir une.',
     founded:
       'Vous avez fondé une compagnie et reçu ses premières actions. Chaque case qui la rejoint fait monter le cours.',
