@@ -28,7 +28,7 @@ const BOTTOM = 10;
 const LABEL = 11;
 /** The most letters of a label, and about how wide one is. */
 const LETTERS = 12;
-const LETTER = 6.6;
+const LETTER = 7.2;
 
 export function LineChart(props: LineChartProps): JSX.Element {
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));

@@ -36,7 +36,7 @@ function LeaveOrReturn(): JSX.Element {
   };
   return (
     <Show when={isMinded()} fallback={<Leave />}>
-      <button type="button" onClick={() => sight.act({ act: 'back' })}>
+      <button type="button" disabled={sight.update().phase !== 'playing'} onClick={() => sight.act({ act: 'back' })}>
         {t().talk.back}
       </button>
     </Show>
@@ -51,7 +51,13 @@ function Leave(): JSX.Element {
     setSure(!sure());
   };
   return (
-    <button type="button" class="quiet" onClick={leave} onBlur={() => setSure(false)}>
+    <button
+      type="button"
+      class="quiet"
+      disabled={sight.update().phase !== 'playing'}
+      onClick={leave}
+      onBlur={() => setSure(false)}
+    >
       {sure() ? t().talk.leaveSure : t().talk.leave}
     </button>
   );
