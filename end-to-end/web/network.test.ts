@@ -41,6 +41,30 @@ async function whenAsked(page: Page): Promise<Page | undefined> {
   return (await page.locator('.result').isVisible()) ? undefined : page;
 }
 
+/** The link that moves a player's seat to another device. */
+async function seatLink(page: Page): Promise<URL> {
+  if (!(await page.locator('.own-seat[open]').isVisible())) await page.getByText('My seat', { exact: true }).click();
+  await page.getByRole('button', { name: 'Move my seat to another device' }).click();
+  return new URL((await page.locator('.talk code').textContent()) ?? '');
+}
+
+/** Opens a link to a seat in a tab that shows the match already: only the end of the address changes. */
+async function openHere(page: Page, { hash }: URL): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+  await page.getByText('This seat is now on this device.').waitFor();
+}
+
+/** Leaves the match, with nothing wider than the screen, and takes the seat back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const seat = page.locator('.own-seat');
+  await seat.locator('summary').click();
+  await seat.getByRole('button', { name: 'Leave the match' }).click();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(page.viewportSize()?.width);
+  await seat.getByRole('button', { name: /^Really leave/ }).click();
+  await seat.getByRole('button', { name: 'Take it back' }).click();
+  await seat.getByRole('button', { name: 'Leave the match' }).waitFor();
+}
+
 test('a match between two browsers', { timeout: 120_000 }, async () => {
   const ann = await app.visit({ settings: { name: 'Ann' } });
   const ben = await app.visit({ settings: { name: 'Ben' } });
@@ -74,13 +98,19 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   server = await ServerProcess.start(database, '--port', String(port));
   await ann.getByText(/Connection lost/).waitFor({ state: 'detached', timeout: 40_000 });
   // Ben goes on with his phone: the link opens his seat there, once.
-  await ben.getByText('Propose to all').click();
-  await ben.getByRole('button', { name: 'Move my seat to another device' }).click();
-  const link = new URL((await ben.locator('.talk code').textContent()) ?? '');
   const phone = await app.visit({ width: 390, height: 800 });
-  await phone.goto(`${server.base}${link.pathname}${link.hash}`);
+  const first = await seatLink(ben);
+  await phone.goto(`${server.base}${first.pathname}${first.hash}`);
   await phone.getByText('This seat is now on this device.').waitFor();
   expect(new URL(phone.url()).hash).toBe('');
+  await ben.getByText('You are watching; your seat is on another device.').waitFor();
+  expect(await ben.locator('.place-desk, .trade-desk').count()).toBe(0);
+  // And back, and forth again, in tabs that show the match already.
+  await openHere(ben, await seatLink(phone));
+  await phone.getByText('You are watching; your seat is on another device.').waitFor();
+  await openHere(phone, await seatLink(ben));
+  await leaveAndReturn(phone);
+  await phone.getByText('This seat is now on this device.').waitFor({ state: 'detached' });
   await playTogether([ann, phone], 100);
   await Promise.all([ann, phone].map((page) => page.waitForSelector('.result')));
 
@@ -90,4 +120,7 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ann.waitForSelector('.invite');
   await phone.getByRole('button', { name: 'Join the rematch' }).click();
   await Promise.all([ann, phone].map((page) => page.waitForSelector('.place-desk, .wait-desk')));
+  await ann.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => ann.locator('.yours a').count()).toBe(2);
+  expect(await findings(ann)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
 import { useSight } from '../match/sight.ts';
+import { Rematch } from '../network/rematch.tsx';
 import { listed, money, t } from '../text/text.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { go } from '../where.ts';
@@ -61,7 +62,7 @@ export function ResultDesk(): JSX.Element {
         )}
       </Show>
       <div class="buttons">
-        <Show when={sight.seating.place === 'page'}>
+        <Show when={sight.seating.place === 'page'} fallback={<Rematch />}>
           <button type="button" class="primary" onClick={again}>
             {t().after.again}
           </button>

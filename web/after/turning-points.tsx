@@ -87,7 +87,7 @@ function Found(props: FoundProps): JSX.Element {
     props.names.map((name, seat) => ({
       name,
       class: `seat-${seat}`,
-      label: String(seat + 1),
+      label: name,
       values: [props.review.start[seat], ...props.review.turns.map(({ chances }) => chances[seat])],
     }));
   return (

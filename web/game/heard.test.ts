@@ -1,6 +1,6 @@
 /** What counts of what happened. */
 import { expect, test } from 'vitest';
-import { heardDeeds } from './heard.ts';
+import { heardDeeds, takenBack } from './heard.ts';
 
 const outpost = (space: string) => ({ type: 'outpost', by: 0, space }) as const;
 
@@ -15,6 +15,7 @@ test('what was taken back was never said', () => {
     { at: 5, by: 0, act: 'do', events: [outpost('3C')] },
   ] as const;
   expect(heardDeeds(happened)).toEqual([[start], [outpost('1A')], [outpost('3C')]]);
+  expect(takenBack(happened)).toEqual([{ by: 0, deeds: 2 }]);
 });
 
 test('an action whose events are private counts all the same', () => {

@@ -2,6 +2,24 @@
 import type { Event } from '../../games/star-lanes/index.ts';
 import type { StarLanesHappened } from '../table/seating.ts';
 
+/** An undo that counts: who took back everything but the first deeds. */
+export interface TakenBack {
+  readonly by: number;
+  /** How many deeds there were then. */
+  readonly deeds: number;
+}
+
+/** The undos that were not themselves undone by an earlier one, in order. */
+export function takenBack(happened: readonly StarLanesHappened[]): readonly TakenBack[] {
+  let undos: TakenBack[] = [];
+  for (const { act, text, by } of happened) {
+    if (act !== 'undo' || by === undefined) continue;
+    const deeds = Number(text) + 1;
+    undos = [...undos.filter((undo) => undo.deeds <= deeds), { by, deeds }];
+  }
+  return undos;
+}
+
 /** The events of the start, and of each action that counts, in order. */
 export function heardDeeds(happened: readonly StarLanesHappened[]): readonly (readonly Event[])[] {
   let deeds: (readonly Event[])[] = [];

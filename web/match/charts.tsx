@@ -46,7 +46,7 @@ export function WorthChart(props: ChartProps): JSX.Element {
     props.names.map((name, seat) => ({
       name,
       class: `seat-${seat}`,
-      label: String(seat + 1),
+      label: name,
       values: props.points.map(({ worths }) => worths[seat]),
     }));
   return <Chart what={t().chart.worth} lines={lines()} points={props.points} marked={props.marked} />;

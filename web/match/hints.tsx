@@ -2,6 +2,7 @@
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Event, View } from '../../games/star-lanes/index.ts';
+import { isTouch } from '../is-touch.ts';
 import { change, settings } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { useSight } from './sight.ts';
@@ -19,7 +20,7 @@ export function Hints(): JSX.Element {
     <Show when={hint()}>
       {(one) => (
         <aside class="card hint" aria-label={t().hints.title}>
-          <p>{t().hints[one()]}</p>
+          <p>{t().hints[one() === 'place' && isTouch() ? 'placeTap' : one()]}</p>
           <div class="hint-buttons">
             <button type="button" onClick={() => change({ seen: [...settings().seen, one()] })}>
               {t().hints.next}

@@ -6,7 +6,7 @@ export interface Line {
   readonly name: string;
   /** The class that gives its colour. */
   readonly class: string;
-  /** A letter at its end, where lines are told apart by more than colour. */
+  /** What stands at its end, so that lines are told apart by more than colour. */
   readonly label: string;
   readonly values: readonly (number | undefined)[];
 }
@@ -22,18 +22,23 @@ interface LineChartProps {
 const WIDTH = 400;
 const HEIGHT = 170;
 const LEFT = 48;
-const RIGHT = 18;
 const TOP = 8;
 const BOTTOM = 10;
 /** The least distance between two labels. */
 const LABEL = 11;
+/** The most letters of a label, and about how wide one is. */
+const LETTERS = 12;
+const LETTER = 7.2;
 
 export function LineChart(props: LineChartProps): JSX.Element {
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
   const top = createMemo(() =>
     niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.map((value) => value ?? 0)))),
   );
-  const x = (i: number): number => LEFT + (i / (length() - 1)) * (WIDTH - LEFT - RIGHT);
+  const right = createMemo(
+    () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
+  );
+  const x = (i: number): number => LEFT + (i / (length() - 1)) * (right() - LEFT);
   const y = (value: number): number => HEIGHT - BOTTOM - (Math.max(0, value) / top()) * (HEIGHT - TOP - BOTTOM);
   const labels = createMemo(() =>
     apart(props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0)))),
@@ -43,7 +48,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
       <For each={[0, 0.5, 1]}>
         {(part) => (
           <g class="gridline">
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(part * top())} y2={y(part * top())} />
+            <line x1={LEFT} x2={right()} y1={y(part * top())} y2={y(part * top())} />
             <text x={LEFT - 6} y={y(part * top()) + 4} text-anchor="end">
               {props.write(part * top())}
             </text>
@@ -64,7 +69,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
                   <>
                     <circle cx={x(last().at)} cy={y(last().value)} r="3" />
                     <text x={x(last().at) + 6} y={(labels()[i()] ?? 0) + 4}>
-                      {line.label}
+                      {short(line.label)}
                     </text>
                   </>
                 )}
@@ -75,6 +80,11 @@ export function LineChart(props: LineChartProps): JSX.Element {
       </For>
     </svg>
   );
+}
+
+/** As much of a label as there is room for. */
+function short(label: string): string {
+  return label.length > LETTERS ? `${label.slice(0, LETTERS - 1)}…` : label;
 }
 
 /** One path with a gap wherever nothing is known. */

@@ -9,7 +9,8 @@ export function MatchBar(): JSX.Element {
   const sight = useSight();
   const move = (): number => Math.min(sight.view().moves + 1, sight.view().movesInAll);
   const turn = (): string => {
-    const { toAct } = sight.update();
+    const { toAct, phase } = sight.update();
+    if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
     if (sight.asked() === toAct && sight.seating.seats().length === 1) return t().match.yourTurn;
     return t().match.turnOf(sight.names()[toAct] ?? '');

@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js';
 import { keyOf } from '../game/keys.ts';
 import type { Outcome } from '../game/outcome-lines.ts';
 import { isMouse } from '../is-mouse.ts';
+import { isTouch } from '../is-touch.ts';
 import { Badge } from '../map/badge.tsx';
 import { t } from '../text/text.ts';
 import { EndCommand } from './end-command.tsx';
@@ -42,7 +43,7 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
         </For>
       </ul>
       <div class="outcome">
-        <Show when={chosen()} fallback={<p class="faint">{t().match.chooseAbout}</p>}>
+        <Show when={chosen()} fallback={<p class="faint">{isTouch() ? t().match.chooseTap : t().match.chooseAbout}</p>}>
           {(space) => (
             <>
               <Show when={placing.outcomes().get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>

@@ -7,7 +7,8 @@ import { useSight } from './sight.ts';
 export function WaitDesk(): JSX.Element {
   const sight = useSight();
   const words = (): string => {
-    const { toAct, seats } = sight.update();
+    const { toAct, seats, phase } = sight.update();
+    if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
     const name = sight.names()[toAct] ?? '';
     const seat = seats[toAct];

@@ -77,6 +77,23 @@ export async function recordOf(match: string): Promise<Reading<MatchRecord>> {
   }
 }
 
+/** How a match goes, for a list. */
+export interface Standing {
+  readonly phase: string;
+  readonly toAct: number | undefined;
+}
+
+/** How a match goes; `gone` where the server has no such match, or no seat of this device in it. */
+export async function standingOf(match: string): Promise<Standing | 'gone' | undefined> {
+  const answer = await fetch(`/api/matches/${match}`)
+    .then((response): Promise<unknown> => response.json())
+    .catch(() => undefined);
+  if (!isObject(answer)) return undefined;
+  const { why, as, phase, toAct } = answer;
+  if (why === 'no-such-match' || as === 'watcher') return 'gone';
+  return typeof phase === 'string' ? { phase, toAct: typeof toAct === 'number' ? toAct : undefined } : undefined;
+}
+
 /** The link that leads other devices to a match; on the server's own machine that is not the address in the browser. */
 export async function matchLink(match: string): Promise<string> {
   const answer = await ask('GET', `matches/${match}`);

@@ -9,6 +9,7 @@ import { lists } from './api.ts';
 import type { ListedMatch } from './api.ts';
 import { CreateMatch } from './create-match.tsx';
 import { EditionName } from './edition-name.tsx';
+import { YourMatches } from './your-matches-list.tsx';
 
 export function Lobby(): JSX.Element {
   const [found, { refetch }] = createResource(lists);
@@ -23,6 +24,7 @@ export function Lobby(): JSX.Element {
           {t().lobby.noServer}
         </p>
       </Show>
+      <YourMatches />
       <Show when={known()}>
         {(all) => (
           <>

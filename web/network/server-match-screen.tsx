@@ -1,6 +1,7 @@
 /** A match on the server: while players gather, in play, and when it is over. */
-import { Match, Switch, createSignal, onCleanup, onMount } from 'solid-js';
+import { Match, Show, Switch, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { namesOf } from '../game/names.ts';
 import { MatchScreen } from '../match/match-screen.tsx';
 import { Page } from '../page.tsx';
 import { ServerMatch } from '../table/server-match.ts';
@@ -9,6 +10,8 @@ import { go } from '../where.ts';
 import { takeOver } from './api.ts';
 import { Gathering } from './gathering.tsx';
 import { TableTalk } from './table-talk.tsx';
+import { Toast } from './toast.tsx';
+import { forgetYours, rememberMatch } from './your-matches.ts';
 
 interface ServerMatchScreenProps {
   readonly id: string;
@@ -20,33 +23,51 @@ interface ServerMatchScreenProps {
 export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
   const match = new ServerMatch(props.id);
   const [notice, setNotice] = createSignal<string | undefined>(undefined);
+  const [said, setSaid] = createSignal<string | undefined>(undefined);
   onCleanup(() => match.close());
-  onMount(() => {
+  // A link may also be opened where the match is shown already: then only the end of the address changes.
+  createEffect(() => {
     const { seat, token } = props;
     if (seat !== undefined && token !== undefined) void take(seat, token);
   });
+  createEffect(() => remember(match));
   const take = async (seat: number, token: string): Promise<void> => {
     // A link works once: it must not stand in the address any longer.
-    history.replaceState(undefined, '', `/match/${props.id}`);
-    const taken = await takeOver(props.id, seat, token);
-    setNotice(taken.ok ? t().talk.took : `${t().talk.failed} ${taken.problem}`);
+    go({ at: 'server-match', id: match.match }, true);
+    const taken = await takeOver(match.match, seat, token);
+    setNotice(taken.ok ? undefined : `${t().talk.failed} ${taken.problem}`);
+    if (taken.ok) setSaid(t().talk.took);
     match.reconnect();
   };
-  const trouble = () => (match.link() === 'here' ? undefined : t().talk.link[match.link()]);
+  const trouble = () => {
+    if (match.link() !== 'here') return t().talk.link[match.link()];
+    return match.isElsewhere() ? t().talk.elsewhere : notice();
+  };
   const phase = () => match.anyUpdate()?.phase;
   return (
-    <Switch fallback={<Waiting words={t().talk.link[match.link()]} />}>
-      <Match when={match.link() === 'gone'}>
-        <Waiting words={t().talk.link.gone} />
-      </Match>
-      <Match when={phase() === 'gathering'}>
-        <Gathering match={match} notice={notice()} onLeave={() => go({ at: 'lobby' })} />
-      </Match>
-      <Match when={match.anyUpdate()?.view !== undefined}>
-        <MatchScreen seating={match} notice={trouble() ?? notice()} extras={<TableTalk match={match} />} />
-      </Match>
-    </Switch>
+    <>
+      <Show when={said()}>{(words) => <Toast words={words()} onGone={() => setSaid(undefined)} />}</Show>
+      <Switch fallback={<Waiting words={t().talk.link[match.link()]} />}>
+        <Match when={match.link() === 'gone'}>
+          <Waiting words={t().talk.link.gone} />
+        </Match>
+        <Match when={phase() === 'gathering'}>
+          <Gathering match={match} notice={notice()} onLeave={() => go({ at: 'lobby' })} />
+        </Match>
+        <Match when={match.anyUpdate()?.view !== undefined}>
+          <MatchScreen seating={match} notice={trouble()} extras={<TableTalk match={match} />} />
+        </Match>
+      </Switch>
+    </>
   );
+}
+
+/** The way back to a match is kept as long as this device has a seat in it. */
+function remember(match: ServerMatch): void {
+  const update = match.anyUpdate();
+  if (update !== undefined && match.seats().length > 0)
+    rememberMatch(update, namesOf(update.seats, t()), match.seats());
+  else if (update !== undefined || match.link() === 'gone') forgetYours(match.match);
 }
 
 function Waiting(props: { readonly words: string }): JSX.Element {

@@ -1,13 +1,12 @@
-/** What a match over the network has besides the game: clocks, votes, absent players, talk, the rematch. */
-import { For, Match, Show, Switch, createMemo, createSignal, onCleanup } from 'solid-js';
+/** What a match over the network has besides the game: clocks, votes, absent players, talk. */
+import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
-import type { Act, Motion } from '../../table/act.ts';
 import { useSight } from '../match/sight.ts';
 import type { ServerMatch } from '../table/server-match.ts';
 import { t } from '../text/text.ts';
-import { go } from '../where.ts';
-import { rematch, seatLink } from './api.ts';
+import { Motions } from './motions.tsx';
+import { OwnSeat } from './own-seat.tsx';
 import { Sayings } from './sayings.tsx';
 
 export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
@@ -32,8 +31,9 @@ export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
       <Sayings />
       <Show when={playing()}>
         <Speak />
-        <Show when={over()} fallback={<Motions match={match} />}>
-          <Rematch match={match} />
+        <Show when={!over()}>
+          <Motions />
+          <OwnSeat />
         </Show>
       </Show>
     </section>
@@ -153,72 +153,6 @@ function Speak(): JSX.Element {
           />
           <button type="submit">{t().talk.send}</button>
         </form>
-      </Show>
-    </>
-  );
-}
-
-function Motions(props: { readonly match: ServerMatch }): JSX.Element {
-  const sight = useSight();
-  const [sure, setSure] = createSignal(false);
-  const [link, setLink] = createSignal<string | undefined>(undefined);
-  const propose = (motion: Motion): Act => ({ act: 'propose', motion });
-  const offer = async (): Promise<void> => {
-    const viewer = sight.viewer();
-    if (viewer === 'watcher') return;
-    const made = await seatLink(props.match.match, viewer);
-    setLink(made.ok ? made.value : `${t().talk.failed} ${made.problem}`);
-  };
-  return (
-    <details>
-      <summary>{t().talk.propose}</summary>
-      <div class="buttons">
-        <For each={MOTIONS}>
-          {(motion) => (
-            <button type="button" onClick={() => sight.act(propose(motion))}>
-              {t().talk.motions[motion]}
-            </button>
-          )}
-        </For>
-        <button type="button" onClick={() => void offer()}>
-          {t().talk.device}
-        </button>
-        <button type="button" class="quiet" onClick={() => (sure() ? sight.act({ act: 'leave' }) : setSure(true))}>
-          {sure() ? t().talk.leaveSure : t().talk.leave}
-        </button>
-      </div>
-      <Show when={link()}>
-        {(address) => (
-          <p role="status">
-            {t().talk.deviceAbout} <code>{address()}</code>
-          </p>
-        )}
-      </Show>
-    </details>
-  );
-}
-
-function Rematch(props: { readonly match: ServerMatch }): JSX.Element {
-  const sight = useSight();
-  const [problem, setProblem] = createSignal<string | undefined>(undefined);
-  const again = async (): Promise<void> => {
-    const made = await rematch(props.match.match);
-    if (made.ok) go({ at: 'server-match', id: made.value });
-    else setProblem(made.problem);
-  };
-  return (
-    <>
-      <button type="button" class="primary" onClick={() => void again()}>
-        <Switch fallback={t().talk.rematch}>
-          <Match when={sight.update().rematch}>{t().talk.joinRematch}</Match>
-        </Switch>
-      </button>
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {sentence()}
-          </p>
-        )}
       </Show>
     </>
   );

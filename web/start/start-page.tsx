@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js';
 import { warmUp } from '../bots/bot-host.ts';
 import { botName } from '../game/names.ts';
 import { Go } from '../go.tsx';
+import { YourMatches } from '../network/your-matches-list.tsx';
 import { go } from '../where.ts';
 import type { Route } from '../route.ts';
 import { LEVELS, change, settings } from '../settings.ts';
@@ -58,6 +59,7 @@ export function StartPage(): JSX.Element {
           </For>
         </fieldset>
       </header>
+      <YourMatches />
       <KeptMatches />
       <Show when={problem()}>
         {(sentence) => (

@@ -19,6 +19,7 @@ export class ServerMatch implements Seating {
   readonly #happened = new Map<Viewer, Map<number, StarLanesHappened>>();
   readonly #changed = createSignal(0);
   readonly #link = createSignal<Link>('connecting');
+  readonly #elsewhere = createSignal(false);
   readonly #hurry = (): void => this.#connection.hurry();
   /** The server's clock less ours, in milliseconds. */
   #ahead = 0;
@@ -57,6 +58,11 @@ export class ServerMatch implements Seating {
     return this.#link[0]();
   }
 
+  /** Whether the seat of this device was moved to another one while the page was open. */
+  isElsewhere(): boolean {
+    return this.#elsewhere[0]();
+  }
+
   /** What time it is on the server. */
   now(): number {
     return Date.now() + this.#ahead;
@@ -77,6 +83,7 @@ export class ServerMatch implements Seating {
     this.#connection.close();
     this.#updates.clear();
     this.#happened.clear();
+    this.#elsewhere[1](false);
     this.#connection = this.#connect();
   }
 
@@ -99,13 +106,33 @@ export class ServerMatch implements Seating {
 
   #take(update: StarLanesUpdate): void {
     this.#ahead = update.now - Date.now();
-    // Who has a seat now is no watcher any more.
+    // Who has a seat now is no watcher any more, and who watches has none.
     if (update.as !== 'watcher') this.#updates.delete('watcher');
+    for (const seat of this.#lost(update)) this.#lose(seat, update);
     this.#updates.set(update.as, withBooks(update));
     const known = this.#happened.get(update.as) ?? new Map<number, StarLanesHappened>();
     for (const one of update.happened) known.set(one.at, one);
     this.#happened.set(update.as, known);
     this.#changed[1]((count) => count + 1);
+  }
+
+  /** The seats that this device held until now. */
+  #lost({ as, happened }: StarLanesUpdate): Seat[] {
+    const others = [...this.#updates.keys()].filter((viewer) => viewer !== 'watcher').filter((seat) => seat !== as);
+    const moved = (seat: Seat): boolean => {
+      const seen = this.#updates.get(seat)?.at ?? 0;
+      return happened.some(({ at, act, by }) => act === 'move' && by === seat && at >= seen);
+    };
+    return others.filter((seat) => as === 'watcher' || moved(seat));
+  }
+
+  /** What the player of a seat has heard stays known to whoever looks on. */
+  #lose(seat: Seat, { as, happened }: StarLanesUpdate): void {
+    const heard = this.#happened.get(seat);
+    if (as === 'watcher' && heard !== undefined) this.#happened.set(as, heard);
+    this.#updates.delete(seat);
+    this.#happened.delete(seat);
+    if (as === 'watcher' && happened.some(({ act }) => act === 'move')) this.#elsewhere[1](true);
   }
 }
 

@@ -53,6 +53,8 @@ export const de: Messages = {
     level: 'Gegner',
     levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', champion: 'Champion' },
     resume: 'Weiterspielen',
+    waits: 'Wartet auf Spieler',
+    yours: 'Deine Partien',
     resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
     finished: 'Beendet',
     more: 'Weitere Möglichkeiten',
@@ -125,6 +127,7 @@ export const de: Messages = {
     waiting: (name) => `Warten auf ${name}`,
     choose: 'Wähle ein Feld',
     chooseAbout: 'Zeige auf ein Feld, um zu sehen, was es bewirkt.',
+    chooseTap: 'Tippe auf ein Feld, um zu sehen, was es bewirkt.',
     keys: 'Tasten 1-9 wählen, Enter spielt, Pfeiltasten gehen über die Karte.',
     placeOn: (space) => `${space} spielen`,
     whichFound: (space) => `Welche Gesellschaft soll auf ${space} entstehen?`,
@@ -136,6 +139,7 @@ export const de: Messages = {
     missing: 'Auf diesem Gerät gibt es diese Partie nicht.',
     broken: 'Diese Partie kann nicht weitergespielt werden:',
     over: 'Die Partie ist zu Ende',
+    paused: 'Pause',
     watching: 'Du siehst zu.',
   },
   outcome: {
@@ -191,7 +195,12 @@ export const de: Messages = {
     shares: 'Deine Aktien',
     none: 'Noch ist keine Gesellschaft gegründet.',
   },
-  wire: { title: 'Nachrichten', empty: 'Noch ist nichts geschehen.', move: (move) => `Zug ${move}` },
+  wire: {
+    title: 'Nachrichten',
+    empty: 'Noch ist nichts geschehen.',
+    move: (move) => `Zug ${move}`,
+    tookBack: (name) => `${name} hat einen Zug zurückgenommen.`,
+  },
   chart: {
     worth: 'Vermögen',
     prices: 'Kurse',
@@ -209,6 +218,8 @@ export const de: Messages = {
     next: 'Verstanden',
     place:
       'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Zeige auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
+    placeTap:
+      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Tippe auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
     outpost:
       'Ein Außenposten bringt selbst nichts, aber wer daneben spielt, gründet eine Gesellschaft oder lässt eine wachsen.',
     founded:
@@ -383,9 +394,12 @@ export const de: Messages = {
     said: 'Was gesagt wurde',
     device: 'Meinen Platz auf ein anderes Gerät verlegen',
     deviceAbout: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.',
+    seat: 'Mein Platz',
+    deviceCopy: 'Link zu meinem Platz kopieren',
     rematch: 'Revanche',
     joinRematch: 'Zur Revanche',
     took: 'Dieser Platz ist jetzt auf diesem Gerät.',
+    elsewhere: 'Du siehst zu; dein Platz ist auf einem anderen Gerät.',
     failed: 'Das ging nicht:',
   },
 };

@@ -75,6 +75,8 @@ const english = {
     level: 'Opponents',
     levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', champion: 'Champion' },
     resume: 'Continue',
+    waits: 'Waiting for players',
+    yours: 'Your matches',
     resumeAbout: (move: number, of: number, names: string) => `Move ${move} of ${of}, ${names}`,
     finished: 'Finished',
     more: 'More ways to play',
@@ -147,6 +149,7 @@ const english = {
     waiting: (name: string) => `Waiting for ${name}`,
     choose: 'Choose a space',
     chooseAbout: 'Point at a space to see what it would do.',
+    chooseTap: 'Tap a space to see what it would do.',
     keys: 'Keys 1-9 choose, Enter plays, arrow keys walk the map.',
     placeOn: (space: string) => `Play ${space}`,
     whichFound: (space: string) => `Which company shall ${space} found?`,
@@ -158,6 +161,7 @@ const english = {
     missing: 'There is no such match on this device.',
     broken: 'This match cannot be played on:',
     over: 'The match is over',
+    paused: 'Paused',
     watching: 'You are watching.',
   },
   outcome: {
@@ -215,7 +219,12 @@ const english = {
     shares: 'Your shares',
     none: 'No company has been founded yet.',
   },
-  wire: { title: 'Newswire', empty: 'Nothing has happened yet.', move: (move: number) => `Move ${move}` },
+  wire: {
+    title: 'Newswire',
+    empty: 'Nothing has happened yet.',
+    move: (move: number) => `Move ${move}`,
+    tookBack: (name: string) => `${name} took a move back.`,
+  },
   chart: {
     worth: 'Net worth',
     prices: 'Stock prices',
@@ -233,6 +242,8 @@ const english = {
     next: 'Got it',
     place:
       'Each turn you are offered a few spaces, marked with numbers. Point at one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
+    placeTap:
+      'Each turn you are offered a few spaces, marked with numbers. Tap one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
     outpost: 'An outpost earns nothing by itself, but whoever plays next to it founds a company, or makes one grow.',
     founded: 'You founded a company and were given its first shares. Each space that joins it raises the price.',
     trade:
@@ -396,9 +407,12 @@ const english = {
     said: 'What was said',
     device: 'Move my seat to another device',
     deviceAbout: 'Open this link on the other device. It works once.',
+    seat: 'My seat',
+    deviceCopy: 'Copy the link to my seat',
     rematch: 'Rematch',
     joinRematch: 'Join the rematch',
     took: 'This seat is now on this device.',
+    elsewhere: 'You are watching; your seat is on another device.',
     failed: 'That did not work:',
   },
 };

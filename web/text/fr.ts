@@ -50,6 +50,8 @@ export const fr: Messages = {
     level: 'Adversaires',
     levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', champion: 'Champion' },
     resume: 'Continuer',
+    waits: 'Attend des joueurs',
+    yours: 'Vos parties',
     resumeAbout: (move, of, names) => `Coup ${move} sur ${of}, ${names}`,
     finished: 'Terminée',
     more: 'Autres façons de jouer',
@@ -122,6 +124,7 @@ export const fr: Messages = {
     waiting: (name) => `On attend ${name}`,
     choose: 'Choisissez une case',
     chooseAbout: 'Pointez une case pour voir ce qu’elle ferait.',
+    chooseTap: 'Touchez une case pour voir ce qu’elle ferait.',
     keys: 'Touches 1-9 pour choisir, Entrée pour jouer, flèches pour parcourir la carte.',
     placeOn: (space) => `Jouer ${space}`,
     whichFound: (space) => `Quelle compagnie fonder en ${space} ?`,
@@ -133,6 +136,7 @@ export const fr: Messages = {
     missing: "Cette partie n'existe pas sur cet appareil.",
     broken: 'Cette partie ne peut pas continuer :',
     over: 'La partie est finie',
+    paused: 'En pause',
     watching: 'Vous regardez.',
   },
   outcome: {
@@ -188,7 +192,12 @@ export const fr: Messages = {
     shares: 'Vos actions',
     none: "Aucune compagnie n'est encore fondée.",
   },
-  wire: { title: 'Dépêches', empty: "Il ne s'est encore rien passé.", move: (move) => `Coup ${move}` },
+  wire: {
+    title: 'Dépêches',
+    empty: "Il ne s'est encore rien passé.",
+    move: (move) => `Coup ${move}`,
+    tookBack: (name) => `${name} a repris un coup.`,
+  },
   chart: {
     worth: 'Fortune',
     prices: 'Cours',
@@ -206,6 +215,8 @@ export const fr: Messages = {
     next: 'Compris',
     place:
       "À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Pointez-en une pour voir son effet. À côté d'une étoile ou d'un avant-poste vous fondez une compagnie ; à côté d'une compagnie vous la faites grandir.",
+    placeTap:
+      "À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Touchez-en une pour voir son effet. À côté d'une étoile ou d'un avant-poste vous fondez une compagnie ; à côté d'une compagnie vous la faites grandir.",
     outpost: 'Un avant-poste ne rapporte rien, mais qui joue à côté fonde une compagnie ou en fait grandir une.',
     founded:
       'Vous avez fondé une compagnie et reçu ses premières actions. Chaque case qui la rejoint fait monter le cours.',
@@ -379,9 +390,12 @@ export const fr: Messages = {
     said: "Ce qui s'est dit",
     device: 'Passer ma place à un autre appareil',
     deviceAbout: "Ouvrez ce lien sur l'autre appareil. Il sert une fois.",
+    seat: 'Ma place',
+    deviceCopy: 'Copier le lien vers ma place',
     rematch: 'Revanche',
     joinRematch: 'Rejoindre la revanche',
     took: 'Cette place est maintenant sur cet appareil.',
+    elsewhere: 'Vous regardez ; votre place est sur un autre appareil.',
     failed: "Cela n'a pas marché :",
   },
 };

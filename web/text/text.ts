@@ -65,15 +65,15 @@ export function money(amount: number): string {
   }).format(amount);
 }
 
-/** Dollars in few signs, for charts: $1.2M. */
+/** Dollars in few signs, for charts: $1,250, $12.5K, $1.25M. */
 export function shortMoney(amount: number): string {
+  if (Math.abs(amount) < 10_000) return money(amount);
   const short = new Intl.NumberFormat(language(), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 0,
+    maximumSignificantDigits: 3,
   });
   return short.format(amount);
 }

@@ -1,0 +1,92 @@
+/** What a player can do with their seat: move it to another device, leave it, and take it back. */
+import { Show, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Reading } from '../../core/contract.ts';
+import { copyText } from '../copy-text.ts';
+import { useSight } from '../match/sight.ts';
+import { t } from '../text/text.ts';
+import { seatLink } from './api.ts';
+
+export function OwnSeat(): JSX.Element {
+  const sight = useSight();
+  const [made, setMade] = createSignal<Reading<string> | undefined>(undefined);
+  const offer = async (): Promise<void> => {
+    const viewer = sight.viewer();
+    if (viewer !== 'watcher') setMade(await seatLink(sight.seating.match, viewer));
+  };
+  return (
+    <details class="own-seat">
+      <summary>{t().talk.seat}</summary>
+      <div class="buttons">
+        <button type="button" onClick={() => void offer()}>
+          {t().talk.device}
+        </button>
+        <LeaveOrReturn />
+      </div>
+      <Show when={made()}>{(link) => <SeatLink link={link()} />}</Show>
+    </details>
+  );
+}
+
+function LeaveOrReturn(): JSX.Element {
+  const sight = useSight();
+  const isMinded = (): boolean => {
+    const viewer = sight.viewer();
+    return viewer !== 'watcher' && sight.update().seats[viewer]?.minded !== undefined;
+  };
+  return (
+    <Show when={isMinded()} fallback={<Leave />}>
+      <button type="button" disabled={sight.update().phase !== 'playing'} onClick={() => sight.act({ act: 'back' })}>
+        {t().talk.back}
+      </button>
+    </Show>
+  );
+}
+
+function Leave(): JSX.Element {
+  const sight = useSight();
+  const [sure, setSure] = createSignal(false);
+  const leave = (): void => {
+    if (sure()) sight.act({ act: 'leave' });
+    setSure(!sure());
+  };
+  return (
+    <button
+      type="button"
+      class="quiet"
+      disabled={sight.update().phase !== 'playing'}
+      onClick={leave}
+      onBlur={() => setSure(false)}
+    >
+      {sure() ? t().talk.leaveSure : t().talk.leave}
+    </button>
+  );
+}
+
+function SeatLink(props: { readonly link: Reading<string> }): JSX.Element {
+  const [said, setSaid] = createSignal<string | undefined>(undefined);
+  const copy = async (address: string): Promise<void> => {
+    setSaid((await copyText(address)) ? t().form.copied : t().form.copyFailed);
+  };
+  return (
+    <Show
+      when={props.link.ok && props.link.value}
+      fallback={
+        <p class="problem" role="alert">
+          {t().talk.failed} {props.link.ok ? '' : props.link.problem}
+        </p>
+      }
+    >
+      {(address) => (
+        <>
+          <p role="status">
+            {t().talk.deviceAbout} {said()} <code>{address()}</code>
+          </p>
+          <button type="button" onClick={() => void copy(address())}>
+            {t().talk.deviceCopy}
+          </button>
+        </>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,55 @@
+/** The matches on the server in which this device has a seat: each a way back. */
+import { For, Show, createSignal, onMount } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Go } from '../go.tsx';
+import { listed, t } from '../text/text.ts';
+import { standingOf } from './api.ts';
+import { forgetYours, keepYours, yourMatches } from './your-matches.ts';
+import type { YourMatch } from './your-matches.ts';
+
+/** How many are shown. */
+const MOST = 8;
+
+export function YourMatches(): JSX.Element {
+  const [matches, setMatches] = createSignal(yourMatches().slice(0, MOST));
+  const ask = async (): Promise<void> => {
+    await Promise.all(matches().map(freshen));
+    setMatches(yourMatches().slice(0, MOST));
+  };
+  onMount(() => void ask());
+  return (
+    <Show when={matches().length > 0}>
+      <section class="yours" aria-labelledby="yours-title">
+        <h2 id="yours-title">{t().start.yours}</h2>
+        <ul class="kept">
+          <For each={matches()}>
+            {(match) => (
+              <li>
+                <Go class="card way" to={{ at: 'server-match', id: match.id }}>
+                  <b>{standingWords(match)}</b>
+                  <span>
+                    {t().edition(match.edition.split('+')[0] ?? '').title}, {listed(match.names)}
+                  </span>
+                </Go>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}
+
+/** Asks the server how a match goes; where it does not answer, what was last seen stays. */
+async function freshen(match: YourMatch): Promise<void> {
+  const now = await standingOf(match.id);
+  if (now === 'gone') forgetYours(match.id);
+  else if (now !== undefined) keepYours({ ...match, ...now });
+}
+
+function standingWords({ phase, toAct, own, names }: YourMatch): string {
+  if (phase === 'gathering') return t().start.waits;
+  if (phase === 'paused') return t().match.paused;
+  if (phase === 'over' || toAct === undefined) return t().start.finished;
+  return own.includes(toAct) ? t().match.yourTurn : t().match.turnOf(names[toAct] ?? '');
+}

@@ -1,0 +1,67 @@
+/** The matches on the server in which this device has a seat, kept here so that the way back to them is found. */
+import { isObject } from '../json.ts';
+import { forget, keep, keptKeys, recall } from '../storage.ts';
+import type { StarLanesUpdate } from '../table/seating.ts';
+
+/** A match as it was last seen. */
+export interface YourMatch {
+  readonly id: string;
+  readonly edition: string;
+  readonly phase: string;
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly toAct: number | undefined;
+  /** When it was last seen, in milliseconds since 1970. */
+  readonly seen: number;
+}
+
+const BEGINNING = 'seat/';
+const WEEK = 7 * 86_400_000;
+
+/** Keeps what is to be told of a match, seen from seats of this device. */
+export function rememberMatch(
+  { match: id, head: { edition }, phase, toAct }: StarLanesUpdate,
+  names: readonly string[],
+  own: readonly number[],
+): void {
+  keepYours({ id, edition, phase, names, own, toAct, seen: Date.now() });
+}
+
+/** Keeps a match; how long one has been over counts from when that was first seen. */
+export function keepYours(match: YourMatch): void {
+  const [before] = yourMatch(recall(BEGINNING + match.id));
+  const seen = before?.phase === 'over' ? before.seen : match.seen;
+  keep(BEGINNING + match.id, { ...match, seen });
+}
+
+export function forgetYours(id: string): void {
+  forget(BEGINNING + id);
+}
+
+/** The latest first; what has been over for a week is dropped. */
+export function yourMatches(): YourMatch[] {
+  const all = keptKeys(BEGINNING).flatMap((key) => yourMatch(recall(key)));
+  const isOld = ({ phase, seen }: YourMatch): boolean => phase === 'over' && Date.now() - seen > WEEK;
+  for (const { id } of all.filter(isOld)) forgetYours(id);
+  return all.filter((one) => !isOld(one)).sort((one, other) => other.seen - one.seen);
+}
+
+function yourMatch(value: unknown): YourMatch[] {
+  if (!isObject(value)) return [];
+  const { id, edition, phase, names, own, toAct, seen } = value;
+  if (typeof id !== 'string' || typeof edition !== 'string' || typeof phase !== 'string') return [];
+  if (!isListOf(names, isText) || !isListOf(own, isNumber) || !isNumber(seen)) return [];
+  return [{ id, edition, phase, names, own, toAct: isNumber(toAct) ? toAct : undefined, seen }];
+}
+
+function isListOf<One>(value: unknown, is: (one: unknown) => one is One): value is readonly One[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
