@@ -13,7 +13,7 @@ Trading
 
 Looking
   w  n  ?        everybody's worth over the match; the newswire; this page
-  m  t  b        with others: votes and words; say something; take the seat back
+  m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept: starlanes resume goes on with it
 
 How it is played
