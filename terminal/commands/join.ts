@@ -16,8 +16,8 @@ const HELP = {
   join: `starlanes join LINK [--name NAME] [--no-color] [--mouse]
 
 Takes a seat in a match on a server and plays it in this terminal, with people in browsers and terminals alike. LINK is
-what they sent you: http://…/match/… . The same device comes back to its own seat; a link that hands a seat over works,
-too. The seat is held by a secret that is kept in your data folder.
+what they sent you, http://…/match/… ; matches are made in the browser. The same device comes back to its own seat; a
+link that hands a seat over works, too. The seat is held by a secret that is kept in your data folder.
 
   --name NAME   what you are called at the table (Captain)
   --no-color    without colours; so does the variable NO_COLOR

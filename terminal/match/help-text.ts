@@ -2,7 +2,7 @@
 export const HELP = `Placing
   1 2 3 …        plays the space that has this number on the map
   ↑ ↓            looks at what each space would bring; Enter plays it
-  u              takes back what you did, as long as nothing new was drawn
+  u              takes back what you did; among people until a draw is seen
 
 Trading
   ↑ ↓  A … L     goes to a company
