@@ -4,7 +4,7 @@ import { padded } from '../screen/mark-width.ts';
 import { seatStyle } from '../screen/style.ts';
 import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
 import { money } from '../../games/star-lanes/text.ts';
-import { drawRule } from './draw-place.ts';
+import { drawRule } from './draw-rule.ts';
 import type { Sight } from './sight.ts';
 
 export function drawOver(cells: Cells, sight: Sight, area: Area): void {

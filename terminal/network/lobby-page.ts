@@ -22,7 +22,8 @@ export class LobbyPage implements Page<LobbyEnd> {
   draw(size: Size): Cells {
     const cells = new Cells(size);
     const update = this.#match.update('watcher');
-    drawTopBar(cells, 'Star Lanes · before the match', this.#match.link() === 'connected' ? '' : 'connecting …');
+    const { title = 'Star Lanes' } = this.#match.screens ?? {};
+    drawTopBar(cells, `${title} · before the match`, this.#match.link() === 'connected' ? '' : 'connecting …');
     if (update === undefined) {
       cells.put(2, 2, 'Calling the server …', 'faint');
     } else {
@@ -57,7 +58,7 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (key.key !== 'text') return undefined;
     if (key.text === 'q') return 'leave';
     const [seat] = this.#match.seats();
-    if (seat !== undefined && key.text === 's') void this.#act(seat, { act: 'start', bot: 'strategist' });
+    if (seat !== undefined && key.text === 's') void this.#act(seat, { act: 'start', bot: this.#match.screens?.minder ?? '' });
     if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
     return undefined;
   }

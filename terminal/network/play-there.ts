@@ -1,6 +1,5 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import type { Reading } from '../../core/contract.ts';
-import { MatchPage } from '../match/match-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { LobbyPage } from './lobby-page.ts';
 import { linkTo } from './match-link.ts';
@@ -50,7 +49,8 @@ async function playOne(screen: FullScreen, match: NetworkMatch, link: string): P
   const begun = await screen.show(new LobbyPage(match, link));
   if (begun === 'gone') return { ok: false, problem: match.problem ?? 'the server does not show the match' };
   if (begun === 'leave') return { ok: true, value: 'leave' };
-  return { ok: true, value: await screen.show(new MatchPage(match, screen.unicode && screen.colours !== 'none')) };
+  const page = match.screens?.matchPage(match, screen.unicode && screen.colours !== 'none');
+  return page === undefined ? { ok: true, value: 'leave' } : { ok: true, value: await screen.show(page) };
 }
 
 /** The rematch that somebody has made already, or a new one. */

@@ -6,24 +6,27 @@ import { Worker } from 'node:worker_threads';
 import type { Bot, Question, Weighed } from '../../bots/bot.ts';
 import { decideTogether } from '../../bots/together.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Action, StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Types } from '../../core/contract.ts';
 import type { Thought } from './thinking-thread.ts';
 
 export class ThinkingThreads {
+  readonly #game: string;
   readonly #workers = new Set<Worker>();
 
-  constructor(threads: number) {
+  /** Threads for the computer players of a game. */
+  constructor(game: string, threads: number) {
+    this.#game = game;
     for (let i = 0; i < threads; i++) this.#open();
   }
 
   /** What a bot answers; one that does not search answers here and now, and so does one whose threads have all died. */
-  async answer(bot: Bot<StarLanesTypes>, question: Question<StarLanesTypes>, seed: number): Promise<Action> {
+  async answer<T extends Types>(bot: Bot<T>, question: Question<T>, seed: number): Promise<T['Action']> {
     const { name, playouts } = bot;
-    const alone = (): Action => bot.answer(question, { playouts }, new Mulberry32(seed));
+    const alone = (): T['Action'] => bot.answer(question, { playouts }, new Mulberry32(seed));
     if (bot.weigh === undefined) return alone();
     const found = await Promise.all(
       Array.from(this.#workers, (worker, i) =>
-        ask(worker, { bot: name, question, playouts, seed: seed + i * 0x9e3779b1 }),
+        ask(worker, { game: this.#game, bot: name, question, playouts, seed: seed + i * 0x9e3779b1 }),
       ),
     );
     return decideTogether(found)?.action ?? alone();
@@ -43,9 +46,9 @@ export class ThinkingThreads {
 }
 
 /** A thread that dies has found nothing; the others decide without it. */
-function ask(worker: Worker, thought: Thought): Promise<readonly Weighed<StarLanesTypes>[]> {
+function ask(worker: Worker, thought: Thought): Promise<readonly Weighed<Types>[]> {
   return new Promise((resolve) => {
-    const finish = (found: readonly Weighed<StarLanesTypes>[]): void => {
+    const finish = (found: readonly Weighed<Types>[]): void => {
       worker.off('message', finish).off('error', none).off('exit', none).unref();
       resolve(found);
     };
