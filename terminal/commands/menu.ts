@@ -1,8 +1,9 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
 import { randomInt } from 'node:crypto';
 import { tidyName } from '../../core/record.ts';
+import { ALL_SCREENS } from '../game-screens/all.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
 import { playNew } from '../match/play-here.ts';
-import { HELP } from '../match/help-text.ts';
 import { wrapped } from '../match/wrap.ts';
 import { LinePage } from '../menu/line-page.ts';
 import { NewGamePage } from '../menu/new-game-page.ts';
@@ -16,7 +17,7 @@ import { openScreen } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { usualName } from './join.ts';
-import { describeAll } from './options.ts';
+import { bookOf, describeAll } from './options.ts';
 import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
 import { teletype } from './teletype.ts';
@@ -47,10 +48,10 @@ export async function menu(args: readonly string[], streams: Streams): Promise<n
         told = await open(screen, entry);
         continue;
       }
-      const game = await screen.show(teletypePage());
-      if (game === 'back') continue;
+      const screens = await screen.show(gamePage('teletype', 'It is left with Ctrl-C, and types capitals.'));
+      if (screens === 'back') continue;
       // The teletype has the terminal for itself.
-      leaves = () => teletype([game], streams);
+      leaves = () => teletype([screens.game.id], streams);
       break;
     }
   } finally {
@@ -77,22 +78,20 @@ function menuPage(told: string): PickPage<Entry> {
   });
 }
 
-function teletypePage(): PickPage<string> {
+/** Which game; its key is the first letter of its second word. */
+function gamePage(entry: string, words: string): PickPage<GameScreens> {
   return new PickPage({
-    title: 'Star Lanes · teletype',
-    head: ['Which game?', 'It is left with Ctrl-C, and types capitals.'],
-    choices: [
-      { key: 'l', words: 'star-lanes', about: "Steven Faber's game of 1977 for the Altair", value: 'star-lanes' },
-      {
-        key: 't',
-        words: 'star-trader',
-        about: "Dave Kaufman's game of 1974: ships, stars and bargains",
-        value: 'star-trader',
-      },
-    ],
+    title: `Star Lanes · ${entry}`,
+    head: ['Which game?', words],
+    choices: ALL_SCREENS.map((screens) => ({
+      key: screens.title.split(' ')[1]?.slice(0, 1).toLowerCase() ?? '',
+      words: screens.game.id,
+      about: screens.about,
+      value: screens,
+    })),
     keys: [
       ['↑↓', 'pick'],
-      ['Enter', 'play'],
+      ['Enter', 'open'],
       ['q', 'back'],
     ],
   });
@@ -125,18 +124,33 @@ async function open(screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Prom
     case 'replay':
       return openReplay(screen);
     case 'options':
-      await screen.show(new TextPage('Star Lanes · editions and options', describeAll()));
-      return '';
+      return openText(screen, entry, 'editions and options', ({ game }) => describeAll(bookOf(game.id)));
     case 'help':
-      await screen.show(new TextPage('Star Lanes · help', HELP));
-      return '';
+      return openText(screen, entry, 'help', ({ help }) => help);
   }
 }
 
+async function openText(
+  screen: FullScreen,
+  entry: string,
+  title: string,
+  text: (screens: GameScreens) => string,
+): Promise<string> {
+  const screens = await screen.show(gamePage(entry, 'Each has its own keys, editions and options.'));
+  if (screens !== 'back') await screen.show(new TextPage(`${screens.title} · ${title}`, text(screens)));
+  return '';
+}
+
 async function openPlay(screen: FullScreen): Promise<string> {
-  const game = await screen.show(new NewGamePage(usualName()));
+  const screens = await screen.show(gamePage('play', 'Alone, together at this keyboard, or against computer players.'));
+  if (screens === 'back') return '';
+  const game = await screen.show(new NewGamePage(screens, usualName()));
   if (game === 'back') return '';
-  return playNew(screen, { ...game, seed: randomInt(2 ** 32) }, { pace: FLAGS.pace, threads: 1, record: undefined });
+  return playNew(
+    screen,
+    { ...game, screens, seed: randomInt(2 ** 32) },
+    { pace: FLAGS.pace, threads: 1, record: undefined },
+  );
 }
 
 async function openLink(screen: FullScreen, entry: 'join' | 'watch'): Promise<string> {

@@ -18,6 +18,11 @@ The games are star-lanes, which is meant when none is named, and star-trader.
 
 const BOOKS: readonly OptionBook[] = [STAR_LANES_OPTIONS, STAR_TRADER_OPTIONS];
 
+/** The options of a game; undefined for one that nobody knows. */
+export function bookOf(game: string): OptionBook | undefined {
+  return BOOKS.find((one) => one.game === game);
+}
+
 export async function options(args: readonly string[], streams: Streams): Promise<number> {
   if (args.includes('--help')) return say(streams, HELP);
   const words = parse(args);
@@ -27,7 +32,7 @@ export async function options(args: readonly string[], streams: Streams): Promis
     return 2;
   }
   const { game, json } = words.values;
-  const book = BOOKS.find((one) => one.game === game);
+  const book = bookOf(game);
   const problem = book === undefined ? `--game is one of ${BOOKS.map((one) => one.game).join(', ')}.` : undefined;
   if (book === undefined || problem !== undefined) {
     await tellUser(streams, problem ?? '');

@@ -9,6 +9,7 @@ import { money } from '../../games/star-lanes/text.ts';
 import { HELP } from '../match/help-text.ts';
 import { MatchPage } from '../match/match-page.ts';
 import { STAR_LANES_SCREEN } from '../match/match-screen.ts';
+import { STAR_LANES_TALK } from '../play/star-lanes.ts';
 import { ReplayPage } from '../replay/replay-page.ts';
 import { STAR_LANES_REPLAY } from '../replay/star-lanes.ts';
 import type { GameScreens } from './game-screens.ts';
@@ -31,6 +32,7 @@ export const STAR_LANES: GameScreens<StarLanesTypes> = {
   usualRival: 'strategist',
   minder: 'strategist',
   help: HELP,
+  talk: STAR_LANES_TALK,
   // Only the champion has anything to load.
   bots: async (names) => (names.includes('champion') ? allStarLanesBots() : starLanesBots),
   anyAction,

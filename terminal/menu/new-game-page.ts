@@ -1,7 +1,5 @@
-/** A new match: which edition, and who sits where. */
-import { starLanesBots } from '../../bots/star-lanes/index.ts';
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
+/** A new match of a game: which edition, and who sits where. */
+import type { EditionWords, GameScreens } from '../game-screens/game-screens.ts';
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
 import { wrapped } from '../match/wrap.ts';
 import type { Sitter } from '../saved/saved-matches.ts';
@@ -16,11 +14,6 @@ export interface NewGame {
   readonly sitters: readonly Sitter[];
 }
 
-const EDITION_NAMES = ['today', 'quick', 'grand', ...Object.keys(EDITIONS).filter((name) => EDITIONS[name]?.historic)];
-
-/** What a seat can be: nobody, a person, or a computer player. */
-const SEAT_KINDS = ['nobody', 'person', ...starLanesBots.map(({ name }) => name), 'champion'] as const;
-
 interface SeatChoice {
   readonly kind: string;
   readonly name: string;
@@ -28,32 +21,38 @@ interface SeatChoice {
 
 const LONGEST_NAME = 20;
 
+/** As many as any edition of any game has room for. */
+const MOST_SEATS = 12;
+
 export class NewGamePage implements Page<NewGame | 'back'> {
+  readonly #screens: GameScreens;
   #edition = 0;
   #row = 0;
   #problem = '';
   readonly #seats: SeatChoice[];
 
-  constructor(name: string) {
-    this.#seats = Array.from({ length: 8 }, (_, seat) => ({
-      kind: seat === 0 ? 'person' : seat === 1 ? 'strategist' : 'nobody',
+  constructor(screens: GameScreens, name: string) {
+    this.#screens = screens;
+    this.#seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
+      kind: seat === 0 ? 'person' : seat === 1 ? screens.usualRival : 'nobody',
       name: seat === 0 ? name : `Player ${seat + 1}`,
     }));
   }
 
   draw(size: Size): Cells {
     const cells = new Cells(size);
-    const name = this.#name;
-    const about = EDITIONS[name];
-    drawTopBar(cells, 'Star Lanes · a new match', '');
+    const { name, title, year, history } = this.#chosen;
+    drawTopBar(cells, `${this.#screens.title} · a new match`, '');
     cells.put(2, 2, 'Edition', 'heading');
-    this.#put(cells, 0, 3, `${padded(name, 20)} ${about?.title ?? ''}, ${about?.year ?? ''}`);
-    wrapped(about?.history ?? '', size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
+    this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
+    wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
     cells.put(2, 7, 'Seats', 'heading');
     for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
     const end = 9 + this.#most;
     this.#put(cells, this.#most + 1, end, 'Begin');
+    const solo = this.#soloWords();
     if (this.#problem !== '') cells.put(4, end + 1, this.#problem, 'warning', size.width - 1);
+    else if (solo !== '') cells.put(12, end, solo, 'faint', size.width - 1);
     drawKeyBar(cells, [
       ['↑↓', 'line'],
       ['← →', 'change'],
@@ -95,12 +94,31 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     }
   }
 
-  get #name(): string {
-    return EDITION_NAMES[this.#edition] ?? 'today';
+  get #chosen(): EditionWords {
+    return this.#screens.editions[this.#edition] ?? { name: 'today', title: '', history: '' };
+  }
+
+  get #config(): unknown {
+    return this.#screens.game.editions[this.#chosen.name];
   }
 
   get #most(): number {
-    return starLanes.editions[this.#name]?.maxPlayers ?? 4;
+    return Math.min(MOST_SEATS, this.#screens.game.seats(this.#config).max);
+  }
+
+  /** What a seat can be: nobody, a person, or a computer player. */
+  get #kinds(): readonly string[] {
+    return ['nobody', 'person', ...this.#screens.players.map(({ name }) => name)];
+  }
+
+  get #taken(): readonly SeatChoice[] {
+    return this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== 'nobody');
+  }
+
+  /** Who plays alone plays for a medal. */
+  #soloWords(): string {
+    const targets = this.#taken.length === 1 ? this.#screens.targets(this.#config) : [];
+    return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
   }
 
   #put(cells: Cells, row: number, y: number, text: string): void {
@@ -112,23 +130,25 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const choice = this.#seats[seat];
     if (choice === undefined) return;
     const { kind, name } = choice;
-    const bot = starLanesBots.find((known) => known.name === kind);
+    const bot = this.#screens.players.find((known) => known.name === kind);
     const shown = kind === 'person' ? name : kind;
-    const words =
-      kind === 'person'
-        ? 'a person: type the name'
-        : (bot?.about ?? (kind === 'champion' ? 'The strongest: a trained network that searches.' : ''));
+    const words = kind === 'person' ? 'a person: type the name' : (bot?.about ?? '');
     this.#put(cells, seat + 1, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
     cells.put(30, 8 + seat, fit(words, cells.width - 31), 'faint');
     if (seat + 1 === this.#row && kind === 'person') cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
   }
 
   #change(by: number): undefined {
-    if (this.#row === 0) this.#edition = (this.#edition + by + EDITION_NAMES.length) % EDITION_NAMES.length;
+    if (this.#row === 0) this.#edition = this.#around(this.#edition + by, this.#screens.editions.length);
     const seat = this.#seats[this.#row - 1];
     if (seat === undefined) return;
-    const kind = SEAT_KINDS.findIndex((known) => known === seat.kind) + by + SEAT_KINDS.length;
-    this.#seats[this.#row - 1] = { ...seat, kind: SEAT_KINDS[kind % SEAT_KINDS.length] ?? 'nobody' };
+    const kinds = this.#kinds;
+    const kind = this.#around(kinds.indexOf(seat.kind) + by, kinds.length);
+    this.#seats[this.#row - 1] = { ...seat, kind: kinds[kind] ?? 'nobody' };
+  }
+
+  #around(place: number, length: number): number {
+    return (place + length) % Math.max(1, length);
   }
 
   #rename(change: (name: string) => string): undefined {
@@ -138,8 +158,8 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   #begin(): NewGame | undefined {
-    const taken = this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== 'nobody');
-    const { min } = starLanes.seats(starLanes.editions[this.#name] ?? { ...starLanes.editions['today']! });
+    const taken = this.#taken;
+    const { min } = this.#screens.game.seats(this.#config);
     if (taken.length < min) {
       this.#problem = `This edition is for ${min} players or more.`;
       return undefined;
@@ -147,6 +167,6 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const sitters = taken.map(({ kind, name }) =>
       kind === 'person' ? { person: name.trim() || 'Player' } : { bot: kind },
     );
-    return { edition: this.#name, sitters };
+    return { edition: this.#chosen.name, sitters };
   }
 }

@@ -58,7 +58,8 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (key.key !== 'text') return undefined;
     if (key.text === 'q') return 'leave';
     const [seat] = this.#match.seats();
-    if (seat !== undefined && key.text === 's') void this.#act(seat, { act: 'start', bot: this.#match.screens?.minder ?? '' });
+    if (seat !== undefined && key.text === 's')
+      void this.#act(seat, { act: 'start', bot: this.#match.screens?.minder ?? '' });
     if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
     return undefined;
   }
