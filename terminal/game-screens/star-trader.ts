@@ -1,6 +1,5 @@
 /** Star Trader on the full screen. */
 import { starTraderBots } from '../../bots/star-trader/index.ts';
-import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
 import { anyAction } from '../../games/star-trader/any-action.ts';
 import { EDITIONS } from '../../games/star-trader/editions.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
@@ -35,7 +34,7 @@ export const STAR_TRADER: GameScreens<StarTraderTypes> = {
   anyAction,
   isView: (view) => 'stars' in view && 'ships' in view,
   progress: ({ today, endYear }) => ({
-    words: `${tellDate(today)} of ${FIRST_YEAR} to ${endYear}`,
+    words: `${tellDate(today)}, until ${endYear}`,
     figures: { day: today.day, year: today.year, endYear },
   }),
   targets: (config) => targetsFrom((worth) => nextMedal(config, worth), money),

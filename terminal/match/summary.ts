@@ -14,7 +14,7 @@ export function summaryOf(
   { names, result, progress }: Left,
   { head, seed }: Pick<SavedMatch, 'head' | 'seed'>,
 ): string {
-  if (result === undefined) return `The match is kept after ${progress}. Go on with it: starlanes resume ${head.id}\n`;
+  if (result === undefined) return `The match is kept: ${progress}.\nGo on with it: starlanes resume ${head.id}\n`;
   const ranked = result.map((worth, seat) => ({ worth, name: names[seat] ?? '' })).sort((a, b) => b.worth - a.worth);
   const lines = ranked.map(
     ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${money(worth).padStart(18)}\n`,

@@ -57,9 +57,9 @@ function drawQuestion(cells: Cells, ui: TraderUi, ask: Bid, { x, width }: Area, 
     drawField(cells, cells.put(x + 2, y + 1, 'Your bid for all: $', 'strong'), y + 1, ui.typed, amount.usual) + 2;
   const bid = typedAmount(ui, amount);
   cells.put(at, y + 1, `${money(Math.round(bid / ask.units))} each`, 'plain', x + width);
-  const window = `A bid lies between ${money(Math.ceil(ask.above))} and ${money(Math.floor(ask.below))}.`;
+  const window = `Between ${money(Math.ceil(ask.above))} and ${money(Math.floor(ask.below))}`;
   const hint = ask.side === 'sell' ? 'more than it offers' : 'less than it wants';
-  cells.put(x + 2, y + 2, `${window} Name ${hint}; too far, and it is over.`, 'faint', x + width);
+  cells.put(x + 2, y + 2, `${window}; ${hint}, but not too far.`, 'faint', x + width);
 }
 
 function starWord({ side }: Bid): string {

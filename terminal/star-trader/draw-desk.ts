@@ -36,7 +36,7 @@ export function drawTraderDesk(cells: Cells, sight: TraderSight, ui: TraderUi, a
 export function drawTraderOver(cells: Cells, { view: { captains, config }, names }: TraderSight, area: Area): void {
   const standings = captains.map(({ total, onShips, bank, cargo }) => ({
     worth: total,
-    made: `${money(Math.round(onShips + bank))} in money, ${money(cargo)} in cargo`,
+    made: `money ${money(Math.round(onShips + bank))}, cargo ${money(cargo)}`,
   }));
   drawResult(cells, area, names, standings, (worth) => ({
     won: medalFor(config, worth),

@@ -3,14 +3,13 @@ import type { Prospect } from '../../bots/star-trader/chart-room/outlook.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, Port } from '../../games/star-trader/types.ts';
 import { drawRule } from '../match/draw-rule.ts';
-import { keyOf } from '../match/keys.ts';
 import { wrapped } from '../match/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { drawAdvice } from './draw-advice.ts';
 import type { TraderSight } from './trader-sight.ts';
 import type { TraderUi } from './trader-ui.ts';
-import { CLASS_STYLES, dealWords, gainWords, shipMark } from './words.ts';
+import { CLASS_STYLES, dealWords, gainWords, shipMark, starKey } from './words.ts';
 
 type Destination = Ask & { readonly ask: 'destination' };
 
@@ -65,19 +64,19 @@ export function drawPorts(cells: Cells, sight: TraderSight, ui: TraderUi, ask: D
 function drawPort(
   cells: Cells,
   { view }: TraderSight,
-  { x, y, width, place }: PortPlace,
+  { x, y, width }: PortPlace,
   { star, days }: Port,
   prospect: Prospect | undefined,
   isPicked: boolean,
 ): void {
   const known = view.stars.find((one) => one.star === star);
   cells.put(x, y, isPicked ? '▸' : ' ', 'strong');
-  cells.put(x + 1, y, ` ${keyOf(place)} `, isPicked ? 'offered-picked' : 'offered');
-  cells.put(x + 5, y, padded(star, 5), isPicked ? 'strong' : 'plain');
-  if (known !== undefined) cells.put(x + 10, y, padded(known.class, 4), CLASS_STYLES[known.class]);
-  cells.put(x + 14, y, padded(`${days}d`, 4, 'right'), 'plain');
+  cells.put(x + 1, y, ` ${starKey(view, star)} `, isPicked ? 'offered-picked' : 'offered');
+  cells.put(x + 4, y, padded(star, 5), isPicked ? 'strong' : 'plain');
+  if (known !== undefined) cells.put(x + 9, y, padded(known.class, 4), CLASS_STYLES[known.class]);
+  cells.put(x + 13, y, padded(`${days}d`, 4, 'right'), 'plain');
   const gain = prospect?.gain ?? 0;
-  cells.put(x + 18, y, padded(gainWords(gain, width - 19), width - 18, 'right'), gain > 0 ? 'gain' : 'faint');
+  cells.put(x + 17, y, padded(gainWords(gain, width - 19), width - 18, 'right'), gain > 0 ? 'gain' : 'faint');
 }
 
 function drawDetails(cells: Cells, prospect: Prospect | undefined, { x, y, width, height }: Area): void {

@@ -4,12 +4,11 @@ import type { Leg } from '../../bots/star-trader/chart-room/plan-legs.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { View } from '../../games/star-trader/types.ts';
 import { drawRule } from '../match/draw-rule.ts';
-import { keyOf } from '../match/keys.ts';
 import { wrapped } from '../match/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import type { TraderSight } from './trader-sight.ts';
-import { cargoWords, dealWords, gainWords, shipMark, shortDate } from './words.ts';
+import { cargoWords, dealWords, gainWords, shipMark, shortDate, starKey } from './words.ts';
 
 /** The ship a route is planned for: the one that is asked about, else the first of one's own that lands. */
 export function plannedShip({ view, asked, landings, viewer }: TraderSight): number | undefined {
@@ -37,9 +36,9 @@ export function drawRoute(cells: Cells, sight: TraderSight, route: readonly stri
 /** The key of every star, the present one included: it can be come back to. Returns the row below. */
 function drawStarKeys(cells: Cells, view: View, { x, width }: Area, y: number): number {
   let [at, row] = [x + 2, y];
-  view.stars.forEach(({ star }, place) => {
+  view.stars.forEach(({ star }) => {
     if (at + 9 > x + width) [at, row] = [x + 2, row + 1];
-    cells.put(at, row, ` ${keyOf(place)} `, 'offered');
+    cells.put(at, row, ` ${starKey(view, star)} `, 'offered');
     at = cells.put(at + 4, row, padded(star, 6));
   });
   return row + 1;

@@ -1,13 +1,12 @@
 /** The galaxy: stars by their class, ships on their way with the day they are expected, rings of distance. */
 import type { Landing } from '../../bots/star-trader/chart-room/landings.ts';
 import type { StarView } from '../../games/star-trader/types.ts';
-import { keyOf } from '../match/keys.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { seatStyle } from '../screen/style.ts';
 import { mapPlaces, projected, ringAround, wayBetween } from './star-places.ts';
 import type { MapPlaces, StarPlace } from './star-places.ts';
 import type { TraderSight } from './trader-sight.ts';
-import { CLASS_MARKS, CLASS_STYLES, shipMark, shortDate } from './words.ts';
+import { CLASS_MARKS, CLASS_STYLES, shipMark, shortDate, starKey } from './words.ts';
 
 /** Rings in less room are a blot. */
 const LEAST_FOR_RINGS = 18;
@@ -60,7 +59,8 @@ function drawStar(cells: Cells, { view, asked }: TraderSight, place: StarPlace, 
     const end = cells.put(label.x, label.y, name, isPicked || isHere ? 'strong' : 'plain');
     cells.put(end, label.y, rest.length === 0 ? '' : ` ${rest.join(' ')}`, isHere ? seatStyle(ask.to) : 'faint');
   }
-  if (port >= 0 && asked !== undefined) cells.put(x, y, keyOf(port), isPicked ? 'offered-picked' : 'offered');
+  if (port >= 0 && asked !== undefined)
+    cells.put(x, y, starKey(view, star.star), isPicked ? 'offered-picked' : 'offered');
   else cells.put(x, y, CLASS_MARKS[star.class], CLASS_STYLES[star.class]);
 }
 

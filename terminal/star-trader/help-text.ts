@@ -9,10 +9,10 @@ export const TRADER_HELP = `Trading
 Flying
   1 2 3 …        sends the ship to the star that has this key on the map
   ↑ ↓ ← →        looks at what each port would bring; Enter flies there
-  g              plans a route of several stops     R   a report of all prices
+  g              plans a route of several stops     r   asks for a report
 
 Looking
-  s              every star: its class, what it wants and sells, how old that is
+  s              every star: its class, what it wants and sells, and when
   c  l           the calendar of landings; the newsletters of every January
   w  v           charts of everybody's worth, and of the prices of a star
   n  ?           the news; this page

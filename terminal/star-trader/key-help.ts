@@ -29,7 +29,7 @@ function ownOverlayKeys(overlay: TraderOverlay, { view, asked }: TraderSight): r
     case 'prices':
       return [['↑↓', 'star'], ['← →', 'good, or all'], back];
     case 'letter':
-      return [['← →', 'older, newer'], ['↑↓', 'scroll'], back];
+      return [['← →', 'older, newer'], ['s', 'all prices'], ['↑↓', 'scroll'], back];
     case 'route': {
       const goes: readonly KeyHelp[] =
         view.ask?.ask === 'destination' && asked !== undefined ? [['Enter', 'fly the first leg']] : [];
@@ -51,11 +51,11 @@ function deskKeys(sight: TraderSight): readonly KeyHelp[] {
   const { ask } = view;
   if (view.phase === 'over') return overKeys(sight);
   if (asked === undefined || ask === undefined) return [];
-  const report: readonly KeyHelp[] = ask.ask === 'destination' && ask.mayReport ? [['R', 'report']] : [];
+  const report: readonly KeyHelp[] = ask.ask === 'destination' && ask.mayReport ? [['r', 'report']] : [];
   switch (ask.ask) {
     case 'destination':
       return [
-        [`1-${keyOf(ask.ports.length - 1)}`, 'fly'],
+        [`1-${keyOf(view.stars.length - 1)}`, 'fly'],
         ['↑↓', 'look'],
         ['Enter', 'fly'],
         ['g', 'plan'],

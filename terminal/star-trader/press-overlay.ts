@@ -6,6 +6,7 @@ import { closedOverlay, pressItems, pressPage, pressSaying, pressSure } from '..
 import { tableItems } from '../match/table-items.ts';
 import type { Key } from '../screen/key.ts';
 import type { TraderSight } from './trader-sight.ts';
+import { ALL_GOODS } from './trader-ui.ts';
 import type { TraderOverlay, TraderUi } from './trader-ui.ts';
 
 type TraderPressed = Pressed<TraderUi, Action>;
@@ -38,6 +39,7 @@ function pressLetter({ letters }: TraderSight, ui: TraderUi, key: Key): TraderPr
   const turned = (by: number): TraderPressed => ({
     ui: { ...ui, scroll: 0, back: Math.max(0, Math.min(letters - 1, ui.back + by)) },
   });
+  if (key.key === 'text' && key.text === 's') return { ui: { ...ui, overlay: 'stars' } };
   if (key.key === 'left') return turned(1);
   return key.key === 'right' ? turned(-1) : pressPage(ui, key);
 }
@@ -70,8 +72,7 @@ function pressStars({ view }: TraderSight, ui: TraderUi, key: Key): TraderPresse
   }
 }
 
-/** Six goods, or all of them. */
-const GOOD_CHOICES = 7;
+const GOOD_CHOICES = ALL_GOODS + 1;
 
 /** More stops than anybody plans. */
 const LONGEST_ROUTE = 8;

@@ -11,6 +11,7 @@ type Destination = Ask & { readonly ask: 'destination' };
 export function pressPorts(
   ui: TraderUi,
   { ports, mayReport }: Destination,
+  stars: readonly string[],
   key: Key,
 ): Pressed<TraderUi, Action> | undefined {
   const look = (by: number): Pressed<TraderUi, Action> => ({
@@ -36,10 +37,9 @@ export function pressPorts(
     case 'enter':
       return fly(ui.picked);
     case 'text':
-      // Where there are so many ports that R is the key of one, it flies there.
       return (
-        fly(placeOf(key.text)) ??
-        (key.text === 'R' && mayReport ? { ui, did: { did: 'play', action: { type: 'report' } } } : undefined)
+        fly(ports.findIndex(({ star }) => star === stars[placeOf(key.text)])) ??
+        (key.text === 'r' && mayReport ? { ui, did: { did: 'play', action: { type: 'report' } } } : undefined)
       );
     default:
       return undefined;

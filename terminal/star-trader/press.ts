@@ -23,7 +23,13 @@ export function pressTrader(sight: TraderSight, before: TraderUi, key: Key): Tra
 function pressDesk({ view, asked }: TraderSight, ui: TraderUi, key: Key): TraderPressed | undefined {
   const { ask, config } = view;
   if (asked === undefined || ask === undefined) return undefined;
-  if (ask.ask === 'destination') return pressPorts(ui, ask, key);
+  if (ask.ask === 'destination')
+    return pressPorts(
+      ui,
+      ask,
+      view.stars.map(({ star }) => star),
+      key,
+    );
   const amount = amountOf(ask);
   return amount === undefined ? pressBank(ui, key) : pressAmount(ui, amount, config.cents, key);
 }

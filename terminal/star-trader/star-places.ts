@@ -146,8 +146,9 @@ export function ringAround(
   onMap: (place: Place) => Place,
   { x, y, width, height }: Area,
 ): Place[] {
-  const around = Array.from({ length: 72 }, (_, i) => {
-    const angle = (i * Math.PI) / 36;
+  const marks = 2 * Math.round(lightYears);
+  const around = Array.from({ length: marks }, (_, i) => {
+    const angle = (2 * i * Math.PI) / marks;
     return onMap({ x: centre.x + lightYears * Math.sin(angle), y: centre.y + lightYears * Math.cos(angle) });
   });
   return around.filter((place) => place.x >= x && place.x < x + width && place.y >= y && place.y < y + height);

@@ -24,6 +24,9 @@ export interface TraderUi extends TableUi<TraderOverlay> {
   readonly letters: number | undefined;
 }
 
+/** Behind the six goods: all of them. */
+export const ALL_GOODS = 6;
+
 export function newTraderUi(fine: boolean): TraderUi {
   return {
     ...newTableUi(fine),
@@ -32,7 +35,7 @@ export function newTraderUi(fine: boolean): TraderUi {
     advice: '',
     route: [],
     star: 0,
-    good: 0,
+    good: ALL_GOODS,
     back: 0,
     letters: undefined,
   };

@@ -7,6 +7,7 @@ import { GOODS } from '../../games/star-trader/goods.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { StarClass, View } from '../../games/star-trader/types.ts';
 import { shortMoney } from '../match/figures.ts';
+import { keyOf } from '../match/keys.ts';
 import type { Style } from '../screen/style.ts';
 
 /** The mark of a star on the map, by its class. */
@@ -17,6 +18,11 @@ export const CLASS_STYLES: Readonly<Record<StarClass, Style>> = { I: 'star', II:
 /** The captain's letter and the number of the ship: B2. */
 export function shipMark({ players }: Pick<View, 'players'>, ship: number): string {
   return shipName(ship, players).mark;
+}
+
+/** The key of a star: the same through the whole match, whether it is a port now or not. */
+export function starKey({ stars }: Pick<View, 'stars'>, name: string): string {
+  return keyOf(stars.findIndex(({ star }) => star === name));
 }
 
 /** JUN 12, without its year where little room is left. */
