@@ -25,6 +25,8 @@ record, or the name of a match that starlanes resume lists.
   --json       one JSON object a line for every action: who did what, and what happened
   --no-color   without colours; so does the variable NO_COLOR
   --mouse      the wheel steps, too
+
+Keys: w shows everybody's worth, n the news; in Star Trader also s the stars, c the calendar, l the newsletters.
 `;
 
 interface Wish extends ScreenFlags {

@@ -34,8 +34,8 @@ const PLAYOUTS = flag('--playouts', 'N', 'how much to search');
 export const COMMAND_WORDS: readonly CommandWords[] = [
   {
     name: 'play',
-    words: '',
-    about: 'any edition on the full screen of this terminal: alone, together or against computer players',
+    words: '[star-lanes|star-trader]',
+    about: 'any edition of a game on the full screen of this terminal: alone, together or against computer players',
     flags: [
       EDITION,
       flag('--seats', 'A,B,C', 'who plays: names of computer players, or of people'),

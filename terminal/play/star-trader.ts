@@ -6,12 +6,15 @@ import type { Action, StarTraderTypes, View } from '../../games/star-trader/inde
 import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
 import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
+import { wrapped } from '../match/wrap.ts';
 import { amountOf } from '../star-trader/amount.ts';
 import { priceWord } from '../star-trader/draw-price-chart.ts';
 import { isNews } from '../star-trader/news.ts';
 import { ageWords, cargoWords, dealWords, gainWords } from '../star-trader/words.ts';
 import type { Line, LineTalk } from './line-talk.ts';
 import type { Match } from './match.ts';
+
+const COLUMNS = 80;
 
 type TraderMatch = Match<StarTraderTypes>;
 
@@ -48,8 +51,9 @@ function portsOf(match: TraderMatch, seat: number): string {
     .map(({ star, days, deals, gain }) => {
       const known = view.stars.find((one) => one.star === star);
       const facts = [star.padEnd(5), (known?.class ?? '').padEnd(4), `${days} days`.padStart(8)];
-      const age = `prices ${ageWords(view.today, known?.asOf)}`;
-      return `  ${facts.join('')}  ${gainWords(gain, 10).padStart(10)}  ${dealWords(deals)} (${age})\n`;
+      const head = `  ${facts.join('')}  ${gainWords(gain, 10).padStart(10)}  `;
+      const words = wrapped(`${dealWords(deals)} (prices ${ageWords(view.today, known?.asOf)})`, COLUMNS - head.length);
+      return `${head}${words.join(`\n${' '.repeat(head.length)}`)}\n`;
     })
     .join('');
 }
