@@ -22,27 +22,13 @@ export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the 
   starlanes galaxy                 draws a galaxy of Star Trader, or prints it as data
   starlanes arena                  lets computer players play each other and says who is stronger
   starlanes completion SHELL       completion for bash, zsh or fish; the man page with: man
-  starlanes help                   prints this page
+  starlanes help [COMMAND]         prints this page, or the one of a command
   starlanes --version              prints the version
 
-Every command has a page of its own: starlanes play --help
+Every command has a page of its own: starlanes help play
 
 The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was
 not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.
-
-At the teletype, type capitals: the original knows no others. A move is a row and a column (7E), MAP and STOCK
-show the map and your stock, and an order is a number of shares. In Star Trader a port is the name of a star, MAP and
-REPORT show the map and all prices, and SAVE prints the game so that you can go on with it. Ctrl-D or Ctrl-C ends the game.
-
-Its flags:
-
-  --seed N          the same game for the same number, 0 to 4294967295; a random one is told if you give none
-  --layout spec     the columns of the specification's screens (this is the default; Star Lanes only)
-  --layout altair   the columns as the Altair printed them
-  --record FILE     keeps the match in FILE, move by move; a second one in FILE-2, and so on
-  --baud N          prints no faster than a line of N baud; a teletype had 110
-  --bell            rings the bell at announcements
-  --trace           prints one JSON object for every turn or event instead of the screens
 `;
 
 export async function help(_args: readonly string[], { output }: Streams): Promise<number> {

@@ -15,6 +15,7 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import { systemProblem } from '../system-problem.ts';
 import { usualName } from './join.ts';
 import { describeAll } from './options.ts';
 import { stepThrough } from './replay.ts';
@@ -160,7 +161,8 @@ async function openReplay(screen: FullScreen): Promise<string> {
     const record = recordIn(typed.line);
     return record.ok ? ((await stepThrough(screen, record.value)) ?? '') : `${typed.line}: ${record.problem}`;
   } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return `That did not work: ${error.message}`;
+    const problem = systemProblem(error);
+    if (problem === undefined) throw error;
+    return problem;
   }
 }

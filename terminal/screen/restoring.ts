@@ -1,4 +1,5 @@
 /** Leaves the terminal as it was, whatever ends the program: a signal, a fault of ours, a line that hangs up. */
+import { systemProblem } from '../system-problem.ts';
 
 export interface Restorable {
   leave(): void;
@@ -7,6 +8,8 @@ export interface Restorable {
 
 /** What the program ends with after a fault of its own, as other programs do (EX_SOFTWARE). */
 const OUR_FAULT = 70;
+/** Something could not be written, a full disk for example. */
+const COULD_NOT = 1;
 
 /** A job that is to be stopped is stopped by then. */
 const SUSPEND_MS = 100;
@@ -58,6 +61,11 @@ export class Restoring {
   readonly #fail = (error: unknown): void => {
     this.stop();
     this.#screen.leave();
+    const problem = systemProblem(error);
+    if (problem !== undefined) {
+      process.stderr.write(`${problem}\nMatches in play are kept as far as they were written (starlanes resume).\n`);
+      process.exit(COULD_NOT);
+    }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`This is a fault in Star Lanes; matches in play are kept (starlanes resume).\n${trace}\n`);
     process.exit(OUR_FAULT);
