@@ -5,8 +5,12 @@ import { dirname } from 'node:path';
 /** An error of the system, as Node gives it. */
 type SystemError = Error & { readonly syscall: unknown; readonly code?: unknown; readonly path?: unknown };
 
+/** A file of ours that cannot be read; the message is the sentence. */
+export class FileProblem extends Error {}
+
 /** The sentence for an error of the system; undefined for a fault of ours. */
 export function systemProblem(error: unknown): string | undefined {
+  if (error instanceof FileProblem) return error.message;
   if (!isSystemError(error)) return undefined;
   const path = typeof error.path === 'string' ? error.path : 'the file';
   switch (error.code) {

@@ -8,7 +8,9 @@ export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the 
   starlanes                        in a terminal: a menu of the most of these
   starlanes play                   any edition at this keyboard, alone, together or against computer players
   starlanes resume [MATCH]         lists the matches that are kept here, and goes on with one
-  starlanes join LINK              plays a match on a server in this terminal
+  starlanes host [SERVER]          makes a match on a server, for others to join, and plays it in this terminal
+  starlanes join [LINK]            plays a match on a server in this terminal; without a link, a public one
+  starlanes lobby [SERVER]         lists the public matches of a server
   starlanes watch LINK             watches one
   starlanes teletype star-lanes    plays the game of 1977, as the Altair printed it
   starlanes teletype star-trader   plays the game of 1974: ships, stars and bargains

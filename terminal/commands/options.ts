@@ -3,6 +3,7 @@
  * table the checks are made from; with a notation it says what that comes to.
  */
 import { parseArgs } from 'node:util';
+import { notationProblem } from '../options/notation-problem.ts';
 import type { OptionBook, OptionPage } from '../options/option-book.ts';
 import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
 import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
@@ -52,7 +53,7 @@ function parse(args: readonly string[]) {
 async function tellNotation(book: OptionBook, notation: string, json: boolean, streams: Streams): Promise<number> {
   const reading = book.values(notation);
   if (!reading.ok) {
-    await tellUser(streams, `${notation}: ${reading.problem}.`);
+    await tellUser(streams, `${notation}: ${notationProblem(book, notation, reading.problem)}`);
     return 2;
   }
   return say(streams, json ? toJson(reading.value) : describe(book, reading.value));

@@ -12,6 +12,9 @@ import { flagProblem, recordProblem } from '../command-line.ts';
 import { Match } from '../play/match.ts';
 import type { Sitter } from '../play/match.ts';
 import { playMatch } from '../play/play.ts';
+import { notationProblem } from '../options/notation-problem.ts';
+import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
+import { didYouMean, nearest } from '../spelling.ts';
 import { playNew } from '../match/play-here.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
@@ -100,10 +103,15 @@ async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
   if (!flags.ok) return flags;
   const { edition, seats, seed, record, threads, screen } = flags.value;
   const config = starLanes.readConfig(edition);
-  if (!config.ok) return config;
+  if (!config.ok) return { ok: false, problem: notationProblem(STAR_LANES_OPTIONS, edition, config.problem) };
   if (seats.includes('cmd:'))
     return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
   const sitters = await seat(seats);
+  const odd = misspelt(
+    sitters,
+    (await allStarLanesBots()).map((bot) => bot.name),
+  );
+  if (odd !== undefined) return { ok: false, problem: odd };
   const { min, max } = starLanes.seats(config.value);
   if (sitters.length < min || sitters.length > max) {
     return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${sitters.length}.` };
@@ -161,6 +169,16 @@ function readFlags(args: readonly string[]): Reading<Flags> {
   } catch (error) {
     return { ok: false, problem: flagProblem(error, 'starlanes play --help') };
   }
+}
+
+/** Names of computer players are small; whoever is called almost like one has a capital. */
+function misspelt(sitters: readonly Sitter[], bots: readonly string[]): string | undefined {
+  const odd = sitters.find(
+    ({ name, bot }) => bot === undefined && name === name.toLowerCase() && nearest(name, bots) !== undefined,
+  );
+  if (odd === undefined) return undefined;
+  const person = odd.name.charAt(0).toUpperCase() + odd.name.slice(1);
+  return `There is no computer player "${odd.name}".${didYouMean(odd.name, bots)} A person of that name is written ${person}.`;
 }
 
 async function seat(seats: string): Promise<Sitter[]> {

@@ -96,11 +96,11 @@ function pointsOf(event: Event, { before, by, after }: Facts): string[] {
   }
 }
 
-/** What the player's shares gain. */
+/** What the player's shares gain, those among them that a founder is given. */
 function ownGain(facts: Facts): string[] {
-  const { before, by, events } = facts;
+  const { before, after, by, events } = facts;
   const touched = [...new Set(events.flatMap(companiesIn))].map(companyOf);
-  const owned = touched.some((company) => sharesOf(before, by, company) !== 0);
+  const owned = touched.some((company) => sharesOf(before, by, company) + sharesOf(after, by, company) !== 0);
   return owned ? [`you ${signed(gainOf(facts, by))}`] : [];
 }
 

@@ -48,11 +48,16 @@ async function askPerson(
   await say(streams, question(match, seat));
   for (;;) {
     const next = await lines.next();
-    if (next.done === true) return false;
+    if (next.done === true) {
+      // The cursor still stands behind the question nobody answered.
+      await say(streams, `\nThe input has ended; the match is left after ${leftAfter(match)}.\n`);
+      return false;
+    }
     const view = match.view(seat);
     const line = readLine(next.value, view);
     switch (line.line) {
       case 'quit':
+        await say(streams, `The match is left after ${leftAfter(match)}.\n`);
         return false;
       case 'help':
         await say(streams, `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}\n> `);
@@ -72,12 +77,17 @@ async function askPerson(
   }
 }
 
+function leftAfter({ state: { moves, movesInAll } }: Match): string {
+  return `${moves} of ${movesInAll} moves`;
+}
+
 function question(match: Match, seat: number): string {
   const view = match.view(seat);
   const name = match.names[seat] ?? '';
   if (view.ask?.ask === 'place') {
     const spaces = view.ask.spaces.map(
-      ({ space, companies }) => `  ${space.padEnd(5)}${match.foresee(seat, space, companies?.[0])}`,
+      ({ space, companies }, i) =>
+        `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${match.foresee(seat, space, companies?.[0])}`,
     );
     const head = `\nMove ${view.moves + 1} of ${view.movesInAll}: ${name}`;
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${name}, where do you place? `;

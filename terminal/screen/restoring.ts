@@ -4,6 +4,8 @@ import { systemProblem } from '../system-problem.ts';
 export interface Restorable {
   leave(): void;
   enter(): void;
+  /** What somebody who ends the program should still read. */
+  parting(): string;
 }
 
 /** What the program ends with after a fault of its own, as other programs do (EX_SOFTWARE). */
@@ -43,6 +45,8 @@ export class Restoring {
   die(signal: Deadly): void {
     this.stop();
     this.#screen.leave();
+    // Whoever hangs up reads nothing any more.
+    if (signal !== 'SIGHUP') process.stdout.write(this.#screen.parting());
     process.kill(process.pid, signal);
   }
 
