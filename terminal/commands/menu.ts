@@ -37,7 +37,7 @@ const ENTRIES: readonly (readonly [key: string, entry: Entry, about: string])[] 
   ['p', 'play', 'a new match: alone, together, or against computer players'],
   ['g', 'resume', 'go on with a match that is kept'],
   ['t', 'teletype', 'the games of the 1970s, as their programs printed them'],
-  ['j', 'join', 'a match on a server: by its link, or picked from the lobby'],
+  ['j', 'join', 'a match on a server, by its link or from its lobby'],
   ['n', 'host', 'a new match on a server, for everybody who has the link'],
   ['w', 'watch', 'look on at a match on a server'],
   ['r', 'replay', 'step through a match that was played'],
