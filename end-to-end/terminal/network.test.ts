@@ -1,7 +1,7 @@
 /** Terminals at one table over a real server: sitting down, playing, talking, a server that goes away, watching. */
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ServerProcess } from '../server/server-process.ts';
 import { run } from '../teletype/starlanes.ts';
 import { playToTheEnd } from './play.ts';
@@ -10,6 +10,11 @@ import { Screen, newDataFolder } from './screen.ts';
 const folder = newDataFolder();
 const screens: Screen[] = [];
 let server: ServerProcess | undefined;
+
+// The first run may have to build the program.
+beforeAll(async () => {
+  await run(['help'], '');
+});
 
 afterEach(async () => {
   for (const screen of screens.splice(0)) screen.close();
