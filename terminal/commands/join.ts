@@ -93,7 +93,11 @@ export async function visitLobby(screen: FullScreen, origin: string, name: strin
   if (!picked.ok) return picked;
   if (picked.value === 'back') return { ok: true, value: '' };
   if (picked.value.pick === 'host') return hostThere(screen, origin, name);
-  return playThere(screen, picked.value.link, picked.value.pick === 'join' ? name : undefined);
+  const { pick, link } = picked.value;
+  // Who plays in a match already comes back to the seat.
+  const seen = await new Server(origin).look(link.match);
+  const isPlayer = pick === 'join' || (seen.ok && seen.value.seat !== undefined);
+  return playThere(screen, link, isPlayer ? name : undefined);
 }
 
 function readWish(command: keyof typeof HELP, args: readonly string[]): Reading<Wish> {
