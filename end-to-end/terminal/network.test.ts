@@ -1,4 +1,6 @@
 /** Terminals at one table over a real server: sitting down, playing, talking, a server that goes away, watching. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -191,6 +193,24 @@ async function placeUntilSomebodyTrades(both: readonly Screen[]): Promise<Screen
   }
   throw new Error('nobody was asked to trade');
 }
+
+test('a server behind a proxy that takes no sockets is not called for ever', async () => {
+  server = await ServerProcess.start(join(folder, 'proxied.db'));
+  const { base } = server;
+  const proxy = createServer((asked, reply) => {
+    void fetch(base + (asked.url ?? '/')).then(async (answer) => reply.end(await answer.text()));
+  });
+  // Takes the request for a socket, and hangs up.
+  proxy.on('upgrade', (_, socket) => socket.destroy());
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const address = proxy.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const link = (await newMatch(base, TWO_PEOPLE)).replace(base, `http://127.0.0.1:${port}`);
+  const watcher = open(['watch', link], 'watcher');
+  expect(await watcher.ended).toMatchObject({ exitCode: 1 });
+  expect(await watcher.still()).toContain('answers, but takes no connection to play.');
+  proxy.close();
+});
 
 test('a first call that fails ends with one sentence', async () => {
   const nowhere = 'http://127.0.0.1:49999';

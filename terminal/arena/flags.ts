@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { readUint32 } from '../../core/chance.ts';
 import type { Reading } from '../../core/contract.ts';
+import { flagProblem } from '../command-line.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import type { OptionBook } from '../options/option-book.ts';
 import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
@@ -115,9 +116,7 @@ function parse(args: readonly string[]): Reading<Values> {
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {
-    // Node's sentence goes on with advice that is of no use here.
-    const [problem = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    return wrong(`${problem}. Try: starlanes arena --help`);
+    return wrong(flagProblem(error, 'arena'));
   }
 }
 

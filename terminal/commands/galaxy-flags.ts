@@ -70,7 +70,7 @@ function parse(args: readonly string[]): Reading<ReturnType<typeof parseWords>> 
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {
-    return wrong(flagProblem(error, 'starlanes galaxy --help'));
+    return wrong(flagProblem(error, 'galaxy'));
   }
 }
 

@@ -120,7 +120,7 @@ function readFlags(args: readonly string[]): Reading<Flags> {
     const screen = readScreenFlags(values);
     return screen.ok ? { ok: true, value: { server, values, screen: screen.value } } : screen;
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes host --help') };
+    return { ok: false, problem: flagProblem(error, 'host') };
   }
 }
 

@@ -116,7 +116,7 @@ function readWish(command: keyof typeof HELP, args: readonly string[]): Reading<
     const name = values.name === undefined ? usualName() : tidyName(values.name);
     return { ok: true, value: { where: where.value, name, screen: screen.value } };
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, `starlanes ${command} --help`) };
+    return { ok: false, problem: flagProblem(error, command) };
   }
 }
 

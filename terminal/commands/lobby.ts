@@ -50,6 +50,6 @@ function readWish(args: readonly string[]): Reading<{ readonly origin: string; r
     const server = readServer(address);
     return server.ok ? { ok: true, value: { origin: server.value, json: values.json } } : server;
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes lobby --help') };
+    return { ok: false, problem: flagProblem(error, 'lobby') };
   }
 }

@@ -167,7 +167,7 @@ function readFlags(args: readonly string[]): Reading<Flags> {
       },
     };
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes play --help') };
+    return { ok: false, problem: flagProblem(error, 'play') };
   }
 }
 

@@ -69,7 +69,7 @@ function readWish(args: readonly string[]): Reading<Wish> {
     const screen = readScreenFlags(values);
     return screen.ok ? { ok: true, value: { ...screen.value, file, json: values.json } } : screen;
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes replay --help') };
+    return { ok: false, problem: flagProblem(error, 'replay') };
   }
 }
 

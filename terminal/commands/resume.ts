@@ -127,7 +127,7 @@ function readWish(args: readonly string[]): Reading<Wish> {
     const { list, json, delete: remove } = values;
     return { ok: true, value: { match, remove, list, json, screen: screen.value } };
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes resume --help') };
+    return { ok: false, problem: flagProblem(error, 'resume') };
   }
 }
 

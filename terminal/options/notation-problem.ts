@@ -11,6 +11,6 @@ function hint({ editions, options }: OptionBook, notation: string): string {
   const [edition = '', ...changes] = notation.split('+');
   if (!Object.hasOwn(editions, edition)) return didYouMean(edition, Object.keys(editions));
   const names = options.map(({ name }) => name);
-  const [unknown] = changes.map((change) => change.split('=')[0] ?? '').filter((name) => !names.includes(name));
+  const unknown = changes.map((change) => change.split('=')[0] ?? '').find((name) => !names.includes(name));
   return unknown === undefined ? '' : didYouMean(unknown, names);
 }
