@@ -3,6 +3,7 @@
  * something could not be read or written, 2 that the command was not understood or needs a terminal,
  * 70 a fault of ours.
  */
+import { COMMAND_WORDS } from './completion/command-words.ts';
 import { hasScreen } from './screen/open-screen.ts';
 import { didYouMean } from './spelling.ts';
 import { tellUser } from './streams.ts';
@@ -43,9 +44,6 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 /** Commands that have nothing to say but what the page of all commands says. */
 const NO_OWN_HELP: ReadonlySet<string> = new Set(['menu', 'help', '--help', '-h', 'version', '--version']);
 
-/** They belong to the server's program, which is not this one. */
-const SERVER_COMMANDS = ['serve', 'export', 'import'];
-
 /** Runs a command with the words behind it. */
 export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {
   const [name, ...rest] = named(args);
@@ -64,7 +62,7 @@ export async function main(args: readonly string[], streams: Streams = ofProcess
 }
 
 async function tellUnknown(name: string, streams: Streams): Promise<number> {
-  const words = [...COMMANDS.keys(), ...SERVER_COMMANDS].filter((word) => !word.startsWith('-'));
+  const words = COMMAND_WORDS.map((command) => command.name);
   await tellUser(streams, `There is no command "${name}".${didYouMean(name, words)} Try: starlanes help`);
   return 2;
 }
