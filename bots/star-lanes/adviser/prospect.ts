@@ -23,7 +23,7 @@ export type Point =
   | { readonly point: 'split'; readonly company: string; readonly price: number }
   | { readonly point: 'swallowed'; readonly company: string };
 
-export interface Change {
+interface Change {
   readonly from: number;
   readonly to: number;
 }
