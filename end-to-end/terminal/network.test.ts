@@ -152,6 +152,38 @@ test('one terminal hosts, another finds the match in the lobby, and they play it
   expect(await ann.shows('The record of the match:')).toContain(`The link for the others:\n  ${link}`);
 });
 
+test('the menu makes a match on a server, and finds it again in the lobby', async () => {
+  server = await ServerProcess.start(join(folder, 'menu.db'));
+  const ann = open([], 'menu');
+  await ann.shows('S T A R   L A N E S');
+  ann.type('n');
+  await ann.shows('The server');
+  ann.type(`${server.base}\r`);
+  await ann.shows('whoever comes in through the link');
+  // To the line about the lobby, the last before the beginning.
+  ann.type('\u001b[A\u001b[A\u001b[C');
+  await ann.shows('yes: in the lobby');
+  ann.type('\r');
+  await ann.shows(/Captain +here/);
+  ann.type('s');
+  await ann.shows('Standings');
+  ann.type('q');
+  await ann.shows('The match is kept at the server, and so is your seat.');
+  ann.type('j');
+  await ann.shows('The link to the match, or a server');
+  ann.type(`${server.base}\r`);
+  await ann.shows('Your name:');
+  ann.type('\r');
+  await ann.shows(/watch {2}Captain, strategist/);
+  ann.type('\r');
+  // Who plays there does not only look on.
+  await ann.shows(/t say/);
+  ann.type('q');
+  await ann.shows('S T A R   L A N E S');
+  ann.type('q');
+  expect(await ann.ended).toMatchObject({ exitCode: 0 });
+});
+
 test('what was placed is taken back over the network, and whoever is late is minded', async () => {
   server = await ServerProcess.start(join(folder, 'clock.db'));
   const link = await newMatch(server.base, { ...TWO_PEOPLE, edition: 'today', clock: 15 });

@@ -28,9 +28,9 @@ const HELP = `starlanes play [--edition today] [--seats Player,strategist] [--se
                [--lines] [--no-color] [--mouse] [--pace MS]
 
 Plays any edition at this keyboard, on the full screen of a terminal; a match is kept after every action, and starlanes
-resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line. A seat is the name of a
-computer player, from the weakest to the strongest chance, beginner, greedy, relative, reallocator, strategist,
-searcher, champion; anything else is the name of a person.
+resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.
+A seat is the name of a computer player, from the weakest to the strongest chance, beginner, greedy, relative,
+reallocator, strategist, searcher, champion; anything else is the name of a person.
 
   --edition NOTATION  an edition, and what differs from it: today+rows=14 (starlanes options lists all)
   --seats A,B,C       who plays, in the order of the seats

@@ -96,8 +96,10 @@ function lineOf(match: ListedMatch): string {
   return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(match)}\n`;
 }
 
+/** In the time of this place. */
 function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+  const here = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return here.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 async function removeMatch(match: string, streams: Streams): Promise<number> {

@@ -33,9 +33,7 @@ async function comeIn(server: Server, link: MatchLink, name: string | undefined)
   }
   if (seen.value.seat !== undefined) return seen;
   const sat = await server.sit(link.match, name);
-  return sat.ok
-    ? seen
-    : { ok: false, problem: `${sat.problem} To watch:\n${commandLine('watch', linkOf(link)).trimEnd()}` };
+  return sat.ok ? seen : { ok: false, problem: `${sat.problem}\n${commandLine('watch', linkOf(link)).trimEnd()}` };
 }
 
 /** Plays with a name, or watches without one; the sentence says how it was left, or why it could not be. */

@@ -10,12 +10,15 @@ import type { Match } from './match.ts';
 import { readLine, usage } from './read-line.ts';
 import { drawBooks, drawGalaxy } from './screen.ts';
 
-const PLACING = `You choose one of the spaces in brackets: next to nothing it becomes an outpost (+), next to a star (*) or an
-outpost it founds a company, next to a company it makes it grow, between companies it merges them. Then you are
-paid dividends and trade. Whoever is worth most at the end has won. All rules: docs/rules/star-lanes.md.`;
+const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it
+becomes an outpost (+), next to a star (*) or an outpost it founds a company,
+next to a company it makes it grow, between companies it merges them. Then you
+are paid dividends and trade. Whoever is worth most at the end has won. All
+rules: docs/rules/star-lanes.md.`;
 
-const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of your turns, gain when their company
-grows, and are exchanged, with a bonus, when it is merged into a larger one.`;
+const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of
+your turns, gain when their company grows, and are exchanged, with a bonus,
+when it is merged into a larger one.`;
 
 export async function playMatch(match: Match, threads: ThinkingThreads, streams: Streams): Promise<void> {
   const lines = linesOf(streams.input);
@@ -35,7 +38,8 @@ export async function playMatch(match: Match, threads: ThinkingThreads, streams:
 
 function opening({ sitters, names, config, state }: Match): string {
   const table = sitters.map(({ name, bot }) => (bot === undefined ? name : `${name} (computer)`)).join(', ');
-  return `${table}. Edition ${config.edition}, ${state.movesInAll} moves at most. Type help when in doubt.\n${names[state.mover] ?? ''} begins.\n`;
+  const game = `Edition ${config.edition}, ${state.movesInAll} moves at most.`;
+  return `${table}.\n${game} Type help when in doubt.\n${names[state.mover] ?? ''} begins.\n`;
 }
 
 /** Asks until something is done; false when the person has left. */
