@@ -21,11 +21,13 @@ export async function pickMatch(screen: FullScreen, origin: string): Promise<Rea
 }
 
 function lobbyPage({ open, playing }: Lobby, origin: string): PickPage<Picked | 'again'> {
+  let keys = 0;
   const lines = (pick: 'join' | 'watch', matches: Lobby['open']) =>
     matches
       .filter(({ game }) => game === starLanes.id)
       .map((match) => ({
-        key: '',
+        // Nine have a key of their own; the rest is picked with the arrows.
+        key: ++keys > 9 ? '' : String(keys),
         words: `${pick}  ${tableWords(match)}`,
         about: gameWords(match),
         value: { pick, link: { origin, match: match.match } } as const,
