@@ -10,6 +10,7 @@ import { UnplayableMatch } from '../hall/hall.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
 import { OneAtATime } from '../hall/one-at-a-time.ts';
+import type { Message } from '../hall/telling.ts';
 import { seatsOf } from '../hall/viewers.ts';
 import type { TableListener } from '../hall/viewers.ts';
 import { Allowance } from '../limits.ts';
@@ -17,6 +18,7 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { UnderWay } from '../under-way.ts';
 import { hashOf } from '../secrets.ts';
+import { textFrame } from './text-frame.ts';
 
 export interface SessionParts {
   readonly hall: Hall;
@@ -42,7 +44,7 @@ const MOST_TOO_MANY = 200;
 
 interface Watched {
   readonly live: LiveTable;
-  readonly listener: TableListener;
+  readonly listener: TableListener & { isBrief: boolean };
 }
 
 export class Session {
@@ -83,15 +85,18 @@ export class Session {
     if (this.#isAllowed() && this.#isReading()) this.#socket.pong(data);
   }
 
-  send(frame: Down): void {
-    this.sendText(JSON.stringify(frame));
-  }
-
   /** Sends a frame; who does not read is dropped rather than waited for. */
-  sendText(text: string): void {
+  send(frame: Down): void {
     if (!this.#isReading()) return;
     if (this.#acts > 0) this.#gather();
-    this.#socket.send(text);
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  /** Sends an update, by the same rule. Nothing waits in ws, which does not compress here: the order is kept. */
+  #tell(message: Message): void {
+    if (!this.#isReading()) return;
+    if (this.#acts > 0) this.#gather();
+    this.#wire.write(textFrame(message));
   }
 
   /** Whoever acts is sent the update and the answer at once: that is one call of the system less for every act. */
@@ -128,7 +133,7 @@ export class Session {
       case 'ping':
         return this.send({ type: 'pong' });
       case 'watch':
-        return this.#looking.run(() => this.#watch(frame.match, frame.from));
+        return this.#looking.run(() => this.#watch(frame));
       case 'unwatch':
         return this.#looking.run(async () => this.#unwatch(frame.match));
       case 'act':
@@ -136,7 +141,8 @@ export class Session {
     }
   }
 
-  async #watch(match: string, from: number | undefined): Promise<void> {
+  async #watch({ match, from, brief }: Up & { type: 'watch' }): Promise<void> {
+    const isBrief = brief === true;
     const { hall, limits } = this.#parts;
     const live = await hall.open(match);
     if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match });
@@ -146,7 +152,9 @@ export class Session {
         match,
       });
     if (this.#closed) return;
-    const listener = known?.listener ?? { hash: this.#hash(match), send: (text: string) => this.sendText(text) };
+    const send = (message: Message): void => this.#tell(message);
+    const listener = known?.listener ?? { hash: this.#hash(match), isBrief, send };
+    listener.isBrief = isBrief;
     this.#watched.set(match, { live, listener });
     await hall.join(live, listener, from);
     // Who hung up while that was prepared is not left behind at the table.
