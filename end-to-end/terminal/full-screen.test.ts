@@ -160,6 +160,21 @@ test('a fault of ours gives the terminal back and says where the match is', asyn
   expect(await screen.still()).toMatch(/matches in play are kept[^]*Error: planted/);
 });
 
+test('a disk that is full is no fault of ours, and is told in a sentence', async () => {
+  const full = `setInterval(()=>{if(process.stdin.isRaw)throw(Object.assign(Error(),{syscall:'write',code:'ENOSPC'}))},50)`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}` };
+  const screen = open(MATCH, dataFolder(), { env });
+  expect(await screen.ended).toMatchObject({ exitCode: 1 });
+  expect(await screen.still()).toMatch(/^The disk is full; nothing more could be written\.\nMatches in play are kept/);
+});
+
+test('a data folder that cannot be made is told in a sentence', async () => {
+  const screen = open(MATCH, '/dev/null');
+  expect(await screen.ended).toMatchObject({ exitCode: 1 });
+  expect(await screen.still()).toMatch(/^A part of \/dev\/null\S* is a file, not a folder\.\n/);
+  expect(screen.isFull).toBe(false);
+});
+
 test('a shell stops the job with Ctrl-Z and brings it back', async () => {
   const screen = new Screen(['-c', `exec bash --norc -i`], dataFolder(), { program: '/bin/bash' });
   screens.push(screen);
