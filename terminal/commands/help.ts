@@ -1,5 +1,5 @@
 /** `starlanes help`: what the program can do, on one page. */
-import { put } from '../streams.ts';
+import { putPage } from '../help-page.ts';
 import type { Streams } from '../streams.ts';
 
 /** The page. */
@@ -33,7 +33,6 @@ The exit status is 0 when all went well, 1 when something could not be read, wri
 not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.
 `;
 
-export async function help(_args: readonly string[], { output }: Streams): Promise<number> {
-  await put(output, HELP);
-  return 0;
+export function help(_args: readonly string[], streams: Streams): Promise<number> {
+  return putPage(streams, HELP);
 }

@@ -19,6 +19,7 @@ import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
 import { didYouMean } from '../spelling.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -49,10 +50,7 @@ interface Wish {
 }
 
 export async function host(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = await readWish(args);
   if (!wish.ok || !hasScreen(streams)) {
     await tellUser(streams, wish.ok ? 'starlanes host needs a terminal.' : wish.problem);

@@ -15,6 +15,7 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -55,10 +56,7 @@ export function watch(args: readonly string[], streams: Streams): Promise<number
 }
 
 async function run(command: keyof typeof HELP, args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP[command]);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP[command]);
   const wish = readWish(command, args);
   if (!wish.ok || !hasScreen(streams)) {
     await tellUser(streams, wish.ok ? `starlanes ${command} needs a terminal.` : wish.problem);

@@ -7,6 +7,7 @@ import type { Lobby, LobbyMatch } from '../network/lobby.ts';
 import { USUAL_SERVER, linkTo, readServer } from '../network/match-link.ts';
 import { withPatience } from '../network/patience.ts';
 import { Server } from '../network/server.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -19,10 +20,7 @@ each with the command that takes part in it. Private matches are known by their 
 `;
 
 export async function lobby(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = readWish(args);
   if (!wish.ok) {
     await tellUser(streams, wish.problem);

@@ -21,6 +21,7 @@ import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -61,10 +62,7 @@ interface Wish {
 }
 
 export async function play(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = await readWish(args);
   if (!wish.ok) {
     await tellUser(streams, wish.problem);

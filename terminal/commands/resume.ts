@@ -11,6 +11,7 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -36,7 +37,7 @@ interface Wish {
 }
 
 export async function resume(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return say(streams, HELP);
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = readWish(args);
   if (!wish.ok) return complain(streams, wish.problem, 2);
   const { match, remove, list, json, screen } = wish.value;

@@ -1,7 +1,8 @@
 /** `starlanes teletype GAME`: a game of the 1970s on these streams. */
 import { randomInt } from 'node:crypto';
 import { Mulberry32 } from '../../core/chance.ts';
-import { put, tellUser } from '../streams.ts';
+import { putPage } from '../help-page.ts';
+import { tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { play } from '../teletype/play.ts';
 import { openStarLanes } from '../teletype/open-star-lanes.ts';
@@ -32,10 +33,7 @@ const HINTS = {
 };
 
 export async function teletype(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const flags = readTeletypeFlags(args);
   if (!flags.ok) {
     await tellUser(streams, flags.problem);

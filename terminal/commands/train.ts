@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readUint32 } from '../../core/chance.ts';
 import type { Reading } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { systemProblem } from '../system-problem.ts';
@@ -20,10 +21,7 @@ Trains one of the champion's two networks by self-play; docs/training.md says ho
 const NUMBERS = ['seed', 'rounds', 'matches', 'steps', 'batch', 'threads'] as const;
 
 export async function train(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const training = readTraining(args);
   if (!training.ok) {
     await tellUser(streams, training.problem);
