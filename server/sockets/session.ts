@@ -13,8 +13,8 @@ import { OneAtATime } from '../hall/one-at-a-time.ts';
 import type { Message } from '../hall/telling.ts';
 import { seatsOf } from '../hall/viewers.ts';
 import type { TableListener } from '../hall/viewers.ts';
-import { Allowance } from '../limits.ts';
-import type { Limits } from '../limits.ts';
+import { messagesOf } from '../limits.ts';
+import type { Allowance, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { UnderWay } from '../under-way.ts';
 import { hashOf } from '../secrets.ts';
@@ -30,14 +30,15 @@ export interface SessionParts {
   readonly underWay: UnderWay;
 }
 
-/** A WebSocket, and what it is spoken over. */
+/** A WebSocket, what it is spoken over, and who is at the other end. */
 export interface Connection {
   readonly socket: WebSocket;
   readonly wire: Duplex;
+  /** The device's secret, if it has one. */
+  readonly secret: string | undefined;
+  /** Takes one off what the address may send; false when there is nothing left. */
+  readonly mayAddress: () => boolean;
 }
-
-/** Seconds' worth of messages that may come at once. */
-const BURST_SECONDS = 3;
 
 /** Who has sent so many more frames that were too many than frames that were not is no player. */
 const MOST_TOO_MANY = 200;
@@ -53,6 +54,8 @@ export class Session {
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
   readonly #allowance: Allowance;
+  /** Whether the address may send one more, over all its connections. */
+  readonly #mayAddress: () => boolean;
   readonly #watched = new Map<string, Watched>();
   /** Who looks away at once must not be overtaken by their own looking. */
   readonly #looking = new OneAtATime();
@@ -62,13 +65,13 @@ export class Session {
   #acts = 0;
   #gathers = false;
 
-  constructor({ socket, wire }: Connection, secret: string | undefined, parts: SessionParts) {
+  constructor({ socket, wire, secret, mayAddress }: Connection, parts: SessionParts) {
     this.#socket = socket;
     this.#wire = wire;
     this.#secret = secret;
     this.#parts = parts;
-    const { messagesPerSecond } = parts.limits;
-    this.#allowance = new Allowance(messagesPerSecond, BURST_SECONDS * messagesPerSecond, parts.hall.now());
+    this.#mayAddress = mayAddress;
+    this.#allowance = messagesOf(parts.limits, parts.hall.now());
   }
 
   /** A frame came. */
@@ -199,7 +202,7 @@ export class Session {
   /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
   #isAllowed(text = ''): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    const allowed = this.#allowance.take(this.#parts.hall.now());
+    const allowed = this.#allowance.take(this.#parts.hall.now()) && this.#mayAddress();
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
     else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', sentAs(text));
