@@ -3,9 +3,11 @@
  * table the checks are made from; with a notation it says what that comes to.
  */
 import { parseArgs } from 'node:util';
+import { notationProblem } from '../options/notation-problem.ts';
 import type { OptionBook, OptionPage } from '../options/option-book.ts';
 import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
 import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -18,13 +20,8 @@ The games are star-lanes, which is meant when none is named, and star-trader.
 
 const BOOKS: readonly OptionBook[] = [STAR_LANES_OPTIONS, STAR_TRADER_OPTIONS];
 
-/** The options of a game; undefined for one that nobody knows. */
-export function bookOf(game: string): OptionBook | undefined {
-  return BOOKS.find((one) => one.game === game);
-}
-
 export async function options(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return say(streams, HELP);
+  if (args.includes('--help')) return putPage(streams, HELP);
   const words = parse(args);
   const [notation, ...more] = words?.positionals ?? [];
   if (words === undefined || more.length > 0) {
@@ -32,7 +29,7 @@ export async function options(args: readonly string[], streams: Streams): Promis
     return 2;
   }
   const { game, json } = words.values;
-  const book = bookOf(game);
+  const book = BOOKS.find((one) => one.game === game);
   const problem = book === undefined ? `--game is one of ${BOOKS.map((one) => one.game).join(', ')}.` : undefined;
   if (book === undefined || problem !== undefined) {
     await tellUser(streams, problem ?? '');
@@ -57,7 +54,7 @@ function parse(args: readonly string[]) {
 async function tellNotation(book: OptionBook, notation: string, json: boolean, streams: Streams): Promise<number> {
   const reading = book.values(notation);
   if (!reading.ok) {
-    await tellUser(streams, `${notation}: ${reading.problem}.`);
+    await tellUser(streams, `${notation}: ${notationProblem(book, notation, reading.problem)}`);
     return 2;
   }
   return say(streams, json ? toJson(reading.value) : describe(book, reading.value));

@@ -8,6 +8,8 @@ import { tidyName } from '../../core/record.ts';
 import { flagProblem, recordProblem } from '../command-line.ts';
 import { ALL_SCREENS, screensOf } from '../game-screens/all.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
+import { notationProblem } from '../options/notation-problem.ts';
+import { didYouMean, nearest } from '../spelling.ts';
 import { playNew } from '../match/play-here.ts';
 import { Match } from '../play/match.ts';
 import { playMatch } from '../play/play.ts';
@@ -17,6 +19,7 @@ import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -24,10 +27,10 @@ const HELP = `starlanes play [star-lanes|star-trader] [--edition today] [--seats
                [--record FILE] [--threads N] [--lines] [--no-color] [--mouse] [--pace MS]
 
 Plays any edition of a game at this keyboard, on the full screen of a terminal; a match is kept after every action, and
-starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line. Star Lanes is meant
-where no game is named. A seat is the name of a computer player, from the weakest to the strongest, in Star Lanes chance,
-beginner, greedy, relative, reallocator, strategist, searcher, champion, in Star Trader chance, beginner, trader,
-merchant, captain, searcher; anything else is the name of a person.
+starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record
+keeps it. Star Lanes is meant where no game is named. A seat is the name of a computer player, from the weakest to the
+strongest, in Star Lanes chance, beginner, greedy, relative, reallocator, strategist, searcher, champion, in Star Trader
+chance, beginner, trader, merchant, captain, searcher; anything else is the name of a person.
 
   --edition NOTATION  an edition, and what differs from it: today+rows=14 (starlanes options lists all)
   --seats A,B,C       who plays, in the order of the seats
@@ -61,10 +64,7 @@ interface Wish {
 }
 
 export async function play(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = readWish(args);
   if (!wish.ok) {
     await tellUser(streams, wish.problem);
@@ -115,10 +115,12 @@ function readWish(args: readonly string[]): Reading<Wish> {
   if (!flags.ok) return flags;
   const { screens, edition, seats, seed, record, threads, screen } = flags.value;
   const config = screens.game.readConfig(edition);
-  if (!config.ok) return config;
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.options, edition, config.problem) };
   if (seats.includes('cmd:'))
     return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
   const sitters = seat(screens, seats);
+  const odd = misspelt(screens, sitters);
+  if (odd !== undefined) return { ok: false, problem: odd };
   const { min, max } = screens.game.seats(config.value);
   if (sitters.length < min || sitters.length > max) {
     return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${sitters.length}.` };
@@ -170,12 +172,23 @@ function readFlags(args: readonly string[]): Reading<Flags> {
     const seats = values.seats ?? `Player,${screens.usualRival}`;
     return { ok: true, value: { screens, edition, seats, seed, record, threads, screen: screen.value } };
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes play --help') };
+    return { ok: false, problem: flagProblem(error, 'play') };
   }
 }
 
 function whichGame(word: string): string {
-  return `"${word}" is no game; there are ${ALL_SCREENS.map(({ game }) => game.id).join(' and ')}. Try: starlanes play --help`;
+  const known = ALL_SCREENS.map(({ game }) => game.id);
+  return `"${word}" is no game; there are ${known.join(' and ')}.${didYouMean(word, known)} Try: starlanes play --help`;
+}
+
+/** Names of computer players are small; whoever is called almost like one has a capital. */
+function misspelt({ players }: GameScreens, sitters: readonly Sitter[]): string | undefined {
+  const bots = players.map(({ name }) => name);
+  const people = sitters.flatMap((sitter) => ('person' in sitter ? [sitter.person] : []));
+  const odd = people.find((name) => name === name.toLowerCase() && nearest(name, bots) !== undefined);
+  if (odd === undefined) return undefined;
+  const person = odd.charAt(0).toUpperCase() + odd.slice(1);
+  return `There is no computer player "${odd}".${didYouMean(odd, bots)} A person of that name is written ${person}.`;
 }
 
 function seat({ players }: GameScreens, seats: string): Sitter[] {

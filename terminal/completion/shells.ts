@@ -10,8 +10,10 @@ export type Shell = (typeof SHELLS)[number];
 function valuesOf(value: string): readonly string[] | 'file' {
   if (value === 'FILE' || value === 'FOLDER' || value.startsWith('FILE ')) return 'file';
   if (value === 'EDITION') return [...new Set(games.flatMap(({ editions }) => Object.keys(editions)))];
-  // Brackets say that it may be left out.
-  return value.includes('|') ? value.replaceAll(/[[\]]/g, '').split('|') : [];
+  if (value === '[COMMAND]') return COMMAND_WORDS.map(({ name }) => name);
+  // What is written in capitals is a link or a name, which no shell knows.
+  const [, choices = ''] = /^\[?([a-z\d-]+(?:\|[a-z\d-]+)+)/.exec(value) ?? [];
+  return choices === '' ? [] : choices.split('|');
 }
 
 export function completionFor(shell: Shell): string {

@@ -7,6 +7,7 @@ import type { Chance } from '../../core/chance.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { MatchEnd } from '../match/match-page.ts';
 import type { Seating } from '../match/seating.ts';
+import type { OptionBook } from '../options/option-book.ts';
 import type { LineTalk } from '../play/line-talk.ts';
 import type { Steps } from '../replay/steps.ts';
 import type { Page } from '../screen/page.ts';
@@ -40,6 +41,8 @@ export interface GameScreens<T extends Types = Types> {
   readonly minder: string;
   /** The keys, and the rules in a few sentences. */
   readonly help: string;
+  /** Its editions and options in words. */
+  readonly options: OptionBook;
   /** Line by line. */
   readonly talk: LineTalk<T>;
   /** The computer players themselves; only what the named ones need is loaded. */

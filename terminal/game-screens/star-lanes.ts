@@ -9,6 +9,7 @@ import { money } from '../../games/star-lanes/text.ts';
 import { HELP } from '../match/help-text.ts';
 import { MatchPage } from '../match/match-page.ts';
 import { STAR_LANES_SCREEN } from '../match/match-screen.ts';
+import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
 import { STAR_LANES_TALK } from '../play/star-lanes.ts';
 import { ReplayPage } from '../replay/replay-page.ts';
 import { STAR_LANES_REPLAY } from '../replay/star-lanes.ts';
@@ -32,6 +33,7 @@ export const STAR_LANES: GameScreens<StarLanesTypes> = {
   usualRival: 'strategist',
   minder: 'strategist',
   help: HELP,
+  options: STAR_LANES_OPTIONS,
   talk: STAR_LANES_TALK,
   // Only the champion has anything to load.
   bots: async (names) => (names.includes('champion') ? allStarLanesBots() : starLanesBots),

@@ -7,6 +7,7 @@ import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { nextMedal } from '../../games/star-trader/medals.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
 import { MatchPage } from '../match/match-page.ts';
+import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
 import { STAR_TRADER_TALK } from '../play/star-trader.ts';
 import { ReplayPage } from '../replay/replay-page.ts';
 import { STAR_TRADER_REPLAY } from '../replay/star-trader.ts';
@@ -29,12 +30,13 @@ export const STAR_TRADER: GameScreens<StarTraderTypes> = {
   usualRival: 'merchant',
   minder: 'captain',
   help: TRADER_HELP,
+  options: STAR_TRADER_OPTIONS,
   talk: STAR_TRADER_TALK,
   bots: () => Promise.resolve(starTraderBots),
   anyAction,
   isView: (view) => 'stars' in view && 'ships' in view,
   progress: ({ today, endYear }) => ({
-    words: `${tellDate(today)}, until ${endYear}`,
+    words: `${tellDate(today)} (it ends in ${endYear})`,
     figures: { day: today.day, year: today.year, endYear },
   }),
   targets: (config) => targetsFrom((worth) => nextMedal(config, worth), money),

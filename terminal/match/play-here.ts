@@ -93,12 +93,14 @@ async function playSaved(
   };
   keepRecord();
   const stop = match.value.listen(keepRecord);
-  const end = await screen.show(screens.matchPage(match.value, screen.unicode && screen.colours !== 'none'));
+  const summary = (): string => summaryOf(leftOf(screens, match.value), saved);
+  const page = screens.matchPage(match.value, screen.unicode && screen.colours !== 'none');
+  const end = await screen.showWith(page, summary);
   stop();
   await match.value.close();
   await thinking.close();
   file.close();
-  return { ok: true, value: { again: end === 'again', summary: summaryOf(leftOf(screens, match.value), saved) } };
+  return { ok: true, value: { again: end === 'again', summary: summary() } };
 }
 
 function leftOf({ progress }: Pick<GameScreens, 'progress'>, match: LocalMatch): Parameters<typeof summaryOf>[0] {

@@ -1,6 +1,7 @@
 /** What stays on the terminal when the full screen is gone: how the match stands, and how to go on. */
 import { money } from '../../games/star-lanes/text.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
+import { commandLine } from '../own-name.ts';
 
 interface Left {
   readonly names: readonly string[];
@@ -14,10 +15,12 @@ export function summaryOf(
   { names, result, progress }: Left,
   { head, seed }: Pick<SavedMatch, 'head' | 'seed'>,
 ): string {
-  if (result === undefined) return `The match is kept: ${progress}.\nGo on with it: starlanes resume ${head.id}\n`;
+  if (result === undefined)
+    return `The match is kept after ${progress}. To go on with it:\n${commandLine('resume', head.id)}`;
   const ranked = result.map((worth, seat) => ({ worth, name: names[seat] ?? '' })).sort((a, b) => b.worth - a.worth);
   const lines = ranked.map(
     ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${money(worth).padStart(18)}\n`,
   );
-  return `${lines.join('')}Look at it again: starlanes replay ${head.id}   The same match again: --seed ${seed}\n`;
+  const again = `The same match again: --seed ${seed}. To look at this one again:\n`;
+  return `${lines.join('')}${again}${commandLine('replay', head.id)}`;
 }

@@ -17,6 +17,8 @@ export interface LineTalk<T extends Types = Types> {
   /** What a typed line means as an answer to the view's question. */
   read(text: string, view: T['View']): Line<T['Action']>;
   help(view: T['View']): string;
+  /** How far the match has come: 12 of 48 moves. */
+  progress(view: T['View']): string;
   /** Whether an event is told. */
   isNews(event: T['Event']): boolean;
   /** What playing alone has won. */

@@ -16,7 +16,7 @@ export async function playMatch<T extends Types>(
   streams: Streams,
 ): Promise<void> {
   const lines = linesOf(streams.input);
-  await say(streams, `${tableOf(match)}. ${talk.opening(match)}\n`);
+  await say(streams, `${tableOf(match)}.\n${talk.opening(match)}\n`);
   for (let seat = match.toAct; seat !== undefined; seat = match.toAct) {
     const bot = match.sitters[seat]?.bot;
     if (bot === undefined) {
@@ -45,11 +45,16 @@ async function askPerson<T extends Types>(
   await say(streams, talk.question(match, seat));
   for (;;) {
     const next = await lines.next();
-    if (next.done === true) return false;
+    if (next.done === true) {
+      // The cursor still stands behind the question nobody answered.
+      await say(streams, `\nThe input has ended; the match is left after ${talk.progress(match.view(seat))}.\n`);
+      return false;
+    }
     const view = match.view(seat);
     const line = talk.read(next.value, view);
     switch (line.line) {
       case 'quit':
+        await say(streams, `The match is left after ${talk.progress(view)}.\n`);
         return false;
       case 'help':
         await say(streams, `${talk.help(view)}\n> `);

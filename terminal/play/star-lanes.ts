@@ -14,23 +14,28 @@ export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   question,
   read: readLine,
   help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
+  progress: ({ moves, movesInAll }) => `${moves} of ${movesInAll} moves`,
   isNews,
   medals: (config, worth) => ({ won: medalFor(config, worth), next: nextMedal(config, worth) }),
 };
 
-const PLACING = `You choose one of the spaces in brackets: next to nothing it becomes an outpost (+), next to a star (*) or an
-outpost it founds a company, next to a company it makes it grow, between companies it merges them. Then you are
-paid dividends and trade. Whoever is worth most at the end has won. All rules: docs/rules/star-lanes.md.`;
+const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it
+becomes an outpost (+), next to a star (*) or an outpost it founds a company,
+next to a company it makes it grow, between companies it merges them. Then you
+are paid dividends and trade. Whoever is worth most at the end has won. All
+rules: docs/rules/star-lanes.md.`;
 
-const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of your turns, gain when their company
-grows, and are exchanged, with a bonus, when it is merged into a larger one.`;
+const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of
+your turns, gain when their company grows, and are exchanged, with a bonus,
+when it is merged into a larger one.`;
 
 function question(match: LanesMatch, seat: number): string {
   const view = match.view(seat);
   const name = match.names[seat] ?? '';
   if (view.ask?.ask === 'place') {
     const spaces = view.ask.spaces.map(
-      ({ space, companies }) => `  ${space.padEnd(5)}${foresee(match, seat, space, companies?.[0])}`,
+      ({ space, companies }, i) =>
+        `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${foresee(match, seat, space, companies?.[0])}`,
     );
     const head = `\nMove ${view.moves + 1} of ${view.movesInAll}: ${name}`;
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${name}, where do you place? `;

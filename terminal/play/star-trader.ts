@@ -23,13 +23,16 @@ export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
   question: (match, seat) => `${sceneOf(match, seat)}${questionOf(match, seat)} `,
   read: readTraderLine,
   help: (view) => `${HELP}\n${usage(view)}`,
+  progress: ({ today }) => tellDate(today),
   isNews: (event) => isNews(event) && event.type !== 'ended',
   medals: (config, worth) => ({ won: medalFor(config, worth), next: nextMedal(config, worth) }),
 };
 
-const HELP = `Carry goods from where they are made to where they are needed. A plus is a price a star sells at, a minus one it buys
-at. You name a number of units, then a price for all of them; the star takes it, moves towards you and hears another
-bid, or has had enough. Whoever is worth most when the years are over has won. All rules: docs/rules/star-trader.md.`;
+const HELP = `Carry goods from where they are made to where they are needed. A plus is a
+price a star sells at, a minus one it buys at. You name a number of units, then
+a price for all of them; the star takes it, moves towards you and hears another
+bid, or has had enough. Whoever is worth most when the years are over has won.
+All rules: docs/rules/star-trader.md.`;
 
 /** What is seen before a question; not again while one bargain goes on. */
 function sceneOf(match: TraderMatch, seat: number): string {
