@@ -77,3 +77,14 @@ test('a whole match against a computer captain on a server, watched by another',
   await answer(ann);
   await watcher.shows('There is a rematch: r joins it.');
 });
+
+test('a match is made on a server from the terminal, and found in its lobby', async () => {
+  server = await ServerProcess.start(join(folder, 'host.db'));
+  const ann = open(['host', 'star-trader', server.base, '--public', '--name', 'Ann'], 'host');
+  await ann.shows('Star Trader · before the match');
+  const ben = open(['join', server.base, '--name', 'Ben'], 'guest');
+  await ben.shows(/join {2}Ann, 1 free seat/);
+  expect(ben.text).toContain('star-trader, today');
+  ben.type('1');
+  await Promise.all([ann.shows('A1 at SOL: where to?'), ben.shows('Captains')]);
+});

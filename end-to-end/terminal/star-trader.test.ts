@@ -184,7 +184,7 @@ test('a match that was killed goes on where it was', async () => {
   expect(await again.still()).toBe(before);
   again.type('q');
   expect(await again.ended).toMatchObject({ exitCode: 0 });
-  expect(await again.shows('Go on with it')).toContain('starlanes resume');
+  expect(await again.shows('To go on with it')).toContain('starlanes resume');
   expect((await run(['resume', '--list'], '', { XDG_DATA_HOME: data })).output.toString()).toContain('Ann, merchant');
 });
 
