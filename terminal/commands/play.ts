@@ -88,7 +88,7 @@ async function playLines(wish: Wish, streams: Streams): Promise<void> {
   if (!config.ok) throw new Error(config.problem);
   const bots = await screens.bots(sitters.flatMap((sitter) => ('bot' in sitter ? [sitter.bot] : [])));
   const names = sitters.map((sitter) => ('bot' in sitter ? sitter.bot : sitter.person));
-  const seated = sitters.map((sitter, seat) => ({
+  const table = sitters.map((sitter, seat) => ({
     name: numbered(names, seat),
     bot: 'bot' in sitter ? bots.find((bot) => bot.name === sitter.bot) : undefined,
   }));
@@ -96,7 +96,7 @@ async function playLines(wish: Wish, streams: Streams): Promise<void> {
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
   await tellUser(streams, `The same match again: --seed ${seed}`);
   const keep = (text: string): void => void (file === undefined || writeSync(file, text));
-  const match = new Match(screens.game, config.value, seated, seed, keep);
+  const match = new Match(screens.game, config.value, table, seed, keep);
   const thinking = new ThinkingThreads(screens.game.id, threads > 1 ? threads : 0);
   await playMatch(match, screens.talk, thinking, streams);
   await thinking.close();
@@ -118,7 +118,7 @@ function readWish(args: readonly string[]): Reading<Wish> {
   if (!config.ok) return { ok: false, problem: notationProblem(screens.options, edition, config.problem) };
   if (seats.includes('cmd:'))
     return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
-  const sitters = seat(screens, seats);
+  const sitters = seated(screens, seats);
   const odd = misspelt(screens, sitters);
   if (odd !== undefined) return { ok: false, problem: odd };
   const { min, max } = screens.game.seats(config.value);
@@ -191,7 +191,7 @@ function misspelt({ players }: GameScreens, sitters: readonly Sitter[]): string 
   return `There is no computer player "${odd}".${didYouMean(odd, bots)} A person of that name is written ${person}.`;
 }
 
-function seat({ players }: GameScreens, seats: string): Sitter[] {
+function seated({ players }: GameScreens, seats: string): Sitter[] {
   const names = seats
     .split(',')
     .filter((name) => name.trim() !== '')

@@ -1,5 +1,6 @@
 /** The trade sheet under the fingers: typed numbers, plus and minus, and as many as one can pay. */
 import { expect, test } from 'vitest';
+import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Action } from '../../games/star-lanes/index.ts';
 import type { Key } from '../screen/key.ts';
@@ -16,7 +17,6 @@ import { newUi, uiFor } from './ui.ts';
 /** A match in which Ann is asked to trade, with two companies on the map. */
 async function trading(): Promise<Sight> {
   const saved = newMatch(STAR_LANES, 'today', [{ person: 'Ann' }, { person: 'Ben' }], 5);
-  const { anyAction } = STAR_LANES;
   const means = { anyAction, bots: [], thinking: new ThinkingThreads('star-lanes', 0), pace: 0, keep: () => {} };
   const match = LocalMatch.open(starLanes, saved, means);
   if (!match.ok) throw new Error(match.problem);

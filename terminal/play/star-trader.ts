@@ -40,7 +40,7 @@ function sceneOf(match: TraderMatch, seat: number): string {
   const { ask } = view;
   if (ask === undefined || ask.ask === 'bid' || ask.ask === 'withdraw' || ask.ask === 'deposit') return '';
   const ship = view.ships[ask.ship];
-  const [star] = view.stars.filter((one) => one.star === ask.star);
+  const star = view.stars.find((one) => one.star === ask.star);
   const prices = GOODS.map((good, i) => `${good} ${priceWord(star?.prices?.[i])}`).join('  ');
   const board = `${money(ship?.cash ?? 0)} and ${cargoWords(ship?.cargo ?? [])} on board`;
   const head = `\n${tellDate(view.today)}, ${match.names[seat] ?? ''} at ${ask.star} (${star?.class ?? ''}): ${board}.\n`;

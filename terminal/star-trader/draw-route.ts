@@ -11,7 +11,7 @@ import type { TraderSight } from './trader-sight.ts';
 import { cargoWords, dealWords, gainWords, shipMark, shortDate, starKey } from './words.ts';
 
 /** The ship a route is planned for: the one that is asked about, else the first of one's own that lands. */
-export function plannedShip({ view, asked, landings, viewer }: TraderSight): number | undefined {
+function plannedShip({ view, asked, landings, viewer }: TraderSight): number | undefined {
   if (asked !== undefined && view.ask !== undefined) return view.ask.ship;
   return landings.find(({ owner }) => owner === viewer)?.ship;
 }

@@ -57,11 +57,9 @@ test('all stars are on the map, each name where no other is', () => {
     const taken = new Set<string>();
     for (const { x, y, label, words } of stars) {
       expect(x >= map.x && x < map.x + map.width && y >= map.y && y < map.y + map.height).toBe(true);
-      for (let i = 0; label !== undefined && i < words.length; i++) {
-        const mark = `${label.x + i} ${label.y}`;
-        expect(taken.has(mark)).toBe(false);
-        taken.add(mark);
-      }
+      const marks = label === undefined ? [] : [...words].map((_, i) => `${label.x + i} ${label.y}`);
+      expect(marks.filter((mark) => taken.has(mark))).toEqual([]);
+      for (const mark of marks) taken.add(mark);
     }
   }
 });

@@ -45,7 +45,7 @@ function questionWords({ view, names }: TraderSight, ask: Trade): string {
 const COLUMN = 9;
 
 /** The goods side by side: what the star says, and what the ship holds. */
-export function drawPortSheet(
+function drawPortSheet(
   cells: Cells,
   { view }: TraderSight,
   { star: name, ship, good: current }: { readonly star: string; readonly ship: number; readonly good: Good },

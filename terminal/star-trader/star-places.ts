@@ -19,7 +19,7 @@ export interface StarPlace extends Place {
   readonly words: string;
 }
 
-export interface ShipPlace extends Place {
+interface ShipPlace extends Place {
   readonly landing: Landing;
   readonly words: string;
 }
