@@ -56,7 +56,7 @@ function letterLines(sight: TraderSight, letter: Newsletter, width: number): Lin
       : [
           heading('Prices that moved most'),
           ...plain(
-            `${moved.map(({ star, good, before, now }) => `${good} at ${star} ${priceWord(before)} → ${priceWord(now)}`).join(', ')}.`,
+            `${moved.map(({ star, good, before, now }) => `${good} at ${star} ${moveWord(before)} → ${moveWord(now)}`).join(', ')}.`,
           ),
         ]),
     ...(deals.length === 0
@@ -67,6 +67,11 @@ function letterLines(sight: TraderSight, letter: Newsletter, width: number): Lin
     ...(appeared.length === 0 ? [] : plain(`New: ${appeared.join(', ')}.`)),
     ...(landings === 0 ? [] : [{ text: `${landings} landings in the year.`, style: 'faint' as const }]),
   ];
+}
+
+/** A star that is content wants none. */
+function moveWord(price: number): string {
+  return price === 0 ? 'none' : priceWord(price);
 }
 
 function standingLine({ names }: TraderSight, { seat, total, change, bank }: Newsletter['standings'][number]): Line {

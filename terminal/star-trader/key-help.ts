@@ -55,7 +55,7 @@ function deskKeys(sight: TraderSight): readonly KeyHelp[] {
   switch (ask.ask) {
     case 'destination':
       return [
-        [`1-${keyOf(view.stars.length - 1)}`, 'fly'],
+        [view.stars.length > 9 ? 'its key' : `1-${keyOf(view.stars.length - 1)}`, 'fly'],
         ['↑↓', 'look'],
         ['Enter', 'fly'],
         ['g', 'plan'],

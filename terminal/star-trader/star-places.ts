@@ -39,6 +39,13 @@ class Taken {
     return Array.from({ length }, (_, i) => y * 10_000 + x + i).every((mark) => !this.#taken.has(mark));
   }
 
+  /** Free, and with nothing close before or behind it but `own`. */
+  isApart({ x, y }: Place, length: number, own?: Place): boolean {
+    const isOwn = (column: number): boolean => own?.x === column && own.y === y;
+    const ends = [x - 1, x + length].filter((column) => !isOwn(column));
+    return this.isFree({ x, y }, length) && ends.every((column) => !this.#taken.has(y * 10_000 + column));
+  }
+
   take({ x, y }: Place, length: number): void {
     for (let i = 0; i < length; i++) this.#taken.add(y * 10_000 + x + i);
   }
@@ -93,10 +100,11 @@ function labelled(taken: Taken, { x, y }: Place, all: readonly string[]): Pick<S
       { x: x - half, y: y - 1 },
       { x: x - half, y: y + 1 },
     ];
-    const label = places.find((place) => taken.isFree(place, words.length));
+    const label =
+      places.find((place) => taken.isApart(place, words.length, { x, y })) ??
+      places.find((place) => taken.isFree(place, words.length));
     if (label === undefined) continue;
-    // A blank behind the name keeps it apart from what comes next.
-    taken.take(label, words.length + 1);
+    taken.take(label, words.length);
     return { label, words };
   }
   return { label: undefined, words: '' };
@@ -118,13 +126,13 @@ const NEAR: readonly Place[] = [
 ];
 
 function shipPlace(taken: Taken, at: Place, landing: Landing, all: readonly string[]): ShipPlace[] {
+  const places = NEAR.map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
   for (const words of all) {
-    for (const { x, y } of NEAR) {
-      const place = { x: at.x + x, y: at.y + y };
-      if (!taken.isFree(place, words.length)) continue;
-      taken.take(place, words.length + 1);
-      return [{ ...place, landing, words }];
-    }
+    const place =
+      places.find((one) => taken.isApart(one, words.length)) ?? places.find((one) => taken.isFree(one, words.length));
+    if (place === undefined) continue;
+    taken.take(place, words.length);
+    return [{ ...place, landing, words }];
   }
   return [];
 }
