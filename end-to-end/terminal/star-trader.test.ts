@@ -163,7 +163,7 @@ test('a port is looked at and flown to with the mouse, where that is wanted', as
   screen.type(click);
   await screen.shows('FATE: about');
   screen.type(click);
-  expect(await screen.shows('→ FATE')).toContain('A2 at SOL: where to?');
+  expect(await screen.shows('A2 at SOL: where to?')).toContain('→ FATE');
 });
 
 test('a match that was killed goes on where it was', async () => {

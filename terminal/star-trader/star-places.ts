@@ -96,7 +96,7 @@ function labelled(taken: Taken, { x, y }: Place, all: readonly string[]): Pick<S
     const half = Math.floor(words.length / 2);
     const places = [
       { x: x + 1, y },
-      { x: x - words.length, y },
+      { x: x - words.length - 1, y },
       { x: x - half, y: y - 1 },
       { x: x - half, y: y + 1 },
     ];
