@@ -28,9 +28,10 @@ const HELP = `starlanes play [star-lanes|star-trader] [--edition today] [--seats
 
 Plays any edition of a game at this keyboard, on the full screen of a terminal; a match is kept after every action, and
 starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record
-keeps it. Star Lanes is meant where no game is named. A seat is the name of a computer player, from the weakest to the
-strongest, in Star Lanes chance, beginner, greedy, relative, reallocator, strategist, searcher, champion, in Star Trader
-chance, beginner, trader, merchant, captain, searcher; anything else is the name of a person.
+keeps it. Star Lanes is meant where no game is named. A seat is the name of a computer player, or of a person. From the
+weakest to the strongest:
+
+${ALL_SCREENS.map(playersOf).join('\n')}
 
   --edition NOTATION  an edition, and what differs from it: today+rows=14 (starlanes options lists all)
   --seats A,B,C       who plays, in the order of the seats
@@ -49,6 +50,10 @@ chance, beginner, trader, merchant, captain, searcher; anything else is the name
   starlanes play star-trader --seats Ann          alone, for as much as five years allow, and a medal
   starlanes play star-trader --seats Ann,Ben,captain --edition today+years=3
 `;
+
+function playersOf({ title, players }: GameScreens): string {
+  return `  ${title.padEnd(14)}${players.map(({ name }) => name).join(', ')}`;
+}
 
 /** More would only wait for each other. */
 const MOST_THREADS = 64;

@@ -109,7 +109,7 @@ function leftOf({ progress }: Pick<GameScreens, 'progress'>, match: LocalMatch):
 }
 
 function isSearching(name: string, bots: readonly Bot<Types>[]): boolean {
-  return bots.some((bot) => bot.name === name && bot.weigh !== undefined);
+  return bots.some((bot) => bot.name === name && bot.playouts > 0);
 }
 
 function sittersOf({ head, entries }: SavedMatch): Sitter[] {

@@ -1,6 +1,6 @@
 /** A thread that thinks about one question at a time and tells what it found. */
 import { parentPort } from 'node:worker_threads';
-import type { Bot, Question } from '../../bots/bot.ts';
+import type { Bot, Question, Weighed } from '../../bots/bot.ts';
 import { botsOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
@@ -13,6 +13,9 @@ export interface Thought {
   readonly seed: number;
 }
 
+/** What was found: by those who say it, all that was weighed; by others, what they would do. */
+export type Found = { readonly weighed: readonly Weighed<Types>[] } | { readonly action: Types['Action'] };
+
 /** What the players of a game need is loaded with their first question. */
 const loaded = new Map<string, Promise<readonly Bot<Types>[]>>();
 
@@ -20,7 +23,14 @@ async function think({ game, bot, question, playouts, seed }: Thought): Promise<
   const bots = loaded.get(game) ?? botsOf(game);
   loaded.set(game, bots);
   const thinker = (await bots).find(({ name }) => name === bot);
-  parentPort?.postMessage(thinker?.weigh?.(question, { playouts }, new Mulberry32(seed)) ?? []);
+  parentPort?.postMessage(foundBy(thinker, question, playouts, seed));
+}
+
+function foundBy(thinker: Bot<Types> | undefined, question: Question<Types>, playouts: number, seed: number): Found {
+  const chance = new Mulberry32(seed);
+  if (thinker === undefined) return { weighed: [] };
+  if (thinker.weigh !== undefined) return { weighed: thinker.weigh(question, { playouts }, chance) };
+  return { action: thinker.answer(question, { playouts }, chance) };
 }
 
 parentPort?.on('message', (thought: Thought) => void think(thought));
