@@ -69,9 +69,13 @@ function turn(word: number, by: number): number {
 }
 
 /** The first primes; the standard makes its constants of their roots. */
-const PRIMES = Array.from({ length: 312 }, (_, i) => i).filter(
-  (number) => number > 1 && !Array.from({ length: 16 }, (_, i) => i + 2).some((by) => by < number && number % by === 0),
-);
+const PRIMES = primesBelow(312);
 const fraction = (root: number): number => ((root % 1) * 2 ** 32) | 0;
 const ROUND = Int32Array.from(PRIMES.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
 const FIRST_HASH = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+
+function primesBelow(most: number): number[] {
+  const primes: number[] = [];
+  for (let number = 2; number < most; number++) if (primes.every((prime) => number % prime !== 0)) primes.push(number);
+  return primes;
+}

@@ -36,6 +36,7 @@ export function refusal({ status, why, message, headers }: Refusal): Reply {
 /** Sends a reply; to a question about the head only, without its body. */
 export function send(response: ServerResponse, { status, type, body, headers }: Reply, headOnly: boolean): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': type, 'Content-Length': bytes.length, ...headers });
+  const length = status === 304 ? {} : { 'Content-Length': bytes.length };
+  response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': type, ...length, ...headers });
   response.end(headOnly ? undefined : bytes);
 }
