@@ -6,10 +6,11 @@ import { games } from '../../games/index.ts';
 import { sit } from '../../table/act.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
+import { no } from '../../table/refusals.ts';
 import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import type { Hall } from '../hall/hall.ts';
-import type { LiveTable } from '../hall/live-table.ts';
+import type { LiveTable, Outcome } from '../hall/live-table.ts';
 import { readOrder } from '../hall/order.ts';
 import type { Order } from '../hall/order.ts';
 import { seatsOf } from '../hall/viewers.ts';
@@ -159,7 +160,7 @@ export class MatchesApi {
       if (outcome.ok) return { seat, headers: secret === undefined ? cookie(device) : {} };
       // Somebody else was faster with the first free seat; perhaps there is another.
       if (wanted !== undefined || (await live.use(({ phase }) => phase)) !== 'gathering')
-        throw new Refusal(409, outcome.why, outcome.problem);
+        throw refusedAs(409, outcome.why, outcome);
     }
   }
 
@@ -169,7 +170,7 @@ export class MatchesApi {
     const hash = hashOf(token, live.id);
     const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#hall.now(), hash } as const;
     const outcome = await live.submit(attempt, (table) => seatsOf(table, own).includes(seat));
-    if (!outcome.ok) throw new Refusal(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome.problem);
+    if (!outcome.ok) throw refusedAs(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome);
     return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
   }
 
@@ -185,7 +186,7 @@ export class MatchesApi {
       offered: hashOf(token, live.id),
       hash: hashOf(device, live.id),
     });
-    if (!outcome.ok) throw new Refusal(403, 'not-your-seat', outcome.problem);
+    if (!outcome.ok) throw refusedAs(403, 'not-your-seat', outcome);
     return data(200, { match: live.id, seat }, secret === undefined ? cookie(device) : {});
   }
 
@@ -196,7 +197,7 @@ export class MatchesApi {
     const there = await live.use(({ rematch }) => rematch);
     if (there !== undefined) return this.#joinRematch(asked, there, mine);
     const { order, phase } = await live.use((table) => ({ order: orderOf(table), phase: table.phase }));
-    if (phase !== 'over') throw new Refusal(409, 'not-now', 'The match is not over.');
+    if (phase !== 'over') throw refusedAs(409, 'not-now', no('not-over'));
     asked.mayCreate();
     const next = await this.#hall.create(order, live.id);
     const act = { act: 'rematch', match: next.id } as const;
@@ -225,6 +226,11 @@ export class MatchesApi {
     const body = renderSVG(`${base}/match/${live.id}`, { border: 2 });
     return { status: 200, type: 'image/svg+xml', body, headers: { 'Cache-Control': 'no-cache' } };
   }
+}
+
+/** A table's "no" as an answer to a request. */
+function refusedAs(status: number, why: string, outcome: Outcome & { ok: false }): Refusal {
+  return new Refusal(status, why, outcome.problem, {}, 'reason' in outcome ? outcome.reason : undefined);
 }
 
 interface OwnSeat {

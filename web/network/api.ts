@@ -4,6 +4,8 @@ import { readRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { isObject } from '../json.ts';
+import { t } from '../text/text.ts';
+import { ask } from './ask.ts';
 
 /** A match in a list, as far as the page shows it. */
 export interface ListedMatch {
@@ -17,6 +19,8 @@ export interface ListedMatch {
 export interface Lists {
   readonly open: readonly ListedMatch[];
   readonly playing: readonly ListedMatch[];
+  /** Those that ended lately. */
+  readonly over: readonly ListedMatch[];
 }
 
 export interface NewServerMatch {
@@ -31,8 +35,8 @@ export interface NewServerMatch {
 export async function lists(): Promise<Reading<Lists>> {
   const answer = await ask('GET', 'matches');
   if (!answer.ok) return answer;
-  const { value } = answer;
-  return { ok: true, value: { open: listedIn(value['open']), playing: listedIn(value['playing']) } };
+  const { open, playing, over } = answer.value;
+  return { ok: true, value: { open: listedIn(open), playing: listedIn(playing), over: listedIn(over) } };
 }
 
 /** Makes a match and sits down; gives its id. */
@@ -71,10 +75,11 @@ export function rematch(match: string): Promise<Reading<string>> {
 export async function recordOf(match: string): Promise<Reading<MatchRecord>> {
   try {
     const response = await fetch(`/api/matches/${match}/record`);
-    return response.ok ? readRecord(await response.text()) : { ok: false, problem: response.statusText };
-  } catch (error) {
-    return { ok: false, problem: String(error) };
+    if (response.ok) return readRecord(await response.text());
+  } catch {
+    // Told below.
   }
+  return { ok: false, problem: t().problem('The server does not answer.') };
 }
 
 /** How a match goes, for a list. */
@@ -104,20 +109,6 @@ export async function matchLink(match: string): Promise<string> {
 /** Where the picture of a match's link is. */
 export function qrAddress(match: string): string {
   return `/api/matches/${match}/qr.svg`;
-}
-
-async function ask(method: string, path: string, body?: unknown): Promise<Reading<Readonly<Record<string, unknown>>>> {
-  try {
-    const sent =
-      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await fetch(`/api/${path}`, { method, ...sent });
-    const value: unknown = await response.json();
-    if (!isObject(value)) return { ok: false, problem: response.statusText };
-    if (response.ok) return { ok: true, value };
-    return { ok: false, problem: typeof value['problem'] === 'string' ? value['problem'] : response.statusText };
-  } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 async function idOf(asked: ReturnType<typeof ask>): Promise<Reading<string>> {

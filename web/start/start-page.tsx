@@ -46,7 +46,7 @@ export function StartPage(): JSX.Element {
       <Show when={problem()}>
         {(sentence) => (
           <p class="problem" role="alert">
-            {t().after.notRecord} {sentence()}
+            {t().after.notRecord} {t().problem(sentence())}
           </p>
         )}
       </Show>

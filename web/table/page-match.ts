@@ -14,6 +14,7 @@ import { heardBy, historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { t } from '../text/text.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { pageGame, pageRecord } from './page-game.ts';
 import { followMatch, keepMatch } from './page-store.ts';
@@ -104,7 +105,7 @@ export class PageMatch implements Seating {
 
   #attempt(by: Seat, act: Act): string | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
-    if (!judged.ok) return judged.problem;
+    if (!judged.ok) return t().refused(judged);
     this.#table.take(judged.entry, judged.step);
     const entries = [...this.#kept.entries, judged.entry];
     const over = this.#table.phase === 'over';

@@ -6,6 +6,7 @@ import type { OptionKey } from '../../games/star-lanes/options.ts';
 import { explainRefusal, tellEvent } from '../../games/star-lanes/text.ts';
 import type { Reaction } from '../../table/act.ts';
 import { counted, dollars } from './plain.ts';
+import type { Said } from './problems.ts';
 
 const shares = (count: number): string => counted(count, 'share', 'shares', 'en');
 const money = (amount: number): string => dollars(amount, 'en');
@@ -49,6 +50,10 @@ const english = {
   home: 'Home',
   tell: (event: Event, names: readonly string[], config: Config): string => tellEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
+  /** What a table or the server said no with; in English they say it themselves. */
+  refused: ({ problem }: Said): string => problem,
+  /** What is wrong with an option, a link or a record; in English the rules say it themselves. */
+  problem: (sentence: string): string => sentence,
   option: (key: OptionKey): string => OPTIONS[key].sentence,
   choice: (key: OptionKey, choice: string): string => {
     const option = OPTIONS[key];
@@ -343,7 +348,8 @@ const english = {
     none: 'None at the moment.',
     join: 'Join',
     watch: 'Watch',
-    refresh: 'Look again',
+    over: 'Matches that ended lately',
+    look: 'Look',
     create: 'Make a match',
     name: 'Your name',
     needName: 'Please say your name first.',

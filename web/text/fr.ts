@@ -6,6 +6,8 @@ import { FR_EVENTS } from './fr-events.ts';
 import { FR_CHOICES, FR_EDITIONS, FR_OPTIONS } from './fr-options.ts';
 import { choiceWord } from './options.ts';
 import { counted, dollars } from './plain.ts';
+import { problems, reasons } from './fr-problems.ts';
+import { reword, rewordRefusal } from './problems.ts';
 
 const shares = (count: number): string => counted(count, 'action', 'actions', 'fr');
 const money = (amount: number): string => dollars(amount, 'fr');
@@ -30,6 +32,8 @@ export const fr: Messages = {
   home: 'Accueil',
   tell: tellWith(FR_EVENTS),
   explain,
+  refused: (no) => rewordRefusal(no, { problems, reasons, explain }),
+  problem: (sentence) => reword(sentence, problems),
   option: (key) => FR_OPTIONS[key],
   choice: (key, choice) => choiceWord(FR_CHOICES, key, choice),
   edition: (name) => FR_EDITIONS[name] ?? { title: name, history: '' },
@@ -317,7 +321,8 @@ export const fr: Messages = {
     none: 'Aucune pour le moment.',
     join: 'Rejoindre',
     watch: 'Regarder',
-    refresh: 'Regarder de nouveau',
+    over: 'Parties récemment terminées',
+    look: 'Regarder',
     create: 'Créer une partie',
     name: 'Votre nom',
     needName: "Dites d'abord votre nom.",
