@@ -49,7 +49,7 @@ export class MatchesApi {
   readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
     ['GET', /^games$/, () => this.#games()],
-    ['POST', /^secrets$/, async () => data(201, { secret: newSecret() })],
+    ['POST', /^secrets$/, async (asked) => giveSecret(asked)],
     ['GET', /^matches$/, () => this.#lists()],
     ['POST', /^matches$/, (asked) => this.#create(asked)],
     ['GET', /^matches\/([^/]+)$/, async (asked, id) => this.#look(asked, await this.#find(id))],
@@ -70,6 +70,9 @@ export class MatchesApi {
     ['POST', /^daily$/, (asked) => this.#daily.add(asked)],
     ['GET', /^matches\/([^/]+)\/qr\.svg$/, async (asked, id) => this.#qr(asked, await this.#find(id))],
   ];
+
+  /** Rematches that are being made, by the match that is over. */
+  readonly #rematches = new Map<string, Promise<string>>();
 
   constructor(hall: Hall) {
     this.#hall = hall;
@@ -194,17 +197,29 @@ export class MatchesApi {
   async #rematch(asked: Asked, live: LiveTable): Promise<Reply> {
     const mine = await live.use((table) => ownSeat(asked, table));
     if (mine === undefined) throw new Refusal(403, 'not-your-seat', 'Only who played can ask for a rematch.');
-    const there = await live.use(({ rematch }) => rematch);
-    if (there !== undefined) return this.#joinRematch(asked, there, mine);
-    const { order, phase } = await live.use((table) => ({ order: orderOf(table), phase: table.phase }));
+    // Who asks while it is being made waits for that one: a second would stay empty for ever.
+    const making = this.#rematches.get(live.id) ?? this.#makeRematch(asked, live, mine.seat);
+    this.#rematches.set(live.id, making);
+    const next = await making.finally(() => this.#rematches.delete(live.id));
+    return this.#joinRematch(asked, next, mine);
+  }
+
+  /** The next match, which is made where there is none yet. */
+  async #makeRematch({ mayCreate }: Asked, live: LiveTable, by: number): Promise<string> {
+    const { order, phase, rematch } = await live.use((table) => ({
+      order: orderOf(table),
+      phase: table.phase,
+      rematch: table.rematch,
+    }));
+    if (rematch !== undefined) return rematch;
     if (phase !== 'over') throw refusedAs(409, 'not-now', no('not-over'));
-    asked.mayCreate();
+    mayCreate();
     const next = await this.#hall.create(order, live.id);
     const act = { act: 'rematch', match: next.id } as const;
-    const outcome = await live.submit({ by: mine.seat, act, at: 0, time: this.#hall.now() });
-    const known = outcome.ok ? next.id : await live.use(({ rematch }) => rematch);
+    const outcome = await live.submit({ by, act, at: 0, time: this.#hall.now() });
+    const known = outcome.ok ? next.id : await live.use((table) => table.rematch);
     if (known === undefined) throw new Refusal(409, 'not-now', 'The rematch could not be made; try again.');
-    return this.#joinRematch(asked, known, mine);
+    return known;
   }
 
   async #joinRematch(asked: Asked, match: string, { name, seat: wanted }: OwnSeat): Promise<Reply> {
@@ -226,6 +241,12 @@ export class MatchesApi {
     const body = renderSVG(`${base}/match/${live.id}`, { border: 2 });
     return { status: 200, type: 'image/svg+xml', body, headers: { 'Cache-Control': 'no-cache' } };
   }
+}
+
+/** A program is told its secret; a browser keeps it as a cookie, which its pages cannot read. */
+function giveSecret({ body, secret, cookie }: Asked): Reply {
+  if (body['cookie'] !== true) return data(201, { secret: newSecret() });
+  return secret === undefined ? data(201, {}, cookie(newSecret())) : data(200, {});
 }
 
 /** A table's "no" as an answer to a request. */

@@ -39,6 +39,16 @@ export async function lists(): Promise<Reading<Lists>> {
   return { ok: true, value: { open: listedIn(open), playing: listedIn(playing), over: listedIn(over) } };
 }
 
+/**
+ * Sees to it that this browser has its secret before it takes a seat: else the seat would be lost with
+ * the answer. What goes wrong here goes wrong again with the request that follows, and is told there.
+ */
+async function askSeated(path: string, body: unknown): Promise<Reading<string>> {
+  await ask('POST', 'secrets', { cookie: true });
+  const answer = await ask('POST', path, body);
+  return answer.ok ? textIn(answer.value, 'match') : answer;
+}
+
 /** Makes a match and sits down; gives its id. */
 export function create({
   edition,
@@ -49,17 +59,17 @@ export function create({
   words,
 }: NewServerMatch): Promise<Reading<string>> {
   const timed = clock === undefined ? {} : { clock };
-  return idOf(ask('POST', 'matches', { game: 'star-lanes', edition, seats, public: listed, ...timed, name, words }));
+  return askSeated('matches', { game: 'star-lanes', edition, seats, public: listed, ...timed, name, words });
 }
 
 /** Takes a free seat under a name. */
 export function sitDown(match: string, name: string, words: string): Promise<Reading<string>> {
-  return idOf(ask('POST', `matches/${match}/seats`, { name, words }));
+  return askSeated(`matches/${match}/seats`, { name, words });
 }
 
 /** Moves a seat to this device with the token of its link. */
 export function takeOver(match: string, seat: number, token: string): Promise<Reading<string>> {
-  return idOf(ask('POST', `matches/${match}/seats/${seat}/move`, { token }));
+  return askSeated(`matches/${match}/seats/${seat}/move`, { token });
 }
 
 /** A link with which another device can take over a seat, once. */
@@ -69,7 +79,7 @@ export async function seatLink(match: string, seat: number): Promise<Reading<str
 }
 
 export function rematch(match: string): Promise<Reading<string>> {
-  return idOf(ask('POST', `matches/${match}/rematch`, {}));
+  return askSeated(`matches/${match}/rematch`, {});
 }
 
 export async function recordOf(match: string): Promise<Reading<MatchRecord>> {
@@ -109,11 +119,6 @@ export async function matchLink(match: string): Promise<string> {
 /** Where the picture of a match's link is. */
 export function qrAddress(match: string): string {
   return `/api/matches/${match}/qr.svg`;
-}
-
-async function idOf(asked: ReturnType<typeof ask>): Promise<Reading<string>> {
-  const answer = await asked;
-  return answer.ok ? textIn(answer.value, 'match') : answer;
 }
 
 function textIn(value: Readonly<Record<string, unknown>>, key: string): Reading<string> {

@@ -146,6 +146,9 @@ function Invitation(props: { readonly match: string }): JSX.Element {
     <section class="card invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t().gather.invite}</h2>
       <p>{t().gather.inviteAbout}</p>
+      <Show when={leadsNowhereElse(link())}>
+        <p class="notice">{t().gather.onlyHere}</p>
+      </Show>
       <p>
         <a href={link()}>{link()}</a>
       </p>
@@ -156,4 +159,9 @@ function Invitation(props: { readonly match: string }): JSX.Element {
       <img src={qrAddress(props.match)} alt={t().gather.qr} width="180" height="180" />
     </section>
   );
+}
+
+/** Whether an address leads back to the very device it is opened on. The server gives its own in the network where it has one. */
+function leadsNowhereElse(link: string): boolean {
+  return URL.canParse(link) && /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 }

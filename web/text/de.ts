@@ -348,6 +348,8 @@ export const de: Messages = {
     seats: 'Plätze',
     invite: 'Einladen',
     inviteAbout: 'Wer diesen Link öffnet, kann Platz nehmen oder zusehen.',
+    onlyHere:
+      'Dieser Link geht nur auf diesem Rechner: Der Server hat keine Adresse in einem Netz, oder er soll nur auf diesem Rechner erreichbar sein (--host).',
     copy: 'Link kopieren',
     qr: 'Der Link als QR-Code',
     sit: 'Platz nehmen',

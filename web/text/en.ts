@@ -372,6 +372,8 @@ const english = {
     seats: 'Seats',
     invite: 'Invite',
     inviteAbout: 'Whoever opens this link can sit down, or watch.',
+    onlyHere:
+      'This link works on this machine only: the server has no address in a network, or was told to listen on this machine alone (--host).',
     copy: 'Copy the link',
     qr: 'The link as a QR code',
     sit: 'Sit down',

@@ -344,6 +344,8 @@ export const fr: Messages = {
     seats: 'Places',
     invite: 'Inviter',
     inviteAbout: 'Qui ouvre ce lien peut prendre place, ou regarder.',
+    onlyHere:
+      "Ce lien ne marche que sur cette machine : le serveur n'a pas d'adresse dans un réseau, ou n'écoute que sur cette machine (--host).",
     copy: 'Copier le lien',
     qr: 'Le lien en code QR',
     sit: 'Prendre place',

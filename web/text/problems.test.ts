@@ -1,7 +1,7 @@
 /** What is wrong, in every language: each sentence comes from where a player meets it. */
 import { expect, test } from 'vitest';
 import { readChance } from '../../core/chance.ts';
-import { readRecord, replay } from '../../core/record.ts';
+import { FIRST_LINE, readRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { no } from '../../table/refusals.ts';
 import { de } from './de.ts';
@@ -10,6 +10,7 @@ import { fr } from './fr.ts';
 
 /** Every sentence is reworded, and what it names is still named. */
 function check(sentences: readonly string[], named: RegExp): void {
+  expect(new Set(sentences).size).toBe(sentences.length);
   for (const sentence of sentences) {
     expect(en.problem(sentence)).toBe(sentence);
     for (const { problem } of [de, fr]) {
@@ -36,8 +37,8 @@ test('options that cannot be read or do not go together', () => {
     'today+map=x',
     'today+map=999',
     'today+map=9',
-    'today+rows=4+columns=4+map=4/4/4/3',
-    'today+rows=4+columns=4+stars=30',
+    'today+rows=5+columns=5+map=5/5/5/5/4',
+    'today+rows=5+columns=5+stars=20',
     'today+mergers=pairwise+ties=chosen',
     'today+mergers=pairwise+phantoms=on',
     'today+selling=unchecked',
@@ -51,7 +52,7 @@ test('options that cannot be read or do not go together', () => {
   check(problems, /[\w-]+=[\w-]+|\b\d+\b/g);
 });
 
-const RECORD = `starlanes record 1
+const RECORD = `${FIRST_LINE}
 game star-lanes
 engine ${starLanes.engine}
 edition faber1977
@@ -64,14 +65,14 @@ player Ben
 test('records that cannot be read or played', () => {
   const texts = [
     'hello',
-    `${RECORD}what is this\n`,
+    `${RECORD}nonsense\n`,
     RECORD.replace('engine', 'motor'),
     RECORD.replace('edition faber1977', 'edition faber1977\nedition today'),
     RECORD.replace('edition faber1977\n', ''),
     RECORD.replace('chance', 'result many\nchance'),
     RECORD.replace('star-lanes', 'chess'),
     RECORD.replace(`engine ${starLanes.engine}`, 'engine 99'),
-    RECORD.replace('player Ann\nplayer Ben\n', 'player Ann\n'),
+    RECORD.replace('player Ben', 'player Ben\nplayer Cy\nplayer Dee\nplayer Eve'),
     RECORD.replace('mulberry32 5', 'dice 5'),
     `${RECORD}1 fly\n`,
   ];
