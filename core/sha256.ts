@@ -75,7 +75,10 @@ const ROUND = Int32Array.from(PRIMES.slice(0, 64), (prime) => fraction(Math.cbrt
 const FIRST_HASH = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 function primesBelow(most: number): number[] {
-  const primes: number[] = [];
-  for (let number = 2; number < most; number++) if (primes.every((prime) => number % prime !== 0)) primes.push(number);
-  return primes;
+  return Array.from({ length: most }, (_, number) => number).filter((number) => number > 1 && isPrime(number));
+}
+
+function isPrime(number: number): boolean {
+  for (let by = 2; by * by <= number; by++) if (number % by === 0) return false;
+  return true;
 }

@@ -19,7 +19,7 @@ new MutationObserver(() => {
   }
   if (window.movable === undefined && document.querySelector('.space.offered') !== null) {
     window.movable = performance.now();
-    painted(() => (window.seen = performance.now()));
+    painted(() => (document.documentElement.dataset.seen = performance.now()));
   }
 }).observe(document, { childList: true, subtree: true, attributes: true })`;
 
@@ -44,9 +44,9 @@ async function visitOnce(browser: Browser, base: string): Promise<FirstMove> {
   await slowDown(page);
   await page.addInitScript(IMPATIENT);
   await page.goto(base);
-  await page.waitForFunction('window.seen !== undefined');
+  await page.waitForSelector('html[data-seen]');
   const [play = NaN, move = NaN, seen = NaN] = await page.evaluate<number[]>(
-    '[window.pressed, window.movable, window.seen]',
+    '[window.pressed, window.movable, +document.documentElement.dataset.seen]',
   );
   await page.context().close();
   return { play, move, seen };

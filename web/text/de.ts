@@ -16,6 +16,7 @@ export const de: Messages = {
   title: 'Star Lanes',
   player: (number) => `Spieler ${number}`,
   captain: 'Captain',
+  and: 'und',
   bots: {
     chance: { name: 'Zufall', about: 'Spielt irgendetwas Erlaubtes.' },
     beginner: { name: 'Anfänger', about: 'Sieht ab und zu ein gutes Feld und lässt Geld liegen.' },

@@ -43,6 +43,7 @@ const english = {
   player: (number: number) => `Player ${number}`,
   /** What somebody is called who has not said their name: it must read well in "... founds a company". */
   captain: 'Captain',
+  and: 'and',
   bots,
   back: 'Back',
   crashed: 'Something went wrong here:',

@@ -16,6 +16,7 @@ export const fr: Messages = {
   title: 'Star Lanes',
   player: (number) => `Joueur ${number}`,
   captain: 'Capitaine',
+  and: 'et',
   bots: {
     chance: { name: 'Hasard', about: "Joue n'importe quoi de permis." },
     beginner: { name: 'Débutant', about: 'Voit parfois une bonne case et laisse dormir son argent.' },

@@ -14,7 +14,6 @@ const wholePercent = formats((language) => new Intl.NumberFormat(language, { sty
 const finePercent = formats(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
 );
-const list = formats((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** One format a language. */
 function formats<Format>(make: (language: string) => Format): (language: string) => Format {
@@ -50,7 +49,7 @@ export function percents(part: number, language: string): string {
   return (part > 0 && part < 0.1 ? finePercent : wholePercent)(language).format(part);
 }
 
-/** A, B and C. */
-export function conjunction(parts: readonly string[], language: string): string {
-  return list(language).format(parts);
+/** A, B and C. The browser can do it, too, but takes longer to get ready for it than to draw the whole map. */
+export function joined(parts: readonly string[], and: string): string {
+  return [...parts.slice(0, -2), parts.slice(-2).join(` ${and} `)].join(', ');
 }

@@ -5,7 +5,7 @@
 import { createSignal } from 'solid-js';
 import { en } from './en.ts';
 import type { Messages } from './en.ts';
-import { conjunction, digits, dollars, percents, shortDollars } from './plain.ts';
+import { digits, dollars, joined, percents, shortDollars } from './plain.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -72,5 +72,5 @@ export function percent(part: number): string {
 }
 
 export function listed(parts: readonly string[]): string {
-  return conjunction(parts, language());
+  return joined(parts, t().and);
 }
