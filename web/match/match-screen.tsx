@@ -5,6 +5,7 @@ import { offeredToOthers } from '../map/galaxy-map.ts';
 import { Galaxy } from '../map/galaxy.tsx';
 import { sing } from '../sound.ts';
 import type { Seating } from '../table/seating.ts';
+import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { Announcer } from './announcer.tsx';
 import { Charts } from './charts.tsx';
@@ -104,13 +105,7 @@ function Desk(props: { readonly placing: Placing; readonly extras: JSX.Element }
   return (
     <section class="desk" aria-labelledby="desk-title">
       <Hints />
-      <Show when={sight.problem()}>
-        {(problem) => (
-          <p class="problem" role="alert">
-            {problem()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={sight.problem()} />
       <Switch fallback={<WaitDesk />}>
         <Match when={sight.view().phase === 'over'}>
           <Suspense>

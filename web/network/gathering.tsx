@@ -6,6 +6,7 @@ import { namesOf } from '../game/names.ts';
 import { Page } from '../page.tsx';
 import { change, settings } from '../settings.ts';
 import type { ServerMatch } from '../table/server-match.ts';
+import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { matchLink, qrAddress, sitDown } from './api.ts';
 import { EditionName } from './edition-name.tsx';
@@ -34,13 +35,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
         <EditionName edition={match.anyUpdate()?.head.edition ?? ''} />
       </p>
       <Seats match={match} />
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
       <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>
         <div class="buttons">
           <button type="button" class="primary" onClick={() => void act('start')}>

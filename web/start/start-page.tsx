@@ -1,11 +1,12 @@
 /** The first page: one press and a match begins; everything else is one press away. */
-import { For, Show, createSignal } from 'solid-js';
+import { For, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { botName } from '../game/names.ts';
 import { Go } from '../go.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
 import type { Route } from '../route.ts';
 import { LEVELS, change, settings } from '../settings.ts';
+import { Problem } from '../problem.tsx';
 import { listed, t } from '../text/text.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
@@ -43,13 +44,7 @@ export function StartPage(): JSX.Element {
       </header>
       <YourMatches />
       <KeptMatches />
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {t().after.notRecord} {t().problem(sentence())}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
       <nav class="ways" aria-label={t().start.more}>
         <Way to={{ at: 'new', edition: 'today' }} title={t().start.newGame} about={t().start.newGameAbout} />
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
