@@ -47,7 +47,17 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
     if (cell === undefined) return;
     drawing?.querySelector<SVGGElement>(`[data-space="${cell.space}"]`)?.focus();
   };
-  const walk = (event: KeyboardEvent, { row, column, space }: Cell): void => {
+  /** The space in which something happens. */
+  const cellOf = ({ target }: Event): Cell | undefined => {
+    const space = target instanceof Element ? target.closest<SVGGElement>('.space')?.dataset['space'] : undefined;
+    return rows()
+      .flat()
+      .find((cell) => cell.space === space);
+  };
+  const walk = (event: KeyboardEvent): void => {
+    const cell = cellOf(event);
+    if (cell === undefined) return;
+    const { row, column, space } = cell;
     const { rows: last, columns } = props.view.config;
     switch (event.key) {
       case 'ArrowUp':
@@ -85,6 +95,20 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
       : focused();
   };
 
+  const enter = (event: FocusEvent): void => {
+    const space = cellOf(event)?.space;
+    if (space === undefined) return;
+    setFocused(space);
+    props.onPoint(space);
+  };
+  // A finger's press focuses, and so points at the space: what counts is whether it was looked at before.
+  let before: string | undefined;
+  const choose = (event: MouseEvent): void => {
+    const space = cellOf(event)?.space;
+    if (space !== undefined) props.onChoose(space, isMouse(event) || before === space);
+  };
+
+  // The drawing hears for its spaces: hundreds of them with ears of their own would take a phone long to make.
   return (
     <svg
       ref={(element) => (drawing = element)}
@@ -94,7 +118,12 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
       aria-label={t().map.title}
       aria-rowcount={props.view.config.rows}
       aria-colcount={props.view.config.columns}
+      onPointerOver={(event) => event.pointerType === 'mouse' && props.onPoint(cellOf(event)?.space)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
+      onPointerDown={() => (before = props.pointed)}
+      onClick={choose}
+      onFocusIn={enter}
+      onKeyDown={walk}
     >
       <Patterns id="lane" />
       <g class="margin" aria-hidden="true">
@@ -126,18 +155,7 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
         {(row) => (
           <g role="row">
             <Index each={row()}>
-              {(cell) => (
-                <Space
-                  cell={cell()}
-                  galaxy={props}
-                  tabStop={stop() === cell().space}
-                  onFocus={() => {
-                    setFocused(cell().space);
-                    props.onPoint(cell().space);
-                  }}
-                  onKey={(event) => walk(event, cell())}
-                />
-              )}
+              {(cell) => <Space cell={cell()} galaxy={props} tabStop={stop() === cell().space} />}
             </Index>
           </g>
         )}
@@ -150,8 +168,6 @@ interface SpaceProps {
   readonly cell: Cell;
   readonly galaxy: GalaxyProps;
   readonly tabStop: boolean;
-  readonly onFocus: () => void;
-  readonly onKey: (event: KeyboardEvent) => void;
 }
 
 /** Every shape of a space is drawn around this point, in the middle of its cell. */
@@ -165,8 +181,6 @@ function Space(props: SpaceProps): JSX.Element {
   const last = createMemo(() => props.galaxy.last === props.cell.space);
   const pointed = (): boolean => props.galaxy.pointed === props.cell.space;
   const mark = createMemo(() => (props.cell.mark === '.' && place() >= 0 ? '' : props.cell.mark));
-  // A finger's press focuses, and so points at the space: what counts is whether it was looked at before.
-  let before: string | undefined;
   return (
     <g
       role="gridcell"
@@ -177,11 +191,6 @@ function Space(props: SpaceProps): JSX.Element {
       tabindex={props.tabStop ? 0 : -1}
       aria-label={describeCell(props.galaxy.view, props.cell, place(), last())}
       aria-selected={pointed()}
-      onFocus={() => props.onFocus()}
-      onKeyDown={(event) => props.onKey(event)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && props.galaxy.onPoint(props.cell.space)}
-      onPointerDown={() => (before = props.galaxy.pointed)}
-      onClick={(event) => props.galaxy.onChoose(props.cell.space, isMouse(event) || before === props.cell.space)}
     >
       <rect class="ground" width={CELL} height={CELL} />
       {/* Functions, not a `Show` each: a large galaxy has hundreds of spaces, and a phone draws them before the first move. */}

@@ -1,6 +1,7 @@
 /** A match in play: the map, what is asked, the standings, the newswire and the charts. The same wherever it is played. */
 import { Match, Show, Suspense, Switch, createEffect, lazy, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Later } from '../later.tsx';
 import { offeredToOthers } from '../map/galaxy-map.ts';
 import { Galaxy } from '../map/galaxy.tsx';
 import { sing } from '../sound.ts';
@@ -76,13 +77,17 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
       </section>
       <div class="side">
         <Desk placing={placing} extras={props.extras} />
-        <Newswire />
+        <Later>
+          <Newswire />
+        </Later>
       </div>
-      <div class="books">
-        <Standings />
-        <Companies />
-      </div>
-      <Charts />
+      <Later>
+        <div class="books">
+          <Standings />
+          <Companies />
+        </div>
+        <Charts />
+      </Later>
       <Announcer />
       <Show when={placing.choosing()} keyed>
         {(space) => (
