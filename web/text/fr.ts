@@ -12,6 +12,8 @@ import { reword, rewordRefusal } from './problems.ts';
 const shares = (count: number): string => counted(count, 'action', 'actions', 'fr');
 const money = (amount: number): string => dollars(amount, 'fr');
 
+const tellInFrench = tellWith(FR_EVENTS);
+
 export const fr: Messages = {
   title: 'Star Lanes',
   player: (number) => `Joueur ${number}`,
@@ -31,7 +33,8 @@ export const fr: Messages = {
   crashed: "Quelque chose s'est mal passé ici :",
   cancel: 'Annuler',
   home: 'Accueil',
-  tell: tellWith(FR_EVENTS),
+  // No line begins with a colon.
+  tell: (...told) => tellInFrench(...told).replaceAll(/ (?=[:;!?])/g, '\u00a0'),
   explain,
   refused: (no) => rewordRefusal(no, { problems, reasons, explain }),
   problem: (sentence) => reword(sentence, problems),
