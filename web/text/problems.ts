@@ -6,7 +6,7 @@
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { Reason } from '../../table/refusals.ts';
 
-export const PROBLEMS = [
+const PROBLEMS = [
   // Options.
   'there is no edition "{0}"; there are {1}',
   'there is no option "{0}"',
