@@ -58,7 +58,7 @@ export function hopeless(config: Config, players: number): string {
 }
 
 /**
- * Whether the most stars there can be find their places in a tenth of some attempts: a match has a
+ * Whether the most stars there can be find their places in a fifth of some attempts: a match has a
  * hundred, and will find them. The attempts are the same ones every time.
  */
 function canBePlaced(config: Config): boolean {
@@ -73,4 +73,4 @@ function canBePlaced(config: Config): boolean {
 }
 
 const ATTEMPTS = 40;
-const ENOUGH = 4;
+const ENOUGH = 8;
