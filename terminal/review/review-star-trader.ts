@@ -18,9 +18,9 @@ export const reviewStarTrader: Reviewer = async (record, { quick, playouts, json
   return { ok: true, value: json ? writeJson(value) : print(value, !ascii && showsUnicode(process.env)) };
 };
 
-function print(review: Review, unicode: boolean): string {
-  const parts = [head(review), ...worth(review, unicode), ...chances(review, unicode), ...turns(review)];
-  return [...parts, ...misses(review), table(review)].join('\n');
+function print(reviewed: Review, unicode: boolean): string {
+  const parts = [head(reviewed), ...worthChart(reviewed, unicode), ...chances(reviewed, unicode), ...turns(reviewed)];
+  return [...parts, ...misses(reviewed), table(reviewed)].join('\n');
 }
 
 function head({ edition, captains, stops, over }: Review): string {
@@ -45,17 +45,17 @@ function worths(captains: readonly CaptainReview[]): string {
     .join(', ');
 }
 
-function dollars(worth: number): string {
-  return money(Math.round(worth));
+function dollars(amount: number): string {
+  return money(Math.round(amount));
 }
 
 /** Everybody's worth as part of the most that anybody had. */
-function worth({ worth: points, captains }: Review, unicode: boolean): string[] {
+function worthChart({ worth: points, captains }: Review, unicode: boolean): string[] {
   const most = Math.max(1, ...points.flatMap(({ totals }) => totals));
-  const curves = captains.map(({ name, seat, worth: now }) => ({
+  const curves = captains.map(({ name, seat, worth }) => ({
     name,
     chances: points.map(({ totals }) => (totals[seat] ?? 0) / most),
-    last: dollars(now),
+    last: dollars(worth),
   }));
   const high = unicode ? 'the higher, the richer' : `9 is ${about(0.9 * most)} or more`;
   return [`Worth, stop by stop (${high})\n${chart(curves, unicode)}`];
@@ -104,10 +104,10 @@ const EXPLANATION =
   'flight: what another port promised clearly more a year later, on average a departure. Luck: days by which ' +
   'the ships were earlier than expected, all together. Chances are those of captains who all go on like the computer captain.';
 
-function cells({ name, traded, lostAFlight, luck, worth: now }: CaptainReview): string[] {
+function cells({ name, traded, lostAFlight, luck, worth }: CaptainReview): string[] {
   const days = Math.round(luck);
   const gained = traded === undefined ? '-' : `${Math.round(traded)} %`;
-  return [shortName(name), gained, about(lostAFlight), `${days < 0 ? '-' : '+'}${Math.abs(days)} days`, dollars(now)];
+  return [shortName(name), gained, about(lostAFlight), `${days < 0 ? '-' : '+'}${Math.abs(days)} days`, dollars(worth)];
 }
 
 /** The first column to the left, the others to the right. */
