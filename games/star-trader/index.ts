@@ -116,6 +116,7 @@ export const starTrader: Game<StarTraderTypes> = {
   agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : ownerOf(state, state.ship)),
   view: viewOf,
+  // All books are open.
   alike: () => 'watcher',
   hears: mayHear,
   reveals,
