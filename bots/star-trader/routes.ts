@@ -1,7 +1,7 @@
 /**
  * Where to go: every route of a few stops, with the days it is expected to take, what each stop
- * would gain, and what ships that land there before would leave of it. The best gain a day is best;
- * towards the end of the match, the best gain.
+ * would gain, and what ships that land there before would leave of it. The best gain a day is best, or
+ * what is gained beyond what a day should bring; towards the end of the match, the best gain.
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { daysBetween } from '../../games/star-trader/departure.ts';
@@ -109,7 +109,7 @@ export class Navigator {
   #stop(position: Position, star: number, depth: number, left: number): Route {
     const days = daysBetween(position, portOf(position, position.ship), star) + this.#delay;
     const gain = days < left ? this.#land(position, star, days, depth) : 0;
-    return routeOf(star, gain, days, left);
+    return this.#route(star, gain, days, left);
   }
 
   #longer(position: Position, route: Route, depth: number, left: number): Route {
@@ -118,8 +118,14 @@ export class Navigator {
     const [next] = this.#from(this.#scratch[depth]!, depth + 1, left - days);
     restore(this.#scratch[depth]!, position, route.star);
     if (next === undefined || next.gain <= 0) return route;
-    const longer = routeOf(route.star, gain + next.gain, days + next.days, left);
+    const longer = this.#route(route.star, gain + next.gain, days + next.days, left);
     return longer.score > route.score ? longer : route;
+  }
+
+  #route(star: number, gain: number, days: number, left: number): Route {
+    const { day } = this.#style;
+    const score = left < ENDGAME ? gain : day === undefined ? gain / days : gain - day * days;
+    return { star, gain, days, score };
   }
 
   /** Lands the ship at a star after so many days, when all that are due there before have traded. */
@@ -169,11 +175,6 @@ function dueBefore({ ships, ship: own, to, lands, date: today }: Position, star:
     if (ship !== own && to[ship] === star && lands[ship]! > today && lands[ship]! < date) due.push(ship);
   }
   return due.sort((one, other) => lands[one]! - lands[other]!);
-}
-
-function routeOf(star: number, gain: number, days: number, left: number): Route {
-  const score = left < ENDGAME ? gain : gain / days;
-  return { star, gain, days, score };
 }
 
 function byScore(one: Route, other: Route): number {

@@ -6,4 +6,6 @@ export interface Style {
   readonly carry: number;
   /** How many stops ahead a route is planned. */
   readonly stops: number;
+  /** Dollars a ship should earn a day: routes are judged by what they gain beyond that. Left out: by their gain a day. */
+  readonly day?: number;
 }
