@@ -2,7 +2,6 @@
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Bot } from '../bot.ts';
 import { captain } from './captain.ts';
-import { champion } from './champion.ts';
 import { merchant } from './merchant.ts';
 import { searcher } from './searcher.ts';
 import { beginner, chanceBot, trader } from './simple-captains.ts';
@@ -14,5 +13,4 @@ export const starTraderBots: readonly Bot<StarTraderTypes>[] = [
   merchant,
   captain,
   searcher,
-  champion,
 ];

@@ -6,13 +6,13 @@ import { positionFor } from './logbook.ts';
 import { Navigator } from './routes.ts';
 import type { Route } from './routes.ts';
 
-/** The best routes of one stop at many questions of a match, by some worth of a day. */
-function bestRoutes(day?: number): Route[] {
+/** The best routes at many questions of a match, with some haste. */
+function bestRoutes(haste?: number): Route[] {
   const match = new Played('today', 3, 12);
   const best: Route[] = [];
   while (best.length < 40 && match.until(({ ask }) => ask?.ask === 'destination').state.phase === 'destination') {
     const position = positionFor(match.view, match.heard);
-    const style = { ...CAPTAIN, stops: 1, ...(day === undefined ? {} : { day }) };
+    const style = { ...CAPTAIN, ...(haste === undefined ? {} : { haste }) };
     best.push(new Navigator(position, style).routes(position)[0]!);
     match.answer();
   }
@@ -24,7 +24,7 @@ function sumOf(routes: readonly Route[], figure: 'days' | 'gain'): number {
 }
 
 test('the more a day should bring, the shorter are the ways, and the less they gain', () => {
-  const [patient, usual, hurried] = [bestRoutes(0), bestRoutes(), bestRoutes(2000)];
+  const [patient, usual, hurried] = [bestRoutes(0), bestRoutes(), bestRoutes(1.5)];
   expect(patient).toHaveLength(40);
   expect(sumOf(patient, 'gain')).toBeGreaterThan(sumOf(usual, 'gain'));
   expect(sumOf(usual, 'gain')).toBeGreaterThan(sumOf(hurried, 'gain'));
@@ -37,6 +37,6 @@ test('towards the end only the gain counts', () => {
     ({ ask, today, endYear }) => ask?.ask === 'destination' && today.year === endYear - 1 && today.day > 200,
   );
   const position = positionFor(match.view, match.heard);
-  const gains = new Navigator(position, { ...CAPTAIN, stops: 1, day: 700 }).routes(position).map(({ gain }) => gain);
+  const gains = new Navigator(position, { ...CAPTAIN, haste: 1.3 }).routes(position).map(({ gain }) => gain);
   expect(gains).toEqual(gains.toSorted((one, other) => other - one));
 });

@@ -27,7 +27,7 @@ export function tryPorts(
   chance: Chance,
   others: readonly number[] = [],
 ): Tried[] {
-  const routes = new Navigator(position, { ...style, stops: 1 }).routes(position);
+  const routes = new Navigator(position, style).routes(position);
   const stars = new Set([...routes.slice(0, TRIED).map(({ star }) => star), ...others]);
   return search(position, [...stars], style, daysAhead(position), budget, chance);
 }
