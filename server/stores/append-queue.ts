@@ -20,8 +20,6 @@ interface Waiting {
 
 /** The most additions that share a commit, so that none waits long for the others. */
 const MOST_TOGETHER = 200;
-/** The most commits under way; those that come meanwhile gather. */
-const MOST_COMMITS = 4;
 /** Commits begin at least so far apart, in milliseconds: who comes alone waits for nobody, many who come share one. */
 const APART_MS = 4;
 
@@ -52,7 +50,7 @@ export class AppendQueue {
 
   /** Everything that is read from sockets in this turn of the event loop comes before the next `setImmediate`. */
   #wake(): void {
-    if (this.#isAwake || this.#waiting.length === 0 || this.#commits.size >= MOST_COMMITS) return;
+    if (this.#isAwake || this.#waiting.length === 0 || this.#commits.size >= this.#driver.mostCommits) return;
     this.#isAwake = true;
     const early = this.#began + APART_MS - performance.now();
     void (early > 0 ? sleep(early) : setImmediate()).then(() => this.#begin());

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Reading } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
+import { screensOf } from '../game-screens/all.ts';
 import { playOn } from '../match/play-here.ts';
 import { PickPage } from '../menu/pick-page.ts';
 import { listSaved, matchesFolder, pathOf } from '../saved/saved-matches.ts';
@@ -11,6 +12,7 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -19,7 +21,7 @@ const HELP = `starlanes resume [MATCH] [--list] [--json] [--delete MATCH] [--no-
 Goes on with a match that was begun with starlanes play: the one that is named, or one you pick from a list. Matches
 are kept after every action, in the folder where this platform keeps the data of programs.
 
-  --list           prints the matches: name, when, edition, moves, players
+  --list           prints the matches: name, players, game and edition, how far it is, when
   --json           the same as one JSON list
   --delete MATCH   deletes a match for good
   --no-color       without colours; so does the variable NO_COLOR
@@ -36,12 +38,12 @@ interface Wish {
 }
 
 export async function resume(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return say(streams, HELP);
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = readWish(args);
   if (!wish.ok) return complain(streams, wish.problem, 2);
   const { match, remove, list, json, screen } = wish.value;
   if (remove !== undefined) return removeMatch(remove, streams);
-  if (json) return say(streams, `${JSON.stringify(listSaved(), undefined, 2)}\n`);
+  if (json) return say(streams, `${JSON.stringify(listSaved().map(dataOf), undefined, 2)}\n`);
   if (list) return say(streams, listSaved().map(lineOf).join(''));
   if (!hasScreen(streams)) {
     await put(streams.output, listSaved().map(lineOf).join(''));
@@ -86,18 +88,26 @@ function listPage(): PickPage<string> {
   });
 }
 
-function aboutOf({ edition, moves, movesInAll, over, problem, changed }: ListedMatch): string {
+function aboutOf({ game, edition, progress, over, problem, changed }: ListedMatch): string {
   if (problem !== undefined) return `cannot be read: ${problem}`;
-  const stand = over === true ? 'over' : `${moves ?? 0} of ${movesInAll ?? 0} moves`;
-  return `${edition ?? ''}, ${stand}, ${dateOf(changed)}`;
+  const stand = over === true ? 'over' : (progress?.words ?? 'not begun');
+  const title = game === undefined ? '' : `${screensOf(game)?.title ?? game} `;
+  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}`;
 }
 
 function lineOf(match: ListedMatch): string {
   return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(match)}\n`;
 }
 
+/** The figures of the progress stand beside the rest, as programs want them. */
+function dataOf({ progress, ...match }: ListedMatch): object {
+  return { ...match, ...progress?.figures };
+}
+
+/** In the time of this place. */
 function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+  const here = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return here.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 async function removeMatch(match: string, streams: Streams): Promise<number> {
@@ -127,7 +137,7 @@ function readWish(args: readonly string[]): Reading<Wish> {
     const { list, json, delete: remove } = values;
     return { ok: true, value: { match, remove, list, json, screen: screen.value } };
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes resume --help') };
+    return { ok: false, problem: flagProblem(error, 'resume') };
   }
 }
 

@@ -8,6 +8,7 @@ import { reviewStarLanes } from '../review/review-star-lanes.ts';
 import { reviewStarTrader } from '../review/review-star-trader.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { recordIn } from '../saved/read-record.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -17,10 +18,7 @@ const REVIEWERS: ReadonlyMap<string, Reviewer> = new Map([
 ]);
 
 export async function review(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, REVIEW_HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, REVIEW_HELP);
   const flags = readFlags('review', args);
   if (!flags.ok) {
     await tellUser(streams, flags.problem);

@@ -1,10 +1,7 @@
-/** A new match: which edition, and who sits where. */
-import { starLanesBots } from '../../bots/star-lanes/index.ts';
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
+/** A new match, here or on a server: which edition, who sits where, and what else is to be agreed. */
+import type { EditionWords, GameScreens } from '../game-screens/game-screens.ts';
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
 import { wrapped } from '../match/wrap.ts';
-import type { Sitter } from '../saved/saved-matches.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { fit, padded, textWidth } from '../screen/mark-width.ts';
@@ -13,47 +10,80 @@ import type { Page } from '../screen/page.ts';
 
 export interface NewGame {
   readonly edition: string;
-  readonly sitters: readonly Sitter[];
+  /** The seats that are taken or wait for somebody. */
+  readonly seats: readonly SeatChoice[];
+  /** Which value of each further line was chosen. */
+  readonly chosen: readonly number[];
 }
 
-const EDITION_NAMES = ['today', 'quick', 'grand', ...Object.keys(EDITIONS).filter((name) => EDITIONS[name]?.historic)];
+/** Who can take a seat, beside nobody and computer players, and what is said of them. */
+type Sitters = Readonly<Record<string, string>>;
 
-/** What a seat can be: nobody, a person, or a computer player. */
-const SEAT_KINDS = ['nobody', 'person', ...starLanesBots.map(({ name }) => name), 'champion'] as const;
+export interface NewGameOptions {
+  /** The game that is to be played. */
+  readonly screens: GameScreens;
+  readonly title: string;
+  /** The first of them sits in the first seat, by the name that is given; names can be typed for those that are named. */
+  readonly sitters: Sitters;
+  readonly named: string;
+  readonly name: string;
+  /** Who sits in the second seat at first. */
+  readonly second: string;
+  /** Further lines, each with its values. */
+  readonly lines: readonly { readonly label: string; readonly values: readonly string[] }[];
+  /** Why this is no table, if so. */
+  readonly problem?: (seats: readonly SeatChoice[]) => string | undefined;
+}
 
-interface SeatChoice {
+/** What is chosen for a seat: nobody, one of the sitters, or a computer player. */
+export interface SeatChoice {
   readonly kind: string;
   readonly name: string;
 }
 
 const LONGEST_NAME = 20;
 
+/** As many as any edition of any game has room for. */
+const MOST_SEATS = 12;
+
 export class NewGamePage implements Page<NewGame | 'back'> {
   #edition = 0;
   #row = 0;
   #problem = '';
+  readonly #options: NewGameOptions;
+  readonly #kinds: readonly string[];
   readonly #seats: SeatChoice[];
+  readonly #chosen: number[];
 
-  constructor(name: string) {
-    this.#seats = Array.from({ length: 8 }, (_, seat) => ({
-      kind: seat === 0 ? 'person' : seat === 1 ? 'strategist' : 'nobody',
+  constructor(options: NewGameOptions) {
+    const { screens, sitters, named, name, second, lines } = options;
+    this.#options = options;
+    this.#kinds = ['nobody', ...Object.keys(sitters), ...screens.players.map((player) => player.name)];
+    this.#chosen = lines.map(() => 0);
+    this.#seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
+      kind: seat === 0 ? named : seat === 1 ? second : 'nobody',
       name: seat === 0 ? name : `Player ${seat + 1}`,
     }));
   }
 
   draw(size: Size): Cells {
     const cells = new Cells(size);
-    const name = this.#name;
-    const about = EDITIONS[name];
-    drawTopBar(cells, 'Star Lanes · a new match', '');
+    const { name, title, year, history } = this.#words;
+    drawTopBar(cells, `${this.#options.screens.title} · ${this.#options.title}`, '');
     cells.put(2, 2, 'Edition', 'heading');
-    this.#put(cells, 0, 3, `${padded(name, 20)} ${about?.title ?? ''}, ${about?.year ?? ''}`);
-    wrapped(about?.history ?? '', size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
+    this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
+    wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
     cells.put(2, 7, 'Seats', 'heading');
     for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
-    const end = 9 + this.#most;
-    this.#put(cells, this.#most + 1, end, 'Begin');
-    if (this.#problem !== '') cells.put(4, end + 1, this.#problem, 'warning', size.width - 1);
+    this.#options.lines.forEach(({ label, values }, i) => {
+      const y = 9 + this.#most + i;
+      this.#put(cells, this.#most + 1 + i, y, `${padded(label, 10)}${values[this.#chosen[i] ?? 0] ?? ''}`);
+    });
+    const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
+    this.#put(cells, this.#rows - 1, end, 'Begin');
+    const solo = this.#soloWords();
+    if (this.#problem !== '') cells.put(12, end, this.#problem, 'warning', size.width - 1);
+    else if (solo !== '') cells.put(12, end, solo, 'faint', size.width - 1);
     drawKeyBar(cells, [
       ['↑↓', 'line'],
       ['← →', 'change'],
@@ -66,7 +96,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   press(key: Key): NewGame | 'back' | undefined {
     this.#problem = '';
-    const rows = this.#most + 2;
+    const rows = this.#rows;
     switch (key.key) {
       case 'up':
       case 'back-tab':
@@ -95,12 +125,31 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     }
   }
 
-  get #name(): string {
-    return EDITION_NAMES[this.#edition] ?? 'today';
+  get #words(): EditionWords {
+    return this.#options.screens.editions[this.#edition] ?? { name: 'today', title: '', history: '' };
+  }
+
+  get #config(): unknown {
+    return this.#options.screens.game.editions[this.#words.name];
   }
 
   get #most(): number {
-    return starLanes.editions[this.#name]?.maxPlayers ?? 4;
+    return Math.min(MOST_SEATS, this.#options.screens.game.seats(this.#config).max);
+  }
+
+  get #taken(): readonly SeatChoice[] {
+    return this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== 'nobody');
+  }
+
+  /** Who plays alone plays for a medal. */
+  #soloWords(): string {
+    const targets = this.#taken.length === 1 ? this.#options.screens.targets(this.#config) : [];
+    return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
+  }
+
+  /** The edition, the seats, the further lines and the beginning. */
+  get #rows(): number {
+    return this.#most + this.#chosen.length + 2;
   }
 
   #put(cells: Cells, row: number, y: number, text: string): void {
@@ -112,41 +161,44 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const choice = this.#seats[seat];
     if (choice === undefined) return;
     const { kind, name } = choice;
-    const bot = starLanesBots.find((known) => known.name === kind);
-    const shown = kind === 'person' ? name : kind;
-    const words =
-      kind === 'person'
-        ? 'a person: type the name'
-        : (bot?.about ?? (kind === 'champion' ? 'The strongest: a trained network that searches.' : ''));
+    const bot = this.#options.screens.players.find((known) => known.name === kind);
+    const isNamed = kind === this.#options.named;
+    const shown = isNamed ? name : kind;
+    const words = this.#options.sitters[kind] ?? bot?.about ?? '';
     this.#put(cells, seat + 1, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
     cells.put(30, 8 + seat, fit(words, cells.width - 31), 'faint');
-    if (seat + 1 === this.#row && kind === 'person') cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
+    if (seat + 1 === this.#row && isNamed) cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
   }
 
   #change(by: number): undefined {
-    if (this.#row === 0) this.#edition = (this.#edition + by + EDITION_NAMES.length) % EDITION_NAMES.length;
-    const seat = this.#seats[this.#row - 1];
+    const editions = this.#options.screens.editions.length;
+    if (this.#row === 0) this.#edition = (this.#edition + by + editions) % editions;
+    const line = this.#row - this.#most - 1;
+    const values = this.#options.lines[line]?.values.length;
+    if (values !== undefined) this.#chosen[line] = ((this.#chosen[line] ?? 0) + by + values) % values;
+    if (this.#row > 0 && this.#row <= this.#most) this.#changeSeat(this.#row - 1, by);
+  }
+
+  #changeSeat(place: number, by: number): void {
+    const seat = this.#seats[place];
     if (seat === undefined) return;
-    const kind = SEAT_KINDS.findIndex((known) => known === seat.kind) + by + SEAT_KINDS.length;
-    this.#seats[this.#row - 1] = { ...seat, kind: SEAT_KINDS[kind % SEAT_KINDS.length] ?? 'nobody' };
+    const kind = this.#kinds.indexOf(seat.kind) + by + this.#kinds.length;
+    this.#seats[place] = { ...seat, kind: this.#kinds[kind % this.#kinds.length] ?? 'nobody' };
   }
 
   #rename(change: (name: string) => string): undefined {
-    const seat = this.#seats[this.#row - 1];
-    if (seat?.kind === 'person')
-      this.#seats[this.#row - 1] = { ...seat, name: change(seat.name).slice(0, LONGEST_NAME) };
+    const place = this.#row <= this.#most ? this.#row - 1 : -1;
+    const seat = this.#seats[place];
+    if (seat?.kind === this.#options.named)
+      this.#seats[place] = { ...seat, name: change(seat.name).slice(0, LONGEST_NAME) };
   }
 
   #begin(): NewGame | undefined {
-    const taken = this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== 'nobody');
-    const { min } = starLanes.seats(starLanes.editions[this.#name] ?? { ...starLanes.editions['today']! });
-    if (taken.length < min) {
-      this.#problem = `This edition is for ${min} players or more.`;
-      return undefined;
-    }
-    const sitters = taken.map(({ kind, name }) =>
-      kind === 'person' ? { person: name.trim() || 'Player' } : { bot: kind },
-    );
-    return { edition: this.#name, sitters };
+    const seats = this.#taken.map((seat) => ({ ...seat, name: seat.name.trim() || 'Player' }));
+    const { min } = this.#options.screens.game.seats(this.#config);
+    const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
+    const problem = few ?? this.#options.problem?.(seats);
+    this.#problem = problem ?? '';
+    return problem === undefined ? { edition: this.#words.name, seats, chosen: this.#chosen } : undefined;
   }
 }

@@ -1,14 +1,15 @@
 /** A match on a server, as this terminal takes part in it: over the same protocol as everybody else. */
 import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
-import type { Seat, Viewer } from '../../core/contract.ts';
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { Connection } from '../../table/connection.ts';
 import type { LineMeans, Wire, WireListener } from '../../table/line.ts';
 import type { Update } from '../../table/update.ts';
-import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from '../match/seating.ts';
+import { screensOf } from '../game-screens/all.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
+import type { HappenedOf, Link, Seating, UpdateOf } from '../match/seating.ts';
 
 /** What a server says may end up on the player's terminal: one line, and no commands in it. */
 const LONGEST_PROBLEM = 300;
@@ -17,21 +18,29 @@ export class NetworkMatch implements Seating {
   readonly match: string;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
-  readonly #updates = new Map<Viewer, StarLanesUpdate>();
-  readonly #happened = new Map<Viewer, readonly StarLanesHappened[]>();
+  readonly #updates = new Map<Viewer, UpdateOf<Types>>();
+  readonly #happened = new Map<Viewer, readonly HappenedOf<Types>[]>();
+  #screens: GameScreens | undefined;
   #problem: string | undefined;
+  #wasConnected = false;
 
   /** Without a secret one only watches. */
   constructor(origin: string, match: string, secret: string | undefined) {
     this.match = match;
-    this.#connection = new Connection(meansFor(origin, secret), {
-      state: () => this.#tell(),
-      update: (update) => this.#take(update),
-      refused: ({ problem }) => {
-        this.#problem = oneLine(problem, LONGEST_PROBLEM);
-        this.#tell();
+    this.#connection = new Connection(
+      meansFor(origin, secret, () => this.#closed(origin)),
+      {
+        state: ({ is }) => {
+          if (is === 'connected') this.#wasConnected = true;
+          this.#tell();
+        },
+        update: (update) => this.#take(update),
+        refused: ({ problem }) => {
+          this.#problem = oneLine(problem, LONGEST_PROBLEM);
+          this.#tell();
+        },
       },
-    });
+    );
     this.#connection.watch(match, 0);
   }
 
@@ -39,11 +48,11 @@ export class NetworkMatch implements Seating {
     return [...this.#updates.keys()].filter((viewer) => viewer !== 'watcher').sort((one, other) => one - other);
   }
 
-  update(as: Viewer): StarLanesUpdate | undefined {
+  update(as: Viewer): UpdateOf<Types> | undefined {
     return this.#updates.get(as) ?? [...this.#updates.values()][0];
   }
 
-  happened(as: Viewer): readonly StarLanesHappened[] {
+  happened(as: Viewer): readonly HappenedOf<Types>[] {
     return this.#happened.get(as) ?? [];
   }
 
@@ -79,8 +88,19 @@ export class NetworkMatch implements Seating {
     return Promise.resolve();
   }
 
+  /** The screens of the game that is played; undefined while nothing is known of it. */
+  get screens(): GameScreens | undefined {
+    return this.#screens;
+  }
+
   #take(update: Update): void {
-    if (!isStarLanes(update)) return;
+    const { head } = update;
+    this.#screens ??= screensOf(head.game);
+    if (this.#screens === undefined) {
+      this.#problem = oneLine(`nobody here knows the game ${head.game}`, LONGEST_PROBLEM);
+      return this.#tell();
+    }
+    if (!isOf(this.#screens, update)) return;
     const { as } = update;
     // Who holds a seat is no watcher, and who watches holds none (any more).
     for (const other of this.#updates.keys())
@@ -91,8 +111,16 @@ export class NetworkMatch implements Seating {
   }
 
   /** Who sits down has heard as a watcher what happened before. */
-  #heardBefore(as: Viewer): readonly StarLanesHappened[] {
+  #heardBefore(as: Viewer): readonly HappenedOf<Types>[] {
     return as === 'watcher' ? [] : (this.#happened.get('watcher') ?? []);
+  }
+
+  /** Only a line that once was open is called again and again. */
+  #closed(origin: string): void {
+    if (this.#wasConnected) return;
+    this.#problem ??= `${origin} answers, but takes no connection to play. Does a proxy stand before it?`;
+    this.#connection.close();
+    this.#tell();
   }
 
   #tell(): void {
@@ -101,16 +129,23 @@ export class NetworkMatch implements Seating {
 }
 
 /** The server is trusted with views of the game that it says it plays. */
-function isStarLanes(update: Update): update is StarLanesUpdate {
+function isOf({ game, isView }: Pick<GameScreens, 'game' | 'isView'>, update: Update): update is UpdateOf<Types> {
   const { head, view } = update;
-  return (
-    head.game === starLanes.id && (view === undefined || (typeof view === 'object' && view !== null && 'map' in view))
-  );
+  return head.game === game.id && (view === undefined || (typeof view === 'object' && view !== null && isView(view)));
 }
 
-function meansFor(origin: string, secret: string | undefined): LineMeans {
+function meansFor(origin: string, secret: string | undefined, closed: () => void): LineMeans {
   return {
-    open: (hear) => openWire(`${origin.replace(/^http/, 'ws')}/socket`, secret, hear),
+    open: (hear) => {
+      const heard: WireListener = {
+        ...hear,
+        closed: () => {
+          hear.closed();
+          closed();
+        },
+      };
+      return openWire(`${origin.replace(/^http/, 'ws')}/socket`, secret, heard);
+    },
     wait: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

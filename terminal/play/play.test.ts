@@ -3,43 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { main } from '../main.ts';
-
-/** A sitting: what is on the screen, and a person who answers what it asks. */
-class Sitting {
-  screen = '';
-  errors = '';
-  readonly output = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      this.screen += chunk.toString();
-      done();
-    },
-  });
-  readonly #errors = new PassThrough();
-
-  /** Runs the program; `answer` gives the next line from what was printed since the last one, undefined to leave. */
-  async run(args: readonly string[], answer: (asked: string) => string | undefined): Promise<number> {
-    this.#errors.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
-    return main(args, { input: this.#typed(answer), output: this.output, errors: this.#errors });
-  }
-
-  async *#typed(answer: (asked: string) => string | undefined): AsyncGenerator<Uint8Array> {
-    for (let seen = 0; ;) {
-      const line = answer(this.screen.slice(seen));
-      seen = this.screen.length;
-      if (line === undefined) return;
-      yield Buffer.from(`${line}\n`);
-    }
-  }
-}
+import { Sitting } from './fixtures/sitting.ts';
 
 /** Takes the first space, and all that can be bought of the first company. */
 function simply(asked: string): string {
-  const space = /^ {2}(\d+[A-Z]+) /m.exec(asked)?.[1];
+  const space = /^ {2}1 {2}(\d+[A-Z]+) /m.exec(asked)?.[1];
   if (asked.includes('where do you place?')) return space ?? 'quit';
   const company = /^ {2}([A-L]) /m.exec(asked)?.[1];
   return company === undefined || asked.includes('You have only') ? '' : `${company.toLowerCase()}=`;
@@ -68,6 +39,27 @@ test.each([
   expect(again.ok && starLanes.result(again.value.state)).toHaveLength(seats.split(',').length);
 });
 
+test('spaces are chosen by their number, too, with a company where there is a choice', async () => {
+  const sitting = new Sitting();
+  const args = ['play', '--edition', 'quick+founded=chosen+ties=chosen', '--seats', 'Ann', '--seed', '8'];
+  await sitting.run(args, (asked) => {
+    const choice = /as in "\d+[A-Z]+ ([A-L])"/.exec(asked)?.[1];
+    if (choice !== undefined) return `2 ${choice.toLowerCase()}`;
+    return asked.includes('where do you place?') ? '2' : '';
+  });
+  expect(sitting.screen).toMatch(/\n {2}1\. Ann/);
+  expect(sitting.screen).toContain('as in "');
+});
+
+test('input that ends leaves a whole line and a sentence behind', async () => {
+  const sitting = new Sitting();
+  const lines = ['1'];
+  expect(await sitting.run(['play', '--seats', 'Ann,Ben', '--seed', '1'], () => lines.shift())).toBe(0);
+  expect(sitting.screen).toMatch(
+    /where do you place\? \nThe input has ended; the match is left after 1 of 48 moves\.\n$/,
+  );
+});
+
 test('alone there is a medal to win', async () => {
   const sitting = new Sitting();
   await sitting.run(['play', '--edition', 'quick', '--seats', 'Ann', '--seed', '4'], simply);
@@ -84,10 +76,15 @@ test('what is not understood, not allowed or asked for is answered in words, and
 });
 
 test.each([
-  [['--edition', 'nowhere'], 'there is no edition "nowhere"'],
+  [['--edition', 'nowhere'], 'There is no edition "nowhere"'],
+  [['--edition', 'tody'], 'Did you mean today?'],
+  [['--edition', 'today+row=14'], 'There is no option "row". Did you mean rows?'],
+  [['--seats', 'Ann,champoin'], 'Did you mean champion? A person of that name is written Champoin.'],
   [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
   [['--seed', 'x'], 'is no seed'],
   [['--colour'], 'starlanes play --help'],
+  [['chess'], '"chess" is no game; there are star-lanes and star-trader.'],
+  [['star-trader', '--edition', 'quick'], 'There is no edition "quick"'],
   [['--threads', '2000'], '--threads takes a whole number from 1 to 64'],
 ])('%s is refused with a sentence', async (args, sentence) => {
   const sitting = new Sitting();

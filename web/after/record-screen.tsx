@@ -39,7 +39,7 @@ export function RecordScreen(props: { readonly packed: string; readonly moment: 
         ) : (
           <Page title={t().title}>
             <p role="alert">
-              {t().after.badLink} {reading.problem}
+              {t().after.badLink} {t().problem(reading.problem)}
             </p>
           </Page>
         )

@@ -21,7 +21,6 @@ interface LineChartProps {
 
 const WIDTH = 400;
 const HEIGHT = 170;
-const LEFT = 48;
 const TOP = 8;
 const BOTTOM = 10;
 /** The least distance between two labels. */
@@ -29,6 +28,11 @@ const LABEL = 11;
 /** The most letters of a label, and about how wide one is. */
 const LETTERS = 12;
 const LETTER = 7.2;
+/** The same for the amounts at the side. */
+const DIGIT = 6.6;
+
+/** Where lines are drawn across, as parts of the height. */
+const PARTS = [0, 0.5, 1];
 
 export function LineChart(props: LineChartProps): JSX.Element {
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
@@ -38,18 +42,19 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const right = createMemo(
     () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
   );
-  const x = (i: number): number => LEFT + (i / (length() - 1)) * (right() - LEFT);
+  const left = createMemo(() => 8 + DIGIT * Math.max(...PARTS.map((part) => props.write(part * top()).length)));
+  const x = (i: number): number => left() + (i / (length() - 1)) * (right() - left());
   const y = (value: number): number => HEIGHT - BOTTOM - (Math.max(0, value) / top()) * (HEIGHT - TOP - BOTTOM);
   const labels = createMemo(() =>
     apart(props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0)))),
   );
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.title}>
-      <For each={[0, 0.5, 1]}>
+      <For each={PARTS}>
         {(part) => (
           <g class="gridline">
-            <line x1={LEFT} x2={right()} y1={y(part * top())} y2={y(part * top())} />
-            <text x={LEFT - 6} y={y(part * top()) + 4} text-anchor="end">
+            <line x1={left()} x2={right()} y1={y(part * top())} y2={y(part * top())} />
+            <text x={left() - 6} y={y(part * top()) + 4} text-anchor="end">
               {props.write(part * top())}
             </text>
           </g>

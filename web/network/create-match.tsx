@@ -1,5 +1,5 @@
 /** A new match on the server: who may sit, the rules, the clock, and whether everybody may come. */
-import { For, Show, createSignal } from 'solid-js';
+import { For, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { CLOCKS } from '../../table/match.ts';
 import type { SeatPlan } from '../../table/match.ts';
@@ -9,6 +9,7 @@ import { OptionsForm } from '../start/options-form.tsx';
 import { Rules } from '../start/rules.ts';
 import { Sitters } from '../start/sitters.tsx';
 import type { Sitter } from '../table/new-match.ts';
+import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { create } from './api.ts';
@@ -61,13 +62,7 @@ export function CreateMatch(): JSX.Element {
         <WordsField words={words()} onWords={setWords} />
         <OptionsForm rules={rules} />
       </details>
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
       <button type="submit" class="primary" disabled={!rules.reading().ok}>
         {t().lobby.make}
       </button>

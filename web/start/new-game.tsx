@@ -39,7 +39,7 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
       <Show when={rules.badLink}>
         {(problem) => (
           <p class="notice" role="alert">
-            {t().form.badLink} <span lang="en">{problem()}</span>
+            {t().form.badLink} {t().problem(problem())}
           </p>
         )}
       </Show>
@@ -68,9 +68,9 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
 function Problem(props: { readonly rules: Rules }): JSX.Element {
   const problem = (): string => {
     const reading = props.rules.reading();
-    return reading.ok ? '' : reading.problem;
+    return reading.ok ? '' : t().problem(reading.problem);
   };
-  return <span lang="en">{problem()}</span>;
+  return <>{problem()}</>;
 }
 
 function CopyLink(props: { readonly rules: Rules }): JSX.Element {

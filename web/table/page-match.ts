@@ -14,6 +14,7 @@ import { heardBy, historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { t } from '../text/text.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { pageGame, pageRecord } from './page-game.ts';
 import { followMatch, keepMatch } from './page-store.ts';
@@ -104,12 +105,12 @@ export class PageMatch implements Seating {
 
   #attempt(by: Seat, act: Act): string | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
-    if (!judged.ok) return judged.problem;
+    if (!judged.ok) return t().refused(judged);
     this.#table.take(judged.entry, judged.step);
     const entries = [...this.#kept.entries, judged.entry];
     const over = this.#table.phase === 'over';
     this.#keep({ ...this.#kept, entries, over, changed: judged.entry.time });
-    this.#changed[1]((count) => count + 1);
+    if (this.#isWatched || botToAct(this.#table) === undefined) this.#changed[1]((count) => count + 1);
     return undefined;
   }
 
@@ -142,17 +143,17 @@ export class PageMatch implements Seating {
     const heard = heardBy(this.#game, this.#kept, seat);
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const asked = this.#bots.ask({ bot, view, heard, thinking, seed });
-    const [action] = await Promise.all([asked, sleep(this.#pace)]);
+    const [action] = await Promise.all([asked, sleep(this.#isWatched ? this.#means.pace() : 0)]);
     const { state } = this.#table;
     const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
     return allowed ? action : anyAction(view, new Mulberry32(seed));
   }
 
-  /** Nobody waits to see moves before their own first one. */
-  get #pace(): number {
+  /** Whether anybody wants to see the computer players' moves one by one: nobody waits for those before their own first one. */
+  get #isWatched(): boolean {
     const { deeds, seats } = this.#table;
-    const begun = deeds.some(({ by }) => by !== 'all' && seats[by]?.isPerson === true);
-    return begun || this.seats().length === 0 ? this.#means.pace() : 0;
+    const people = seats.flatMap(({ isPerson }, seat) => (isPerson ? [seat] : []));
+    return people.length === 0 || deeds.some(({ by }) => by !== 'all' && people.includes(by));
   }
 
   #view(seat: Seat): View {

@@ -10,6 +10,7 @@ import { Connection } from '../../table/connection.ts';
 import type { LineMeans, LineState, Wire, WireListener } from '../../table/line.ts';
 import type { Update } from '../../table/update.ts';
 import { recordOf } from '../network/api.ts';
+import { t } from '../text/text.ts';
 import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
 
 export class ServerMatch implements Seating {
@@ -71,7 +72,7 @@ export class ServerMatch implements Seating {
   async act(seat: Seat, act: Act): Promise<string | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
     // What another act of the same player made needless needs no words.
-    return answer.is === 'refused' ? answer.problem : undefined;
+    return answer.is === 'refused' ? t().refused(answer) : undefined;
   }
 
   record(): Promise<Reading<MatchRecord>> {
