@@ -1,7 +1,7 @@
 /** Where programs keep their data on this platform, and files that are nobody else's business. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,6 +16,18 @@ function dataFolder(env: Environment = process.env, platform: string = process.p
 /** A folder in it, made where there is none; only its owner may look inside. */
 export function ownFolder(name: string, env?: Environment): string {
   const folder = join(dataFolder(env), name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return folder;
+}
+
+/** One folder after the other: Node's own way never ends where none can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another program may have been faster.
+    if (!existsSync(folder)) throw error;
+  }
 }

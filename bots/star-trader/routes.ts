@@ -23,6 +23,18 @@ export interface Route {
   readonly score: number;
 }
 
+/** One stop of a ship, as it can be expected. */
+export interface Call {
+  /** Days until it lands if nothing comes in the way. */
+  readonly days: number;
+  /** Days until it lands with the delays to be expected. */
+  readonly expected: number;
+  readonly gain: number;
+  readonly deals: readonly Event[];
+  /** The position with the ship in that port, its bargains made. */
+  readonly after: Position;
+}
+
 /** From so many days before the end on, every gain counts alike, however long it takes. */
 const ENDGAME = 240;
 /** Longer routes are tried only for so many of the best first stops. */
@@ -52,12 +64,30 @@ export class Navigator {
   }
 
   /** What the ship in port would sell and buy at a star. */
-  deals(position: Position, star: number): Event[] {
-    const events: Event[] = [];
-    const days = daysBetween(position, portOf(position, position.ship), star) + this.#delay;
-    this.#scratch[0]!.become(position);
-    this.#land(position, star, days, 0, (event) => events.push(event));
-    return events;
+  deals(position: Position, star: number): readonly Event[] {
+    return this.call(position, star).deals;
+  }
+
+  /** Lets the ship in port sail to a star and trade there, on the day it is to be expected. */
+  call(position: Position, star: number): Call {
+    const deals: Event[] = [];
+    const days = daysBetween(position, portOf(position, position.ship), star);
+    const ahead = this.#scratch[0]!;
+    ahead.become(position);
+    const gain = this.#land(position, star, days + this.#delay, 0, (event) => deals.push(event));
+    return { days, expected: days + this.#delay, gain, deals, after: ahead.copy() };
+  }
+
+  /** Lets a ship under way land where it is bound for, and trade there. */
+  arrival(position: Position, ship: number): Call {
+    const deals: Event[] = [];
+    const sailing = position.copy();
+    sailing.ship = ship;
+    const expected = sailing.lands[ship]! - sailing.date;
+    const ahead = this.#scratch[0]!;
+    ahead.become(sailing);
+    const gain = this.#land(sailing, portOf(sailing, ship), expected, 0, (event) => deals.push(event));
+    return { days: sailing.eta[ship]! - sailing.date, expected, gain, deals, after: ahead.copy() };
   }
 
   #from(position: Position, depth: number, left: number): Route[] {

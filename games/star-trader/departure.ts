@@ -14,15 +14,33 @@ const WEEK = 7;
 /** A delay or a lateness is of one week, two or three. */
 const MOST_WEEKS = 3;
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Light years between two stars. */
 export function distanceBetween({ x, y }: Position, from: number, to: number): number {
-  const [across, up] = [x[from]! - x[to]!, y[from]! - y[to]!];
+  return lightYears(x[from]! - x[to]!, y[from]! - y[to]!);
+}
+
+/** Light years between two places that lie so far apart, across and up. */
+function lightYears(across: number, up: number): number {
   return Math.sqrt(across * across + up * up);
 }
 
 /** Days between two stars when nothing comes in the way. */
 export function daysBetween(position: Position, from: number, to: number): number {
-  return Math.floor(distanceBetween(position, from, to) / SPEED);
+  return daysFor(distanceBetween(position, from, to));
+}
+
+/** The same for two places on the map. */
+export function daysBetweenPlaces(from: Place, to: Place): number {
+  return daysFor(lightYears(from.x - to.x, from.y - to.y));
+}
+
+function daysFor(distance: number): number {
+  return Math.floor(distance / SPEED);
 }
 
 /** Sends the ship in port on its way. */

@@ -1,0 +1,18 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownFolder } from './data-folder.ts';
+
+test.runIf(process.platform === 'linux')('folders are made for their owner alone, one in the other', () => {
+  const home = mkdtempSync(join(tmpdir(), 'starlanes-data-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const folder = ownFolder('matches', { XDG_DATA_HOME: join(home, 'share') });
+  expect(folder).toBe(join(home, 'share', 'starlanes', 'matches'));
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(ownFolder('matches', { XDG_DATA_HOME: join(home, 'share') })).toBe(folder);
+});
+
+test.runIf(existsSync('/proc/self'))('where none can be made that is said, and not tried for ever', () => {
+  expect(() => ownFolder('matches', { XDG_DATA_HOME: '/proc/nowhere' })).toThrow('/proc/nowhere');
+});
