@@ -1,5 +1,5 @@
 /** A match in play: the map, what is asked, the standings, the newswire and the charts. The same wherever it is played. */
-import { Match, Show, Suspense, Switch, createEffect, lazy, on } from 'solid-js';
+import { Match, Show, Suspense, Switch, createEffect, createMemo, lazy, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Later } from '../later.tsx';
 import { offeredToOthers } from '../map/galaxy-map.ts';
@@ -51,6 +51,11 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
 function Board(props: { readonly notice: string | undefined; readonly extras: JSX.Element }): JSX.Element {
   const sight = useSight();
   const placing = createPlacing(sight);
+  // While computer players make the moves before the first one of a person, nothing may keep that one waiting.
+  const settled = createMemo<boolean>(
+    (was) => was || sight.asked() !== undefined || sight.seating.place === 'server' || sight.deeds().length > 1,
+    sight.viewer() === 'watcher',
+  );
   let board: HTMLElement | undefined;
   followKeys(sight, placing, () => board);
   createEffect(on(sight.deeds, (deeds, before) => before !== undefined && sing(deeds.slice(before.length).flat())));
@@ -77,11 +82,11 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
       </section>
       <div class="side">
         <Desk placing={placing} extras={props.extras} />
-        <Later>
+        <Later when={settled()}>
           <Newswire />
         </Later>
       </div>
-      <Later>
+      <Later when={settled()}>
         <div class="books">
           <Standings />
           <Companies />
