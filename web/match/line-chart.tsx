@@ -17,6 +17,8 @@ interface LineChartProps {
   readonly write: (value: number) => string;
   /** The moment that is looked at, where there is one. */
   readonly marked?: number | undefined;
+  /** What stands along the bottom, each at the place of a value. */
+  readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
 
 const WIDTH = 400;
@@ -24,6 +26,8 @@ const HEIGHT = 170;
 const LEFT = 48;
 const TOP = 8;
 const BOTTOM = 10;
+/** More room below where something stands there. */
+const TICKS = 22;
 /** The least distance between two labels. */
 const LABEL = 11;
 /** The most letters of a label, and about how wide one is. */
@@ -38,10 +42,14 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const right = createMemo(
     () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
   );
+  const bottom = (): number => HEIGHT - (props.ticks === undefined ? BOTTOM : TICKS);
   const x = (i: number): number => LEFT + (i / (length() - 1)) * (right() - LEFT);
-  const y = (value: number): number => HEIGHT - BOTTOM - (Math.max(0, value) / top()) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number): number => bottom() - (Math.max(0, value) / top()) * (bottom() - TOP);
   const labels = createMemo(() =>
-    apart(props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0)))),
+    apart(
+      props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0))),
+      bottom(),
+    ),
   );
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.title}>
@@ -55,8 +63,18 @@ export function LineChart(props: LineChartProps): JSX.Element {
           </g>
         )}
       </For>
+      <For each={props.ticks}>
+        {({ at, label }) => (
+          <g class="gridline">
+            <line x1={x(at)} x2={x(at)} y1={bottom()} y2={bottom() + 4} />
+            <text x={x(at)} y={HEIGHT - 5} text-anchor="middle">
+              {label}
+            </text>
+          </g>
+        )}
+      </For>
       <Show when={props.marked}>
-        {(moment) => <line class="marked" x1={x(moment())} x2={x(moment())} y1={TOP} y2={HEIGHT - BOTTOM} />}
+        {(moment) => <line class="marked" x1={x(moment())} x2={x(moment())} y1={TOP} y2={bottom()} />}
       </Show>
       <For each={props.lines}>
         {(line, i) => {
@@ -114,12 +132,12 @@ function endOf(values: readonly (number | undefined)[]): { readonly at: number; 
 }
 
 /** Heights for labels that would lie on each other, moved apart, and none below the chart. */
-function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
+function apart(heights: readonly (number | undefined)[], bottom: number): readonly (number | undefined)[] {
   const moved = [...heights];
   const lowestFirst = heights
     .flatMap((height, i) => (height === undefined ? [] : [{ i, height }]))
     .sort((one, other) => other.height - one.height);
-  let room = HEIGHT - BOTTOM;
+  let room = bottom;
   for (const { i, height } of lowestFirst) {
     moved[i] = Math.min(height, room);
     room = Math.min(height, room) - LABEL;

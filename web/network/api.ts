@@ -3,11 +3,13 @@ import type { Reading } from '../../core/contract.ts';
 import { readRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
+import { GAMES } from '../table/seating.ts';
 import { isObject } from '../json.ts';
 
 /** A match in a list, as far as the page shows it. */
 export interface ListedMatch {
   readonly id: string;
+  readonly game: string;
   readonly edition: string;
   readonly clock: number | undefined;
   /** The name in each seat; undefined where nobody sits. */
@@ -20,6 +22,7 @@ export interface Lists {
 }
 
 export interface NewServerMatch {
+  readonly game: string;
   readonly edition: string;
   readonly seats: readonly SeatPlan[];
   readonly public: boolean;
@@ -37,6 +40,7 @@ export async function lists(): Promise<Reading<Lists>> {
 
 /** Makes a match and sits down; gives its id. */
 export function create({
+  game,
   edition,
   seats,
   public: listed,
@@ -45,7 +49,7 @@ export function create({
   words,
 }: NewServerMatch): Promise<Reading<string>> {
   const timed = clock === undefined ? {} : { clock };
-  return idOf(ask('POST', 'matches', { game: 'star-lanes', edition, seats, public: listed, ...timed, name, words }));
+  return idOf(ask('POST', 'matches', { game, edition, seats, public: listed, ...timed, name, words }));
 }
 
 /** Takes a free seat under a name. */
@@ -138,7 +142,7 @@ function listedMatch(value: unknown): ListedMatch[] {
   if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['names'])) return [];
   const { id, game, edition, clock } = value['head'];
   // Of other games the page knows no screens.
-  if (game !== 'star-lanes' || typeof id !== 'string' || typeof edition !== 'string') return [];
+  if (typeof game !== 'string' || !GAMES.includes(game) || typeof id !== 'string' || typeof edition !== 'string') return [];
   const names = value['names'].map((name) => (typeof name === 'string' ? name : undefined));
-  return [{ id, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
+  return [{ id, game, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
 }

@@ -55,10 +55,10 @@ function Matches(props: MatchesProps): JSX.Element {
       <h2>{props.title}</h2>
       <ul class="match-list">
         <For each={props.matches} fallback={<li class="faint">{t().lobby.none}</li>}>
-          {({ id, edition, clock, names }) => (
+          {({ id, game, edition, clock, names }) => (
             <li>
               <span>
-                <EditionName edition={edition} />
+                <EditionName game={game} edition={edition} />
                 <br />
                 <span class="faint">
                   {listed(names.map((name) => (name === undefined ? t().lobby.free : shown(name))))} ·{' '}

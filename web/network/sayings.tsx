@@ -2,19 +2,19 @@
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';
-import { useSight } from '../match/sight.ts';
+import { useAtTable } from '../match/at-table.ts';
 import { t } from '../text/text.ts';
 
 /** How many are shown. */
 const MOST = 8;
 
 export function Sayings(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const [muted, setMuted] = createSignal(false);
   const said = createMemo(() =>
-    sight
+    table
       .happened()
-      .filter(({ act, by }) => (act === 'say' || act === 'react') && (!muted() || by === sight.viewer()))
+      .filter(({ act, by }) => (act === 'say' || act === 'react') && (!muted() || by === table.viewer()))
       .slice(-MOST),
   );
   return (
@@ -23,7 +23,7 @@ export function Sayings(): JSX.Element {
         <For each={said()}>
           {({ by, act, text }) => (
             <li>
-              <b class={`seat-${by ?? 'none'}`}>{sight.names()[by ?? 0]}</b>{' '}
+              <b class={`seat-${by ?? 'none'}`}>{table.names()[by ?? 0]}</b>{' '}
               {act === 'react' ? reactionWords(text ?? '') : text}
             </li>
           )}

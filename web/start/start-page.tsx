@@ -10,6 +10,7 @@ import type { Route } from '../route.ts';
 import { LEVELS, change, settings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { makeMatch } from '../table/new-match.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { listed, t } from '../text/text.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
@@ -28,7 +29,11 @@ export function StartPage(): JSX.Element {
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const play = (): void => {
     const sitters = [{ person: settings().name || t().captain }, ...rivals().map((bot) => ({ bot }))];
-    go({ at: 'match', id: makeMatch('today', sitters).head.id });
+    go({ at: 'match', id: makeMatch(STAR_LANES, 'today', sitters).head.id });
+  };
+  const trade = async (): Promise<void> => {
+    const { quickTraderMatch } = await import('../star-trader/start/quick-match.ts');
+    go({ at: 'match', id: quickTraderMatch() });
   };
   // Computer players may have the first move: they get ready while the player looks at this page.
   onMount(warmUp);
@@ -70,6 +75,15 @@ export function StartPage(): JSX.Element {
       </Show>
       <nav class="ways" aria-label={t().start.more}>
         <Way to={{ at: 'new', edition: 'today' }} title={t().start.newGame} about={t().start.newGameAbout} />
+        <button type="button" class="card way" onClick={() => void trade()}>
+          <b>{t().trader.play}</b>
+          <span>{t().trader.playAbout}</span>
+        </button>
+        <Way
+          to={{ at: 'new-trader', edition: 'today' }}
+          title={t().trader.newGame}
+          about={t().trader.newGameAbout}
+        />
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />

@@ -4,10 +4,9 @@
  */
 import { createSignal } from 'solid-js';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Game, Reading, Seat, Viewer } from '../../core/contract.ts';
+import type { Game, Reading, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { anyAction } from '../../games/star-lanes/any-action.ts';
-import type { Action, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { botToAct } from '../../table/clock.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
@@ -15,10 +14,11 @@ import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { BotHost } from '../bots/bot-host.ts';
+import type { GameBook } from './game-book.ts';
 import { pageGame, pageRecord } from './page-game.ts';
 import { followMatch, keepMatch } from './page-store.ts';
 import type { PageKept, Shown } from './page-store.ts';
-import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
+import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
 
 /** What a match in the page needs of the page. */
 export interface PageMeans {
@@ -31,32 +31,35 @@ export interface PageMeans {
 /** A computer player's time for thinking, in milliseconds. */
 const THINKING = 700;
 
-export class PageMatch implements Seating {
+export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
   readonly place = 'page';
   readonly match: string;
-  readonly #game: Game<StarLanesTypes>;
+  readonly #book: GameBook<T>;
+  readonly #game: Game<T>;
   readonly #means: PageMeans;
-  readonly #bots = new BotHost();
+  readonly #bots: BotHost<T>;
   readonly #changed = createSignal(0);
   #kept: PageKept;
-  #table: Table<StarLanesTypes>;
+  #table: Table<T>;
   #closed = false;
   readonly #unfollow: () => void;
 
   /** Opens a kept match; says what is wrong with it when it cannot be played. */
-  static open(kept: PageKept, means: PageMeans): Reading<PageMatch> {
-    const game = pageGame(kept);
+  static open<T extends Types>(book: GameBook<T>, kept: PageKept, means: PageMeans): Reading<PageMatch<T>> {
+    const game = pageGame(book.game, kept);
     if (!game.ok) return game;
     try {
-      return { ok: true, value: new PageMatch(game.value, kept, means) };
+      return { ok: true, value: new PageMatch(book, game.value, kept, means) };
     } catch (error) {
       return { ok: false, problem: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private constructor(game: Game<StarLanesTypes>, kept: PageKept, means: PageMeans) {
+  private constructor(book: GameBook<T>, game: Game<T>, kept: PageKept, means: PageMeans) {
     this.match = kept.head.id;
+    this.#book = book;
     this.#game = game;
+    this.#bots = new BotHost(book);
     this.#means = means;
     this.#kept = kept;
     this.#table = Table.open(game, kept);
@@ -71,13 +74,13 @@ export class PageMatch implements Seating {
     return this.#table.seats.flatMap(({ isPerson }, seat) => (isPerson ? [seat] : []));
   }
 
-  update(as: Viewer): StarLanesUpdate {
+  update(as: Viewer): UpdateOf<T> {
     this.#changed[0]();
     const here = new Set(this.#table.seats.keys());
     return { ...commonUpdate(this.#table, here, Date.now()), ...ownUpdate(this.#table, as, []) };
   }
 
-  happened(as: Viewer): readonly StarLanesHappened[] {
+  happened(as: Viewer): readonly HappenedOf<T>[] {
     this.#changed[0]();
     return historyFor(this.#game, this.#kept, as, 0);
   }
@@ -120,8 +123,14 @@ export class PageMatch implements Seating {
   }
 
   #keep(kept: PageKept): void {
-    this.#kept = { ...kept, shown: shownOf(this.update('watcher')) };
+    this.#kept = { ...kept, shown: this.#shown() };
     if (!keepMatch(this.#kept)) this.#means.onUnkept();
+  }
+
+  /** What a list of matches says of it. */
+  #shown(): Shown {
+    const { view, seats } = this.update('watcher');
+    return { ...this.#book.progress(view), seats };
   }
 
   /** One computer player after the other, until a person is to act. */
@@ -135,17 +144,17 @@ export class PageMatch implements Seating {
     }
   }
 
-  async #answer(seat: Seat): Promise<Action> {
+  async #answer(seat: Seat): Promise<T['Action']> {
     const view = this.#view(seat);
     const bot = this.#table.seats[seat]?.bot ?? this.#table.head.minder;
     const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
     const heard = heardBy(this.#game, this.#kept, seat);
     const thinking = { playouts: undefined, milliseconds: THINKING };
-    const asked = this.#bots.ask({ bot, view, heard, thinking, seed });
+    const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });
     const [action] = await Promise.all([asked, sleep(this.#pace)]);
     const { state } = this.#table;
     const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
-    return allowed ? action : anyAction(view, new Mulberry32(seed));
+    return allowed ? action : this.#book.anyAction(view, new Mulberry32(seed));
   }
 
   /** Nobody waits to see moves before their own first one. */
@@ -155,16 +164,11 @@ export class PageMatch implements Seating {
     return begun || this.seats().length === 0 ? this.#means.pace() : 0;
   }
 
-  #view(seat: Seat): View {
+  #view(seat: Seat): T['View'] {
     const { state } = this.#table;
     if (state === undefined) throw new Error('the match has not begun');
     return this.#game.view(state, seat);
   }
-}
-
-function shownOf({ view, seats }: StarLanesUpdate): Shown {
-  const { moves, movesInAll } = view ?? { moves: 0, movesInAll: 1 };
-  return { move: Math.min(moves + 1, movesInAll), moves: movesInAll, seats };
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -21,6 +21,9 @@ const bots: Readonly<Record<string, BotWords>> = {
   relative: { name: 'Rival', about: 'Greedy for its lead over the best of the others.' },
   reallocator: { name: 'Reallocator', about: 'Moves all its money every turn to where the map promises most.' },
   strategist: { name: 'Strategist', about: 'Weighs every space with every trade for the moves to come.' },
+  trader: { name: 'Trader', about: 'Flies where the price chart promises most, and pays the price on it.' },
+  merchant: { name: 'Merchant', about: 'Flies by the price chart as well, but bargains to the last bid.' },
+  captain: { name: 'Captain', about: 'Keeps a logbook of every star, plans routes, and banks the rest.' },
   searcher: { name: 'Searcher', about: 'Plays hundreds of futures to the end before it moves.' },
   champion: { name: 'Champion', about: 'Searches with a trained network. The strongest player here.' },
 };
@@ -95,6 +98,15 @@ const english = {
     settings: 'Settings',
     settingsAbout: 'Light and dark, language, sound, hints',
     forget: (names: string) => `Delete the match ${names}`,
+  },
+  trader: {
+    title: 'Star Trader',
+    play: 'Play Star Trader',
+    playAbout: 'Kaufman’s game of 1974: carry goods from star to star, and bargain',
+    newGame: 'New game of Star Trader',
+    newGameAbout: 'Alone for a medal, with computer captains, or several people on this device',
+    resumeAbout: (year: number, of: number, names: string) => `Star Trader, year ${year} of ${of}, ${names}`,
+    game: 'Game',
   },
   settings: {
     title: 'Settings',

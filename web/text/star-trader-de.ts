@@ -1,0 +1,1 @@
+export { starTraderEn as starTraderDe } from './star-trader-en.ts';

@@ -1,0 +1,1 @@
+export { starTraderEn as starTraderFr } from './star-trader-en.ts';
