@@ -17,6 +17,8 @@ interface LineChartProps {
   readonly write: (value: number) => string;
   /** The moment that is looked at, where there is one. */
   readonly marked?: number | undefined;
+  /** The value at the bottom; usually nothing. */
+  readonly base?: number;
   /** What stands along the bottom, each at the place of a value. */
   readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
@@ -42,9 +44,12 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const right = createMemo(
     () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
   );
+  const base = (): number => props.base ?? 0;
+  const grid = (part: number): number => base() + part * (top() - base());
   const bottom = (): number => HEIGHT - (props.ticks === undefined ? BOTTOM : TICKS);
   const x = (i: number): number => LEFT + (i / (length() - 1)) * (right() - LEFT);
-  const y = (value: number): number => bottom() - (Math.max(0, value) / top()) * (bottom() - TOP);
+  const y = (value: number): number => 
+    bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
   const labels = createMemo(() =>
     apart(
       props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0))),
@@ -56,9 +61,9 @@ export function LineChart(props: LineChartProps): JSX.Element {
       <For each={[0, 0.5, 1]}>
         {(part) => (
           <g class="gridline">
-            <line x1={LEFT} x2={right()} y1={y(part * top())} y2={y(part * top())} />
-            <text x={LEFT - 6} y={y(part * top()) + 4} text-anchor="end">
-              {props.write(part * top())}
+            <line x1={LEFT} x2={right()} y1={y(grid(part))} y2={y(grid(part))} />
+            <text x={LEFT - 6} y={y(grid(part)) + 4} text-anchor="end">
+              {props.write(grid(part))}
             </text>
           </g>
         )}

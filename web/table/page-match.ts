@@ -9,11 +9,12 @@ import type { MatchRecord } from '../../core/record.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { botToAct } from '../../table/clock.ts';
-import { heardBy, historyFor } from '../../table/history.ts';
+import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
-import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
 import { BotHost } from '../bots/bot-host.ts';
+import { heardDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
 import { pageGame, pageRecord } from './page-game.ts';
 import { followMatch, keepMatch } from './page-store.ts';
@@ -41,6 +42,8 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
   readonly #changed = createSignal(0);
   #kept: PageKept;
   #table: Table<T>;
+  /** What each viewer has heard so far: a long match is not replayed for every action. */
+  readonly #histories = new Map<Viewer, readonly HappenedOf<T>[]>();
   #closed = false;
   readonly #unfollow: () => void;
 
@@ -82,7 +85,7 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
 
   happened(as: Viewer): readonly HappenedOf<T>[] {
     this.#changed[0]();
-    return historyFor(this.#game, this.#kept, as, 0);
+    return this.#historyOf(as);
   }
 
   link(): Link {
@@ -108,7 +111,8 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
   #attempt(by: Seat, act: Act): string | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
     if (!judged.ok) return judged.problem;
-    this.#table.take(judged.entry, judged.step);
+    const taken = this.#table.take(judged.entry, judged.step);
+    for (const [as, known] of this.#histories) this.#histories.set(as, [...known, happenedFor(this.#table, taken, as)]);
     const entries = [...this.#kept.entries, judged.entry];
     const over = this.#table.phase === 'over';
     this.#keep({ ...this.#kept, entries, over, changed: judged.entry.time });
@@ -119,12 +123,19 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
   #become(kept: PageKept): void {
     this.#kept = kept;
     this.#table = Table.open(this.#game, kept);
+    this.#histories.clear();
     this.#changed[1]((count) => count + 1);
   }
 
   #keep(kept: PageKept): void {
     this.#kept = { ...kept, shown: this.#shown() };
     if (!keepMatch(this.#kept)) this.#means.onUnkept();
+  }
+
+  #historyOf(as: Viewer): readonly HappenedOf<T>[] {
+    const known = this.#histories.get(as) ?? historyFor(this.#game, this.#kept, as, 0);
+    this.#histories.set(as, known);
+    return known;
   }
 
   /** What a list of matches says of it. */
@@ -148,7 +159,7 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     const view = this.#view(seat);
     const bot = this.#table.seats[seat]?.bot ?? this.#table.head.minder;
     const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
-    const heard = heardBy(this.#game, this.#kept, seat);
+    const heard = heardDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });
     const [action] = await Promise.all([asked, sleep(this.#pace)]);

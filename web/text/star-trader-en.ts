@@ -98,7 +98,7 @@ const english = {
   shipOf: (name: string, number: number) => `${name}, ship ${number}`,
   bar: {
     year: (year: number, of: number) => `Year ${year} of ${of}`,
-    yourShip: (number: number) => `Your ship ${number}`,
+    yourShip: (number: number) => `Ship ${number}`,
     shipOf: (name: string, number: number) => `${name}, ship ${number}`,
   },
   map: {
@@ -230,7 +230,7 @@ const english = {
   },
   books: {
     label: 'Books',
-    tabs: { fleet: 'Fleet', prices: 'Prices', route: 'Route', charts: 'Charts', letters: 'Newsletters' },
+    tabs: { fleet: 'Fleet', prices: 'Prices', route: 'Route', charts: 'Charts', letters: 'News' },
   },
   fleet: {
     title: 'Your ships',

@@ -95,6 +95,7 @@ export function PriceChart(props: { readonly star: string }): JSX.Element {
         title={w().chart.about(w().prices.chart(props.star))}
         lines={lines()}
         write={shortMoney}
+        base={1000}
         ticks={yearTicks(sight.view().today)}
       />
     </Show>

@@ -1,5 +1,5 @@
 /** A number that is typed, stepped up and down, or set to its most: for units and for money. */
-import { createUniqueId } from 'solid-js';
+import { Show, createUniqueId } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { w } from '../words.ts';
 
@@ -10,8 +10,8 @@ interface AmountFieldProps {
   readonly most: number;
   readonly step: number;
   readonly parts: boolean;
-  /** What the button for the most says. */
-  readonly mostWords?: string;
+  /** What the button for the most says; without words there is none. */
+  readonly mostWords: string | undefined;
   readonly about?: string | undefined;
   readonly onChange: (value: number) => void;
 }
@@ -43,9 +43,13 @@ export function AmountField(props: AmountFieldProps): JSX.Element {
         <button type="button" aria-label={w().trade.more} onClick={() => props.onChange(within(props.value + props.step))}>
           +
         </button>
-        <button type="button" class="max" onClick={() => props.onChange(props.most)}>
-          {props.mostWords ?? w().trade.most}
-        </button>
+        <Show when={props.mostWords}>
+          {(words) => (
+            <button type="button" class="max" onClick={() => props.onChange(props.most)}>
+              {words()}
+            </button>
+          )}
+        </Show>
       </div>
       <p id={`${id}-about`} class="faint amount-about">
         {props.about}

@@ -48,8 +48,8 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
           most={Math.ceil(ask.below) - 1}
           step={Math.max(1, Math.round(ask.offer / 100))}
           parts={!whole}
-          mostWords="="
-          about={`${unit()}. ${w().bid.window(money(ask.above), money(ask.below))}`}
+          mostWords={undefined}
+          about={`${unit()}. ${w().bid.window(money(Math.ceil(ask.above)), money(Math.floor(ask.below)))}`}
           onChange={setTotal}
         />
         <div class="bid-steps" role="group" aria-label={w().bid.yours}>

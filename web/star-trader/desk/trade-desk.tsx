@@ -44,6 +44,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
         most={most}
         step={1}
         parts={false}
+        mostWords={w().trade.most}
         about={about()}
         onChange={setUnits}
       />

@@ -22,6 +22,11 @@ function Card(props: { readonly star: StarView }): JSX.Element {
     const here = sight.ask()?.star ?? ships[sight.planned()]?.to;
     return stars.find(({ star }) => star === here);
   });
+  /** The card lies on the other side of the map, so that it does not hide its star. */
+  const isEast = (): boolean => {
+    const xs = sight.view().stars.map(({ x }) => x);
+    return props.star.x > (Math.min(...xs) + Math.max(...xs)) / 2;
+  };
   const mayFly = (): boolean => sight.ask()?.ask === 'destination' && sight.ask()?.star !== props.star.star;
   const shipsOf = (which: 'at' | 'to'): string =>
     sight
@@ -32,7 +37,7 @@ function Card(props: { readonly star: StarView }): JSX.Element {
       })
       .join(', ');
   return (
-    <article class="card star-card" aria-label={props.star.star}>
+    <article class="card star-card" classList={{ left: isEast() }} aria-label={props.star.star}>
       <header>
         <svg class="card-mark" viewBox="-18 -18 36 36" aria-hidden="true">
           <StarMark class={props.star.class} />

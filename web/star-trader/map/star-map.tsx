@@ -16,6 +16,8 @@ import { w } from '../words.ts';
 import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';
 import type { ChartFrame, Place } from './chart-frame.ts';
 import { createSize } from './element-size.ts';
+import { freePlace, placesAround } from './label-places.ts';
+import type { Box } from './label-places.ts';
 import { StarMark } from './star-mark.tsx';
 import { starSentence } from './star-words.ts';
 
@@ -38,6 +40,16 @@ export function StarMap(): JSX.Element {
   const size = createSize(() => chart);
   const stars = createMemo(() => sight.view().stars);
   const frame = createMemo(() => frameOf(stars(), size().width, size().height));
+  // Stars and their names are where they are; other words find their places around them.
+  const taken = createMemo(() =>
+    stars().flatMap((star): Box[] => {
+      const { x, y } = pixelOf(frame(), star);
+      return [
+        { x, y, width: 34, height: 34 },
+        { x, y: y + 32, width: 62, height: sight.lens() === undefined ? 16 : 32 },
+      ];
+    }),
+  );
   const port = createMemo(() => portOf(stars(), sight.ask()?.star ?? sight.view().ships[sight.planned()]?.to));
   const [walked, setWalked] = createSignal<string | undefined>(undefined);
   const current = (): string => walked() ?? port()?.star ?? 'SOL';
@@ -61,13 +73,13 @@ export function StarMap(): JSX.Element {
     >
       <g aria-hidden="true">
         <For each={DUST}>{({ x, y, r }) => <circle class="dust" cx={`${x}%`} cy={`${y}%`} r={r} />}</For>
-        <Rings frame={frame()} port={port()} stars={stars()} />
+        <Rings frame={frame()} port={port()} stars={stars()} taken={taken()} />
         <Route frame={frame()} />
         <Show when={port() !== undefined && sight.star() !== undefined}>
           <Way frame={frame()} from={port()} to={portOf(stars(), sight.star())} />
         </Show>
       </g>
-      <Ships frame={frame()} />
+      <Ships frame={frame()} taken={taken()} />
       <Index each={stars()}>
         {(star) => (
           <g
@@ -150,6 +162,7 @@ function Rings(props: {
   readonly frame: ChartFrame;
   readonly port: StarView | undefined;
   readonly stars: readonly StarView[];
+  readonly taken: readonly Box[];
 }): JSX.Element {
   const rings = createMemo(() => {
     const { port, frame, stars } = props;
@@ -159,15 +172,17 @@ function Rings(props: {
     return Array.from({ length: ringCount(frame, port, stars) }, (_, i) => {
       const far = { x: port.x + step * (i + 1), y: port.y };
       const radius = step * (i + 1) * frame.scale;
-      return { centre, radius, days: daysBetweenPlaces(port, far), ...labelOf(frame, centre, radius) };
+      const days = daysBetweenPlaces(port, far);
+      const label = freePlace(w().map.ring(days), ringPlaces(centre, radius), props.taken, wholeOf(frame));
+      return { centre, radius, days, label };
     });
   });
   return (
     <For each={rings()}>
-      {({ centre, radius, days, x, y }) => (
+      {({ centre, radius, days, label }) => (
         <>
           <circle class="ring" cx={centre.x} cy={centre.y} r={radius} />
-          <text class="ring-days" x={x} y={y}>
+          <text class="ring-days" x={label?.x} y={(label?.y ?? 0) + 4}>
             {w().map.ring(days)}
           </text>
         </>
@@ -176,39 +191,46 @@ function Rings(props: {
   );
 }
 
-/** Where a ring says its days: on whichever of its four ends lies within the map. */
-function labelOf({ width, height }: ChartFrame, centre: Place, radius: number): Place {
-  const ends = [
-    { x: centre.x, y: centre.y - radius + 4 },
-    { x: centre.x, y: centre.y + radius + 4 },
-    { x: centre.x + radius, y: centre.y + 4 },
-    { x: centre.x - radius, y: centre.y + 4 },
-  ];
-  const inside = ({ x, y }: Place): boolean => x > 20 && x < width - 20 && y > 10 && y < height - 6;
-  return ends.find(inside) ?? { x: -99, y: -99 };
+/** Where a ring could say its days: in eight directions. */
+function ringPlaces(centre: Place, radius: number): Place[] {
+  return Array.from({ length: 8 }, (_, i) => {
+    const angle = (Math.PI * i) / 4 - Math.PI / 2;
+    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+  });
 }
 
 /** Ships between the stars, with the day they are expected. */
-function Ships(props: { readonly frame: ChartFrame }): JSX.Element {
+function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box[] }): JSX.Element {
   const sight = useTrade();
-  const sailing = createMemo(() => landingsOf(sight.view()).map((landing) => drawn(landing, props.frame)));
+  const sailing = createMemo(() => {
+    const { frame } = props;
+    const taken = [...props.taken];
+    const ships = landingsOf(sight.view()).map((landing) => drawn(landing, frame));
+    taken.push(...ships.map(({ at }) => ({ ...at, width: 14, height: 14 })));
+    return ships.map((ship) => {
+      const place = freePlace(ship.label, placesAround(ship.at), taken, wholeOf(frame));
+      if (place !== undefined) taken.push(place);
+      return { ...ship, place };
+    });
+  });
   const drawn = (landing: Landing, frame: ChartFrame) => {
     const { stars, players } = sight.view();
     const pixel = (name: string): Place => pixelOf(frame, portOf(stars, name) ?? landing);
-    const [from, to, at] = [pixel(landing.from), pixel(landing.to), pixelOf(frame, landing)];
+    const [from, to] = [pixel(landing.from), pixel(landing.to)];
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const { owner, number: own, mark } = shipName(landing.ship, players);
     const who = w().shipOf(sight.names()[owner] ?? '', own);
     const sentence = w().map.underWay(who, landing.from, landing.to, w().date(landing.eta));
+    const at = besideStars(from, to, landing.way);
     return { from, to, at, angle, owner, sentence, label: `${mark} ${w().shortDate(landing.eta)}` };
   };
   return (
     <For each={sailing()}>
-      {({ from, to, at, angle, owner, sentence, label }) => (
+      {({ from, to, at, angle, owner, sentence, label, place }) => (
         <g class={`sailing seat-${owner}`} role="img" aria-label={sentence}>
           <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
           <path class="hull" d="M9 0L-6 6L-3 0L-6 -6Z" transform={`${translated(at)} rotate(${angle.toFixed(1)})`} />
-          <text class="ship-label" x={at.x} y={at.y - 10} text-anchor={anchorOf(at, props.frame)}>
+          <text class="ship-label" x={place?.x} y={(place?.y ?? 0) + 4}>
             {label}
           </text>
         </g>
@@ -217,10 +239,19 @@ function Ships(props: { readonly frame: ChartFrame }): JSX.Element {
   );
 }
 
-/** Labels at the edge grow inwards. */
-function anchorOf({ x }: Place, { width }: ChartFrame): 'start' | 'middle' | 'end' {
-  if (x < 44) return 'start';
-  return x > width - 44 ? 'end' : 'middle';
+/** How far from the middle of a star a ship is drawn at least. */
+const CLEAR = 24;
+
+/** Where on its way a ship is, but never on the mark of a star. */
+function besideStars(from: Place, to: Place, way: number): Place {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const edge = Math.min(0.45, CLEAR / Math.max(1, length));
+  const part = Math.max(edge, Math.min(1 - edge, way));
+  return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+}
+
+function wholeOf({ width, height }: ChartFrame): Box {
+  return { x: width / 2, y: height / 2, width: width - 4, height: height - 4 };
 }
 
 /** The stops of the planner, in turn. */
