@@ -11,6 +11,8 @@ export const STAR_TRADER: GameBook<StarTraderTypes> = {
   minder: 'captain',
   bots: CAPTAINS,
   anyAction,
+  // A stop has a dozen questions; what a captain does there is seen when the ship leaves.
+  isWorthSeeing: ({ phase }) => phase === 'destination',
   progress(view) {
     if (view === undefined) return { move: 1, moves: 1 };
     const years = view.endYear - FIRST_YEAR;

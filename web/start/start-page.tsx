@@ -73,17 +73,20 @@ export function StartPage(): JSX.Element {
           </p>
         )}
       </Show>
+      <section class="card trader-way" aria-labelledby="trader-title">
+        <h2 id="trader-title">{t().trader.title}</h2>
+        <p>{t().trader.playAbout}</p>
+        <div class="buttons">
+          <button type="button" class="primary" onClick={() => void trade()}>
+            {t().trader.play}
+          </button>
+          <Go class="button" to={{ at: 'new-trader', edition: 'today' }}>
+            {t().trader.newGame}
+          </Go>
+        </div>
+      </section>
       <nav class="ways" aria-label={t().start.more}>
         <Way to={{ at: 'new', edition: 'today' }} title={t().start.newGame} about={t().start.newGameAbout} />
-        <button type="button" class="card way" onClick={() => void trade()}>
-          <b>{t().trader.play}</b>
-          <span>{t().trader.playAbout}</span>
-        </button>
-        <Way
-          to={{ at: 'new-trader', edition: 'today' }}
-          title={t().trader.newGame}
-          about={t().trader.newGameAbout}
-        />
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />

@@ -11,6 +11,8 @@ export interface GameBook<T extends Types> {
   readonly bots: readonly string[];
   /** Any allowed answer to the question of a view: for when no computer player answers. */
   anyAction(view: T['View'], chance: Chance): T['Action'];
+  /** Whether people want to see the answer to this question take its time: small steps pass at once. */
+  isWorthSeeing(view: T['View']): boolean;
   /** How far a match is, for a list of matches. */
   progress(view: T['View'] | undefined): Pick<Shown, 'move' | 'moves'>;
   /** A state as it may be seen when the match is over, with nothing private any more. */

@@ -162,7 +162,7 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     const heard = heardDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });
-    const [action] = await Promise.all([asked, sleep(this.#pace)]);
+    const [action] = await Promise.all([asked, sleep(this.#book.isWorthSeeing(view) ? this.#pace : 0)]);
     const { state } = this.#table;
     const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
     return allowed ? action : this.#book.anyAction(view, new Mulberry32(seed));

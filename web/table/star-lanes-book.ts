@@ -10,6 +10,7 @@ export const STAR_LANES: GameBook<StarLanesTypes> = {
   minder: 'strategist',
   bots: BOTS,
   anyAction,
+  isWorthSeeing: () => true,
   progress(view) {
     const { moves, movesInAll } = view ?? { moves: 0, movesInAll: 1 };
     return { move: Math.min(moves + 1, movesInAll), moves: movesInAll };

@@ -80,9 +80,8 @@ export const de: Messages = {
   trader: {
     title: 'Star Trader',
     play: 'Star Trader spielen',
-    playAbout: 'Kaufmans Spiel von 1974: Waren von Stern zu Stern bringen und feilschen',
-    newGame: 'Neue Partie Star Trader',
-    newGameAbout: 'Allein um eine Medaille, mit Computer-Kapitänen oder zu mehreren an diesem Gerät',
+    playAbout: 'Dave Kaufmans Spiel von 1974: Waren von Stern zu Stern bringen, um jeden Posten feilschen und am Ende am meisten wert sein.',
+    newGame: 'Kapitäne und Regeln wählen',
     resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
     game: 'Spiel',
   },

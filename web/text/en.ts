@@ -102,9 +102,8 @@ const english = {
   trader: {
     title: 'Star Trader',
     play: 'Play Star Trader',
-    playAbout: 'Kaufman’s game of 1974: carry goods from star to star, and bargain',
-    newGame: 'New game of Star Trader',
-    newGameAbout: 'Alone for a medal, with computer captains, or several people on this device',
+    playAbout: 'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
+    newGame: 'Choose captains and rules',
     resumeAbout: (year: number, of: number, names: string) => `Star Trader, year ${year} of ${of}, ${names}`,
     game: 'Game',
   },

@@ -77,9 +77,8 @@ export const fr: Messages = {
   trader: {
     title: 'Star Trader',
     play: 'Jouer à Star Trader',
-    playAbout: 'Le jeu de Kaufman de 1974 : porter des marchandises d’étoile en étoile, et marchander',
-    newGame: 'Nouvelle partie de Star Trader',
-    newGameAbout: 'Seul pour une médaille, contre des capitaines de l’ordinateur, ou à plusieurs sur cet appareil',
+    playAbout: 'Le jeu de Dave Kaufman de 1974 : porter des marchandises d’étoile en étoile, marchander chaque lot, et valoir le plus quand les années sont passées.',
+    newGame: 'Choisir capitaines et règles',
     resumeAbout: (year, of, names) => `Star Trader, année ${year} sur ${of}, ${names}`,
     game: 'Jeu',
   },

@@ -5,9 +5,12 @@ import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { storiesOf } from './trader-news.ts';
 
+/** Older news stands in the newsletters. */
+const MOST = 30;
+
 export function TraderWire(): JSX.Element {
   const sight = useTrade();
-  const stories = createMemo(() => storiesOf(sight.events()).toReversed());
+  const stories = createMemo(() => storiesOf(sight.events()).slice(-MOST).toReversed());
   return (
     <section class="card wire" aria-labelledby="wire-title">
       <h2 id="wire-title">{w().wire.title}</h2>

@@ -202,17 +202,6 @@ function ringPlaces(centre: Place, radius: number): Place[] {
 /** Ships between the stars, with the day they are expected. */
 function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box[] }): JSX.Element {
   const sight = useTrade();
-  const sailing = createMemo(() => {
-    const { frame } = props;
-    const taken = [...props.taken];
-    const ships = landingsOf(sight.view()).map((landing) => drawn(landing, frame));
-    taken.push(...ships.map(({ at }) => ({ ...at, width: 14, height: 14 })));
-    return ships.map((ship) => {
-      const place = freePlace(ship.label, placesAround(ship.at), taken, wholeOf(frame));
-      if (place !== undefined) taken.push(place);
-      return { ...ship, place };
-    });
-  });
   const drawn = (landing: Landing, frame: ChartFrame) => {
     const { stars, players } = sight.view();
     const pixel = (name: string): Place => pixelOf(frame, portOf(stars, name) ?? landing);
@@ -224,6 +213,17 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const at = besideStars(from, to, landing.way);
     return { from, to, at, angle, owner, sentence, label: `${mark} ${w().shortDate(landing.eta)}` };
   };
+  const sailing = createMemo(() => {
+    const { frame } = props;
+    const taken = [...props.taken];
+    const ships = landingsOf(sight.view()).map((landing) => drawn(landing, frame));
+    taken.push(...ships.map(({ at }) => ({ ...at, width: 14, height: 14 })));
+    return ships.map((ship) => {
+      const place = freePlace(ship.label, placesAround(ship.at), taken, wholeOf(frame));
+      if (place !== undefined) taken.push(place);
+      return { ...ship, place };
+    });
+  });
   return (
     <For each={sailing()}>
       {({ from, to, at, angle, owner, sentence, label, place }) => (
