@@ -78,5 +78,5 @@ async function changing(page: Page, act: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** What will have changed after any answer, as the page's own script. */
-const STATE = `['.bar', '.desk', 'dialog'].map((part) => document.querySelector(part)?.textContent).join('|')`;
+/** What will have changed after any answer, and before none, as the page's own script. */
+const STATE = `['.bar', '#desk-title', '.rounds', '.stories', 'dialog'].map((part) => document.querySelector(part)?.textContent).join('|')`;

@@ -26,6 +26,8 @@ export class ServerMatch implements Seating<Types> {
   readonly #hurry = (): void => this.#connection.hurry();
   /** The server's clock less ours, in milliseconds. */
   #ahead = 0;
+  /** What is known is of a connection before; it is shown until the new one has told something. */
+  #isOld = false;
   #connection: Connection;
 
   constructor(match: string) {
@@ -84,8 +86,7 @@ export class ServerMatch implements Seating<Types> {
   /** Connects anew: the server knows a device by its cookie, which may have been given only now. */
   reconnect(): void {
     this.#connection.close();
-    this.#updates.clear();
-    this.#happened.clear();
+    this.#isOld = true;
     this.#elsewhere[1](false);
     this.#connection = this.#connect();
   }
@@ -109,6 +110,7 @@ export class ServerMatch implements Seating<Types> {
 
   #take(update: UpdateOf<Types>): void {
     this.#ahead = update.now - Date.now();
+    if (this.#isOld) this.#forget();
     // Who has a seat now is no watcher any more, and who watches has none.
     if (update.as !== 'watcher') this.#updates.delete('watcher');
     for (const seat of this.#lost(update)) this.#lose(seat, update);
@@ -117,6 +119,12 @@ export class ServerMatch implements Seating<Types> {
     for (const one of update.happened) known.set(one.at, one);
     this.#happened.set(update.as, known);
     this.#changed[1]((count) => count + 1);
+  }
+
+  #forget(): void {
+    this.#isOld = false;
+    this.#updates.clear();
+    this.#happened.clear();
   }
 
   /** The seats that this device held until now. */

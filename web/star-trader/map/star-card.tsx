@@ -43,10 +43,12 @@ function Card(props: { readonly star: StarView }): JSX.Element {
           <StarMark class={props.star.class} />
         </svg>
         <div>
-          <b>{props.star.star}</b>{' '}
-          <span class="faint">
-            {w().classes[props.star.class]} ({props.star.class})
-          </span>
+          <h2>
+            {props.star.star}{' '}
+            <span class="faint">
+              {w().classes[props.star.class]} ({props.star.class})
+            </span>
+          </h2>
           <Show when={port()}>{(here) => <p class="faint">{wayWords(props.star, here())}</p>}</Show>
         </div>
         <button type="button" class="quiet" aria-label={w().map.close} onClick={() => sight.look(undefined)}>

@@ -80,6 +80,19 @@ export function StarMap(): JSX.Element {
         </Show>
       </g>
       <Ships frame={frame()} taken={taken()} />
+      {/* What is drawn of a star is all in the name of its button. */}
+      <Index each={stars()}>
+        {(star) => (
+          <g aria-hidden="true" transform={translated(pixelOf(frame(), star()))}>
+            <StarMark class={star().class} />
+            <text class="star-name" y="30">
+              {star().star} <tspan class="star-class">{star().class}</tspan>
+            </text>
+            <LensLine star={star()} />
+            <InPort star={star()} />
+          </g>
+        )}
+      </Index>
       <Index each={stars()}>
         {(star) => (
           <g
@@ -102,12 +115,6 @@ export function StarMap(): JSX.Element {
             }}
           >
             <circle class="reach" r="22" />
-            <StarMark class={star().class} />
-            <text class="star-name" y="30">
-              {star().star} <tspan class="star-class">{star().class}</tspan>
-            </text>
-            <LensLine star={star()} />
-            <InPort star={star()} />
           </g>
         )}
       </Index>
