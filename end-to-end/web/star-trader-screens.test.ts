@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await play(page);
     await page.locator('.port-line').first().click();
   },
-  'selling': async (page) => until(page, 'trade'),
+  selling: async (page) => until(page, 'trade'),
   'the bargain': async (page) => {
     await until(page, 'bid');
     await tradeSome(page, byClick, 1);
@@ -72,7 +72,8 @@ async function play(page: Page): Promise<void> {
 /** Plays until something is asked. */
 async function until(page: Page, wanted: string): Promise<void> {
   await play(page);
-  for (let answered = 0; answered < 300 && (await askedNow(page)) !== wanted; answered++) await tradeSome(page, byClick, 1);
+  for (let answered = 0; answered < 300 && (await askedNow(page)) !== wanted; answered++)
+    await tradeSome(page, byClick, 1);
   expect(await askedNow(page)).toBe(wanted);
 }
 

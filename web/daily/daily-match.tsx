@@ -18,7 +18,9 @@ export function DailyMatch(props: { readonly id: string }): JSX.Element {
   const [unkept, setUnkept] = createSignal(false);
   const kept = recallMatch(props.id);
   const opened =
-    kept === undefined ? undefined : PageMatch.open(STAR_LANES, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
+    kept === undefined
+      ? undefined
+      : PageMatch.open(STAR_LANES, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
   const match = opened?.ok === true ? opened.value : undefined;
   // What is missing or broken says so as every other match does.
   if (match === undefined) return <PageMatchScreen id={props.id} />;

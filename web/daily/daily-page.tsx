@@ -137,7 +137,8 @@ function Rows(props: { readonly rows: readonly TableRow[] }): JSX.Element {
 /** The record of a finished match of this device; empty where it is no longer there. */
 async function recordOf(match: string): Promise<string> {
   const kept = recallMatch(match);
-  const opened = kept === undefined ? undefined : PageMatch.open(STAR_LANES, kept, { pace: () => 0, onUnkept: () => undefined });
+  const opened =
+    kept === undefined ? undefined : PageMatch.open(STAR_LANES, kept, { pace: () => 0, onUnkept: () => undefined });
   if (opened?.ok !== true) return '';
   const record = await opened.value.record();
   opened.value.close();

@@ -48,8 +48,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const grid = (part: number): number => base() + part * (top() - base());
   const bottom = (): number => HEIGHT - (props.ticks === undefined ? BOTTOM : TICKS);
   const x = (i: number): number => LEFT + (i / (length() - 1)) * (right() - LEFT);
-  const y = (value: number): number => 
-    bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
+  const y = (value: number): number => bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
   const labels = createMemo(() =>
     apart(
       props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0))),

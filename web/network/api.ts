@@ -142,7 +142,8 @@ function listedMatch(value: unknown): ListedMatch[] {
   if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['names'])) return [];
   const { id, game, edition, clock } = value['head'];
   // Of other games the page knows no screens.
-  if (typeof game !== 'string' || !GAMES.includes(game) || typeof id !== 'string' || typeof edition !== 'string') return [];
+  if (typeof game !== 'string' || !GAMES.includes(game) || typeof id !== 'string' || typeof edition !== 'string')
+    return [];
   const names = value['names'].map((name) => (typeof name === 'string' ? name : undefined));
   return [{ id, game, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
 }

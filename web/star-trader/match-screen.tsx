@@ -19,6 +19,7 @@ import { StopSteps } from './desk/stop-steps.tsx';
 import { TradeDesk } from './desk/trade-desk.tsx';
 import { TraderHints } from './desk/trader-hints.tsx';
 import { TraderWait } from './desk/trader-wait.tsx';
+import { MapLegend } from './map/map-legend.tsx';
 import { MapLens } from './map/map-lens.tsx';
 import { StarCard } from './map/star-card.tsx';
 import { StarMap } from './map/star-map.tsx';
@@ -68,6 +69,7 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
       <section class="map-side" aria-label={w().map.title}>
         <StarMap />
         <MapLens />
+        <MapLegend />
         <StarCard />
       </section>
       <div class="side">

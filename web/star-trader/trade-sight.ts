@@ -13,7 +13,7 @@ import type { AtTable } from '../match/at-table.ts';
 import type { Seating } from '../table/seating.ts';
 
 /** What the player means to do at the bank: entering it is a step of its own. */
-export type BankErrand = { readonly type: 'withdraw' | 'deposit'; readonly amount: number };
+type BankErrand = { readonly type: 'withdraw' | 'deposit'; readonly amount: number };
 
 export interface TradeSight extends AtTable<StarTraderTypes> {
   readonly play: (action: Action) => void;

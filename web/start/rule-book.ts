@@ -23,7 +23,7 @@ export interface ReadRules {
 }
 
 /** The words for all of it, in the language of the page. */
-export interface RuleWords {
+interface RuleWords {
   edition(name: string): { readonly title: string; readonly history: string };
   group(name: string): string;
   option(key: string): string;

@@ -94,7 +94,7 @@ const english = {
     daily: 'Daily galaxy',
     dailyAbout: 'The same match for everybody today; one attempt counts',
     teletype: 'The teletype',
-    teletypeAbout: 'The game of 1977, byte for byte',
+    teletypeAbout: 'The games of 1977 and 1974, as the programs asked',
     settings: 'Settings',
     settingsAbout: 'Light and dark, language, sound, hints',
     forget: (names: string) => `Delete the match ${names}`,
@@ -102,7 +102,8 @@ const english = {
   trader: {
     title: 'Star Trader',
     play: 'Play Star Trader',
-    playAbout: 'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
+    playAbout:
+      'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
     newGame: 'Choose captains and rules',
     resumeAbout: (year: number, of: number, names: string) => `Star Trader, year ${year} of ${of}, ${names}`,
     game: 'Game',
@@ -331,6 +332,8 @@ const english = {
   },
   teletype: {
     title: 'The teletype',
+    aboutTrader:
+      'The program of 1974: its questions in its order, in our words. Type what it asks for, and press Return.',
     about: 'The program of 1977 as it was: type what it asks for, and press Return.',
     screen: 'Screen',
     screens: { green: 'Green', amber: 'Amber', paper: 'Paper' },

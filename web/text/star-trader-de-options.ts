@@ -19,7 +19,8 @@ export const deOptions: Readonly<Record<OptionKey, string>> = {
   delays: 'Prozent der Abflüge, die sich verzögern; das wird angesagt.',
   onTime: 'Prozent der Schiffe, die landen, wenn man sie erwartet.',
   bids: 'Gebote, die ein Kapitän in einem Handel hat.',
-  margin: 'Gewinnspanne: je größer, desto weniger unterscheiden sich die Preise; höchstens um zwei Drittel, geteilt durch sie.',
+  margin:
+    'Gewinnspanne: je größer, desto weniger unterscheiden sich die Preise; höchstens um zwei Drittel, geteilt durch sie.',
   cents: 'Auch Teile eines Dollars können geboten, eingezahlt und abgehoben werden.',
   oversupply: 'Wovon ein Stern zu viel hat.',
   idle: 'Eine Ware, die ein Stern weder macht noch braucht.',
@@ -62,7 +63,8 @@ export const deEditions: Readonly<Record<string, { readonly title: string; reado
   },
   remake: {
     title: 'Star Trader, die Neufassung',
-    history: 'Die Sternkarte einer späteren Neufassung, viermal so groß, mit dem Handel von 1974; auch für einen Kapitän.',
+    history:
+      'Die Sternkarte einer späteren Neufassung, viermal so groß, mit dem Handel von 1974; auch für einen Kapitän.',
   },
   today: {
     title: 'Star Trader heute',

@@ -89,12 +89,11 @@ const english = {
     title: 'New game of Star Trader',
     about:
       'Carry goods from where they are made to where they are needed, and bargain over every lot. Whoever is worth most when the years are over has won.',
-    players: 'Captains',
     sharedDevice: 'Several captains take turns on this device: whose ship lands is asked.',
     alone: 'Alone you play for a medal:',
-    medals: (bronze: string, silver: string, gold: string) => `bronze at ${bronze}, silver at ${silver}, gold at ${gold}.`,
+    medals: (bronze: string, silver: string, gold: string) =>
+      `bronze at ${bronze}, silver at ${silver}, gold at ${gold}.`,
   },
-  ship: (number: number) => `Ship ${number}`,
   shipOf: (name: string, number: number) => `${name}, ship ${number}`,
   bar: {
     year: (year: number, of: number) => `Year ${year} of ${of}`,
@@ -110,7 +109,6 @@ const english = {
     from: (lightYears: string, star: string, time: string) => `${lightYears} light years from ${star}, ${time}`,
     sells: 'sells',
     buys: 'wants',
-    neither: 'no trade',
     unknown: 'prices not known yet',
     asOf: (date: string, age: string) => `Prices of ${date}, ${age}`,
     today: 'of today',
@@ -122,7 +120,8 @@ const english = {
     addStop: 'Add to the route',
     close: 'Close',
     legend: 'Classes',
-    underWay: (who: string, from: string, to: string, date: string) => `${who}: from ${from} to ${to}, expected ${date}`,
+    underWay: (who: string, from: string, to: string, date: string) =>
+      `${who}: from ${from} to ${to}, expected ${date}`,
   },
   steps: { title: 'This stop', sell: 'Sell', buy: 'Buy', bank: 'Bank', depart: 'Depart' },
   trade: {
@@ -147,7 +146,6 @@ const english = {
     buy: (lot: string) => `Buy ${lot}`,
     round: (round: number, of: number) => `Round ${round} of ${of}`,
     last: 'Last round: it takes the bid, or the bargain is off.',
-    says: (star: string) => star,
     you: 'You',
     offerSell: (amount: string) => `I pay ${amount}.`,
     offerBuy: (amount: string) => `I want ${amount}.`,
@@ -167,7 +165,11 @@ const english = {
     thinking: 'The adviser is thinking ...',
     dealt: (lot: string, amount: string, side: 'sell' | 'buy') =>
       `${side === 'sell' ? 'Sold' : 'Bought'}: ${lot} for ${amount}`,
-    failed: { star: 'No deal: it has heard enough.', cash: 'No deal: the cash did not reach.', captain: 'You broke off.' },
+    failed: {
+      star: 'No deal: it has heard enough.',
+      cash: 'No deal: the cash did not reach.',
+      captain: 'You broke off.',
+    },
   },
   advice: {
     title: 'Adviser',
@@ -181,7 +183,6 @@ const english = {
     report: 'Ask for a report',
     pass: 'Pass',
     gain: (amount: string) => `about ${amount} of worth`,
-    take: 'Do it',
   },
   bank: {
     title: (star: string) => `The bank at ${star}`,
@@ -197,12 +198,11 @@ const english = {
   },
   port: {
     title: 'Where to?',
-    about: 'Gains are what the chart room expects by the best bargaining, at prices it reckons from what was last heard.',
+    about:
+      'Gains are what the chart room expects by the best bargaining, at prices it reckons from what was last heard.',
     order: 'Order',
     byDays: 'nearest first',
     byGain: 'best a day first',
-    days: (expected: string) => `about ${expected}`,
-    gain: (amount: string) => `about ${amount}`,
     nothing: 'nothing to trade',
     tooLate: 'after the end of the match',
     sells: (lots: string) => `sell ${lots}`,
@@ -212,7 +212,6 @@ const english = {
     keys: 'Keys 1-9 choose a port, Enter flies; P passes, A asks the adviser.',
   },
   plan: {
-    title: 'Route planner',
     about: 'Choose stars in turn, here or on the map. Nothing is decided by planning.',
     ship: 'Ship',
     add: 'Add a stop',
@@ -226,14 +225,12 @@ const english = {
     emptyHold: 'empty hold',
     late: 'The match is over before that.',
     total: (time: string, amount: string) => `In all ${time}, about ${amount}`,
-    under: (star: string) => `First it lands at ${star}.`,
   },
   books: {
     label: 'Books',
     tabs: { fleet: 'Fleet', prices: 'Prices', route: 'Route', charts: 'Charts', letters: 'News' },
   },
   fleet: {
-    title: 'Your ships',
     all: 'Ships',
     at: (star: string) => `in port at ${star}`,
     bound: (star: string, date: string) => `bound for ${star}, expected ${date}`,
@@ -251,13 +248,27 @@ const english = {
     about: 'What is for sale in bold, what is wanted in italics with a minus; all as of the last report or visit.',
     star: 'Star',
     age: 'As of',
-    over: 'Prices over the years',
     chart: (star: string) => `Prices at ${star}`,
     unseen: 'not known',
   },
-  standings: { title: 'Standings', player: 'Captain', ships: 'Cash', bank: 'Bank', cargo: 'Cargo', total: 'Worth', asked: 'is asked' },
-  wire: { title: 'Newswire', empty: 'Nothing has happened yet.', tookBack: (name: string) => `${name} took something back.` },
-  chart: { worth: 'Worth', empty: 'The lines begin with the first landings.', about: (what: string) => `${what} over the years` },
+  standings: {
+    title: 'Standings',
+    player: 'Captain',
+    ships: 'Cash',
+    bank: 'Bank',
+    total: 'Worth',
+    asked: 'is asked',
+  },
+  wire: {
+    title: 'Newswire',
+    empty: 'Nothing has happened yet.',
+    tookBack: (name: string) => `${name} took something back.`,
+  },
+  chart: {
+    worth: 'Worth',
+    empty: 'The lines begin with the first landings.',
+    about: (what: string) => `${what} over the years`,
+  },
   letter: {
     title: (number: number) => `Newsletter ${number}`,
     open: (number: number, date: string) => `Newsletter ${number}, ${date}`,
@@ -273,7 +284,8 @@ const english = {
     deal: (who: string, lot: string, star: string, amount: string, side: 'sell' | 'buy') =>
       `${who} ${side === 'sell' ? 'sold' : 'bought'} ${lot} at ${star} for ${amount}`,
     landings: (count: number) => `${counted(count, 'ship', 'ships', 'en')} landed in the year.`,
-    first: 'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',
+    first:
+      'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',
     close: 'Read',
   },
   wait: {

@@ -58,14 +58,17 @@ export const frChoices: Readonly<Partial<Record<OptionKey, Readonly<Record<strin
 export const frEditions: Readonly<Record<string, { readonly title: string; readonly history: string }>> = {
   kaufman1974: {
     title: 'Star Trader',
-    history: 'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
+    history:
+      'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
   },
   remake: {
     title: 'Star Trader, la refonte',
-    history: 'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
+    history:
+      'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
   },
   today: {
     title: 'Star Trader aujourd’hui',
-    history: 'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
+    history:
+      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
   },
 };

@@ -93,12 +93,10 @@ export const starTraderFr: TraderMessages = {
     title: 'Nouvelle partie de Star Trader',
     about:
       'Portez les marchandises de là où on les fait à là où on en a besoin, et marchandez chaque lot. Qui vaut le plus quand les années sont passées a gagné.',
-    players: 'Capitaines',
     sharedDevice: 'Plusieurs capitaines jouent sur cet appareil : on interroge celui dont le vaisseau arrive.',
     alone: 'Seul, on joue pour une médaille :',
     medals: (bronze, silver, gold) => `bronze à ${bronze}, argent à ${silver}, or à ${gold}.`,
   },
-  ship: (number) => `Vaisseau ${number}`,
   shipOf: (name, number) => `${name}, vaisseau ${number}`,
   bar: {
     year: (year, of) => `Année ${year} sur ${of}`,
@@ -114,7 +112,6 @@ export const starTraderFr: TraderMessages = {
     from: (lightYears, star, time) => `${lightYears} années-lumière de ${star}, ${time}`,
     sells: 'vend',
     buys: 'demande',
-    neither: 'pas de commerce',
     unknown: 'prix encore inconnus',
     asOf: (date, age) => `Prix du ${date}, ${age}`,
     today: 'd’aujourd’hui',
@@ -151,7 +148,6 @@ export const starTraderFr: TraderMessages = {
     buy: (lot) => `Acheter ${lot}`,
     round: (round, of) => `Tour ${round} sur ${of}`,
     last: 'Dernier tour : l’étoile accepte l’offre, ou le marché est rompu.',
-    says: (star) => star,
     you: 'Vous',
     offerSell: (amount) => `Je paie ${amount}.`,
     offerBuy: (amount) => `J’en veux ${amount}.`,
@@ -187,7 +183,6 @@ export const starTraderFr: TraderMessages = {
     report: 'Demander un rapport',
     pass: 'Passer',
     gain: (amount) => `environ ${amount} de valeur`,
-    take: 'Le faire',
   },
   bank: {
     title: (star) => `La banque de ${star}`,
@@ -203,12 +198,11 @@ export const starTraderFr: TraderMessages = {
   },
   port: {
     title: 'Où aller ?',
-    about: 'Les gains sont ce que la chambre des cartes attend en marchandant au mieux, aux prix calculés d’après les derniers connus.',
+    about:
+      'Les gains sont ce que la chambre des cartes attend en marchandant au mieux, aux prix calculés d’après les derniers connus.',
     order: 'Ordre',
     byDays: 'les plus proches d’abord',
     byGain: 'les meilleures par jour d’abord',
-    days: (expected) => `environ ${expected}`,
-    gain: (amount) => `environ ${amount}`,
     nothing: 'rien à échanger',
     tooLate: 'après la fin de la partie',
     sells: (lots) => `vendre ${lots}`,
@@ -218,7 +212,6 @@ export const starTraderFr: TraderMessages = {
     keys: 'Les touches 1-9 choisissent un port, Entrée y va ; P passe, A demande conseil.',
   },
   plan: {
-    title: 'Plan de route',
     about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',
     ship: 'Vaisseau',
     add: 'Ajouter une escale',
@@ -232,14 +225,12 @@ export const starTraderFr: TraderMessages = {
     emptyHold: 'rien',
     late: 'La partie sera finie avant.',
     total: (time, amount) => `En tout ${time}, environ ${amount}`,
-    under: (star) => `Il arrive d’abord à ${star}.`,
   },
   books: {
     label: 'Livres',
     tabs: { fleet: 'Flotte', prices: 'Prix', route: 'Route', charts: 'Courbes', letters: 'Bulletins' },
   },
   fleet: {
-    title: 'Vos vaisseaux',
     all: 'Vaisseaux',
     at: (star) => `au port de ${star}`,
     bound: (star, date) => `en route vers ${star}, attendu le ${date}`,
@@ -254,10 +245,10 @@ export const starTraderFr: TraderMessages = {
   },
   prices: {
     title: 'Tableau des prix',
-    about: 'Ce qui se vend en gras, ce qui est demandé en italique avec un moins ; selon le dernier rapport ou la dernière visite.',
+    about:
+      'Ce qui se vend en gras, ce qui est demandé en italique avec un moins ; selon le dernier rapport ou la dernière visite.',
     star: 'Étoile',
     age: 'Du',
-    over: 'Les prix au fil des ans',
     chart: (star) => `Prix à ${star}`,
     unseen: 'inconnu',
   },
@@ -266,7 +257,6 @@ export const starTraderFr: TraderMessages = {
     player: 'Capitaine',
     ships: 'Argent',
     bank: 'Banque',
-    cargo: 'Fret',
     total: 'Valeur',
     asked: 'est interrogé',
   },

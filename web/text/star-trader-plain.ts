@@ -10,15 +10,15 @@ export type GoodNames = Readonly<Record<Good, string>>;
 
 /** The parts a sentence about an event is made of. */
 export interface Telling {
-  who(seat: number): string;
+  readonly who: (seat: number) => string;
   /** The number of a ship among those of its captain. */
-  shipNumber(ship: number): number;
-  date(date: Stardate): string;
-  money(amount: number): string;
+  readonly shipNumber: (ship: number) => number;
+  readonly date: (date: Stardate) => string;
+  readonly money: (amount: number) => string;
   /** `10 medicine`. */
-  lot(units: number, good: Good): string;
+  readonly lot: (units: number, good: Good) => string;
   /** What is on board; empty where nothing is. */
-  cargo(held: readonly number[]): string;
+  readonly cargo: (held: readonly number[]) => string;
 }
 
 /** Tells events in a language: its sentences, its names for the goods. */

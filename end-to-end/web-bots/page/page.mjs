@@ -76,12 +76,15 @@ function sleep(/** @type {number} */ milliseconds) {
 async function ask(/** @type {Asked} */ { questions, fates, patience }) {
   let workers = 0;
   const troubles = /** @type {string[]} */ ([]);
-  const host = /** @type {BotHost<StarLanesTypes>} */ (
-    new BotHost({ anyAction }, {
-    open: () => openWith(fates[workers++]),
-    patience,
-    onTrouble: (/** @type {string} */ trouble) => troubles.push(trouble),
-  }));
+  /** @type {BotHost<StarLanesTypes>} */
+  const host = new BotHost(
+    { anyAction },
+    {
+      open: () => openWith(fates[workers++]),
+      patience,
+      onTrouble: (trouble) => troubles.push(trouble),
+    },
+  );
   const actions = await Promise.all(questions.map((question) => host.ask(question)));
   host.close();
   return { actions, workers, troubles };

@@ -21,6 +21,7 @@ import { TraderStandings } from '../books/trader-standings.tsx';
 import { TraderWire } from '../books/trader-wire.tsx';
 import { WorthChart } from '../books/worth-chart.tsx';
 import { monthOf } from '../books/monthly.ts';
+import { MapLegend } from '../map/map-legend.tsx';
 import { MapLens } from '../map/map-lens.tsx';
 import { StarCard } from '../map/star-card.tsx';
 import { StarMap } from '../map/star-map.tsx';
@@ -100,6 +101,7 @@ function Replay(props: ReplayProps): JSX.Element {
           <section class="map-side" aria-label={w().map.title}>
             <StarMap />
             <MapLens />
+            <MapLegend />
             <StarCard />
           </section>
           <div class="side">

@@ -42,7 +42,8 @@ function Ship(props: { readonly ship: ShipView; readonly place: number }): JSX.E
   return (
     <li class={`ship seat-${name().owner}`} classList={{ asked: sight.view().ask?.ship === props.place }}>
       <p>
-        <span class="ship-mark">{name().mark}</span> <b>{w().shipOf(sight.names()[name().owner] ?? '', name().number)}</b>
+        <span class="ship-mark">{name().mark}</span>{' '}
+        <b>{w().shipOf(sight.names()[name().owner] ?? '', name().number)}</b>
       </p>
       <p class="faint">{where()}</p>
       <p>

@@ -34,7 +34,9 @@ export function Letters(): JSX.Element {
 /** A newsletter that has just come; the first one, at the start, waits in the list. */
 export function FreshLetter(): JSX.Element {
   const sight = useTrade();
-  const count = createMemo(() => sight.events().filter((event) => event.type === 'reported' && event.by === undefined).length);
+  const count = createMemo(
+    () => sight.events().filter((event) => event.type === 'reported' && event.by === undefined).length,
+  );
   // What was there when the match was opened has been seen, or will be found in the list.
   const [read, setRead] = createSignal(Math.max(1, count()));
   const fresh = createMemo(() => (count() > read() ? newslettersOf(sight.events()).at(-1) : undefined));

@@ -11,7 +11,11 @@ test('a value holds until the next one is known', () => {
 });
 
 test('before anything is known there is nothing', () => {
-  expect(monthly([{ at: { day: 61, year: 2070 }, value: 1 }], { day: 61, year: 2070 })).toEqual([undefined, undefined, 1]);
+  expect(monthly([{ at: { day: 61, year: 2070 }, value: 1 }], { day: 61, year: 2070 })).toEqual([
+    undefined,
+    undefined,
+    1,
+  ]);
 });
 
 test('years stand at their January', () => {

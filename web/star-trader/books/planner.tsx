@@ -20,6 +20,11 @@ export function Planner(): JSX.Element {
     );
   });
   const legs = createMemo(() => planLegs(sight.view(), sight.events(), sight.planned(), sight.stops()));
+  /** Takes a leg's stop off the route; the leg a ship is on already stays. */
+  const stopOf = (leg: number): (() => void) | undefined => {
+    const stop = leg - (legs().length - sight.stops().length);
+    return stop < 0 ? undefined : () => sight.setStops(sight.stops().toSpliced(stop, 1));
+  };
   const last = (): string | undefined => {
     const ship = sight.view().ships[sight.planned()];
     return sight.stops().at(-1) ?? ship?.at ?? ship?.to;
@@ -72,7 +77,9 @@ export function Planner(): JSX.Element {
         </label>
       </div>
       <ol class="legs">
-        <For each={legs()} fallback={<li class="faint">{w().plan.empty}</li>}>{(leg) => <LegLine leg={leg} />}</For>
+        <For each={legs()} fallback={<li class="faint">{w().plan.empty}</li>}>
+          {(leg, i) => <LegLine leg={leg} onRemove={stopOf(i())} />}
+        </For>
       </ol>
       <Show when={sight.stops().length > 0}>
         <p class="plan-total">{total()}</p>
@@ -84,7 +91,7 @@ export function Planner(): JSX.Element {
   );
 }
 
-function LegLine(props: { readonly leg: Leg }): JSX.Element {
+function LegLine(props: { readonly leg: Leg; readonly onRemove: (() => void) | undefined }): JSX.Element {
   const cargo = (): string =>
     GOODS.flatMap((good, i) => {
       const units = props.leg.cargo[i] ?? 0;
@@ -95,6 +102,13 @@ function LegLine(props: { readonly leg: Leg }): JSX.Element {
       <p>
         <b>{w().plan.leg(props.leg.from, props.leg.to)}</b> <span>{w().days(props.leg.days)}</span>
         <b class="port-gain">{props.leg.gain === 0 ? '' : signed(props.leg.gain)}</b>
+        <Show when={props.onRemove}>
+          {(remove) => (
+            <button type="button" class="quiet" aria-label={w().plan.remove(props.leg.to)} onClick={() => remove()()}>
+              ✕
+            </button>
+          )}
+        </Show>
       </p>
       <p class="faint">{w().plan.arrives(w().date(props.leg.eta), w().date(props.leg.expected))}</p>
       <p class="faint">{w().plan.onTime(percent(props.leg.late[0] ?? 0), w().days(props.leg.expectedDelay))}</p>

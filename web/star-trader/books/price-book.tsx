@@ -75,7 +75,7 @@ function Prices(props: { readonly star: StarView }): JSX.Element {
 /** Colours that stay apart, as the companies of Star Lanes have them. */
 const COLOURS = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-export function PriceChart(props: { readonly star: string }): JSX.Element {
+function PriceChart(props: { readonly star: string }): JSX.Element {
   const sight = useTrade();
   const history = createMemo(() => priceHistory(sight.events()));
   const lines = createMemo(() =>

@@ -21,7 +21,12 @@ export function storiesOf(events: readonly Event[]): Story[] {
     const begins = event.type === 'landed' || event.type === 'reported' || event.type === 'ended';
     const last = stories.at(-1);
     if (last !== undefined && !begins) last.events.push(event);
-    else stories.push({ at: begins ? dayOf(event) : undefined, by: 'by' in event ? event.by : undefined, events: [event] });
+    else
+      stories.push({
+        at: begins ? dayOf(event) : undefined,
+        by: 'by' in event ? event.by : undefined,
+        events: [event],
+      });
   }
   return stories;
 }

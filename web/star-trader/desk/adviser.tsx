@@ -18,9 +18,10 @@ export function Adviser(): JSX.Element {
   onCleanup(() => worker?.terminate());
   const ask = (): void => {
     setNews('thinking');
-    worker ??= new Worker(new URL('adviser-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<AdviserNews>) => setNews(data);
-    worker.onerror = ({ message }) => setNews({ ok: false, problem: message });
+    worker?.terminate();
+    worker = new Worker(new URL('adviser-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<AdviserNews>) => setNews(data));
+    worker.addEventListener('error', ({ message }) => setNews({ ok: false, problem: message }));
     const question: AdviserQuestion = { view: sight.view(), heard: sight.events(), seed: sight.update().at };
     worker.postMessage(question);
   };

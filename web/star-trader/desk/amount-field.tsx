@@ -23,7 +23,11 @@ export function AmountField(props: AmountFieldProps): JSX.Element {
     <div class="amount">
       <label for={id}>{props.label}</label>
       <div class="amount-row">
-        <button type="button" aria-label={w().trade.less} onClick={() => props.onChange(within(props.value - props.step))}>
+        <button
+          type="button"
+          aria-label={w().trade.less}
+          onClick={() => props.onChange(within(props.value - props.step))}
+        >
           −
         </button>
         <input
@@ -40,7 +44,11 @@ export function AmountField(props: AmountFieldProps): JSX.Element {
           onInput={(event) => props.onChange(event.currentTarget.valueAsNumber)}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" aria-label={w().trade.more} onClick={() => props.onChange(within(props.value + props.step))}>
+        <button
+          type="button"
+          aria-label={w().trade.more}
+          onClick={() => props.onChange(within(props.value + props.step))}
+        >
           +
         </button>
         <Show when={props.mostWords}>

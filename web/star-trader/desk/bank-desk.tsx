@@ -58,7 +58,9 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
           type={first() === 'deposit' ? 'submit' : 'button'}
           classList={{ primary: first() === 'deposit' }}
           disabled={!may('deposit')}
-          onClick={(event) => event.currentTarget.type === 'button' && sight.bank({ type: 'deposit', amount: amount() })}
+          onClick={(event) =>
+            event.currentTarget.type === 'button' && sight.bank({ type: 'deposit', amount: amount() })
+          }
         >
           {w().bank.deposit}
         </button>
@@ -66,7 +68,9 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
           type={first() === 'withdraw' ? 'submit' : 'button'}
           classList={{ primary: first() === 'withdraw' }}
           disabled={!may('withdraw')}
-          onClick={(event) => event.currentTarget.type === 'button' && sight.bank({ type: 'withdraw', amount: amount() })}
+          onClick={(event) =>
+            event.currentTarget.type === 'button' && sight.bank({ type: 'withdraw', amount: amount() })
+          }
         >
           {w().bank.withdraw}
         </button>

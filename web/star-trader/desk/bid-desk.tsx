@@ -22,8 +22,7 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
   const isPossible = ask.above < ask.below;
   const [total, setTotal] = createSignal(ask.offer);
   const away = (percent: number): number => Math.round((ask.offer * (100 + sign * percent)) / 100);
-  const isRight = (): boolean =>
-    total() > ask.above && total() < ask.below && (!whole || Number.isInteger(total()));
+  const isRight = (): boolean => total() > ask.above && total() < ask.below && (!whole || Number.isInteger(total()));
   const bid = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isRight()) sight.play({ type: 'bid', total: total() });
@@ -55,11 +54,7 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
         <div class="bid-steps" role="group" aria-label={w().bid.yours}>
           <For each={STEPS}>
             {(percent) => (
-              <button
-                type="button"
-                aria-pressed={total() === away(percent)}
-                onClick={() => setTotal(away(percent))}
-              >
+              <button type="button" aria-pressed={total() === away(percent)} onClick={() => setTotal(away(percent))}>
                 {sign > 0 ? '+' : '−'}
                 {percent} %
               </button>

@@ -74,6 +74,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
 function PortLine(props: { readonly port: Prospect; readonly place: number }): JSX.Element {
   const sight = useTrade();
   const star = () => sight.view().stars.find((one) => one.star === props.port.star);
+  const isLate = (): boolean => props.port.expected.year >= sight.view().endYear;
   const gain = (): string => (props.port.gain > 0 ? `+${money(Math.round(props.port.gain / 100) * 100)}` : '');
   return (
     <>
@@ -85,7 +86,7 @@ function PortLine(props: { readonly port: Prospect; readonly place: number }): J
       </span>
       <span class="port-days">{w().days(props.port.days)}</span>
       <b class="port-gain">{gain()}</b>
-      <small class="port-deals faint">{dealWords(props.port.deals)}</small>
+      <small class="port-deals faint">{isLate() ? w().port.tooLate : dealWords(props.port.deals)}</small>
     </>
   );
 }

@@ -34,9 +34,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   };
   return (
     <form class="card trader-desk" onSubmit={trade}>
-      <h2 id="desk-title">
-        {ask.ask === 'sell' ? w().trade.sell(ask.star, good()) : w().trade.buy(ask.star, good())}
-      </h2>
+      <h2 id="desk-title">{ask.ask === 'sell' ? w().trade.sell(ask.star, good()) : w().trade.buy(ask.star, good())}</h2>
       <AmountField
         label={w().trade.quantity}
         value={units()}

@@ -51,11 +51,7 @@ export function distance(one: Place, other: Place): number {
 }
 
 /** The nearest star in a direction (north is `y` 1), those straight ahead first; undefined where none lies there. */
-export function nextStar<Star extends Place>(
-  stars: readonly Star[],
-  from: Place,
-  direction: Place,
-): Star | undefined {
+export function nextStar<Star extends Place>(stars: readonly Star[], from: Place, direction: Place): Star | undefined {
   const ahead = stars.flatMap((star) => {
     const [dx, dy] = [star.x - from.x, star.y - from.y];
     const along = dx * direction.x + dy * direction.y;

@@ -32,7 +32,8 @@ function Card(props: { readonly star: StarView }): JSX.Element {
     sight
       .view()
       .ships.flatMap((ship, i) => {
-        const there = which === 'at' ? ship.at === props.star.star : ship.at === undefined && ship.to === props.star.star;
+        const there =
+          which === 'at' ? ship.at === props.star.star : ship.at === undefined && ship.to === props.star.star;
         return there ? [shipName(i, sight.view().players).mark] : [];
       })
       .join(', ');

@@ -48,5 +48,7 @@ export function starSentence(star: StarView, port: StarView | undefined, today: 
     return goods === '' ? [] : [`${w().map[side]} ${goods}`];
   });
   const way = port === undefined ? [] : [wayWords(star, port)];
-  return [`${star.star}, ${w().classes[star.class]} (${star.class})`, ...way, ...parts, ageWords(star, today)].join('; ');
+  return [`${star.star}, ${w().classes[star.class]} (${star.class})`, ...way, ...parts, ageWords(star, today)].join(
+    '; ',
+  );
 }
