@@ -71,7 +71,8 @@ function LetterSheet(props: { readonly letter: Newsletter; readonly onClose: () 
 
 function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
   const sight = useTrade();
-  const price = (amount: number): string => money(Math.abs(amount));
+  // Nothing is paid where a good is not traded any more.
+  const price = (amount: number): string => (amount === 0 ? '–' : money(Math.abs(amount)));
   const change = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(Math.round(amount)))}`;
   const grown = (): string[] => [
     ...props.letter.grown.map(({ star, steps, class: reached }) =>
