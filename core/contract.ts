@@ -20,7 +20,8 @@ export interface Types {
   readonly State: { readonly chance: Chance };
   readonly Action: unknown;
   readonly Event: { readonly type: string };
-  readonly View: object;
+  /** Whose view it is; what else is in it is the game's. A `config` in it never changes during a match. */
+  readonly View: { readonly as: Viewer };
   readonly Refusal: { readonly why: string };
 }
 

@@ -12,6 +12,12 @@ export interface Limits {
   readonly bodyBytes: number;
 }
 
+/** All connections from one address may together send as much as so many of them. */
+const BUSY_CONNECTIONS = 10;
+
+/** Seconds' worth of messages that may come at once. */
+const BURST_SECONDS = 3;
+
 export const DEFAULT_LIMITS: Limits = {
   connectionsPerAddress: 200,
   messagesPerSecond: 20,
@@ -54,6 +60,17 @@ export class Allowance {
   get wait(): number {
     return Math.ceil((1 - this.#left) / this.#perSecond);
   }
+}
+
+/** What one connection may send. */
+export function messagesOf({ messagesPerSecond }: Limits, now: number): Allowance {
+  return new Allowance(messagesPerSecond, BURST_SECONDS * messagesPerSecond, now);
+}
+
+/** What each address may send, over however many connections. */
+export function messagesPerAddress({ messagesPerSecond }: Limits): Allowances {
+  const perSecond = BUSY_CONNECTIONS * messagesPerSecond;
+  return new Allowances(perSecond, BURST_SECONDS * perSecond);
 }
 
 /** An allowance for each of many, such as addresses; those not seen for a while are forgotten. */

@@ -448,6 +448,6 @@ describe('updates', () => {
     tellNext(wire);
     send(wire, { type: 'update', ...update, at: 9, happened: [] });
     tellNext(wire);
-    expect(wire.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2}`]);
+    expect(wire.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2,"brief":true}`]);
   });
 });

@@ -10,7 +10,7 @@ import type { LineMeans, LineState } from './line.ts';
 import { PendingActs } from './pending-acts.ts';
 import type { Answer, PendingAct } from './pending-acts.ts';
 import type { Down } from './protocol.ts';
-import type { Update } from './update.ts';
+import type { BriefUpdate, Update } from './update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
 type Refused = Down & { readonly type: 'refused' };
@@ -104,7 +104,7 @@ export class Connection {
   #ask(match: WatchedMatch): void {
     match.ask();
     const { id, seen } = match;
-    this.#line.send({ type: 'watch', match: id, ...(seen === undefined ? {} : { from: seen }) });
+    this.#line.send({ type: 'watch', match: id, ...(seen === undefined ? {} : { from: seen }), brief: true });
   }
 
   /** Sends what has not been sent; where there is doubt, not before it is known what was kept. */
@@ -137,7 +137,7 @@ export class Connection {
     }
   }
 
-  #update(update: Update): void {
+  #update(update: BriefUpdate): void {
     const match = this.#matches.get(update.match);
     if (match === undefined) return;
     const news = match.take(update);

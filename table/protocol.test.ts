@@ -47,6 +47,7 @@ describe('up:', () => {
     [{ type: 'watch', match: 'x'.repeat(41) }, NO_MATCH],
     [{ type: 'watch', match: 'match-1977', from: -1 }, '"from" is a whole number from 0 on'],
     [{ type: 'watch', match: 'match-1977', from: '0' }, '"from" is a whole number from 0 on'],
+    [{ type: 'watch', match: 'match-1977', brief: 1 }, '"brief" is true or false'],
     [{ ...ACT, match: undefined }, NO_MATCH],
     [{ ...ACT, id: 1.5 }, '"id" is a whole number from 0 on'],
     [{ ...ACT, id: 2 ** 53 }, '"id" is a whole number from 0 on'],
@@ -95,7 +96,7 @@ const HEAD = {
   commitment: '',
   made: 0,
 };
-const UPDATE: Down = {
+const UPDATE: Down & { type: 'update' } = {
   type: 'update',
   match: 'match-1977',
   at: 3,
@@ -107,9 +108,14 @@ const UPDATE: Down = {
   happened: [{ at: 2, act: 'yes' }],
 };
 
+function withoutHead({ head: _head, ...update }: Down & { type: 'update' }): Down {
+  return update;
+}
+
 describe('down:', () => {
   test.each<Down>([
     UPDATE,
+    withoutHead(UPDATE),
     { ...UPDATE, as: 0, undo: 2, view: { books: [undefined, { cash: 7 }, undefined] } },
     { type: 'done', match: 'match-1977', id: 7, at: 12 },
     { type: 'refused', why: 'not-a-message', problem: 'What?' },
@@ -131,7 +137,7 @@ describe('down:', () => {
     { ...UPDATE, match: 7 },
     { ...UPDATE, at: '3' },
     { ...UPDATE, as: 'king' },
-    { ...UPDATE, head: undefined },
+    { ...UPDATE, head: 7 },
     { ...UPDATE, seats: {} },
     { ...UPDATE, happened: undefined },
     { ...UPDATE, happened: [7] },

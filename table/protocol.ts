@@ -7,15 +7,18 @@ import { readAct, writeAct } from './act.ts';
 import type { Act } from './act.ts';
 import { parseJson, withoutNulls } from './json.ts';
 import type { TableRefusal } from './judge.ts';
-import type { Update } from './update.ts';
+import type { BriefUpdate } from './update.ts';
 
 /** The longest frame a player may send. */
 export const LONGEST_FRAME = 4096;
 
 /** From a player. */
 export type Up =
-  /** Wants to see a match: is sent the current update, what happened from `from` on, and all that follows. */
-  | { readonly type: 'watch'; readonly match: string; readonly from?: number }
+  /**
+   * Wants to see a match: is sent the current update, what happened from `from` on, and all that follows; those that
+   * follow without what never changes where they are to be brief.
+   */
+  | { readonly type: 'watch'; readonly match: string; readonly from?: number; readonly brief?: true }
   /** Wants to see it no more. */
   | { readonly type: 'unwatch'; readonly match: string }
   /** Does something at a table; `id` comes back with the answer. */
@@ -31,7 +34,7 @@ export type Up =
 
 /** To a player. */
 export type Down =
-  | ({ readonly type: 'update' } & Update)
+  | ({ readonly type: 'update' } & BriefUpdate)
   /** The act is kept for good: it is entry `at` of the log. */
   | { readonly type: 'done'; readonly match: string; readonly id: number; readonly at: number }
   /** Nothing has changed. */
@@ -95,10 +98,11 @@ export function readUp(text: string): Reading<Up> {
 function readWatch(frame: object): Reading<Up> {
   const match = 'match' in frame ? frame.match : undefined;
   if (!isMatch(match)) return problem('"match" is missing or is no match id');
-  const from = 'from' in frame ? frame.from : undefined;
-  if (from === undefined) return { ok: true, value: { type: 'watch', match } };
-  if (!isCount(from)) return problem('"from" is a whole number from 0 on');
-  return { ok: true, value: { type: 'watch', match, from } };
+  const { from, brief = false }: Partial<Record<string, unknown>> = { ...frame };
+  if (from !== undefined && !isCount(from)) return problem('"from" is a whole number from 0 on');
+  if (typeof brief !== 'boolean') return problem('"brief" is true or false');
+  const how = { ...(from === undefined ? {} : { from }), ...(brief ? { brief } : {}) };
+  return { ok: true, value: { type: 'watch', match, ...how } };
 }
 
 function readDoing(frame: object): Reading<Up> {
@@ -161,7 +165,8 @@ function isDown(frame: object | null): frame is Down {
 }
 
 function hasLists({ head, seats, happened }: Partial<Record<string, unknown>>): boolean {
-  return typeof head === 'object' && Array.isArray(seats) && Array.isArray(happened) && happened.every(hasPlace);
+  const hasHead = head === undefined || (typeof head === 'object' && head !== null);
+  return hasHead && Array.isArray(seats) && Array.isArray(happened) && happened.every(hasPlace);
 }
 
 function hasPlace(one: unknown): boolean {

@@ -67,6 +67,15 @@ export interface OwnUpdate<View = unknown, Event = unknown> {
 
 export type Update<View = unknown, Event = unknown> = CommonUpdate & OwnUpdate<View, Event>;
 
+/**
+ * An update as it is sent to whoever wants them brief: what never changes during a match is told with the first view, and
+ * not again.
+ */
+export type BriefUpdate = Omit<Update, 'head'> & { readonly head?: MatchHead };
+
+/** What never changes during a match: this part of an update, and this part of its view. */
+export const SETTLED = { update: 'head', view: 'config' } as const;
+
 /** What everybody may know of a table. */
 export function commonUpdate<T extends Types>(table: Table<T>, here: ReadonlySet<number>, now: number): CommonUpdate {
   const { head, at, phase, toAct, vote, rematch, secret } = table;

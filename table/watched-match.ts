@@ -4,7 +4,8 @@
  * twice, and what is missing is noticed.
  */
 import type { Viewer } from '../core/contract.ts';
-import type { Happened, Update } from './update.ts';
+import { SETTLED } from './update.ts';
+import type { BriefUpdate, Happened, Update } from './update.ts';
 
 export class WatchedMatch {
   readonly id: string;
@@ -15,6 +16,9 @@ export class WatchedMatch {
   readonly #heardTo = new Map<Viewer, number>();
   /** How long the log was when the server was last asked for what is missing. */
   #askedAt = -1;
+  /** What never changes, as it was told first. */
+  #head: Update['head'] | undefined;
+  #config: unknown;
   /** Whether the server has answered since it was asked. */
   isAnswered = false;
 
@@ -45,7 +49,9 @@ export class WatchedMatch {
   }
 
   /** Takes an update: the newest there is now, with what is new of what happened; undefined when nothing is. */
-  take(update: Update): Update | undefined {
+  take(brief: BriefUpdate): Update | undefined {
+    const update = this.#whole(brief);
+    if (update === undefined) return undefined;
     this.isAnswered = true;
     const from = this.#place(update);
     const happened = following(update.happened, from);
@@ -57,6 +63,16 @@ export class WatchedMatch {
     const newest = { ...(isOld ? known : update), happened };
     this.#latest.set(update.as, newest);
     return newest;
+  }
+
+  /** An update with all that was left out of it; undefined where that was never told. */
+  #whole(update: BriefUpdate): Update | undefined {
+    const { head = this.#head, view } = update;
+    this.#head = head;
+    if (head === undefined) return undefined;
+    if (typeof view !== 'object' || view === null) return { ...update, head };
+    if (SETTLED.view in view) this.#config = view[SETTLED.view];
+    return { ...update, head, view: { [SETTLED.view]: this.#config, ...view } };
   }
 
   #place({ as, at, happened }: Update): number {

@@ -35,11 +35,16 @@ const LINES = '2\nN\nANN\nBOB\n8J\n';
 describe('words that are not understood', () => {
   test.each([
     [['gamble'], 'There is no command "gamble". Try: starlanes help\n'],
+    [['pley'], 'There is no command "pley". Did you mean play? Try: starlanes help\n'],
+    [['help', 'exprot'], 'There is no command "exprot". Did you mean export? Try: starlanes help\n'],
     [['--colour'], 'There is no command "--colour". Try: starlanes help\n'],
     [['teletype'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
     [['teletype', 'chess'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
     [['teletype', 'star-lanes', 'twice'], 'Say which game: starlanes teletype star-lanes, or star-trader\n'],
-    [['teletype', 'star-lanes', '--sead', '1'], "Unknown option '--sead'. Try: starlanes help\n"],
+    [
+      ['teletype', 'star-lanes', '--sead', '1'],
+      "Unknown option '--sead'. Did you mean --seed? Try: starlanes teletype --help\n",
+    ],
     [['teletype', 'star-lanes', '--seed', 'x'], '--seed needs a whole number from 0 to 4294967295\n'],
     [['teletype', 'star-lanes', '--seed', '4294967296'], '--seed needs a whole number from 0 to 4294967295\n'],
     [['teletype', 'star-lanes', '--seed='], '--seed needs a whole number from 0 to 4294967295\n'],
@@ -48,13 +53,33 @@ describe('words that are not understood', () => {
     [['teletype', 'star-lanes', '--record='], '--record needs the name of a file\n'],
     [['teletype', 'star-trader', '--layout', 'spec'], '--layout is for star-lanes\n'],
     [['replay'], 'Say which match: starlanes replay FILE\n'],
+    [['train', '--bathc', '1'], "Unknown option '--bathc'. Did you mean --batch? Try: starlanes train --help\n"],
+    [['train', '--rounds', 'x'], '--rounds needs a whole number from 1 on\n'],
+    [['review', 'x', '--qiuck'], "Unknown option '--qiuck'. Did you mean --quick? Try: starlanes review --help\n"],
     [['replay', '--all'], "Unknown option '--all'. Try: starlanes replay --help\n"],
     [['replay', 'a', 'b'], 'Say which match: starlanes replay FILE\n'],
-    [['join'], 'Say which match: starlanes join LINK\n'],
+    [['join'], 'starlanes join needs a terminal.\n'],
+    [['join', 'a', 'b'], 'Say which match: starlanes join LINK\n'],
+    [['watch'], 'Say which match: starlanes watch LINK\n'],
+    [['host'], 'starlanes host needs a terminal.\n'],
+    [
+      ['host', '--seats', 'you,champoin'],
+      /^A seat is one of you, open, chance, .*, not "champoin"\. Did you mean champion\?\n$/,
+    ],
+    [['host', '--seats', 'open,open'], 'One seat is yours: exactly one is "you".\n'],
+    [['host', '--seats', 'you'], /needs a terminal/],
+    [['host', '--seats', 'you,open,open,open,open'], 'today is for 1 to 4 players; --seats names 5.\n'],
+    [['host', '--edition', 'tody'], /Did you mean today\?\n$/],
+    [['host', '--clock', '11m'], '--clock takes the time for a move, 15s to 10m or 1h to 14d, or none; not "11m".\n'],
+    [['host', 'a', 'b'], 'Say one server: starlanes host SERVER\n'],
+    [['lobby', 'http://localhost/match/AbCdEfGh1234'], /is no address of a server, such as http:\/\/localhost:1977\n$/],
     [['watch', 'chess'], '"chess" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234\n'],
     [['join', 'http://localhost:1/match/AbCdEfGh1234'], 'starlanes join needs a terminal.\n'],
   ])('%j are answered with a sentence', async (args, sentence) => {
-    expect(await run(args)).toEqual({ status: 2, output: '', errors: sentence });
+    const { status, output, errors } = await run(args);
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    if (typeof sentence === 'string') expect(errors).toBe(sentence);
+    else expect(errors).toMatch(sentence);
   });
 
   test('so is a flag without its value', async () => {
@@ -69,6 +94,11 @@ describe('help and version', () => {
     const { status, output, errors } = await run(args);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toContain('starlanes teletype star-lanes');
+  });
+
+  test('help COMMAND is COMMAND --help', async () => {
+    expect(await run(['help', 'play'])).toEqual(await run(['play', '--help']));
+    expect((await run(['help', 'teletype'])).output).toContain('--layout altair');
   });
 
   test('without a command, and without a terminal, it says what there is and that something was missing', async () => {
@@ -181,7 +211,7 @@ describe('records', () => {
   test('a file that cannot be written is told at once', async () => {
     const { status, output, errors } = await run([...GAME, '--record', join(folder, 'no', 'match.txt')], LINES);
     expect({ status, output }).toEqual({ status: 1, output: '' });
-    expect(errors).toMatch(/^That did not work: ENOENT.*\n$/);
+    expect(errors).toBe(`There is no folder ${join(folder, 'no')}.\n`);
   });
 
   test('what is no record is told in a sentence', async () => {
@@ -190,9 +220,16 @@ describe('records', () => {
     const letter = await run(['replay', file]);
     expect(letter.status).toBe(1);
     expect(letter.errors).toContain(`${file}: this is no record`);
-    const missing = await run(['replay', join(folder, 'none.txt')]);
-    expect(missing.status).toBe(1);
-    expect(missing.errors).toMatch(/^That did not work: ENOENT.*\n$/);
+  });
+
+  test.each(['replay', 'review', 'advise', 'verify'])('%s says in words which file is not there', async (command) => {
+    const none = join(folder, 'none.txt');
+    expect(await run([command, none])).toEqual({ status: 1, output: '', errors: `There is no file ${none}.\n` });
+    const nowhere = await run([command, join(none, 'x')]);
+    expect(nowhere.errors).toBe(`There is no folder ${none}.\n`);
+    const inside = await run([command, join(folder, 'letter.txt', 'x')]);
+    expect(inside.errors).toBe(`A part of ${join(folder, 'letter.txt', 'x')} is a file, not a folder.\n`);
+    expect(await run([command, folder])).toMatchObject({ status: 1, errors: 'That is a folder, not a file.\n' });
   });
 
   test('a match that cannot be played on is told up to there', async () => {

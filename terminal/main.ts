@@ -3,9 +3,12 @@
  * something could not be read or written, 2 that the command was not understood or needs a terminal,
  * 70 a fault of ours.
  */
+import { COMMAND_WORDS } from './completion/command-words.ts';
 import { hasScreen } from './screen/open-screen.ts';
+import { didYouMean } from './spelling.ts';
 import { tellUser } from './streams.ts';
 import type { Streams } from './streams.ts';
+import { systemProblem } from './system-problem.ts';
 
 type Command = (args: readonly string[], streams: Streams) => Promise<number>;
 
@@ -18,6 +21,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['play', async (...given) => (await import('./commands/play.ts')).play(...given)],
   ['resume', async (...given) => (await import('./commands/resume.ts')).resume(...given)],
   ['join', async (...given) => (await import('./commands/join.ts')).join(...given)],
+  ['host', async (...given) => (await import('./commands/host.ts')).host(...given)],
+  ['lobby', async (...given) => (await import('./commands/lobby.ts')).lobby(...given)],
   ['watch', async (...given) => (await import('./commands/join.ts')).watch(...given)],
   ['menu', async (...given) => (await import('./commands/menu.ts')).menu(...given)],
   ['replay', async (...given) => (await import('./commands/replay.ts')).replay(...given)],
@@ -36,43 +41,36 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['--version', version],
 ]);
 
-/** Commands with a help page of their own. */
-const OWN_HELP: ReadonlySet<string> = new Set([
-  'advise',
-  'arena',
-  'completion',
-  'galaxy',
-  'join',
-  'options',
-  'play',
-  'replay',
-  'resume',
-  'review',
-  'train',
-  'verify',
-  'watch',
-]);
+/** Commands that have nothing to say but what the page of all commands says. */
+const NO_OWN_HELP: ReadonlySet<string> = new Set(['menu', 'help', '--help', '-h', 'version', '--version']);
 
 /** Runs a command with the words behind it. */
 export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {
   const [name, ...rest] = named(args);
   if (name === undefined || (name === 'menu' && !hasScreen(streams))) return askForCommand(streams);
-  const command = rest.includes('--help') && !OWN_HELP.has(name) ? help : COMMANDS.get(name);
-  if (command === undefined) {
-    await tellUser(streams, `There is no command "${name}". Try: starlanes help`);
-    return 2;
-  }
+  const known = COMMANDS.get(name);
+  if (known === undefined) return tellUnknown(name, streams);
+  const command = rest.includes('--help') && NO_OWN_HELP.has(name) ? help : known;
   try {
     return await command(rest, streams);
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    await tellUser(streams, `That did not work: ${error.message}`);
+    const problem = systemProblem(error);
+    if (problem === undefined) throw error;
+    await tellUser(streams, problem);
     return 1;
   }
 }
 
-/** Without a command, in a terminal, the menu opens. */
+async function tellUnknown(name: string, streams: Streams): Promise<number> {
+  const words = COMMAND_WORDS.map((command) => command.name);
+  await tellUser(streams, `There is no command "${name}".${didYouMean(name, words)} Try: starlanes help`);
+  return 2;
+}
+
+/** Without a command, in a terminal, the menu opens; `help play` is `play --help`. */
 function named(args: readonly string[]): readonly string[] {
+  const [first, about, ...more] = args;
+  if (first === 'help' && about !== undefined && more.length === 0 && !about.startsWith('-')) return [about, '--help'];
   return args.every((word) => word === '--no-color' || word === '--mouse') ? ['menu', ...args] : args;
 }
 
@@ -88,9 +86,4 @@ function ofProcess(): Streams {
   // What goes wrong with a write is told to whoever wrote; unheard, the event would end the program with a trace.
   for (const stream of [output, errors]) stream.on('error', () => {});
   return { input, output, errors };
-}
-
-/** A file that cannot be written, a disk that is full: nothing of ours, so a sentence will do. */
-function isSystemError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error;
 }

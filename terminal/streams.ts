@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 
 export interface Streams {
   readonly input: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
-  readonly output: Writable & { readonly isTTY?: boolean };
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly errors: Writable;
 }
 

@@ -2,14 +2,17 @@
 import { WebSocket } from 'ws';
 import type { View } from '../../games/star-lanes/types.ts';
 import type { Down } from '../../table/protocol.ts';
-import type { Update } from '../../table/update.ts';
+import type { BriefUpdate } from '../../table/update.ts';
 import type { Device } from './device.ts';
 import { firstAction } from './first-action.ts';
+
+/** Of a brief view the configuration is missing, and nobody here asks for it. */
+type SeenUpdate = Omit<BriefUpdate, 'view'> & { readonly view?: Omit<View, 'config'> };
 
 export class OurSeat {
   readonly device: Device;
   /** The latest update of the match that is watched. */
-  update: Update<View> | undefined;
+  update: SeenUpdate | undefined;
   readonly #socket: WebSocket;
   readonly #heard: () => void;
   #match = '';
@@ -38,7 +41,7 @@ export class OurSeat {
     if (this.#match !== '') this.#send({ type: 'unwatch', match: this.#match });
     this.#match = match;
     this.update = undefined;
-    this.#send({ type: 'watch', match });
+    this.#send({ type: 'watch', match, brief: true });
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
@@ -68,7 +71,7 @@ function read(text: string): Down {
   return JSON.parse(text) as Down;
 }
 
-function ours(update: Update): Update<View> {
+function ours(update: BriefUpdate): SeenUpdate {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every match here is one of Star Lanes
-  return update as Update<View>;
+  return update as SeenUpdate;
 }

@@ -253,6 +253,17 @@ describe('who asks for too much', () => {
     expect(await metric(strict, 'starlanes_connections_dropped_total{why="flood"}')).toBe(1);
   });
 
+  test('over many connections from one address is told so, though none of them alone asks for too much', async () => {
+    const players = await Promise.all(Array.from({ length: 40 }, () => Player.connect(strict.base)));
+    for (const player of players) for (let i = 0; i < 50; i++) player.send({ type: 'ping' });
+    await until(() => players.every((player) => player.frames.length === 50));
+    const answers = players.flatMap((player) => player.frames);
+    expect(new Set(answers.map(({ type }) => type))).toEqual(new Set(['pong', 'refused']));
+    expect(answers.find(({ type }) => type === 'refused')).toMatchObject({ why: 'too-many' });
+    for (const player of players) player.close();
+    await until(async () => (await metric(strict, 'starlanes_connections')) === 0);
+  });
+
   test('of many connections from one address gets as many as there may be, and again when they are gone', async () => {
     const connect = async (): Promise<Player | undefined> => Player.connect(strict.base).catch(() => undefined);
     for (let round = 0; round < 2; round++) {

@@ -70,6 +70,24 @@ test('a damaged file is refused with a sentence, and the others are taken', asyn
   });
 });
 
+test('files and folders that cannot be used are named in words', async () => {
+  const database = join(folder, 'third.db');
+  const none = join(folder, 'none.txt');
+  const tried = starlanes('import', '--database', database, none, folder);
+  await expect(tried).rejects.toMatchObject({
+    code: 1,
+    stdout: '0 taken, 0 there already, 2 refused\n',
+    stderr: expect.stringContaining(
+      `${none}: there is no such file or folder\n${folder}: it is a folder, not a file\n`,
+    ),
+  });
+  const exported = starlanes('export', '--database', database, '--to', database);
+  await expect(exported).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`${database}: it is a file, not a folder.\n`),
+  });
+});
+
 test('a database that is not there is not made by exporting it', async () => {
   const tried = starlanes('export', '--database', join(folder, 'nowhere.db'), '--to', join(folder, 'none'));
   await expect(tried).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at /) });

@@ -91,7 +91,7 @@ test('a program that is killed leaves a record of everything that was done', asy
 test('says what it did not understand, with status 2', async () => {
   const { status, output, errors } = await run(['teletype', 'star-lanes', '--sed', '1'], '');
   expect({ status, output: output.toString() }).toEqual({ status: 2, output: '' });
-  expect(errors).toBe("Unknown option '--sed'. Try: starlanes help\n");
+  expect(errors).toBe("Unknown option '--sed'. Did you mean --seed? Try: starlanes teletype --help\n");
 });
 
 test('tells its version', async () => {

@@ -144,7 +144,11 @@ test.each([
   expect(await screen.ended).toMatchObject({ signal });
   await screen.still();
   expect(screen.isFull).toBe(false);
-  expect(screen.sent.endsWith('\u001b[?25h\u001b[?1049l')).toBe(true);
+  const [, after = ''] = screen.sent.split('\u001b[?25h\u001b[?1049l');
+  const [, id = ''] = /starlanes resume (\S+)/.exec(after) ?? [];
+  const parting = `The match is kept after 1 of 48 moves. To go on with it:\r\n  starlanes resume ${id}\r\n`;
+  // Nobody is left to read at a line that hangs up.
+  expect(after).toBe(signal === 1 ? '' : parting);
 });
 
 test('a fault of ours gives the terminal back and says where the match is', async () => {
@@ -154,6 +158,21 @@ test('a fault of ours gives the terminal back and says where the match is', asyn
   const screen = open(MATCH, dataFolder(), { env });
   expect(await screen.ended).toMatchObject({ exitCode: 70 });
   expect(await screen.still()).toMatch(/matches in play are kept[^]*Error: planted/);
+});
+
+test('a disk that is full is no fault of ours, and is told in a sentence', async () => {
+  const full = `setInterval(()=>{if(process.stdin.isRaw)throw(Object.assign(Error(),{syscall:'write',code:'ENOSPC'}))},50)`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}` };
+  const screen = open(MATCH, dataFolder(), { env });
+  expect(await screen.ended).toMatchObject({ exitCode: 1 });
+  expect(await screen.still()).toMatch(/^The disk is full; nothing more could be written\.\nMatches in play are kept/);
+});
+
+test('a data folder that cannot be made is told in a sentence', async () => {
+  const screen = open(MATCH, '/dev/null');
+  expect(await screen.ended).toMatchObject({ exitCode: 1 });
+  expect(await screen.still()).toMatch(/^A part of \/dev\/null\S* is a file, not a folder\.\n/);
+  expect(screen.isFull).toBe(false);
 });
 
 test('a shell stops the job with Ctrl-Z and brings it back', async () => {
@@ -216,6 +235,23 @@ test('without colours there are none, and ASCII is enough where the locale says 
   expectScreen('ascii-80x24', await plain.still());
   expect([...plain.sent].filter((mark) => mark > '~')).toEqual([]);
   expect(plain.sent).not.toMatch(COLOUR);
+});
+
+test('a choice of companies is told whole at 80 columns, with what a founder is given', async () => {
+  const edition = 'today+founded=chosen';
+  const screen = open(['play', '--seed', '11', '--pace', '0', '--edition', edition, '--seats', 'Ann,chance']);
+  for (;;) {
+    const text = await screen.shows(/where do you place|what do you trade/);
+    const [, key] = /(\d) {2}\S+ +\S founds/.exec(text) ?? [];
+    if (key !== undefined) {
+      screen.type(key);
+      break;
+    }
+    screen.type(text.includes('where do you place') ? '1' : '\r');
+    await screen.still();
+  }
+  await screen.shows('which company?');
+  expectScreen('choose-80x24', await screen.still());
 });
 
 test('the menu opens in a terminal, plays, and is left', async () => {

@@ -1,14 +1,22 @@
 /** Terminals at one table over a real server: sitting down, playing, talking, a server that goes away, watching. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ServerProcess } from '../server/server-process.ts';
+import { run } from '../teletype/starlanes.ts';
 import { playToTheEnd } from './play.ts';
 import { Screen, newDataFolder } from './screen.ts';
 
 const folder = newDataFolder();
 const screens: Screen[] = [];
 let server: ServerProcess | undefined;
+
+// The first run may have to build the program.
+beforeAll(async () => {
+  await run(['help'], '');
+});
 
 afterEach(async () => {
   for (const screen of screens.splice(0)) screen.close();
@@ -111,12 +119,157 @@ test('a whole match against a computer player on a server, watched by another, a
   await watcher.shows('There is a rematch: r joins it.');
 });
 
-test('a server that is not there, and a match that is not, are told in a sentence', async () => {
-  const gone = open(['join', 'http://127.0.0.1:49999/match/AbCdEfGh1234'], 'ann');
-  expect(await gone.ended).toMatchObject({ exitCode: 1 });
-  expect(gone.text).toContain('http://127.0.0.1:49999 does not answer (ECONNREFUSED)');
+test('one terminal hosts, another finds the match in the lobby, and they play it to its end over a server that is killed', async () => {
+  const database = join(folder, 'hosted.db');
+  server = await ServerProcess.start(database);
+  const { base, port } = server;
+  const words = ['--edition', 'quick+rounds=4', '--seats', 'you,open', '--name', 'Ann', '--public', '--clock', '2m'];
+  const ann = open(['host', base, ...words], 'ann');
+  await ann.shows(/Ann +here/);
+  expect(ann.text).toContain('2 minutes a move, listed for everybody');
+  const [, link = ''] = /(http:\/\/\S+\/match\/[\w-]+)/.exec(ann.text) ?? [];
+
+  const listed = await run(['lobby', base], '');
+  expect(listed.output.toString()).toBe(
+    `Open\n  Ann, 1 free seat: quick+rounds=4, 2 minutes a move\n    starlanes join ${link}\n`,
+  );
+  const data: unknown = JSON.parse((await run(['lobby', base, '--json'], '')).output.toString());
+  expect(data).toMatchObject({ open: [{ link, names: ['Ann'], free: 1, clock: 120 }], playing: [] });
+
+  const ben = open(['join', base, '--name', 'Ben'], 'ben');
+  await ben.shows('join  Ann, 1 free seat');
+  ben.type('\r');
+  await Promise.all([ann.shows('Standings'), ben.shows('Standings')]);
+  const playing = Promise.all([playToTheEnd(ann), playToTheEnd(ben)]);
+  await ann.shows(/move [345] of/);
+  await server.kill();
+  await ann.shows('it is called again and again. Your seat is kept; q leaves.');
+  server = await ServerProcess.start(database, '--port', String(port));
+  const [end] = await playing;
+  expect(end).toMatch(/1\. (Ann|Ben) +\$/);
+  ann.type('q');
+  expect(await ann.ended).toMatchObject({ exitCode: 0 });
+  expect(await ann.shows('The record of the match:')).toContain(`The link for the others:\n  ${link}`);
+});
+
+test('the menu makes a match on a server, and finds it again in the lobby', async () => {
+  server = await ServerProcess.start(join(folder, 'menu.db'));
+  const ann = open([], 'menu');
+  await ann.shows('S T A R   L A N E S');
+  ann.type('n');
+  await ann.shows('The server');
+  ann.type(`${server.base}\r`);
+  await ann.shows('whoever comes in through the link');
+  // To the line about the lobby, the last before the beginning.
+  ann.type('\u001b[A\u001b[A\u001b[C');
+  await ann.shows('yes: in the lobby');
+  ann.type('\r');
+  await ann.shows(/Captain +here/);
+  ann.type('s');
+  await ann.shows('Standings');
+  ann.type('q');
+  await ann.shows('The match is kept at the server, and so is your seat.');
+  ann.type('j');
+  await ann.shows('The link to the match, or a server');
+  ann.type(`${server.base}\r`);
+  await ann.shows('Your name:');
+  ann.type('\r');
+  await ann.shows(/watch {2}Captain, strategist/);
+  ann.type('\r');
+  // Who plays there does not only look on.
+  await ann.shows(/t say/);
+  ann.type('q');
+  await ann.shows('S T A R   L A N E S');
+  ann.type('q');
+  expect(await ann.ended).toMatchObject({ exitCode: 0 });
+});
+
+test('what was placed is taken back over the network, and whoever is late is minded', async () => {
+  server = await ServerProcess.start(join(folder, 'clock.db'));
+  const link = await newMatch(server.base, { ...TWO_PEOPLE, edition: 'today', clock: 15 });
+  const [ann, ben] = [open(['join', link, '--name', 'Ann'], 'ann'), open(['join', link, '--name', 'Ben'], 'ben')];
+  const both = [ann, ben];
+  await Promise.all(both.map((screen) => screen.shows('Standings')));
+  const trader = await placeUntilSomebodyTrades(both);
+  trader.type('u');
+  await trader.shows('where do you place');
+  for (const screen of both) await screen.shows(/(Ann|Ben) takes the last action back\./);
+  const name = trader === ann ? 'Ann' : 'Ben';
+  expect(trader.rows[0]).toMatch(/ 0:\d\d$/);
+  for (const screen of both) await screen.shows(`${name}'s time is up; a computer player minds the seat.`);
+  await trader.shows(`A computer player minds the seat of ${name}: b takes it back.`);
+  // Not before the computer player has made the move that was late.
+  await trader.shows(new RegExp(`move \\d+ of 48 · ${trader === ann ? 'Ben' : 'Ann'}`));
+  trader.type('b');
+  for (const screen of both) await screen.shows(`${name} is back.`);
+  trader.type('\u0003');
+  expect(await trader.ended).toMatchObject({ signal: 2 });
+  await trader.still();
+  expect(trader.text).toContain(
+    `The match is kept at the server, and so is your seat. To come back:\n  starlanes join ${link}`,
+  );
+});
+
+/** Places whatever comes first until one of them is asked to trade; says who. */
+async function placeUntilSomebodyTrades(both: readonly Screen[]): Promise<Screen> {
+  for (let tries = 0; tries < 4000; tries++) {
+    const trader = both.find(({ text }) => text.includes('what do you trade'));
+    if (trader !== undefined) return trader;
+    const asked = both.find(({ text }) => text.includes('where do you place'));
+    const [before] = asked?.rows ?? [];
+    // A space that founds a company is what trading begins with.
+    const [, key = '1'] = /(\d) {2}\S+ +\S founds/.exec(asked?.text ?? '') ?? [];
+    asked?.type(key);
+    for (let waits = 0; waits < 200 && asked?.rows[0] === before; waits++)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('nobody was asked to trade');
+}
+
+test('a server behind a proxy that takes no sockets is not called for ever', async () => {
+  server = await ServerProcess.start(join(folder, 'proxied.db'));
+  const { base } = server;
+  const proxy = createServer((asked, reply) => {
+    void fetch(base + (asked.url ?? '/')).then(async (answer) => reply.end(await answer.text()));
+  });
+  // Takes the request for a socket, and hangs up.
+  proxy.on('upgrade', (_, socket) => socket.destroy());
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const address = proxy.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const link = (await newMatch(base, TWO_PEOPLE)).replace(base, `http://127.0.0.1:${port}`);
+  const watcher = open(['watch', link], 'watcher');
+  expect(await watcher.ended).toMatchObject({ exitCode: 1 });
+  expect(await watcher.still()).toContain('answers, but takes no connection to play.');
+  proxy.close();
+});
+
+test('a first call that fails ends with one sentence', async () => {
+  const nowhere = 'http://127.0.0.1:49999';
+  for (const args of [
+    ['join', `${nowhere}/match/AbCdEfGh1234`],
+    ['watch', `${nowhere}/match/AbCdEfGh1234`],
+    ['host', nowhere],
+    ['join', nowhere],
+  ]) {
+    const gone = open(args, 'ann');
+    expect(await gone.ended).toMatchObject({ exitCode: 1 });
+    expect((await gone.still()).trim()).toBe(
+      `No server answers at ${nowhere}. Is it running there, and is the port right?`,
+    );
+    expect(gone.sent).not.toContain('\u001b[?1049h');
+  }
+  const unknown = open(['watch', 'http://nobody.invalid/match/AbCdEfGh1234'], 'ann');
+  expect(await unknown.ended).toMatchObject({ exitCode: 1 });
+  expect(await unknown.still()).toContain('Nobody knows a computer called nobody.invalid.');
   server = await ServerProcess.start(join(folder, 'third.db'));
-  const none = open(['watch', `${server.base}/match/AbCdEfGh1234`], 'ann');
-  expect(await none.ended).toMatchObject({ exitCode: 1 });
-  expect(await none.still()).toMatch(/[Tt]here is no (such )?match/);
+  for (const command of ['join', 'watch']) {
+    const none = open([command, `${server.base}/match/AbCdEfGh1234`], 'ann');
+    expect(await none.ended).toMatchObject({ exitCode: 1 });
+    expect((await none.still()).trim()).toBe('There is no such match.');
+  }
+  const other = await newMatch(server.base, { ...TWO_PEOPLE, game: 'star-trader', edition: 'today' });
+  const trader = open(['watch', other], 'ann');
+  expect(await trader.ended).toMatchObject({ exitCode: 1 });
+  expect(await trader.still()).toContain('That is a match of star-trader, which is played in the browser');
 });

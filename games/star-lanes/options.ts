@@ -2,6 +2,7 @@
  * The table of options: for every choice its group, limits, 1977 value and a sentence. Checking,
  * notation and the forms on screens are all made from this table, so they cannot disagree.
  */
+export { optionName } from '../../core/config-notation.ts';
 import type { Config, Scatter } from './config.ts';
 
 /** The keys of everything a player can choose. */
@@ -299,15 +300,4 @@ export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTIONS).filter(isO
 
 export function isOptionKey(key: string): key is OptionKey {
   return Object.hasOwn(OPTIONS, key);
-}
-
-/** `blackHoles` is written `black-holes`. */
-export function optionName(key: OptionKey): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** `black-holes` is the key `blackHoles`; undefined when there is no such option. */
-export function optionKey(name: string): OptionKey | undefined {
-  const key = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return isOptionKey(key) && optionName(key) === name ? key : undefined;
 }

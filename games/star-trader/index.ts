@@ -116,6 +116,8 @@ export const starTrader: Game<StarTraderTypes> = {
   agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : ownerOf(state, state.ship)),
   view: viewOf,
+  // All books are open.
+  alike: () => 'watcher',
   hears: mayHear,
   result: (state) => (state.phase === 'over' ? standings(state).map(({ total }) => total) : undefined),
   read: readAction,

@@ -2,6 +2,7 @@
  * The table of options: for every choice its group, limits and a sentence. Checking, notation and
  * the forms on screens are all made from this table, so they cannot disagree.
  */
+export { optionName } from '../../core/config-notation.ts';
 import type { Config, Stars } from './config.ts';
 
 /** The keys of everything a player can choose. */
@@ -168,15 +169,4 @@ export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTIONS).filter(isO
 
 function isOptionKey(key: string): key is OptionKey {
   return Object.hasOwn(OPTIONS, key);
-}
-
-/** `minDistance` is written `min-distance`. */
-export function optionName(key: OptionKey): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** `min-distance` is the key `minDistance`; undefined when there is no such option. */
-export function optionKey(name: string): OptionKey | undefined {
-  const key = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return isOptionKey(key) && optionName(key) === name ? key : undefined;
 }

@@ -9,6 +9,7 @@ import { keptFromRecord } from '../../table/from-record.ts';
 import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { readKept } from '../../table/read-kept.ts';
+import { fileProblem } from './file-problem.ts';
 import { transfer } from './transfer.ts';
 
 const HELP = `starlanes import [--database FILE|postgres://…] FILE ...
@@ -21,7 +22,8 @@ export function importMatches(args: readonly string[]): Promise<number> {
   return transfer(args, { help: HELP, direction: 'in' }, async ({ store, words, progress }) => {
     const counts = { taken: 0, there: 0, refused: 0 };
     for (const file of words) {
-      const match = await readMatch(readFileSync(file, 'utf8'));
+      const text = textIn(file);
+      const match = text.ok ? await readMatch(text.value) : text;
       if (!match.ok) {
         process.stderr.write(`${file}: ${match.problem}\n`);
         counts.refused++;
@@ -32,6 +34,16 @@ export function importMatches(args: readonly string[]): Promise<number> {
     const sentence = `${counts.taken} taken, ${counts.there} there already, ${counts.refused} refused`;
     return { sentence, status: counts.refused === 0 ? 0 : 1 };
   });
+}
+
+function textIn(file: string): Reading<string> {
+  try {
+    return { ok: true, value: readFileSync(file, 'utf8') };
+  } catch (error) {
+    const problem = fileProblem(error);
+    if (problem === undefined) throw error;
+    return { ok: false, problem };
+  }
 }
 
 interface Match {

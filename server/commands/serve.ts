@@ -7,6 +7,7 @@ import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
+import { ThreadedSqlite } from '../stores/threaded-sqlite.ts';
 import { SERVE_HELP } from './help.ts';
 
 export async function serve(args: readonly string[]): Promise<number> {
@@ -28,7 +29,7 @@ export async function serve(args: readonly string[]): Promise<number> {
 
 async function run(settings: Settings): Promise<void> {
   const log = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
-  const store = await openStore(settings.database);
+  const store = await openStore(settings.database, (path) => ThreadedSqlite.open(path));
   const server = await startServer(settings, store, log).catch(async (error: unknown) => {
     await store.close();
     throw error;

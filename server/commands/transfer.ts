@@ -6,6 +6,7 @@ import type { Store } from '../../table/store.ts';
 import { dataFolder } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
+import { fileProblem } from './file-problem.ts';
 
 export interface Transfer {
   readonly store: Store;
@@ -43,10 +44,16 @@ export async function transfer(
     await store.close();
     return say(process.stdout, `${sentence}\n`, status);
   } catch (error) {
-    if (error instanceof StoreProblem || (error instanceof Error && 'syscall' in error))
-      return say(process.stderr, `${error.message}\n`, 1);
-    throw error;
+    if (error instanceof StoreProblem) return say(process.stderr, `${error.message}\n`, 1);
+    const problem = fileProblem(error);
+    if (problem === undefined) throw error;
+    return say(process.stderr, `${pathIn(error)}${problem}.\n`, 1);
   }
+}
+
+/** The file or folder it is about, where the system says so. */
+function pathIn(error: unknown): string {
+  return error instanceof Error && 'path' in error ? `${String(error.path)}: ` : '';
 }
 
 /** A slip of the pen must not make an empty database and call that a success. */

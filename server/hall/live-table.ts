@@ -113,10 +113,10 @@ export class LiveTable {
     return this.use(async (table) => {
       const kept = from !== undefined && from < table.at ? await this.#around.store.read(this.id) : undefined;
       const telling = this.#telling(table, []);
-      for (const as of this.#viewers.add(listener, table)) {
+      this.#viewers.add(listener, table, (as) => {
         const happened = kept === undefined ? [] : historyFor(this.#game, upTo(kept, table.at), as, from ?? 0);
-        listener.send(telling.welcome(as, happened));
-      }
+        return telling.welcome(as, happened);
+      });
     });
   }
 
@@ -161,7 +161,8 @@ export class LiveTable {
     if (!isTheirs(table)) return { ok: false, why: 'not-your-seat', problem: 'Your device does not hold that seat.' };
     const judged = judge(table, attempt);
     if (!judged.ok) {
-      if (judged.why === 'stale') this.#viewers.send((as) => this.#telling(table, []).frame(as), attempt.by);
+      if (judged.why === 'stale' && attempt.by !== undefined)
+        this.#viewers.tellSeat(this.#telling(table, []), attempt.by);
       return judged;
     }
     const before = { due: dueAt(table), listed: listedKey(table) };
@@ -243,8 +244,7 @@ export class LiveTable {
 
   #tell(table: Table, taken: readonly Taken<Types>[]): void {
     if (this.#viewers.size === 0) return;
-    const telling = this.#telling(table, taken);
-    this.#viewers.send((as) => telling.frame(as));
+    this.#viewers.tell(this.#telling(table, taken));
   }
 
   #telling(table: Table, taken: readonly Taken<Types>[]): Telling<Types> {

@@ -6,10 +6,13 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { sit, writeAct } from '../../table/act.ts';
 import type { Act } from '../../table/act.ts';
+import { parseJson } from '../../table/json.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import type { Update } from '../../table/update.ts';
 import { Telling } from './telling.ts';
+import type { Message } from './telling.ts';
 import { Wording } from './wording.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
@@ -24,8 +27,9 @@ describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) =
     const common = { type: 'update', ...commonUpdate(table, here, NOW) };
     for (const as of VIEWERS) {
       const own = ownUpdate(table, as, taken);
-      expect(telling.frame(as)).toBe(JSON.stringify({ ...common, ...own }));
-      expect(telling.welcome(as, [])).toBe(JSON.stringify({ ...common, ...own, happened: [] }));
+      expect(said(telling.message(as, false))).toEqual(plain({ ...common, ...own }));
+      expect(said(telling.message(as, true))).toEqual(plain(briefly({ ...common, ...own })));
+      expect(said(telling.welcome(as, []))).toEqual(plain({ ...common, ...own, happened: [] }));
     }
   }
 
@@ -43,6 +47,23 @@ describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) =
     expect(table.phase).toBe('over');
   });
 });
+
+/** What somebody reads who is sent a message. */
+function said({ own, rest }: Message): unknown {
+  expect(own).toMatch(/^[\x20-\x7e]*$/);
+  return parseJson(own + rest.toString());
+}
+
+function briefly({ head: _head, view, ...update }: Update<StarLanesTypes['View']>): object {
+  if (view === undefined) return update;
+  const { config: _config, ...brief } = view;
+  return { ...update, view: brief };
+}
+
+/** As it arrives. */
+function plain(update: object): unknown {
+  return parseJson(JSON.stringify(update));
+}
 
 function tableOf(edition: string): Table<StarLanesTypes> {
   const seats = [{ for: 'person' }, { for: 'person' }] as const;

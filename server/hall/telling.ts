@@ -1,21 +1,27 @@
 /**
- * Puts updates into words for the wire. Everything is written once for all who are told the same: the
- * common part for everybody, what happened and the view for those who may know the same.
+ * Puts updates into words for the wire. Everything is written once for all who are told the same;
+ * what is told to one viewer alone comes first and is short.
  */
 import type { Types, Viewer } from '../../core/contract.ts';
 import type { Table, Taken } from '../../table/table.ts';
-import { commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
-import type { Happened } from '../../table/update.ts';
+import { SETTLED, commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
+import type { CommonUpdate, Happened } from '../../table/update.ts';
 import type { Wording } from './wording.ts';
+
+/** A message in two parts, one after the other. */
+export interface Message {
+  /** For one viewer alone; nothing but ASCII. */
+  readonly own: string;
+  /** For all who may know the same. */
+  readonly rest: Buffer;
+}
 
 export class Telling<T extends Types> {
   readonly #table: Table<T>;
   readonly #taken: readonly Taken<T>[];
+  readonly #common: CommonUpdate;
   readonly #wording: Wording;
-  readonly #common: string;
-  readonly #frames = new Map<Viewer, string>();
-  readonly #happened = new Map<Viewer, string>();
-  readonly #views = new Map<Viewer, string>();
+  readonly #rests = new Map<string, Buffer>();
 
   constructor(
     table: Table<T>,
@@ -24,45 +30,50 @@ export class Telling<T extends Types> {
   ) {
     this.#table = table;
     this.#taken = taken;
+    this.#common = commonUpdate(table, around.here, around.now);
     this.#wording = around.wording;
-    const common = this.#wording.write(commonUpdate(table, around.here, around.now));
-    this.#common = `{"type":"update",${common.slice(1, -1)}`;
   }
 
-  /** The frame for a viewer. */
-  frame(as: Viewer): string {
-    return once(this.#frames, as, () => this.#frame(as, this.#happenedFor(this.#like(as))));
+  /** Whether there is anything to be seen yet. */
+  get hasView(): boolean {
+    return this.#table.state !== undefined;
   }
 
-  /** The frame for somebody who has just come, with what happened before. */
-  welcome(as: Viewer, happened: readonly Happened<T['Event']>[]): string {
-    return this.#frame(as, JSON.stringify(happened));
+  /** The message for a viewer; a brief one leaves out what never changes. */
+  message(as: Viewer, isBrief: boolean): Message {
+    const like = this.#like(as);
+    const key = `${like} ${isBrief}`;
+    const rest = this.#rests.get(key) ?? this.#rest(like, isBrief, this.#happenedFor(like));
+    this.#rests.set(key, rest);
+    return { own: this.#own(as), rest };
   }
 
-  #frame(as: Viewer, happened: string): string {
+  /** The message for somebody who has just come, with what happened before. */
+  welcome(as: Viewer, happened: readonly Happened<T['Event']>[]): Message {
+    return { own: this.#own(as), rest: this.#rest(as, false, happened) };
+  }
+
+  #own(as: Viewer): string {
+    const viewer = as === 'watcher' ? '"watcher"' : String(as);
     const undo = lastUndo(this.#table, as);
-    const view = this.#viewFor(as);
     return [
-      `${this.#common},"as":${JSON.stringify(as)}`,
+      `{"type":"update","as":${viewer}`,
       undo === undefined ? '' : `,"undo":${undo}`,
-      `,"happened":${happened}`,
-      view === undefined ? '' : `,"view":${view}`,
-      '}',
+      this.hasView ? `,"view":{"as":${viewer}` : '',
     ].join('');
   }
 
-  #happenedFor(as: Viewer): string {
-    return once(this.#happened, as, () =>
-      JSON.stringify(this.#taken.map((taken) => happenedFor(this.#table, taken, as))),
-    );
+  /** From what follows `as` in the view on. */
+  #rest(like: Viewer, isBrief: boolean, happened: readonly Happened<T['Event']>[]): Buffer {
+    const { game, state } = this.#table;
+    const [settled, settledInView] = isBrief ? [SETTLED.update, SETTLED.view] : [undefined, undefined];
+    const view = state === undefined ? '' : `${this.#wording.write(game.view(state, like), 'as', settledInView)}}`;
+    const common = this.#wording.write(this.#common, settled);
+    return Buffer.from(`${view}${common},"happened":${JSON.stringify(happened)}}`);
   }
 
-  #viewFor(as: Viewer): string | undefined {
-    const { game, state } = this.#table;
-    if (state === undefined) return undefined;
-    const like = this.#like(as);
-    const view = once(this.#views, like, () => this.#wording.write(game.view(state, like)));
-    return like === as ? view : renamed(view, like, as);
+  #happenedFor(as: Viewer): readonly Happened<T['Event']>[] {
+    return this.#taken.map((taken) => happenedFor(this.#table, taken, as));
   }
 
   /** Who may know exactly what this viewer may. */
@@ -70,18 +81,4 @@ export class Telling<T extends Types> {
     const { game, state } = this.#table;
     return state === undefined ? as : (game.alike?.(state, as) ?? as);
   }
-}
-
-/** A view begins with whose it is. */
-function renamed(view: string, like: Viewer, as: Viewer): string {
-  const beginning = `{"as":${JSON.stringify(like)}`;
-  return view.startsWith(beginning) ? `{"as":${JSON.stringify(as)}${view.slice(beginning.length)}` : view;
-}
-
-function once(texts: Map<Viewer, string>, as: Viewer, write: () => string): string {
-  const known = texts.get(as);
-  if (known !== undefined) return known;
-  const text = write();
-  texts.set(as, text);
-  return text;
 }

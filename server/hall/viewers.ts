@@ -1,12 +1,22 @@
 /** Who looks at a table through which seats. */
-import type { Seat, Viewer } from '../../core/contract.ts';
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Table } from '../../table/table.ts';
+import type { Message, Telling } from './telling.ts';
 
 /** Somebody who watches a table through a socket. */
 export interface TableListener {
   /** What is kept of their device's secret for this match; undefined when the device has none. */
   readonly hash: string | undefined;
-  send(text: string): void;
+  /** Whether what never changes need not be told again. */
+  readonly isBrief: boolean;
+  send(message: Message): void;
+}
+
+/** How somebody looks on. */
+interface Look {
+  readonly as: readonly Viewer[];
+  /** Whether they have been told what never changes: it comes with the first view. */
+  isSettled: boolean;
 }
 
 const WATCHER: readonly Viewer[] = ['watcher'];
@@ -18,7 +28,7 @@ export function seatsOf({ seats }: Pick<Table, 'seats'>, hash: string | undefine
 
 /** All who watch one table, each with the seats they see it from; a device without any is a watcher. */
 export class Viewers {
-  readonly #all = new Map<TableListener, readonly Viewer[]>();
+  readonly #all = new Map<TableListener, Look>();
   /** Counted again when somebody has come, gone or changed places. */
   #seats: ReadonlySet<Seat> | undefined;
 
@@ -26,12 +36,12 @@ export class Viewers {
     return this.#all.size;
   }
 
-  add(listener: TableListener, table: Table): readonly Viewer[] {
-    const seats = seatsOf(table, listener.hash);
-    const viewers = seats.length === 0 ? WATCHER : seats;
-    this.#all.set(listener, viewers);
+  /** Somebody comes, or asks once more: then they are told everything once more. */
+  add(listener: TableListener, table: Table, welcome: (as: Viewer) => Message): void {
+    const as = viewersOf(table, listener);
+    this.#all.set(listener, { as, isSettled: table.state !== undefined });
     this.#seats = undefined;
-    return viewers;
+    for (const viewer of as) listener.send(welcome(viewer));
   }
 
   delete(listener: TableListener): void {
@@ -41,19 +51,36 @@ export class Viewers {
 
   /** Somebody sat down, stood up or moved: everybody is looked at again. */
   seatAnew(table: Table): void {
-    for (const listener of this.#all.keys()) this.add(listener, table);
+    for (const [listener, { isSettled }] of this.#all)
+      this.#all.set(listener, { as: viewersOf(table, listener), isSettled });
+    this.#seats = undefined;
   }
 
   /** The seats somebody here sees the table from. */
   get seats(): ReadonlySet<Seat> {
-    this.#seats ??= new Set([...this.#all.values()].flat().filter((viewer) => viewer !== 'watcher'));
+    this.#seats ??= new Set([...this.#all.values()].flatMap(({ as }) => as).filter((viewer) => viewer !== 'watcher'));
     return this.#seats;
   }
 
-  /** Sends everybody the frame for each of their seats; or only what a seat sees. */
-  send(frame: (as: Viewer) => string, only?: Seat): void {
-    for (const [listener, viewers] of this.#all) {
-      for (const as of viewers) if (only === undefined || only === as) listener.send(frame(as));
+  /** Tells everybody, for each of their seats. */
+  tell(telling: Telling<Types>): void {
+    for (const [listener, look] of this.#all) {
+      for (const as of look.as) send(telling, listener, as, look);
+      look.isSettled ||= telling.hasView;
     }
   }
+
+  /** Tells only who sees the table from this seat. */
+  tellSeat(telling: Telling<Types>, seat: Seat): void {
+    for (const [listener, look] of this.#all) if (look.as.includes(seat)) send(telling, listener, seat, look);
+  }
+}
+
+function viewersOf(table: Table, { hash }: TableListener): readonly Viewer[] {
+  const seats = seatsOf(table, hash);
+  return seats.length === 0 ? WATCHER : seats;
+}
+
+function send(telling: Telling<Types>, listener: TableListener, as: Viewer, { isSettled }: Look): void {
+  listener.send(telling.message(as, listener.isBrief && isSettled));
 }

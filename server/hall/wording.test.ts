@@ -12,5 +12,11 @@ test('writes what JSON.stringify writes, however often', () => {
     { head: { id: 'another' }, at: 4 },
     { head, at: 5 },
   ];
-  for (const whole of wholes) expect(wording.write(whole)).toBe(JSON.stringify(whole));
+  for (const whole of wholes) expect(`{${wording.write(whole).slice(1)}}`).toBe(JSON.stringify(whole));
+});
+
+test('leaves out what is named', () => {
+  const wording = new Wording();
+  expect(wording.write({ as: 1, config: { rows: 9 }, players: 4 }, 'as', 'config')).toBe(',"players":4');
+  expect(wording.write({ as: 1 }, 'as')).toBe('');
 });

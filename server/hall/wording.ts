@@ -1,18 +1,19 @@
 /**
  * Objects as JSON, part by part. A part that is the very object it was before (the head of a match, a
- * configuration) is not written anew: half of every update is such parts.
+ * configuration) is not written anew: half of a whole update is such parts.
  */
 export class Wording {
   readonly #parts = new Map<string, { part: object; text: string | undefined }>();
 
-  /** What `JSON.stringify` makes of a plain object. */
-  write(whole: object): string {
+  /** The parts of a plain object as `JSON.stringify` writes them, each after a comma, without those that are named. */
+  write(whole: object, ...without: readonly (string | undefined)[]): string {
     let text = '';
     for (const [name, part] of Object.entries(whole)) {
+      if (without.includes(name)) continue;
       const words = this.#write(name, part);
-      if (words !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${words}`;
+      if (words !== undefined) text += `,${JSON.stringify(name)}:${words}`;
     }
-    return `{${text}}`;
+    return text;
   }
 
   #write(name: string, part: unknown): string | undefined {

@@ -10,13 +10,15 @@ import { UnplayableMatch } from '../hall/hall.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { LiveTable } from '../hall/live-table.ts';
 import { OneAtATime } from '../hall/one-at-a-time.ts';
+import type { Message } from '../hall/telling.ts';
 import { seatsOf } from '../hall/viewers.ts';
 import type { TableListener } from '../hall/viewers.ts';
-import { Allowance } from '../limits.ts';
-import type { Limits } from '../limits.ts';
+import { messagesOf } from '../limits.ts';
+import type { Allowance, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { UnderWay } from '../under-way.ts';
 import { hashOf } from '../secrets.ts';
+import { textFrame } from './text-frame.ts';
 
 export interface SessionParts {
   readonly hall: Hall;
@@ -28,21 +30,22 @@ export interface SessionParts {
   readonly underWay: UnderWay;
 }
 
-/** A WebSocket, and what it is spoken over. */
+/** A WebSocket, what it is spoken over, and who is at the other end. */
 export interface Connection {
   readonly socket: WebSocket;
   readonly wire: Duplex;
+  /** The device's secret, if it has one. */
+  readonly secret: string | undefined;
+  /** Takes one off what the address may send; false when there is nothing left. */
+  readonly mayAddress: () => boolean;
 }
-
-/** Seconds' worth of messages that may come at once. */
-const BURST_SECONDS = 3;
 
 /** Who has sent so many more frames that were too many than frames that were not is no player. */
 const MOST_TOO_MANY = 200;
 
 interface Watched {
   readonly live: LiveTable;
-  readonly listener: TableListener;
+  readonly listener: TableListener & { isBrief: boolean };
 }
 
 export class Session {
@@ -51,6 +54,8 @@ export class Session {
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
   readonly #allowance: Allowance;
+  /** Whether the address may send one more, over all its connections. */
+  readonly #mayAddress: () => boolean;
   readonly #watched = new Map<string, Watched>();
   /** Who looks away at once must not be overtaken by their own looking. */
   readonly #looking = new OneAtATime();
@@ -60,13 +65,13 @@ export class Session {
   #acts = 0;
   #gathers = false;
 
-  constructor({ socket, wire }: Connection, secret: string | undefined, parts: SessionParts) {
+  constructor({ socket, wire, secret, mayAddress }: Connection, parts: SessionParts) {
     this.#socket = socket;
     this.#wire = wire;
     this.#secret = secret;
     this.#parts = parts;
-    const { messagesPerSecond } = parts.limits;
-    this.#allowance = new Allowance(messagesPerSecond, BURST_SECONDS * messagesPerSecond, parts.hall.now());
+    this.#mayAddress = mayAddress;
+    this.#allowance = messagesOf(parts.limits, parts.hall.now());
   }
 
   /** A frame came. */
@@ -83,15 +88,18 @@ export class Session {
     if (this.#isAllowed() && this.#isReading()) this.#socket.pong(data);
   }
 
-  send(frame: Down): void {
-    this.sendText(JSON.stringify(frame));
-  }
-
   /** Sends a frame; who does not read is dropped rather than waited for. */
-  sendText(text: string): void {
+  send(frame: Down): void {
     if (!this.#isReading()) return;
     if (this.#acts > 0) this.#gather();
-    this.#socket.send(text);
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  /** Sends an update, by the same rule. Nothing waits in ws, which does not compress here: the order is kept. */
+  #tell(message: Message): void {
+    if (!this.#isReading()) return;
+    if (this.#acts > 0) this.#gather();
+    this.#wire.write(textFrame(message));
   }
 
   /** Whoever acts is sent the update and the answer at once: that is one call of the system less for every act. */
@@ -128,7 +136,7 @@ export class Session {
       case 'ping':
         return this.send({ type: 'pong' });
       case 'watch':
-        return this.#looking.run(() => this.#watch(frame.match, frame.from));
+        return this.#looking.run(() => this.#watch(frame));
       case 'unwatch':
         return this.#looking.run(async () => this.#unwatch(frame.match));
       case 'act':
@@ -136,7 +144,8 @@ export class Session {
     }
   }
 
-  async #watch(match: string, from: number | undefined): Promise<void> {
+  async #watch({ match, from, brief }: Up & { type: 'watch' }): Promise<void> {
+    const isBrief = brief === true;
     const { hall, limits } = this.#parts;
     const live = await hall.open(match);
     if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match });
@@ -146,7 +155,9 @@ export class Session {
         match,
       });
     if (this.#closed) return;
-    const listener = known?.listener ?? { hash: this.#hash(match), send: (text: string) => this.sendText(text) };
+    const send = (message: Message): void => this.#tell(message);
+    const listener = known?.listener ?? { hash: this.#hash(match), isBrief, send };
+    listener.isBrief = isBrief;
     this.#watched.set(match, { live, listener });
     await hall.join(live, listener, from);
     // Who hung up while that was prepared is not left behind at the table.
@@ -191,7 +202,7 @@ export class Session {
   /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
   #isAllowed(text = ''): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    const allowed = this.#allowance.take(this.#parts.hall.now());
+    const allowed = this.#allowance.take(this.#parts.hall.now()) && this.#mayAddress();
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
     else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', sentAs(text));

@@ -5,6 +5,8 @@ import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import { LONGEST_FRAME } from '../../table/protocol.ts';
 import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
+import { messagesPerAddress } from '../limits.ts';
+import type { Allowances } from '../limits.ts';
 import { Session } from './session.ts';
 import type { Connection, SessionParts } from './session.ts';
 
@@ -27,11 +29,13 @@ export class Sockets {
   });
   readonly #sessions = new Map<WebSocket, Session>();
   readonly #perAddress = new Map<string, number>();
+  readonly #messages: Allowances;
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pinging: NodeJS.Timeout;
 
   constructor(parts: SocketsParts) {
     this.#parts = parts;
+    this.#messages = messagesPerAddress(parts.limits);
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     this.#pinging.unref();
   }
@@ -52,7 +56,10 @@ export class Sockets {
     if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
       return refuse(socket, '429 Too Many Requests', 'Too many connections from your address.');
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#open({ socket: opened, wire: socket }, address, secretOf(request)),
+      this.#open(
+        { socket: opened, wire: socket, secret: secretOf(request), mayAddress: () => this.#may(address) },
+        address,
+      ),
     );
   }
 
@@ -68,9 +75,14 @@ export class Sockets {
     this.#server.close();
   }
 
-  #open(connection: Connection, address: string, secret: string | undefined): void {
+  #may(address: string): boolean {
+    const now = this.#parts.hall.now();
+    return this.#messages.of(address, now).take(now);
+  }
+
+  #open(connection: Connection, address: string): void {
     const { socket } = connection;
-    const session = new Session(connection, secret, this.#parts);
+    const session = new Session(connection, this.#parts);
     this.#sessions.set(socket, session);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
@@ -90,6 +102,7 @@ export class Sockets {
   }
 
   #ping(): void {
+    this.#messages.tidy(this.#parts.hall.now());
     for (const socket of this.#sessions.keys()) {
       if (this.#silent.has(socket)) {
         this.#parts.metrics.dropped.inc({ why: 'silent' });

@@ -2,7 +2,7 @@
  * Additions that arrive together are written together: they share one commit, which is what costs.
  * Each is answered for itself, and only when it is durable.
  */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Addition } from '../../table/store.ts';
 import { Failure } from './driver.ts';
 import type { Driver } from './driver.ts';
@@ -20,13 +20,14 @@ interface Waiting {
 
 /** The most additions that share a commit, so that none waits long for the others. */
 const MOST_TOGETHER = 200;
-/** The most commits under way; those that come meanwhile gather. */
-const MOST_COMMITS = 4;
+/** Commits begin at least so far apart, in milliseconds: who comes alone waits for nobody, many who come share one. */
+const APART_MS = 4;
 
 export class AppendQueue {
   readonly #driver: Driver;
   #waiting: Waiting[] = [];
   #isAwake = false;
+  #began = -Infinity;
   readonly #commits = new Set<Promise<void>>();
 
   constructor(driver: Driver) {
@@ -49,13 +50,15 @@ export class AppendQueue {
 
   /** Everything that is read from sockets in this turn of the event loop comes before the next `setImmediate`. */
   #wake(): void {
-    if (this.#isAwake || this.#waiting.length === 0 || this.#commits.size >= MOST_COMMITS) return;
+    if (this.#isAwake || this.#waiting.length === 0 || this.#commits.size >= this.#driver.mostCommits) return;
     this.#isAwake = true;
-    void setImmediate().then(() => this.#begin());
+    const early = this.#began + APART_MS - performance.now();
+    void (early > 0 ? sleep(early) : setImmediate()).then(() => this.#begin());
   }
 
   #begin(): void {
     this.#isAwake = false;
+    this.#began = performance.now();
     const commit = this.#commit(this.#waiting.splice(0, MOST_TOGETHER), false).finally(() => {
       this.#commits.delete(commit);
       this.#wake();

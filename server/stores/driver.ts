@@ -36,6 +36,8 @@ export class Failure extends Error {
 export interface Driver {
   /** Whether several processes can be at work, so that rows must be locked before they are changed by what was read. */
   readonly isShared: boolean;
+  /** How many commits may be under way; with one, what comes meanwhile shares the next. */
+  readonly mostCommits: number;
   /** Begins a transaction that changes the tables: only one process at a time may. */
   readonly lockSchema: readonly Statement[];
   /** Runs statements in one transaction, durable when it answers; the rows of each. Throws `Failure`, or our faults. */

@@ -6,9 +6,15 @@ import { SqlStore } from './sql-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { StoreProblem } from './store-problem.ts';
 
+/** How a database in a file is opened. */
+type OpenFile = (path: string) => Driver | Promise<Driver>;
+
 /** Throws `StoreProblem` with a sentence when the database cannot be used. */
-export async function openStore(address: string): Promise<Store> {
-  const driver = await openDriver(address);
+export async function openStore(
+  address: string,
+  openFile: OpenFile = (path) => SqliteDriver.open(path),
+): Promise<Store> {
+  const driver = await (/^postgres(ql)?:/i.test(address) ? PostgresDriver.open(address) : openFile(address));
   try {
     return await SqlStore.over(driver);
   } catch (error) {
@@ -16,8 +22,4 @@ export async function openStore(address: string): Promise<Store> {
     if (error instanceof StoreProblem || !(error instanceof Error)) throw error;
     throw new StoreProblem(`The database cannot be brought up to date: ${error.message}.`);
   }
-}
-
-async function openDriver(address: string): Promise<Driver> {
-  return /^postgres(ql)?:/i.test(address) ? PostgresDriver.open(address) : SqliteDriver.open(address);
 }

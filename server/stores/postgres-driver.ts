@@ -21,6 +21,7 @@ const MAKE_DURABLE =
 
 export class PostgresDriver implements Driver {
   readonly isShared = true;
+  readonly mostCommits = 4;
   readonly lockSchema = [{ text: `SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`, values: [] }];
   readonly #pool: Pool;
   readonly #news: PostgresNews;

@@ -1,6 +1,7 @@
 /**
  * A database in a file, for one process. Statements run where they are called and block it, so that
- * a transaction is never interrupted by another; what is committed is on the disk.
+ * a transaction is never interrupted by another; what is committed is on the disk. A server has it
+ * run in a thread of its own (`threaded-sqlite.ts`).
  */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,6 +18,7 @@ type Prepared = Database.Statement<[Value[]]>;
 
 export class SqliteDriver implements Driver {
   readonly isShared = false;
+  readonly mostCommits = 1;
   readonly lockSchema: readonly Statement[] = [];
   readonly #database: Database.Database;
   readonly #lock: Database.Database | undefined;

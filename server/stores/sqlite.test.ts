@@ -3,23 +3,20 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../table/store.ts';
 import { create } from './fixtures/matches.ts';
+import { THREAD } from './fixtures/places.ts';
 import { openStore } from './open-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { StoreProblem } from './store-problem.ts';
+import { ThreadedSqlite } from './threaded-sqlite.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'starlanes-sqlite-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-async function problemOf(path: string): Promise<string> {
-  const error: unknown = await openStore(path).catch((problem: unknown) => problem);
-  expect(error).toBeInstanceOf(StoreProblem);
-  return error instanceof Error ? error.message : '';
-}
 
 test('a commit is on the disk when it is answered', async () => {
   const driver = SqliteDriver.open(join(folder, 'matches.db'));
@@ -29,47 +26,71 @@ test('a commit is on the disk when it is answered', async () => {
   await driver.close();
 });
 
-test('a second server over the same file is refused until the first has closed it', async () => {
-  const path = join(folder, 'matches.db');
-  const first = await openStore(path);
-  expect(await problemOf(path)).toBe(`The database ${path} is in use by another process. Stop that one first.`);
-  await first.close();
-  await (await openStore(path)).close();
+const openInThread = (path: string): Promise<ThreadedSqlite> => ThreadedSqlite.open(path, THREAD);
+
+describe.each([
+  { where: 'in the process', open: (path: string): Promise<Store> => openStore(path) },
+  { where: 'in a thread', open: (path: string): Promise<Store> => openStore(path, openInThread) },
+])('a database in a file, $where:', ({ open }) => {
+  async function problemOf(path: string): Promise<string> {
+    const error: unknown = await open(path).catch((problem: unknown) => problem);
+    expect(error).toBeInstanceOf(StoreProblem);
+    return error instanceof Error ? error.message : '';
+  }
+
+  test('a second server over the same file is refused until the first has closed it', async () => {
+    const path = join(folder, 'matches.db');
+    const first = await open(path);
+    expect(await problemOf(path)).toBe(`The database ${path} is in use by another process. Stop that one first.`);
+    await first.close();
+    await (await open(path)).close();
+  });
+
+  test('the file can be read for a backup while it is in use', async () => {
+    const path = join(folder, 'matches.db');
+    const store = await open(path);
+    await create(store, 'm');
+    const backup = join(folder, 'backup.db');
+    const reader = new Database(path);
+    reader.exec(`VACUUM INTO '${backup}'`);
+    reader.close();
+    await store.close();
+    const copy = await open(backup);
+    expect(await copy.ids('', 9)).toEqual(['m']);
+    await copy.close();
+  });
+
+  test('the folder is made where it is not there', async () => {
+    await (await open(join(folder, 'a', 'b', 'matches.db'))).close();
+    expect(existsSync(join(folder, 'a', 'b', 'matches.db'))).toBe(true);
+  });
+
+  test('a database in memory needs no file', async () => {
+    const [one, other] = await Promise.all([open(':memory:'), open(':memory:')]);
+    expect([await one.ready(), await other.ready()]).toEqual([true, true]);
+    await one.close();
+    expect(await one.ready()).toBe(false);
+    await other.close();
+    expect(existsSync(':memory:')).toBe(false);
+  });
+
+  test('what cannot be a database is refused with a sentence', async () => {
+    const file = join(folder, 'letter.txt');
+    writeFileSync(file, 'Dear reader, '.repeat(1000));
+    expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: file is not a database.`);
+    expect(await problemOf(join(file, 'matches.db'))).toMatch(/^The folder of the database .* cannot be made: /);
+    mkdirSync(join(folder, 'papers'));
+    expect(await problemOf(join(folder, 'papers'))).toMatch(/^The file .* cannot be used as a database: /);
+  });
 });
 
-test('the file can be read for a backup while it is in use', async () => {
-  const path = join(folder, 'matches.db');
-  const store = await openStore(path);
-  await create(store, 'm');
-  const backup = join(folder, 'backup.db');
-  const reader = new Database(path);
-  reader.exec(`VACUUM INTO '${backup}'`);
-  reader.close();
-  await store.close();
-  const copy = await openStore(backup);
-  expect(await copy.ids('', 9)).toEqual(['m']);
-  await copy.close();
-});
-
-test('the folder is made where it is not there', async () => {
-  await (await openStore(join(folder, 'a', 'b', 'matches.db'))).close();
-  expect(existsSync(join(folder, 'a', 'b', 'matches.db'))).toBe(true);
-});
-
-test('a database in memory needs no file', async () => {
-  const [one, other] = await Promise.all([openStore(':memory:'), openStore(':memory:')]);
-  expect([await one.ready(), await other.ready()]).toEqual([true, true]);
-  await one.close();
-  expect(await one.ready()).toBe(false);
-  await other.close();
-  expect(existsSync(':memory:')).toBe(false);
-});
-
-test('what cannot be a database is refused with a sentence', async () => {
-  const file = join(folder, 'letter.txt');
-  writeFileSync(file, 'Dear reader, '.repeat(1000));
-  expect(await problemOf(file)).toBe(`The file ${file} cannot be used as a database: file is not a database.`);
-  expect(await problemOf(join(file, 'matches.db'))).toMatch(/^The folder of the database .* cannot be made: /);
-  mkdirSync(join(folder, 'papers'));
-  expect(await problemOf(join(folder, 'papers'))).toMatch(/^The file .* cannot be used as a database: /);
+test('when its thread has ended, what waits and what comes later is answered with an error', async () => {
+  const dying = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => process.exit());
+    parentPort.postMessage({ is: 'open' });`;
+  const driver = await ThreadedSqlite.open('', new URL(`data:text/javascript,${encodeURIComponent(dying)}`));
+  const question = { text: 'SELECT 1', values: [] };
+  await expect(driver.run(question)).rejects.toThrow('has ended');
+  await expect(driver.run(question)).rejects.toThrow('has ended');
+  await driver.close();
 });

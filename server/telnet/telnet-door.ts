@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { Mulberry32 } from '../../core/chance.ts';
-import { Allowance } from '../limits.ts';
-import type { Limits } from '../limits.ts';
+import { messagesOf, messagesPerAddress } from '../limits.ts';
+import type { Allowances, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SharedTeletype } from './shared-teletype.ts';
 import { TelnetLines } from './telnet-lines.ts';
@@ -19,8 +19,6 @@ export interface TelnetParts {
 /** Who has typed nothing for so long has gone to bed. */
 const IDLE_MS = 30 * 60_000;
 
-/** Seconds' worth of lines that may come at once. */
-const BURST_SECONDS = 3;
 const MOST_VISITORS = 500;
 const MOST_TABLES = 100;
 
@@ -29,6 +27,7 @@ export class TelnetDoor {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #perAddress = new Map<string, number>();
+  readonly #messages: Allowances;
   readonly #building: Building = {
     tables: new Map<string, SharedTeletype>(),
     mostTables: MOST_TABLES,
@@ -37,6 +36,7 @@ export class TelnetDoor {
 
   constructor(parts: TelnetParts) {
     this.#parts = parts;
+    this.#messages = messagesPerAddress(parts.limits);
     this.#server = createServer((socket) => this.#open(socket));
   }
 
@@ -73,7 +73,7 @@ export class TelnetDoor {
   #serve(socket: Socket, address: string): void {
     const { limits } = this.#parts;
     const lines = new TelnetLines();
-    const allowance = new Allowance(limits.messagesPerSecond, BURST_SECONDS * limits.messagesPerSecond, Date.now());
+    const allowance = messagesOf(limits, Date.now());
     const visitor = new Visitor(
       this.#building,
       (text) => this.#write(socket, text),
@@ -82,7 +82,8 @@ export class TelnetDoor {
     socket.setTimeout(IDLE_MS, () => this.#drop(socket, 'silent'));
     socket.on('data', (bytes: Uint8Array) => {
       for (const line of lines.read(bytes)) {
-        if (!allowance.take(Date.now())) return this.#drop(socket, 'too-many');
+        const now = Date.now();
+        if (!allowance.take(now) || !this.#messages.of(address, now).take(now)) return this.#drop(socket, 'too-many');
         visitor.hear(line);
       }
     });
@@ -107,6 +108,7 @@ export class TelnetDoor {
 
   #forget(socket: Socket, address: string): void {
     this.#sockets.delete(socket);
+    this.#messages.tidy(Date.now());
     const left = (this.#perAddress.get(address) ?? 1) - 1;
     if (left === 0) this.#perAddress.delete(address);
     else this.#perAddress.set(address, left);

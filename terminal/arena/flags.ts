@@ -4,6 +4,12 @@ import { parseArgs } from 'node:util';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { readUint32 } from '../../core/chance.ts';
 import type { Reading } from '../../core/contract.ts';
+import { flagProblem } from '../command-line.ts';
+import { notationProblem } from '../options/notation-problem.ts';
+import type { OptionBook } from '../options/option-book.ts';
+import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
+import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
+import { didYouMean, nearest } from '../spelling.ts';
 import type { ArenaGame } from './arena-game.ts';
 import { ARENA_GAMES } from './games.ts';
 import { COMMAND } from './hall.ts';
@@ -55,7 +61,7 @@ export function readArenaFlags(args: readonly string[]): Reading<ArenaFlags> {
   const game = ARENA_GAMES.get(values.game);
   if (game === undefined) return wrong(`--game is one of ${[...ARENA_GAMES.keys()].join(', ')}`);
   const edition = game.readEdition(values.edition);
-  if (!edition.ok) return edition;
+  if (!edition.ok) return wrong(notationProblem(bookOf(game), values.edition, edition.problem));
   const seats = readSeats(values.seats ?? '');
   const seatProblem = seatsProblem(game, seats) ?? tableProblem(values, seats, edition.value);
   if (seatProblem !== undefined) return wrong(seatProblem);
@@ -81,10 +87,15 @@ function numberProblem(values: Values): string | undefined {
   return undefined;
 }
 
+function bookOf({ id }: ArenaGame): OptionBook {
+  return id === STAR_TRADER_OPTIONS.game ? STAR_TRADER_OPTIONS : STAR_LANES_OPTIONS;
+}
+
 function seatsProblem(game: ArenaGame, seats: readonly string[]): string | undefined {
   const names = game.bots.map(({ name }) => name);
   const unknown = seats.find((seat) => !seat.startsWith(COMMAND) && !names.includes(seat));
   if (unknown === undefined) return undefined;
+  if (nearest(unknown, names) !== undefined) return `There is no bot "${unknown}".${didYouMean(unknown, names)}`;
   const said = unknown === '' ? 'Say who plays' : `There is no bot "${unknown}"`;
   return `${said}: --seats takes names between commas (${names.join(', ')}) or "${COMMAND}PROGRAM WORDS"`;
 }
@@ -105,9 +116,7 @@ function parse(args: readonly string[]): Reading<Values> {
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {
-    // Node's sentence goes on with advice that is of no use here.
-    const [problem = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    return wrong(`${problem}. Try: starlanes arena --help`);
+    return wrong(flagProblem(error, 'arena'));
   }
 }
 

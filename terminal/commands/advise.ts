@@ -7,6 +7,7 @@ import { readFlags } from '../review/flags.ts';
 import type { Flags } from '../review/flags.ts';
 import { ADVISE_HELP } from '../review/help.ts';
 import { recordIn } from '../saved/read-record.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -16,10 +17,7 @@ const ADVISERS: ReadonlyMap<string, Adviser> = new Map([
 ]);
 
 export async function advise(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, ADVISE_HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, ADVISE_HELP);
   const flags = readFlags('advise', args);
   if (!flags.ok) {
     await tellUser(streams, flags.problem);

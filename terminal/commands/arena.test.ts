@@ -29,6 +29,7 @@ const BOT = ARENA_GAMES.get('star-lanes')?.bots[0]?.name ?? '';
 describe('words that are not understood', () => {
   test.each([
     [[], /^Say who plays: --seats takes names between commas \(.*\) or "cmd:PROGRAM WORDS"\n$/],
+    [['--seats', 'chance,gredy'], /^There is no bot "gredy"\. Did you mean greedy\?\n$/],
     [['--seats', 'chance,nobody'], /^There is no bot "nobody": /],
     [['--seats', 'chance'], /^today is for 2 to 4 players here, not 1\n$/],
     [['--seats', 'chance,chance,chance,chance,chance'], /^today is for 2 to 4 players here, not 5\n$/],

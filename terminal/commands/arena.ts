@@ -11,14 +11,12 @@ import { ARENA_HELP } from '../arena/help.ts';
 import { printLadder, printTable } from '../arena/print.ts';
 import { Progress } from '../arena/progress.ts';
 import { runContest } from '../arena/run.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
 export async function arena(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, ARENA_HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, ARENA_HELP);
   const flags = readArenaFlags(args);
   const problem = flags.ok ? await programProblem(flags.value) : flags.problem;
   if (!flags.ok || problem !== undefined) {

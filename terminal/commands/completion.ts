@@ -1,6 +1,7 @@
 /** `starlanes completion bash|zsh|fish|man`: completion for a shell, or the man page. */
 import { manPage } from '../completion/man-page.ts';
 import { SHELLS, completionFor } from '../completion/shells.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { packageVersion } from './version.ts';
@@ -18,8 +19,8 @@ Prints the completion for a shell, or the man page.
 export async function completion(args: readonly string[], streams: Streams): Promise<number> {
   const [what, ...more] = args;
   const shell = SHELLS.find((known) => known === what);
-  if (args.includes('--help')) await put(streams.output, HELP);
-  else if (more.length === 0 && shell !== undefined) await put(streams.output, completionFor(shell));
+  if (args.includes('--help')) return putPage(streams, HELP);
+  if (more.length === 0 && shell !== undefined) await put(streams.output, completionFor(shell));
   else if (more.length === 0 && what === 'man') await put(streams.output, manPage(packageVersion()));
   else {
     await tellUser(streams, 'Say which: starlanes completion bash, zsh, fish or man');

@@ -6,6 +6,8 @@ import { readConfig } from '../../games/star-trader/config-notation.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { Position } from '../../games/star-trader/position.ts';
 import { flagProblem } from '../command-line.ts';
+import { notationProblem } from '../options/notation-problem.ts';
+import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
 
 const MOST_PLAYERS = 12;
 const FLAGS = {
@@ -34,8 +36,9 @@ export function readGalaxyFlags(args: readonly string[]): Reading<GalaxyFlags> {
   if (seed === undefined) return wrong('--seed needs a whole number from 0 to 4294967295');
   if (players === undefined || players < 1 || players > MOST_PLAYERS)
     return wrong(`--players needs a whole number from 1 to ${MOST_PLAYERS}`);
-  const config = readConfig(notationOf(values, players));
-  if (!config.ok) return wrong(`${config.problem}.`);
+  const notation = notationOf(values, players);
+  const config = readConfig(notation);
+  if (!config.ok) return wrong(notationProblem(STAR_TRADER_OPTIONS, notation, config.problem));
   const problem = playersProblem(config.value, players);
   if (problem !== undefined) return wrong(problem);
   const position = new Position(config.value, players, new Mulberry32(seed));
@@ -67,7 +70,7 @@ function parse(args: readonly string[]): Reading<ReturnType<typeof parseWords>> 
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {
-    return wrong(flagProblem(error, 'starlanes galaxy --help'));
+    return wrong(flagProblem(error, 'galaxy'));
   }
 }
 

@@ -90,7 +90,7 @@ describe('what cannot be is refused with a sentence', () => {
     [
       'an edition nobody knows',
       ['--seed', '1', '--players', '2', '--edition', 'tomorrow'],
-      'there is no edition "tomorrow"; there are kaufman1974, remake, today.',
+      'There is no edition "tomorrow"; there are kaufman1974, remake, today.',
     ],
     ['a flag nobody knows', ['--colour'], "Unknown option '--colour'. Try: starlanes galaxy --help"],
   ])('%s', async (_, words, sentence) => {

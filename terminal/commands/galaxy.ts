@@ -4,6 +4,7 @@ import { hopeless } from '../../games/star-trader/contradictions.ts';
 import { classOf } from '../../games/star-trader/classes.ts';
 import { starName } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { starMap } from '../../teletype/star-trader/star-map.ts';
@@ -22,7 +23,7 @@ A galaxy of Star Trader: the one a match of so many captains begins with under t
 `;
 
 export async function galaxy(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return say(streams, HELP);
+  if (args.includes('--help')) return putPage(streams, HELP);
   const flags = readGalaxyFlags(args);
   if (!flags.ok) return refuse(streams, flags.problem);
   const { position, seed, json } = flags.value;

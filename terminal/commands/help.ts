@@ -1,5 +1,5 @@
 /** `starlanes help`: what the program can do, on one page. */
-import { put } from '../streams.ts';
+import { putPage } from '../help-page.ts';
 import type { Streams } from '../streams.ts';
 
 /** The page. */
@@ -8,7 +8,9 @@ export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the 
   starlanes                        in a terminal: a menu of the most of these
   starlanes play                   any edition at this keyboard, alone, together or against computer players
   starlanes resume [MATCH]         lists the matches that are kept here, and goes on with one
-  starlanes join LINK              plays a match on a server in this terminal
+  starlanes host [SERVER]          makes a match on a server, for others to join, and plays it in this terminal
+  starlanes join [LINK]            plays a match on a server in this terminal; without a link, a public one
+  starlanes lobby [SERVER]         lists the public matches of a server
   starlanes watch LINK             watches one
   starlanes teletype star-lanes    plays the game of 1977, as the Altair printed it
   starlanes teletype star-trader   plays the game of 1974: ships, stars and bargains
@@ -22,30 +24,15 @@ export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the 
   starlanes galaxy                 draws a galaxy of Star Trader, or prints it as data
   starlanes arena                  lets computer players play each other and says who is stronger
   starlanes completion SHELL       completion for bash, zsh or fish; the man page with: man
-  starlanes help                   prints this page
+  starlanes help [COMMAND]         prints this page, or the one of a command
   starlanes --version              prints the version
 
-Every command has a page of its own: starlanes play --help
+Every command has a page of its own: starlanes help play
 
 The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was
 not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.
-
-At the teletype, type capitals: the original knows no others. A move is a row and a column (7E), MAP and STOCK
-show the map and your stock, and an order is a number of shares. In Star Trader a port is the name of a star, MAP and
-REPORT show the map and all prices, and SAVE prints the game so that you can go on with it. Ctrl-D or Ctrl-C ends the game.
-
-Its flags:
-
-  --seed N          the same game for the same number, 0 to 4294967295; a random one is told if you give none
-  --layout spec     the columns of the specification's screens (this is the default; Star Lanes only)
-  --layout altair   the columns as the Altair printed them
-  --record FILE     keeps the match in FILE, move by move; a second one in FILE-2, and so on
-  --baud N          prints no faster than a line of N baud; a teletype had 110
-  --bell            rings the bell at announcements
-  --trace           prints one JSON object for every turn or event instead of the screens
 `;
 
-export async function help(_args: readonly string[], { output }: Streams): Promise<number> {
-  await put(output, HELP);
-  return 0;
+export function help(_args: readonly string[], streams: Streams): Promise<number> {
+  return putPage(streams, HELP);
 }

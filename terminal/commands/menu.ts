@@ -1,5 +1,6 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
 import { randomInt } from 'node:crypto';
+import type { Reading } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
 import { playNew } from '../match/play-here.ts';
 import { HELP } from '../match/help-text.ts';
@@ -8,20 +9,27 @@ import { LinePage } from '../menu/line-page.ts';
 import { NewGamePage } from '../menu/new-game-page.ts';
 import { PickPage } from '../menu/pick-page.ts';
 import { TextPage } from '../menu/text-page.ts';
-import { readLink } from '../network/match-link.ts';
+import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
+import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../network/play-there.ts';
+import { Server } from '../network/server.ts';
+import { usualName } from '../network/usual-name.ts';
 import { recordIn } from '../saved/read-record.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { usualName } from './join.ts';
+import { systemProblem } from '../system-problem.ts';
+import { readWhere, visitLobby } from './join.ts';
 import { describeAll } from './options.ts';
 import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
 import { teletype } from './teletype.ts';
 
-type Entry = 'play' | 'resume' | 'teletype' | 'join' | 'watch' | 'replay' | 'options' | 'help';
+type Entry = 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
+
+/** Who sits at this keyboard. */
+const PERSON = 'person';
 
 const FLAGS = { lines: false, noColour: false, mouse: false, pace: 400 };
 
@@ -29,7 +37,8 @@ const ENTRIES: readonly (readonly [key: string, entry: Entry, about: string])[] 
   ['p', 'play', 'a new match: alone, together, or against computer players'],
   ['g', 'resume', 'go on with a match that is kept'],
   ['t', 'teletype', 'the games of the 1970s, as their programs printed them'],
-  ['j', 'join', 'a match on a server, by its link'],
+  ['j', 'join', 'a match on a server, by its link or from its lobby'],
+  ['n', 'host', 'a new match on a server, for everybody who has the link'],
   ['w', 'watch', 'look on at a match on a server'],
   ['r', 'replay', 'step through a match that was played'],
   ['o', 'options', 'the editions, and every option with its limits'],
@@ -115,13 +124,14 @@ async function open(screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Prom
   switch (entry) {
     case 'play':
       return openPlay(screen);
-    case 'resume': {
-      const told = await goOn(screen, undefined, FLAGS);
-      return told.ok ? told.value : told.problem;
-    }
+    case 'resume':
+      return toldOf(await goOn(screen, undefined, FLAGS));
     case 'join':
+      return toldOf(await openJoin(screen));
+    case 'host':
+      return toldOf(await openHost(screen));
     case 'watch':
-      return openLink(screen, entry);
+      return toldOf(await openWatch(screen));
     case 'replay':
       return openReplay(screen);
     case 'options':
@@ -133,22 +143,60 @@ async function open(screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Prom
   }
 }
 
-async function openPlay(screen: FullScreen): Promise<string> {
-  const game = await screen.show(new NewGamePage(usualName()));
-  if (game === 'back') return '';
-  return playNew(screen, { ...game, seed: randomInt(2 ** 32) }, { pace: FLAGS.pace, threads: 1, record: undefined });
+function toldOf(told: Reading<string>): string {
+  return told.ok ? told.value : told.problem;
 }
 
-async function openLink(screen: FullScreen, entry: 'join' | 'watch'): Promise<string> {
-  const typed = await screen.show(new LinePage(`Star Lanes · ${entry}`, 'The link to the match (http://…/match/…):'));
-  if (typed === 'back') return '';
+async function openPlay(screen: FullScreen): Promise<string> {
+  const game = await screen.show(newGamePage());
+  if (game === 'back') return '';
+  const sitters = game.seats.map(({ kind, name }) => (kind === PERSON ? { person: name } : { bot: kind }));
+  const match = { edition: game.edition, sitters, seed: randomInt(2 ** 32) };
+  return playNew(screen, match, { pace: FLAGS.pace, threads: 1, record: undefined });
+}
+
+function newGamePage(): NewGamePage {
+  return new NewGamePage({
+    title: 'Star Lanes · a new match',
+    sitters: { [PERSON]: 'a person: type the name' },
+    named: PERSON,
+    name: usualName(),
+    second: 'strategist',
+    lines: [],
+  });
+}
+
+/** Nothing done, nothing to tell. */
+const NOTHING: Reading<string> = { ok: true, value: '' };
+
+async function openJoin(screen: FullScreen): Promise<Reading<string>> {
+  const question = `The link to the match, or a server (Enter alone: ${USUAL_SERVER}):`;
+  const typed = await screen.show(new LinePage('Star Lanes · join', question, { usual: USUAL_SERVER }));
+  if (typed === 'back') return NOTHING;
+  const where = readWhere(typed.line);
+  if (!where.ok) return where;
+  const name = await screen.show(new LinePage('Star Lanes · join', 'Your name:', { line: usualName() }));
+  if (name === 'back') return NOTHING;
+  return typeof where.value === 'string'
+    ? visitLobby(screen, where.value, tidyName(name.line))
+    : playThere(screen, where.value, tidyName(name.line));
+}
+
+async function openHost(screen: FullScreen): Promise<Reading<string>> {
+  const question = `The server (Enter alone: ${USUAL_SERVER}):`;
+  const typed = await screen.show(new LinePage('Star Lanes · host', question, { usual: USUAL_SERVER }));
+  if (typed === 'back') return NOTHING;
+  const server = readServer(typed.line);
+  if (!server.ok) return server;
+  const there = await new Server(server.value).lobby();
+  return there.ok ? hostThere(screen, server.value, usualName()) : there;
+}
+
+async function openWatch(screen: FullScreen): Promise<Reading<string>> {
+  const typed = await screen.show(new LinePage('Star Lanes · watch', 'The link to the match (http://…/match/…):'));
+  if (typed === 'back') return NOTHING;
   const link = readLink(typed.line);
-  if (!link.ok) return link.problem;
-  const name =
-    entry === 'join' ? await screen.show(new LinePage('Star Lanes · join', 'Your name:', usualName())) : undefined;
-  if (name === 'back') return '';
-  const told = await playThere(screen, link.value, name === undefined ? undefined : tidyName(name.line));
-  return told.ok ? told.value : told.problem;
+  return link.ok ? playThere(screen, link.value, undefined) : link;
 }
 
 async function openReplay(screen: FullScreen): Promise<string> {
@@ -160,7 +208,8 @@ async function openReplay(screen: FullScreen): Promise<string> {
     const record = recordIn(typed.line);
     return record.ok ? ((await stepThrough(screen, record.value)) ?? '') : `${typed.line}: ${record.problem}`;
   } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return `That did not work: ${error.message}`;
+    const problem = systemProblem(error);
+    if (problem === undefined) throw error;
+    return problem;
   }
 }

@@ -3,9 +3,11 @@
  * table the checks are made from; with a notation it says what that comes to.
  */
 import { parseArgs } from 'node:util';
+import { notationProblem } from '../options/notation-problem.ts';
 import type { OptionBook, OptionPage } from '../options/option-book.ts';
 import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
 import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -19,7 +21,7 @@ The games are star-lanes, which is meant when none is named, and star-trader.
 const BOOKS: readonly OptionBook[] = [STAR_LANES_OPTIONS, STAR_TRADER_OPTIONS];
 
 export async function options(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return say(streams, HELP);
+  if (args.includes('--help')) return putPage(streams, HELP);
   const words = parse(args);
   const [notation, ...more] = words?.positionals ?? [];
   if (words === undefined || more.length > 0) {
@@ -52,7 +54,7 @@ function parse(args: readonly string[]) {
 async function tellNotation(book: OptionBook, notation: string, json: boolean, streams: Streams): Promise<number> {
   const reading = book.values(notation);
   if (!reading.ok) {
-    await tellUser(streams, `${notation}: ${reading.problem}.`);
+    await tellUser(streams, `${notation}: ${notationProblem(book, notation, reading.problem)}`);
     return 2;
   }
   return say(streams, json ? toJson(reading.value) : describe(book, reading.value));

@@ -12,12 +12,16 @@ import { flagProblem, recordProblem } from '../command-line.ts';
 import { Match } from '../play/match.ts';
 import type { Sitter } from '../play/match.ts';
 import { playMatch } from '../play/play.ts';
+import { notationProblem } from '../options/notation-problem.ts';
+import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
+import { didYouMean, nearest } from '../spelling.ts';
 import { playNew } from '../match/play-here.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -25,9 +29,9 @@ const HELP = `starlanes play [--edition today] [--seats Player,strategist] [--se
                [--lines] [--no-color] [--mouse] [--pace MS]
 
 Plays any edition at this keyboard, on the full screen of a terminal; a match is kept after every action, and starlanes
-resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line. A seat is the name of a
-computer player, from the weakest to the strongest chance, beginner, greedy, relative, reallocator, strategist,
-searcher, champion; anything else is the name of a person.
+resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.
+A seat is the name of a computer player, from the weakest to the strongest chance, beginner, greedy, relative,
+reallocator, strategist, searcher, champion; anything else is the name of a person.
 
   --edition NOTATION  an edition, and what differs from it: today+rows=14 (starlanes options lists all)
   --seats A,B,C       who plays, in the order of the seats
@@ -58,10 +62,7 @@ interface Wish {
 }
 
 export async function play(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = await readWish(args);
   if (!wish.ok) {
     await tellUser(streams, wish.problem);
@@ -100,10 +101,15 @@ async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
   if (!flags.ok) return flags;
   const { edition, seats, seed, record, threads, screen } = flags.value;
   const config = starLanes.readConfig(edition);
-  if (!config.ok) return config;
+  if (!config.ok) return { ok: false, problem: notationProblem(STAR_LANES_OPTIONS, edition, config.problem) };
   if (seats.includes('cmd:'))
     return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
   const sitters = await seat(seats);
+  const odd = misspelt(
+    sitters,
+    (await allStarLanesBots()).map((bot) => bot.name),
+  );
+  if (odd !== undefined) return { ok: false, problem: odd };
   const { min, max } = starLanes.seats(config.value);
   if (sitters.length < min || sitters.length > max) {
     return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${sitters.length}.` };
@@ -159,8 +165,18 @@ function readFlags(args: readonly string[]): Reading<Flags> {
       },
     };
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes play --help') };
+    return { ok: false, problem: flagProblem(error, 'play') };
   }
+}
+
+/** Names of computer players are small; whoever is called almost like one has a capital. */
+function misspelt(sitters: readonly Sitter[], bots: readonly string[]): string | undefined {
+  const odd = sitters.find(
+    ({ name, bot }) => bot === undefined && name === name.toLowerCase() && nearest(name, bots) !== undefined,
+  );
+  if (odd === undefined) return undefined;
+  const person = odd.name.charAt(0).toUpperCase() + odd.name.slice(1);
+  return `There is no computer player "${odd.name}".${didYouMean(odd.name, bots)} A person of that name is written ${person}.`;
 }
 
 async function seat(seats: string): Promise<Sitter[]> {

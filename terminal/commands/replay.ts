@@ -14,6 +14,7 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -34,10 +35,7 @@ interface Wish extends ScreenFlags {
 }
 
 export async function replay(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = readWish(args);
   if (!wish.ok) {
     await tellUser(streams, wish.problem);
@@ -69,7 +67,7 @@ function readWish(args: readonly string[]): Reading<Wish> {
     const screen = readScreenFlags(values);
     return screen.ok ? { ok: true, value: { ...screen.value, file, json: values.json } } : screen;
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes replay --help') };
+    return { ok: false, problem: flagProblem(error, 'replay') };
   }
 }
 

@@ -11,6 +11,7 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -36,7 +37,7 @@ interface Wish {
 }
 
 export async function resume(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return say(streams, HELP);
+  if (args.includes('--help')) return putPage(streams, HELP);
   const wish = readWish(args);
   if (!wish.ok) return complain(streams, wish.problem, 2);
   const { match, remove, list, json, screen } = wish.value;
@@ -96,8 +97,10 @@ function lineOf(match: ListedMatch): string {
   return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(match)}\n`;
 }
 
+/** In the time of this place. */
 function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+  const here = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return here.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 async function removeMatch(match: string, streams: Streams): Promise<number> {
@@ -127,7 +130,7 @@ function readWish(args: readonly string[]): Reading<Wish> {
     const { list, json, delete: remove } = values;
     return { ok: true, value: { match, remove, list, json, screen: screen.value } };
   } catch (error) {
-    return { ok: false, problem: flagProblem(error, 'starlanes resume --help') };
+    return { ok: false, problem: flagProblem(error, 'resume') };
   }
 }
 

@@ -155,7 +155,7 @@ describe.each(['review', 'advise'])('%s', (command) => {
   test('says that a file is missing', async () => {
     const { status, errors } = await run(command, join(folder, 'none.txt'));
     expect(status).toBe(1);
-    expect(errors).toMatch(/^That did not work: ENOENT/);
+    expect(errors).toMatch(/^There is no file .*none\.txt\.\n$/);
   });
 });
 

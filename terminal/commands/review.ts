@@ -14,6 +14,7 @@ import { REVIEW_HELP } from '../review/help.ts';
 import { writeJson } from '../review/json.ts';
 import { printReview } from '../review/print-review.ts';
 import { readMatch } from '../review/read-match.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -21,10 +22,7 @@ import type { Streams } from '../streams.ts';
 const SEED = 1;
 
 export async function review(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, REVIEW_HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, REVIEW_HELP);
   const flags = readFlags('review', args);
   if (!flags.ok) {
     await tellUser(streams, flags.problem);

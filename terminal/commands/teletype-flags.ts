@@ -62,7 +62,7 @@ function parse(args: readonly string[]): Reading<ReturnType<typeof parseWords>> 
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {
-    return wrong(flagProblem(error, 'starlanes help'));
+    return wrong(flagProblem(error, 'teletype'));
   }
 }
 

@@ -142,7 +142,7 @@ describe('verify', () => {
     expect((await run('verify', '--help')).output).toContain('starlanes verify RECORD');
     const { status, errors } = await run('verify', join(folder, 'none.txt'));
     expect(status).toBe(1);
-    expect(errors).toMatch(/^That did not work: ENOENT/);
+    expect(errors).toMatch(/^There is no file .*none\.txt\.\n$/);
   });
 });
 

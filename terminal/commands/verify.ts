@@ -9,6 +9,7 @@ import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
+import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -26,10 +27,7 @@ The exit status is 0 if the match was fair, 1 if not, 2 if the command was not u
 `;
 
 export async function verify(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) {
-    await put(streams.output, HELP);
-    return 0;
-  }
+  if (args.includes('--help')) return putPage(streams, HELP);
   const [file, ...more] = args.filter((word) => word !== '--json');
   if (file === undefined || file.startsWith('--') || more.length > 0) {
     await tellUser(streams, 'Say which match: starlanes verify RECORD [--json]');

@@ -27,6 +27,7 @@ const LINES = flag('--lines', '', 'line by line, as text');
 const JSON_FLAG = flag('--json', '', 'as data for programs');
 const SEED = flag('--seed', 'N', 'the same for the same number, 0 to 4294967295');
 const EDITION = flag('--edition', 'EDITION', 'an edition, with what differs from it: today+rows=14');
+const NAME = flag('--name', 'NAME', 'what you are called at the table');
 const RECORD = flag('--record', 'FILE', 'keeps the record of the match in FILE as it grows');
 const DATABASE = flag('--database', 'FILE', 'a SQLite file, or the address of a PostgreSQL database');
 const PLAYOUTS = flag('--playouts', 'N', 'how much to search');
@@ -63,10 +64,26 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
   },
   {
     name: 'join',
-    words: 'LINK',
-    about: 'takes a seat in a match on a server and plays it in this terminal',
-    flags: [flag('--name', 'NAME', 'what you are called at the table'), NO_COLOUR, MOUSE],
+    words: '[LINK|SERVER]',
+    about:
+      'takes a seat in a match on a server and plays it in this terminal; without a link, one of its public matches',
+    flags: [NAME, NO_COLOUR, MOUSE],
   },
+  {
+    name: 'host',
+    words: '[SERVER]',
+    about: 'makes a match on a server, says the link for the others, and plays it in this terminal',
+    flags: [
+      EDITION,
+      flag('--seats', 'A,B,C', 'who plays: you, open for whoever comes, or names of computer players'),
+      NAME,
+      flag('--clock', 'TIME', 'the time for a move: 15s to 10m, or 1h to 14d; none is usual'),
+      flag('--public', '', 'lists the match in the lobby, for everybody'),
+      NO_COLOUR,
+      MOUSE,
+    ],
+  },
+  { name: 'lobby', words: '[SERVER]', about: 'the public matches of a server', flags: [JSON_FLAG] },
   { name: 'watch', words: 'LINK', about: 'watches a match on a server in this terminal', flags: [NO_COLOUR, MOUSE] },
   {
     name: 'teletype',
@@ -194,5 +211,5 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
   },
   { name: 'import', words: 'FILE ...', about: 'puts exported matches into a store', flags: [DATABASE] },
   { name: 'completion', words: 'bash|zsh|fish|man', about: 'completion for a shell, or the man page', flags: [] },
-  { name: 'help', words: '', about: 'what there is, on one page', flags: [] },
+  { name: 'help', words: '[COMMAND]', about: 'what there is, on one page, or the page of a command', flags: [] },
 ];

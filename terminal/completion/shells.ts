@@ -10,7 +10,9 @@ export type Shell = (typeof SHELLS)[number];
 function valuesOf(value: string): readonly string[] | 'file' {
   if (value === 'FILE' || value === 'FOLDER' || value.startsWith('FILE ')) return 'file';
   if (value === 'EDITION') return Object.keys(EDITIONS);
-  return value.includes('|') ? value.split('|') : [];
+  if (value === '[COMMAND]') return COMMAND_WORDS.map(({ name }) => name);
+  // What stands in brackets is a link or a name, which no shell knows.
+  return value.includes('|') && !value.startsWith('[') ? value.split('|') : [];
 }
 
 export function completionFor(shell: Shell): string {

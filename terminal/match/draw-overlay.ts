@@ -93,10 +93,16 @@ function drawSaying(cells: Cells, saying: string): void {
 function drawChoice(cells: Cells, sight: Sight, { picked }: MatchUi): void {
   const offered = sight.view.ask?.ask === 'place' ? sight.view.ask.spaces[picked] : undefined;
   if (offered === undefined) return;
-  const lines = (offered.companies ?? []).map((company) => {
+  const choices = (offered.companies ?? []).map((company) => {
     const { points } = outcomeOf(sight, offered, company);
-    return `${company}  ${companyName(sight.view.config, companyOf(company))}: ${points.join('; ')}`;
+    const name = companyName(sight.view.config, companyOf(company));
+    // As wide as the box can be, less its frame and the letter of the company.
+    const [first = '', ...more] = wrapped(`${name}: ${points.join('; ')}`, cells.width - 11);
+    return [`${company}  ${first}`, ...more.map((line) => `   ${line}`)];
   });
+  const whole = choices.flat();
+  // Many companies in little room: one's own gain stands in the first line of each.
+  const lines = whole.length <= cells.height - 6 ? whole : choices.map(([first = '']) => `${first} …`);
   drawBox(cells, `${offered.space}: which company?`, lines);
   colourLetters(cells, offered.companies ?? []);
 }

@@ -77,12 +77,14 @@ async function playSaved(
   };
   keepRecord();
   const stop = match.value.listen(keepRecord);
-  const end = await screen.show(new MatchPage(match.value, screen.unicode && screen.colours !== 'none'));
+  const summary = (): string => summaryOf(match.value.update('watcher'), saved);
+  const page = new MatchPage(match.value, screen.unicode && screen.colours !== 'none');
+  const end = await screen.showWith(page, summary);
   stop();
   await match.value.close();
   await thinking.close();
   file.close();
-  return { ok: true, value: { again: end === 'again', summary: summaryOf(match.value.update('watcher'), saved) } };
+  return { ok: true, value: { again: end === 'again', summary: summary() } };
 }
 
 async function botsFor({ head }: SavedMatch): Promise<readonly Bot<StarLanesTypes>[]> {

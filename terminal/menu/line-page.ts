@@ -12,11 +12,14 @@ const LONGEST = 500;
 export class LinePage implements Page<{ readonly line: string } | 'back'> {
   readonly #title: string;
   readonly #question: string;
+  readonly #usual: string;
   #line: string;
 
-  constructor(title: string, question: string, line = '') {
+  /** `line` stands there already; `usual` is meant when nothing is typed. */
+  constructor(title: string, question: string, { line = '', usual = '' } = {}) {
     this.#title = title;
     this.#question = question;
+    this.#usual = usual;
     this.#line = line;
   }
 
@@ -44,8 +47,10 @@ export class LinePage implements Page<{ readonly line: string } | 'back'> {
       case 'backspace':
         this.#line = [...this.#line].slice(0, -1).join('');
         return undefined;
-      case 'enter':
-        return this.#line.trim() === '' ? undefined : { line: this.#line.trim() };
+      case 'enter': {
+        const line = this.#line.trim() || this.#usual;
+        return line === '' ? undefined : { line };
+      }
       case 'escape':
       case 'end-of-input':
         return 'back';

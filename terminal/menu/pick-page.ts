@@ -45,14 +45,19 @@ export class PickPage<Value> implements Page<Value | 'back'> {
     const room = size.height - top - 2;
     const first = Math.max(0, this.#picked - room + 1);
     if (choices.length === 0) cells.put(left, top, empty, 'faint');
+    const indent = choices.some(({ key }) => key !== '') ? 5 : 2;
     const words = Math.max(12, ...choices.map(({ words: text }) => text.length)) + 2;
     choices.slice(first, first + room).forEach((choice, i) => {
       const isPicked = first + i === this.#picked;
       const y = top + i;
       cells.put(left, y, isPicked ? '▸' : ' ', 'strong');
       cells.put(left + 2, y, choice.key, 'heading');
-      const from = left + (choice.key === '' ? 2 : 5);
-      const end = cells.put(from, y, padded(choice.words, words), isPicked ? 'picked' : (choice.style ?? 'plain'));
+      const end = cells.put(
+        left + indent,
+        y,
+        padded(choice.words, words),
+        isPicked ? 'picked' : (choice.style ?? 'plain'),
+      );
       cells.put(end + 1, y, choice.about, 'faint', size.width - 1);
     });
     drawKeyBar(cells, keys);

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseJson } from '../../table/json.ts';
 import { ownFolder } from '../data-folder.ts';
+import { FileProblem } from '../system-problem.ts';
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -27,7 +28,7 @@ function secrets(): Secrets {
   if (!existsSync(file())) return {};
   const kept = parseJson(readFileSync(file(), 'utf8'));
   if (typeof kept !== 'object' || kept === null)
-    throw new Error(`${file()} cannot be read; move it away to be given new secrets (your seats are lost then)`);
+    throw new FileProblem(`${file()} is damaged; move it away to be given new secrets (your seats are lost then).`);
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -5,9 +5,13 @@ import type { Size } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
+import { clockWords } from './clock.ts';
 import type { NetworkMatch } from './network-match.ts';
 
 export type LobbyEnd = 'begun' | 'leave' | 'gone';
+
+/** What to know while the line is down. */
+const LOST = 'The server does not answer; it is called again and again. Your seat is kept; q leaves.';
 
 export class LobbyPage implements Page<LobbyEnd> {
   readonly #match: NetworkMatch;
@@ -22,11 +26,13 @@ export class LobbyPage implements Page<LobbyEnd> {
   draw(size: Size): Cells {
     const cells = new Cells(size);
     const update = this.#match.update('watcher');
-    drawTopBar(cells, 'Star Lanes · before the match', this.#match.link() === 'connected' ? '' : 'connecting …');
+    const link = this.#match.link();
+    drawTopBar(cells, 'Star Lanes · before the match', link === 'connected' ? '' : 'no connection, calling again …');
     if (update === undefined) {
       cells.put(2, 2, 'Calling the server …', 'faint');
     } else {
-      cells.put(2, 2, `${update.head.edition}${clockWords(update.head.clock)}`, 'heading');
+      const listed = update.head.public ? ', listed for everybody' : '';
+      cells.put(2, 2, `${update.head.edition}, ${clockWords(update.head.clock)}${listed}`, 'heading');
       const own = this.#match.seats();
       update.seats.forEach(({ name, bot, here }, seat) => {
         const state = name === undefined ? 'free' : bot !== undefined ? 'computer' : here ? 'here' : 'away';
@@ -41,7 +47,7 @@ export class LobbyPage implements Page<LobbyEnd> {
       cells.put(2, below, 'Others come in through this link:', 'faint');
       cells.put(4, below + 1, this.#link, 'strong');
       cells.put(2, below + 3, 'The match begins by itself when every seat is taken.', 'faint');
-      cells.put(2, below + 4, this.#problem, 'warning');
+      cells.put(2, below + 4, link === 'lost' ? LOST : this.#problem, 'warning');
     }
     drawKeyBar(cells, [
       ...(this.#match.seats().length > 0
@@ -75,9 +81,4 @@ export class LobbyPage implements Page<LobbyEnd> {
   async #act(seat: number, act: Parameters<NetworkMatch['act']>[1]): Promise<void> {
     this.#problem = (await this.#match.act(seat, act)) ?? '';
   }
-}
-
-function clockWords(clock: number | undefined): string {
-  if (clock === undefined) return ', no clock';
-  return clock <= 600 ? `, ${clock} seconds a move` : `, ${Math.round(clock / 3600)} hours a move`;
 }

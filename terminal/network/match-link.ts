@@ -10,10 +10,25 @@ export interface MatchLink {
   readonly seat?: { readonly seat: number; readonly token: string };
 }
 
+/** Where a server is that nobody named. */
+export const USUAL_SERVER = 'http://localhost:1977';
+
+/** Reads the address of a server; `http://` may be left out. */
+export function readServer(text: string): Reading<string> {
+  const url = readUrl(text);
+  return url !== undefined && url.pathname === '/' && url.hostname !== ''
+    ? { ok: true, value: url.origin }
+    : { ok: false, problem: `"${text}" is no address of a server, such as ${USUAL_SERVER}` };
+}
+
+function readUrl(text: string): URL | undefined {
+  const whole = /^https?:\/\//.test(text) ? text : `http://${text}`;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
 /** Reads a link; `http://` may be left out. */
 export function readLink(text: string): Reading<MatchLink> {
-  const whole = /^https?:\/\//.test(text) ? text : `http://${text}`;
-  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  const url = readUrl(text);
   const [, match] = /^\/match\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
   if (url === undefined || !isMatch(match))
     return { ok: false, problem: `"${text}" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234` };

@@ -20,18 +20,25 @@ export class NetworkMatch implements Seating {
   readonly #updates = new Map<Viewer, StarLanesUpdate>();
   readonly #happened = new Map<Viewer, readonly StarLanesHappened[]>();
   #problem: string | undefined;
+  #wasConnected = false;
 
   /** Without a secret one only watches. */
   constructor(origin: string, match: string, secret: string | undefined) {
     this.match = match;
-    this.#connection = new Connection(meansFor(origin, secret), {
-      state: () => this.#tell(),
-      update: (update) => this.#take(update),
-      refused: ({ problem }) => {
-        this.#problem = oneLine(problem, LONGEST_PROBLEM);
-        this.#tell();
+    this.#connection = new Connection(
+      meansFor(origin, secret, () => this.#closed(origin)),
+      {
+        state: ({ is }) => {
+          if (is === 'connected') this.#wasConnected = true;
+          this.#tell();
+        },
+        update: (update) => this.#take(update),
+        refused: ({ problem }) => {
+          this.#problem = oneLine(problem, LONGEST_PROBLEM);
+          this.#tell();
+        },
       },
-    });
+    );
     this.#connection.watch(match, 0);
   }
 
@@ -95,6 +102,14 @@ export class NetworkMatch implements Seating {
     return as === 'watcher' ? [] : (this.#happened.get('watcher') ?? []);
   }
 
+  /** Only a line that once was open is called again and again. */
+  #closed(origin: string): void {
+    if (this.#wasConnected) return;
+    this.#problem ??= `${origin} answers, but takes no connection to play. Does a proxy stand before it?`;
+    this.#connection.close();
+    this.#tell();
+  }
+
   #tell(): void {
     for (const changed of this.#listeners) changed();
   }
@@ -108,9 +123,18 @@ function isStarLanes(update: Update): update is StarLanesUpdate {
   );
 }
 
-function meansFor(origin: string, secret: string | undefined): LineMeans {
+function meansFor(origin: string, secret: string | undefined, closed: () => void): LineMeans {
   return {
-    open: (hear) => openWire(`${origin.replace(/^http/, 'ws')}/socket`, secret, hear),
+    open: (hear) => {
+      const heard: WireListener = {
+        ...hear,
+        closed: () => {
+          hear.closed();
+          closed();
+        },
+      };
+      return openWire(`${origin.replace(/^http/, 'ws')}/socket`, secret, heard);
+    },
     wait: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

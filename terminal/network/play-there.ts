@@ -1,26 +1,39 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import type { Reading } from '../../core/contract.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import { MatchPage } from '../match/match-page.ts';
+import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { LobbyPage } from './lobby-page.ts';
 import { linkTo } from './match-link.ts';
 import type { MatchLink } from './match-link.ts';
 import { NetworkMatch } from './network-match.ts';
 import { Server } from './server.ts';
+import type { SeenMatch } from './server.ts';
 
-/** Sits down, or comes back to the seat this device holds already. */
-async function takeSeat(server: Server, link: MatchLink, name: string): Promise<Reading<number | undefined>> {
-  if (link.seat !== undefined) {
-    const moved = await server.move(link);
-    if (!moved.ok) return moved;
-  }
+/**
+ * Looks whether a match is there and can be played here. Only a connection that once worked is worth
+ * calling again, so whatever is wrong now is the end of it.
+ */
+export async function reach(server: Server, link: MatchLink): Promise<Reading<SeenMatch>> {
   const seen = await server.look(link.match);
   if (!seen.ok) return seen;
-  if (seen.value.seat !== undefined) return { ok: true, value: seen.value.seat };
+  return seen.value.game === starLanes.id
+    ? seen
+    : { ok: false, problem: `That is a match of ${seen.value.game}, which is played in the browser: ${linkOf(link)}` };
+}
+
+/** Takes the seat that is handed over, comes back to the one this device holds, or sits down; without a name, looks on. */
+async function comeIn(server: Server, link: MatchLink, name: string | undefined): Promise<Reading<SeenMatch>> {
+  const seen = await reach(server, link);
+  if (!seen.ok || name === undefined) return seen;
+  if (link.seat !== undefined) {
+    const moved = await server.move(link);
+    return moved.ok ? seen : moved;
+  }
+  if (seen.value.seat !== undefined) return seen;
   const sat = await server.sit(link.match, name);
-  return sat.ok
-    ? { ok: true, value: undefined }
-    : { ok: false, problem: `${sat.problem} To watch: starlanes watch ${linkTo(link, link.match)}` };
+  return sat.ok ? seen : { ok: false, problem: `${sat.problem}\n${commandLine('watch', linkOf(link)).trimEnd()}` };
 }
 
 /** Plays with a name, or watches without one; the sentence says how it was left, or why it could not be. */
@@ -31,26 +44,30 @@ export async function playThere(
 ): Promise<Reading<string>> {
   const server = new Server(first.origin);
   for (let link = first; ;) {
-    if (name !== undefined) {
-      const seat = await takeSeat(server, link, name);
-      if (!seat.ok) return seat;
-    }
+    const seen = await comeIn(server, link, name);
+    if (!seen.ok) return seen;
     const match = new NetworkMatch(link.origin, link.match, name === undefined ? undefined : server.secret);
-    const end = await playOne(screen, match, linkTo(link, link.match));
+    const parting = (): string => farewell(link, name, match);
+    const end = await playOne(screen, match, { link: seen.value.link || linkOf(link), parting });
     await match.close();
     if (!end.ok) return end;
-    if (end.value !== 'again') return { ok: true, value: farewell(link, name, match) };
+    if (end.value !== 'again') return { ok: true, value: parting() };
     const rematch = await nextOf(server, match);
     if (!rematch.ok) return rematch;
     link = { origin: link.origin, match: rematch.value };
   }
 }
 
-async function playOne(screen: FullScreen, match: NetworkMatch, link: string): Promise<Reading<'leave' | 'again'>> {
-  const begun = await screen.show(new LobbyPage(match, link));
-  if (begun === 'gone') return { ok: false, problem: match.problem ?? 'the server does not show the match' };
+async function playOne(
+  screen: FullScreen,
+  match: NetworkMatch,
+  { link, parting }: { readonly link: string; readonly parting: () => string },
+): Promise<Reading<'leave' | 'again'>> {
+  const begun = await screen.showWith(new LobbyPage(match, link), parting);
+  if (begun === 'gone') return { ok: false, problem: match.problem ?? 'The server does not show the match.' };
   if (begun === 'leave') return { ok: true, value: 'leave' };
-  return { ok: true, value: await screen.show(new MatchPage(match, screen.unicode && screen.colours !== 'none')) };
+  const page = new MatchPage(match, screen.unicode && screen.colours !== 'none');
+  return { ok: true, value: await screen.showWith(page, parting) };
 }
 
 /** The rematch that somebody has made already, or a new one. */
@@ -59,8 +76,19 @@ async function nextOf(server: Server, match: NetworkMatch): Promise<Reading<stri
   return made === undefined ? server.rematch(match.match) : { ok: true, value: made };
 }
 
-function farewell({ origin, match: id }: MatchLink, name: string | undefined, match: NetworkMatch): string {
-  if (match.update('watcher')?.phase === 'over') return `The record of the match: ${origin}/api/matches/${id}/record\n`;
-  const command = name === undefined ? 'watch' : 'join';
-  return `The match goes on at the server. Come back: starlanes ${command} ${linkTo({ origin }, id)}\n`;
+function farewell(link: MatchLink, name: string | undefined, match: NetworkMatch): string {
+  const update = match.update('watcher');
+  if (update?.phase === 'over') return `The record of the match:\n  ${link.origin}/api/matches/${link.match}/record\n`;
+  if (name === undefined)
+    return `The match goes on at the server. To watch again:\n${commandLine('watch', linkOf(link))}`;
+  return `The match is kept at the server${seatWords(match)}. To come back:\n${commandLine('join', linkOf(link))}`;
+}
+
+/** Who gave the seat up again has none to come back to. */
+function seatWords(match: NetworkMatch): string {
+  return match.seats().length > 0 ? ', and so is your seat' : '';
+}
+
+function linkOf(link: MatchLink): string {
+  return linkTo(link, link.match);
 }

@@ -1,8 +1,12 @@
-/** A server's HTTP side: asking for a secret, taking seats, looking at a match. Every "no" is a sentence. */
+/** A server's HTTP side: asking for a secret, making matches, taking seats, looking. Every "no" is a sentence. */
 import type { Reading } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
 import { parseJson, withoutNulls } from '../../table/json.ts';
+import type { SeatPlan } from '../../table/match.ts';
+import { isMatch } from '../../table/protocol.ts';
 import { keepSecret, keptSecret } from './device-secret.ts';
+import { readLobby } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
 import type { MatchLink } from './match-link.ts';
 
 /** A server that takes longer is not there. */
@@ -12,6 +16,27 @@ const PATIENCE_MS = 15_000;
 const LONGEST_PROBLEM = 300;
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** A match as this device sees it before it takes part. */
+export interface SeenMatch {
+  readonly game: string;
+  /** The seat this device holds there. */
+  readonly seat: number | undefined;
+  /** The link for others, as the server knows that they reach it. */
+  readonly link: string;
+}
+
+/** A match to be made, and who sits down in it at once. */
+export interface NewMatch {
+  readonly game: string;
+  readonly edition: string;
+  readonly seats: readonly SeatPlan[];
+  readonly public: boolean;
+  readonly clock?: number;
+  readonly name: string;
+  /** Where that person sits. */
+  readonly seat: number;
+}
 
 export class Server {
   readonly origin: string;
@@ -27,12 +52,31 @@ export class Server {
     return this.#secret;
   }
 
-  /** A match as this device sees it: which seat it holds there, if any, and whether the match has begun. */
-  async look(match: string): Promise<Reading<{ readonly seat: number | undefined; readonly phase: string }>> {
+  /** A match as this device sees it: which seat it holds there, if any. */
+  async look(match: string): Promise<Reading<SeenMatch>> {
     const found = await this.#ask('GET', `/api/matches/${match}`);
     if (!found.ok) return found;
-    const { as, phase } = found.value;
-    return { ok: true, value: { seat: typeof as === 'number' ? as : undefined, phase: String(phase) } };
+    const { as, head, link } = found.value;
+    const game = typeof head === 'object' && head !== null && 'game' in head ? shown(head.game) : '';
+    return { ok: true, value: { game, seat: typeof as === 'number' ? as : undefined, link: shown(link) } };
+  }
+
+  /** The public matches. */
+  async lobby(): Promise<Reading<Lobby>> {
+    const lists = await this.#ask('GET', '/api/matches');
+    if (!lists.ok) return lists;
+    const lobby = readLobby(lists.value);
+    return lobby === undefined ? { ok: false, problem: noServer(this.origin) } : { ok: true, value: lobby };
+  }
+
+  /** Makes a match and sits down in it. */
+  async make(order: NewMatch): Promise<Reading<string>> {
+    const secret = await this.#needSecret();
+    if (!secret.ok) return secret;
+    const made = await this.#ask('POST', '/api/matches', order);
+    if (!made.ok) return made;
+    const { match } = made.value;
+    return isMatch(match) ? { ok: true, value: match } : { ok: false, problem: noServer(this.origin) };
   }
 
   /** Takes a seat; the first free one. */
@@ -77,24 +121,59 @@ export class Server {
       });
       return answerOf(response.ok, await response.text(), this.origin);
     } catch (error) {
-      return { ok: false, problem: `${this.origin} does not answer (${reasonOf(error)})` };
+      return { ok: false, problem: silence(this.origin, error) };
     }
   }
 }
 
 function answerOf(ok: boolean, text: string, origin: string): Reading<Fields> {
   const parsed = withoutNulls(parseJson(text));
-  if (typeof parsed !== 'object' || parsed === null)
-    return { ok: false, problem: `${origin} is no server of Star Lanes` };
+  if (typeof parsed !== 'object' || parsed === null) return { ok: false, problem: noServer(origin) };
   const fields: Fields = { ...parsed };
   const { problem } = fields;
   return ok
     ? { ok: true, value: fields }
-    : { ok: false, problem: typeof problem === 'string' ? oneLine(problem, LONGEST_PROBLEM) : 'the server says no' };
+    : { ok: false, problem: typeof problem === 'string' ? shown(problem) : noServer(origin) };
 }
 
-function reasonOf(error: unknown): string {
+/** What a server says, fit for a terminal. */
+function shown(text: unknown): string {
+  return typeof text === 'string' ? oneLine(text, LONGEST_PROBLEM) : '';
+}
+
+function noServer(origin: string): string {
+  return `${origin} answers, but is no server of Star Lanes.`;
+}
+
+/** Nobody answers: why, as far as the system knows. */
+function silence(origin: string, error: unknown): string {
+  const { hostname, port } = new URL(origin);
+  switch (codeOf(error)) {
+    case 'ECONNREFUSED':
+      return `No server answers at ${origin}. Is it running there, and is the port right?`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `Nobody knows a computer called ${hostname}.`;
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return `There is no way to ${hostname} from here. Is the network up?`;
+    case 'ECONNRESET':
+    case 'UND_ERR_SOCKET':
+      return `${origin} hung up. Perhaps something else than a server of Star Lanes listens on port ${port || 'there'}.`;
+    case 'TimeoutError':
+    case 'ETIMEDOUT':
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return `${origin} did not answer in ${PATIENCE_MS / 1000} seconds.`;
+    default:
+      return `${origin} cannot be reached (${oneLine(codeOf(error), LONGEST_PROBLEM)}).`;
+  }
+}
+
+/** What the system calls it. Where a name has several addresses, each failed in its own way; the first will do. */
+function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+  if (cause instanceof AggregateError) return codeOf(new Error('', { cause: cause.errors[0] }));
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.name === 'TimeoutError' ? error.name : error.message;
 }

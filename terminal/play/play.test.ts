@@ -39,7 +39,7 @@ class Sitting {
 
 /** Takes the first space, and all that can be bought of the first company. */
 function simply(asked: string): string {
-  const space = /^ {2}(\d+[A-Z]+) /m.exec(asked)?.[1];
+  const space = /^ {2}1 {2}(\d+[A-Z]+) /m.exec(asked)?.[1];
   if (asked.includes('where do you place?')) return space ?? 'quit';
   const company = /^ {2}([A-L]) /m.exec(asked)?.[1];
   return company === undefined || asked.includes('You have only') ? '' : `${company.toLowerCase()}=`;
@@ -68,6 +68,27 @@ test.each([
   expect(again.ok && starLanes.result(again.value.state)).toHaveLength(seats.split(',').length);
 });
 
+test('spaces are chosen by their number, too, with a company where there is a choice', async () => {
+  const sitting = new Sitting();
+  const args = ['play', '--edition', 'quick+founded=chosen+ties=chosen', '--seats', 'Ann', '--seed', '8'];
+  await sitting.run(args, (asked) => {
+    const choice = /as in "\d+[A-Z]+ ([A-L])"/.exec(asked)?.[1];
+    if (choice !== undefined) return `2 ${choice.toLowerCase()}`;
+    return asked.includes('where do you place?') ? '2' : '';
+  });
+  expect(sitting.screen).toMatch(/\n {2}1\. Ann/);
+  expect(sitting.screen).toContain('as in "');
+});
+
+test('input that ends leaves a whole line and a sentence behind', async () => {
+  const sitting = new Sitting();
+  const lines = ['1'];
+  expect(await sitting.run(['play', '--seats', 'Ann,Ben', '--seed', '1'], () => lines.shift())).toBe(0);
+  expect(sitting.screen).toMatch(
+    /where do you place\? \nThe input has ended; the match is left after 1 of 48 moves\.\n$/,
+  );
+});
+
 test('alone there is a medal to win', async () => {
   const sitting = new Sitting();
   await sitting.run(['play', '--edition', 'quick', '--seats', 'Ann', '--seed', '4'], simply);
@@ -84,7 +105,10 @@ test('what is not understood, not allowed or asked for is answered in words, and
 });
 
 test.each([
-  [['--edition', 'nowhere'], 'there is no edition "nowhere"'],
+  [['--edition', 'nowhere'], 'There is no edition "nowhere"'],
+  [['--edition', 'tody'], 'Did you mean today?'],
+  [['--edition', 'today+row=14'], 'There is no option "row". Did you mean rows?'],
+  [['--seats', 'Ann,champoin'], 'Did you mean champion? A person of that name is written Champoin.'],
   [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
   [['--seed', 'x'], 'is no seed'],
   [['--colour'], 'starlanes play --help'],

@@ -10,12 +10,15 @@ import type { Match } from './match.ts';
 import { readLine, usage } from './read-line.ts';
 import { drawBooks, drawGalaxy } from './screen.ts';
 
-const PLACING = `You choose one of the spaces in brackets: next to nothing it becomes an outpost (+), next to a star (*) or an
-outpost it founds a company, next to a company it makes it grow, between companies it merges them. Then you are
-paid dividends and trade. Whoever is worth most at the end has won. All rules: docs/rules/star-lanes.md.`;
+const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it
+becomes an outpost (+), next to a star (*) or an outpost it founds a company,
+next to a company it makes it grow, between companies it merges them. Then you
+are paid dividends and trade. Whoever is worth most at the end has won. All
+rules: docs/rules/star-lanes.md.`;
 
-const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of your turns, gain when their company
-grows, and are exchanged, with a bonus, when it is merged into a larger one.`;
+const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of
+your turns, gain when their company grows, and are exchanged, with a bonus,
+when it is merged into a larger one.`;
 
 export async function playMatch(match: Match, threads: ThinkingThreads, streams: Streams): Promise<void> {
   const lines = linesOf(streams.input);
@@ -35,7 +38,8 @@ export async function playMatch(match: Match, threads: ThinkingThreads, streams:
 
 function opening({ sitters, names, config, state }: Match): string {
   const table = sitters.map(({ name, bot }) => (bot === undefined ? name : `${name} (computer)`)).join(', ');
-  return `${table}. Edition ${config.edition}, ${state.movesInAll} moves at most. Type help when in doubt.\n${names[state.mover] ?? ''} begins.\n`;
+  const game = `Edition ${config.edition}, ${state.movesInAll} moves at most.`;
+  return `${table}.\n${game} Type help when in doubt.\n${names[state.mover] ?? ''} begins.\n`;
 }
 
 /** Asks until something is done; false when the person has left. */
@@ -48,11 +52,16 @@ async function askPerson(
   await say(streams, question(match, seat));
   for (;;) {
     const next = await lines.next();
-    if (next.done === true) return false;
+    if (next.done === true) {
+      // The cursor still stands behind the question nobody answered.
+      await say(streams, `\nThe input has ended; the match is left after ${leftAfter(match)}.\n`);
+      return false;
+    }
     const view = match.view(seat);
     const line = readLine(next.value, view);
     switch (line.line) {
       case 'quit':
+        await say(streams, `The match is left after ${leftAfter(match)}.\n`);
         return false;
       case 'help':
         await say(streams, `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}\n> `);
@@ -72,12 +81,17 @@ async function askPerson(
   }
 }
 
+function leftAfter({ state: { moves, movesInAll } }: Match): string {
+  return `${moves} of ${movesInAll} moves`;
+}
+
 function question(match: Match, seat: number): string {
   const view = match.view(seat);
   const name = match.names[seat] ?? '';
   if (view.ask?.ask === 'place') {
     const spaces = view.ask.spaces.map(
-      ({ space, companies }) => `  ${space.padEnd(5)}${match.foresee(seat, space, companies?.[0])}`,
+      ({ space, companies }, i) =>
+        `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${match.foresee(seat, space, companies?.[0])}`,
     );
     const head = `\nMove ${view.moves + 1} of ${view.movesInAll}: ${name}`;
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${name}, where do you place? `;

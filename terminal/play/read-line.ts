@@ -15,10 +15,17 @@ export function readLine(text: string, view: View): Line {
   if (word === 'help' || word === '?') return { line: 'help' };
   if (word === 'map' || word === 'stock' || word === 'show') return { line: 'show' };
   if (word === 'quit' || word === 'exit') return { line: 'quit' };
-  const action = view.ask?.ask === 'trade' ? readTrade(typed, view) : starLanes.read(typed.toUpperCase());
+  const action = view.ask?.ask === 'trade' ? readTrade(typed, view) : readPlace(typed, view);
   if (action !== undefined) return { line: 'action', action };
   if (word === 'end') return { line: 'action', action: { type: 'end' } };
   return { line: 'unclear', sentence: usage(view) };
+}
+
+/** A space by its name, or by its place among those that are offered. */
+function readPlace(typed: string, { ask }: View): Action | undefined {
+  const [, number = '', company = ''] = /^(\d+)( [A-L])?$/i.exec(typed) ?? [];
+  const space = ask?.ask === 'place' ? ask.spaces[Number(number) - 1]?.space : undefined;
+  return starLanes.read((space === undefined ? typed : space + company).toUpperCase());
 }
 
 function readTrade(typed: string, view: View): Action | undefined {
@@ -54,7 +61,8 @@ export function usage({ ask }: View): string {
       chosen === undefined
         ? ''
         : ` (with a company where there is a choice: ${chosen.space} ${chosen.companies?.[0] ?? 'A'})`;
-    return `Type one of ${ask.spaces.map(({ space }) => space).join(', ')}${also}; or map, stock, help, quit.`;
+    const names = ask.spaces.map(({ space }) => space).join(', ');
+    return `Type one of ${names}, or its number from 1 to ${ask.spaces.length}${also}; or map, stock, help, quit.`;
   }
   const example = ask?.companies[0]?.company ?? 'A';
   const forms =

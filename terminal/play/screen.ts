@@ -3,12 +3,15 @@ import { money } from '../../games/star-lanes/text.ts';
 import type { View } from '../../games/star-lanes/index.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
 
-/** The galaxy with its row numbers and column letters; offered spaces stand in brackets. */
+/** The galaxy with its row numbers and column letters; offered spaces have their numbers in brackets. */
 export function drawGalaxy({ map, ask, config }: View): string {
-  const offered = new Set(ask?.ask === 'place' ? ask.spaces.map(({ space }) => space) : []);
+  const offered = ask?.ask === 'place' ? ask.spaces.map(({ space }) => space) : [];
   const heading = `    ${Array.from({ length: config.columns }, (_, column) => columnName(column).padStart(2).padEnd(3)).join('')}`;
   const rows = map.map((row, r) => {
-    const marks = [...row].map((mark, c) => (offered.has(`${r + 1}${columnName(c)}`) ? `[${mark}]` : ` ${mark} `));
+    const marks = [...row].map((mark, c) => {
+      const number = offered.indexOf(`${r + 1}${columnName(c)}`) + 1;
+      return number === 0 ? ` ${mark} ` : `[${number > 9 ? mark : number}]`;
+    });
     return `${String(r + 1).padStart(3)} ${marks.join('')}`;
   });
   return [heading, ...rows].map((line) => line.trimEnd()).join('\n');

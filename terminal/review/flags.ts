@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readUint32 } from '../../core/chance.ts';
 import type { Reading } from '../../core/contract.ts';
+import { flagProblem } from '../command-line.ts';
 
 /** What either command may be told; what was not said is undefined. */
 export interface Flags {
@@ -63,16 +64,11 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Reading<Re
     const known: readonly string[] = KNOWN[command];
     const odd = words.tokens.find((token) => token.kind === 'option' && !known.includes(token.name));
     if (odd === undefined) return { ok: true, value: words };
-    return { ok: false, problem: `Unknown option '${odd.kind === 'option' ? odd.rawName : ''}'. ${advice(command)}` };
+    const complaint = `Unknown option '${odd.kind === 'option' ? odd.rawName : ''}'`;
+    return { ok: false, problem: flagProblem(complaint, command) };
   } catch (error) {
-    // Node's sentence goes on with advice that is of no use here.
-    const [problem = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    return { ok: false, problem: `${problem}. ${advice(command)}` };
+    return { ok: false, problem: flagProblem(error, command) };
   }
-}
-
-function advice(command: string): string {
-  return `Try: starlanes ${command} --help`;
 }
 
 function parseWords(args: readonly string[]) {

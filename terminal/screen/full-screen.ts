@@ -62,13 +62,18 @@ export class FullScreen {
   #escape: NodeJS.Timeout | undefined;
   #due: NodeJS.Immediate | undefined;
   #isOpen = false;
+  #parting: () => string = () => '';
 
   constructor(keyboard: Keyboard, display: Display, options: ScreenOptions) {
     this.#keyboard = keyboard;
     this.#display = display;
     this.#options = options;
     this.#brush = { paint: paintWith(options.colours), unicode: options.unicode };
-    this.#restoring = new Restoring({ leave: () => this.#leave(), enter: () => this.#enter() });
+    this.#restoring = new Restoring({
+      leave: () => this.#leave(),
+      enter: () => this.#enter(),
+      parting: () => this.#parting(),
+    });
     keyboard.on('data', this.#hear);
     keyboard.on('end', this.#restoring.hangUp);
     display.on('resize', this.#resized);
@@ -107,6 +112,16 @@ export class FullScreen {
       stop = page.listen?.({ redraw: this.redraw, end }) ?? stop;
       this.redraw();
     });
+  }
+
+  /** Shows a page; who ends the program meanwhile, with Ctrl-C for example, is still told the parting words. */
+  async showWith<Result>(page: Page<Result>, parting: () => string): Promise<Result> {
+    this.#parting = parting;
+    try {
+      return await this.show(page);
+    } finally {
+      this.#parting = () => '';
+    }
   }
 
   /** Draws what is on top, soon: several reasons to draw are one. */

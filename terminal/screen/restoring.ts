@@ -1,12 +1,17 @@
 /** Leaves the terminal as it was, whatever ends the program: a signal, a fault of ours, a line that hangs up. */
+import { systemProblem } from '../system-problem.ts';
 
 export interface Restorable {
   leave(): void;
   enter(): void;
+  /** What somebody who ends the program should still read. */
+  parting(): string;
 }
 
 /** What the program ends with after a fault of its own, as other programs do (EX_SOFTWARE). */
 const OUR_FAULT = 70;
+/** Something could not be written, a full disk for example. */
+const COULD_NOT = 1;
 
 /** A job that is to be stopped is stopped by then. */
 const SUSPEND_MS = 100;
@@ -40,6 +45,8 @@ export class Restoring {
   die(signal: Deadly): void {
     this.stop();
     this.#screen.leave();
+    // Whoever hangs up reads nothing any more.
+    if (signal !== 'SIGHUP') process.stdout.write(this.#screen.parting());
     process.kill(process.pid, signal);
   }
 
@@ -58,6 +65,11 @@ export class Restoring {
   readonly #fail = (error: unknown): void => {
     this.stop();
     this.#screen.leave();
+    const problem = systemProblem(error);
+    if (problem !== undefined) {
+      process.stderr.write(`${problem}\nMatches in play are kept as far as they were written (starlanes resume).\n`);
+      process.exit(COULD_NOT);
+    }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`This is a fault in Star Lanes; matches in play are kept (starlanes resume).\n${trace}\n`);
     process.exit(OUR_FAULT);

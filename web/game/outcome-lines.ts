@@ -1,8 +1,8 @@
 /** What a move would bring, in the reader's words: made of the events of the move played on a copy. */
-import { gainOf, sharesOf } from '../../bots/star-lanes/adviser/facts.ts';
 import type { Facts } from '../../bots/star-lanes/adviser/facts.ts';
+import { prospectOf } from '../../bots/star-lanes/adviser/prospect.ts';
+import type { Deed, Point, Prospect } from '../../bots/star-lanes/adviser/prospect.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
-import type { Event } from '../../games/star-lanes/index.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money, t } from '../text/text.ts';
 
@@ -21,112 +21,72 @@ export interface Readers {
   readonly known: readonly boolean[];
 }
 
+/** A company's name by its letter. */
+type Naming = (letter: string) => string;
+
 export function outcomeOf(facts: Facts, readers: Readers): Outcome {
-  const { events } = facts;
-  const ends = events.some(({ type }) => type === 'ended') ? [t().outcome.ends] : [];
+  const naming: Naming = (letter) => companyName(facts.before.config, companyOf(letter));
+  const prospect = prospectOf(facts, readers.known);
   return {
-    title: titleOf(facts),
-    lines: [...events.flatMap((event) => linesOf(event, facts)), ...gains(facts, readers), ...ends],
-    companies: [...new Set(events.flatMap((event) => companiesIn(event)))],
+    title: titleOf(prospect.deed, naming),
+    lines: [
+      ...prospect.points.flatMap((point) => linesOf(point, naming)),
+      ...gains(prospect, readers),
+      ...(prospect.ends ? [t().outcome.ends] : []),
+    ],
+    companies: prospect.companies,
   };
 }
 
-function titleOf(facts: Facts): string {
+function titleOf(deed: Deed, naming: Naming): string {
   const words = t().outcome;
-  const merged = facts.events.filter((event) => event.type === 'merged');
-  const [first] = merged;
-  if (first !== undefined) {
-    const losers = [...new Set(merged.map(({ from }) => nameIn(facts, from)))].join(', ');
-    return words.merges(losers, nameIn(facts, first.into));
+  switch (deed.deed) {
+    case 'outpost':
+      return words.outpost;
+    case 'lost':
+      return words.lost;
+    case 'founds':
+      return words.founds(naming(deed.company));
+    case 'grows':
+      return words.grows(naming(deed.company));
+    case 'merges':
+      return words.merges(deed.from.map(naming).join(', '), naming(deed.into));
   }
-  for (const event of facts.events) {
-    if (event.type === 'founded') return words.founds(nameIn(facts, event.company));
-    if (event.type === 'grown') return words.grows(nameIn(facts, event.company));
-    if (event.type === 'lost') return words.lost;
-  }
-  return words.outpost;
 }
 
-function linesOf(event: Event, facts: Facts): string[] {
+function linesOf(point: Point, naming: Naming): string[] {
   const words = t().outcome;
-  const { before, by } = facts;
-  switch (event.type) {
+  switch (point.point) {
     case 'founded':
       return [
-        `${words.size(0, event.size)}, ${words.price(0, event.price)}`,
-        ...(event.shares === 0 ? [] : [words.gift(event.shares)]),
+        `${words.size(0, point.size)}, ${words.price(0, point.price)}`,
+        ...(point.shares === 0 ? [] : [words.gift(point.shares)]),
       ];
     case 'grown':
-    case 'joined': {
-      const company = companyOf(event.company);
-      return [`${words.size(before.size[company]!, event.size)}, ${words.price(before.price[company]!, event.price)}`];
-    }
-    case 'merged': {
-      const own = event.exchanges[by];
-      return [
-        ...(own === undefined || own.old === 0 ? [] : [words.converts(own.old, own.gained, nameIn(facts, event.into))]),
-        ...(own === undefined || own.bonus === 0 ? [] : [words.bonus(own.bonus)]),
-      ];
-    }
-    case 'split':
-      return [words.splits(nameIn(facts, event.company), event.price)];
-    case 'swallowed':
-      return [words.swallowed(nameIn(facts, event.company))];
+      return [`${words.size(point.size.from, point.size.to)}, ${words.price(point.price.from, point.price.to)}`];
+    case 'exchanged':
+      return [words.converts(point.old, point.gained, naming(point.into))];
+    case 'bonus':
+      return [words.bonus(point.amount)];
     case 'dividend':
-      return event.to === by && event.amount !== 0 ? [words.dividend(event.amount)] : [];
-    case 'started':
-    case 'offered':
-    case 'outpost':
-    case 'lost':
-    case 'traded':
-    case 'extended':
-    case 'ended':
-      return [];
+      return [words.dividend(point.amount)];
+    case 'split':
+      return [words.splits(naming(point.company), point.price)];
+    case 'swallowed':
+      return [words.swallowed(naming(point.company))];
   }
 }
 
 /** What the player's shares gain, and those of the rivals whose books are known. */
-function gains(facts: Facts, { names, known }: Readers): string[] {
+function gains({ own, rivals, isGuessed }: Prospect, { names }: Readers): string[] {
   const words = t().outcome;
-  const { before, by, events } = facts;
-  const touched = [...new Set(events.flatMap((event) => companiesIn(event)))].map(companyOf);
-  if (touched.length === 0) return [];
-  const own = touched.reduce((sum, company) => sum + sharesOf(before, by, company), 0);
-  const mine = own === 0 ? [] : [words.own(own, signed(gainOf(facts, by)))];
-  const rivals = known.flatMap((isKnown, seat) => {
-    const gain = isKnown && seat !== by ? Math.round(gainOf(facts, seat)) : 0;
-    return gain === 0 ? [] : [words.rival(names[seat] ?? '', signed(gain))];
-  });
-  const merges = events.some(({ type }) => type === 'merged');
-  return [...mine, ...rivals, ...(merges && known.includes(false) ? [words.guessed] : [])];
+  return [
+    ...(own.shares === 0 ? [] : [words.own(own.shares, signed(own.gain))]),
+    ...rivals.map(({ seat, gain }) => words.rival(names[seat] ?? '', signed(gain))),
+    ...(isGuessed ? [words.guessed] : []),
+  ];
 }
 
 function signed(amount: number): string {
-  return `${amount < 0 ? '−' : '+'}${money(Math.abs(Math.round(amount)))}`;
-}
-
-function companiesIn(event: Event): string[] {
-  switch (event.type) {
-    case 'founded':
-    case 'grown':
-    case 'joined':
-    case 'swallowed':
-    case 'split':
-      return [event.company];
-    case 'merged':
-      return [event.into, event.from];
-    case 'started':
-    case 'offered':
-    case 'outpost':
-    case 'lost':
-    case 'dividend':
-    case 'traded':
-    case 'extended':
-    case 'ended':
-      return [];
-  }
-}
-
-function nameIn({ before }: Facts, letter: string): string {
-  return companyName(before.config, companyOf(letter));
+  return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
 }

@@ -1,0 +1,37 @@
+/** The thread in which a database in a file is read and written, one question after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Failure } from './driver.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import { StoreProblem } from './store-problem.ts';
+import type { Answer, Question, ThreadTrouble } from './thread-talk.ts';
+
+const path: unknown = workerData;
+const answer = (words: Answer): void => parentPort?.postMessage(words);
+
+try {
+  const driver = SqliteDriver.open(String(path));
+  // oxlint-disable-next-line typescript/no-misused-promises -- nothing in it is left uncaught
+  parentPort?.on('message', async (question: Question) => {
+    if (question !== 'close') return answer(await outcomeOf(driver, question));
+    await driver.close();
+    parentPort?.close();
+  });
+  answer({ is: 'open' });
+} catch (error) {
+  answer({ is: 'closed', trouble: troubleOf(error) });
+}
+
+async function outcomeOf(driver: SqliteDriver, { id, statements }: Exclude<Question, 'close'>): Promise<Answer> {
+  try {
+    return { is: 'done', id, rows: await driver.run(...statements) };
+  } catch (error) {
+    return { is: 'failed', id, trouble: troubleOf(error) };
+  }
+}
+
+/** An error as it can be told from thread to thread. */
+function troubleOf(error: unknown): ThreadTrouble {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Failure) return { kind: error.kind, message };
+  return { kind: error instanceof StoreProblem ? 'problem' : 'fault', message };
+}

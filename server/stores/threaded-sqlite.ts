@@ -1,0 +1,101 @@
+/**
+ * A database in a file, in a thread of its own: while it waits for the disk the server goes on, and
+ * what comes meanwhile shares the next commit.
+ */
+import { Worker } from 'node:worker_threads';
+import { Failure } from './driver.ts';
+import type { Driver, Row, Statement } from './driver.ts';
+import { StoreProblem } from './store-problem.ts';
+import type { Answer, Question, ThreadTrouble } from './thread-talk.ts';
+
+interface Waiting {
+  readonly resolve: (rows: readonly (readonly Row[])[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const THREAD = new URL('./sqlite-thread.js', import.meta.url);
+
+export class ThreadedSqlite implements Driver {
+  readonly isShared = false;
+  readonly mostCommits = 1;
+  readonly lockSchema: readonly Statement[] = [];
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #ended: Promise<void>;
+  #lastId = 0;
+  #hasEnded = false;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: Answer) => this.#hear(answer));
+    this.#ended = new Promise((resolve) => {
+      worker.once('exit', () => {
+        this.#end();
+        resolve();
+      });
+    });
+  }
+
+  /** Opens a file, made with its folder where it is not there. Throws `StoreProblem`. */
+  static async open(path: string, thread = THREAD): Promise<ThreadedSqlite> {
+    const worker = new Worker(thread, { workerData: path });
+    // What went wrong in it is told by the exit that follows.
+    worker.on('error', () => {});
+    const driver = new ThreadedSqlite(worker);
+    const first = await new Promise<Answer | undefined>((resolve) => {
+      worker.once('message', resolve);
+      worker.once('exit', () => resolve(undefined));
+    });
+    if (first?.is === 'open') return driver;
+    throw first?.is === 'closed' ? errorOf(first.trouble) : new Error(GONE);
+  }
+
+  run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#hasEnded) return reject(new Error(GONE));
+      const id = ++this.#lastId;
+      this.#waiting.set(id, { resolve, reject });
+      this.#ask({ id, statements });
+    });
+  }
+
+  /** There is nobody to hear from, and nobody to tell. */
+  listen(): void {}
+  tell(): void {}
+
+  async close(): Promise<void> {
+    if (!this.#hasEnded) this.#ask('close');
+    await this.#ended;
+  }
+
+  #ask(question: Question): void {
+    this.#worker.postMessage(question);
+  }
+
+  #hear(answer: Answer): void {
+    if (answer.is === 'open' || answer.is === 'closed') return;
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (answer.is === 'done') waiting?.resolve(answer.rows);
+    else waiting?.reject(errorOf(answer.trouble));
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    for (const { reject } of this.#waiting.values()) reject(new Error(GONE));
+    this.#waiting.clear();
+  }
+}
+
+const GONE = "the database's thread has ended";
+
+function errorOf({ kind, message }: ThreadTrouble): Error {
+  switch (kind) {
+    case 'problem':
+      return new StoreProblem(message);
+    case 'fault':
+      return new Error(message);
+    default:
+      return new Failure(kind, new Error(message));
+  }
+}

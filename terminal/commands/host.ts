@@ -1,0 +1,138 @@
+/** `starlanes host`: makes a match on a server, says the link for the others, and plays it in this terminal. */
+import { parseArgs } from 'node:util';
+import { allStarLanesBots } from '../../bots/star-lanes/index.ts';
+import type { Reading } from '../../core/contract.ts';
+import { tidyName } from '../../core/record.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { flagProblem } from '../command-line.ts';
+import { readClockWords } from '../network/clock.ts';
+import { OPEN, YOU, orderOf, seatsProblem } from '../network/host-there.ts';
+import { USUAL_SERVER, linkTo, readServer } from '../network/match-link.ts';
+import { withPatience } from '../network/patience.ts';
+import { playThere } from '../network/play-there.ts';
+import { Server } from '../network/server.ts';
+import type { NewMatch } from '../network/server.ts';
+import { usualName } from '../network/usual-name.ts';
+import { notationProblem } from '../options/notation-problem.ts';
+import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
+import { hasScreen, openScreen } from '../screen/open-screen.ts';
+import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
+import type { ScreenFlags } from '../screen/screen-flags.ts';
+import { didYouMean } from '../spelling.ts';
+import { putPage } from '../help-page.ts';
+import { put, tellUser } from '../streams.ts';
+import type { Streams } from '../streams.ts';
+
+const HELP = `starlanes host [SERVER] [--edition today] [--seats ${YOU},${OPEN}] [--name NAME] [--clock TIME] [--public]
+               [--no-color] [--mouse]
+
+Makes a match on a server (${USUAL_SERVER} if you say none), prints the link for the others, and plays it in this
+terminal. It begins when every seat is taken. A seat is ${YOU}, ${OPEN} (whoever comes in through the link), or the name of a
+computer player, from the weakest to the strongest chance, beginner, greedy, relative, reallocator, strategist,
+searcher, champion.
+
+  --edition NOTATION  an edition, and what differs from it: today+rows=14 (starlanes options lists all)
+  --seats A,B,C       who plays, in the order of the seats
+  --name NAME         what you are called at the table (Captain)
+  --clock TIME        the time for a move: 15s to 10m, or 1h to 14d; none is usual
+  --public            lists the match in the lobby, for everybody (starlanes lobby)
+  --no-color          without colours; so does the variable NO_COLOR
+  --mouse             takes clicks and the wheel
+
+  starlanes host                                       you and whoever has the link, on this computer's server
+  starlanes host example.org --seats ${YOU},${OPEN},champion --clock 2m --public
+`;
+
+interface Wish {
+  readonly origin: string;
+  readonly order: NewMatch;
+  readonly screen: ScreenFlags;
+}
+
+export async function host(args: readonly string[], streams: Streams): Promise<number> {
+  if (args.includes('--help')) return putPage(streams, HELP);
+  const wish = await readWish(args);
+  if (!wish.ok || !hasScreen(streams)) {
+    await tellUser(streams, wish.ok ? 'starlanes host needs a terminal.' : wish.problem);
+    return 2;
+  }
+  const told = await makeAndPlay(wish.value, streams);
+  if (told.ok) await put(streams.output, told.value);
+  else await tellUser(streams, told.problem);
+  return told.ok ? 0 : 1;
+}
+
+async function makeAndPlay({ origin, order, screen: flags }: Wish, streams: Streams): Promise<Reading<string>> {
+  const server = new Server(origin);
+  const made = await withPatience(server.make(order), () => tellUser(streams, `Calling ${origin} …`));
+  if (!made.ok) return made;
+  const seen = await server.look(made.value);
+  if (!seen.ok) return seen;
+  // It stays above when the full screen is gone.
+  await put(streams.output, `The link for the others:\n  ${seen.value.link || linkTo(server, made.value)}\n`);
+  const screen = openScreen(flags);
+  return playThere(screen, { origin, match: made.value }, order.name).finally(() => screen.close());
+}
+
+async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
+  const flags = readFlags(args);
+  if (!flags.ok) return flags;
+  const { values, server: address, screen } = flags.value;
+  const server = readServer(address);
+  if (!server.ok) return server;
+  const config = starLanes.readConfig(values.edition);
+  if (!config.ok) return { ok: false, problem: notationProblem(STAR_LANES_OPTIONS, values.edition, config.problem) };
+  const seats = values.seats.split(',').map((seat) => seat.trim());
+  const { min, max } = starLanes.seats(config.value);
+  if (seats.length < min || seats.length > max)
+    return { ok: false, problem: `${values.edition} is for ${min} to ${max} players; --seats names ${seats.length}.` };
+  const odd = seatsProblem(seats) ?? (await unknownSeat(seats));
+  if (odd !== undefined) return { ok: false, problem: odd };
+  const clock = readClockWords(values.clock);
+  if (!clock.ok) return clock;
+  const name = values.name === undefined ? usualName() : tidyName(values.name);
+  const edition = starLanes.writeConfig(config.value);
+  const order = orderOf({ edition, seats, name, clock: clock.value, isPublic: values.public });
+  return { ok: true, value: { origin: server.value, order, screen } };
+}
+
+async function unknownSeat(seats: readonly string[]): Promise<string | undefined> {
+  const known = [YOU, OPEN, ...(await allStarLanesBots()).map(({ name }) => name)];
+  const unknown = seats.find((seat) => !known.includes(seat));
+  return unknown === undefined
+    ? undefined
+    : `A seat is one of ${known.join(', ')}, not "${unknown}".${didYouMean(unknown, known)}`;
+}
+
+interface Flags {
+  readonly server: string;
+  readonly values: ReturnType<typeof parse>['values'];
+  readonly screen: ScreenFlags;
+}
+
+function readFlags(args: readonly string[]): Reading<Flags> {
+  try {
+    const { values, positionals } = parse(args);
+    const [server = USUAL_SERVER, ...more] = positionals;
+    if (more.length > 0) return { ok: false, problem: 'Say one server: starlanes host SERVER' };
+    const screen = readScreenFlags(values);
+    return screen.ok ? { ok: true, value: { server, values, screen: screen.value } } : screen;
+  } catch (error) {
+    return { ok: false, problem: flagProblem(error, 'host') };
+  }
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    options: {
+      edition: { type: 'string', default: 'today' },
+      seats: { type: 'string', default: `${YOU},${OPEN}` },
+      name: { type: 'string' },
+      clock: { type: 'string', default: 'none' },
+      public: { type: 'boolean', default: false },
+      ...SCREEN_FLAGS,
+    },
+    allowPositionals: true,
+  });
+}

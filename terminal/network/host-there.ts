@@ -1,0 +1,85 @@
+/** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
+import type { Reading } from '../../core/contract.ts';
+import { tidyName } from '../../core/record.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { SeatPlan } from '../../table/match.ts';
+import { NewGamePage } from '../menu/new-game-page.ts';
+import type { SeatChoice } from '../menu/new-game-page.ts';
+import type { FullScreen } from '../screen/full-screen.ts';
+import { clockWords } from './clock.ts';
+import { playThere } from './play-there.ts';
+import { Server } from './server.ts';
+import type { NewMatch } from './server.ts';
+
+/** The words for seats that are no computer player's. */
+export const YOU = 'you';
+export const OPEN = 'open';
+
+/** The clocks the menu offers; the command takes any. */
+const CLOCKS = [undefined, 30, 60, 120, 300, 86_400, 3 * 86_400];
+
+/** Asks what is to be played, makes it and plays it; says how it was left. */
+export async function hostThere(screen: FullScreen, origin: string, name: string): Promise<Reading<string>> {
+  const game = await screen.show(hostPage(name));
+  if (game === 'back') return { ok: true, value: '' };
+  const { edition, seats, chosen } = game;
+  const [clock, listed] = chosen;
+  const you = seats.find(({ kind }) => kind === YOU)?.name ?? name;
+  const made = await new Server(origin).make(
+    orderOf({
+      edition,
+      seats: seats.map(({ kind }) => kind),
+      name: you,
+      clock: CLOCKS[clock ?? 0],
+      isPublic: listed === 1,
+    }),
+  );
+  return made.ok ? playThere(screen, { origin, match: made.value }, you) : made;
+}
+
+function hostPage(name: string): NewGamePage {
+  return new NewGamePage({
+    title: 'Star Lanes · a match on a server',
+    sitters: { [YOU]: 'you: type your name', [OPEN]: 'whoever comes in through the link' },
+    named: YOU,
+    name,
+    second: OPEN,
+    lines: [
+      { label: 'Clock', values: CLOCKS.map(clockWords) },
+      { label: 'Listed', values: ['no: known by its link alone', 'yes: in the lobby, for everybody'] },
+    ],
+    problem: (seats) => seatsProblem(seats.map(({ kind }: SeatChoice) => kind)),
+  });
+}
+
+/** Why nobody could host a table of these seats. */
+export function seatsProblem(seats: readonly string[]): string | undefined {
+  const own = seats.filter((seat) => seat === YOU).length;
+  return own === 1 ? undefined : `One seat is yours: exactly one is "${YOU}".`;
+}
+
+/** What a host wants, in the words of the seats. */
+export interface Hosting {
+  readonly edition: string;
+  readonly seats: readonly string[];
+  readonly name: string;
+  readonly clock: number | undefined;
+  readonly isPublic: boolean;
+}
+
+/** What the server is asked for. */
+export function orderOf({ edition, seats, name, clock, isPublic }: Hosting): NewMatch {
+  return {
+    game: starLanes.id,
+    edition,
+    seats: seats.map(planOf),
+    public: isPublic,
+    ...(clock === undefined ? {} : { clock }),
+    name: tidyName(name),
+    seat: seats.indexOf(YOU),
+  };
+}
+
+function planOf(seat: string): SeatPlan {
+  return seat === YOU || seat === OPEN ? { for: 'person' } : { for: 'bot', bot: seat };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { didYouMean, nearest } from './spelling.ts';
+
+test.each([
+  ['pley', 'play'],
+  ['paly', 'play'],
+  ['ply', 'play'],
+  ['Today', 'today'],
+  ['champoin', 'champion'],
+  ['strategst', 'strategist'],
+  ['replya', 'replay'],
+  ['ann', undefined],
+  ['gamble', undefined],
+  ['', undefined],
+])('%s may have been meant as %s', (word, meant) => {
+  expect(nearest(word, ['play', 'replay', 'today', 'champion', 'strategist', 'chance'])).toBe(meant);
+});
+
+test('the nearest of several is asked about, or nothing', () => {
+  expect(didYouMean('revew', ['replay', 'review'])).toBe(' Did you mean review?');
+  expect(didYouMean('x', ['replay', 'review'])).toBe('');
+});
