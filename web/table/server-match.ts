@@ -164,7 +164,8 @@ export function isStarLanes(match: ServerMatch): match is ServerMatch & Seating 
 function withBooks(update: UpdateOf<Types>): UpdateOf<Types> {
   const { view } = update;
   if (!isStarLanesView(update, view)) return update;
-  return { ...update, view: { ...view, books: view.books.map((books) => books ?? undefined) } };
+  const open: StarLanesTypes['View'] = { ...view, books: view.books.map((books) => books ?? undefined) };
+  return { ...update, view: open };
 }
 
 function isStarLanesView({ head }: UpdateOf<Types>, view: object | undefined): view is StarLanesTypes['View'] {
