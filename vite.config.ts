@@ -1,27 +1,99 @@
-// The browser app: static files with hashed names, nothing inline, nothing from another host.
+// The browser app: one page with what the first move needs, files with hashed names for the rest, nothing from another host.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
+import { de } from './web/text/de.ts';
+import { en } from './web/text/en.ts';
+import type { Messages } from './web/text/en.ts';
+import { fr } from './web/text/fr.ts';
 
-/**
- * What the first move needs: the rules, the tables and the screens of a match. The instructions, the
- * connection to a server and other languages come later. Nothing here may import what is not, or the
- * files would wait for each other.
- */
-const FIRST = [
-  /[\\/]node_modules[\\/]solid-js[\\/]/,
-  /[\\/](core|games[\\/]star-lanes|bots[\\/]star-lanes)[\\/](?!instructions)/,
-  /[\\/]table[\\/](?!connection|line|pending|watched|protocol|server|verify)/,
-  /[\\/]web[\\/](map|match|game|bots)[\\/]/,
-  /[\\/]web[\\/]text[\\/](en|text|plain)\./,
-  /[\\/]web[\\/](?!main|app)[a-z-]+\.tsx?$/,
-];
-const isFirst = (id: string): boolean => FIRST.some((part) => part.test(id));
+type Known = (id: string) => { readonly importedIds: readonly string[] } | null;
+let first: Set<string> | undefined;
+
+/** Everything the page imports before anything is pressed: the rules, the tables and the screens of a match. */
+function firstModules(entry: string, known: Known): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) for (const imported of known(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
 
 const WORKER = 'service-worker';
+const EARLY = 'early';
 const PUBLIC = 'web/public';
+
+/** Where the files that come later find what came with the page. */
+const SHARED = 'globalThis.starLanes';
+
+/**
+ * Puts what the first move needs into the page itself, styles and scripts: on a slow network every further request is a
+ * long wait. The server names these by their hashes in its content policy; nothing else may be inline. Files that come
+ * later still import the script by its name; what they get there are the very same functions.
+ */
+const onePage: Plugin = {
+  name: 'one-page',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the page is missing');
+      const html = String(page.source);
+      const [link = '', css = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]*)">/.exec(html) ?? [];
+      const [tag = '', js = ''] = /<script type="module"[^>]* src="\/([^"]*)"><\/script>/.exec(html) ?? [];
+      const [style, script] = [bundle[css], bundle[js]];
+      if (style?.type !== 'asset' || script?.type !== 'chunk') throw new Error('the page has no style or script');
+      const early = bundle[`${EARLY}.js`];
+      const players = Object.keys(bundle).find((file) => file.includes('bot-worker'));
+      if (early?.type !== 'chunk' || players === undefined) throw new Error('what comes first is missing');
+      const { inline, shared } = share(script.code);
+      const known = { WORDS: { en: firstWords(en), de: firstWords(de), fr: firstWords(fr) }, PLAYERS: `/${players}` };
+      // Functions, as `$` means something in a replacement.
+      page.source = html
+        .replace(link, () => `<style>${String(style.source).trim()}</style>`)
+        .replace(tag, '')
+        .replace(
+          '</body>',
+          () => `<script>{${constants(known)}${early.code}}</script><script type="module">${inline}</script></body>`,
+        );
+      script.code = shared;
+      delete bundle[css];
+      delete bundle[early.fileName];
+    },
+  },
+};
+
+/** A script for within the page, and what stands in its place as a file: the exports, by name. */
+function share(code: string): { readonly inline: string; readonly shared: string } {
+  const [exports = '', list = ''] = /export ?\{([^}]*)\};\s*$/.exec(code) ?? [];
+  if (exports === '') throw new Error('the script exports nothing');
+  const pairs = list.split(',').map((pair) => pair.trim().split(' as '));
+  const values = pairs.map(([own = '', name = own]) => `${name}:${own}`);
+  // A short name may be a word of the language, and so no variable.
+  const names = pairs.map(([own = '', name = own], i) => ({ name, variable: `_${i}` }));
+  const inline = code
+    .replace(exports, () => `${SHARED}={${values.join()}};`)
+    // Within the page, what lies beside the script does not lie beside it any more.
+    .replaceAll(/(?<=import\(["'`])\.(?=\/)/g, '/assets')
+    .replaceAll('</script', '<\\/script');
+  const taken = names.map(({ name, variable }) => `${name}:${variable}`).join();
+  const given = names.map(({ name, variable }) => `${variable} as ${name}`).join();
+  return { inline, shared: `const{${taken}}=${SHARED};export{${given}};\n` };
+}
+
+/** Facts for a script, to be put in front of it. */
+function constants(known: object): string {
+  return Object.entries(known)
+    .map(([name, value]) => `const ${name}=${JSON.stringify(value)};\n`)
+    .join('');
+}
+
+/** The words of the page that is there before the app. */
+function firstWords({ start: { tagline, play } }: Messages): object {
+  return { tagline, play };
+}
 
 /** Puts in front of the service worker which files the app has, and a name for exactly these. */
 const offline: Plugin = {
@@ -41,32 +113,41 @@ const offline: Plugin = {
         .update(page?.type === 'asset' ? page.source : '');
       for (const file of given) hash.update(readFileSync(`${PUBLIC}/${file}`));
       const known = { FILES: files, VERSION: hash.digest('hex').slice(0, 12) };
-      const lines = Object.entries(known).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`);
-      worker.code = [...lines, worker.code].join('\n');
+      worker.code = constants(known) + worker.code;
     },
   },
 };
 
 export default defineConfig({
   root: 'web',
-  plugins: [solid(), offline],
+  plugins: [solid(), onePage, offline],
   build: {
     outDir: '../dist/web',
     // dist/ is made whole by scripts/dist.mjs, which puts the browser's workers there as plain modules first.
     emptyOutDir: false,
-    // The server's content policy allows no inline scripts and no data in place of files, pictures aside.
+    // The server's content policy allows no data in place of files, pictures aside.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['web/index.html', `web/offline/${WORKER}.ts`],
+      input: ['web/index.html', `web/offline/${WORKER}.ts`, `web/${EARLY}.ts`],
       checks: { bundlerTimings: false },
       // One file for everything the first move needs, rather than a dozen small ones that screens share.
       output: {
-        codeSplitting: { groups: [{ name: 'game', test: isFirst, includeDependenciesRecursively: false }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, context) => {
+                first ??= firstModules(resolve('web/main.tsx'), (one) => context.getModuleInfo(one));
+                return first.has(id) ? 'game' : undefined;
+              },
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
         // What a service worker may see to is the folder it lies in.
-        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => ([WORKER, EARLY].includes(name) ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

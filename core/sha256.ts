@@ -69,9 +69,16 @@ function turn(word: number, by: number): number {
 }
 
 /** The first primes; the standard makes its constants of their roots. */
-const PRIMES = Array.from({ length: 312 }, (_, i) => i).filter(
-  (number) => number > 1 && !Array.from({ length: 16 }, (_, i) => i + 2).some((by) => by < number && number % by === 0),
-);
+const PRIMES = primesBelow(312);
 const fraction = (root: number): number => ((root % 1) * 2 ** 32) | 0;
 const ROUND = Int32Array.from(PRIMES.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
 const FIRST_HASH = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+
+function primesBelow(most: number): number[] {
+  return Array.from({ length: most }, (_, number) => number).filter((number) => number > 1 && isPrime(number));
+}
+
+function isPrime(number: number): boolean {
+  for (let by = 2; by * by <= number; by++) if (number % by === 0) return false;
+  return true;
+}

@@ -9,7 +9,7 @@ import { Line } from './line.ts';
 import type { LineMeans, LineState } from './line.ts';
 import { PendingActs } from './pending-acts.ts';
 import type { Answer, PendingAct } from './pending-acts.ts';
-import type { Down } from './protocol.ts';
+import type { Down, No } from './protocol.ts';
 import type { BriefUpdate, Update } from './update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
@@ -153,11 +153,12 @@ export class Connection {
     else if (one !== undefined) this.#refusedAct(one, frame);
   }
 
-  #refusedAct(one: PendingAct, { why, problem }: Refused): void {
+  #refusedAct(one: PendingAct, refused: Refused): void {
+    const { why } = refused;
     const mayTry = one.tries++ < MOST_TRIES;
     if (why === 'closing' || (why === 'try-again' && mayTry)) this.#tryLater(one.match, [one]);
     else if (why === 'stale' && one.isDoubtful) this.#askWhetherKept(one);
-    else this.#answer(one.id, { is: 'refused', why, problem });
+    else this.#answer(one.id, { is: 'refused', ...saidIn(refused) });
   }
 
   #answer(id: number, answer: Answer): void {
@@ -200,4 +201,9 @@ export class Connection {
       }),
     );
   }
+}
+
+/** What is said in a frame, without what it answers. */
+function saidIn({ why, reason, problem, refusal }: Refused): No {
+  return { why, problem, ...(reason === undefined ? {} : { reason }), ...(refusal === undefined ? {} : { refusal }) };
 }

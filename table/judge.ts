@@ -3,6 +3,8 @@ import type { Seat, Step, Types } from '../core/contract.ts';
 import { writeAct } from './act.ts';
 import type { Act } from './act.ts';
 import { botToAct, lateAt, timeIsUpAt } from './clock.ts';
+import { no } from './refusals.ts';
+import type { TableRefusal } from './refusals.ts';
 import type { Entry } from './store.ts';
 import type { Table } from './table.ts';
 import { mayKeep } from './undo.ts';
@@ -19,13 +21,6 @@ export interface Attempt {
   readonly hash?: string;
   /** For moving a seat: the hash of the secret in the link that was opened. */
   readonly offered?: string;
-}
-
-/** Why not, in one word for programs and in a sentence for people. */
-export interface TableRefusal {
-  readonly ok: false;
-  readonly why: 'stale' | 'not-now' | 'not-yours' | 'not-an-action' | 'rules';
-  readonly problem: string;
 }
 
 /** It may: this is the next entry. An action of the game has been tried, and this came of it. */
@@ -52,31 +47,25 @@ function entryOf<T extends Types>({ at }: Table<T>, { by, time, hash }: Attempt,
   };
 }
 
-function no(why: TableRefusal['why'], problem: string): TableRefusal {
-  return { ok: false, why, problem };
-}
-
-const STALE = no('stale', 'The match has gone on since; look again.');
-
 function judgePlay<T extends Types>(
   table: Table<T>,
   attempt: Attempt,
   { act, did }: Act & { act: 'do' | 'bot' },
 ): Judged<T> | TableRefusal {
   const { by = -1, at } = attempt;
-  if (table.phase === 'over') return no('not-now', 'The match is over.');
-  if (table.phase === 'gathering') return no('not-now', 'The match has not begun.');
-  if (table.phase === 'paused') return no('not-now', 'The match is paused; somebody must resume it first.');
-  if (at < table.playedAt) return STALE;
+  if (table.phase === 'over') return no('over');
+  if (table.phase === 'gathering') return no('not-begun');
+  if (table.phase === 'paused') return no('paused');
+  if (at < table.playedAt) return no('stale');
   const seat = table.seats[by];
-  if (act === 'do' && seat?.isPlayedByBot === true)
-    return no('not-now', 'A computer player minds this seat; take it back first.');
-  if (act === 'bot' && seat?.isPlayedByBot !== true) return no('not-now', 'A person plays this seat.');
+  if (act === 'do' && seat?.isPlayedByBot === true) return no('minded');
+  if (act === 'bot' && seat?.isPlayedByBot !== true) return no('person-plays');
   const action = table.game.read(did);
-  if (action === undefined) return no('not-an-action', `"${did.slice(0, 60)}" is no action of ${table.game.id}.`);
-  if (table.state === undefined) return no('not-now', 'The match has not begun.');
+  if (action === undefined)
+    return { ...no('no-action'), problem: `"${did.slice(0, 60)}" is no action of ${table.game.id}.` };
+  if (table.state === undefined) return no('not-begun');
   const step = table.game.apply(table.state, by, action);
-  if (!step.ok) return no('rules', table.game.explain(step.refusal));
+  if (!step.ok) return { ...no('rules'), problem: table.game.explain(step.refusal), refusal: step.refusal };
   // Kept as the game itself writes it, however it was typed: that is what records and replays are made of.
   return { ok: true, entry: entryOf(table, attempt, { act, did: table.game.write(action) }), step };
 }
@@ -85,67 +74,59 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
   const { act, by } = attempt;
   const seat = table.seats[by ?? -1];
   if (by !== undefined && seat === undefined)
-    return no('not-yours', `There is no seat ${by} here; they are counted from 0.`);
+    return { ...no('no-such-seat'), problem: `There is no seat ${by} here; they are counted from 0.` };
   const playing = table.phase === 'playing' || table.phase === 'paused';
   switch (act.act) {
     case 'do':
     case 'bot':
       return undefined;
     case 'sit':
-      if (seat === undefined) return no('not-now', 'Say which seat.');
-      if (table.phase !== 'gathering') return no('not-now', 'The match has begun; you may watch it.');
-      if (seat.plan.for !== 'person') return no('not-now', 'That seat is for a computer player.');
-      return seat.isFree ? undefined : no('not-now', 'That seat is taken.');
+      if (seat === undefined) return no('which-seat');
+      if (table.phase !== 'gathering') return no('begun-watch');
+      if (seat.plan.for !== 'person') return no('bot-seat');
+      return seat.isFree ? undefined : no('seat-taken');
     case 'stand':
-      if (table.phase !== 'gathering') return no('not-now', 'The match has begun; you may leave it.');
-      return seat?.isPerson === true ? undefined : no('not-now', 'Nobody sits there.');
+      if (table.phase !== 'gathering') return no('begun-leave');
+      return seat?.isPerson === true ? undefined : no('nobody-there');
     case 'start':
-      if (table.phase !== 'gathering') return no('not-now', 'The match has begun.');
-      if (seat === undefined && table.seats.some(({ isFree }) => isFree)) return no('not-now', 'Seats are free.');
-      return seat === undefined || seat.isPerson
-        ? undefined
-        : no('not-yours', 'Only somebody who sits here can begin.');
+      if (table.phase !== 'gathering') return no('begun');
+      if (seat === undefined && table.seats.some(({ isFree }) => isFree)) return no('seats-free');
+      return seat === undefined || seat.isPerson ? undefined : no('sitters-begin');
     case 'offer':
-      return seat?.isPerson === true ? undefined : no('not-now', 'Nobody sits there.');
+      return seat?.isPerson === true ? undefined : no('nobody-there');
     case 'move':
-      return seat?.offered === undefined || attempt.offered !== seat.offered
-        ? no('not-now', 'That link has been used or replaced.')
-        : undefined;
+      return seat?.offered === undefined || attempt.offered !== seat.offered ? no('link-used') : undefined;
     case 'undo':
       return undoProblem(table, attempt, act.keep);
     case 'late':
-      return (lateAt(table) ?? Infinity) <= attempt.time && table.toAct === by
-        ? undefined
-        : no('not-now', 'There is time left.');
+      return (lateAt(table) ?? Infinity) <= attempt.time && table.toAct === by ? undefined : no('time-left');
     case 'leave':
-      if (!playing) return no('not-now', 'The match is not being played.');
-      if (seat?.isPerson !== true) return no('not-yours', 'Nobody sits there.');
-      return seat.minded === 'left' ? no('not-now', 'You have left already.') : undefined;
+      if (!playing) return no('not-playing');
+      if (seat?.isPerson !== true) return no('not-a-player');
+      return seat.minded === 'left' ? no('left-already') : undefined;
     case 'back':
-      if (!playing) return no('not-now', 'The match is not being played.');
-      if (seat?.minded === undefined) return no('not-now', 'You have your seat.');
+      if (!playing) return no('not-playing');
+      if (seat?.minded === undefined) return no('have-seat');
       // Otherwise nobody could be late: they would come back before the computer player has moved.
-      return botToAct(table) === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time
-        ? no('not-now', 'The time for this move is up; a computer player makes it. Take your seat back after it.')
-        : undefined;
+      return botToAct(table) === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time ? no('time-up') : undefined;
     case 'propose':
       return motionProblem(table, attempt, act.motion);
     case 'yes':
     case 'no':
       return answerProblem(table, attempt, act.act);
     case 'lapse':
-      return (table.vote?.ends ?? Infinity) <= attempt.time ? undefined : no('not-now', 'The vote is not over.');
+      return (table.vote?.ends ?? Infinity) <= attempt.time ? undefined : no('vote-not-over');
     case 'resume':
-      if (table.phase !== 'paused') return no('not-now', 'The match is not paused.');
-      return hasVoice(seat) ? undefined : no('not-yours', 'Only somebody who plays can resume it.');
+      if (table.phase !== 'paused') return no('not-paused');
+      return hasVoice(seat) ? undefined : no('players-resume');
     case 'react':
-      return seat?.isPerson === true ? undefined : no('not-yours', 'Only players can say something.');
+      return seat?.isPerson === true ? undefined : no('players-speak');
     case 'say':
-      if (table.head.public) return no('not-now', 'In public matches one speaks with reactions only.');
-      return seat?.isPerson === true ? undefined : no('not-yours', 'Only players can say something.');
+      if (table.head.public) return no('reactions-only');
+      return seat?.isPerson === true ? undefined : no('players-speak');
     case 'rematch':
-      if (table.phase !== 'over') return no('not-now', 'The match is not over.');
-      return table.rematch === undefined ? undefined : no('not-now', 'There is a rematch already.');
+      if (table.phase !== 'over') return no('not-over');
+      return table.rematch === undefined ? undefined : no('rematch-made');
   }
 }
 
@@ -154,16 +135,13 @@ function undoProblem<T extends Types>(
   { by = -1, at }: Attempt,
   keep: number,
 ): TableRefusal | undefined {
-  if (table.phase !== 'playing' || table.state === undefined)
-    return no('not-now', 'Nothing can be taken back while the match is not being played.');
-  if (at < table.playedAt) return STALE;
+  if (table.phase !== 'playing' || table.state === undefined) return no('nothing-to-undo');
+  if (at < table.playedAt) return no('stale');
   const seat = table.seats[by];
-  if (seat?.isPerson !== true) return no('not-yours', 'Only players can take something back.');
-  if (seat.isPlayedByBot) return no('not-now', 'Take your seat back first.');
+  if (seat?.isPerson !== true) return no('players-undo');
+  if (seat.isPlayedByBot) return no('seat-back-first');
   const { deeds, seats, state } = table;
-  return mayKeep(keep, by, { deeds, seats, draws: state.chance.draws })
-    ? undefined
-    : no('not-now', 'That can no longer be taken back: something new has been seen since.');
+  return mayKeep(keep, by, { deeds, seats, draws: state.chance.draws }) ? undefined : no('undo-too-late');
 }
 
 function motionProblem<T extends Types>(
@@ -171,12 +149,11 @@ function motionProblem<T extends Types>(
   { by = -1 }: Attempt,
   motion: 'pause' | 'end' | 'longer',
 ): TableRefusal | undefined {
-  if (phase !== 'playing' && !(phase === 'paused' && motion !== 'pause'))
-    return no('not-now', 'There is nothing to vote on now.');
-  if (vote !== undefined) return no('not-now', 'Another vote is not over yet.');
-  if (!hasVoice(seats[by])) return no('not-yours', 'Only somebody who plays can propose that.');
+  if (phase !== 'playing' && !(phase === 'paused' && motion !== 'pause')) return no('no-motion');
+  if (vote !== undefined) return no('other-vote');
+  if (!hasVoice(seats[by])) return no('players-propose');
   if (motion === 'pause' || (state !== undefined && game.agree(state, motion) !== undefined)) return undefined;
-  return no('not-now', 'The match cannot be made longer.');
+  return no('not-longer');
 }
 
 function answerProblem<T extends Types>(
@@ -184,8 +161,8 @@ function answerProblem<T extends Types>(
   { by = -1, at }: Attempt,
   answer: 'yes' | 'no',
 ): TableRefusal | undefined {
-  if (vote === undefined) return no('not-now', 'There is nothing to vote on.');
-  if (at < vote.at) return STALE;
-  if (!hasVoice(seats[by])) return no('not-yours', 'Only somebody who plays can vote.');
-  return answer === 'yes' && vote.yes.has(by) ? no('not-now', 'You have said yes already.') : undefined;
+  if (vote === undefined) return no('no-vote');
+  if (at < vote.at) return no('stale');
+  if (!hasVoice(seats[by])) return no('players-vote');
+  return answer === 'yes' && vote.yes.has(by) ? no('said-yes') : undefined;
 }

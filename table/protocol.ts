@@ -6,7 +6,7 @@ import type { Reading } from '../core/contract.ts';
 import { readAct, writeAct } from './act.ts';
 import type { Act } from './act.ts';
 import { parseJson, withoutNulls } from './json.ts';
-import type { TableRefusal } from './judge.ts';
+import type { Reason, TableRefusal } from './refusals.ts';
 import type { BriefUpdate } from './update.ts';
 
 /** The longest frame a player may send. */
@@ -38,16 +38,24 @@ export type Down =
   /** The act is kept for good: it is entry `at` of the log. */
   | { readonly type: 'done'; readonly match: string; readonly id: number; readonly at: number }
   /** Nothing has changed. */
-  | {
+  | ({
       readonly type: 'refused';
       readonly match?: string;
       readonly id?: number;
-      readonly why: RefusalReason;
-      readonly problem: string;
-    }
+    } & No)
   /** The server goes away; come back after so many milliseconds. */
   | { readonly type: 'goodbye'; readonly after: number }
   | { readonly type: 'pong' };
+
+/** A refusal, for programs and for people. */
+export interface No {
+  readonly why: RefusalReason;
+  /** Which case exactly, where a table said no; it stays the same however the sentence is worded. */
+  readonly reason?: Reason;
+  readonly problem: string;
+  /** What the game itself said, as its own data, where the rules are the reason. */
+  readonly refusal?: unknown;
+}
 
 /** Why the server itself says no, before any table is asked. */
 const EDGE_REASONS = ['not-a-message', 'no-such-match', 'not-your-seat', 'too-many', 'closing', 'try-again'] as const;
@@ -146,6 +154,7 @@ function isDown(frame: object | null): frame is Down {
     after,
     why,
     problem: sentence,
+    reason,
     ...rest
   }: Partial<Record<string, unknown>> = { ...frame };
   switch (type) {
@@ -154,7 +163,7 @@ function isDown(frame: object | null): frame is Down {
     case 'done':
       return isMatch(match) && isCount(id) && isCount(at);
     case 'refused':
-      return typeof why === 'string' && typeof sentence === 'string';
+      return typeof why === 'string' && typeof sentence === 'string' && ['string', 'undefined'].includes(typeof reason);
     case 'goodbye':
       return isCount(after);
     case 'pong':

@@ -1,17 +1,28 @@
 /** The browser app begins here. */
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
+import { early } from './came-early.ts';
 import { installOffline } from './offline/install.ts';
 import { settings, showTheme } from './settings.ts';
+import { playNow } from './start/play-now.ts';
 import { speak } from './text/text.ts';
 import { followAddress } from './where.ts';
 import './style/style.css';
 
 showTheme(settings());
 followAddress();
-const place = document.querySelector('#app');
-if (place !== null) {
+const app = document.querySelector('#app');
+if (app !== null) {
   // Not in English first and then in another language: that would jump.
-  void speak(settings().language).then(() => render(() => <App />, place));
+  void speak(settings().language).then(() => begin(app));
 }
 addEventListener('load', installOffline);
+
+/** Takes the place of what was there before the app, and answers what was pressed there. */
+function begin(place: Element): void {
+  const focused = place.contains(document.activeElement);
+  place.replaceChildren();
+  if (early.pressed) playNow();
+  render(() => <App />, place);
+  if (focused) place.querySelector('button')?.focus();
+}

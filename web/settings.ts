@@ -13,6 +13,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly language: Language;
   readonly sound: boolean;
+  /** Whether what others say stays hidden. */
+  readonly muted: boolean;
   readonly hints: boolean;
   /** The hints that were read already. */
   readonly seen: readonly string[];
@@ -51,6 +53,7 @@ function read(): Settings {
     theme: oneOf(THEMES, kept['theme'], 'system'),
     language: oneOf(LANGUAGES, kept['language'], preferredLanguage()),
     sound: kept['sound'] === true,
+    muted: kept['muted'] === true,
     hints: kept['hints'] !== false,
     seen: Array.isArray(kept['seen']) ? kept['seen'].filter((hint) => typeof hint === 'string') : [],
     pace: oneOf(PACES, kept['pace'], 'quick'),

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { newVisitor } from './phone.ts';
 
 export interface Transfers {
-  /** Bytes of JavaScript for the page itself. */
+  /** Bytes of the page itself, which holds its JavaScript, and of JavaScript that it loads. */
   readonly page: number;
   /** Bytes of JavaScript for the thread of the computer players. */
   readonly players: number;
@@ -26,5 +26,5 @@ export async function measureTransfers(browser: Browser, base: string): Promise<
   await page.context().close();
   const sum = (test: RegExp): number =>
     sent.filter(({ path }) => test.test(path)).reduce((bytes, { size }) => bytes + size, 0);
-  return { page: sum(/^\/assets\/(?!bot-worker).*\.js$/), players: sum(/bot-worker.*\.js$/), all: sum(/./) };
+  return { page: sum(/^\/(assets\/(?!bot-worker).*\.js)?$/), players: sum(/bot-worker.*\.js$/), all: sum(/./) };
 }

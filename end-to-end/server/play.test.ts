@@ -189,7 +189,7 @@ describe('at a table', () => {
   });
 
   test('a rematch has the same seats and settings, and everybody finds the same one', async () => {
-    const { match, ann, ben } = await annAndBen({ ...two, edition: 'quick+moves=2', clock: 60 });
+    const { match, ann, ben } = await annAndBen({ ...two, edition: 'quick+moves=2', clock: 60, public: true });
     expect(await ask(server.base, 'POST', `/api/matches/${match}/rematch`, { secret: ann.secret })).toMatchObject({
       status: 409,
     });
@@ -200,6 +200,10 @@ describe('at a table', () => {
     expect(one!.body['match']).toBe(other!.body['match']);
     const { body } = await ask(server.base, 'GET', `/api/matches/${one!.body['match']}`);
     expect(body).toMatchObject({ phase: 'playing', head: { edition: 'quick+moves=2', clock: 60, rematchOf: match } });
+    // Both asked at once: there is no second one that nobody will ever sit at.
+    const { body: lists } = await ask(server.base, 'GET', '/api/matches');
+    const rematches = [...lists['open'], ...lists['playing']].filter(({ head }) => head.rematchOf === match);
+    expect(rematches).toHaveLength(1);
     for (const player of [ann, ben]) player.close();
   });
 

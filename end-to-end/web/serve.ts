@@ -1,18 +1,10 @@
-/** The built app as any server would send it, under a content policy that allows nothing inline and no other host. */
-import { createReadStream } from 'node:fs';
+/** The built app as any server would send it, under the server's content policy: nothing inline but what was built in, and no other host. */
+import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { root } from '../../scripts/ready.mjs';
-
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' ws: wss:",
-  "worker-src 'self' blob:",
-].join('; ');
+import { pagePolicy } from '../../server/http/headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,13 +19,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function serve(
   folder = join(root, 'dist/web'),
 ): Promise<{ readonly server: Server; readonly address: string }> {
+  const policy = pagePolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname);
     // A path without an extension is a place in the app.
     const file = createReadStream(join(folder, extname(path) === '' ? 'index.html' : path));
     file.on('error', () => response.writeHead(404).end());
     file.on('open', () => {
-      response.setHeader('content-security-policy', POLICY);
+      response.setHeader('content-security-policy', policy);
       response.setHeader('content-type', TYPES[extname(path) || '.html'] ?? 'application/octet-stream');
     });
     file.pipe(response);

@@ -7,7 +7,9 @@ import type { Game, Seat, Step, Types } from '../../core/contract.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
-import type { Attempt, TableRefusal } from '../../table/judge.ts';
+import type { Attempt } from '../../table/judge.ts';
+import { no } from '../../table/refusals.ts';
+import type { TableRefusal } from '../../table/refusals.ts';
 import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
@@ -170,7 +172,7 @@ export class LiveTable {
     if (!(await this.#save(table, judged.entry, before))) {
       const again = await this.#reload();
       if (tries > 0) return this.#try(again, tried, tries - 1);
-      return { ok: false, why: 'stale', problem: 'The match has gone on since; look again.' };
+      return no('stale');
     }
     this.#lastCertain = this.#around.now();
     this.#afterTaking(table, [taken]);

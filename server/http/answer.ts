@@ -10,17 +10,25 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal on its way to whoever asked. */
+/** A refusal on its way to whoever asked; where a table said no, with its reason. */
 export class Refusal extends Error {
   readonly status: number;
   readonly why: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly reason: string | undefined;
 
-  constructor(status: number, why: string, problem: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    why: string,
+    problem: string,
+    headers: Readonly<Record<string, string>> = {},
+    reason?: string,
+  ) {
     super(problem);
     this.status = status;
     this.why = why;
     this.headers = headers;
+    this.reason = reason;
   }
 }
 
@@ -29,13 +37,14 @@ export function data(status: number, value: unknown, headers: Readonly<Record<st
   return { status, type, body: `${JSON.stringify(value)}\n`, headers: { 'Cache-Control': 'no-store', ...headers } };
 }
 
-export function refusal({ status, why, message, headers }: Refusal): Reply {
-  return data(status, { why, problem: message }, headers);
+export function refusal({ status, why, message, headers, reason }: Refusal): Reply {
+  return data(status, { why, reason, problem: message }, headers);
 }
 
 /** Sends a reply; to a question about the head only, without its body. */
 export function send(response: ServerResponse, { status, type, body, headers }: Reply, headOnly: boolean): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': type, 'Content-Length': bytes.length, ...headers });
+  const length = status === 304 ? {} : { 'Content-Length': bytes.length };
+  response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': type, ...length, ...headers });
   response.end(headOnly ? undefined : bytes);
 }

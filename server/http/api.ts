@@ -6,10 +6,11 @@ import { games } from '../../games/index.ts';
 import { sit } from '../../table/act.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
+import { no } from '../../table/refusals.ts';
 import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import type { Hall } from '../hall/hall.ts';
-import type { LiveTable } from '../hall/live-table.ts';
+import type { LiveTable, Outcome } from '../hall/live-table.ts';
 import { readOrder } from '../hall/order.ts';
 import type { Order } from '../hall/order.ts';
 import { seatsOf } from '../hall/viewers.ts';
@@ -48,7 +49,7 @@ export class MatchesApi {
   readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
     ['GET', /^games$/, () => this.#games()],
-    ['POST', /^secrets$/, async () => data(201, { secret: newSecret() })],
+    ['POST', /^secrets$/, async (asked) => giveSecret(asked)],
     ['GET', /^matches$/, () => this.#lists()],
     ['POST', /^matches$/, (asked) => this.#create(asked)],
     ['GET', /^matches\/([^/]+)$/, async (asked, id) => this.#look(asked, await this.#find(id))],
@@ -69,6 +70,9 @@ export class MatchesApi {
     ['POST', /^daily$/, (asked) => this.#daily.add(asked)],
     ['GET', /^matches\/([^/]+)\/qr\.svg$/, async (asked, id) => this.#qr(asked, await this.#find(id))],
   ];
+
+  /** Rematches that are being made, by the match that is over. */
+  readonly #rematches = new Map<string, Promise<string>>();
 
   constructor(hall: Hall) {
     this.#hall = hall;
@@ -159,7 +163,7 @@ export class MatchesApi {
       if (outcome.ok) return { seat, headers: secret === undefined ? cookie(device) : {} };
       // Somebody else was faster with the first free seat; perhaps there is another.
       if (wanted !== undefined || (await live.use(({ phase }) => phase)) !== 'gathering')
-        throw new Refusal(409, outcome.why, outcome.problem);
+        throw refusedAs(409, outcome.why, outcome);
     }
   }
 
@@ -169,7 +173,7 @@ export class MatchesApi {
     const hash = hashOf(token, live.id);
     const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#hall.now(), hash } as const;
     const outcome = await live.submit(attempt, (table) => seatsOf(table, own).includes(seat));
-    if (!outcome.ok) throw new Refusal(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome.problem);
+    if (!outcome.ok) throw refusedAs(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome);
     return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
   }
 
@@ -185,7 +189,7 @@ export class MatchesApi {
       offered: hashOf(token, live.id),
       hash: hashOf(device, live.id),
     });
-    if (!outcome.ok) throw new Refusal(403, 'not-your-seat', outcome.problem);
+    if (!outcome.ok) throw refusedAs(403, 'not-your-seat', outcome);
     return data(200, { match: live.id, seat }, secret === undefined ? cookie(device) : {});
   }
 
@@ -193,17 +197,29 @@ export class MatchesApi {
   async #rematch(asked: Asked, live: LiveTable): Promise<Reply> {
     const mine = await live.use((table) => ownSeat(asked, table));
     if (mine === undefined) throw new Refusal(403, 'not-your-seat', 'Only who played can ask for a rematch.');
-    const there = await live.use(({ rematch }) => rematch);
-    if (there !== undefined) return this.#joinRematch(asked, there, mine);
-    const { order, phase } = await live.use((table) => ({ order: orderOf(table), phase: table.phase }));
-    if (phase !== 'over') throw new Refusal(409, 'not-now', 'The match is not over.');
-    asked.mayCreate();
+    // Who asks while it is being made waits for that one: a second would stay empty for ever.
+    const making = this.#rematches.get(live.id) ?? this.#makeRematch(asked, live, mine.seat);
+    this.#rematches.set(live.id, making);
+    const next = await making.finally(() => this.#rematches.delete(live.id));
+    return this.#joinRematch(asked, next, mine);
+  }
+
+  /** The next match, which is made where there is none yet. */
+  async #makeRematch({ mayCreate }: Asked, live: LiveTable, by: number): Promise<string> {
+    const { order, phase, rematch } = await live.use((table) => ({
+      order: orderOf(table),
+      phase: table.phase,
+      rematch: table.rematch,
+    }));
+    if (rematch !== undefined) return rematch;
+    if (phase !== 'over') throw refusedAs(409, 'not-now', no('not-over'));
+    mayCreate();
     const next = await this.#hall.create(order, live.id);
     const act = { act: 'rematch', match: next.id } as const;
-    const outcome = await live.submit({ by: mine.seat, act, at: 0, time: this.#hall.now() });
-    const known = outcome.ok ? next.id : await live.use(({ rematch }) => rematch);
+    const outcome = await live.submit({ by, act, at: 0, time: this.#hall.now() });
+    const known = outcome.ok ? next.id : await live.use((table) => table.rematch);
     if (known === undefined) throw new Refusal(409, 'not-now', 'The rematch could not be made; try again.');
-    return this.#joinRematch(asked, known, mine);
+    return known;
   }
 
   async #joinRematch(asked: Asked, match: string, { name, seat: wanted }: OwnSeat): Promise<Reply> {
@@ -225,6 +241,17 @@ export class MatchesApi {
     const body = renderSVG(`${base}/match/${live.id}`, { border: 2 });
     return { status: 200, type: 'image/svg+xml', body, headers: { 'Cache-Control': 'no-cache' } };
   }
+}
+
+/** A program is told its secret; a browser keeps it as a cookie, which its pages cannot read. */
+function giveSecret({ body, secret, cookie }: Asked): Reply {
+  if (body['cookie'] !== true) return data(201, { secret: newSecret() });
+  return secret === undefined ? data(201, {}, cookie(newSecret())) : data(200, {});
+}
+
+/** A table's "no" as an answer to a request. */
+function refusedAs(status: number, why: string, outcome: Outcome & { ok: false }): Refusal {
+  return new Refusal(status, why, outcome.problem, {}, 'reason' in outcome ? outcome.reason : undefined);
 }
 
 interface OwnSeat {

@@ -1,9 +1,23 @@
-/** The headers of every answer: nothing from elsewhere, nothing inline, no guessing of types. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [
+/** The headers of every answer: nothing from elsewhere, nothing inline but what is named, no guessing of types. */
+import { createHash } from 'node:crypto';
+
+/** The content policy of a page: scripts and styles that were built into it may run, and none that somebody puts there later. */
+export function pagePolicy(page: string): string {
+  return contentPolicy(hashes(page, 'script'), hashes(page, 'style'));
+}
+
+function hashes(page: string, element: string): string[] {
+  const within = new RegExp(`<${element}(?![^>]*src=)[^>]*>(.*?)</${element}>`, 'gs');
+  return [...page.matchAll(within)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}
+
+function contentPolicy(scripts: readonly string[] = [], styles: readonly string[] = []): string {
+  return [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "connect-src 'self' ws: wss:",
     "worker-src 'self' blob:",
@@ -11,7 +25,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; '),
+  ].join('; ');
+}
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -71,7 +71,11 @@ export class Requests {
       default: {
         const file = files.isEmpty
           ? plainPage(path)
-          : files.find(path, [request.headers['accept-encoding'] ?? ''].flat().join(' '));
+          : files.find(
+              path,
+              [request.headers['accept-encoding'] ?? ''].flat().join(' '),
+              request.headers['if-none-match'],
+            );
         if (file === undefined) throw new Refusal(404, 'no-such-request', 'There is nothing at that address.');
         return file;
       }

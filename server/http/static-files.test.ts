@@ -11,6 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SCRIPT = 'console.log("lanes");'.repeat(50);
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+writeFileSync(
+  join(folder, 'page.html'),
+  '<style>a{}</style><script src="/a.js"></script><script type="module">go()</script>',
+);
 writeFileSync(join(folder, 'assets', 'app-Xy12_abc.js'), SCRIPT);
 writeFileSync(join(folder, 'secret.key'), 'hidden');
 const files = new StaticFiles(folder);
@@ -21,6 +25,19 @@ test('a file is sent as what it is, and kept by browsers when its name carries i
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   });
   expect(files.find('/index.html')?.headers?.['Cache-Control']).toBe('no-cache');
+});
+
+test('who has a page already is not sent it again', () => {
+  const tag = files.find('/index.html')?.headers?.['ETag'] ?? '';
+  expect(files.find('/', 'br', tag)).toMatchObject({ status: 304, body: '' });
+  expect(files.find('/page.html', 'br', tag)).toMatchObject({ status: 200 });
+});
+
+test('what was built into a page may run, and nothing else within it', () => {
+  const policy = files.find('/page.html')?.headers?.['Content-Security-Policy'] ?? '';
+  // As `printf 'go()' | openssl dgst -sha256 -binary | base64` says.
+  expect(policy).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';");
+  expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';");
 });
 
 test('it is compressed for who takes that', () => {

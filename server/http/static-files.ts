@@ -1,8 +1,10 @@
 /** The web app's files, read and compressed once when the server starts: nothing outside them can be asked for. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Reply } from './answer.ts';
+import { pagePolicy } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,8 +42,14 @@ export class StaticFiles {
     return this.#files.size === 0;
   }
 
-  /** A file by its path; every path of a screen is the app's one page. */
-  find(path: string, encodings = ''): Reply | undefined {
+  /** A file by its path; every path of a screen is the app's one page. Who has it already is told so. */
+  find(path: string, encodings = '', had = ''): Reply | undefined {
+    const found = this.#find(path, encodings);
+    const tag = found?.headers?.['ETag'];
+    return found !== undefined && tag !== undefined && had.includes(tag) ? { ...found, status: 304, body: '' } : found;
+  }
+
+  #find(path: string, encodings: string): Reply | undefined {
     const file = this.#files.get(path) ?? (extname(path) === '' ? this.#files.get('/index.html') : undefined);
     if (file?.br !== undefined && /\bbr\b/.test(encodings)) return file.br;
     if (file?.gzip !== undefined && /\bgzip\b/.test(encodings)) return file.gzip;
@@ -54,8 +62,10 @@ function readFile(file: string, path: string, type: string): File {
   // Files whose names carry a hash of their content never change.
   const lasting = path.includes('assets') && /[.-][\w-]{8,}\.\w+$/.test(path);
   const headers = {
+    ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
     'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
+    ...(type.startsWith('text/html') ? { 'Content-Security-Policy': pagePolicy(body.toString()) } : {}),
   };
   const plain: Reply = { status: 200, type, body, headers };
   if (!/text|json|svg/.test(type)) return { plain };

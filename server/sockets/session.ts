@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { botsOf } from '../../bots/index.ts';
 import { parseJson } from '../../table/json.ts';
 import { isMatch, readUp } from '../../table/protocol.ts';
-import type { Down, RefusalReason, Up } from '../../table/protocol.ts';
+import type { Down, No, RefusalReason, Up } from '../../table/protocol.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../hall/hall.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -185,7 +185,10 @@ export class Session {
     this.#acts++;
     const isTheirs = (table: Table): boolean => seatsOf(table, hash).includes(seat);
     const outcome = await live.submit(attempt, isTheirs).finally(() => this.#acts--);
-    if (!outcome.ok) return this.#refuse(outcome.why, outcome.problem, { match, id });
+    if (!outcome.ok) {
+      const { ok: _, ...no } = outcome;
+      return this.#refuseWith(no, { match, id });
+    }
     this.send({ type: 'done', match, id, at: outcome.at });
     metrics.latency.observe((performance.now() - began) / 1000);
   }
@@ -210,8 +213,12 @@ export class Session {
   }
 
   #refuse(why: RefusalReason, problem: string, of: { readonly match?: string; readonly id?: number }): void {
-    this.#parts.metrics.refusals.inc({ why });
-    this.send({ type: 'refused', ...of, why, problem });
+    this.#refuseWith({ why, problem }, of);
+  }
+
+  #refuseWith(no: No, of: { readonly match?: string; readonly id?: number }): void {
+    this.#parts.metrics.refusals.inc({ why: no.why });
+    this.send({ type: 'refused', ...of, ...no });
   }
 
   /** Our own trouble, or the database's: nothing has been acknowledged, and it may be tried again. */

@@ -15,7 +15,7 @@ export function KeepButtons(): JSX.Element {
   const save = async (): Promise<void> => {
     const record = await sight.seating.record();
     if (record.ok) download('star-lanes.txt', new Blob([writeRecord(record.value)], { type: 'text/plain' }));
-    else setSaid(record.problem);
+    else setSaid(t().problem(record.problem));
   };
   const draw = async (): Promise<void> => {
     const picture = await sharePicture(sight.view(), sight.names(), t().title);
@@ -28,7 +28,7 @@ export function KeepButtons(): JSX.Element {
     const { commitment } = sight.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
     if (proved.ok && kept) setSaid(t().after.fair);
-    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : proved.problem}`);
+    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().problem(proved.problem)}`);
   };
   return (
     <>

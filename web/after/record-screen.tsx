@@ -77,7 +77,7 @@ function LanesRecord(props: RecordScreenProps & { readonly record: Reading<Match
         ) : (
           <Page title={t().title}>
             <p role="alert">
-              {t().after.badLink} {reading.problem}
+              {t().after.badLink} {t().problem(reading.problem)}
             </p>
           </Page>
         )

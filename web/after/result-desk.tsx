@@ -5,6 +5,7 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
 import { useSight } from '../match/sight.ts';
 import { Rematch } from '../network/rematch.tsx';
+import { Problem } from '../problem.tsx';
 import { listed, money, t } from '../text/text.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
@@ -34,7 +35,7 @@ export function ResultDesk(): JSX.Element {
   const watch = async (): Promise<void> => {
     const record = await sight.seating.record();
     if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
-    else setProblem(record.problem);
+    else setProblem(t().problem(record.problem));
   };
   return (
     <div class="card result">
@@ -55,13 +56,7 @@ export function ResultDesk(): JSX.Element {
           )}
         </For>
       </ol>
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
       <div class="buttons">
         <Show when={sight.seating.place === 'page'} fallback={<Rematch />}>
           <button type="button" class="primary" onClick={again}>

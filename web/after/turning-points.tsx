@@ -50,7 +50,7 @@ export function TurningPoints(props: TurningPointsProps): JSX.Element {
         <Match when={failed()}>
           {(now) => (
             <p class="problem" role="alert">
-              {t().after.reviewFailed} {now().problem}
+              {t().after.reviewFailed} {t().problem(now().problem)}
             </p>
           )}
         </Match>

@@ -6,6 +6,7 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
+import { early } from '../came-early.ts';
 import type { BotQuestion } from './bot-question.ts';
 
 /** What the host needs of the game: any allowed answer, for when no worker answers. */
@@ -102,22 +103,10 @@ export class BotHost<T extends Types> {
   }
 }
 
-/** A worker that was started before anybody asked. */
-let spare: Worker | undefined;
-
-/** Starts a worker that the next host takes, so that it is loaded when the first question comes. */
-export function warmUp(): void {
-  if (spare !== undefined) return;
-  const worker = newWorker();
-  spare = worker;
-  // One that cannot be loaded is nobody's; whoever asks starts another and hears what is wrong.
-  worker.addEventListener('error', () => spare === worker && (spare = undefined));
-}
-
-/** The worker of this folder. */
+/** The worker of this folder; the first one was started with the page, before anybody asked. */
 export function openBotWorker(): Worker {
-  const worker = spare ?? newWorker();
-  spare = undefined;
+  const worker = early.players ?? newWorker();
+  early.players = undefined;
   return worker;
 }
 

@@ -12,10 +12,8 @@ import { recallMatch } from '../table/page-store.ts';
 import { listed, money, t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { history } from './history.ts';
-import type { DayResult } from './history.ts';
 import { ShareResult } from './share-result.tsx';
 import { resultsOf, sendResult } from './table-of-day.ts';
-import type { TableRow } from './table-of-day.ts';
 import { numberOf, openDay, today } from './today.ts';
 
 export function DailyPage(): JSX.Element {
@@ -47,27 +45,31 @@ export function DailyPage(): JSX.Element {
         <p>{t().daily.streak(streak)}</p>
       </Show>
       <Show when={results.length > 0} fallback={<p>{t().daily.none}</p>}>
-        <History results={results} />
+        <Results first={t().daily.date} rows={results.map((one) => ({ ...one, first: one.date }))} />
       </Show>
     </Page>
   );
 }
 
-function History(props: { readonly results: readonly DayResult[] }): JSX.Element {
+/** A table of results, by day or by player. */
+function Results(props: {
+  readonly first: string;
+  readonly rows: readonly { readonly first: string; readonly place: number; readonly net: number }[];
+}): JSX.Element {
   return (
     <table class="daily-table">
       <thead>
         <tr>
-          <th scope="col">{t().daily.date}</th>
+          <th scope="col">{props.first}</th>
           <th scope="col">{t().daily.rank}</th>
           <th scope="col">{t().daily.net}</th>
         </tr>
       </thead>
       <tbody>
-        <For each={props.results}>
-          {({ date, place, net }) => (
+        <For each={props.rows}>
+          {({ first, place, net }) => (
             <tr>
-              <td>{date}</td>
+              <td>{first}</td>
               <td>{t().daily.place(place)}</td>
               <td>{money(net)}</td>
             </tr>
@@ -93,7 +95,7 @@ function TableOfDay(props: { readonly date: string; readonly match: string | und
       <Show when={rows()} fallback={<p>{t().daily.noTable}</p>}>
         {(list) => (
           <Show when={list().length > 0} fallback={<p>{t().daily.tableEmpty}</p>}>
-            <Rows rows={list()} />
+            <Results first={t().daily.player} rows={list().map((one) => ({ ...one, first: one.name }))} />
           </Show>
         )}
       </Show>
@@ -106,31 +108,6 @@ function TableOfDay(props: { readonly date: string; readonly match: string | und
       </Show>
       <p role="status">{said()}</p>
     </section>
-  );
-}
-
-function Rows(props: { readonly rows: readonly TableRow[] }): JSX.Element {
-  return (
-    <table class="daily-table">
-      <thead>
-        <tr>
-          <th scope="col">{t().daily.player}</th>
-          <th scope="col">{t().daily.rank}</th>
-          <th scope="col">{t().daily.net}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={props.rows}>
-          {({ name, place, net }) => (
-            <tr>
-              <td>{name}</td>
-              <td>{t().daily.place(place)}</td>
-              <td>{money(net)}</td>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
   );
 }
 

@@ -2,7 +2,7 @@
  * The galaxy as a drawing that is also a grid for keyboards and screen readers: arrows walk it, and
  * every space says what it is, what lies around it and whether it is offered.
  */
-import { For, Index, Show, createMemo, createSignal } from 'solid-js';
+import { For, Index, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { View } from '../../games/star-lanes/index.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
@@ -47,7 +47,17 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
     if (cell === undefined) return;
     drawing?.querySelector<SVGGElement>(`[data-space="${cell.space}"]`)?.focus();
   };
-  const walk = (event: KeyboardEvent, { row, column, space }: Cell): void => {
+  /** The space in which something happens. */
+  const cellOf = ({ target }: Event): Cell | undefined => {
+    const space = target instanceof Element ? target.closest<SVGGElement>('.space')?.dataset['space'] : undefined;
+    return rows()
+      .flat()
+      .find((cell) => cell.space === space);
+  };
+  const walk = (event: KeyboardEvent): void => {
+    const cell = cellOf(event);
+    if (cell === undefined) return;
+    const { row, column, space } = cell;
     const { rows: last, columns } = props.view.config;
     switch (event.key) {
       case 'ArrowUp':
@@ -85,6 +95,20 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
       : focused();
   };
 
+  const enter = (event: FocusEvent): void => {
+    const space = cellOf(event)?.space;
+    if (space === undefined) return;
+    setFocused(space);
+    props.onPoint(space);
+  };
+  // A finger's press focuses, and so points at the space: what counts is whether it was looked at before.
+  let before: string | undefined;
+  const choose = (event: MouseEvent): void => {
+    const space = cellOf(event)?.space;
+    if (space !== undefined) props.onChoose(space, isMouse(event) || before === space);
+  };
+
+  // The drawing hears for its spaces: hundreds of them with ears of their own would take a phone long to make.
   return (
     <svg
       ref={(element) => (drawing = element)}
@@ -94,7 +118,12 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
       aria-label={t().map.title}
       aria-rowcount={props.view.config.rows}
       aria-colcount={props.view.config.columns}
+      onPointerOver={(event) => event.pointerType === 'mouse' && props.onPoint(cellOf(event)?.space)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
+      onPointerDown={() => (before = props.pointed)}
+      onClick={choose}
+      onFocusIn={enter}
+      onKeyDown={walk}
     >
       <Patterns id="lane" />
       <g class="margin" aria-hidden="true">
@@ -126,18 +155,7 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
         {(row) => (
           <g role="row">
             <Index each={row()}>
-              {(cell) => (
-                <Space
-                  cell={cell()}
-                  galaxy={props}
-                  tabStop={stop() === cell().space}
-                  onFocus={() => {
-                    setFocused(cell().space);
-                    props.onPoint(cell().space);
-                  }}
-                  onKey={(event) => walk(event, cell())}
-                />
-              )}
+              {(cell) => <Space cell={cell()} galaxy={props} tabStop={stop() === cell().space} />}
             </Index>
           </g>
         )}
@@ -150,74 +168,80 @@ interface SpaceProps {
   readonly cell: Cell;
   readonly galaxy: GalaxyProps;
   readonly tabStop: boolean;
-  readonly onFocus: () => void;
-  readonly onKey: (event: KeyboardEvent) => void;
 }
 
+/** Every shape of a space is drawn around this point, in the middle of its cell. */
+const MIDDLE = CELL / 2;
+const STAR = starPath(MIDDLE, MIDDLE);
+const OUTPOST = outpostPath(MIDDLE, MIDDLE);
+
 function Space(props: SpaceProps): JSX.Element {
-  const x = (): number => SIDE + CELL * props.cell.column;
-  const y = (): number => TOP + CELL * props.cell.row;
   const place = createMemo(() => props.galaxy.offered.indexOf(props.cell.space));
+  const others = createMemo(() => props.galaxy.others.includes(props.cell.space));
+  const last = createMemo(() => props.galaxy.last === props.cell.space);
   const pointed = (): boolean => props.galaxy.pointed === props.cell.space;
-  const mark = createMemo(() => props.cell.mark);
-  // A finger's press focuses, and so points at the space: what counts is whether it was looked at before.
-  let before: string | undefined;
+  const mark = createMemo(() => (props.cell.mark === '.' && place() >= 0 ? '' : props.cell.mark));
   return (
     <g
       role="gridcell"
       class="space"
-      classList={{ offered: place() >= 0, pointed: pointed(), last: props.galaxy.last === props.cell.space }}
+      classList={{ offered: place() >= 0, pointed: pointed(), last: last() }}
+      transform={`translate(${SIDE + CELL * props.cell.column} ${TOP + CELL * props.cell.row})`}
       data-space={props.cell.space}
       tabindex={props.tabStop ? 0 : -1}
-      aria-label={describeCell(props.galaxy.view, props.cell, place(), props.galaxy.last === props.cell.space)}
+      aria-label={describeCell(props.galaxy.view, props.cell, place(), last())}
       aria-selected={pointed()}
-      onFocus={() => props.onFocus()}
-      onKeyDown={(event) => props.onKey(event)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && props.galaxy.onPoint(props.cell.space)}
-      onPointerDown={() => (before = props.galaxy.pointed)}
-      onClick={(event) => props.galaxy.onChoose(props.cell.space, isMouse(event) || before === props.cell.space)}
     >
-      <rect class="ground" x={x()} y={y()} width={CELL} height={CELL} />
-      <Show when={mark() === '.' && place() < 0}>
-        <circle class="empty" cx={x() + CELL / 2} cy={y() + CELL / 2} r="1.6" />
-      </Show>
-      <Show when={mark() === '*'}>
-        <path class="star" d={starPath(x() + CELL / 2, y() + CELL / 2)} />
-      </Show>
-      <Show when={mark() === '@'}>
-        <circle class="hole" cx={x() + CELL / 2} cy={y() + CELL / 2} r="11" />
-      </Show>
-      <Show when={mark() === '+'}>
-        <path class="outpost" d={outpostPath(x() + CELL / 2, y() + CELL / 2)} />
-      </Show>
-      <Show when={isCompany(mark())}>
-        <g class={`lane company-${mark()}`}>
-          <path class="hull" d={laneShape(x(), y(), sidesOf(props.galaxy.view.map, props.cell))} />
-          <path
-            class="weave"
-            d={laneShape(x(), y(), sidesOf(props.galaxy.view.map, props.cell))}
-            fill={`url(#lane-${mark()})`}
-          />
-          <text class="letter" x={x() + CELL / 2} y={y() + CELL / 2 + 6} text-anchor="middle">
-            {mark()}
-          </text>
-        </g>
-      </Show>
-      <Show when={place() >= 0}>
-        <g class="offer">
-          <circle cx={x() + CELL / 2} cy={y() + CELL / 2} r="15" />
-          <text x={x() + CELL / 2} y={y() + CELL / 2 + 6} text-anchor="middle">
-            {keyOf(place())}
-          </text>
-        </g>
-      </Show>
-      <Show when={props.galaxy.others.includes(props.cell.space)}>
-        <circle class="others" cx={x() + CELL / 2} cy={y() + CELL / 2} r="13" />
-      </Show>
-      <Show when={props.galaxy.last === props.cell.space}>
-        <rect class="latest" x={x() + 1.5} y={y() + 1.5} width={CELL - 3} height={CELL - 3} rx="10" />
-      </Show>
-      <rect class="ring" x={x() + 1} y={y() + 1} width={CELL - 2} height={CELL - 2} rx="9" />
+      <rect class="ground" width={CELL} height={CELL} />
+      {/* Functions, not a `Show` each: a large galaxy has hundreds of spaces, and a phone draws them before the first move. */}
+      {shapeOf(mark(), props)}
+      {signOf(place(), others())}
+      {last() && <rect class="latest" x="1.5" y="1.5" width={CELL - 3} height={CELL - 3} rx="10" />}
+      <rect class="ring" x="1" y="1" width={CELL - 2} height={CELL - 2} rx="9" />
+    </g>
+  );
+}
+
+/** What lies in a space. */
+function shapeOf(mark: string, props: SpaceProps): JSX.Element {
+  if (isCompany(mark)) return <Lane mark={mark} cell={props.cell} map={props.galaxy.view.map} />;
+  switch (mark) {
+    case '.':
+      return <circle class="empty" cx={MIDDLE} cy={MIDDLE} r="1.6" />;
+    case '*':
+      return <path class="star" d={STAR} />;
+    case '@':
+      return <circle class="hole" cx={MIDDLE} cy={MIDDLE} r="11" />;
+    case '+':
+      return <path class="outpost" d={OUTPOST} />;
+    default:
+      return undefined;
+  }
+}
+
+function Lane(props: { readonly mark: string; readonly cell: Cell; readonly map: readonly string[] }): JSX.Element {
+  const shape = createMemo(() => laneShape(0, 0, sidesOf(props.map, props.cell)));
+  return (
+    <g class={`lane company-${props.mark}`}>
+      <path class="hull" d={shape()} />
+      <path class="weave" d={shape()} fill={`url(#lane-${props.mark})`} />
+      <text class="letter" x={MIDDLE} y={MIDDLE + 6} text-anchor="middle">
+        {props.mark}
+      </text>
+    </g>
+  );
+}
+
+/** Whether a space is offered, and by which key it is chosen. */
+function signOf(place: number, others: boolean): JSX.Element {
+  if (others) return <circle class="others" cx={MIDDLE} cy={MIDDLE} r="13" />;
+  if (place < 0) return undefined;
+  return (
+    <g class="offer">
+      <circle cx={MIDDLE} cy={MIDDLE} r="15" />
+      <text x={MIDDLE} y={MIDDLE + 6} text-anchor="middle">
+        {keyOf(place)}
+      </text>
     </g>
   );
 }

@@ -25,7 +25,6 @@ interface LineChartProps {
 
 const WIDTH = 400;
 const HEIGHT = 170;
-const LEFT = 48;
 const TOP = 8;
 const BOTTOM = 10;
 /** More room below where something stands there. */
@@ -35,6 +34,11 @@ const LABEL = 11;
 /** The most letters of a label, and about how wide one is. */
 const LETTERS = 12;
 const LETTER = 7.2;
+/** The same for the amounts at the side. */
+const DIGIT = 6.6;
+
+/** Where lines are drawn across, as parts of the height. */
+const PARTS = [0, 0.5, 1];
 
 export function LineChart(props: LineChartProps): JSX.Element {
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
@@ -47,7 +51,8 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const base = (): number => props.base ?? 0;
   const grid = (part: number): number => base() + part * (top() - base());
   const bottom = (): number => HEIGHT - (props.ticks === undefined ? BOTTOM : TICKS);
-  const x = (i: number): number => LEFT + (i / (length() - 1)) * (right() - LEFT);
+  const left = createMemo(() => 8 + DIGIT * Math.max(...PARTS.map((part) => props.write(grid(part)).length)));
+  const x = (i: number): number => left() + (i / (length() - 1)) * (right() - left());
   const y = (value: number): number => bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
   const labels = createMemo(() =>
     apart(
@@ -57,11 +62,11 @@ export function LineChart(props: LineChartProps): JSX.Element {
   );
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.title}>
-      <For each={[0, 0.5, 1]}>
+      <For each={PARTS}>
         {(part) => (
           <g class="gridline">
-            <line x1={LEFT} x2={right()} y1={y(grid(part))} y2={y(grid(part))} />
-            <text x={LEFT - 6} y={y(grid(part)) + 4} text-anchor="end">
+            <line x1={left()} x2={right()} y1={y(grid(part))} y2={y(grid(part))} />
+            <text x={left() - 6} y={y(grid(part)) + 4} text-anchor="end">
               {props.write(grid(part))}
             </text>
           </g>

@@ -27,7 +27,12 @@ export function MatchBar(): JSX.Element {
         <span class={`dot seat-${sight.update().toAct ?? 'none'}`} aria-hidden="true" />
         {turn()}
       </h1>
-      <span class="bar-move">{t().match.move(move(), sight.view().movesInAll)}</span>
+      <span class="bar-move">
+        <span class="bar-word">{t().match.move(move(), sight.view().movesInAll)}</span>
+        <span class="bar-short" aria-hidden="true">
+          {move()}/{sight.view().movesInAll}
+        </span>
+      </span>
       <Show when={sight.update().undo !== undefined}>
         <button
           type="button"

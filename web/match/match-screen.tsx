@@ -1,10 +1,12 @@
 /** A match in play: the map, what is asked, the standings, the newswire and the charts. The same wherever it is played. */
 import { Match, Show, Suspense, Switch, createEffect, lazy, on } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Later } from '../later.tsx';
 import { offeredToOthers } from '../map/galaxy-map.ts';
 import { Galaxy } from '../map/galaxy.tsx';
 import { sing } from '../sound.ts';
 import type { Seating } from '../table/seating.ts';
+import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { Announcer } from './announcer.tsx';
 import { AtTableContext } from './at-table.ts';
@@ -78,13 +80,17 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
       </section>
       <div class="side">
         <Desk placing={placing} extras={props.extras} />
-        <Newswire />
+        <Later>
+          <Newswire />
+        </Later>
       </div>
-      <div class="books">
-        <Standings />
-        <Companies />
-      </div>
-      <Charts />
+      <Later>
+        <div class="books">
+          <Standings />
+          <Companies />
+        </div>
+        <Charts />
+      </Later>
       <Announcer />
       <Show when={placing.choosing()} keyed>
         {(space) => (
@@ -107,13 +113,7 @@ function Desk(props: { readonly placing: Placing; readonly extras: JSX.Element }
   return (
     <section class="desk" aria-labelledby="desk-title">
       <Hints />
-      <Show when={sight.problem()}>
-        {(problem) => (
-          <p class="problem" role="alert">
-            {problem()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={sight.problem()} />
       <Switch fallback={<WaitDesk />}>
         <Match when={sight.view().phase === 'over'}>
           <Suspense>

@@ -30,7 +30,9 @@ function open(id: string, onUnkept: () => void): Reading<PageMatch> {
 function Broken(props: { readonly problem: string }): JSX.Element {
   return (
     <Page title={t().title}>
-      <p role="alert">{props.problem === '' ? t().match.missing : `${t().match.broken} ${props.problem}`}</p>
+      <p role="alert">
+        {props.problem === '' ? t().match.missing : `${t().match.broken} ${t().problem(props.problem)}`}
+      </p>
     </Page>
   );
 }

@@ -5,6 +5,8 @@ import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { GAMES } from '../table/seating.ts';
 import { isObject } from '../json.ts';
+import { t } from '../text/text.ts';
+import { ask } from './ask.ts';
 
 /** A match in a list, as far as the page shows it. */
 export interface ListedMatch {
@@ -19,6 +21,8 @@ export interface ListedMatch {
 export interface Lists {
   readonly open: readonly ListedMatch[];
   readonly playing: readonly ListedMatch[];
+  /** Those that ended lately. */
+  readonly over: readonly ListedMatch[];
 }
 
 export interface NewServerMatch {
@@ -34,8 +38,18 @@ export interface NewServerMatch {
 export async function lists(): Promise<Reading<Lists>> {
   const answer = await ask('GET', 'matches');
   if (!answer.ok) return answer;
-  const { value } = answer;
-  return { ok: true, value: { open: listedIn(value['open']), playing: listedIn(value['playing']) } };
+  const { open, playing, over } = answer.value;
+  return { ok: true, value: { open: listedIn(open), playing: listedIn(playing), over: listedIn(over) } };
+}
+
+/**
+ * Sees to it that this browser has its secret before it takes a seat: else the seat would be lost with
+ * the answer. What goes wrong here goes wrong again with the request that follows, and is told there.
+ */
+async function askSeated(path: string, body: unknown): Promise<Reading<string>> {
+  await ask('POST', 'secrets', { cookie: true });
+  const answer = await ask('POST', path, body);
+  return answer.ok ? textIn(answer.value, 'match') : answer;
 }
 
 /** Makes a match and sits down; gives its id. */
@@ -49,17 +63,17 @@ export function create({
   words,
 }: NewServerMatch): Promise<Reading<string>> {
   const timed = clock === undefined ? {} : { clock };
-  return idOf(ask('POST', 'matches', { game, edition, seats, public: listed, ...timed, name, words }));
+  return askSeated('matches', { game, edition, seats, public: listed, ...timed, name, words });
 }
 
 /** Takes a free seat under a name. */
 export function sitDown(match: string, name: string, words: string): Promise<Reading<string>> {
-  return idOf(ask('POST', `matches/${match}/seats`, { name, words }));
+  return askSeated(`matches/${match}/seats`, { name, words });
 }
 
 /** Moves a seat to this device with the token of its link. */
 export function takeOver(match: string, seat: number, token: string): Promise<Reading<string>> {
-  return idOf(ask('POST', `matches/${match}/seats/${seat}/move`, { token }));
+  return askSeated(`matches/${match}/seats/${seat}/move`, { token });
 }
 
 /** A link with which another device can take over a seat, once. */
@@ -69,16 +83,17 @@ export async function seatLink(match: string, seat: number): Promise<Reading<str
 }
 
 export function rematch(match: string): Promise<Reading<string>> {
-  return idOf(ask('POST', `matches/${match}/rematch`, {}));
+  return askSeated(`matches/${match}/rematch`, {});
 }
 
 export async function recordOf(match: string): Promise<Reading<MatchRecord>> {
   try {
     const response = await fetch(`/api/matches/${match}/record`);
-    return response.ok ? readRecord(await response.text()) : { ok: false, problem: response.statusText };
-  } catch (error) {
-    return { ok: false, problem: String(error) };
+    if (response.ok) return readRecord(await response.text());
+  } catch {
+    // Told below.
   }
+  return { ok: false, problem: t().problem('The server does not answer.') };
 }
 
 /** How a match goes, for a list. */
@@ -108,25 +123,6 @@ export async function matchLink(match: string): Promise<string> {
 /** Where the picture of a match's link is. */
 export function qrAddress(match: string): string {
   return `/api/matches/${match}/qr.svg`;
-}
-
-async function ask(method: string, path: string, body?: unknown): Promise<Reading<Readonly<Record<string, unknown>>>> {
-  try {
-    const sent =
-      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await fetch(`/api/${path}`, { method, ...sent });
-    const value: unknown = await response.json();
-    if (!isObject(value)) return { ok: false, problem: response.statusText };
-    if (response.ok) return { ok: true, value };
-    return { ok: false, problem: typeof value['problem'] === 'string' ? value['problem'] : response.statusText };
-  } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-async function idOf(asked: ReturnType<typeof ask>): Promise<Reading<string>> {
-  const answer = await asked;
-  return answer.ok ? textIn(answer.value, 'match') : answer;
 }
 
 function textIn(value: Readonly<Record<string, unknown>>, key: string): Reading<string> {

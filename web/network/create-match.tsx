@@ -12,6 +12,7 @@ import { Rules } from '../start/rules.ts';
 import { Sitters } from '../start/sitters.tsx';
 import { STAR_LANES_RULES } from '../start/star-lanes-rules.ts';
 import type { Sitter } from '../table/new-match.ts';
+import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { create } from './api.ts';
@@ -108,13 +109,7 @@ function CreateForm(props: { readonly offer: Offer }): JSX.Element {
         <WordsField words={words()} onWords={setWords} />
         <OptionsForm rules={rules} />
       </details>
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
       <button type="submit" class="primary" disabled={!rules.reading().ok}>
         {t().lobby.make}
       </button>

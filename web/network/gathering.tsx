@@ -6,6 +6,7 @@ import { namesOf } from '../game/names.ts';
 import { Page } from '../page.tsx';
 import { change, settings } from '../settings.ts';
 import type { ServerMatch } from '../table/server-match.ts';
+import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { matchLink, qrAddress, sitDown } from './api.ts';
 import { EditionName } from './edition-name.tsx';
@@ -35,13 +36,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
         <EditionName game={match.anyUpdate()?.head.game ?? ''} edition={match.anyUpdate()?.head.edition ?? ''} />
       </p>
       <Seats match={match} />
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
       <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>
         <div class="buttons">
           <button type="button" class="primary" onClick={() => void act('start')}>
@@ -147,6 +142,9 @@ function Invitation(props: { readonly match: string }): JSX.Element {
     <section class="card invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t().gather.invite}</h2>
       <p>{t().gather.inviteAbout}</p>
+      <Show when={leadsNowhereElse(link())}>
+        <p class="notice">{t().gather.onlyHere}</p>
+      </Show>
       <p>
         <a href={link()}>{link()}</a>
       </p>
@@ -157,4 +155,9 @@ function Invitation(props: { readonly match: string }): JSX.Element {
       <img src={qrAddress(props.match)} alt={t().gather.qr} width="180" height="180" />
     </section>
   );
+}
+
+/** Whether an address leads back to the very device it is opened on. The server gives its own in the network where it has one. */
+function leadsNowhereElse(link: string): boolean {
+  return URL.canParse(link) && /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 }

@@ -1,5 +1,5 @@
-/** The lobby: matches that wait for players, matches to watch, and a form for a new one. */
-import { For, Show, createResource } from 'solid-js';
+/** The lobby: matches that wait for players, matches to watch or to look at afterwards, and a form for a new one. */
+import { Index, Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Go } from '../go.tsx';
 import { Page } from '../page.tsx';
@@ -9,10 +9,17 @@ import { lists } from './api.ts';
 import type { ListedMatch } from './api.ts';
 import { CreateMatch } from './create-match.tsx';
 import { EditionName } from './edition-name.tsx';
+import { whileSeen } from './while-seen.ts';
 import { YourMatches } from './your-matches-list.tsx';
+
+/** How often the lists are asked for, in milliseconds. */
+const REFRESH = 5000;
+/** The server keeps more; nobody scrolls through them here. */
+const MOST_OVER = 10;
 
 export function Lobby(): JSX.Element {
   const [found, { refetch }] = createResource(lists);
+  whileSeen(REFRESH, () => void refetch());
   const known = () => {
     const reading = found.latest;
     return reading?.ok === true ? reading.value : undefined;
@@ -31,11 +38,7 @@ export function Lobby(): JSX.Element {
             <CreateMatch />
             <Matches title={t().lobby.open} matches={all().open} verb={t().lobby.join} />
             <Matches title={t().lobby.playing} matches={all().playing} verb={t().lobby.watch} />
-            <p>
-              <button type="button" onClick={() => void refetch()}>
-                {t().lobby.refresh}
-              </button>
-            </p>
+            <Matches title={t().lobby.over} matches={all().over.slice(0, MOST_OVER)} verb={t().lobby.look} />
           </>
         )}
       </Show>
@@ -54,23 +57,24 @@ function Matches(props: MatchesProps): JSX.Element {
     <section class="card">
       <h2>{props.title}</h2>
       <ul class="match-list">
-        <For each={props.matches} fallback={<li class="faint">{t().lobby.none}</li>}>
-          {({ id, game, edition, clock, names }) => (
+        {/* By place, so that a list that was asked for anew keeps what stays, and where the focus is. */}
+        <Index each={props.matches} fallback={<li class="faint">{t().lobby.none}</li>}>
+          {(match) => (
             <li>
               <span>
-                <EditionName game={game} edition={edition} />
+                <EditionName game={match().game} edition={match().edition} />
                 <br />
                 <span class="faint">
-                  {listed(names.map((name) => (name === undefined ? t().lobby.free : shown(name))))} ·{' '}
-                  {t().lobby.clocks(clock ?? 0)}
+                  {listed(match().names.map((name) => (name === undefined ? t().lobby.free : shown(name))))} ·{' '}
+                  {t().lobby.clocks(match().clock ?? 0)}
                 </span>
               </span>
-              <Go class="button" to={{ at: 'server-match', id }}>
+              <Go class="button" to={{ at: 'server-match', id: match().id }}>
                 {props.verb}
               </Go>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </section>
   );

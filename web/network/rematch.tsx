@@ -2,6 +2,7 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { useAtTable } from '../match/at-table.ts';
+import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { rematch } from './api.ts';
@@ -19,13 +20,7 @@ export function Rematch(): JSX.Element {
       <button type="button" class="primary" onClick={() => void again()}>
         {table.update().rematch === undefined ? t().talk.rematch : t().talk.joinRematch}
       </button>
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {sentence()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
     </Show>
   );
 }

@@ -1,8 +1,9 @@
 /** What players said and how they reacted, the latest last; whoever wants quiet hides it. */
-import { For, Show, createMemo, createSignal } from 'solid-js';
+import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';
 import { useAtTable } from '../match/at-table.ts';
+import { change, settings } from '../settings.ts';
 import { t } from '../text/text.ts';
 
 /** How many are shown. */
@@ -10,7 +11,7 @@ const MOST = 8;
 
 export function Sayings(): JSX.Element {
   const table = useAtTable();
-  const [muted, setMuted] = createSignal(false);
+  const muted = (): boolean => settings().muted;
   const said = createMemo(() =>
     table
       .happened()
@@ -29,7 +30,7 @@ export function Sayings(): JSX.Element {
           )}
         </For>
       </ul>
-      <button type="button" class="quiet" onClick={() => setMuted(!muted())}>
+      <button type="button" class="quiet" onClick={() => change({ muted: !muted() })}>
         {muted() ? t().talk.unmute : t().talk.mute}
       </button>
     </Show>

@@ -5,9 +5,12 @@ import { Go } from '../go.tsx';
 import { listed, t } from '../text/text.ts';
 import { standingOf } from './api.ts';
 import { editionTitle } from './edition-name.tsx';
+import { whileSeen } from './while-seen.ts';
 import { forgetYours, keepYours, yourMatches } from './your-matches.ts';
 import type { YourMatch } from './your-matches.ts';
 
+/** How often they are asked for, in milliseconds. */
+const REFRESH = 15_000;
 /** How many are shown. */
 const MOST = 8;
 
@@ -18,6 +21,7 @@ export function YourMatches(): JSX.Element {
     setMatches(yourMatches().slice(0, MOST));
   };
   onMount(() => void ask());
+  whileSeen(REFRESH, () => void ask());
   return (
     <Show when={matches().length > 0}>
       <section class="yours" aria-labelledby="yours-title">

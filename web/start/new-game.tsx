@@ -40,7 +40,7 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
       <Show when={rules.badLink}>
         {(problem) => (
           <p class="notice" role="alert">
-            {t().form.badLink} <span lang="en">{problem()}</span>
+            {t().form.badLink} {t().problem(problem())}
           </p>
         )}
       </Show>
@@ -75,9 +75,9 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
 export function Problem(props: { readonly rules: Rules }): JSX.Element {
   const problem = (): string => {
     const reading = props.rules.reading();
-    return reading.ok ? '' : reading.problem;
+    return reading.ok ? '' : t().problem(reading.problem);
   };
-  return <span lang="en">{problem()}</span>;
+  return <>{problem()}</>;
 }
 
 export function CopyLink(props: { readonly rules: Rules; readonly at?: 'new' | 'new-trader' }): JSX.Element {

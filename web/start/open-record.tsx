@@ -12,7 +12,7 @@ export function OpenRecord(props: { readonly onProblem: (problem: string | undef
   const open = async (file: File): Promise<void> => {
     const text = file.size > LARGEST ? '' : await file.text();
     const record = readRecord(text);
-    if (!record.ok) return props.onProblem(record.problem);
+    if (!record.ok) return props.onProblem(`${t().after.notRecord} ${t().problem(record.problem)}`);
     go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
   };
   return (

@@ -1,49 +1,32 @@
 /** The first page: one press and a match begins; everything else is one press away. */
-import { For, Show, createSignal, onMount } from 'solid-js';
+import { For, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { warmUp } from '../bots/bot-host.ts';
 import { botName } from '../game/names.ts';
 import { Go } from '../go.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
-import { go } from '../where.ts';
 import type { Route } from '../route.ts';
 import { LEVELS, change, settings } from '../settings.ts';
-import type { Settings } from '../settings.ts';
-import { makeMatch } from '../table/new-match.ts';
-import { STAR_LANES } from '../table/star-lanes-book.ts';
+import { Problem } from '../problem.tsx';
+import { go } from '../where.ts';
 import { listed, t } from '../text/text.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
+import { playNow, rivals } from './play-now.ts';
 import { Sky } from './sky.tsx';
 
-/** Who plays against a person at each level. */
-const OPPONENTS: Readonly<Record<Settings['level'], readonly string[]>> = {
-  easy: ['beginner', 'greedy'],
-  medium: ['greedy', 'reallocator'],
-  hard: ['reallocator', 'strategist'],
-  champion: ['strategist', 'champion'],
-};
-
 export function StartPage(): JSX.Element {
-  const rivals = (): readonly string[] => OPPONENTS[settings().level];
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
-  const play = (): void => {
-    const sitters = [{ person: settings().name || t().captain }, ...rivals().map((bot) => ({ bot }))];
-    go({ at: 'match', id: makeMatch(STAR_LANES, 'today', sitters).head.id });
-  };
   const trade = async (): Promise<void> => {
     const { quickTraderMatch } = await import('../star-trader/start/quick-match.ts');
     go({ at: 'match', id: quickTraderMatch() });
   };
-  // Computer players may have the first move: they get ready while the player looks at this page.
-  onMount(warmUp);
   return (
     <main class="start">
       <Sky />
       <header class="hero">
         <h1>{t().title}</h1>
         <p class="tagline">{t().start.tagline}</p>
-        <button type="button" class="primary large" onClick={play}>
+        <button type="button" class="primary large" onClick={playNow}>
           {t().start.play}
           <small>{t().start.playAbout(listed(rivals().map((bot) => botName(bot, t()))))}</small>
         </button>
@@ -66,13 +49,7 @@ export function StartPage(): JSX.Element {
       </header>
       <YourMatches />
       <KeptMatches />
-      <Show when={problem()}>
-        {(sentence) => (
-          <p class="problem" role="alert">
-            {t().after.notRecord} {sentence()}
-          </p>
-        )}
-      </Show>
+      <Problem sentence={problem()} />
       <section class="card trader-way" aria-labelledby="trader-title">
         <h2 id="trader-title">{t().trader.title}</h2>
         <p>{t().trader.playAbout}</p>

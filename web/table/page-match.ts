@@ -13,6 +13,7 @@ import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
+import { t } from '../text/text.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { heardDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
@@ -110,13 +111,13 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
 
   #attempt(by: Seat, act: Act): string | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
-    if (!judged.ok) return judged.problem;
+    if (!judged.ok) return t().refused(judged);
     const taken = this.#table.take(judged.entry, judged.step);
     for (const [as, known] of this.#histories) this.#histories.set(as, [...known, happenedFor(this.#table, taken, as)]);
     const entries = [...this.#kept.entries, judged.entry];
     const over = this.#table.phase === 'over';
     this.#keep({ ...this.#kept, entries, over, changed: judged.entry.time });
-    this.#changed[1]((count) => count + 1);
+    if (this.#isWatched || botToAct(this.#table) === undefined) this.#changed[1]((count) => count + 1);
     return undefined;
   }
 
@@ -162,17 +163,18 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     const heard = heardDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });
-    const [action] = await Promise.all([asked, sleep(this.#book.isWorthSeeing(view) ? this.#pace : 0)]);
+    const isSeen = this.#isWatched && this.#book.isWorthSeeing(view);
+    const [action] = await Promise.all([asked, sleep(isSeen ? this.#means.pace() : 0)]);
     const { state } = this.#table;
     const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
     return allowed ? action : this.#book.anyAction(view, new Mulberry32(seed));
   }
 
-  /** Nobody waits to see moves before their own first one. */
-  get #pace(): number {
+  /** Whether anybody wants to see the computer players' moves one by one: nobody waits for those before their own first one. */
+  get #isWatched(): boolean {
     const { deeds, seats } = this.#table;
-    const begun = deeds.some(({ by }) => by !== 'all' && seats[by]?.isPerson === true);
-    return begun || this.seats().length === 0 ? this.#means.pace() : 0;
+    const people = seats.flatMap(({ isPerson }, seat) => (isPerson ? [seat] : []));
+    return people.length === 0 || deeds.some(({ by }) => by !== 'all' && people.includes(by));
   }
 
   #view(seat: Seat): T['View'] {

@@ -11,6 +11,7 @@ import type { Update } from '../../table/update.ts';
 import type { LineMeans, LineState, Wire, WireListener } from '../../table/line.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { recordOf } from '../network/api.ts';
+import { t } from '../text/text.ts';
 import { GAMES } from './seating.ts';
 import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
 
@@ -76,7 +77,7 @@ export class ServerMatch implements Seating<Types> {
   async act(seat: Seat, act: Act): Promise<string | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
     // What another act of the same player made needless needs no words.
-    return answer.is === 'refused' ? answer.problem : undefined;
+    return answer.is === 'refused' ? t().refused(answer) : undefined;
   }
 
   record(): Promise<Reading<MatchRecord>> {

@@ -6,6 +6,8 @@ import type { Messages } from './en.ts';
 import { tellWith } from './events.ts';
 import { choiceWord } from './options.ts';
 import { counted, dollars } from './plain.ts';
+import { problems, reasons } from './de-problems.ts';
+import { reword, rewordRefusal } from './problems.ts';
 
 const shares = (count: number): string => counted(count, 'Aktie', 'Aktien', 'de');
 const money = (amount: number): string => dollars(amount, 'de');
@@ -14,6 +16,7 @@ export const de: Messages = {
   title: 'Star Lanes',
   player: (number) => `Spieler ${number}`,
   captain: 'Captain',
+  and: 'und',
   bots: {
     chance: { name: 'Zufall', about: 'Spielt irgendetwas Erlaubtes.' },
     beginner: { name: 'Anfänger', about: 'Sieht ab und zu ein gutes Feld und lässt Geld liegen.' },
@@ -36,6 +39,8 @@ export const de: Messages = {
   home: 'Start',
   tell: tellWith(DE_EVENTS),
   explain,
+  refused: (no) => rewordRefusal(no, { problems, reasons, explain }),
+  problem: (sentence) => reword(sentence, problems),
   option: (key) => DE_OPTIONS[key],
   choice: (key, choice) => choiceWord(DE_CHOICES, key, choice),
   edition: (name) => DE_EDITIONS[name] ?? { title: name, history: '' },
@@ -335,7 +340,8 @@ export const de: Messages = {
     none: 'Im Augenblick keine.',
     join: 'Mitspielen',
     watch: 'Zusehen',
-    refresh: 'Noch einmal nachsehen',
+    over: 'Zuletzt beendete Partien',
+    look: 'Ansehen',
     create: 'Partie anlegen',
     name: 'Dein Name',
     needName: 'Bitte sag zuerst, wie du heißt.',
@@ -357,6 +363,8 @@ export const de: Messages = {
     seats: 'Plätze',
     invite: 'Einladen',
     inviteAbout: 'Wer diesen Link öffnet, kann Platz nehmen oder zusehen.',
+    onlyHere:
+      'Dieser Link geht nur auf diesem Rechner: Der Server hat keine Adresse in einem Netz, oder er soll nur auf diesem Rechner erreichbar sein (--host).',
     copy: 'Link kopieren',
     qr: 'Der Link als QR-Code',
     sit: 'Platz nehmen',

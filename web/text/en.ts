@@ -6,6 +6,7 @@ import type { OptionKey } from '../../games/star-lanes/options.ts';
 import { explainRefusal, tellEvent } from '../../games/star-lanes/text.ts';
 import type { Reaction } from '../../table/act.ts';
 import { counted, dollars } from './plain.ts';
+import type { Said } from './problems.ts';
 
 const shares = (count: number): string => counted(count, 'share', 'shares', 'en');
 const money = (amount: number): string => dollars(amount, 'en');
@@ -45,6 +46,7 @@ const english = {
   player: (number: number) => `Player ${number}`,
   /** What somebody is called who has not said their name: it must read well in "... founds a company". */
   captain: 'Captain',
+  and: 'and',
   bots,
   back: 'Back',
   crashed: 'Something went wrong here:',
@@ -52,6 +54,10 @@ const english = {
   home: 'Home',
   tell: (event: Event, names: readonly string[], config: Config): string => tellEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
+  /** What a table or the server said no with; in English they say it themselves. */
+  refused: ({ problem }: Said): string => problem,
+  /** What is wrong with an option, a link or a record; in English the rules say it themselves. */
+  problem: (sentence: string): string => sentence,
   option: (key: OptionKey): string => OPTIONS[key].sentence,
   choice: (key: OptionKey, choice: string): string => {
     const option = OPTIONS[key];
@@ -357,7 +363,8 @@ const english = {
     none: 'None at the moment.',
     join: 'Join',
     watch: 'Watch',
-    refresh: 'Look again',
+    over: 'Matches that ended lately',
+    look: 'Look',
     create: 'Make a match',
     name: 'Your name',
     needName: 'Please say your name first.',
@@ -380,6 +387,8 @@ const english = {
     seats: 'Seats',
     invite: 'Invite',
     inviteAbout: 'Whoever opens this link can sit down, or watch.',
+    onlyHere:
+      'This link works on this machine only: the server has no address in a network, or was told to listen on this machine alone (--host).',
     copy: 'Copy the link',
     qr: 'The link as a QR code',
     sit: 'Sit down',

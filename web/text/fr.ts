@@ -6,14 +6,19 @@ import { FR_EVENTS } from './fr-events.ts';
 import { FR_CHOICES, FR_EDITIONS, FR_OPTIONS } from './fr-options.ts';
 import { choiceWord } from './options.ts';
 import { counted, dollars } from './plain.ts';
+import { problems, reasons } from './fr-problems.ts';
+import { reword, rewordRefusal } from './problems.ts';
 
 const shares = (count: number): string => counted(count, 'action', 'actions', 'fr');
 const money = (amount: number): string => dollars(amount, 'fr');
+
+const tellInFrench = tellWith(FR_EVENTS);
 
 export const fr: Messages = {
   title: 'Star Lanes',
   player: (number) => `Joueur ${number}`,
   captain: 'Capitaine',
+  and: 'et',
   bots: {
     chance: { name: 'Hasard', about: "Joue n'importe quoi de permis." },
     beginner: { name: 'Débutant', about: 'Voit parfois une bonne case et laisse dormir son argent.' },
@@ -34,8 +39,11 @@ export const fr: Messages = {
   crashed: "Quelque chose s'est mal passé ici :",
   cancel: 'Annuler',
   home: 'Accueil',
-  tell: tellWith(FR_EVENTS),
+  // No line begins with a colon.
+  tell: (...told) => tellInFrench(...told).replaceAll(/ (?=[:;!?])/g, '\u00a0'),
   explain,
+  refused: (no) => rewordRefusal(no, { problems, reasons, explain }),
+  problem: (sentence) => reword(sentence, problems),
   option: (key) => FR_OPTIONS[key],
   choice: (key, choice) => choiceWord(FR_CHOICES, key, choice),
   edition: (name) => FR_EDITIONS[name] ?? { title: name, history: '' },
@@ -334,7 +342,8 @@ export const fr: Messages = {
     none: 'Aucune pour le moment.',
     join: 'Rejoindre',
     watch: 'Regarder',
-    refresh: 'Regarder de nouveau',
+    over: 'Parties récemment terminées',
+    look: 'Regarder',
     create: 'Créer une partie',
     name: 'Votre nom',
     needName: "Dites d'abord votre nom.",
@@ -356,6 +365,8 @@ export const fr: Messages = {
     seats: 'Places',
     invite: 'Inviter',
     inviteAbout: 'Qui ouvre ce lien peut prendre place, ou regarder.',
+    onlyHere:
+      "Ce lien ne marche que sur cette machine : le serveur n'a pas d'adresse dans un réseau, ou n'écoute que sur cette machine (--host).",
     copy: 'Copier le lien',
     qr: 'Le lien en code QR',
     sit: 'Prendre place',

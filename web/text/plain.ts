@@ -1,14 +1,55 @@
-/** Small things catalogues are written with. */
+/** Small things catalogues are written with. Formats are made once: making one costs a phone longer than drawing the map. */
+
+const USD = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+const plainNumber = formats((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
+const wholeDollars = formats((language) => new Intl.NumberFormat(language, { ...USD, maximumFractionDigits: 0 }));
+const exactDollars = formats(
+  (language) => new Intl.NumberFormat(language, { ...USD, maximumFractionDigits: 2, minimumFractionDigits: 0 }),
+);
+const fewDollars = formats(
+  (language) => new Intl.NumberFormat(language, { ...USD, notation: 'compact', maximumSignificantDigits: 3 }),
+);
+const wholePercent = formats((language) => new Intl.NumberFormat(language, { style: 'percent' }));
+const finePercent = formats(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+);
+
+/** One format a language. */
+function formats<Format>(make: (language: string) => Format): (language: string) => Format {
+  const made = new Map<string, Format>();
+  return (language) => {
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
+}
 
 /** `1 share`, `2 shares`. */
 export function counted(count: number, one: string, many: string, language: string): string {
-  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(count);
-  return `${digits} ${Math.abs(count) === 1 ? one : many}`;
+  return `${digits(count, language)} ${Math.abs(count) === 1 ? one : many}`;
 }
 
-/** Dollars in the manner of a language. */
+export function digits(value: number, language: string): string {
+  return plainNumber(language).format(value);
+}
+
+/** Dollars in the manner of a language; parts of a dollar only where there are any. */
 export function dollars(amount: number, language: string): string {
-  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  const maximumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(language, { ...style, maximumFractionDigits, minimumFractionDigits: 0 }).format(amount);
+  return (Number.isInteger(amount) ? wholeDollars : exactDollars)(language).format(amount);
+}
+
+/** Dollars in few signs, for charts: $1,250, $12.5K, $1.25M. */
+export function shortDollars(amount: number, language: string): string {
+  return Math.abs(amount) < 10_000 ? dollars(amount, language) : fewDollars(language).format(amount);
+}
+
+/** Small parts are told more exactly. */
+export function percents(part: number, language: string): string {
+  return (part > 0 && part < 0.1 ? finePercent : wholePercent)(language).format(part);
+}
+
+/** A, B and C. The browser can do it, too, but takes longer to get ready for it than to draw the whole map. */
+export function joined(parts: readonly string[], and: string): string {
+  return [...parts.slice(0, -2), parts.slice(-2).join(` ${and} `)].join(', ');
 }

@@ -5,6 +5,7 @@
 import { createSignal } from 'solid-js';
 import { en } from './en.ts';
 import type { Messages } from './en.ts';
+import { digits, dollars, joined, percents, shortDollars } from './plain.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -51,45 +52,25 @@ export function preferredLanguage(): Language {
   return navigator.languages.map(known).find((one) => one !== undefined) ?? 'en';
 }
 
-// ---- numbers, in the manner of the language
+// ---- numbers and lists, in the manner of the language
 
-/** Dollars; parts of a dollar only where there are any. */
 export function money(amount: number): string {
-  const maximumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(language(), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits,
-    minimumFractionDigits: 0,
-  }).format(amount);
+  return dollars(amount, language());
 }
 
-/** Dollars in few signs, for charts: $1,250, $12.5K, $1.25M. */
+/** Money in few signs, for charts. */
 export function shortMoney(amount: number): string {
-  if (Math.abs(amount) < 10_000) return money(amount);
-  const short = new Intl.NumberFormat(language(), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-  });
-  return short.format(amount);
+  return shortDollars(amount, language());
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 2 }).format(value);
+  return digits(value, language());
 }
 
 export function percent(part: number): string {
-  return new Intl.NumberFormat(language(), {
-    style: 'percent',
-    maximumFractionDigits: part < 0.1 && part > 0 ? 1 : 0,
-  }).format(part);
+  return percents(part, language());
 }
 
-/** A, B and C. */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+  return joined(parts, t().and);
 }

@@ -1,0 +1,120 @@
+/** Two browsers at one table of a real server: the lobby that follows it, clocks, an absent player, votes, quiet, a rematch. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../scripts/ready.mjs';
+import { ServerProcess } from '../server/server-process.ts';
+import { findings } from './axe.ts';
+import { openApp } from './browser.ts';
+import type { App } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-table-'));
+let app: App;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  app = await openApp();
+  server = await ServerProcess.start(join(folder, 'matches.db'));
+}, 600_000);
+
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Nothing to find in light and in dark; both pictures are left in build/pictures. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(root, 'build/pictures', `${name}-${colorScheme}.png`), fullPage: true });
+    expect({ name, colorScheme, found: await findings(page) }).toEqual({ name, colorScheme, found: [] });
+  }
+}
+
+/** A public match for two that Ann makes in the lobby, with the shortest clock that is offered. */
+async function makeMatch(ann: Page): Promise<void> {
+  await ann.goto(`${server.base}/#/lobby`);
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByLabel('Time for a move').selectOption('30 seconds');
+  await ann.getByLabel(/^Listed for everybody/).check();
+  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.waitForSelector('.invite');
+}
+
+test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, async () => {
+  const [ann, ben] = [await app.visit(), await app.visit({ width: 390, height: 800 })];
+  // Ben looks at the lobby first: the match comes to him without a press.
+  await ben.goto(`${server.base}/#/lobby`);
+  await ben.getByText('None at the moment.').first().waitFor();
+  await makeMatch(ann);
+  await ann.getByText(/works on this machine only/).waitFor();
+  await look(ann, 'gathering');
+  await ben.getByRole('link', { name: 'Join' }).waitFor();
+  await look(ben, 'lobby');
+  await ben.getByRole('link', { name: 'Join' }).click();
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
+
+  // Whoever is asked lets the time run out, and takes the seat back.
+  const late = await Promise.any([ann, ben].map((page) => page.waitForSelector('.place-desk').then(() => page)));
+  const other = late === ann ? ben : ann;
+  await late.getByText(/: \d+ s left$/).waitFor();
+  await late.getByText('A computer player minds your seat.').waitFor({ timeout: 45_000 });
+  await other.getByText(/^A computer player minds the seat of/).waitFor();
+  await look(late, 'minded');
+  await takeBack(late);
+  await other.getByText(/^A computer player minds the seat of/).waitFor({ state: 'detached' });
+
+  await vote(ann, ben, 'a pause');
+  await ann.getByText('The match is paused.').waitFor();
+  await look(ben, 'paused');
+  await ben.getByRole('button', { name: 'Go on' }).click();
+  await ann.getByText('The match is paused.').waitFor({ state: 'detached' });
+
+  // Who wants quiet has it after a reload, too.
+  await ann.getByRole('button', { name: 'Well played!' }).click();
+  await ben.locator('.sayings li').waitFor();
+  await ben.getByRole('button', { name: 'Hide what others say' }).click();
+  await ben.reload();
+  await ben.getByRole('button', { name: 'Show what others say' }).waitFor();
+  expect(await ben.locator('.sayings li').count()).toBe(0);
+
+  await vote(ben, ann, 'to end here');
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.result')));
+  await look(ann, 'over-at-the-table');
+
+  // Both want a rematch in the same moment, and meet.
+  await Promise.all([ann, ben].map((page) => page.getByRole('button', { name: /rematch/i }).click()));
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.place-desk, .wait-desk')));
+  expect(ann.url()).toBe(ben.url());
+  // Somebody else finds both matches in the lobby: one to watch, one to look at.
+  const cy = await app.visit();
+  await cy.goto(`${server.base}/#/lobby`);
+  await cy.getByRole('link', { name: 'Watch' }).waitFor();
+  expect(await cy.getByRole('link', { name: 'Join' }).count()).toBe(0);
+  await cy.getByRole('link', { name: 'Look' }).click();
+  await cy.waitForSelector('.result');
+  expect(app.troubles).toEqual([]);
+});
+
+/** Taking back is refused while the computer player makes the move that was late: then once more. */
+async function takeBack(page: Page): Promise<void> {
+  const minded = page.getByText('A computer player minds your seat.');
+  while (await minded.isVisible()) {
+    await page.locator('.notice').getByRole('button', { name: 'Take it back' }).click();
+    await page.waitForTimeout(300);
+  }
+}
+
+/** One proposes, the other agrees. */
+async function vote(proposer: Page, other: Page, motion: string): Promise<void> {
+  await proposer.getByText('Propose to all').click();
+  await proposer.getByRole('button', { name: motion }).click();
+  await other.locator('.vote', { hasText: motion }).waitFor();
+  await other.locator('.vote').getByRole('button', { name: 'Yes' }).click();
+  await proposer.locator('.vote').waitFor({ state: 'detached' });
+}

@@ -1,0 +1,110 @@
+/** What is wrong, in every language: each sentence comes from where a player meets it. */
+import { expect, test } from 'vitest';
+import { readChance } from '../../core/chance.ts';
+import { FIRST_LINE, readRecord, replay } from '../../core/record.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { no } from '../../table/refusals.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Every sentence is reworded, and what it names is still named. */
+function check(sentences: readonly string[], named: RegExp): void {
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) {
+    expect(en.problem(sentence)).toBe(sentence);
+    for (const { problem } of [de, fr]) {
+      expect(problem(sentence)).not.toBe(sentence);
+      expect(problem(sentence)).not.toMatch(/\{\d\}| the | is | needs /);
+      const things = sentence.match(named) ?? [];
+      for (const thing of things) expect(problem(sentence)).toContain(thing);
+    }
+  }
+}
+
+test('options that cannot be read or do not go together', () => {
+  const notations = [
+    'nowhere',
+    'today+nothing=1',
+    'today+rows',
+    'today+rows=9+rows=10',
+    'today+rows=900',
+    'today+mergers=never',
+    'today+phantoms=perhaps',
+    'today+stars=lots',
+    'today+map=',
+    'today+min-players=4+max-players=2',
+    'today+map=x',
+    'today+map=999',
+    'today+map=9',
+    'today+rows=5+columns=5+map=5/5/5/5/4',
+    'today+rows=5+columns=5+stars=20',
+    'today+mergers=pairwise+ties=chosen',
+    'today+mergers=pairwise+phantoms=on',
+    'today+selling=unchecked',
+    'today+fractions=on',
+    'faber1977+trading=sheet+arithmetic=altair',
+  ];
+  const problems = notations.map((notation) => {
+    const reading = starLanes.readConfig(notation);
+    return reading.ok ? `${notation} can be read` : reading.problem;
+  });
+  check(problems, /[\w-]+=[\w-]+|\b\d+\b/g);
+});
+
+const RECORD = `${FIRST_LINE}
+game star-lanes
+engine ${starLanes.engine}
+edition faber1977
+chance mulberry32 5
+player Ann
+player Ben
+
+`;
+
+test('records that cannot be read or played', () => {
+  const texts = [
+    'hello',
+    `${RECORD}nonsense\n`,
+    RECORD.replace('engine', 'motor'),
+    RECORD.replace('edition faber1977', 'edition faber1977\nedition today'),
+    RECORD.replace('edition faber1977\n', ''),
+    RECORD.replace('chance', 'result many\nchance'),
+    RECORD.replace('star-lanes', 'chess'),
+    RECORD.replace(`engine ${starLanes.engine}`, 'engine 99'),
+    RECORD.replace('player Ben', 'player Ben\nplayer Cy\nplayer Dee\nplayer Eve'),
+    RECORD.replace('mulberry32 5', 'dice 5'),
+    `${RECORD}1 fly\n`,
+  ];
+  const problems = texts.map((text) => {
+    const record = readRecord(text);
+    const played = record.ok ? replay(starLanes, record.value) : record;
+    return played.ok ? `${text} can be played` : played.problem;
+  });
+  check(problems, /\b\d+\b/g);
+  const chances = ['mulberry32 x', 'tape x', 'keyed x'].map((text) => readChance(text));
+  check(
+    chances.map((chance) => (chance.ok ? 'can be read' : chance.problem)),
+    /4294967295|64/g,
+  );
+});
+
+test('refusals of a table are told by their reason, however they are worded', () => {
+  const said = { ...no('seat-taken'), problem: 'Occupied!' };
+  expect([en, de, fr].map(({ refused }) => refused(said))).toEqual([
+    'Occupied!',
+    'Dieser Platz ist besetzt.',
+    'Cette place est prise.',
+  ]);
+});
+
+test('refusals by the rules are told from what the game said', () => {
+  const refusal = { why: 'not-offered', space: '9Z', spaces: ['4D', '8G'] };
+  const said = { ...no('rules'), problem: '9Z is not offered; choose one of 4D, 8G.', refusal };
+  expect(de.refused(said)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
+});
+
+test('what nobody foresaw stays as it was said', () => {
+  expect(de.refused({ problem: 'The moon is full.', reason: 'moon' })).toBe('The moon is full.');
+  expect(fr.problem('The moon is full.')).toBe('The moon is full.');
+});
