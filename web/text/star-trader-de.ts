@@ -88,7 +88,7 @@ export const starTraderDe: TraderMessages = {
   form: {
     title: 'Neue Partie Star Trader',
     about:
-      'Bringen Sie Waren von dort, wo man sie macht, dorthin, wo man sie braucht, und feilschen Sie um jeden Posten. Wer am Ende am meisten wert ist, hat gewonnen.',
+      'Bringe Waren von dort, wo man sie macht, dorthin, wo man sie braucht, und feilsche um jeden Posten. Wer am Ende am meisten wert ist, hat gewonnen.',
     sharedDevice: 'Mehrere Kapitäne spielen an diesem Gerät: gefragt wird, wessen Schiff landet.',
     alone: 'Allein spielt man um eine Medaille:',
     medals: (bronze, silver, gold) => `Bronze ab ${bronze}, Silber ab ${silver}, Gold ab ${gold}.`,
@@ -144,14 +144,14 @@ export const starTraderDe: TraderMessages = {
     buy: (lot) => `${lot} kaufen`,
     round: (round, of) => `Runde ${round} von ${of}`,
     last: 'Letzte Runde: Der Stern nimmt das Gebot, oder der Handel ist aus.',
-    you: 'Sie',
+    you: 'Du',
     offerSell: (amount) => `Ich zahle ${amount}.`,
     offerBuy: (amount) => `Ich will ${amount}.`,
     again: (amount, side) =>
       side === 'sell' ? `Zu teuer. Ich könnte ${amount} zahlen.` : `Zu wenig. Ich könnte ${amount} nehmen.`,
     finalOffer: (amount, side) => (side === 'sell' ? `Mein letztes Wort: ${amount}.` : `Mein letztes Wort: ${amount}.`),
     history: 'Der Handel bisher',
-    yours: 'Ihr Preis für alles zusammen',
+    yours: 'Dein Preis für alles zusammen',
     window: (above, below) => `Zwischen ${above} und ${below}.`,
     each: (price, base) => `${price} je Einheit; Grundpreis ${base}`,
     accept: (amount) => `${amount} annehmen`,
@@ -164,7 +164,7 @@ export const starTraderDe: TraderMessages = {
     failed: {
       star: 'Kein Handel: Der Stern hat genug gehört.',
       cash: 'Kein Handel: Das Geld reichte nicht.',
-      captain: 'Sie haben abgebrochen.',
+      captain: 'Du hast abgebrochen.',
     },
   },
   advice: {
@@ -182,7 +182,7 @@ export const starTraderDe: TraderMessages = {
   },
   bank: {
     title: (star) => `Die Bank bei ${star}`,
-    toPay: (amount) => `Der Handel kostet ${amount}. Heben Sie ab, was fehlt, sonst ist er aus.`,
+    toPay: (amount) => `Der Handel kostet ${amount}. Hebe ab, was fehlt, sonst ist er aus.`,
     balance: 'Konto',
     cash: 'Bargeld an Bord',
     interest: (percent) => `Das Konto bringt ${percent} im Jahr.`,
@@ -208,7 +208,7 @@ export const starTraderDe: TraderMessages = {
     keys: 'Tasten 1-9 wählen einen Hafen, Enter fliegt; P geht weiter, A fragt den Berater.',
   },
   plan: {
-    about: 'Wählen Sie Sterne der Reihe nach, hier oder auf der Karte. Planen entscheidet nichts.',
+    about: 'Wähle Sterne der Reihe nach, hier oder auf der Karte. Planen entscheidet nichts.',
     ship: 'Schiff',
     add: 'Halt hinzufügen',
     empty: 'Noch kein Halt.',
@@ -281,7 +281,7 @@ export const starTraderDe: TraderMessages = {
       `${who} ${side === 'sell' ? 'verkaufte' : 'kaufte'} ${lot} bei ${star} für ${amount}`,
     landings: (count) => `${counted(count, 'Schiff landete', 'Schiffe landeten', 'de')} im Jahr.`,
     first:
-      'Der Handel beginnt bei SOL. Unterentwickelte und Grenzsterne machen, was SOL braucht, und wollen, was Ihre Schiffe bringen.',
+      'Der Handel beginnt bei SOL. Unterentwickelte und Grenzsterne machen, was SOL braucht, und wollen, was deine Schiffe bringen.',
     close: 'Gelesen',
   },
   wait: {
@@ -296,9 +296,9 @@ export const starTraderDe: TraderMessages = {
   hints: {
     destination:
       'Jedes Schiff fliegt von Stern zu Stern. Unterentwickelte (III) und Grenzsterne (IV) brauchen Maschinen, Medizin und Software und verkaufen, was SOL braucht. Stern wählen, dann fliegen.',
-    sell: 'Der Stern braucht etwas, das Sie haben. Sagen Sie, wie viele Einheiten Sie verkaufen; dann feilschen Sie um einen Preis für alle zusammen.',
-    bid: 'Der Stern nennt einen Preis. Verlangen Sie mehr: In einem gewissen Bereich kommt er Ihnen um ein Fünftel entgegen. Darüber hinaus geht er, also nicht übertreiben.',
-    buy: 'Nun verkauft der Stern. Bieten Sie weniger, als er will. Software und Juwelen wiegen nichts; vom Rest trägt ein Schiff nur so viele Tonnen.',
-    bank: 'Auf der Bank bringt Ihr Geld Zinsen. Alle Ihre Schiffe teilen ein Konto, bei jedem entwickelten Stern. Behalten Sie genug für den nächsten Kauf an Bord.',
+    sell: 'Der Stern braucht etwas, das du hast. Sage, wie viele Einheiten du verkaufst; dann feilschst du um einen Preis für alle zusammen.',
+    bid: 'Der Stern nennt einen Preis. Verlange mehr: In einem gewissen Bereich kommt er dir um ein Fünftel entgegen. Darüber hinaus geht er, also nicht übertreiben.',
+    buy: 'Nun verkauft der Stern. Biete weniger, als er will. Software und Juwelen wiegen nichts; vom Rest trägt ein Schiff nur so viele Tonnen.',
+    bank: 'Auf der Bank bringt dein Geld Zinsen. Alle deine Schiffe teilen ein Konto, bei jedem entwickelten Stern. Behalte genug für den nächsten Kauf an Bord.',
   },
 };
