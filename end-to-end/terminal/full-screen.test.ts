@@ -259,10 +259,14 @@ test('the menu opens in a terminal, plays, and is left', async () => {
   await screen.shows('S T A R   L A N E S');
   expectScreen('menu-80x24', await screen.still());
   screen.type('p');
+  await screen.shows('Which game?');
+  screen.type('l');
   await screen.shows('Seats');
   screen.type('\u001b');
   await screen.shows('S T A R   L A N E S');
   screen.type('o');
+  await screen.shows('Which game?');
+  screen.type('l');
   await screen.shows('Editions');
   screen.type('q');
   await screen.shows('S T A R   L A N E S');

@@ -6,7 +6,7 @@ import type { Streams } from '../streams.ts';
 export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the one of 1974.
 
   starlanes                        in a terminal: a menu of the most of these
-  starlanes play                   any edition at this keyboard, alone, together or against computer players
+  starlanes play [GAME]            any edition at this keyboard, alone, together or against computer players
   starlanes resume [MATCH]         lists the matches that are kept here, and goes on with one
   starlanes host [SERVER]          makes a match on a server, for others to join, and plays it in this terminal
   starlanes join [LINK]            plays a match on a server in this terminal; without a link, a public one

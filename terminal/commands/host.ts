@@ -1,10 +1,11 @@
 /** `starlanes host`: makes a match on a server, says the link for the others, and plays it in this terminal. */
 import { parseArgs } from 'node:util';
-import { allStarLanesBots } from '../../bots/star-lanes/index.ts';
 import type { Reading } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import { flagProblem } from '../command-line.ts';
+import { screensOf } from '../game-screens/all.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
+import { STAR_LANES } from '../game-screens/star-lanes.ts';
 import { readClockWords } from '../network/clock.ts';
 import { OPEN, YOU, orderOf, seatsProblem } from '../network/host-there.ts';
 import { USUAL_SERVER, linkTo, readServer } from '../network/match-link.ts';
@@ -14,7 +15,6 @@ import { Server } from '../network/server.ts';
 import type { NewMatch } from '../network/server.ts';
 import { usualName } from '../network/usual-name.ts';
 import { notationProblem } from '../options/notation-problem.ts';
-import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
@@ -23,13 +23,12 @@ import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-const HELP = `starlanes host [SERVER] [--edition today] [--seats ${YOU},${OPEN}] [--name NAME] [--clock TIME] [--public]
-               [--no-color] [--mouse]
+const HELP = `starlanes host [star-lanes|star-trader] [SERVER] [--edition today] [--seats ${YOU},${OPEN}] [--name NAME]
+               [--clock TIME] [--public] [--no-color] [--mouse]
 
 Makes a match on a server (${USUAL_SERVER} if you say none), prints the link for the others, and plays it in this
-terminal. It begins when every seat is taken. A seat is ${YOU}, ${OPEN} (whoever comes in through the link), or the name of a
-computer player, from the weakest to the strongest chance, beginner, greedy, relative, reallocator, strategist,
-searcher, champion.
+terminal. It begins when every seat is taken. Star Lanes is meant where no game is named. A seat is ${YOU}, ${OPEN} (whoever
+comes in through the link), or the name of a computer player: those of starlanes play.
 
   --edition NOTATION  an edition, and what differs from it: today+rows=14 (starlanes options lists all)
   --seats A,B,C       who plays, in the order of the seats
@@ -40,6 +39,7 @@ searcher, champion.
   --mouse             takes clicks and the wheel
 
   starlanes host                                       you and whoever has the link, on this computer's server
+  starlanes host star-trader --seats ${YOU},${OPEN},captain
   starlanes host example.org --seats ${YOU},${OPEN},champion --clock 2m --public
 `;
 
@@ -51,7 +51,7 @@ interface Wish {
 
 export async function host(args: readonly string[], streams: Streams): Promise<number> {
   if (args.includes('--help')) return putPage(streams, HELP);
-  const wish = await readWish(args);
+  const wish = readWish(args);
   if (!wish.ok || !hasScreen(streams)) {
     await tellUser(streams, wish.ok ? 'starlanes host needs a terminal.' : wish.problem);
     return 2;
@@ -74,30 +74,30 @@ async function makeAndPlay({ origin, order, screen: flags }: Wish, streams: Stre
   return playThere(screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
 
-async function readWish(args: readonly string[]): Promise<Reading<Wish>> {
+function readWish(args: readonly string[]): Reading<Wish> {
   const flags = readFlags(args);
   if (!flags.ok) return flags;
-  const { values, server: address, screen } = flags.value;
+  const { screens, values, server: address, screen } = flags.value;
   const server = readServer(address);
   if (!server.ok) return server;
-  const config = starLanes.readConfig(values.edition);
-  if (!config.ok) return { ok: false, problem: notationProblem(STAR_LANES_OPTIONS, values.edition, config.problem) };
+  const config = screens.game.readConfig(values.edition);
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.options, values.edition, config.problem) };
   const seats = values.seats.split(',').map((seat) => seat.trim());
-  const { min, max } = starLanes.seats(config.value);
+  const { min, max } = screens.game.seats(config.value);
   if (seats.length < min || seats.length > max)
     return { ok: false, problem: `${values.edition} is for ${min} to ${max} players; --seats names ${seats.length}.` };
-  const odd = seatsProblem(seats) ?? (await unknownSeat(seats));
+  const odd = seatsProblem(seats) ?? unknownSeat(screens, seats);
   if (odd !== undefined) return { ok: false, problem: odd };
   const clock = readClockWords(values.clock);
   if (!clock.ok) return clock;
   const name = values.name === undefined ? usualName() : tidyName(values.name);
-  const edition = starLanes.writeConfig(config.value);
-  const order = orderOf({ edition, seats, name, clock: clock.value, isPublic: values.public });
+  const edition = screens.game.writeConfig(config.value);
+  const order = orderOf({ game: screens.game.id, edition, seats, name, clock: clock.value, isPublic: values.public });
   return { ok: true, value: { origin: server.value, order, screen } };
 }
 
-async function unknownSeat(seats: readonly string[]): Promise<string | undefined> {
-  const known = [YOU, OPEN, ...(await allStarLanesBots()).map(({ name }) => name)];
+function unknownSeat({ players }: GameScreens, seats: readonly string[]): string | undefined {
+  const known = [YOU, OPEN, ...players.map(({ name }) => name)];
   const unknown = seats.find((seat) => !known.includes(seat));
   return unknown === undefined
     ? undefined
@@ -105,6 +105,7 @@ async function unknownSeat(seats: readonly string[]): Promise<string | undefined
 }
 
 interface Flags {
+  readonly screens: GameScreens;
   readonly server: string;
   readonly values: ReturnType<typeof parse>['values'];
   readonly screen: ScreenFlags;
@@ -113,10 +114,15 @@ interface Flags {
 function readFlags(args: readonly string[]): Reading<Flags> {
   try {
     const { values, positionals } = parse(args);
-    const [server = USUAL_SERVER, ...more] = positionals;
+    // A word that is the name of a game is no server's.
+    const [first = '', ...rest] = positionals;
+    const screens = screensOf(first);
+    const [server = USUAL_SERVER, ...more] = screens === undefined ? positionals : rest;
     if (more.length > 0) return { ok: false, problem: 'Say one server: starlanes host SERVER' };
     const screen = readScreenFlags(values);
-    return screen.ok ? { ok: true, value: { server, values, screen: screen.value } } : screen;
+    return screen.ok
+      ? { ok: true, value: { screens: screens ?? STAR_LANES, server, values, screen: screen.value } }
+      : screen;
   } catch (error) {
     return { ok: false, problem: flagProblem(error, 'host') };
   }

@@ -2,9 +2,10 @@
 import { randomInt } from 'node:crypto';
 import type { Reading } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
 import { playNew } from '../match/play-here.ts';
-import { HELP } from '../match/help-text.ts';
 import { wrapped } from '../match/wrap.ts';
+import { gamePage } from '../menu/game-page.ts';
 import { LinePage } from '../menu/line-page.ts';
 import { NewGamePage } from '../menu/new-game-page.ts';
 import { PickPage } from '../menu/pick-page.ts';
@@ -56,10 +57,10 @@ export async function menu(args: readonly string[], streams: Streams): Promise<n
         told = await open(screen, entry);
         continue;
       }
-      const game = await screen.show(teletypePage());
-      if (game === 'back') continue;
+      const screens = await screen.show(gamePage('teletype', 'It is left with Ctrl-C, and types capitals.'));
+      if (screens === 'back') continue;
       // The teletype has the terminal for itself.
-      leaves = () => teletype([game], streams);
+      leaves = () => teletype([screens.game.id], streams);
       break;
     }
   } finally {
@@ -82,27 +83,6 @@ function menuPage(told: string): PickPage<Entry> {
       ['↑↓', 'pick'],
       ['Enter', 'open'],
       ['q', 'leave'],
-    ],
-  });
-}
-
-function teletypePage(): PickPage<string> {
-  return new PickPage({
-    title: 'Star Lanes · teletype',
-    head: ['Which game?', 'It is left with Ctrl-C, and types capitals.'],
-    choices: [
-      { key: 'l', words: 'star-lanes', about: "Steven Faber's game of 1977 for the Altair", value: 'star-lanes' },
-      {
-        key: 't',
-        words: 'star-trader',
-        about: "Dave Kaufman's game of 1974: ships, stars and bargains",
-        value: 'star-trader',
-      },
-    ],
-    keys: [
-      ['↑↓', 'pick'],
-      ['Enter', 'play'],
-      ['q', 'back'],
     ],
   });
 }
@@ -135,12 +115,21 @@ async function open(screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Prom
     case 'replay':
       return openReplay(screen);
     case 'options':
-      await screen.show(new TextPage('Star Lanes · editions and options', describeAll()));
-      return '';
+      return openText(screen, entry, 'editions and options', ({ options }) => describeAll(options));
     case 'help':
-      await screen.show(new TextPage('Star Lanes · help', HELP));
-      return '';
+      return openText(screen, entry, 'help', ({ help }) => help);
   }
+}
+
+async function openText(
+  screen: FullScreen,
+  entry: string,
+  title: string,
+  text: (screens: GameScreens) => string,
+): Promise<string> {
+  const screens = await screen.show(gamePage(entry, 'Each has its own keys, editions and options.'));
+  if (screens !== 'back') await screen.show(new TextPage(`${screens.title} · ${title}`, text(screens)));
+  return '';
 }
 
 function toldOf(told: Reading<string>): string {
@@ -148,20 +137,23 @@ function toldOf(told: Reading<string>): string {
 }
 
 async function openPlay(screen: FullScreen): Promise<string> {
-  const game = await screen.show(newGamePage());
+  const screens = await screen.show(gamePage('play', 'Alone, together at this keyboard, or against computer players.'));
+  if (screens === 'back') return '';
+  const game = await screen.show(newGamePage(screens));
   if (game === 'back') return '';
   const sitters = game.seats.map(({ kind, name }) => (kind === PERSON ? { person: name } : { bot: kind }));
-  const match = { edition: game.edition, sitters, seed: randomInt(2 ** 32) };
+  const match = { screens, edition: game.edition, sitters, seed: randomInt(2 ** 32) };
   return playNew(screen, match, { pace: FLAGS.pace, threads: 1, record: undefined });
 }
 
-function newGamePage(): NewGamePage {
+function newGamePage(screens: GameScreens): NewGamePage {
   return new NewGamePage({
-    title: 'Star Lanes · a new match',
+    screens,
+    title: 'a new match',
     sitters: { [PERSON]: 'a person: type the name' },
     named: PERSON,
     name: usualName(),
-    second: 'strategist',
+    second: screens.usualRival,
     lines: [],
   });
 }

@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Reading } from '../../core/contract.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import { flagProblem } from '../command-line.ts';
-import { ReplayPage } from '../replay/replay-page.ts';
+import { screensOf } from '../game-screens/all.ts';
 import { stepsOf } from '../replay/steps.ts';
 import { tellingOf } from '../replay/tellings.ts';
 import type { Telling } from '../replay/tellings.ts';
@@ -27,6 +26,8 @@ record, or the name of a match that starlanes resume lists.
   --json       one JSON object a line for every action: who did what, and what happened
   --no-color   without colours; so does the variable NO_COLOR
   --mouse      the wheel steps, too
+
+Keys: w shows everybody's worth, n the news; in Star Trader also s the stars, c the calendar, l the newsletters.
 `;
 
 interface Wish extends ScreenFlags {
@@ -53,7 +54,7 @@ export async function replay(args: readonly string[], streams: Streams): Promise
     return 1;
   }
   if (json) return tellAsData(file, record.value, telling, streams);
-  return lines || !hasScreen(streams) || record.value.game !== starLanes.id
+  return lines || !hasScreen(streams)
     ? tellMatch(file, record.value, telling, streams)
     : showMatch(file, record.value, wish.value, streams);
 }
@@ -81,9 +82,11 @@ async function showMatch(file: string, record: MatchRecord, flags: ScreenFlags, 
 
 /** Shows a record step by step; says what is wrong with it, where something is. */
 export async function stepThrough(screen: FullScreen, record: MatchRecord): Promise<string | undefined> {
-  const steps = stepsOf(record);
+  const screens = screensOf(record.game);
+  if (screens === undefined) return `nobody here knows the game ${record.game}`;
+  const steps = stepsOf(screens.game, record);
   if (!steps.ok) return steps.problem;
-  await screen.show(new ReplayPage(steps.value, screen.unicode && screen.colours !== 'none'));
+  await screen.show(screens.replayPage(steps.value, screen.unicode && screen.colours !== 'none'));
   return steps.value.problem;
 }
 

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Reading } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
+import { screensOf } from '../game-screens/all.ts';
 import { playOn } from '../match/play-here.ts';
 import { PickPage } from '../menu/pick-page.ts';
 import { listSaved, matchesFolder, pathOf } from '../saved/saved-matches.ts';
@@ -20,7 +21,7 @@ const HELP = `starlanes resume [MATCH] [--list] [--json] [--delete MATCH] [--no-
 Goes on with a match that was begun with starlanes play: the one that is named, or one you pick from a list. Matches
 are kept after every action, in the folder where this platform keeps the data of programs.
 
-  --list           prints the matches: name, when, edition, moves, players
+  --list           prints the matches: name, players, game and edition, how far it is, when
   --json           the same as one JSON list
   --delete MATCH   deletes a match for good
   --no-color       without colours; so does the variable NO_COLOR
@@ -42,7 +43,7 @@ export async function resume(args: readonly string[], streams: Streams): Promise
   if (!wish.ok) return complain(streams, wish.problem, 2);
   const { match, remove, list, json, screen } = wish.value;
   if (remove !== undefined) return removeMatch(remove, streams);
-  if (json) return say(streams, `${JSON.stringify(listSaved(), undefined, 2)}\n`);
+  if (json) return say(streams, `${JSON.stringify(listSaved().map(dataOf), undefined, 2)}\n`);
   if (list) return say(streams, listSaved().map(lineOf).join(''));
   if (!hasScreen(streams)) {
     await put(streams.output, listSaved().map(lineOf).join(''));
@@ -87,14 +88,20 @@ function listPage(): PickPage<string> {
   });
 }
 
-function aboutOf({ edition, moves, movesInAll, over, problem, changed }: ListedMatch): string {
+function aboutOf({ game, edition, progress, over, problem, changed }: ListedMatch): string {
   if (problem !== undefined) return `cannot be read: ${problem}`;
-  const stand = over === true ? 'over' : `${moves ?? 0} of ${movesInAll ?? 0} moves`;
-  return `${edition ?? ''}, ${stand}, ${dateOf(changed)}`;
+  const stand = over === true ? 'over' : (progress?.words ?? 'not begun');
+  const title = game === undefined ? '' : `${screensOf(game)?.title ?? game} `;
+  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}`;
 }
 
 function lineOf(match: ListedMatch): string {
   return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(match)}\n`;
+}
+
+/** The figures of the progress stand beside the rest, as programs want them. */
+function dataOf({ progress, ...match }: ListedMatch): object {
+  return { ...match, ...progress?.figures };
 }
 
 /** In the time of this place. */

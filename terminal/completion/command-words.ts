@@ -35,8 +35,8 @@ const PLAYOUTS = flag('--playouts', 'N', 'how much to search');
 export const COMMAND_WORDS: readonly CommandWords[] = [
   {
     name: 'play',
-    words: '',
-    about: 'any edition on the full screen of this terminal: alone, together or against computer players',
+    words: '[star-lanes|star-trader]',
+    about: 'any edition of a game on the full screen of this terminal: alone, together or against computer players',
     flags: [
       EDITION,
       flag('--seats', 'A,B,C', 'who plays: names of computer players, or of people'),
@@ -71,7 +71,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
   },
   {
     name: 'host',
-    words: '[SERVER]',
+    words: '[star-lanes|star-trader] [SERVER]',
     about: 'makes a match on a server, says the link for the others, and plays it in this terminal',
     flags: [
       EDITION,

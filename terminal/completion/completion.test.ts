@@ -67,6 +67,8 @@ test('bash completes commands, flags, values and files', async () => {
   expect(completed(script, 'starlanes', 're')).toEqual(['resume', 'replay', 'review']);
   expect(completed(script, 'starlanes', 'play', '--s')).toEqual(['--seats', '--seed']);
   expect(completed(script, 'starlanes', 'play', '--edition', 'q')).toEqual(['quick']);
+  expect(completed(script, 'starlanes', 'play', '--edition', 'k')).toEqual(['kaufman1974']);
+  expect(completed(script, 'starlanes', 'play', 'star-t')).toEqual(['star-trader']);
   expect(completed(script, 'starlanes', 'teletype', '--layout', 'a')).toEqual(['altair']);
   expect(completed(script, 'starlanes', 'replay', 'READM')).toEqual(['README.md']);
 });

@@ -18,7 +18,9 @@ can do and ends with status 2.
 .PP
 The full screen needs 80x24 and uses more where there is more. Keys: a digit plays the space with that number on the
 map; arrows look at what each space would bring; on the trade sheet plus, minus and digits fill in the orders, = buys as
-many as can be paid; Enter confirms, u takes back, w shows everybody's worth, n the newswire, ? help, q leaves.
+many as can be paid; Enter confirms, u takes back, w shows everybody's worth, n the newswire, ? help, q leaves. In Star
+Trader digits type units, bids and dollars, p passes, a asks for advice; a digit sends a ship to the star with that key;
+g plans a route, s shows all stars and prices, c the calendar of landings, v prices over time, l the newsletters.
 .SH COMMANDS
 ${COMMAND_WORDS.map(section).join('')}.SH EXIT STATUS
 .TP

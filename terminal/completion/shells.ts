@@ -1,5 +1,5 @@
 /** Completion for the shells people use, as a script each of them reads. */
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
+import { games } from '../../games/index.ts';
 import { COMMAND_WORDS } from './command-words.ts';
 import type { CommandWords, FlagWords } from './command-words.ts';
 
@@ -9,10 +9,11 @@ export type Shell = (typeof SHELLS)[number];
 /** What a value can be, where that is known; `file` for the names of files. */
 function valuesOf(value: string): readonly string[] | 'file' {
   if (value === 'FILE' || value === 'FOLDER' || value.startsWith('FILE ')) return 'file';
-  if (value === 'EDITION') return Object.keys(EDITIONS);
+  if (value === 'EDITION') return [...new Set(games.flatMap(({ editions }) => Object.keys(editions)))];
   if (value === '[COMMAND]') return COMMAND_WORDS.map(({ name }) => name);
-  // What stands in brackets is a link or a name, which no shell knows.
-  return value.includes('|') && !value.startsWith('[') ? value.split('|') : [];
+  // What is written in capitals is a link or a name, which no shell knows.
+  const [, choices = ''] = /^\[?([a-z\d-]+(?:\|[a-z\d-]+)+)/.exec(value) ?? [];
+  return choices === '' ? [] : choices.split('|');
 }
 
 export function completionFor(shell: Shell): string {

@@ -1,17 +1,18 @@
-/** The screen of a match, drawn from what is seen and what the player has begun to do. Pure. */
+/** The screen of Star Lanes, drawn from what is seen and what the player has begun to do. Pure. */
 import type { View } from '../../games/star-lanes/index.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { drawKeyBar, drawTopBar } from './bars.ts';
+import { drawKeyBar } from './bars.ts';
 import { drawDesk } from './draw-desk.ts';
 import { drawMap } from './draw-map.ts';
 import { drawNews } from './draw-news.ts';
 import { drawOverlay } from './draw-overlay.ts';
 import { drawSide } from './draw-side.ts';
+import { drawFoot, drawHeadline } from './frame.ts';
 import { keysOf } from './key-help.ts';
 import { layoutOf } from './layout.ts';
 import { moveWords } from './move-words.ts';
-import { noticeOf } from './notice.ts';
+import { newsOf } from './news.ts';
 import type { Sight } from './sight.ts';
 import { isCurtained } from './ui.ts';
 import type { MatchUi } from './ui.ts';
@@ -24,13 +25,12 @@ export function drawMatch(sight: Sight, ui: MatchUi, size: Size, now: number): C
     return cells;
   }
   const layout = layoutOf(size, sight.view);
-  drawTopBar(cells, headline(sight), corner(sight, now));
+  drawHeadline(cells, sight, headline(sight), now);
   drawMap(cells, sight, layout, ui.picked);
   drawSide(cells, sight, layout.side, ui.fine);
   drawDesk(cells, sight, ui, layout.desk);
-  drawNews(cells, sight, layout.news);
-  drawNotice(cells, sight, ui);
-  drawKeyBar(cells, keysOf(sight, ui));
+  drawNews(cells, newsOf(sight), layout.news);
+  drawFoot(cells, sight, ui, keysOf(sight, ui));
   if (ui.overlay !== undefined) drawOverlay(cells, sight, ui, ui.overlay);
   return cells;
 }
@@ -49,27 +49,6 @@ function question({ ask, companies }: View): string {
   if (ask?.ask !== 'trade') return 'place a space';
   const one = ask.trading === 'in-order' ? ask.companies[0]?.company : undefined;
   return one === undefined ? 'trade' : `trade ${companies.find(({ company }) => company === one)?.name ?? one}`;
-}
-
-function corner({ update, link, lag }: Sight, now: number): string {
-  const clock = update.lateAt === undefined ? '' : clockWord(update.lateAt + lag - now);
-  if (link === 'lost' || link === 'connecting') return `${clock} no connection, calling again …`;
-  return link === 'gone' ? 'the server does not know this match' : clock;
-}
-
-function clockWord(left: number): string {
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} days`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function drawNotice(cells: Cells, sight: Sight, ui: MatchUi): void {
-  const notice = noticeOf(sight, ui);
-  if (notice === undefined) return;
-  const y = cells.height - 2;
-  cells.put(0, y, ' '.repeat(cells.width));
-  cells.put(1, y, notice, 'warning', cells.width - 1);
 }
 
 /** Between two players whose books are private. */

@@ -2,6 +2,7 @@
 import type { Area, Cells } from '../screen/cells.ts';
 import { companyStyle } from '../screen/style.ts';
 import type { OfferedSpace } from '../../games/star-lanes/types.ts';
+import { drawRule } from './draw-rule.ts';
 import { keyOf } from './keys.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -21,12 +22,6 @@ export function drawPlace(cells: Cells, sight: Sight, ui: MatchUi, spaces: reado
   shown.forEach((space, i) => drawLine(cells, area, top + i, space, first + i, outcomes[first + i], ui.picked));
   const below = top + shown.length;
   drawDetails(cells, { ...area, y: below, height: area.y + area.height - below }, outcomes[ui.picked]);
-}
-
-/** A heading with a line behind it. */
-export function drawRule(cells: Cells, { x, y, width }: Area, text: string): void {
-  const end = cells.put(x, y, `${text} `, 'heading', x + width);
-  cells.put(end, y, '─'.repeat(Math.max(0, x + width - end - 1)), 'faint');
 }
 
 function drawLine(

@@ -6,7 +6,7 @@ import { companyStyle } from '../screen/style.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { explainRefusal, money } from '../../games/star-lanes/text.ts';
-import { drawRule } from './draw-place.ts';
+import { drawRule } from './draw-rule.ts';
 import { shortMoney, shortNumber } from './figures.ts';
 import { sheetOf } from './sheet.ts';
 import type { Sight } from './sight.ts';

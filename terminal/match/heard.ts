@@ -1,9 +1,8 @@
 /** What counts of everything that happened at a table: what was taken back was never said. */
-import type { Event } from '../../games/star-lanes/index.ts';
-import type { StarLanesHappened } from './seating.ts';
+import type { Happened } from '../../table/update.ts';
 
 /** The events of the start, and of each action that counts, in order. */
-export function heardDeeds(happened: readonly StarLanesHappened[]): readonly (readonly Event[])[] {
+export function heardDeeds<Event>(happened: readonly Happened<Event>[]): readonly (readonly Event[])[] {
   let deeds: (readonly Event[])[] = [];
   for (const { act, text, events = [] } of happened) {
     if (act === 'undo') deeds = deeds.slice(0, Number(text) + 1);

@@ -1,5 +1,5 @@
-/** One key for each offered space, in the order of the offer: digits first, then capitals of the row below them. */
-const KEYS = '1234567890QWERTYUIOP';
+/** One key for each offered space or star, in their order: digits first, then capitals of the rows below them. */
+const KEYS = '1234567890QWERTYUIOPASDFGHJKLZ';
 
 export function keyOf(place: number): string {
   return KEYS[place] ?? '?';

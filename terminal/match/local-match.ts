@@ -3,26 +3,25 @@
  * players. Saved before it is shown, like on a server.
  */
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Game, Reading, Seat, Viewer } from '../../core/contract.ts';
+import type { Game, Reading, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Bot } from '../../bots/bot.ts';
-import { anyAction } from '../../games/star-lanes/any-action.ts';
-import type { Action, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { botToAct } from '../../table/clock.ts';
-import { heardBy, historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import type { Entry } from '../../table/store.ts';
-import type { Table } from '../../table/table.ts';
-import { commonUpdate, ownUpdate } from '../../table/update.ts';
-import { savedGame, savedRecord, savedTable } from '../saved/saved-match.ts';
+import type { Table, Taken } from '../../table/table.ts';
+import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
+import { savedRecord, savedTable } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
-import type { Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
+import { heardDeeds } from './heard.ts';
+import type { HappenedOf, Seating, UpdateOf } from './seating.ts';
 
 /** What a match at this terminal needs of the program. */
-export interface LocalMeans {
-  readonly bots: readonly Bot<StarLanesTypes>[];
+export interface LocalMeans<T extends Types> extends Pick<GameScreens<T>, 'anyAction'> {
+  readonly bots: readonly Bot<T>[];
   readonly thinking: ThinkingThreads;
   /** The least time a computer player takes for an action, in milliseconds: people want to see it. */
   readonly pace: number;
@@ -30,24 +29,27 @@ export interface LocalMeans {
   readonly keep: (entry: Entry) => void;
 }
 
-export class LocalMatch implements Seating {
-  readonly #game: Game<StarLanesTypes>;
-  readonly #means: LocalMeans;
-  readonly #table: Table<StarLanesTypes>;
+export class LocalMatch<T extends Types = Types> implements Seating<T> {
+  readonly #game: Game<T>;
+  readonly #means: LocalMeans<T>;
+  readonly #table: Table<T>;
+  readonly #history: History<T>;
   readonly #listeners = new Set<() => void>();
-  #saved: SavedMatch;
+  readonly #saved: SavedMatch;
   #closed = false;
 
   /** Opens a match that is kept; says what is wrong with it when it cannot be played. */
-  static open(saved: SavedMatch, means: LocalMeans): Reading<LocalMatch> {
-    const table = savedTable(saved);
-    return table.ok ? { ok: true, value: new LocalMatch(saved, table.value, means) } : table;
+  static open<T extends Types>(game: Game<T>, saved: SavedMatch, means: LocalMeans<T>): Reading<LocalMatch<T>> {
+    const history = new History<T>(saved.head.seats.length);
+    const table = savedTable(game, saved, (taken, as) => history.take(taken, as));
+    return table.ok ? { ok: true, value: new LocalMatch(saved, table.value, history, means) } : table;
   }
 
-  private constructor(saved: SavedMatch, table: Table<StarLanesTypes>, means: LocalMeans) {
+  private constructor(saved: SavedMatch, table: Table<T>, history: History<T>, means: LocalMeans<T>) {
     this.#saved = saved;
-    this.#game = savedGame(saved);
+    this.#game = table.game;
     this.#table = table;
+    this.#history = history;
     this.#means = means;
     void this.#letBotsPlay();
   }
@@ -56,13 +58,13 @@ export class LocalMatch implements Seating {
     return this.#table.seats.flatMap(({ isPerson }, seat) => (isPerson ? [seat] : []));
   }
 
-  update(as: Viewer): StarLanesUpdate {
+  update(as: Viewer): UpdateOf<T> {
     const here = new Set(this.#table.seats.keys());
     return { ...commonUpdate(this.#table, here, Date.now()), ...ownUpdate(this.#table, as, []) };
   }
 
-  happened(as: Viewer): readonly StarLanesHappened[] {
-    return historyFor(this.#game, this.#saved, as, 0);
+  happened(as: Viewer): readonly HappenedOf<T>[] {
+    return this.#history.of(as);
   }
 
   link(): 'here' {
@@ -72,6 +74,12 @@ export class LocalMatch implements Seating {
   /** The match so far as a record. */
   get record(): MatchRecord {
     return savedRecord(this.#saved, this.#table);
+  }
+
+  /** Everybody's final worth; undefined while the match is on. */
+  get result(): readonly number[] | undefined {
+    const { state } = this.#table;
+    return state === undefined ? undefined : this.#game.result(state);
   }
 
   act(seat: Seat, act: Act): Promise<string | undefined> {
@@ -94,8 +102,7 @@ export class LocalMatch implements Seating {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
     if (!judged.ok) return judged.problem;
     this.#means.keep(judged.entry);
-    this.#saved = { ...this.#saved, entries: [...this.#saved.entries, judged.entry] };
-    this.#table.take(judged.entry, judged.step);
+    this.#history.take(this.#table.take(judged.entry, judged.step), this.#table);
     for (const changed of this.#listeners) changed();
     return undefined;
   }
@@ -111,18 +118,36 @@ export class LocalMatch implements Seating {
     }
   }
 
-  async #answer(seat: Seat): Promise<Action> {
-    const { state, seats, head } = this.#table;
+  async #answer(seat: Seat): Promise<T['Action']> {
+    const { state, seats, head, deeds } = this.#table;
     if (state === undefined) throw new Error('the match has not begun');
     const view = this.#game.view(state, seat);
     const name = seats[seat]?.bot ?? head.minder;
     const bot = this.#means.bots.find((known) => known.name === name);
-    const seed = this.#saved.seed ^ Math.imul(state.moves + 1, 0x9e3779b1);
-    const any = (): Action => anyAction(view, new Mulberry32(seed));
+    const seed = this.#saved.seed ^ Math.imul(deeds.length + 1, 0x9e3779b1);
+    const any = (): T['Action'] => this.#means.anyAction(view, new Mulberry32(seed));
     if (bot === undefined) return any();
-    const question = { view, heard: heardBy(this.#game, this.#saved, seat) };
+    const question = { view, heard: heardDeeds(this.#history.of(seat)).flat() };
     const action = await this.#means.thinking.answer(bot, question, seed);
     return this.#game.apply(state, seat, action).ok ? action : any();
+  }
+}
+
+/** What everybody has heard, told when it happens: to play a long match again for every look would take ever longer. */
+class History<T extends Types> {
+  readonly #heard: ReadonlyMap<Viewer, HappenedOf<T>[]>;
+
+  constructor(seats: number) {
+    const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
+    this.#heard = new Map(viewers.map((viewer) => [viewer, []]));
+  }
+
+  take(taken: Taken<T>, table: Table<T>): void {
+    for (const [viewer, heard] of this.#heard) heard.push(happenedFor(table, taken, viewer));
+  }
+
+  of(viewer: Viewer): readonly HappenedOf<T>[] {
+    return [...(this.#heard.get(viewer) ?? [])];
   }
 }
 

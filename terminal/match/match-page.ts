@@ -1,41 +1,51 @@
-/** The page of a match: hands what is seen to the pure screen, and what is done to the table. */
-import type { Viewer } from '../../core/contract.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
+/** The page of a match: hands what is seen to the pure screen of its game, and what is done to the table. */
+import type { Game, Types, Viewer } from '../../core/contract.ts';
 import type { Act } from '../../table/act.ts';
 import type { Cells, Size } from '../screen/cells.ts';
 import { Cells as Grid } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
-import { drawMatch } from './draw-match.ts';
-import { pressMatch } from './press.ts';
-import type { Did } from './press.ts';
-import { pressClick } from './press-click.ts';
+import type { Did, Pressed } from './pressed.ts';
 import type { Seating } from './seating.ts';
-import { sightOf } from './sight.ts';
-import type { Sight } from './sight.ts';
-import { newUi, uiFor } from './ui.ts';
-import type { MatchUi } from './ui.ts';
+import { tableSightOf } from './table-sight.ts';
+import type { TableSight } from './table-sight.ts';
+import type { TableUi } from './table-ui.ts';
 
 /** How the page was left. */
 export type MatchEnd = 'leave' | 'again';
 
+/** The screen of one game: pure functions from what is seen and what the player has begun to do. */
+export interface MatchScreen<T extends Types, Sight extends TableSight<T>, Ui extends TableUi> {
+  readonly game: Game<T>;
+  newUi(fine: boolean): Ui;
+  /** What is told from what is seen, once for every update. */
+  look(seen: TableSight<T>): Sight;
+  /** The same state for the same question, a fresh one for the next. */
+  uiFor(ui: Ui, sight: Sight): Ui;
+  /** `now` is the time here, for clocks. */
+  draw(sight: Sight, ui: Ui, size: Size, now: number): Cells;
+  press(sight: Sight, ui: Ui, key: Key, size: Size): Pressed<Ui, T['Action']>;
+}
+
 const SECOND = 1000;
 
-export class MatchPage implements Page<MatchEnd> {
-  readonly #seating: Seating;
-  #ui: MatchUi;
+export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends TableUi> implements Page<MatchEnd> {
+  readonly #seating: Seating<T>;
+  readonly #screen: MatchScreen<T, Sight, Ui>;
+  #ui: Ui;
   #sight: Sight | undefined;
   #viewer: Viewer = 'watcher';
   #redraw: () => void = () => {};
 
-  constructor(seating: Seating, fine: boolean) {
+  constructor(seating: Seating<T>, screen: MatchScreen<T, Sight, Ui>, fine: boolean) {
     this.#seating = seating;
-    this.#ui = newUi(fine);
+    this.#screen = screen;
+    this.#ui = screen.newUi(fine);
     this.#look();
   }
 
   draw(size: Size): Cells {
-    if (this.#sight !== undefined) return drawMatch(this.#sight, this.#ui, size, Date.now());
+    if (this.#sight !== undefined) return this.#screen.draw(this.#sight, this.#ui, size, Date.now());
     const cells = new Grid(size);
     cells.put(1, 1, 'Waiting for the match …', 'faint');
     return cells;
@@ -43,8 +53,7 @@ export class MatchPage implements Page<MatchEnd> {
 
   press(key: Key, size: Size): MatchEnd | undefined {
     if (this.#sight === undefined) return key.key === 'text' && key.text === 'q' ? 'leave' : undefined;
-    const pressed =
-      key.key === 'click' ? pressClick(this.#sight, this.#ui, key, size) : pressMatch(this.#sight, this.#ui, key);
+    const pressed = this.#screen.press(this.#sight, this.#ui, key, size);
     this.#ui = pressed.ui;
     return pressed.did === undefined ? undefined : this.#do(pressed.did, this.#sight);
   }
@@ -66,21 +75,22 @@ export class MatchPage implements Page<MatchEnd> {
   }
 
   #look(): void {
-    const sight = sightOf(this.#seating, this.#viewer);
-    if (sight === undefined) return;
+    const seen = tableSightOf(this.#seating, this.#viewer);
+    if (seen === undefined) return;
+    const sight = this.#screen.look(seen);
     this.#sight = sight;
     this.#viewer = sight.viewer;
-    this.#ui = uiFor(this.#ui, sight);
+    this.#ui = this.#screen.uiFor(this.#ui, sight);
   }
 
-  #do(did: Did, { viewer, own, update }: Sight): MatchEnd | undefined {
+  #do(did: Did<T['Action']>, { viewer, own, update }: Sight): MatchEnd | undefined {
     switch (did.did) {
       case 'leave':
         return 'leave';
       case 'again':
         return 'again';
       case 'play':
-        void this.#act(viewer, { act: 'do', did: starLanes.write(did.action) });
+        void this.#act(viewer, { act: 'do', did: this.#screen.game.write(did.action) });
         return undefined;
       case 'act': {
         // Who is away takes back the seat that is minded; everything else is for whoever looks.

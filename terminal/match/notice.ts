@@ -1,9 +1,9 @@
 /** The one sentence that must not be overlooked: a refusal, a vote, a seat that somebody else minds. */
-import { motionWord } from './news.ts';
-import type { Sight } from './sight.ts';
-import type { MatchUi } from './ui.ts';
+import { motionWord } from './table-news.ts';
+import type { TableSight } from './table-sight.ts';
+import type { TableUi } from './table-ui.ts';
 
-export function noticeOf(sight: Sight, { problem }: MatchUi): string | undefined {
+export function noticeOf(sight: TableSight, { problem }: TableUi): string | undefined {
   if (problem !== undefined) return problem;
   const { update, own, names, link } = sight;
   if (link === 'lost')
@@ -16,7 +16,7 @@ export function noticeOf(sight: Sight, { problem }: MatchUi): string | undefined
   return update.phase === 'over' && update.rematch !== undefined ? 'There is a rematch: r joins it.' : undefined;
 }
 
-function voteWords(vote: NonNullable<Sight['update']['vote']>, { names, own }: Sight): string {
+function voteWords(vote: NonNullable<TableSight['update']['vote']>, { names, own }: TableSight): string {
   const asked = own.some((seat) => !vote.yes.includes(seat));
   const yes = vote.yes.map((seat) => names[seat] ?? '').join(', ');
   return `${names[vote.by] ?? ''} proposes ${motionWord(vote.motion)} (yes: ${yes}).${asked ? ' y agrees, n refuses.' : ''}`;

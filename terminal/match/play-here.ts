@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/bot.ts';
-import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
-import type { Reading } from '../../core/contract.ts';
+import type { Reading, Types } from '../../core/contract.ts';
 import { writeRecord } from '../../core/record.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { readAct } from '../../table/act.ts';
+import { screensOf } from '../game-screens/all.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
 import { SavedFile } from '../saved/saved-file.ts';
 import { newMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
 import type { Sitter } from '../saved/saved-matches.ts';
@@ -14,7 +14,7 @@ import type { SavedMatch } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { LocalMatch } from './local-match.ts';
-import { MatchPage } from './match-page.ts';
+import { namesOf } from './names.ts';
 import { summaryOf } from './summary.ts';
 
 export interface PlayHere {
@@ -24,16 +24,23 @@ export interface PlayHere {
   readonly record: string | undefined;
 }
 
+interface NewMatch {
+  readonly screens: GameScreens;
+  readonly edition: string;
+  readonly sitters: readonly Sitter[];
+  readonly seed: number;
+}
+
 /** Begins a match, and others of the same kind as long as the players want; says how the last one was left. */
 export async function playNew(
   screen: FullScreen,
-  { edition, sitters, seed }: { readonly edition: string; readonly sitters: readonly Sitter[]; readonly seed: number },
+  { screens, edition, sitters, seed }: NewMatch,
   how: PlayHere,
 ): Promise<string> {
   for (let next = seed; ; next = randomInt(2 ** 32)) {
-    const saved = newMatch(edition, sitters, next);
+    const saved = newMatch(screens, edition, sitters, next);
     const file = SavedFile.begin(pathOf(saved.head.id), saved);
-    const played = await playSaved(screen, saved, file, how);
+    const played = await playSaved(screen, screens, saved, file, how);
     if (!played.ok) return played.problem;
     if (!played.value.again) return played.value.summary;
   }
@@ -43,13 +50,15 @@ export async function playNew(
 export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Reading<string>> {
   const saved = readSavedFile(path);
   if (!saved.ok) return saved;
+  const screens = screensOf(saved.value.head.game);
+  if (screens === undefined) return { ok: false, problem: `nobody here knows the game ${saved.value.head.game}` };
   const file = SavedFile.goOn(path);
   if (!file.ok) return file;
-  const played = await playSaved(screen, saved.value, file.value, how);
+  const played = await playSaved(screen, screens, saved.value, file.value, how);
   if (!played.ok || !played.value.again) return played.ok ? { ok: true, value: played.value.summary } : played;
   const { edition } = saved.value.head;
   const sitters = sittersOf(saved.value);
-  return { ok: true, value: await playNew(screen, { edition, sitters, seed: randomInt(2 ** 32) }, how) };
+  return { ok: true, value: await playNew(screen, { screens, edition, sitters, seed: randomInt(2 ** 32) }, how) };
 }
 
 interface Played {
@@ -59,15 +68,22 @@ interface Played {
 
 async function playSaved(
   screen: FullScreen,
+  screens: GameScreens,
   saved: SavedMatch,
   file: SavedFile,
   { pace, threads, record }: PlayHere,
 ): Promise<Reading<Played>> {
-  const bots = await botsFor(saved);
+  const bots = await screens.bots(saved.head.seats.flatMap((plan) => (plan.for === 'bot' ? [plan.bot] : [])));
   const searches = saved.head.seats.some((plan) => plan.for === 'bot' && isSearching(plan.bot, bots));
   // Whoever searches does so beside the screen, which must not stand still meanwhile.
-  const thinking = new ThinkingThreads(searches ? threads : 0);
-  const match = LocalMatch.open(saved, { bots, thinking, pace, keep: (entry) => file.add(entry) });
+  const thinking = new ThinkingThreads(screens.game.id, searches ? threads : 0);
+  const match = LocalMatch.open(screens.game, saved, {
+    anyAction: (view, chance) => screens.anyAction(view, chance),
+    bots,
+    thinking,
+    pace,
+    keep: (entry) => file.add(entry),
+  });
   if (!match.ok) {
     file.close();
     return match;
@@ -77,8 +93,8 @@ async function playSaved(
   };
   keepRecord();
   const stop = match.value.listen(keepRecord);
-  const summary = (): string => summaryOf(match.value.update('watcher'), saved);
-  const page = new MatchPage(match.value, screen.unicode && screen.colours !== 'none');
+  const summary = (): string => summaryOf(leftOf(screens, match.value), saved);
+  const page = screens.matchPage(match.value, screen.unicode && screen.colours !== 'none');
   const end = await screen.showWith(page, summary);
   stop();
   await match.value.close();
@@ -87,14 +103,13 @@ async function playSaved(
   return { ok: true, value: { again: end === 'again', summary: summary() } };
 }
 
-async function botsFor({ head }: SavedMatch): Promise<readonly Bot<StarLanesTypes>[]> {
-  // Only the champion has anything to load.
-  const hasChampion = head.seats.some((plan) => plan.for === 'bot' && plan.bot === 'champion');
-  return hasChampion ? allStarLanesBots() : starLanesBots;
+function leftOf({ progress }: Pick<GameScreens, 'progress'>, match: LocalMatch): Parameters<typeof summaryOf>[0] {
+  const { view, seats } = match.update('watcher');
+  return { names: namesOf(seats), result: match.result, progress: view === undefined ? '' : progress(view).words };
 }
 
-function isSearching(name: string, bots: readonly Bot<StarLanesTypes>[]): boolean {
-  return bots.some((bot) => bot.name === name && bot.weigh !== undefined);
+function isSearching(name: string, bots: readonly Bot<Types>[]): boolean {
+  return bots.some((bot) => bot.name === name && bot.playouts > 0);
 }
 
 function sittersOf({ head, entries }: SavedMatch): Sitter[] {

@@ -1,26 +1,17 @@
-/** What a key does on the screen of a match: another state of the screen, or something done. Pure. */
+/** What a key does on the screen of Star Lanes: another state of the screen, or something done. Pure. */
 import type { Key } from '../screen/key.ts';
 import type { Action } from '../../games/star-lanes/index.ts';
-import type { Act } from '../../table/act.ts';
+import { matchItems } from './match-items.ts';
 import { pressOverlay } from './press-overlay.ts';
 import { pressPlace } from './press-place.ts';
+import { openOverlay, pressTableCommand, pressVote } from './press-table.ts';
 import { pressTrade } from './press-trade.ts';
+import type { Pressed as PressedOf } from './pressed.ts';
 import type { Sight } from './sight.ts';
-import { tableItems } from './table-items.ts';
 import { isCurtained } from './ui.ts';
 import type { MatchUi } from './ui.ts';
 
-export type Did =
-  | { readonly did: 'play'; readonly action: Action }
-  | { readonly did: 'act'; readonly act: Act }
-  /** Goes away from the screen; the match is kept. */
-  | { readonly did: 'leave' }
-  | { readonly did: 'again' };
-
-export interface Pressed {
-  readonly ui: MatchUi;
-  readonly did?: Did;
-}
+export type Pressed = PressedOf<MatchUi, Action>;
 
 export function pressMatch(sight: Sight, before: MatchUi, key: Key): Pressed {
   const ui = { ...before, problem: undefined };
@@ -34,12 +25,6 @@ function pressCurtain({ viewer }: Sight, ui: MatchUi, key: Key): Pressed {
   return key.key === 'text' && key.text === 'q' ? { ui, did: { did: 'leave' } } : { ui };
 }
 
-function pressVote({ update: { vote }, own }: Sight, ui: MatchUi, key: Key): Pressed | undefined {
-  if (vote === undefined || key.key !== 'text' || own.every((seat) => vote.yes.includes(seat))) return undefined;
-  if (key.text === 'y') return { ui, did: { did: 'act', act: { act: 'yes' } } };
-  return key.text === 'n' ? { ui, did: { did: 'act', act: { act: 'no' } } } : undefined;
-}
-
 function pressDesk(sight: Sight, ui: MatchUi, key: Key): Pressed | undefined {
   const { ask } = sight.view;
   if (sight.asked === undefined || ask === undefined) return undefined;
@@ -47,46 +32,6 @@ function pressDesk(sight: Sight, ui: MatchUi, key: Key): Pressed | undefined {
 }
 
 function pressCommand(sight: Sight, ui: MatchUi, key: Key): Pressed | undefined {
-  if (key.key === 'end-of-input') return { ui, did: { did: 'leave' } };
-  if (key.key !== 'text') return undefined;
-  const { update, view, own, link } = sight;
-  switch (key.text) {
-    case '?':
-    case 'h':
-      return open(ui, 'help');
-    case 'w':
-      return open(ui, 'worth');
-    case 'n':
-      return open(ui, 'news');
-    case 'm':
-      return tableItems(sight).length === 0 ? undefined : open(ui, 'table');
-    case 't':
-      return link === 'here' || own.length === 0 ? undefined : open({ ...ui, saying: '' }, 'say');
-    case 'q':
-      return { ui, did: { did: 'leave' } };
-    case 'r':
-      return view.phase === 'over' ? again(sight, ui) : undefined;
-    case 'u':
-      return update.undo === undefined
-        ? { ui: { ...ui, problem: 'Nothing can be taken back now.' } }
-        : { ui, did: { did: 'act', act: { act: 'undo', keep: update.undo } } };
-    case 'b':
-      return own.some((seat) => update.seats[seat]?.minded !== undefined)
-        ? { ui, did: { did: 'act', act: { act: 'back' } } }
-        : undefined;
-    case 'p':
-      return update.phase === 'paused' ? { ui, did: { did: 'act', act: { act: 'resume' } } } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** Whoever only watches waits until the players have made a rematch. */
-function again({ link, own, update }: Sight, ui: MatchUi): Pressed {
-  const isThere = link === 'here' || own.length > 0 || update.rematch !== undefined;
-  return isThere ? { ui, did: { did: 'again' } } : { ui: { ...ui, problem: 'There is no rematch yet.' } };
-}
-
-function open(ui: MatchUi, overlay: NonNullable<MatchUi['overlay']>): Pressed {
-  return { ui: { ...ui, overlay, scroll: 0 } };
+  if (key.key === 'text' && key.text === 'w') return openOverlay(ui, 'worth');
+  return pressTableCommand(sight, ui, key, matchItems(sight).length);
 }

@@ -1,21 +1,24 @@
 /** The trade sheet under the fingers: typed numbers, plus and minus, and as many as one can pay. */
 import { expect, test } from 'vitest';
+import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Action } from '../../games/star-lanes/index.ts';
 import type { Key } from '../screen/key.ts';
+import { STAR_LANES } from '../game-screens/star-lanes.ts';
 import { newMatch } from '../saved/saved-matches.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { LocalMatch } from './local-match.ts';
 import { pressMatch } from './press.ts';
-import type { Did } from './press.ts';
+import type { Did } from './pressed.ts';
 import { sightOf } from './sight.ts';
 import type { Sight } from './sight.ts';
 import { newUi, uiFor } from './ui.ts';
 
 /** A match in which Ann is asked to trade, with two companies on the map. */
 async function trading(): Promise<Sight> {
-  const saved = newMatch('today', [{ person: 'Ann' }, { person: 'Ben' }], 5);
-  const means = { bots: [], thinking: new ThinkingThreads(0), pace: 0, keep: () => {} };
-  const match = LocalMatch.open(saved, means);
+  const saved = newMatch(STAR_LANES, 'today', [{ person: 'Ann' }, { person: 'Ben' }], 5);
+  const means = { anyAction, bots: [], thinking: new ThinkingThreads('star-lanes', 0), pace: 0, keep: () => {} };
+  const match = LocalMatch.open(starLanes, saved, means);
   if (!match.ok) throw new Error(match.problem);
   for (;;) {
     const sight = sightOf(match.value, 0);
@@ -28,7 +31,7 @@ async function trading(): Promise<Sight> {
 }
 
 /** Presses keys: `<down>` is the arrow. */
-function press(sight: Sight, keys: string): Did | undefined {
+function press(sight: Sight, keys: string): Did<Action> | undefined {
   let ui = uiFor(newUi(true), sight);
   for (const [, name, text = ''] of keys.matchAll(/<(\w+)>|(.)/g)) {
     const key: Key =

@@ -1,24 +1,19 @@
-/** What can be done at the table beside the game: votes, leaving, and a word to the others. */
+/** What can be done at any table beside the game: votes, leaving, and a word to the others. */
 import { REACTIONS } from '../../table/act.ts';
 import type { Act } from '../../table/act.ts';
-import type { Overlay } from './ui.ts';
-import type { Sight } from './sight.ts';
+import type { TableSight } from './table-sight.ts';
+import type { TableOverlay } from './table-ui.ts';
 
-export interface TableItem {
+export interface TableItem<Overlay extends string = TableOverlay> {
   readonly key: string;
   readonly words: string;
   readonly does: { readonly act: Act } | { readonly overlay: Overlay };
 }
 
-export function tableItems({ update, view, asked, link, own }: Sight): readonly TableItem[] {
-  if (own.length === 0) return [];
-  const end: TableItem[] =
-    asked !== undefined && view.ask?.mayEnd === true
-      ? [{ key: 'e', words: 'end the match now (a rule of this edition)', does: { overlay: 'sure-end' } }]
-      : [];
-  if (link === 'here') return end;
+export function tableItems({ update, link, own }: TableSight): readonly TableItem[] {
+  if (own.length === 0 || link === 'here') return [];
   const playing = update.phase === 'playing' || update.phase === 'paused';
-  return [...end, ...(playing ? votes(update.phase) : []), ...reactions()];
+  return [...(playing ? votes(update.phase) : []), ...reactions()];
 }
 
 function votes(phase: string): TableItem[] {

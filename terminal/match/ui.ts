@@ -1,43 +1,25 @@
-/** What a player has begun to do on the screen of a match and has not yet done. Pure data. */
+/** What a player has begun to do on the screen of Star Lanes and has not yet done. Pure data. */
 import type { Viewer } from '../../core/contract.ts';
 import type { Order } from '../../games/star-lanes/types.ts';
 import type { Sight } from './sight.ts';
+import { newTableUi } from './table-ui.ts';
+import type { TableOverlay, TableUi } from './table-ui.ts';
 
 /** What lies over the screen. */
-export type Overlay = 'help' | 'news' | 'worth' | 'table' | 'say' | 'choose' | 'sure-end' | 'sure-leave';
+export type Overlay = TableOverlay | 'worth' | 'choose' | 'sure-end';
 
-export interface MatchUi {
-  /** The question this belongs to; another question begins afresh. */
-  readonly question: string;
+export interface MatchUi extends TableUi<Overlay> {
   /** The offered space, or the line of the trade sheet, that is looked at. */
   readonly picked: number;
   /** What the trade sheet orders so far, and what is being typed into its line. */
   readonly orders: readonly Order[];
   readonly typed: string;
-  readonly overlay: Overlay | undefined;
-  readonly scroll: number;
-  /** What is being said to the table. */
-  readonly saying: string;
   /** Whose private books are in view. */
   readonly unveiled: Viewer | undefined;
-  readonly problem: string | undefined;
-  /** Marks in more than ASCII, and colours to tell lines apart. */
-  readonly fine: boolean;
 }
 
 export function newUi(fine: boolean): MatchUi {
-  return {
-    question: '',
-    picked: 0,
-    orders: [],
-    typed: '',
-    overlay: undefined,
-    scroll: 0,
-    saying: '',
-    unveiled: undefined,
-    problem: undefined,
-    fine,
-  };
+  return { ...newTableUi(fine), picked: 0, orders: [], typed: '', unveiled: undefined };
 }
 
 /** The same state for the same question, a fresh one for the next. */

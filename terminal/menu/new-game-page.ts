@@ -1,7 +1,5 @@
 /** A new match, here or on a server: which edition, who sits where, and what else is to be agreed. */
-import { starLanesBots } from '../../bots/star-lanes/index.ts';
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
+import type { EditionWords, GameScreens } from '../game-screens/game-screens.ts';
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
 import { wrapped } from '../match/wrap.ts';
 import { Cells } from '../screen/cells.ts';
@@ -22,6 +20,8 @@ export interface NewGame {
 type Sitters = Readonly<Record<string, string>>;
 
 export interface NewGameOptions {
+  /** The game that is to be played. */
+  readonly screens: GameScreens;
   readonly title: string;
   /** The first of them sits in the first seat, by the name that is given; names can be typed for those that are named. */
   readonly sitters: Sitters;
@@ -35,10 +35,6 @@ export interface NewGameOptions {
   readonly problem?: (seats: readonly SeatChoice[]) => string | undefined;
 }
 
-const EDITION_NAMES = ['today', 'quick', 'grand', ...Object.keys(EDITIONS).filter((name) => EDITIONS[name]?.historic)];
-
-const BOT_KINDS = [...starLanesBots.map(({ name }) => name), 'champion'];
-
 /** What is chosen for a seat: nobody, one of the sitters, or a computer player. */
 export interface SeatChoice {
   readonly kind: string;
@@ -46,6 +42,9 @@ export interface SeatChoice {
 }
 
 const LONGEST_NAME = 20;
+
+/** As many as any edition of any game has room for. */
+const MOST_SEATS = 12;
 
 export class NewGamePage implements Page<NewGame | 'back'> {
   #edition = 0;
@@ -57,11 +56,11 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   readonly #chosen: number[];
 
   constructor(options: NewGameOptions) {
-    const { sitters, named, name, second, lines } = options;
+    const { screens, sitters, named, name, second, lines } = options;
     this.#options = options;
-    this.#kinds = ['nobody', ...Object.keys(sitters), ...BOT_KINDS];
+    this.#kinds = ['nobody', ...Object.keys(sitters), ...screens.players.map((player) => player.name)];
     this.#chosen = lines.map(() => 0);
-    this.#seats = Array.from({ length: 8 }, (_, seat) => ({
+    this.#seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
       kind: seat === 0 ? named : seat === 1 ? second : 'nobody',
       name: seat === 0 ? name : `Player ${seat + 1}`,
     }));
@@ -69,12 +68,11 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   draw(size: Size): Cells {
     const cells = new Cells(size);
-    const name = this.#name;
-    const about = EDITIONS[name];
-    drawTopBar(cells, this.#options.title, '');
+    const { name, title, year, history } = this.#words;
+    drawTopBar(cells, `${this.#options.screens.title} · ${this.#options.title}`, '');
     cells.put(2, 2, 'Edition', 'heading');
-    this.#put(cells, 0, 3, `${padded(name, 20)} ${about?.title ?? ''}, ${about?.year ?? ''}`);
-    wrapped(about?.history ?? '', size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
+    this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
+    wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
     cells.put(2, 7, 'Seats', 'heading');
     for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
     this.#options.lines.forEach(({ label, values }, i) => {
@@ -83,7 +81,9 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     });
     const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
     this.#put(cells, this.#rows - 1, end, 'Begin');
-    if (this.#problem !== '') cells.put(4, end + 1, this.#problem, 'warning', size.width - 1);
+    const solo = this.#soloWords();
+    if (this.#problem !== '') cells.put(12, end, this.#problem, 'warning', size.width - 1);
+    else if (solo !== '') cells.put(12, end, solo, 'faint', size.width - 1);
     drawKeyBar(cells, [
       ['↑↓', 'line'],
       ['← →', 'change'],
@@ -125,12 +125,26 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     }
   }
 
-  get #name(): string {
-    return EDITION_NAMES[this.#edition] ?? 'today';
+  get #words(): EditionWords {
+    return this.#options.screens.editions[this.#edition] ?? { name: 'today', title: '', history: '' };
+  }
+
+  get #config(): unknown {
+    return this.#options.screens.game.editions[this.#words.name];
   }
 
   get #most(): number {
-    return starLanes.editions[this.#name]?.maxPlayers ?? 4;
+    return Math.min(MOST_SEATS, this.#options.screens.game.seats(this.#config).max);
+  }
+
+  get #taken(): readonly SeatChoice[] {
+    return this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== 'nobody');
+  }
+
+  /** Who plays alone plays for a medal. */
+  #soloWords(): string {
+    const targets = this.#taken.length === 1 ? this.#options.screens.targets(this.#config) : [];
+    return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
   }
 
   /** The edition, the seats, the further lines and the beginning. */
@@ -147,18 +161,18 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const choice = this.#seats[seat];
     if (choice === undefined) return;
     const { kind, name } = choice;
-    const bot = starLanesBots.find((known) => known.name === kind);
+    const bot = this.#options.screens.players.find((known) => known.name === kind);
     const isNamed = kind === this.#options.named;
     const shown = isNamed ? name : kind;
-    const champion = kind === 'champion' ? 'The strongest: a trained network that searches.' : '';
-    const words = this.#options.sitters[kind] ?? bot?.about ?? champion;
+    const words = this.#options.sitters[kind] ?? bot?.about ?? '';
     this.#put(cells, seat + 1, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
     cells.put(30, 8 + seat, fit(words, cells.width - 31), 'faint');
     if (seat + 1 === this.#row && isNamed) cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
   }
 
   #change(by: number): undefined {
-    if (this.#row === 0) this.#edition = (this.#edition + by + EDITION_NAMES.length) % EDITION_NAMES.length;
+    const editions = this.#options.screens.editions.length;
+    if (this.#row === 0) this.#edition = (this.#edition + by + editions) % editions;
     const line = this.#row - this.#most - 1;
     const values = this.#options.lines[line]?.values.length;
     if (values !== undefined) this.#chosen[line] = ((this.#chosen[line] ?? 0) + by + values) % values;
@@ -180,14 +194,11 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   #begin(): NewGame | undefined {
-    const seats = this.#seats
-      .slice(0, this.#most)
-      .filter(({ kind }) => kind !== 'nobody')
-      .map((seat) => ({ ...seat, name: seat.name.trim() || 'Player' }));
-    const { min } = starLanes.seats(starLanes.editions[this.#name] ?? { ...starLanes.editions['today']! });
+    const seats = this.#taken.map((seat) => ({ ...seat, name: seat.name.trim() || 'Player' }));
+    const { min } = this.#options.screens.game.seats(this.#config);
     const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
     const problem = few ?? this.#options.problem?.(seats);
     this.#problem = problem ?? '';
-    return problem === undefined ? { edition: this.#name, seats, chosen: this.#chosen } : undefined;
+    return problem === undefined ? { edition: this.#words.name, seats, chosen: this.#chosen } : undefined;
   }
 }

@@ -1,8 +1,9 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
 import type { Reading } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
 import type { SeatPlan } from '../../table/match.ts';
+import { gamePage } from '../menu/game-page.ts';
 import { NewGamePage } from '../menu/new-game-page.ts';
 import type { SeatChoice } from '../menu/new-game-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -20,13 +21,16 @@ const CLOCKS = [undefined, 30, 60, 120, 300, 86_400, 3 * 86_400];
 
 /** Asks what is to be played, makes it and plays it; says how it was left. */
 export async function hostThere(screen: FullScreen, origin: string, name: string): Promise<Reading<string>> {
-  const game = await screen.show(hostPage(name));
+  const screens = await screen.show(gamePage('host', 'Everybody who has the link can take part.'));
+  if (screens === 'back') return { ok: true, value: '' };
+  const game = await screen.show(hostPage(screens, name));
   if (game === 'back') return { ok: true, value: '' };
   const { edition, seats, chosen } = game;
   const [clock, listed] = chosen;
   const you = seats.find(({ kind }) => kind === YOU)?.name ?? name;
   const made = await new Server(origin).make(
     orderOf({
+      game: screens.game.id,
       edition,
       seats: seats.map(({ kind }) => kind),
       name: you,
@@ -37,9 +41,10 @@ export async function hostThere(screen: FullScreen, origin: string, name: string
   return made.ok ? playThere(screen, { origin, match: made.value }, you) : made;
 }
 
-function hostPage(name: string): NewGamePage {
+function hostPage(screens: GameScreens, name: string): NewGamePage {
   return new NewGamePage({
-    title: 'Star Lanes · a match on a server',
+    screens,
+    title: 'a match on a server',
     sitters: { [YOU]: 'you: type your name', [OPEN]: 'whoever comes in through the link' },
     named: YOU,
     name,
@@ -60,6 +65,7 @@ export function seatsProblem(seats: readonly string[]): string | undefined {
 
 /** What a host wants, in the words of the seats. */
 export interface Hosting {
+  readonly game: string;
   readonly edition: string;
   readonly seats: readonly string[];
   readonly name: string;
@@ -68,9 +74,9 @@ export interface Hosting {
 }
 
 /** What the server is asked for. */
-export function orderOf({ edition, seats, name, clock, isPublic }: Hosting): NewMatch {
+export function orderOf({ game, edition, seats, name, clock, isPublic }: Hosting): NewMatch {
   return {
-    game: starLanes.id,
+    game,
     edition,
     seats: seats.map(planOf),
     public: isPublic,

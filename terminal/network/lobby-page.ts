@@ -26,8 +26,9 @@ export class LobbyPage implements Page<LobbyEnd> {
   draw(size: Size): Cells {
     const cells = new Cells(size);
     const update = this.#match.update('watcher');
+    const { title = 'Star Lanes' } = this.#match.screens ?? {};
     const link = this.#match.link();
-    drawTopBar(cells, 'Star Lanes · before the match', link === 'connected' ? '' : 'no connection, calling again …');
+    drawTopBar(cells, `${title} · before the match`, link === 'connected' ? '' : 'no connection, calling again …');
     if (update === undefined) {
       cells.put(2, 2, 'Calling the server …', 'faint');
     } else {
@@ -63,7 +64,8 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (key.key !== 'text') return undefined;
     if (key.text === 'q') return 'leave';
     const [seat] = this.#match.seats();
-    if (seat !== undefined && key.text === 's') void this.#act(seat, { act: 'start', bot: 'strategist' });
+    if (seat !== undefined && key.text === 's')
+      void this.#act(seat, { act: 'start', bot: this.#match.screens?.minder ?? '' });
     if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
     return undefined;
   }

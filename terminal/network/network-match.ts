@@ -1,14 +1,15 @@
 /** A match on a server, as this terminal takes part in it: over the same protocol as everybody else. */
 import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
-import type { Seat, Viewer } from '../../core/contract.ts';
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { Connection } from '../../table/connection.ts';
 import type { LineMeans, Wire, WireListener } from '../../table/line.ts';
 import type { Update } from '../../table/update.ts';
-import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from '../match/seating.ts';
+import { screensOf } from '../game-screens/all.ts';
+import type { GameScreens } from '../game-screens/game-screens.ts';
+import type { HappenedOf, Link, Seating, UpdateOf } from '../match/seating.ts';
 
 /** What a server says may end up on the player's terminal: one line, and no commands in it. */
 const LONGEST_PROBLEM = 300;
@@ -17,8 +18,9 @@ export class NetworkMatch implements Seating {
   readonly match: string;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
-  readonly #updates = new Map<Viewer, StarLanesUpdate>();
-  readonly #happened = new Map<Viewer, readonly StarLanesHappened[]>();
+  readonly #updates = new Map<Viewer, UpdateOf<Types>>();
+  readonly #happened = new Map<Viewer, readonly HappenedOf<Types>[]>();
+  #screens: GameScreens | undefined;
   #problem: string | undefined;
   #wasConnected = false;
 
@@ -46,11 +48,11 @@ export class NetworkMatch implements Seating {
     return [...this.#updates.keys()].filter((viewer) => viewer !== 'watcher').sort((one, other) => one - other);
   }
 
-  update(as: Viewer): StarLanesUpdate | undefined {
+  update(as: Viewer): UpdateOf<Types> | undefined {
     return this.#updates.get(as) ?? [...this.#updates.values()][0];
   }
 
-  happened(as: Viewer): readonly StarLanesHappened[] {
+  happened(as: Viewer): readonly HappenedOf<Types>[] {
     return this.#happened.get(as) ?? [];
   }
 
@@ -86,8 +88,19 @@ export class NetworkMatch implements Seating {
     return Promise.resolve();
   }
 
+  /** The screens of the game that is played; undefined while nothing is known of it. */
+  get screens(): GameScreens | undefined {
+    return this.#screens;
+  }
+
   #take(update: Update): void {
-    if (!isStarLanes(update)) return;
+    const { head } = update;
+    this.#screens ??= screensOf(head.game);
+    if (this.#screens === undefined) {
+      this.#problem = oneLine(`nobody here knows the game ${head.game}`, LONGEST_PROBLEM);
+      return this.#tell();
+    }
+    if (!isOf(this.#screens, update)) return;
     const { as } = update;
     // Who holds a seat is no watcher, and who watches holds none (any more).
     for (const other of this.#updates.keys())
@@ -98,7 +111,7 @@ export class NetworkMatch implements Seating {
   }
 
   /** Who sits down has heard as a watcher what happened before. */
-  #heardBefore(as: Viewer): readonly StarLanesHappened[] {
+  #heardBefore(as: Viewer): readonly HappenedOf<Types>[] {
     return as === 'watcher' ? [] : (this.#happened.get('watcher') ?? []);
   }
 
@@ -116,11 +129,9 @@ export class NetworkMatch implements Seating {
 }
 
 /** The server is trusted with views of the game that it says it plays. */
-function isStarLanes(update: Update): update is StarLanesUpdate {
+function isOf({ game, isView }: Pick<GameScreens, 'game' | 'isView'>, update: Update): update is UpdateOf<Types> {
   const { head, view } = update;
-  return (
-    head.game === starLanes.id && (view === undefined || (typeof view === 'object' && view !== null && 'map' in view))
-  );
+  return head.game === game.id && (view === undefined || (typeof view === 'object' && view !== null && isView(view)));
 }
 
 function meansFor(origin: string, secret: string | undefined, closed: () => void): LineMeans {

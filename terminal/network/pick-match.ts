@@ -1,6 +1,6 @@
 /** The lobby of a server on the full screen: a public match to join or to watch, or one to make. */
 import type { Reading } from '../../core/contract.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
+import { screensOf } from '../game-screens/all.ts';
 import { PickPage } from '../menu/pick-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { gameWords, tableWords } from './lobby.ts';
@@ -24,7 +24,7 @@ function lobbyPage({ open, playing }: Lobby, origin: string): PickPage<Picked | 
   let keys = 0;
   const lines = (pick: 'join' | 'watch', matches: Lobby['open']) =>
     matches
-      .filter(({ game }) => game === starLanes.id)
+      .filter(({ game }) => screensOf(game) !== undefined)
       .map((match) => ({
         // Nine have a key of their own; the rest is picked with the arrows.
         key: ++keys > 9 ? '' : String(keys),

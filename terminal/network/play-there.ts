@@ -1,7 +1,6 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import type { Reading } from '../../core/contract.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { MatchPage } from '../match/match-page.ts';
+import { screensOf } from '../game-screens/all.ts';
 import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { LobbyPage } from './lobby-page.ts';
@@ -18,9 +17,9 @@ import type { SeenMatch } from './server.ts';
 export async function reach(server: Server, link: MatchLink): Promise<Reading<SeenMatch>> {
   const seen = await server.look(link.match);
   if (!seen.ok) return seen;
-  return seen.value.game === starLanes.id
-    ? seen
-    : { ok: false, problem: `That is a match of ${seen.value.game}, which is played in the browser: ${linkOf(link)}` };
+  return screensOf(seen.value.game) === undefined
+    ? { ok: false, problem: `That is a match of ${seen.value.game}, which is not played here: ${linkOf(link)}` }
+    : seen;
 }
 
 /** Takes the seat that is handed over, comes back to the one this device holds, or sits down; without a name, looks on. */
@@ -66,8 +65,8 @@ async function playOne(
   const begun = await screen.showWith(new LobbyPage(match, link), parting);
   if (begun === 'gone') return { ok: false, problem: match.problem ?? 'The server does not show the match.' };
   if (begun === 'leave') return { ok: true, value: 'leave' };
-  const page = new MatchPage(match, screen.unicode && screen.colours !== 'none');
-  return { ok: true, value: await screen.showWith(page, parting) };
+  const page = match.screens?.matchPage(match, screen.unicode && screen.colours !== 'none');
+  return { ok: true, value: page === undefined ? 'leave' : await screen.showWith(page, parting) };
 }
 
 /** The rematch that somebody has made already, or a new one. */

@@ -3,30 +3,36 @@
  * sits where, what each seat has heard, and the record; what is said and asked is for the screen.
  */
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Seat } from '../../core/contract.ts';
+import type { Game, Seat, Types } from '../../core/contract.ts';
 import { writeDone, writeRecordHead } from '../../core/record.ts';
 import type { Bot, Question } from '../../bots/bot.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Action, Config, Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
-import type { Position } from '../../games/star-lanes/position.ts';
 
 /** Who sits in a seat: a person by name, or a bot. */
-export interface Sitter {
+export interface Sitter<T extends Types> {
   readonly name: string;
-  readonly bot: Bot<StarLanesTypes> | undefined;
+  readonly bot: Bot<T> | undefined;
 }
 
-export class Match {
-  readonly sitters: readonly Sitter[];
+export class Match<T extends Types> {
+  readonly game: Game<T>;
+  readonly sitters: readonly Sitter<T>[];
   readonly names: readonly string[];
-  readonly config: Config;
+  readonly config: T['Config'];
   readonly #seed: number;
   readonly #keep: (text: string) => void;
-  readonly #heard: Event[][];
-  #state: Position;
+  readonly #heard: T['Event'][][];
+  #deeds = 0;
+  #state: T['State'];
 
   /** `keep` takes the record as it grows. */
-  constructor(config: Config, sitters: readonly Sitter[], seed: number, keep: (text: string) => void) {
+  constructor(
+    game: Game<T>,
+    config: T['Config'],
+    sitters: readonly Sitter<T>[],
+    seed: number,
+    keep: (text: string) => void,
+  ) {
+    this.game = game;
     this.config = config;
     this.sitters = sitters;
     this.names = sitters.map(({ name }) => name);
@@ -34,82 +40,59 @@ export class Match {
     this.#keep = keep;
     this.#heard = sitters.map(() => []);
     const chance = new Mulberry32(seed);
-    const { id: game, engine } = starLanes;
-    keep(
-      writeRecordHead({
-        game,
-        engine,
-        edition: starLanes.writeConfig(config),
-        chance: chance.write(),
-        names: this.names,
-      }),
-    );
-    const { state, events } = starLanes.start(config, sitters.length, chance);
+    const { id, engine } = game;
+    const edition = game.writeConfig(config);
+    keep(writeRecordHead({ game: id, engine, edition, chance: chance.write(), names: this.names }));
+    const { state, events } = game.start(config, sitters.length, chance);
     this.#state = state;
     this.#hear(events);
   }
 
   get toAct(): Seat | undefined {
-    return starLanes.toAct(this.#state);
+    return this.game.toAct(this.#state);
   }
 
-  get state(): Position {
+  get state(): T['State'] {
     return this.#state;
   }
 
-  view(seat: Seat): View {
-    return starLanes.view(this.#state, seat);
+  view(seat: Seat): T['View'] {
+    return this.game.view(this.#state, seat);
   }
 
   /** What a seat's bot is asked. */
-  question(seat: Seat): Question<StarLanesTypes> {
+  question(seat: Seat): Question<T> {
     return { view: this.view(seat), heard: this.#heard[seat] ?? [] };
   }
 
   /** The seed of whatever a bot draws in this turn. */
   get turnSeed(): number {
-    return this.#seed ^ Math.imul(this.#state.moves + 1, 0x9e3779b1);
+    return this.#seed ^ Math.imul(this.#deeds + 1, 0x9e3779b1);
   }
 
   /** Plays an action; returns what happened, or the sentence that says why not. */
-  act(seat: Seat, action: Action): readonly Event[] | string {
-    const step = starLanes.apply(this.#state, seat, action);
-    if (!step.ok) return starLanes.explain(step.refusal);
-    this.#keep(writeDone({ by: seat, did: starLanes.write(action) }));
+  act(seat: Seat, action: T['Action']): readonly T['Event'][] | string {
+    const step = this.game.apply(this.#state, seat, action);
+    if (!step.ok) return this.game.explain(step.refusal);
+    this.#keep(writeDone({ by: seat, did: this.game.write(action) }));
     this.#state = step.state;
+    this.#deeds++;
     this.#hear(step.events);
     return step.events;
   }
 
-  /** What would happen on an offered space, in words: the move is played on a copy and forgotten. */
-  foresee(seat: Seat, space: string, company: string | undefined): string {
-    const action: Action = company === undefined ? { type: 'place', space } : { type: 'place', space, company };
-    const step = starLanes.apply(this.#state, seat, action);
-    if (!step.ok) return starLanes.explain(step.refusal);
-    const own = step.events.filter(({ type }) => !['offered', 'dividend', 'ended'].includes(type));
-    return own.map((event) => this.#shortly(event, seat)).join(' ');
-  }
-
-  /** What an event would be, without saying again who places where. */
-  #shortly(event: Event, seat: Seat): string {
-    if (event.type === 'outpost') return 'an outpost';
-    const told = this.tell(event);
-    const beginning = `${this.names[seat] ?? ''} `;
-    return told.startsWith(beginning) ? told.slice(beginning.length) : told;
-  }
-
-  tell(event: Event): string {
-    return starLanes.tell(event, this.names, this.config);
+  tell(event: T['Event']): string {
+    return this.game.tell(event, this.names, this.config);
   }
 
   /** What the people at this keyboard may hear: with private books, only what is everybody's. */
-  isPublic(event: Event): boolean {
-    return starLanes.hears(this.#state, event, 'watcher');
+  isPublic(event: T['Event']): boolean {
+    return this.game.hears(this.#state, event, 'watcher');
   }
 
-  #hear(events: readonly Event[]): void {
+  #hear(events: readonly T['Event'][]): void {
     for (const [seat, heard] of this.#heard.entries()) {
-      heard.push(...events.filter((event) => starLanes.hears(this.#state, event, seat)));
+      heard.push(...events.filter((event) => this.game.hears(this.#state, event, seat)));
     }
   }
 }

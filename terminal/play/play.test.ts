@@ -3,39 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { main } from '../main.ts';
-
-/** A sitting: what is on the screen, and a person who answers what it asks. */
-class Sitting {
-  screen = '';
-  errors = '';
-  readonly output = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      this.screen += chunk.toString();
-      done();
-    },
-  });
-  readonly #errors = new PassThrough();
-
-  /** Runs the program; `answer` gives the next line from what was printed since the last one, undefined to leave. */
-  async run(args: readonly string[], answer: (asked: string) => string | undefined): Promise<number> {
-    this.#errors.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
-    return main(args, { input: this.#typed(answer), output: this.output, errors: this.#errors });
-  }
-
-  async *#typed(answer: (asked: string) => string | undefined): AsyncGenerator<Uint8Array> {
-    for (let seen = 0; ;) {
-      const line = answer(this.screen.slice(seen));
-      seen = this.screen.length;
-      if (line === undefined) return;
-      yield Buffer.from(`${line}\n`);
-    }
-  }
-}
+import { Sitting } from './fixtures/sitting.ts';
 
 /** Takes the first space, and all that can be bought of the first company. */
 function simply(asked: string): string {
@@ -112,6 +83,8 @@ test.each([
   [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
   [['--seed', 'x'], 'is no seed'],
   [['--colour'], 'starlanes play --help'],
+  [['chess'], '"chess" is no game; there are star-lanes and star-trader.'],
+  [['star-trader', '--edition', 'quick'], 'There is no edition "quick"'],
   [['--threads', '2000'], '--threads takes a whole number from 1 to 64'],
 ])('%s is refused with a sentence', async (args, sentence) => {
   const sitting = new Sitting();

@@ -1,15 +1,10 @@
 /** What a player typed, forgivingly: small letters, missing blanks and `=` for all one can buy. */
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Action, View } from '../../games/star-lanes/index.ts';
-
-/** An action, a wish to see or stop something, or a sentence that says what could be typed. */
-export type Line =
-  | { readonly line: 'action'; readonly action: Action }
-  | { readonly line: 'help' | 'show' | 'quit' }
-  | { readonly line: 'unclear'; readonly sentence: string };
+import type { Line } from './line-talk.ts';
 
 /** Reads a line as an answer to the view's question. */
-export function readLine(text: string, view: View): Line {
+export function readLine(text: string, view: View): Line<Action> {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
   const word = typed.toLowerCase();
   if (word === 'help' || word === '?') return { line: 'help' };

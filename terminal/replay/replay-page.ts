@@ -1,59 +1,68 @@
 /** Steps through a record on the full screen. */
-import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Game, Types } from '../../core/contract.ts';
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
-import { drawMap } from '../match/draw-map.ts';
-import { drawNews } from '../match/draw-news.ts';
-import { drawOver } from '../match/draw-over.ts';
-import { drawRule } from '../match/draw-place.ts';
-import { drawSide } from '../match/draw-side.ts';
-import { drawWorths } from '../match/draw-worths.ts';
-import { layoutOf } from '../match/layout.ts';
-import { moveWords } from '../match/move-words.ts';
-import type { Sight } from '../match/sight.ts';
+import { drawRule } from '../match/draw-rule.ts';
+import type { TableSight } from '../match/table-sight.ts';
 import { wrapped } from '../match/wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
-import { replaySight } from './replay-sight.ts';
 import type { Steps } from './steps.ts';
+
+/** A page that can be laid over the moment. */
+interface ReplayOverlay<Sight> {
+  readonly key: string;
+  readonly words: string;
+  readonly draw: (cells: Cells, sight: Sight, area: Area, fine: boolean) => void;
+}
+
+/** How the moments of one game's records are drawn. */
+export interface ReplayScreen<T extends Types, Sight extends TableSight<T>> {
+  readonly game: Game<T>;
+  /** The type of the event that begins a turn, and what a turn is called. */
+  readonly turns: { readonly opens: string; readonly words: string };
+  readonly overlays: readonly ReplayOverlay<Sight>[];
+  sightAt(steps: Steps<T>, at: number): Sight;
+  headline(sight: Sight): string;
+  /** Whether an event is told among what an action did. */
+  isTold(event: T['Event']): boolean;
+  /** `drawDone` tells in an area what the last action did. */
+  draw(cells: Cells, sight: Sight, fine: boolean, drawDone: (area: Area) => void): void;
+}
 
 /** How long each action is shown when the record plays by itself. */
 const PACE_MS = 700;
 
-export class ReplayPage implements Page<'back'> {
-  readonly #steps: Steps;
+export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements Page<'back'> {
+  readonly #steps: Steps<T>;
+  readonly #screen: ReplayScreen<T, Sight>;
   readonly #fine: boolean;
   #at = 0;
   #playing = false;
-  #overlay: 'news' | 'worth' | undefined;
+  #overlay: ReplayOverlay<Sight> | undefined;
 
-  constructor(steps: Steps, fine: boolean) {
+  constructor(steps: Steps<T>, screen: ReplayScreen<T, Sight>, fine: boolean) {
     this.#steps = steps;
+    this.#screen = screen;
     this.#fine = fine;
   }
 
   draw(size: Size): Cells {
     const cells = new Cells(size);
-    const sight = replaySight(this.#steps, this.#at);
-    const { view } = sight;
+    const { overlays, turns } = this.#screen;
+    const sight = this.#screen.sightAt(this.#steps, this.#at);
     const last = this.#steps.steps.length - 1;
-    drawTopBar(
-      cells,
-      `Replay · ${view.config.edition} · ${moveWords(view, view.moves)}`,
-      `action ${this.#at} of ${last}`,
-    );
+    drawTopBar(cells, `Replay · ${this.#screen.headline(sight)}`, `action ${this.#at} of ${last}`);
     const whole = { x: 1, y: 1, width: size.width - 2, height: size.height - 2 };
-    if (this.#overlay === 'worth') drawWorths(cells, sight, whole, this.#fine);
-    else if (this.#overlay === 'news') drawNews(cells, sight, whole);
-    else this.#drawMoment(cells, sight, size);
+    if (this.#overlay !== undefined) this.#overlay.draw(cells, sight, whole, this.#fine);
+    else this.#screen.draw(cells, sight, this.#fine, (area) => this.#drawDone(cells, sight, area));
     drawKeyBar(cells, [
       ['← →', 'action'],
-      ['↑ ↓', 'turn'],
+      ['↑ ↓', turns.words],
       ['Home End', 'start, end'],
       ['Space', this.#playing ? 'stop' : 'play'],
-      ['w', 'worth'],
-      ['n', 'news'],
+      ...overlays.map(({ key, words }) => [key, words] as const),
       ['q', 'leave'],
     ]);
     return cells;
@@ -102,12 +111,11 @@ export class ReplayPage implements Page<'back'> {
   #press(text: string): 'back' | undefined {
     if (text === 'q') return 'back';
     if (text === ' ') this.#playing = !this.#playing;
-    if (text === 'w') return this.#look(this.#overlay === 'worth' ? undefined : 'worth');
-    if (text === 'n') return this.#look(this.#overlay === 'news' ? undefined : 'news');
-    return undefined;
+    const overlay = this.#screen.overlays.find(({ key }) => key === text);
+    return overlay === undefined ? undefined : this.#look(this.#overlay === overlay ? undefined : overlay);
   }
 
-  #look(overlay: 'news' | 'worth' | undefined): undefined {
+  #look(overlay: ReplayOverlay<Sight> | undefined): undefined {
     this.#overlay = overlay;
   }
 
@@ -119,33 +127,31 @@ export class ReplayPage implements Page<'back'> {
   #turn(way: 1 | -1): number {
     const { steps } = this.#steps;
     for (let at = this.#at + way; at > 0 && at < steps.length; at += way)
-      if (steps[at]?.events.some(({ type }) => type === 'offered') === true) return at;
+      if (steps[at]?.events.some(({ type }) => type === this.#screen.turns.opens) === true) return at;
     return way > 0 ? steps.length - 1 : 0;
   }
 
-  #drawMoment(cells: Cells, sight: Sight, size: Size): void {
-    const layout = layoutOf(size, sight.view);
-    drawMap(cells, sight, layout, -1);
-    drawSide(cells, sight, layout.side, this.#fine);
-    drawNews(cells, sight, layout.news);
-    if (sight.view.phase === 'over') drawOver(cells, sight, layout.desk);
-    else this.#drawDone(cells, sight, layout.desk);
-  }
-
   /** What the last action did, and what comes next. */
-  #drawDone(cells: Cells, { names, view }: Sight, area: Area): void {
+  #drawDone(cells: Cells, { names }: Sight, area: Area): void {
     const { steps, problem } = this.#steps;
     const [now, next] = [steps[this.#at], steps[this.#at + 1]];
     const by = now?.done?.by;
     drawRule(cells, area, now?.done === undefined ? 'The match begins.' : `${whoOf(by, names)}: ${now.done.did}`);
     const told = (now?.events ?? [])
-      .filter(({ type }) => type !== 'offered')
-      .flatMap((event) => wrapped(starLanes.tell(event, names, view.config), area.width - 4, '  '));
+      .filter((event) => this.#screen.isTold(event))
+      .flatMap((event) => wrapped(this.#tell(event), area.width - 4, '  '));
     told.slice(0, area.height - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
     const y = area.y + area.height - 1;
     if (next?.done !== undefined)
       cells.put(area.x + 2, y, `Next: ${whoOf(next.done.by, names)}, ${next.done.did}`, 'faint');
     else if (problem !== undefined) cells.put(area.x + 2, y, `It cannot be played further: ${problem}`, 'warning');
+  }
+
+  #tell(event: T['Event']): string {
+    const { game } = this.#screen;
+    const { edition, names } = this.#steps.record;
+    const config = game.readConfig(edition);
+    return config.ok ? game.tell(event, names, config.value) : '';
   }
 }
 

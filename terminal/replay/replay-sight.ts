@@ -1,30 +1,34 @@
 /** A moment of a record as the screens of a match see one: a record hides nothing. */
-import type { View } from '../../games/star-lanes/index.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Position } from '../../games/star-lanes/position.ts';
-import type { StarLanesHappened } from '../match/seating.ts';
-import type { Sight } from '../match/sight.ts';
+import type { Game, Seat, Types } from '../../core/contract.ts';
+import type { HappenedOf } from '../match/seating.ts';
+import type { TableSight } from '../match/table-sight.ts';
 import type { Steps } from './steps.ts';
 
-export function replaySight({ record, steps }: Steps, at: number): Sight {
+/** `see` gives the view of a state, and who is taken to look at it. */
+export function replaySight<T extends Types>(
+  game: Game<T>,
+  { record, steps }: Steps<T>,
+  at: number,
+  see: (state: T['State']) => { readonly view: T['View']; readonly viewer: Seat },
+): TableSight<T> {
   const shown = steps.slice(0, at + 1);
   const state = shown.at(-1)?.state;
   if (state === undefined) throw new Error('a record has a start');
-  const view = wholeView(state);
-  const toAct = starLanes.toAct(state);
-  const happened = shown.map(({ events, done }, place): StarLanesHappened => ({
+  const { view, viewer } = see(state);
+  const toAct = game.toAct(state);
+  const happened = shown.map(({ events, done }, place): HappenedOf<T> => ({
     at: place,
     act: 'do',
     events,
     ...(typeof done?.by === 'number' ? { by: done.by } : {}),
   }));
-  const { game, engine, edition, names } = record;
+  const { game: id, engine, edition, names } = record;
   const seats = names.map((name) => ({ for: 'person' as const, name, here: true }));
   return {
     update: {
       match: 'a-record',
       at,
-      head: { id: 'a-record', game, engine, edition, seats, public: false, minder: '', commitment: '', made: 0 },
+      head: { id: 'a-record', game: id, engine, edition, seats, public: false, minder: '', commitment: '', made: 0 },
       phase: toAct === undefined ? 'over' : 'playing',
       seats,
       ...(toAct === undefined ? {} : { toAct }),
@@ -34,20 +38,13 @@ export function replaySight({ record, steps }: Steps, at: number): Sight {
       view,
     },
     view,
-    viewer: view.mover,
+    viewer,
     own: [],
     names,
     happened,
     events: shown.flatMap(({ events }) => events),
     asked: undefined,
-    position: undefined,
     link: 'here',
     lag: 0,
   };
-}
-
-/** Everybody's books, as only those who keep the record may know them. */
-function wholeView(state: Position): View {
-  const view = starLanes.view(state, state.mover);
-  return { ...view, books: view.books.map((books, seat) => books ?? starLanes.view(state, seat).books[seat]) };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Reading } from '../../core/contract.ts';
 import { readRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
+import { gameOf } from '../../games/index.ts';
 import { isSaved, readSaved, savedRecord, savedTable } from './saved-match.ts';
 import { pathOf } from './saved-matches.ts';
 
@@ -12,7 +13,7 @@ export function recordIn(file: string): Reading<MatchRecord> {
   if (!isSaved(text)) return readRecord(text);
   const saved = readSaved(text);
   if (!saved.ok) return saved;
-  const table = savedTable(saved.value);
+  const table = savedTable(gameOf(saved.value.head.game), saved.value);
   return table.ok ? { ok: true, value: savedRecord(saved.value, table.value) } : table;
 }
 

@@ -2,15 +2,14 @@
  * A match on this device as it is kept: the first line says what was agreed, each further line is an
  * entry of its log. Lines are only ever added, each before anybody is shown what it says.
  */
-import type { Game, Reading } from '../../core/contract.ts';
+import type { Game, Reading, Types } from '../../core/contract.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { parseJson } from '../../table/json.ts';
 import { readKept } from '../../table/read-kept.ts';
 import type { Entry, Kept } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
+import type { Taken } from '../../table/table.ts';
 
 /** The chance is drawn from a seed, as everywhere in the terminal: the same match can be played again. */
 export interface SavedMatch extends Kept {
@@ -55,25 +54,31 @@ export function readSaved(text: string): Reading<SavedMatch> {
   return kept.ok ? { ok: true, value: { ...kept.value, seed } } : kept;
 }
 
-/** The game of a match that was kept: Star Lanes with the chance of its seed. */
-export function savedGame({ seed }: Pick<SavedMatch, 'seed'>): Game<StarLanesTypes> {
-  return { ...starLanes, start: (config, players) => starLanes.start(config, players, new Mulberry32(seed)) };
+/** A game with the chance of the seed of a match that was kept. */
+function seeded<T extends Types>(game: Game<T>, { seed }: Pick<SavedMatch, 'seed'>): Game<T> {
+  return { ...game, start: (config, players) => game.start(config, players, new Mulberry32(seed)) };
 }
 
-/** The table as the match left it; says what cannot be played of it otherwise. */
-export function savedTable(saved: SavedMatch): Reading<Table<StarLanesTypes>> {
+/** The table as the match left it; says what cannot be played of it otherwise. `hear` is told what came of each entry. */
+export function savedTable<T extends Types>(
+  game: Game<T> | undefined,
+  saved: SavedMatch,
+  hear: (taken: Taken<T>, table: Table<T>) => void = () => {},
+): Reading<Table<T>> {
   const { head } = saved;
-  if (head.game !== starLanes.id || head.engine !== starLanes.engine)
+  if (head.game !== game?.id || head.engine !== game.engine)
     return { ok: false, problem: `it was played by engine ${head.engine} of ${head.game}` };
   try {
-    return { ok: true, value: Table.open(savedGame(saved), saved) };
+    const table = new Table(seeded(game, saved), saved);
+    for (const entry of saved.entries) hear(table.take(entry), table);
+    return { ok: true, value: table };
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /** The match so far as a record, for replay, review and advice. */
-export function savedRecord(saved: SavedMatch, { deeds, names }: Table<StarLanesTypes>): MatchRecord {
+export function savedRecord(saved: SavedMatch, { deeds, names }: Table): MatchRecord {
   const { game, engine, edition } = saved.head;
   const actions = deeds.map(({ by, did }) => ({ by, did }));
   return { game, engine, edition, chance: new Mulberry32(saved.seed).write(), names, actions };

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reading } from '../../core/contract.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
+import { gameOf } from '../../games/index.ts';
+import { screensOf } from '../game-screens/all.ts';
+import type { GameScreens, Progress } from '../game-screens/game-screens.ts';
 import { sit, writeAct } from '../../table/act.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
@@ -21,10 +23,10 @@ export interface ListedMatch {
   readonly id: string;
   readonly path: string;
   readonly changed: number;
+  readonly game?: string;
   readonly edition?: string;
   readonly names?: readonly string[];
-  readonly moves?: number;
-  readonly movesInAll?: number;
+  readonly progress?: Progress;
   readonly over?: boolean;
   readonly problem?: string;
 }
@@ -49,12 +51,22 @@ function listed(id: string): ListedMatch {
   const path = pathOf(id);
   const changed = statSync(path).mtimeMs;
   const saved = readSavedFile(path);
-  const table = saved.ok ? savedTable(saved.value) : saved;
+  const table = saved.ok ? savedTable(gameOf(saved.value.head.game), saved.value) : saved;
   if (!saved.ok || !table.ok) return { id, path, changed, problem: table.ok ? '' : table.problem };
   const { names, phase, state } = table.value;
-  const { edition } = saved.value.head;
-  const { moves = 0, movesInAll = 0 } = state ?? {};
-  return { id, path, changed, edition, names, moves, movesInAll, over: phase === 'over' };
+  const { game, edition } = saved.value.head;
+  const view = state === undefined ? undefined : table.value.game.view(state, 'watcher');
+  const progress = view === undefined ? undefined : screensOf(game)?.progress(view);
+  return {
+    id,
+    path,
+    changed,
+    game,
+    edition,
+    names,
+    over: phase === 'over',
+    ...(progress === undefined ? {} : { progress }),
+  };
 }
 
 export function readSavedFile(path: string): Reading<SavedMatch> {
@@ -62,26 +74,31 @@ export function readSavedFile(path: string): Reading<SavedMatch> {
 }
 
 /** A new match: everybody sits down at once, and the last one to do so begins it. */
-export function newMatch(edition: string, sitters: readonly Sitter[], seed: number): SavedMatch {
+export function newMatch(
+  { game, minder }: Pick<GameScreens, 'game' | 'minder'>,
+  edition: string,
+  sitters: readonly Sitter[],
+  seed: number,
+): SavedMatch {
   const made = Date.now();
   const head: MatchHead = {
     id: `${stamp(made)}-${randomBytes(3).toString('hex')}`,
-    game: starLanes.id,
-    engine: starLanes.engine,
+    game: game.id,
+    engine: game.engine,
     edition,
     seats: sitters.map((sitter) => ('bot' in sitter ? { for: 'bot', bot: sitter.bot } : { for: 'person' })),
     public: false,
-    minder: 'strategist',
+    minder,
     commitment: '',
     made,
   };
-  return { head, secret: NO_SECRET, entries: seated(sitters, made), seed };
+  return { head, secret: NO_SECRET, entries: seated(sitters, minder, made), seed };
 }
 
-function seated(sitters: readonly Sitter[], time: number): Entry[] {
+function seated(sitters: readonly Sitter[], minder: string, time: number): Entry[] {
   const sits = sitters.flatMap((sitter, by) => ('person' in sitter ? [{ by, act: writeAct(sit(sitter.person)) }] : []));
   // Among computer players alone somebody has to say so.
-  const acts = sits.length > 0 ? sits : [{ act: 'start strategist' }];
+  const acts = sits.length > 0 ? sits : [{ act: `start ${minder}` }];
   return acts.map((act, at) => ({ at, time, ...act }));
 }
 

@@ -3,6 +3,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { STAR_LANES } from '../game-screens/star-lanes.ts';
 import { SavedFile } from './saved-file.ts';
 import { readSaved, savedRecord, savedTable } from './saved-match.ts';
 import { newMatch } from './saved-matches.ts';
@@ -15,9 +17,9 @@ let files = 0;
 /** A match of two with one space played, in a file. */
 function begun(): string {
   const path = join(folder, `${++files}.match`);
-  const saved = newMatch('quick', [{ person: 'Ann "the Bold"' }, { bot: 'greedy' }], 7);
+  const saved = newMatch(STAR_LANES, 'quick', [{ person: 'Ann "the Bold"' }, { bot: 'greedy' }], 7);
   const file = SavedFile.begin(path, saved);
-  const table = savedTable(saved);
+  const table = savedTable(starLanes, saved);
   const space =
     table.ok && table.value.state !== undefined ? table.value.game.view(table.value.state, 'watcher').ask : undefined;
   if (space?.ask !== 'place') throw new Error('nothing is asked');
@@ -31,7 +33,7 @@ function begun(): string {
 describe('a match that is kept', () => {
   test('is read again, and told as a record', () => {
     const saved = readSaved(readFileSync(begun(), 'utf8'));
-    const table = saved.ok ? savedTable(saved.value) : saved;
+    const table = saved.ok ? savedTable(starLanes, saved.value) : saved;
     expect(saved.ok && table.ok && savedRecord(saved.value, table.value)).toMatchObject({
       edition: 'quick',
       chance: 'mulberry32 7',
@@ -77,7 +79,7 @@ describe('a match that is kept', () => {
     const text = readFileSync(begun(), 'utf8');
     expect(readSaved(text.replace('"act":"sit', 'act":"sit'))).toEqual({ ok: false, problem: 'line 2 cannot be read' });
     const impossible = readSaved(text.replace(/"act":"(do|bot) \w+"/, '"act":"$1 99Z"'));
-    const table = impossible.ok ? savedTable(impossible.value) : impossible;
+    const table = impossible.ok ? savedTable(starLanes, impossible.value) : impossible;
     expect(table.ok ? '' : table.problem).toContain('cannot be played: 99Z');
   });
 });

@@ -45,7 +45,20 @@ const COMPANY_PAPERS = {
   L: [225, 165, 110, 1],
 } as const satisfies Record<string, Colour>;
 
-const SEAT_INKS: readonly Colour[] = [SKY, GOLD, GREEN, RED, PINK, TEAL, [190, 170, 120, 3], [160, 150, 240, 5]];
+const SEAT_INKS: readonly Colour[] = [
+  SKY,
+  GOLD,
+  GREEN,
+  RED,
+  PINK,
+  TEAL,
+  [190, 170, 120, 3],
+  [160, 150, 240, 5],
+  [150, 200, 90, 2],
+  [210, 130, 90, 1],
+  [130, 160, 190, 6],
+  [200, 200, 205, 7],
+];
 
 const LOOKS: Readonly<Record<string, Look>> = {
   plain: {},

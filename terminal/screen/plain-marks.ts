@@ -25,6 +25,11 @@ const TWINS: Readonly<Record<string, string>> = {
   '←': '<',
   '→': '>',
   '█': '#',
+  '◉': '@',
+  '●': 'O',
+  '○': 'o',
+  '◦': '*',
+  '•': ':',
 };
 
 /** A mark in ASCII that takes the same room; a question mark where there is none. */

@@ -7,7 +7,7 @@
 const COMPANY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 
 /** As many players as can sit at a table. */
-const SEAT_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const SEAT_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** What a mark means. */
 export type Style =

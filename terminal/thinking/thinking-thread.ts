@@ -1,20 +1,36 @@
 /** A thread that thinks about one question at a time and tells what it found. */
 import { parentPort } from 'node:worker_threads';
-import type { Question } from '../../bots/bot.ts';
-import { allStarLanesBots } from '../../bots/star-lanes/index.ts';
+import type { Bot, Question, Weighed } from '../../bots/bot.ts';
+import { botsOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Types } from '../../core/contract.ts';
 
 export interface Thought {
+  readonly game: string;
   readonly bot: string;
-  readonly question: Question<StarLanesTypes>;
+  readonly question: Question<Types>;
   readonly playouts: number;
   readonly seed: number;
 }
 
-const bots = await allStarLanesBots();
+/** What was found: by those who say it, all that was weighed; by others, what they would do. */
+export type Found = { readonly weighed: readonly Weighed<Types>[] } | { readonly action: Types['Action'] };
 
-parentPort?.on('message', ({ bot, question, playouts, seed }: Thought) => {
-  const thinker = bots.find(({ name }) => name === bot);
-  parentPort?.postMessage(thinker?.weigh?.(question, { playouts }, new Mulberry32(seed)) ?? []);
-});
+/** What the players of a game need is loaded with their first question. */
+const loaded = new Map<string, Promise<readonly Bot<Types>[]>>();
+
+async function think({ game, bot, question, playouts, seed }: Thought): Promise<void> {
+  const bots = loaded.get(game) ?? botsOf(game);
+  loaded.set(game, bots);
+  const thinker = (await bots).find(({ name }) => name === bot);
+  parentPort?.postMessage(foundBy(thinker, question, playouts, seed));
+}
+
+function foundBy(thinker: Bot<Types> | undefined, question: Question<Types>, playouts: number, seed: number): Found {
+  const chance = new Mulberry32(seed);
+  if (thinker === undefined) return { weighed: [] };
+  if (thinker.weigh !== undefined) return { weighed: thinker.weigh(question, { playouts }, chance) };
+  return { action: thinker.answer(question, { playouts }, chance) };
+}
+
+parentPort?.on('message', (thought: Thought) => void think(thought));

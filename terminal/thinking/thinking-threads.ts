@@ -3,30 +3,36 @@
  * the findings are put together. The same seed and number of threads give the same answer.
  */
 import { Worker } from 'node:worker_threads';
-import type { Bot, Question, Weighed } from '../../bots/bot.ts';
+import type { Bot, Question } from '../../bots/bot.ts';
 import { decideTogether } from '../../bots/together.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Action, StarLanesTypes } from '../../games/star-lanes/index.ts';
-import type { Thought } from './thinking-thread.ts';
+import type { Types } from '../../core/contract.ts';
+import type { Found, Thought } from './thinking-thread.ts';
 
 export class ThinkingThreads {
+  readonly #game: string;
   readonly #workers = new Set<Worker>();
 
-  constructor(threads: number) {
+  /** Threads for the computer players of a game. */
+  constructor(game: string, threads: number) {
+    this.#game = game;
     for (let i = 0; i < threads; i++) this.#open();
   }
 
   /** What a bot answers; one that does not search answers here and now, and so does one whose threads have all died. */
-  async answer(bot: Bot<StarLanesTypes>, question: Question<StarLanesTypes>, seed: number): Promise<Action> {
+  async answer<T extends Types>(bot: Bot<T>, question: Question<T>, seed: number): Promise<T['Action']> {
     const { name, playouts } = bot;
-    const alone = (): Action => bot.answer(question, { playouts }, new Mulberry32(seed));
-    if (bot.weigh === undefined) return alone();
+    const alone = (): T['Action'] => bot.answer(question, { playouts }, new Mulberry32(seed));
+    if (bot.weigh === undefined && playouts === 0) return alone();
+    const thought = { game: this.#game, bot: name, question, playouts };
+    // Those who do not say what they weighed cannot decide together: one thread is enough for them.
+    const workers = [...this.#workers].slice(0, bot.weigh === undefined ? 1 : Infinity);
     const found = await Promise.all(
-      Array.from(this.#workers, (worker, i) =>
-        ask(worker, { bot: name, question, playouts, seed: seed + i * 0x9e3779b1 }),
-      ),
+      workers.map((worker, i) => ask(worker, { ...thought, seed: seed + i * 0x9e3779b1 })),
     );
-    return decideTogether(found)?.action ?? alone();
+    const [first] = found;
+    if (first !== undefined && 'action' in first) return first.action;
+    return decideTogether(found.map((one) => ('weighed' in one ? one.weighed : [])))?.action ?? alone();
   }
 
   async close(): Promise<void> {
@@ -43,13 +49,13 @@ export class ThinkingThreads {
 }
 
 /** A thread that dies has found nothing; the others decide without it. */
-function ask(worker: Worker, thought: Thought): Promise<readonly Weighed<StarLanesTypes>[]> {
+function ask(worker: Worker, thought: Thought): Promise<Found> {
   return new Promise((resolve) => {
-    const finish = (found: readonly Weighed<StarLanesTypes>[]): void => {
+    const finish = (found: Found): void => {
       worker.off('message', finish).off('error', none).off('exit', none).unref();
       resolve(found);
     };
-    const none = (): void => finish([]);
+    const none = (): void => finish({ weighed: [] });
     worker.ref();
     worker.on('message', finish).on('error', none).on('exit', none);
     worker.postMessage(thought);

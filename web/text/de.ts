@@ -316,7 +316,7 @@ export const de: Messages = {
   teletype: {
     title: 'Der Fernschreiber',
     aboutTrader:
-      'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippe, wonach es fragt, und drücke Return.',
+      'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippen Sie, wonach es fragt, und drücken Sie Return.',
     about: 'Das Programm von 1977, wie es war (auf Englisch): tippen Sie, wonach es fragt, und drücken Sie Return.',
     screen: 'Bildschirm',
     screens: { green: 'Grün', amber: 'Bernstein', paper: 'Papier' },

@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 /** Answers to acts and requests. */
-const ANSWER = 'id at why problem match seat link type';
+const ANSWER = 'id at why reason problem match seat link type';
 
 const OPEN = new Set([
   ...under('', UPDATE),

@@ -10,7 +10,7 @@ const RIVALS: Readonly<Record<Settings['level'], readonly string[]>> = {
   easy: ['beginner', 'trader'],
   medium: ['trader', 'merchant'],
   hard: ['merchant', 'captain'],
-  champion: ['captain', 'searcher'],
+  champion: ['searcher', 'champion'],
 };
 
 /** Makes it, and gives its id. */

@@ -1,0 +1,51 @@
+/**
+ * Where everything is on the screen of Star Trader: the map at the left, captains and ships beside
+ * it, what is asked below; where there is room also the price chart and the news.
+ */
+import type { Area, Size } from '../screen/cells.ts';
+
+export interface TraderLayout {
+  readonly map: Area;
+  readonly side: Area;
+  readonly desk: Area;
+  /** A column of its own for the news, or what the question leaves; undefined where they share the side. */
+  readonly news: Area | undefined;
+}
+
+const LEAST_MAP = 40;
+const LEAST_SIDE = 39;
+const MOST_SIDE = 60;
+const LEAST_NEWS = 44;
+const LEAST_NEWS_ROWS = 4;
+const LEAST_DESK = 8;
+const MOST_DESK = 14;
+/** Room beside the map for the names of stars at its edge. */
+const MARGIN = 8;
+
+export function traderLayout({ width, height }: Size): TraderLayout {
+  const body = height - 2;
+  const deskHeight = Math.max(LEAST_DESK, Math.min(MOST_DESK, Math.floor(body / 3)));
+  const above = body - deskHeight;
+  // A mark is twice as high as wide: so the map is nearly square.
+  const mapWidth = Math.max(LEAST_MAP, Math.min(2 * above + MARGIN, width - LEAST_SIDE));
+  const beside = width - mapWidth;
+  const hasNews = beside >= MOST_SIDE + LEAST_NEWS;
+  const sideWidth = hasNews ? MOST_SIDE : beside;
+  const below = 1 + above;
+  const desk = { x: 0, y: below, width: hasNews ? mapWidth + sideWidth : width, height: deskHeight };
+  const rest = deskHeight - LEAST_DESK;
+  const besides = {
+    map: { x: 0, y: 1, width: mapWidth, height: above },
+    side: { x: mapWidth + 1, y: 1, width: sideWidth - 1, height: above },
+  };
+  if (hasNews) {
+    const x = mapWidth + sideWidth + 1;
+    return { ...besides, desk, news: { x, y: 1, width: width - x, height: body } };
+  }
+  if (rest < LEAST_NEWS_ROWS) return { ...besides, desk, news: undefined };
+  return {
+    ...besides,
+    desk: { ...desk, height: LEAST_DESK },
+    news: { x: 0, y: below + LEAST_DESK, width, height: rest },
+  };
+}

@@ -1,0 +1,59 @@
+/** Small words of the screens of Star Trader. */
+import { shipName } from '../../bots/star-trader/chart-room/ship-names.ts';
+import type { Deal } from '../../bots/star-trader/chart-room/deal.ts';
+import type { Stardate } from '../../games/star-trader/calendar.ts';
+import { dateOf } from '../../games/star-trader/calendar.ts';
+import { GOODS } from '../../games/star-trader/goods.ts';
+import { tellDate } from '../../games/star-trader/text.ts';
+import type { StarClass, View } from '../../games/star-trader/types.ts';
+import { shortMoney } from '../match/figures.ts';
+import { keyOf } from '../match/keys.ts';
+import type { Style } from '../screen/style.ts';
+
+/** The mark of a star on the map, by its class. */
+export const CLASS_MARKS: Readonly<Record<StarClass, string>> = { I: '◉', II: '●', III: '○', IV: '◦' };
+
+export const CLASS_STYLES: Readonly<Record<StarClass, Style>> = { I: 'star', II: 'gain', III: 'heading', IV: 'hole' };
+
+/** The captain's letter and the number of the ship: B2. */
+export function shipMark({ players }: Pick<View, 'players'>, ship: number): string {
+  return shipName(ship, players).mark;
+}
+
+/** The key of a star: the same through the whole match, whether it is a port now or not. */
+export function starKey({ stars }: Pick<View, 'stars'>, name: string): string {
+  return keyOf(stars.findIndex(({ star }) => star === name));
+}
+
+/** JUN 12, without its year where little room is left. */
+export function shortDate(date: Stardate): string {
+  return tellDate(date).split(' ').slice(0, 2).join(' ');
+}
+
+/** How old something is that was known at a date. */
+export function ageWords(today: Stardate, asOf: Stardate | undefined): string {
+  if (asOf === undefined) return 'never seen';
+  const days = dateOf(today.day, today.year) - dateOf(asOf.day, asOf.year);
+  if (days <= 0) return 'today';
+  return days < 60 ? `${days} d` : `${Math.round(days / 30)} mo`;
+}
+
+/** What is on board, in a few marks: 15 HE 10 MED. */
+export function cargoWords(cargo: readonly number[]): string {
+  const held = GOODS.flatMap((good, i) => ((cargo[i] ?? 0) > 0 ? [`${cargo[i] ?? 0} ${good}`] : []));
+  return held.length === 0 ? 'empty' : held.join(' ');
+}
+
+/** What would be traded: sell 12 HE, 10 MED; buy 20 UR. */
+export function dealWords(deals: readonly Deal[]): string {
+  const parts = (['sell', 'buy'] as const).flatMap((side) => {
+    const goods = deals.filter((deal) => deal.side === side).map(({ units, good }) => `${units} ${good}`);
+    return goods.length === 0 ? [] : [`${side} ${goods.join(', ')}`];
+  });
+  return parts.length === 0 ? 'nothing to trade' : parts.join('; ');
+}
+
+/** With its sign, as gains are told. */
+export function gainWords(amount: number, room: number): string {
+  return `${amount < 0 ? '−' : '+'}${shortMoney(Math.abs(Math.round(amount)), room - 1)}`;
+}
