@@ -10,7 +10,7 @@ const RIVALS: Readonly<Record<Settings['level'], readonly string[]>> = {
   easy: ['beginner', 'trader'],
   medium: ['trader', 'merchant'],
   hard: ['merchant', 'captain'],
-  champion: ['searcher', 'champion'],
+  champion: ['captain', 'searcher'],
 };
 
 /** Makes it, and gives its id. */
