@@ -25,15 +25,7 @@ export function isBotName(name: string): boolean {
 }
 
 /** The computer captains of Star Trader, weakest first, as they can be chosen. */
-export const CAPTAINS: readonly string[] = [
-  'chance',
-  'beginner',
-  'trader',
-  'merchant',
-  'captain',
-  'searcher',
-  'champion',
-];
+export const CAPTAINS: readonly string[] = ['chance', 'beginner', 'trader', 'merchant', 'captain', 'searcher'];
 
 /** All computer players of Star Lanes, weakest first, as they can be chosen. */
 export const BOTS: readonly string[] = [
