@@ -26,7 +26,7 @@ function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling
     case 'priced':
       return `${event.star} hat neue Preise.`;
     case 'reported':
-      return `Rundschreiben ${event.number} vom ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `Rundschreiben ${event.number} vom ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
     case 'departed':
       return `${who(event.by)}: Schiff ${shipNumber(event.ship)} fliegt von ${event.from} nach ${event.to}${event.delay > 0 ? `, ${weeks(event.delay)} verspätet,` : ''} und wird am ${date(event.eta)} erwartet.`;
     case 'landed': {
@@ -58,7 +58,7 @@ function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling
     case 'extended':
       return `Alle Kapitäne wollen länger spielen, bis ${event.endYear}.`;
     case 'ended':
-      return `Die Partie ist aus: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `Die Partie ist aus: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
   }
 }
 

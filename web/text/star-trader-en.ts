@@ -19,7 +19,7 @@ function say(event: Event, { who, shipNumber, date, money: dollar, lot, cargo }:
     case 'priced':
       return `${event.star} has new prices.`;
     case 'reported':
-      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(total)}`).join(', ')}.`;
+      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(Math.round(total))}`).join(', ')}.`;
     case 'departed':
       return `${who(event.by)}: ship ${shipNumber(event.ship)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, 'week', 'weeks', 'en')} late,` : ''} and is expected on ${date(event.eta)}.`;
     case 'landed': {
@@ -51,7 +51,7 @@ function say(event: Event, { who, shipNumber, date, money: dollar, lot, cargo }:
     case 'extended':
       return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
-      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(total)}`).join(', ')}.`;
+      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(Math.round(total))}`).join(', ')}.`;
   }
 }
 

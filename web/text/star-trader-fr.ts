@@ -26,7 +26,7 @@ function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling
     case 'priced':
       return `${event.star} a de nouveaux prix.`;
     case 'reported':
-      return `Bulletin ${event.number} du ${date(event)} : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `Bulletin ${event.number} du ${date(event)} : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
     case 'departed':
       return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} quitte ${event.from} pour ${event.to}${event.delay > 0 ? `, avec ${weeks(event.delay)} de retard,` : ''} et est attendu le ${date(event.eta)}.`;
     case 'landed': {
@@ -62,7 +62,7 @@ function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling
     case 'extended':
       return `Tous les capitaines veulent jouer plus longtemps, jusqu’en ${event.endYear}.`;
     case 'ended':
-      return `La partie est finie : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `La partie est finie : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
   }
 }
 
