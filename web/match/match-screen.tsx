@@ -9,6 +9,7 @@ import type { Seating } from '../table/seating.ts';
 import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { Announcer } from './announcer.tsx';
+import { AtTableContext } from './at-table.ts';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choose-company.tsx';
 import { Companies } from './companies.tsx';
@@ -40,11 +41,13 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
   // A seating never changes within a screen; the screen is made anew for another match.
   const sight = makeSight(props.seating);
   return (
-    <SightContext.Provider value={sight}>
-      <Show when={!sight.curtained()} fallback={<Curtain />}>
-        <Board notice={props.notice} extras={props.extras} />
-      </Show>
-    </SightContext.Provider>
+    <AtTableContext.Provider value={sight}>
+      <SightContext.Provider value={sight}>
+        <Show when={!sight.curtained()} fallback={<Curtain />}>
+          <Board notice={props.notice} extras={props.extras} />
+        </Show>
+      </SightContext.Provider>
+    </AtTableContext.Provider>
   );
 }
 
