@@ -48,6 +48,9 @@ export const byClick: Captain = async (page, asked) => {
     await page.locator('.bid-steps button').nth(1).click();
     return page.locator('.trader-desk .primary').click();
   }
+  // With nothing to put into the bank there is nothing but to go on.
+  const isNothing = asked === 'bank' && (await page.locator('.trader-desk .primary').isDisabled());
+  if (isNothing) return page.locator('[data-key=p]').click();
   return page.locator(asked === 'bid' ? '[data-key=t]' : '.trader-desk .primary').click();
 };
 

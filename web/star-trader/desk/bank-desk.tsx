@@ -16,7 +16,7 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
   const round = (amount: number): number => (config.cents ? amount : Math.floor(amount));
   const missing = ask.toPay === undefined ? 0 : Math.ceil(ask.toPay - ask.cash);
   const most = round(Math.max(ask.cash, ask.balance));
-  const [amount, setAmount] = createSignal(missing > 0 ? missing : round(ask.cash));
+  const [amount, setAmount] = createSignal(missing > 0 ? missing : round(ask.cash < 1 ? ask.balance : ask.cash));
   const may = (type: 'withdraw' | 'deposit'): boolean => {
     const asked = ask.ask === 'bank' || ask.ask === type || ask.ask === 'withdraw';
     const reach = type === 'withdraw' ? ask.balance : ask.cash;

@@ -28,6 +28,11 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
     return [...facts, price() ?? ''].filter(Boolean).join(', ');
   };
   const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= most;
+  /** Nothing to bargain over is passing. */
+  const goWords = (): string => {
+    if (units() === 0) return w().trade.none;
+    return ask.ask === 'sell' ? w().trade.goSell(units() || 0) : w().trade.goBuy(units() || 0);
+  };
   const trade = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isWhole()) sight.play(units() === 0 ? { type: 'pass' } : { type: ask.ask, units: units() });
@@ -50,8 +55,8 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
         <p class="faint">{w().trade.overNeed}</p>
       </Show>
       <div class="desk-buttons">
-        <button type="submit" class="primary" disabled={!isWhole() || units() === 0}>
-          {ask.ask === 'sell' ? w().trade.goSell(units() || 0) : w().trade.goBuy(units() || 0)}
+        <button type="submit" class="primary" disabled={!isWhole()}>
+          {goWords()}
         </button>
         <button type="button" data-key="p" onClick={() => sight.play({ type: 'pass' })}>
           {w().trade.none} <kbd>P</kbd>
