@@ -103,6 +103,21 @@ test(
   },
 );
 
+test('a review finds what decided a match, and leads to the moment', { timeout: 120_000 }, async () => {
+  const page = await app.visit({ settings: { language: 'de' } });
+  await page.locator('input[type=file]').setInputFiles('records/star-trader-today-three-captains.txt');
+  await page.getByRole('button', { name: 'Wendepunkte suchen' }).click();
+  await page.getByRole('heading', { name: 'Was bessere Antworten gebracht hätten' }).waitFor({ timeout: 60_000 });
+  expect(await page.locator('.turning tbody tr').count()).toBe(3);
+  const story = (await page.locator('.turning .points span').first().textContent()) ?? '';
+  await page.locator('.turning .points button').first().click();
+  const way = /von ([A-Z]+ nach [A-Z]+)\.$/.exec(story)?.[1] ?? 'no way';
+  await page
+    .locator('.replay-news')
+    .filter({ hasText: `fliegt von ${way}` })
+    .waitFor();
+});
+
 test('two captains share a device: whose ship lands is asked', { timeout: 120_000 }, async () => {
   const page = await app.visit();
   await begin(page, SHORT, ['Ann', 'Ben']);

@@ -1,11 +1,11 @@
-/** Where a match turned: found by the champion in a thread of its own, on demand. */
-import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
+/** Where a match of Star Lanes turned: found by the champion in a thread of its own, on demand. */
+import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Review } from '../../bots/star-lanes/adviser/review.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { LineChart } from '../match/line-chart.tsx';
 import { number, percent, t } from '../text/text.ts';
-import type { ReviewNews } from './review-news.ts';
+import { ReviewCard } from './review-card.tsx';
 
 interface TurningPointsProps {
   readonly record: MatchRecord;
@@ -16,61 +16,15 @@ interface TurningPointsProps {
 }
 
 export function TurningPoints(props: TurningPointsProps): JSX.Element {
-  const [news, setNews] = createSignal<ReviewNews | undefined>(undefined);
-  let worker: Worker | undefined;
-  onCleanup(() => worker?.terminate());
-  const begin = (): void => {
-    setNews({ type: 'progress', done: 0, all: 1 });
-    worker = new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews>) => setNews(data));
-    worker.addEventListener('error', ({ message }) => setNews({ type: 'failed', problem: message }));
-    worker.postMessage(props.record);
-  };
-  const progress = () => only(news(), 'progress');
-  const done = () => only(news(), 'done');
-  const failed = () => only(news(), 'failed');
   return (
-    <section class="card turning" aria-labelledby="turning-title">
-      <h2 id="turning-title">{t().after.turningPoints}</h2>
-      <Switch
-        fallback={
-          <button type="button" onClick={begin}>
-            {t().after.review}
-          </button>
-        }
-      >
-        <Match when={progress()}>
-          {(now) => (
-            <>
-              <p role="status">{t().after.reviewing(now().done, now().all)}</p>
-              <progress value={now().done} max={now().all} aria-label={t().after.review} />
-            </>
-          )}
-        </Match>
-        <Match when={failed()}>
-          {(now) => (
-            <p class="problem" role="alert">
-              {t().after.reviewFailed} {t().problem(now().problem)}
-            </p>
-          )}
-        </Match>
-        <Match when={done()}>
-          {(now) => <Found review={now().review} names={props.names} storyOf={props.storyOf} onMove={props.onMove} />}
-        </Match>
-      </Switch>
-    </section>
+    <ReviewCard<Review>
+      record={props.record}
+      thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
+      progress={t().after.reviewing}
+    >
+      {(review) => <Found review={review} names={props.names} storyOf={props.storyOf} onMove={props.onMove} />}
+    </ReviewCard>
   );
-}
-
-function only<Type extends ReviewNews['type']>(
-  news: ReviewNews | undefined,
-  type: Type,
-): (ReviewNews & { type: Type }) | undefined {
-  return news !== undefined && isOf(news, type) ? news : undefined;
-}
-
-function isOf<Type extends ReviewNews['type']>(news: ReviewNews, type: Type): news is ReviewNews & { type: Type } {
-  return news.type === type;
 }
 
 interface FoundProps {

@@ -293,6 +293,20 @@ export const starTraderDe: TraderMessages = {
     medalsNone: 'Mit eigenen Regeln gibt es keine Medaillen.',
     file: 'star-trader.txt',
   },
+  review: {
+    progress: (done, all) => `Halt ${done} von ${all} wird geprüft ...`,
+    noTurningPoints: 'Kein einzelner Halt hat diese Partie entschieden.',
+    left: (who, star, to) => `Ein Schiff von ${who} flog von ${star} nach ${to}.`,
+    misses: 'Was bessere Antworten gebracht hätten',
+    noMisses: 'Nicht viel: Jeder Handel und jeder Flug war etwa so gut wie jeder andere.',
+    flight: (who, better, to, amount) => `${who}: ${better} statt ${to} versprach ein Jahr später etwa ${amount} mehr.`,
+    trade: (who, star, amount, lots) =>
+      `${who} bei ${star}: Besser gehandelt wären es etwa ${amount} mehr gewesen. Der Kapitän hätte es so gemacht: ${lots}.`,
+    traded: 'Handel',
+    lost: 'Verlust je Flug',
+    about:
+      'Handel: was die Geschäfte brachten, gemessen an dem, was der Computerkapitän in denselben Häfen gewonnen hätte. Verlust je Flug: was ein anderer Hafen ein Jahr später deutlich mehr versprach, im Mittel je Abflug. Glück: Tage, die die Schiffe früher kamen als erwartet, alle zusammen.',
+  },
   hints: {
     destination:
       'Jedes Schiff fliegt von Stern zu Stern. Unterentwickelte (III) und Grenzsterne (IV) brauchen Maschinen, Medizin und Software und verkaufen, was SOL braucht. Stern wählen, dann fliegen.',

@@ -297,6 +297,21 @@ const english = {
     medalsNone: 'With rules of your own there are no medals.',
     file: 'star-trader.txt',
   },
+  review: {
+    progress: (done: number, all: number) => `Looking at stop ${done} of ${all} ...`,
+    noTurningPoints: 'No single stop decided this match.',
+    left: (who: string, star: string, to: string) => `A ship of ${who} left ${star} for ${to}.`,
+    misses: 'What better answers would have gained',
+    noMisses: 'Nothing much: every bargain and every flight was about as good as any.',
+    flight: (who: string, better: string, to: string, amount: string) =>
+      `${who}: ${better} instead of ${to} promised about ${amount} more a year later.`,
+    trade: (who: string, star: string, amount: string, lots: string) =>
+      `${who} at ${star}: better bargains would have gained about ${amount} more. The captain's: ${lots}.`,
+    traded: 'Traded',
+    lost: 'Lost a flight',
+    about:
+      'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, on average a departure. Luck: days by which the ships were earlier than expected, all together.',
+  },
   hints: {
     destination:
       'Every ship goes from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',

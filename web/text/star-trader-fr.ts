@@ -298,6 +298,21 @@ export const starTraderFr: TraderMessages = {
     medalsNone: 'Avec vos propres règles il n’y a pas de médailles.',
     file: 'star-trader.txt',
   },
+  review: {
+    progress: (done, all) => `Examen de l’escale ${done} sur ${all} ...`,
+    noTurningPoints: 'Aucune escale n’a décidé seule de cette partie.',
+    left: (who, star, to) => `Un vaisseau de ${who} est allé de ${star} à ${to}.`,
+    misses: 'Ce que de meilleures réponses auraient rapporté',
+    noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
+    flight: (who, better, to, amount) =>
+      `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus un an plus tard.`,
+    trade: (who, star, amount, lots) =>
+      `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Ceux du capitaine : ${lots}.`,
+    traded: 'Commerce',
+    lost: 'Perte par vol',
+    about:
+      'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
+  },
   hints: {
     destination:
       'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',

@@ -1,4 +1,4 @@
-/** A match of Star Trader watched again: any moment of it on the map, linked to and played on from. */
+/** A match of Star Trader watched again: any moment of it on the map, linked to, played on from, and judged. */
 import { For, Show, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { MatchRecord } from '../../../core/record.ts';
@@ -28,6 +28,7 @@ import { StarMap } from '../map/star-map.tsx';
 import { TradeContext, makeTradeSight, useTrade } from '../trade-sight.ts';
 import { followWords, w } from '../words.ts';
 import { TraderKeep } from './trader-keep.tsx';
+import { TraderTurningPoints } from './trader-turning-points.tsx';
 
 type TraderRecordSeating = RecordSeating<StarTraderTypes>;
 
@@ -106,6 +107,11 @@ function Replay(props: ReplayProps): JSX.Element {
           </section>
           <div class="side">
             <Controls seating={seating} packed={props.packed} />
+            <TraderTurningPoints
+              record={seating.kept}
+              names={sight.names()}
+              onStop={(actions) => seating.show(actions + 1)}
+            />
             <section class="card">
               <h2>{w().chart.worth}</h2>
               <WorthChart

@@ -1,0 +1,52 @@
+/** What a review found, in the words of a language. */
+import type { Miss } from '../../../bots/star-trader/adviser/misses.ts';
+import type { Review } from '../../../bots/star-trader/adviser/review.ts';
+import type { StopReview } from '../../../bots/star-trader/adviser/review-stop.ts';
+import type { TurningPoint } from '../../../bots/star-trader/adviser/swings.ts';
+import type { Deal } from '../../../bots/star-trader/chart-room/deal.ts';
+import type { TraderMessages } from '../../text/star-trader-en.ts';
+import { money, percent } from '../../text/text.ts';
+
+/** A review, and who played. */
+export interface Found {
+  readonly review: Review;
+  readonly names: readonly string[];
+}
+
+/** Rounded so that it does not look surer than it is. */
+export function about(amount: number): string {
+  return money(Math.round(amount / 100) * 100);
+}
+
+/** Whose chance changed, how, and what was done at the stop. */
+export function pointWords(
+  words: TraderMessages,
+  { stop, seat, from, to, by }: TurningPoint,
+  { review, names }: Found,
+): string {
+  const found = review.stops[stop - 1];
+  const story = found === undefined ? '' : stopWords(words, found, names[by] ?? '');
+  return `${names[seat] ?? ''} ${percent(from)} → ${percent(to)}. ${story}`;
+}
+
+function stopWords(words: TraderMessages, { star, deals, to }: StopReview, who: string): string {
+  return [...(deals.length === 0 ? [] : [`${lots(words, deals)}.`]), words.review.left(who, star, to)].join(' ');
+}
+
+/** Who would have gained how much more, and by what. */
+export function missWords(
+  words: TraderMessages,
+  { stop, by, star, what, loss }: Miss,
+  { review, names }: Found,
+): string {
+  const found = review.stops[stop - 1];
+  const who = names[by] ?? '';
+  if (what === 'flight') return words.review.flight(who, found?.better?.star ?? '', found?.to ?? '', about(loss));
+  return words.review.trade(who, star, about(loss), lots(words, found?.bestDeals ?? []));
+}
+
+function lots(words: TraderMessages, deals: readonly Deal[]): string {
+  return deals
+    .map(({ side, good, units, total }) => words.bid.dealt(`${units} ${words.goods[good]}`, about(total), side))
+    .join('; ');
+}
