@@ -91,7 +91,7 @@ export class RecordSeating<T extends Types> implements Seating<T> {
     return 'here';
   }
 
-  act(): Promise<string | undefined> {
+  act(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
 

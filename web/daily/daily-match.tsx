@@ -69,7 +69,7 @@ function withoutUndo(match: PageMatch): Seating {
     link: () => match.link(),
     record: () => match.record(),
     close: () => match.close(),
-    act: (seat, act) => (act.act === 'undo' ? Promise.resolve(t().daily.title) : match.act(seat, act)),
+    act: (seat, act) => (act.act === 'undo' ? Promise.resolve({ problem: t().daily.title }) : match.act(seat, act)),
     update(as) {
       const { undo: _, ...update } = match.update(as);
       return update;

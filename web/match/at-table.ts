@@ -9,6 +9,8 @@ import type { Act } from '../../table/act.ts';
 import { heardDeeds } from '../game/heard.ts';
 import { namesOf } from '../game/names.ts';
 import type { HappenedOf, Seating, UpdateOf } from '../table/seating.ts';
+import { explained } from '../text/problems.ts';
+import type { Said } from '../text/problems.ts';
 import { t } from '../text/text.ts';
 
 export interface AtTable<T extends Types = Types> {
@@ -30,8 +32,16 @@ export interface AtTable<T extends Types = Types> {
   readonly mayGrow: Accessor<boolean>;
 }
 
-/** A match that has begun, its updates have a view; `mayGrow` says of a view whether its match could last longer. */
-export function makeAtTable<T extends Types>(seating: Seating<T>, mayGrow: (view: T['View']) => boolean): AtTable<T> {
+/** What the table must know of its game. */
+interface GameAtTable<T extends Types> {
+  /** Whether the match of a view could last longer. */
+  readonly mayGrow: (view: T['View']) => boolean;
+  /** What the rules said no with, in the language of the page. */
+  readonly explain: (refusal: T['Refusal']) => string;
+}
+
+/** A match that has begun: its updates have a view. */
+export function makeAtTable<T extends Types>(seating: Seating<T>, { mayGrow, explain }: GameAtTable<T>): AtTable<T> {
   const viewer = createViewer(seating);
   const update = createMemo(() => {
     const now = seating.update(viewer());
@@ -50,17 +60,21 @@ export function makeAtTable<T extends Types>(seating: Seating<T>, mayGrow: (view
     const mine = toAct !== undefined && seating.seats().includes(toAct);
     return mine && phase === 'playing' && seats[toAct]?.minded === undefined ? toAct : undefined;
   });
-  const [problem, setProblem] = createSignal<string | undefined>(undefined);
+  const [refused, setRefused] = createSignal<Said | undefined>(undefined);
+  const problem = createMemo(() => {
+    const said = refused();
+    return said === undefined ? undefined : (explained(said, explain) ?? t().refused(said));
+  });
   createEffect(
     on(
       () => update().at,
-      () => setProblem(undefined),
+      () => setRefused(undefined),
     ),
   );
   const act = (one: Act): void => {
     const seat = viewer();
     if (seat === 'watcher') return;
-    void seating.act(seat, one).then(setProblem);
+    void seating.act(seat, one).then(setRefused);
   };
   return {
     seating,

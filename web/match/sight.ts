@@ -6,6 +6,7 @@ import type { Action, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { mostMoves } from '../../games/star-lanes/position.ts';
 import type { Seating } from '../table/seating.ts';
+import { t } from '../text/text.ts';
 import { makeAtTable } from './at-table.ts';
 import type { AtTable } from './at-table.ts';
 
@@ -18,7 +19,10 @@ export interface Sight extends AtTable<StarLanesTypes> {
 
 /** The sight on a match that has begun: its updates have a view. */
 export function makeSight(seating: Seating): Sight {
-  const table = makeAtTable(seating, ({ movesInAll, config }) => movesInAll < mostMoves(config));
+  const table = makeAtTable(seating, {
+    mayGrow: ({ movesInAll, config }) => movesInAll < mostMoves(config),
+    explain: (refusal) => t().explain(refusal),
+  });
   const { view, viewer } = table;
   const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);
   return {

@@ -26,7 +26,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
     if (seat === undefined) return;
     const { minder = 'strategist' } = match.anyUpdate()?.head ?? {};
     const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: minder } : { act: 'stand' });
-    setProblem(refused);
+    setProblem(refused === undefined ? undefined : t().refused(refused));
     if (what === 'stand' && refused === undefined) match.reconnect();
   };
   return (

@@ -21,7 +21,7 @@ export function TraderPageMatch(props: { readonly id: string }): JSX.Element {
       fallback={
         <Page title={t().trader.title}>
           <p role="alert">
-            {t().match.broken} {opened.ok ? '' : opened.problem}
+            {t().match.broken} {opened.ok ? '' : t().problem(opened.problem)}
           </p>
         </Page>
       }

@@ -11,6 +11,7 @@ import type { Prospect } from '../../bots/star-trader/chart-room/outlook.ts';
 import { makeAtTable } from '../match/at-table.ts';
 import type { AtTable } from '../match/at-table.ts';
 import type { Seating } from '../table/seating.ts';
+import { w } from './words.ts';
 
 /** What the player means to do at the bank: entering it is a step of its own. */
 type BankErrand = { readonly type: 'withdraw' | 'deposit'; readonly amount: number };
@@ -37,7 +38,10 @@ export interface TradeSight extends AtTable<StarTraderTypes> {
 }
 
 export function makeTradeSight(seating: Seating<StarTraderTypes>): TradeSight {
-  const table = makeAtTable(seating, (now) => mayAgree(now, 'longer'));
+  const table = makeAtTable(seating, {
+    mayGrow: (now) => mayAgree(now, 'longer'),
+    explain: (refusal) => w().explain(refusal),
+  });
   const { view, viewer } = table;
   const play = (action: Action): void => table.act({ act: 'do', did: starTrader.write(action) });
   const ask = createMemo(() => (table.asked() === undefined ? undefined : view().ask));

@@ -13,7 +13,7 @@ import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
-import { t } from '../text/text.ts';
+import type { Said } from '../text/problems.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { heardDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
@@ -93,10 +93,10 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     return 'here';
   }
 
-  act(seat: Seat, act: Act): Promise<string | undefined> {
-    const problem = this.#attempt(seat, act);
+  act(seat: Seat, act: Act): Promise<Said | undefined> {
+    const refused = this.#attempt(seat, act);
     void this.#letBotsPlay();
-    return Promise.resolve(problem);
+    return Promise.resolve(refused);
   }
 
   record(): Promise<Reading<MatchRecord>> {
@@ -109,9 +109,9 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     this.#bots.close();
   }
 
-  #attempt(by: Seat, act: Act): string | undefined {
+  #attempt(by: Seat, act: Act): Said | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
-    if (!judged.ok) return t().refused(judged);
+    if (!judged.ok) return judged;
     const taken = this.#table.take(judged.entry, judged.step);
     for (const [as, known] of this.#histories) this.#histories.set(as, [...known, happenedFor(this.#table, taken, as)]);
     const entries = [...this.#kept.entries, judged.entry];

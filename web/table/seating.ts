@@ -7,6 +7,7 @@ import type { MatchRecord } from '../../core/record.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import type { Happened, Update } from '../../table/update.ts';
+import type { Said } from '../text/problems.ts';
 
 /** The games this page has screens for. */
 export const GAMES: readonly string[] = ['star-lanes', 'star-trader'];
@@ -28,8 +29,8 @@ export interface Seating<T extends Types = StarLanesTypes> {
   /** Everything that happened, as far as the viewer may know. */
   happened(as: Viewer): readonly HappenedOf<T>[];
   link(): Link;
-  /** Does something at the table; gives the sentence that says why not, where it was refused. */
-  act(seat: Seat, act: Act): Promise<string | undefined>;
+  /** Does something at the table; says why not, where it was refused. */
+  act(seat: Seat, act: Act): Promise<Said | undefined>;
   /** The match as a record, when it is over. */
   record(): Promise<Reading<MatchRecord>>;
   /** Takes part no longer. */

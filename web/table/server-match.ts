@@ -11,7 +11,7 @@ import type { Update } from '../../table/update.ts';
 import type { LineMeans, LineState, Wire, WireListener } from '../../table/line.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { recordOf } from '../network/api.ts';
-import { t } from '../text/text.ts';
+import type { Said } from '../text/problems.ts';
 import { GAMES } from './seating.ts';
 import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
 
@@ -74,10 +74,10 @@ export class ServerMatch implements Seating<Types> {
     return Date.now() + this.#ahead;
   }
 
-  async act(seat: Seat, act: Act): Promise<string | undefined> {
+  async act(seat: Seat, act: Act): Promise<Said | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
     // What another act of the same player made needless needs no words.
-    return answer.is === 'refused' ? t().refused(answer) : undefined;
+    return answer.is === 'refused' ? answer : undefined;
   }
 
   record(): Promise<Reading<MatchRecord>> {

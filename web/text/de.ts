@@ -39,7 +39,7 @@ export const de: Messages = {
   home: 'Start',
   tell: tellWith(DE_EVENTS),
   explain,
-  refused: (no) => rewordRefusal(no, { problems, reasons, explain }),
+  refused: (no) => rewordRefusal(no, { problems, reasons }),
   problem: (sentence) => reword(sentence, problems),
   option: (key) => DE_OPTIONS[key],
   choice: (key, choice) => choiceWord(DE_CHOICES, key, choice),

@@ -42,7 +42,7 @@ export const fr: Messages = {
   // No line begins with a colon.
   tell: (...told) => tellInFrench(...told).replaceAll(/ (?=[:;!?])/g, '\u00a0'),
   explain,
-  refused: (no) => rewordRefusal(no, { problems, reasons, explain }),
+  refused: (no) => rewordRefusal(no, { problems, reasons }),
   problem: (sentence) => reword(sentence, problems),
   option: (key) => FR_OPTIONS[key],
   choice: (key, choice) => choiceWord(FR_CHOICES, key, choice),

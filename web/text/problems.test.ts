@@ -7,6 +7,7 @@ import { no } from '../../table/refusals.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { explained } from './problems.ts';
 
 /** Every sentence is reworded, and what it names is still named. */
 function check(sentences: readonly string[], named: RegExp): void {
@@ -101,7 +102,9 @@ test('refusals of a table are told by their reason, however they are worded', ()
 test('refusals by the rules are told from what the game said', () => {
   const refusal = { why: 'not-offered', space: '9Z', spaces: ['4D', '8G'] };
   const said = { ...no('rules'), problem: '9Z is not offered; choose one of 4D, 8G.', refusal };
-  expect(de.refused(said)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
+  expect(explained(said, de.explain)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
+  expect(explained(no('rules'), de.explain)).toBeUndefined();
+  expect(explained({ ...said, refusal: { why: 'moon' } }, de.explain)).toBeUndefined();
 });
 
 test('what nobody foresaw stays as it was said', () => {

@@ -3,7 +3,6 @@
  * hold no other language. Here is every such sentence; a language has one of its own for each. What
  * stands in braces is filled in, and may itself be such a sentence.
  */
-import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { Reason } from '../../table/refusals.ts';
 
 const PROBLEMS = [
@@ -105,16 +104,23 @@ export interface Said {
   readonly refusal?: unknown;
 }
 
-/** A refusal in another language. */
+/** What the rules of a game said no with, in its own words; undefined where they said nothing, or something new to this page. */
+export function explained<Refusal extends { readonly why: string }>(
+  { refusal }: Said,
+  explain: (refusal: Refusal) => string | undefined,
+): string | undefined {
+  return isRefusal<Refusal>(refusal) ? explain(refusal) : undefined;
+}
+
+/** What a table said no with, in another language. */
 export function rewordRefusal(
-  { reason, problem, refusal }: Said,
-  words: { readonly problems: ProblemWords; readonly reasons: ReasonWords; readonly explain: (no: Refusal) => string },
+  { reason, problem }: Said,
+  words: { readonly problems: ProblemWords; readonly reasons: ReasonWords },
 ): string {
-  if (isRefusal(refusal)) return words.explain(refusal) || problem;
   return Object.entries(words.reasons).find(([one]) => one === reason)?.[1] ?? reword(problem, words.problems);
 }
 
-/** The server says it as the game's own data. */
-function isRefusal(value: unknown): value is Refusal {
+/** A server says it as the data of the game that is played there. */
+function isRefusal<Refusal>(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'why' in value;
 }

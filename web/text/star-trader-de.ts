@@ -1,6 +1,7 @@
 /** Star Trader auf Deutsch. */
-import type { Event } from '../../games/star-trader/index.ts';
-import { counted } from './plain.ts';
+import type { Event, Refusal } from '../../games/star-trader/index.ts';
+import type { Phase } from '../../games/star-trader/types.ts';
+import { counted, dollars } from './plain.ts';
 import { deChoices, deEditions, deOptions } from './star-trader-de-options.ts';
 import type { TraderMessages } from './star-trader-en.ts';
 import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
@@ -18,6 +19,7 @@ const classes = { I: 'Weltstern', II: 'entwickelt', III: 'unterentwickelt', IV: 
 const captain = (number: number): string => `Kapitän ${number}`;
 const days = (count: number): string => counted(Math.round(count), 'Tag', 'Tage', 'de');
 const weeks = (count: number): string => counted(count, 'Woche', 'Wochen', 'de');
+const dollar = (amount: number): string => dollars(amount, 'de');
 
 function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling): string {
   switch (event.type) {
@@ -72,6 +74,7 @@ export const starTraderDe: TraderMessages = {
   goods,
   classes,
   tell: tellingOf('de', goods, captain, say),
+  explain,
   option: (key) => deOptions[key],
   choice: (key, choice) => deChoices[key]?.[choice] ?? choice,
   edition: (name) => deEditions[name] ?? { title: name, history: '' },
@@ -316,3 +319,53 @@ export const starTraderDe: TraderMessages = {
     bank: 'Auf der Bank bringt dein Geld Zinsen. Alle deine Schiffe teilen ein Konto, bei jedem entwickelten Stern. Behalte genug für den nächsten Kauf an Bord.',
   },
 };
+
+const asked: Readonly<Record<Phase, string>> = {
+  sell: 'Sage, wie viele Einheiten du verkaufst, oder gehe weiter.',
+  buy: 'Sage, wie viele Einheiten du kaufst, oder gehe weiter.',
+  bid: 'Nenne deinen Preis für alles zusammen, oder brich ab.',
+  bank: 'Gehe zur Bank, oder weiter.',
+  withdraw: 'Sage, wie viel du abhebst, oder gehe weiter.',
+  deposit: 'Sage, wie viel du einzahlst, oder gehe weiter.',
+  destination: 'Sage, wohin das Schiff fliegt.',
+  over: 'Die Partie ist zu Ende.',
+};
+
+function explain(refusal: Refusal): string {
+  switch (refusal.why) {
+    case 'over':
+      return 'Die Partie ist zu Ende.';
+    case 'not-your-turn':
+      return `Kapitän ${refusal.toAct + 1} ist an der Reihe.`;
+    case 'other-question':
+      return `Danach ist nicht gefragt. ${asked[refusal.asked]}`;
+    case 'no-such-star':
+      return `Einen Stern ${refusal.star} gibt es nicht, sondern ${refusal.stars.join(', ')}.`;
+    case 'there-already':
+      return `Das Schiff ist schon bei ${refusal.star}.`;
+    case 'no-report':
+      return 'Preise werden nur im Januar berichtet.';
+    case 'reported-already':
+      return 'Alle Preise wurden eben berichtet und haben sich seither nicht geändert.';
+    case 'not-whole':
+      return 'Einheiten werden in ganzen Zahlen gehandelt.';
+    case 'not-on-board':
+      return `An Bord sind nur ${refusal.hold} ${goods[refusal.good]}.`;
+    case 'too-heavy':
+      return `Das Schiff trägt nur noch ${counted(refusal.room, 'Tonne', 'Tonnen', 'de')}.`;
+    case 'not-for-sale':
+      return `Zu verkaufen sind nur ${refusal.most} ${goods[refusal.good]}.`;
+    case 'no-cents':
+      return 'Geld wird in ganzen Dollar gezählt.';
+    case 'watch-your-typing':
+      return `Das kann niemand meinen; ein Gebot liegt zwischen ${dollar(refusal.above)} und ${dollar(refusal.below)}.`;
+    case 'nothing-to-bid':
+      return 'Es gibt keinen Preis, um den man feilschen könnte; brich ab.';
+    case 'no-amount':
+      return 'Das ist kein Geldbetrag.';
+    case 'not-in-the-bank':
+      return `Auf der Bank sind nur ${dollar(refusal.balance)}.`;
+    case 'no-cash':
+      return `An Bord sind nur ${dollar(refusal.cash)}.`;
+  }
+}

@@ -1,9 +1,9 @@
 /** Star Trader in English. */
 import { EDITIONS } from '../../games/star-trader/editions.ts';
-import type { Event } from '../../games/star-trader/index.ts';
+import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { OPTIONS } from '../../games/star-trader/options.ts';
 import type { OptionKey } from '../../games/star-trader/options.ts';
-import { CLASS_NAMES, GOOD_NAMES } from '../../games/star-trader/text.ts';
+import { CLASS_NAMES, GOOD_NAMES, explainRefusal } from '../../games/star-trader/text.ts';
 import { counted } from './plain.ts';
 import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
 import type { Telling } from './star-trader-plain.ts';
@@ -66,6 +66,7 @@ const english = {
   goods: GOOD_NAMES,
   classes: CLASS_NAMES,
   tell: tellingOf('en', GOOD_NAMES, captain, say),
+  explain: (refusal: Refusal): string => explainRefusal(refusal),
   option: (key: OptionKey): string => OPTIONS[key].sentence,
   choice: (key: OptionKey, choice: string): string => {
     const option = OPTIONS[key];

@@ -1,6 +1,7 @@
 /** Star Trader en français. */
-import type { Event } from '../../games/star-trader/index.ts';
-import { counted } from './plain.ts';
+import type { Event, Refusal } from '../../games/star-trader/index.ts';
+import type { Phase } from '../../games/star-trader/types.ts';
+import { counted, dollars } from './plain.ts';
 import type { TraderMessages } from './star-trader-en.ts';
 import { frChoices, frEditions, frOptions } from './star-trader-fr-options.ts';
 import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
@@ -18,6 +19,7 @@ const classes = { I: 'cosmopolite', II: 'développée', III: 'sous-développée'
 const captain = (number: number): string => `Capitaine ${number}`;
 const days = (count: number): string => counted(Math.round(count), 'jour', 'jours', 'fr');
 const weeks = (count: number): string => counted(count, 'semaine', 'semaines', 'fr');
+const dollar = (amount: number): string => dollars(amount, 'fr');
 
 function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling): string {
   switch (event.type) {
@@ -76,6 +78,7 @@ export const starTraderFr: TraderMessages = {
   goods,
   classes,
   tell: tellingOf('fr', goods, captain, say),
+  explain,
   option: (key) => frOptions[key],
   choice: (key, choice) => frChoices[key]?.[choice] ?? choice,
   edition: (name) => frEditions[name] ?? { title: name, history: '' },
@@ -322,3 +325,53 @@ export const starTraderFr: TraderMessages = {
     bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },
 };
+
+const asked: Readonly<Record<Phase, string>> = {
+  sell: 'Dites combien d’unités vous vendez, ou passez.',
+  buy: 'Dites combien d’unités vous achetez, ou passez.',
+  bid: 'Dites votre prix pour le tout, ou rompez.',
+  bank: 'Allez à la banque, ou passez.',
+  withdraw: 'Dites combien vous retirez, ou passez.',
+  deposit: 'Dites combien vous déposez, ou passez.',
+  destination: 'Dites où va le vaisseau.',
+  over: 'La partie est finie.',
+};
+
+function explain(refusal: Refusal): string {
+  switch (refusal.why) {
+    case 'over':
+      return 'La partie est finie.';
+    case 'not-your-turn':
+      return `C’est au capitaine ${refusal.toAct + 1}.`;
+    case 'other-question':
+      return `Ce n’est pas la question. ${asked[refusal.asked]}`;
+    case 'no-such-star':
+      return `Il n’y a pas d’étoile ${refusal.star} ; il y a ${refusal.stars.join(', ')}.`;
+    case 'there-already':
+      return `Le vaisseau est déjà à ${refusal.star}.`;
+    case 'no-report':
+      return 'Les prix ne sont publiés qu’en janvier.';
+    case 'reported-already':
+      return 'Tous les prix viennent d’être publiés et n’ont pas changé depuis.';
+    case 'not-whole':
+      return 'Les unités se comptent en nombres entiers.';
+    case 'not-on-board':
+      return `Il n’y a que ${refusal.hold} ${goods[refusal.good]} à bord.`;
+    case 'too-heavy':
+      return `Le vaisseau ne peut plus prendre que ${counted(refusal.room, 'tonne', 'tonnes', 'fr')}.`;
+    case 'not-for-sale':
+      return `Il n’y a que ${refusal.most} ${goods[refusal.good]} à vendre.`;
+    case 'no-cents':
+      return 'L’argent se compte en dollars entiers.';
+    case 'watch-your-typing':
+      return `Personne ne peut vouloir cela ; une offre est entre ${dollar(refusal.above)} et ${dollar(refusal.below)}.`;
+    case 'nothing-to-bid':
+      return 'Il n’y a pas de prix à marchander ; rompez.';
+    case 'no-amount':
+      return 'Ce n’est pas un montant.';
+    case 'not-in-the-bank':
+      return `Il n’y a que ${dollar(refusal.balance)} en banque.`;
+    case 'no-cash':
+      return `Il n’y a que ${dollar(refusal.cash)} à bord.`;
+  }
+}

@@ -4,7 +4,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { anyAction } from '../../games/star-trader/any-action.ts';
 import { CONFIGS } from '../../games/star-trader/editions.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
-import type { Event } from '../../games/star-trader/index.ts';
+import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { OPTIONS, OPTION_KEYS } from '../../games/star-trader/options.ts';
 import { starTraderDe } from './star-trader-de.ts';
 import { starTraderEn } from './star-trader-en.ts';
@@ -72,4 +72,36 @@ test('dates are written as the language does', () => {
   expect(starTraderEn.date(date)).toBe('Jun 29, 2070');
   expect(starTraderDe.date(date)).toBe('29. Jun 2070');
   expect(starTraderFr.date(date)).toBe('29 juin 2070');
+});
+
+/** One of every kind: a new one does not compile until it is here. */
+const REFUSALS: { readonly [Why in Refusal['why']]: Refusal & { readonly why: Why } } = {
+  over: { why: 'over' },
+  'not-your-turn': { why: 'not-your-turn', toAct: 1 },
+  'other-question': { why: 'other-question', asked: 'destination' },
+  'no-such-star': { why: 'no-such-star', star: 'MOON', stars: ['SOL', 'KIRK'] },
+  'there-already': { why: 'there-already', star: 'SOL' },
+  'no-report': { why: 'no-report' },
+  'reported-already': { why: 'reported-already' },
+  'not-whole': { why: 'not-whole' },
+  'not-on-board': { why: 'not-on-board', good: 'MET', hold: 5 },
+  'too-heavy': { why: 'too-heavy', room: 12 },
+  'not-for-sale': { why: 'not-for-sale', good: 'GEMS', most: 7 },
+  'no-cents': { why: 'no-cents' },
+  'watch-your-typing': { why: 'watch-your-typing', above: 120, below: 980 },
+  'nothing-to-bid': { why: 'nothing-to-bid' },
+  'no-amount': { why: 'no-amount' },
+  'not-in-the-bank': { why: 'not-in-the-bank', balance: 300 },
+  'no-cash': { why: 'no-cash', cash: 40 },
+};
+
+test.each(Object.values(REFUSALS))('the rules say no in every language: $why', (refusal) => {
+  const english = starTraderEn.explain(refusal);
+  for (const { explain } of [starTraderDe, starTraderFr]) {
+    const told = explain(refusal);
+    expect(told).toMatch(/^\p{Lu}.*\.$/u);
+    expect(told).not.toBe(english);
+    for (const named of english.match(/\d+|[A-Z]{3,}/g)?.filter((word) => word !== 'SOL') ?? [])
+      expect(told).toContain(named);
+  }
 });

@@ -45,7 +45,7 @@ export function TraderRecord(props: TraderRecordProps): JSX.Element {
     return (
       <Page title={t().trader.title}>
         <p role="alert">
-          {t().after.badLink} {opened.problem}
+          {t().after.badLink} {t().problem(opened.problem)}
         </p>
       </Page>
     );

@@ -38,7 +38,7 @@ export function TraderResult(): JSX.Element {
   const watch = async (): Promise<void> => {
     const record = await sight.seating.record();
     if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
-    else setProblem(record.problem);
+    else setProblem(t().problem(record.problem));
   };
   return (
     <div class="card result">
