@@ -185,6 +185,11 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
     .getByRole('button', { name: /^Fly to [A-Z]+ about/ })
     .first()
     .waitFor();
+  await page
+    .locator('.advice')
+    .getByText(/^In about \d+ days .* a year of flying\.$/)
+    .first()
+    .waitFor();
   await page.getByRole('tab', { name: 'Route' }).click();
   const stop = page.getByLabel('Add a stop');
   await stop.selectOption({ index: 1 });

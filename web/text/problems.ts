@@ -105,11 +105,8 @@ export interface Said {
 }
 
 /** What the rules of a game said no with, in its own words; undefined where they said nothing, or something new to this page. */
-export function explained<Refusal extends { readonly why: string }>(
-  { refusal }: Said,
-  explain: (refusal: Refusal) => string | undefined,
-): string | undefined {
-  return isRefusal<Refusal>(refusal) ? explain(refusal) : undefined;
+export function explained({ refusal }: Said, explain: (refusal: never) => string | undefined): string | undefined {
+  return isRefusal(refusal) ? explain(refusal) : undefined;
 }
 
 /** What a table said no with, in another language. */
@@ -120,7 +117,7 @@ export function rewordRefusal(
   return Object.entries(words.reasons).find(([one]) => one === reason)?.[1] ?? reword(problem, words.problems);
 }
 
-/** A server says it as the data of the game that is played there. */
-function isRefusal<Refusal>(value: unknown): value is Refusal {
+/** A server says it as the data of the game played there; only the words of that game know more of it. */
+function isRefusal(value: unknown): value is never {
   return typeof value === 'object' && value !== null && 'why' in value;
 }

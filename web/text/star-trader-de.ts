@@ -3,6 +3,7 @@ import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import type { Phase } from '../../games/star-trader/types.ts';
 import { counted, dollars } from './plain.ts';
 import { deChoices, deEditions, deOptions } from './star-trader-de-options.ts';
+import { becauseDe } from './star-trader-de-reasons.ts';
 import type { TraderMessages } from './star-trader-en.ts';
 import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
 import type { GoodNames, Telling } from './star-trader-plain.ts';
@@ -75,6 +76,7 @@ export const starTraderDe: TraderMessages = {
   classes,
   tell: tellingOf('de', goods, captain, say),
   explain,
+  because: becauseDe(goods),
   option: (key) => deOptions[key],
   choice: (key, choice) => deChoices[key]?.[choice] ?? choice,
   edition: (name) => deEditions[name] ?? { title: name, history: '' },

@@ -1,4 +1,6 @@
 /** Star Trader in English. */
+import { tellReason } from '../../bots/star-trader/adviser/reason.ts';
+import type { Reason } from '../../bots/star-trader/adviser/reason.ts';
 import { EDITIONS } from '../../games/star-trader/editions.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { OPTIONS } from '../../games/star-trader/options.ts';
@@ -67,6 +69,8 @@ const english = {
   classes: CLASS_NAMES,
   tell: tellingOf('en', GOOD_NAMES, captain, say),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
+  /** Why the adviser advises something. */
+  because: (reason: Reason): string => tellReason(reason),
   option: (key: OptionKey): string => OPTIONS[key].sentence,
   choice: (key: OptionKey, choice: string): string => {
     const option = OPTIONS[key];

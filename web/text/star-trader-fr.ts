@@ -4,6 +4,7 @@ import type { Phase } from '../../games/star-trader/types.ts';
 import { counted, dollars } from './plain.ts';
 import type { TraderMessages } from './star-trader-en.ts';
 import { frChoices, frEditions, frOptions } from './star-trader-fr-options.ts';
+import { becauseFr } from './star-trader-fr-reasons.ts';
 import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
 import type { GoodNames, Telling } from './star-trader-plain.ts';
 
@@ -79,6 +80,7 @@ export const starTraderFr: TraderMessages = {
   classes,
   tell: tellingOf('fr', goods, captain, say),
   explain,
+  because: becauseFr(goods),
   option: (key) => frOptions[key],
   choice: (key, choice) => frChoices[key]?.[choice] ?? choice,
   edition: (name) => frEditions[name] ?? { title: name, history: '' },

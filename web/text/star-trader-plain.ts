@@ -60,6 +60,11 @@ export function shortDateWriter(language: string): (date: Stardate) => string {
   };
 }
 
+/** Writes dollars rounded, so that they do not look surer than they are. */
+export function aboutDollars(language: string): (amount: number) => string {
+  return (amount) => dollars(Math.round(amount / 100) * 100, language);
+}
+
 function cargoOf(held: readonly number[], goods: GoodNames): string {
   return GOODS.flatMap((good, i) => ((held[i] ?? 0) > 0 ? [`${held[i]} ${goods[good]}`] : [])).join(', ');
 }

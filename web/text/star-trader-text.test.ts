@@ -1,5 +1,6 @@
 /** The catalogues of Star Trader: every event of real matches is told in every language, and nothing is left out. */
 import { describe, expect, test } from 'vitest';
+import type { Reason } from '../../bots/star-trader/adviser/reason.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { anyAction } from '../../games/star-trader/any-action.ts';
 import { CONFIGS } from '../../games/star-trader/editions.ts';
@@ -75,6 +76,37 @@ test('dates are written as the language does', () => {
 });
 
 /** One of every kind: a new one does not compile until it is here. */
+const REASONS: { readonly [Why in Reason['why']]: Reason & { readonly why: Why } } = {
+  'to-pay': { why: 'to-pay', toPay: 800, cash: 300 },
+  'cash-for-purchases': { why: 'cash-for-purchases', keep: 500 },
+  'rest-earns': { why: 'rest-earns', keep: 500, interest: 5 },
+  listens: { why: 'listens', round: 2, last: 900 },
+  'taken-at-once': { why: 'taken-at-once' },
+  'no-second-bargain': { why: 'no-second-bargain' },
+  port: {
+    why: 'port',
+    days: 42,
+    aYear: 700,
+    lots: [
+      { side: 'sell', good: 'MET', units: 8 },
+      { side: 'buy', good: 'GEMS', units: 9 },
+    ],
+  },
+  'best-bids': { why: 'best-bids', side: 'sell', units: 4, total: 800, need: 3 },
+  'another-star': { why: 'another-star' },
+  'room-stays': { why: 'room-stays' },
+};
+
+test.each(Object.values(REASONS))('the adviser gives its reason in every language: $why', (reason) => {
+  const english = starTraderEn.because(reason);
+  for (const { because } of [starTraderDe, starTraderFr]) {
+    expect(because(reason)).toMatch(/^[\p{Lu}\d].*\.$/u);
+    expect(because(reason)).not.toBe(english);
+    for (const named of english.match(/\d+/g) ?? []) expect(because(reason)).toContain(named);
+  }
+});
+
+/** One of every kind, too. */
 const REFUSALS: { readonly [Why in Refusal['why']]: Refusal & { readonly why: Why } } = {
   over: { why: 'over' },
   'not-your-turn': { why: 'not-your-turn', toAct: 1 },

@@ -1,6 +1,8 @@
 /** What the adviser of Star Trader answers: plain data that screens draw. */
 import type { Seat } from '../../../core/contract.ts';
 import type { Action, Ask } from '../../../games/star-trader/types.ts';
+import { tellReason } from './reason.ts';
+import type { Reason } from './reason.ts';
 
 /** One answer to the question. */
 export interface Option {
@@ -9,8 +11,15 @@ export interface Option {
   readonly words: string;
   /** What it gains in dollars of worth, cargo counted at base prices. */
   readonly gain: number;
-  /** One sentence. */
+  /** Why, as data. */
+  readonly because: Reason;
+  /** The same as one sentence. */
   readonly reason: string;
+}
+
+/** An answer with its reason told. */
+export function optionFor(option: Omit<Option, 'reason'>): Option {
+  return { ...option, reason: tellReason(option.because) };
 }
 
 export interface Advice {

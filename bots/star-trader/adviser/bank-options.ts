@@ -4,8 +4,9 @@ import type { Position } from '../../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../../games/star-trader/types.ts';
 import { bankAnswer, cashToKeep } from '../banking.ts';
 import { daysLeft } from '../visit.ts';
+import { optionFor } from './advice.ts';
 import type { Option } from './advice.ts';
-import { dollars } from './words.ts';
+import type { Reason } from './reason.ts';
 
 type Bank = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
@@ -21,7 +22,7 @@ export function bankOptions(position: Position, ask: Bank): Option[] {
 
 function optionOf(position: Position, ask: Bank, action: Action): Option {
   const gain = action.type === 'deposit' ? interestOn(position, action.amount) : 0;
-  return { action, words: wordsOf(action), gain, reason: reasonOf(position, ask, action) };
+  return optionFor({ action, words: wordsOf(action), gain, because: reasonOf(position, ask, action) });
 }
 
 /** What an amount earns until the end. */
@@ -34,9 +35,9 @@ function wordsOf(action: Action): string {
   return action.type === 'bank' ? 'go to the bank' : 'leave the money where it is';
 }
 
-function reasonOf(position: Position, { toPay, cash }: Bank, action: Action): string {
-  if (toPay !== undefined) return `The bargain takes ${dollars(toPay)}, and there are ${dollars(cash)} on board.`;
-  const keep = dollars(cashToKeep(position));
-  if (action.type === 'withdraw') return `With ${keep} on board the next purchases can be paid.`;
-  return `${keep} on board are enough for the next purchases; the rest earns ${position.config.interest} % a year.`;
+function reasonOf(position: Position, { toPay, cash }: Bank, action: Action): Reason {
+  if (toPay !== undefined) return { why: 'to-pay', toPay, cash };
+  const keep = cashToKeep(position);
+  if (action.type === 'withdraw') return { why: 'cash-for-purchases', keep };
+  return { why: 'rest-earns', keep, interest: position.config.interest };
 }

@@ -8,8 +8,9 @@ import { CAPTAIN } from '../captain.ts';
 import { Navigator } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import { tryPorts } from '../searcher.ts';
+import { optionFor } from './advice.ts';
 import type { Option } from './advice.ts';
-import { dollars, listed, unitsOf } from './words.ts';
+import type { Lot } from './reason.ts';
 
 /** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
 export function portOptions(position: Position, budget: Budget, chance: Chance): Option[] {
@@ -24,20 +25,14 @@ export function portOptions(position: Position, budget: Budget, chance: Chance):
 
 function optionOf(position: Position, { star, gain, days }: Route, deals: readonly Event[]): Option {
   const name = starName(position, star);
-  const seat = ownerOf(position, position.ship);
-  return {
-    action: { type: 'go', star: name },
-    words: `fly to ${name}`,
-    gain,
-    reason: `In about ${days} days ${dealWords(deals, seat)}: ${dollars((360 * gain) / days)} a year of flying.`,
-  };
+  const lots = lotsIn(deals, ownerOf(position, position.ship));
+  const because = { why: 'port', days, lots, aYear: (360 * gain) / days } as const;
+  return optionFor({ action: { type: 'go', star: name }, words: `fly to ${name}`, gain, because });
 }
 
-function dealWords(deals: readonly Event[], seat: number): string {
-  const struck = deals.filter((event) => event.type === 'dealt').filter(({ by }) => by === seat);
-  const parts = (['sell', 'buy'] as const).flatMap((side) => {
-    const goods = struck.filter((one) => one.side === side).map(({ units, good }) => unitsOf(units, good));
-    return goods.length === 0 ? [] : [`${side} ${listed(goods)}`];
-  });
-  return parts.length === 0 ? 'there is nothing to trade' : `you could ${parts.join(' and ')}`;
+function lotsIn(deals: readonly Event[], seat: number): Lot[] {
+  return deals
+    .filter((event) => event.type === 'dealt')
+    .filter(({ by }) => by === seat)
+    .map(({ side, good, units }) => ({ side, good, units }));
 }

@@ -4,8 +4,10 @@ import type { Position } from '../../../games/star-trader/position.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { CAPTAIN } from '../captain.ts';
 import { totalFor, unitsToBuy, unitsToSell } from '../visit.ts';
+import { optionFor } from './advice.ts';
 import type { Option } from './advice.ts';
-import { dollars, unitsOf } from './words.ts';
+import type { Reason } from './reason.ts';
+import { unitsOf } from './words.ts';
 
 type Trade = Ask & { readonly ask: 'sell' | 'buy' };
 
@@ -18,28 +20,24 @@ export function tradeOptions(position: Position, ask: Trade): Option[] {
 }
 
 function optionOf(position: Position, ask: Trade, units: number): Option {
-  if (units === 0) return { action: { type: 'pass' }, words: `${ask.ask} none`, gain: 0, reason: noneReason(ask) };
+  if (units === 0)
+    return optionFor({ action: { type: 'pass' }, words: `${ask.ask} none`, gain: 0, because: noneReason(ask) });
   const total = totalFor(position, ask.ask, position.good, units);
   const worth = units * BASE_PRICES[position.good]!;
   const gain = ask.ask === 'sell' ? total - worth : worth - total;
-  return {
+  return optionFor({
     action: { type: ask.ask, units },
     words: `${ask.ask} ${unitsOf(units, ask.good)}`,
     gain,
-    reason: reason(ask, units, total),
-  };
+    because: reasonFor(ask, units, total),
+  });
 }
 
-function reason(ask: Trade, units: number, total: number): string {
-  const each = units === 1 ? '' : `, ${dollars(total / units)} each`;
-  if (ask.ask === 'buy') return `By the best bids that costs about ${dollars(total)}${each}.`;
-  const over =
-    units > ask.need ? `, though it needs only ${ask.need}: it takes up to twice its need at the same price` : '';
-  return `By the best bids that brings about ${dollars(total)}${each}${over}.`;
+function reasonFor(ask: Trade, units: number, total: number): Reason {
+  const over = ask.ask === 'sell' && units > ask.need ? { need: ask.need } : {};
+  return { why: 'best-bids', side: ask.ask, units, total, ...over };
 }
 
-function noneReason(ask: Trade): string {
-  return ask.ask === 'sell'
-    ? 'Another star may pay more for them.'
-    : 'The room and the cash stay free for something else.';
+function noneReason(ask: Trade): Reason {
+  return { why: ask.ask === 'sell' ? 'another-star' : 'room-stays' };
 }

@@ -47,7 +47,7 @@ export function Adviser(): JSX.Element {
           {(found) => (
             <ul class="advice" aria-label={w().advice.title}>
               <For each={found().options.slice(0, MOST)}>
-                {({ action, gain }, i) => (
+                {({ action, gain, because }, i) => (
                   <li>
                     <button type="button" classList={{ best: i() === 0 }} onClick={() => sight.play(action)}>
                       <b>{actionWords(action)}</b>{' '}
@@ -57,6 +57,7 @@ export function Adviser(): JSX.Element {
                         </small>
                       </Show>
                     </button>
+                    <p class="faint">{w().because(because)}</p>
                   </li>
                 )}
               </For>
