@@ -36,6 +36,19 @@ async function begin(page: Page, edition: string, captains: readonly string[]): 
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
+/** How many dots of a colour a picture has. */
+function dotsOf(page: Page, picture: Buffer, colour: readonly number[]): Promise<number> {
+  return page.evaluate(
+    `createImageBitmap(new Blob([Uint8Array.from(atob('${picture.toString('base64')}'), (sign) => sign.charCodeAt(0))])).then((bitmap) => {
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      pen.drawImage(bitmap, 0, 0);
+      const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+      const isOf = (at) => [${colour.join()}].every((part, i) => data[at + i] === part);
+      return Array.from({ length: data.length / 4 }, (_, dot) => 4 * dot).filter(isOf).length;
+    })`,
+  );
+}
+
 test(
   'one press begins a match against computer captains, and a reload loses nothing',
   { timeout: 120_000 },
@@ -67,6 +80,13 @@ test(
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the record' }).click(),
     ]);
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a picture' }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe('star-trader.png');
+    // SOL is drawn in the colour of its class.
+    expect(await dotsOf(page, readFileSync(await picture.path()), [255, 233, 168])).toBeGreaterThan(100);
     const record = readRecord(readFileSync(await file.path(), 'utf8'));
     expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
     await page.getByRole('button', { name: 'Check that chance was fair' }).click();

@@ -1,31 +1,37 @@
 /** What can be taken home from a match that is over: its record, a picture, and the proof that chance was fair. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { Game, Types } from '../../core/contract.ts';
 import { writeRecord } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import { verify } from '../../table/verify.ts';
-import { useSight } from '../match/sight.ts';
+import type { AtTable } from '../match/at-table.ts';
 import { t } from '../text/text.ts';
 import { download } from './download.ts';
 import { sharePicture } from './share-picture.ts';
+import type { Picture } from './share-picture.ts';
 
-export function KeepButtons(): JSX.Element {
-  const sight = useSight();
+interface KeepButtonsProps<T extends Types> {
+  readonly table: AtTable<T>;
+  readonly game: Game<T>;
+  readonly picture: () => Picture;
+}
+
+export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.Element {
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
-    const record = await sight.seating.record();
-    if (record.ok) download('star-lanes.txt', new Blob([writeRecord(record.value)], { type: 'text/plain' }));
+    const record = await props.table.seating.record();
+    if (record.ok) download(`${props.game.id}.txt`, new Blob([writeRecord(record.value)], { type: 'text/plain' }));
     else setSaid(t().problem(record.problem));
   };
   const draw = async (): Promise<void> => {
-    const picture = await sharePicture(sight.view(), sight.names(), t().title);
-    if (picture !== undefined) download('star-lanes.png', picture);
+    const picture = await sharePicture(props.picture());
+    if (picture !== undefined) download(`${props.game.id}.png`, picture);
   };
   const prove = async (): Promise<void> => {
-    const record = await sight.seating.record();
-    const proved = record.ok ? verify(starLanes, record.value) : record;
+    const record = await props.table.seating.record();
+    const proved = record.ok ? verify(props.game, record.value) : record;
     // What was promised before the match is what this page was told then, not what the record says it was.
-    const { commitment } = sight.update().head;
+    const { commitment } = props.table.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
     if (proved.ok && kept) setSaid(t().after.fair);
     else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().problem(proved.problem)}`);

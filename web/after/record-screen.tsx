@@ -28,6 +28,7 @@ import { Newswire } from '../match/newswire.tsx';
 import { SightContext, makeSight, useSight } from '../match/sight.ts';
 import { Standings } from '../match/standings.tsx';
 import { curvesOf } from '../../games/star-lanes/curves.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { Page } from '../page.tsx';
 import { addressOf } from '../route.ts';
@@ -36,6 +37,7 @@ import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { KeepButtons } from './keep-buttons.tsx';
+import { lanesPicture } from './lanes-picture.ts';
 import { unpackRecord } from './record-link.ts';
 import { eventsOf, momentOf, movesAt } from './moves-of-record.ts';
 import { RecordSeating } from './record-seating.ts';
@@ -250,7 +252,11 @@ function Controls(props: { readonly seating: RecordSeating<StarLanesTypes>; read
         <button type="button" onClick={() => void link()}>
           {t().after.link}
         </button>
-        <KeepButtons />
+        <KeepButtons
+          table={sight}
+          game={starLanes}
+          picture={() => lanesPicture(sight.view(), sight.names(), t().title)}
+        />
       </div>
       <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
     </section>

@@ -11,6 +11,7 @@ import { makeMatch } from '../table/new-match.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { go } from '../where.ts';
 import { KeepButtons } from './keep-buttons.tsx';
+import { lanesPicture } from './lanes-picture.ts';
 import { packRecord } from './record-link.ts';
 
 export function ResultDesk(): JSX.Element {
@@ -66,7 +67,11 @@ export function ResultDesk(): JSX.Element {
         <button type="button" onClick={() => void watch()}>
           {t().after.replay}
         </button>
-        <KeepButtons />
+        <KeepButtons
+          table={sight}
+          game={starLanes}
+          picture={() => lanesPicture(sight.view(), sight.names(), t().title)}
+        />
       </div>
     </div>
   );

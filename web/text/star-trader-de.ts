@@ -296,7 +296,6 @@ export const starTraderDe: TraderMessages = {
   after: {
     turn: (now, all) => `Handlung ${now} von ${all}`,
     medalsNone: 'Mit eigenen Regeln gibt es keine Medaillen.',
-    file: 'star-trader.txt',
   },
   review: {
     progress: (done, all) => `Halt ${done} von ${all} wird geprüft ...`,

@@ -300,7 +300,6 @@ const english = {
   after: {
     turn: (now: number, all: number) => `Action ${now} of ${all}`,
     medalsNone: 'With rules of your own there are no medals.',
-    file: 'star-trader.txt',
   },
   review: {
     progress: (done: number, all: number) => `Looking at stop ${done} of ${all} ...`,

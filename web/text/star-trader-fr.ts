@@ -301,7 +301,6 @@ export const starTraderFr: TraderMessages = {
   after: {
     turn: (now, all) => `Action ${now} sur ${all}`,
     medalsNone: 'Avec vos propres règles il n’y a pas de médailles.',
-    file: 'star-trader.txt',
   },
   review: {
     progress: (done, all) => `Examen de l’escale ${done} sur ${all} ...`,

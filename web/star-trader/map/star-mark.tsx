@@ -2,6 +2,7 @@
 import { Match, Switch } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { StarClass } from '../../../games/star-trader/types.ts';
+import { MARKS } from './star-points.ts';
 
 /** Drawn around 0, 0. */
 export function StarMark(props: { readonly class: StarClass }): JSX.Element {
@@ -10,13 +11,13 @@ export function StarMark(props: { readonly class: StarClass }): JSX.Element {
       <Switch>
         <Match when={props.class === 'I'}>
           <circle class="halo" r="17" />
-          <path d={points(8, 13, 6.5)} />
+          <path d={MARKS.I} />
         </Match>
         <Match when={props.class === 'II'}>
-          <path d={points(4, 13, 5)} />
+          <path d={MARKS.II} />
         </Match>
         <Match when={props.class === 'III'}>
-          <path d={points(3, 9.5, 4.75)} />
+          <path d={MARKS.III} />
         </Match>
         <Match when={props.class === 'IV'}>
           <circle class="hollow" r="6" />
@@ -25,14 +26,4 @@ export function StarMark(props: { readonly class: StarClass }): JSX.Element {
       </Switch>
     </g>
   );
-}
-
-/** A star with so many points, the first of them up. */
-function points(count: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: 2 * count }, (_, i) => {
-    const radius = i % 2 === 0 ? outer : inner;
-    const angle = (Math.PI * i) / count - Math.PI / 2;
-    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${corners.join('L')}Z`;
 }
