@@ -1,38 +1,22 @@
 /** A few soft tones, made on the spot. Silent unless the player wants sound. */
-import type { Event } from '../games/star-lanes/index.ts';
+import { createEffect, on } from 'solid-js';
+import type { Accessor } from 'solid-js';
 import { settings } from './settings.ts';
-
-/** Tones in Hertz, one after the other. */
-type Tune = readonly number[];
+import type { Tune } from './tunes.ts';
 
 let context: AudioContext | undefined;
 
-const TUNES: Partial<Record<Event['type'], Tune>> = {
-  outpost: [330],
-  lost: [220, 165],
-  founded: [392, 494, 587],
-  grown: [440, 523],
-  merged: [294, 370, 440, 587],
-  split: [523, 659],
-  swallowed: [220, 165, 110],
-  ended: [392, 494, 587, 784],
-};
-
-/** Plays what fits the weightiest of some events. */
-export function sing(events: readonly Event[]): void {
-  const order: readonly Event['type'][] = [
-    'ended',
-    'swallowed',
-    'merged',
-    'split',
-    'founded',
-    'grown',
-    'lost',
-    'outpost',
-  ];
-  const type = order.find((one) => events.some((event) => event.type === one));
-  const tune = type === undefined ? undefined : TUNES[type];
-  if (tune !== undefined && settings().sound) play(tune);
+/** Plays what fits the news of a match, as they come; what had happened before is not sung. */
+export function followSound<Event>(
+  deeds: Accessor<readonly (readonly Event[])[]>,
+  tuneOf: (news: readonly Event[]) => Tune | undefined,
+): void {
+  createEffect(
+    on(deeds, (now, before) => {
+      const tune = before === undefined ? undefined : tuneOf(now.slice(before.length).flat());
+      if (tune !== undefined && settings().sound) play(tune);
+    }),
+  );
 }
 
 function play(tune: Tune): void {

@@ -224,6 +224,23 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
   await page.getByRole('dialog').waitFor();
 });
 
+test.each([true, false])('sound, where it is wanted: %s', { timeout: 60_000 }, async (sound) => {
+  const page = await app.visit({ settings: { sound } });
+  await begin(page, SHORT, ['Ann']);
+  await page.evaluate(`{
+    const make = AudioContext.prototype.createOscillator;
+    window.tones = 0;
+    AudioContext.prototype.createOscillator = function () {
+      window.tones++;
+      return make.call(this);
+    };
+  }`);
+  await tradeSome(page, byClick, 1);
+  await askedNow(page);
+  // The ship has landed.
+  expect(await page.evaluate('window.tones')).toBe(sound ? 2 : 0);
+});
+
 test.each([
   ['de', 'Wohin?', 'Flotte'],
   ['fr', 'Où aller ?', 'Flotte'],

@@ -1,13 +1,14 @@
 /** A match in play: the map, what is asked, the standings, the newswire and the charts. The same wherever it is played. */
-import { Match, Show, Suspense, Switch, createEffect, createMemo, lazy, on } from 'solid-js';
+import { Match, Show, Suspense, Switch, createMemo, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Later } from '../later.tsx';
 import { offeredToOthers } from '../map/galaxy-map.ts';
 import { Galaxy } from '../map/galaxy.tsx';
-import { sing } from '../sound.ts';
+import { followSound } from '../sound.ts';
 import type { Seating } from '../table/seating.ts';
 import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
+import { tuneFor } from '../tunes.ts';
 import { Announcer } from './announcer.tsx';
 import { AtTableContext } from './at-table.ts';
 import { Charts } from './charts.tsx';
@@ -22,6 +23,7 @@ import { Newswire } from './newswire.tsx';
 import { PlaceDesk } from './place-desk.tsx';
 import { createPlacing } from './placing.ts';
 import type { Placing } from './placing.ts';
+import { LANES_TUNES } from './lanes-tunes.ts';
 import { SightContext, makeSight, useSight } from './sight.ts';
 import { Standings } from './standings.tsx';
 import { TradeDesk } from './trade-desk.tsx';
@@ -61,7 +63,7 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
   );
   let board: HTMLElement | undefined;
   followKeys(sight, placing, () => board);
-  createEffect(on(sight.deeds, (deeds, before) => before !== undefined && sing(deeds.slice(before.length).flat())));
+  followSound(sight.deeds, (news) => tuneFor(news, LANES_TUNES));
   return (
     <main class="match" ref={(element) => (board = element)}>
       <MatchBar />

@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { AtTableContext } from '../match/at-table.ts';
+import { followSound } from '../sound.ts';
 import type { Seating } from '../table/seating.ts';
 import '../style/star-trader.css';
 import { TraderResult } from './after/trader-result.tsx';
@@ -27,6 +28,7 @@ import { TradeContext, makeTradeSight, useTrade } from './trade-sight.ts';
 import { TraderAnnouncer } from './trader-announcer.tsx';
 import { TraderBar } from './trader-bar.tsx';
 import { followTraderKeys } from './trader-keys.ts';
+import { traderTune } from './trader-tunes.ts';
 import { followWords, w } from './words.ts';
 
 interface TraderMatchProps {
@@ -56,6 +58,7 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
   const sight = useTrade();
   let board: HTMLElement | undefined;
   followTraderKeys(sight, () => board);
+  followSound(sight.deeds, (news) => traderTune(news, sight.viewer()));
   return (
     <main class="match trader" ref={(element) => (board = element)}>
       <TraderBar />
