@@ -23,16 +23,19 @@ export interface PickOptions<Value> {
   readonly head: readonly string[];
   readonly choices: readonly Choice<Value>[];
   readonly keys: readonly KeyHelp[];
+  /** Which is picked at first, by its place. */
+  readonly first?: number;
   /** What is said when there is nothing to pick. */
   readonly empty?: string;
 }
 
 export class PickPage<Value> implements Page<Value | 'back'> {
   readonly #options: PickOptions<Value>;
-  #picked = 0;
+  #picked: number;
 
   constructor(options: PickOptions<Value>) {
     this.#options = options;
+    this.#picked = options.first ?? 0;
   }
 
   draw(size: Size): Cells {
