@@ -1,6 +1,6 @@
 /** What lies over a screen: a page to read, a box in the middle, a line to type. */
 import type { Area, Cells } from '../screen/cells.ts';
-import { textWidth } from '../screen/mark-width.ts';
+import { fit, textWidth } from '../screen/mark-width.ts';
 import { wrapped } from './wrap.ts';
 
 /** The whole screen between its bars. */
@@ -35,7 +35,7 @@ export function drawBox(cells: Cells, title: string, lines: readonly string[]): 
   for (let row = 1; row < height - 1; row++) {
     cells.put(x, y + row, '│', 'heading');
     cells.put(x + width - 1, y + row, '│', 'heading');
-    cells.put(x + 2, y + row, lines[row - 1] ?? '', 'plain', x + width - 1);
+    cells.put(x + 2, y + row, fit(lines[row - 1] ?? '', width - 3), 'plain');
   }
   cells.put(x, y + height - 1, `└${'─'.repeat(width - 2)}┘`, 'heading');
 }
