@@ -1,7 +1,7 @@
 /** What lies over a screen: a page to read, a box in the middle, a line to type. */
 import type { Area, Cells } from '../screen/cells.ts';
 import { fit, textWidth } from '../screen/mark-width.ts';
-import { wrapped } from './wrap.ts';
+import { hanging } from './wrap.ts';
 
 /** The whole screen between its bars. */
 export function pageArea({ width, height }: Cells): Area {
@@ -12,12 +12,12 @@ export function clear(cells: Cells, { y, height }: Area): void {
   cells.cover({ x: 0, y, width: cells.width, height }, ' ', 'plain');
 }
 
-/** A text whose lines without a dot are headings; what is indented is never broken. */
+/** A text whose lines without a dot are headings; what goes on below does so in its column. */
 export function drawText(cells: Cells, text: string, scroll: number): void {
   const area = pageArea(cells);
   const lines = text
     .split('\n')
-    .flatMap((line) => (line === '' ? [''] : line.startsWith(' ') ? [line] : wrapped(line, cells.width - 4)));
+    .flatMap((line) => (line === '' ? [''] : hanging(line, cells.width - 4)));
   clear(cells, area);
   const first = Math.max(0, Math.min(scroll, lines.length - area.height));
   lines.slice(first, first + area.height).forEach((line, i) => {
