@@ -37,7 +37,8 @@ function paragraphs(page: string): string[] {
   for (const line of page.split('\n')) {
     const before = lines.at(-1) ?? '';
     const goesOn = before !== '' && /^ {10,}\S/.test(line);
-    if (goesOn || (isRunning(before) && line !== '' && !line.startsWith(' '))) lines[lines.length - 1] = `${before} ${line.trimStart()}`;
+    if (goesOn || (isRunning(before) && line !== '' && !line.startsWith(' ')))
+      lines[lines.length - 1] = `${before} ${line.trimStart()}`;
     else lines.push(line);
   }
   return lines;

@@ -202,5 +202,7 @@ function seated({ players }: GameScreens, seats: string): Sitter[] {
     .split(',')
     .filter((name) => name.trim() !== '')
     .map(tidyName);
-  return names.map((name) => (players.some((bot) => bot.name === name) ? { bot: name } : { person: name }));
+  return names.map((name, seat) =>
+    players.some((bot) => bot.name === name) ? { bot: name } : { person: numbered(names, seat) },
+  );
 }

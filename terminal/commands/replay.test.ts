@@ -57,8 +57,8 @@ test('a match is named as starlanes resume names it, however short', async () =>
 test('as data, seats count from 0 everywhere', async () => {
   keep('data');
   const { output } = await run('replay', 'data', '--json');
-  const [, deed] = output.split('\n').map((line): unknown => (line === '' ? undefined : JSON.parse(line)));
-  expect(deed).toMatchObject({ by: 0, did: expect.any(String), events: expect.arrayContaining([expect.objectContaining({ by: 0 })]) });
+  const [, deed = ''] = output.split('\n');
+  expect(deed).toMatch(/^\{"by":0,"did":"\w+","events":\[\{.*"by":0/);
 });
 
 test('half a line at the end is left out, and that is said', async () => {
@@ -74,5 +74,6 @@ test('the list of matches is data that programs can read', async () => {
   keep('list');
   const list: unknown = JSON.parse((await run('resume', '--json')).output);
   expect(list).toContainEqual(expect.objectContaining({ id: 'list', game: 'star-lanes' }));
-  for (const { changed } of list as { changed: number }[]) expect(Number.isInteger(changed)).toBe(true);
+  expect(JSON.stringify(list)).toMatch(/"changed":\d+,/);
+  expect(JSON.stringify(list)).not.toMatch(/"changed":\d+\./);
 });

@@ -15,9 +15,7 @@ export function clear(cells: Cells, { y, height }: Area): void {
 /** A text whose lines without a dot are headings; what goes on below does so in its column. */
 export function drawText(cells: Cells, text: string, scroll: number): void {
   const area = pageArea(cells);
-  const lines = text
-    .split('\n')
-    .flatMap((line) => (line === '' ? [''] : hanging(line, cells.width - 4)));
+  const lines = text.split('\n').flatMap((line) => (line === '' ? [''] : hanging(line, cells.width - 4)));
   clear(cells, area);
   const first = Math.max(0, Math.min(scroll, lines.length - area.height));
   lines.slice(first, first + area.height).forEach((line, i) => {

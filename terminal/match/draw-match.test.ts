@@ -59,10 +59,14 @@ describe('in a public match', () => {
   };
 
   test('t opens the reactions, and says so', () => {
-    expect(open(true)).toEqual({ keys: expect.stringContaining('t react'), lies: 'table' });
+    const { keys, lies } = open(true);
+    expect(keys).toContain('t react');
+    expect(lies).toBe('table');
   });
 
   test('elsewhere it says something', () => {
-    expect(open(false)).toEqual({ keys: expect.stringContaining('t say'), lies: 'say' });
+    const { keys, lies } = open(false);
+    expect(keys).toContain('t say');
+    expect(lies).toBe('say');
   });
 });

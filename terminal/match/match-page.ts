@@ -30,7 +30,7 @@ export interface MatchScreen<T extends Types, Sight extends TableSight<T>, Ui ex
 const SECOND = 1000;
 
 /** What is said to a key that would do something while nobody answers. */
-export const NOT_SENT = 'Not done: the server did not answer. Press it again when it does.';
+export const NOT_SENT = 'Not done: the server did not answer. Your seat is kept; q leaves.';
 
 export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends TableUi> implements Page<MatchEnd> {
   readonly #seating: Seating<T>;

@@ -68,11 +68,7 @@ export async function playOn(screen: FullScreen, path: string, how: PlayHere): P
 function tornPage(path: string): PickPage<'go on'> {
   return new PickPage({
     title: 'Star Lanes · go on with a match',
-    head: [
-      `Of this match, ${TORN}.`,
-      'What there is of it will be kept beside the match, in',
-      tornPath(path),
-    ],
+    head: [`Of this match, ${TORN}.`, 'What there is of it will be kept beside the match, in', tornPath(path)],
     choices: [{ key: 'g', words: 'go on', about: 'from the action before', value: 'go on' }],
     keys: [
       ['Enter', 'go on'],

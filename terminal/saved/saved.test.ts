@@ -47,7 +47,9 @@ describe('a match that is kept', () => {
     const whole = readFileSync(path, 'utf8');
     appendFileSync(path, '{"at":2,"by":1,"act":"bot 3');
     const kept = readSaved(whole);
-    expect(readSaved(readFileSync(path, 'utf8'))).toEqual(kept.ok && { ok: true, value: { ...kept.value, isTorn: true } });
+    expect(readSaved(readFileSync(path, 'utf8'))).toEqual(
+      kept.ok && { ok: true, value: { ...kept.value, isTorn: true } },
+    );
     const file = SavedFile.goOn(path);
     if (file.ok) file.value.close();
     expect(readFileSync(path, 'utf8')).toBe(whole);
