@@ -45,6 +45,9 @@ const onePage: Plugin = {
       const [tag = '', js = ''] = /<script type="module"[^>]* src="\/([^"]*)"><\/script>/.exec(html) ?? [];
       const [style, script] = [bundle[css], bundle[js]];
       if (style?.type !== 'asset' || script?.type !== 'chunk') throw new Error('the page has no style or script');
+      // What comes later asks for the styles it leans on; those in the page are there, as the script is.
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(css, () => js);
       const early = bundle[`${EARLY}.js`];
       const players = Object.keys(bundle).find((file) => file.includes('bot-worker'));
       if (early?.type !== 'chunk' || players === undefined) throw new Error('what comes first is missing');

@@ -2,10 +2,12 @@
  * `npm run bench:medals [-- --game star-trader]`: what computer players reach alone, for the medals
  * of solo play (`medals.ts` of each game): bronze is what a middling player reaches in half of its
  * matches, silver what a good one reaches in half of them and gold in one of ten, in two figures.
+ * With `--levels`, what every computer player reaches in half of its matches and in one of ten.
  */
 import type { Bot } from '../bots/bot.ts';
 import { greedy } from '../bots/star-lanes/simple-bots.ts';
 import { strategist } from '../bots/star-lanes/strategist.ts';
+import { botsOf } from '../bots/index.ts';
 import { captain } from '../bots/star-trader/captain.ts';
 import { trader } from '../bots/star-trader/simple-captains.ts';
 import { Mulberry32 } from '../core/chance.ts';
@@ -31,16 +33,29 @@ const SOLOS: readonly Solo[] = [
 const wanted = process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : 'star-lanes';
 const solo = SOLOS.find(({ game }) => game.id === wanted);
 if (solo === undefined) throw new Error(`--game is one of ${SOLOS.map(({ game }) => game.id).join(', ')}`);
-process.stdout.write(`${drawTable([['edition', 'bronze', 'silver', 'gold'], ...rowsOf(solo)]).join('\n')}\n`);
+const table = process.argv.includes('--levels') ? await levelsOf(solo) : medalsOf(solo);
+process.stdout.write(`${drawTable(table).join('\n')}\n`);
 
-function rowsOf({ game, middling, good }: Solo): string[][] {
-  return Object.entries(game.editions)
-    .filter(([, config]) => game.seats(config).min === 1)
-    .map(([name, config]) => [
-      name,
-      ...figuresOf(game, config, middling, [0.5]),
-      ...figuresOf(game, config, good, [0.5, 0.9]),
-    ]);
+function medalsOf({ game, middling, good }: Solo): string[][] {
+  const rows = soloEditions(game).map(([name, config]) => [
+    name,
+    ...figuresOf(game, config, middling, [0.5]),
+    ...figuresOf(game, config, good, [0.5, 0.9]),
+  ]);
+  return [['edition', 'bronze', 'silver', 'gold'], ...rows];
+}
+
+/** Weakest first. */
+async function levelsOf({ game }: Solo): Promise<string[][]> {
+  const bots = await botsOf(game.id);
+  const rows = soloEditions(game).flatMap(([name, config]) =>
+    bots.map((bot) => [name, bot.name, ...figuresOf(game, config, bot, [0.5, 0.9])]),
+  );
+  return [['edition', 'player', 'in half', 'in one of ten'], ...rows];
+}
+
+function soloEditions(game: Game<Types>): [string, unknown][] {
+  return Object.entries(game.editions).filter(([, config]) => game.seats(config).min === 1);
 }
 
 /** What is reached when so large a part of the matches stays below. */
@@ -61,7 +76,7 @@ function soloWorth(game: Game<Types>, config: unknown, bot: Bot<Types>, seed: nu
   const heard: Types['Event'][] = [];
   for (let seat = game.toAct(state); seat !== undefined; seat = game.toAct(state)) {
     for (const event of events) if (game.hears(state, event, seat)) heard.push(event);
-    const action = bot.answer({ view: game.view(state, seat), heard }, { playouts: 0 }, chance);
+    const action = bot.answer({ view: game.view(state, seat), heard }, { playouts: bot.playouts }, chance);
     const step = game.apply(state, seat, action);
     if (!step.ok) throw new Error(game.explain(step.refusal));
     ({ state, events } = step);

@@ -74,6 +74,11 @@ export interface Game<T extends Types> {
   alike?(state: T['State'], viewer: Viewer): Viewer;
   /** Whether a viewer may hear of an event that led to this state. */
   hears(state: T['State'], event: T['Event'], as: Viewer): boolean;
+  /**
+   * Whether an event tells the players something they did not know, though nothing was drawn for it: an answer of the game to
+   * what a player tried. What led to it can no more be taken back among people than what led to a draw. Left out: none does.
+   */
+  reveals?(event: T['Event']): boolean;
   /** The final worth of every seat, highest wins; undefined while the match is on. */
   result(state: T['State']): readonly number[] | undefined;
   /** Reads an action's notation; undefined when it is none. */

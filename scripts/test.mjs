@@ -1,4 +1,5 @@
-// `npm test`: runs every check, or with a name only that one (`npm test -- unit merge.test.ts` passes the rest on).
+// `npm test`: runs every check, or only those that are named (`npm test -- types lint`); what stands behind the names
+// is passed on to the last of them (`npm test -- unit merge.test.ts`).
 // The last line says how many checks passed and failed; the exit status is 1 when any failed.
 import { spawn } from 'node:child_process';
 import { makeReady, root, stop } from './ready.mjs';
@@ -13,9 +14,20 @@ const { checks } = await import('./checks.mjs');
 
 // Colours for people: a check whose output is gathered would not see the terminal, and one on CI should not invent it.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-const [only, ...rest] = process.argv.slice(2);
-const results = only === undefined ? await runAll() : [await runInView(named(only), rest)];
-report(results);
+const words = process.argv.slice(2);
+report(words.length === 0 ? await runAll() : await runNamed(words));
+
+/** The first word is the name of a check; those that follow may be others. */
+async function runNamed(/** @type {string[]} */ [first = '', ...others]) {
+  const rest = others.findIndex((word) => !checks.some(({ name }) => name === word));
+  const more = rest < 0 ? others : others.slice(0, rest);
+  const extra = rest < 0 ? [] : others.slice(rest);
+  /** @type {Result[]} */
+  const done = [];
+  for (const [at, name] of [first, ...more].entries())
+    done.push(await runInView(named(name), at === more.length ? extra : []));
+  return done;
+}
 
 /** The quiet checks two at a time, longest first, then the others one by one. */
 async function runAll() {

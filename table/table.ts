@@ -191,7 +191,8 @@ export class Table<T extends Types = Types> {
     if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.did}`);
     const step = known ?? this.#step(state, done);
     this.#mark(state);
-    this.deeds.push({ by: done.by, did: done.did, draws: state.chance.draws });
+    const reveals = step.events.some((event) => this.game.reveals?.(event) === true);
+    this.deeds.push({ by: done.by, did: done.did, draws: state.chance.draws, reveals });
     return this.#become(step, time);
   }
 

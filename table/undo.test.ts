@@ -66,6 +66,21 @@ describe('among people', () => {
     );
   });
 
+  test('not after the game itself has answered', () => {
+    const answering = { ...walk, reveals: ({ to }: { readonly to: number }) => to === 3 };
+    const sitting = new Sitting(answering, { sitting: 'person person' });
+    const transcript = `${TWO}
+       1 do step 1 -> 1 done
+       1 do step 1 -> 2 done
+       1 undo 1    -> 1 done
+       1 do step 2 -> 2 done
+       1 undo 1    -> ${NEW_SEEN}
+       1 undo 0    -> ${NEW_SEEN}
+       1 do step 1 -> 3 done
+       1 undo 2    -> 2 done`;
+    expect(playTranscript(sitting, transcript)).toBe(tidyTranscript(transcript));
+  });
+
   test('somebody who is away is still somebody', () => {
     check(
       'person person',

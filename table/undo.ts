@@ -1,15 +1,16 @@
 /**
- * Undo that is fair: until anything new has been seen (a draw, or what another player did), players
- * may take back what they did. Against computer players only, as far back as they like: the chance
+ * Undo that is fair: until anything new has been seen (a draw, what another player did, or an answer
+ * of the game itself), players may take back what they did. Against computer players only, as far back as they like: the chance
  * goes back too, so that the same future comes again.
  */
 import type { Seat } from '../core/contract.ts';
 import type { Done } from '../core/record.ts';
 import type { TableSeat } from './seat.ts';
 
-/** An action that counts, with how many draws had been taken before it. */
+/** An action that counts, with how many draws had been taken before it, and whether it has revealed something besides. */
 export interface Deed extends Done {
   readonly draws: number;
+  readonly reveals: boolean;
 }
 
 /** Whether a seat may take back all but the first `keep` deeds, when so many draws have been taken by now. */
@@ -21,5 +22,5 @@ export function mayKeep(
   const first = deeds[keep];
   if (first === undefined || first.by !== by) return false;
   if (seats.every(({ bot }, seat) => seat === by || bot !== undefined)) return true;
-  return first.draws === draws && deeds.slice(keep).every((deed) => deed.by === by);
+  return first.draws === draws && deeds.slice(keep).every((deed) => deed.by === by && !deed.reveals);
 }

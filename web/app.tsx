@@ -7,10 +7,17 @@ import { route } from './where.ts';
 import type { Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
 import { StartPage } from './start/start-page.tsx';
+import { recallMatch } from './table/page-store.ts';
 import { speak, t } from './text/text.ts';
 
 // What the first move does not need comes when it is asked for.
 const NewGame = lazy(async () => ({ default: (await import('./start/new-game.tsx')).NewGame }));
+const TraderNewGame = lazy(async () => ({
+  default: (await import('./star-trader/start/trader-new-game.tsx')).TraderNewGame,
+}));
+const TraderPageMatch = lazy(async () => ({
+  default: (await import('./star-trader/page-match.tsx')).TraderPageMatch,
+}));
 const SettingsPage = lazy(async () => ({ default: (await import('./start/settings-page.tsx')).SettingsPage }));
 const Instructions = lazy(async () => ({ default: (await import('./start/instructions.tsx')).Instructions }));
 const RecordScreen = lazy(async () => ({ default: (await import('./after/record-screen.tsx')).RecordScreen }));
@@ -34,6 +41,7 @@ export function App(): JSX.Element {
       <Suspense>
         <Switch fallback={<StartPage />}>
           <Match when={at('new')}>{(place) => <NewGame edition={place().edition} />}</Match>
+          <Match when={at('new-trader')}>{(place) => <TraderNewGame edition={place().edition} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>
@@ -48,7 +56,7 @@ export function App(): JSX.Element {
           </Match>
           <Match when={at('teletype')}>{(place) => <TeletypePage seed={place().seed} />}</Match>
           <Match when={at('match')?.id} keyed>
-            {(id) => (id.startsWith('daily-') ? <DailyMatch id={id} /> : <PageMatchScreen id={id} />)}
+            {(id) => <AnyPageMatch id={id} />}
           </Match>
           <Match when={at('server-match')?.id} keyed>
             {(id) => <ServerMatchScreen id={id} seat={at('server-match')?.seat} token={at('server-match')?.token} />}
@@ -60,6 +68,13 @@ export function App(): JSX.Element {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** A match on this device, on the screens of its game. */
+function AnyPageMatch(props: { readonly id: string }): JSX.Element {
+  if (props.id.startsWith('daily-')) return <DailyMatch id={props.id} />;
+  const isTrader = recallMatch(props.id)?.head.game === 'star-trader';
+  return isTrader ? <TraderPageMatch id={props.id} /> : <PageMatchScreen id={props.id} />;
 }
 
 /** Our own mistake: it is told, and there is a way on. */

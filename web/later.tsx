@@ -2,9 +2,9 @@
 import { Show, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 
-export function Later(props: { readonly children: JSX.Element }): JSX.Element {
+export function Later(props: { readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
   const [isPainted, setPainted] = createSignal(false);
   // A frame is painted after its callbacks.
   onMount(() => requestAnimationFrame(() => setTimeout(() => setPainted(true))));
-  return <Show when={isPainted()}>{props.children}</Show>;
+  return <Show when={isPainted() && props.when}>{props.children}</Show>;
 }

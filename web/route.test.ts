@@ -11,6 +11,7 @@ const reread = (route: Route): Route => {
 test.each<Route>([
   { at: 'start' },
   { at: 'new', edition: 'today+rows=14+black-holes=3' },
+  { at: 'new-trader', edition: 'today+years=3' },
   { at: 'settings' },
   { at: 'instructions' },
   { at: 'lobby' },

@@ -6,6 +6,8 @@
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'new'; readonly edition: string }
+  /** A new match of Star Trader. */
+  | { readonly at: 'new-trader'; readonly edition: string }
   | { readonly at: 'settings' }
   | { readonly at: 'instructions' }
   | { readonly at: 'lobby' }
@@ -27,6 +29,8 @@ export function readRoute({ pathname, hash }: { readonly pathname: string; reado
   switch (place) {
     case 'new':
       return { at: 'new', edition: safely(rest) };
+    case 'trader':
+      return { at: 'new-trader', edition: safely(rest) };
     case 'settings':
       return { at: 'settings' };
     case 'instructions':
@@ -72,6 +76,8 @@ export function addressOf(route: Route): string {
       return '/#/';
     case 'new':
       return `/#/new/${route.edition}`;
+    case 'new-trader':
+      return `/#/trader/${route.edition}`;
     case 'settings':
     case 'instructions':
     case 'lobby':

@@ -19,7 +19,7 @@ new MutationObserver(() => {
   }
   if (window.movable === undefined && document.querySelector('.space.offered') !== null) {
     window.movable = performance.now();
-    painted(() => (document.documentElement.dataset.seen = performance.now()));
+    painted(() => console.debug('seen', window.pressed, window.movable, performance.now()));
   }
 }).observe(document, { childList: true, subtree: true, attributes: true })`;
 
@@ -43,11 +43,10 @@ async function visitOnce(browser: Browser, base: string): Promise<FirstMove> {
   const page = await newVisitor(browser);
   await slowDown(page);
   await page.addInitScript(IMPATIENT);
-  await page.goto(base);
-  await page.waitForSelector('html[data-seen]');
-  const [play = NaN, move = NaN, seen = NaN] = await page.evaluate<number[]>(
-    '[window.pressed, window.movable, +document.documentElement.dataset.seen]',
-  );
+  // Told by the page itself: whoever looks for something in it from outside makes it wait for the looking.
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('seen'));
+  await page.goto(base, { waitUntil: 'commit' });
+  const [play = NaN, move = NaN, seen = NaN] = (await told).text().split(' ').slice(1).map(Number);
   await page.context().close();
   return { play, move, seen };
 }

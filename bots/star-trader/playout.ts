@@ -16,7 +16,7 @@ export class Playout {
 
   constructor(like: Position, style: Style) {
     this.#style = style;
-    this.#navigator = new Navigator(like, { ...style, stops: 1 });
+    this.#navigator = new Navigator(like, style);
   }
 
   /** Sends the ship in port to a star, and plays on until a date or the end. */

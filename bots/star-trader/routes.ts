@@ -1,7 +1,6 @@
 /**
- * Where to go: every route of a few stops, with the days it is expected to take, what each stop
- * would gain, and what ships that land there before would leave of it. The best gain a day is best;
- * towards the end of the match, the best gain.
+ * Where to go: every port, with the days it is expected to take, what the stop would gain, and what
+ * ships that land there before would leave of it.
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { daysBetween } from '../../games/star-trader/departure.ts';
@@ -13,13 +12,15 @@ import { expectedDelay } from './lateness.ts';
 import type { Style } from './style.ts';
 import { daysLeft, visit } from './visit.ts';
 
-/** A way to go on. */
-export interface Route {
-  /** The first stop. */
+/** A star to go to, the days it is expected to take, and what the stop gains. */
+interface Stop {
   readonly star: number;
-  /** What all its stops gain. */
   readonly gain: number;
   readonly days: number;
+}
+
+/** A way to go on. */
+export interface Route extends Stop {
   readonly score: number;
 }
 
@@ -37,28 +38,34 @@ export interface Call {
 
 /** From so many days before the end on, every gain counts alike, however long it takes. */
 const ENDGAME = 240;
-/** Longer routes are tried only for so many of the best first stops. */
-const WIDTH = 8;
 
-/** Plans routes on scratch positions of its own. */
+/** Plans routes on a scratch position of its own. */
 export class Navigator {
   readonly #style: Style;
-  readonly #scratch: readonly Position[];
+  readonly #ahead: Position;
   readonly #delay: number;
 
   constructor(like: Position, style: Style) {
-    const blank = new Mulberry32(1);
     this.#style = style;
     this.#delay = Math.round(expectedDelay(like.config));
-    this.#scratch = Array.from({ length: style.stops }, () => new Position(like.config, like.players, blank));
+    this.#ahead = new Position(like.config, like.players, new Mulberry32(1));
   }
 
-  /** A route for every first stop, best first. */
+  /** A route to every star, best first. */
   routes(position: Position): Route[] {
-    return this.#from(position, 0, daysLeft(position));
+    const here = portOf(position, position.ship);
+    const left = daysLeft(position);
+    const stops: Stop[] = [];
+    this.#ahead.become(position);
+    for (let star = 0; star < position.stars; star++) {
+      if (star === here) continue;
+      stops.push(this.#stop(position, star, left));
+      restore(this.#ahead, position, star);
+    }
+    return scored(stops, left, this.#style.haste).sort((one, other) => other.score - one.score);
   }
 
-  /** The best first stop. */
+  /** The best stop. */
   best(position: Position): number {
     return this.routes(position)[0]?.star ?? 0;
   }
@@ -70,61 +77,34 @@ export class Navigator {
 
   /** Lets the ship in port sail to a star and trade there, on the day it is to be expected. */
   call(position: Position, star: number): Call {
-    const deals: Event[] = [];
     const days = daysBetween(position, portOf(position, position.ship), star);
-    const ahead = this.#scratch[0]!;
-    ahead.become(position);
-    const gain = this.#land(position, star, days + this.#delay, 0, (event) => deals.push(event));
-    return { days, expected: days + this.#delay, gain, deals, after: ahead.copy() };
+    return this.#called(position, star, days, days + this.#delay);
   }
 
   /** Lets a ship under way land where it is bound for, and trade there. */
   arrival(position: Position, ship: number): Call {
-    const deals: Event[] = [];
     const sailing = position.copy();
     sailing.ship = ship;
-    const expected = sailing.lands[ship]! - sailing.date;
-    const ahead = this.#scratch[0]!;
-    ahead.become(sailing);
-    const gain = this.#land(sailing, portOf(sailing, ship), expected, 0, (event) => deals.push(event));
-    return { days: sailing.eta[ship]! - sailing.date, expected, gain, deals, after: ahead.copy() };
+    const { date, eta, lands } = sailing;
+    return this.#called(sailing, portOf(sailing, ship), eta[ship]! - date, lands[ship]! - date);
   }
 
-  #from(position: Position, depth: number, left: number): Route[] {
-    const here = portOf(position, position.ship);
-    const single: Route[] = [];
-    this.#scratch[depth]!.become(position);
-    for (let star = 0; star < position.stars; star++) {
-      if (star === here) continue;
-      single.push(this.#stop(position, star, depth, left));
-      restore(this.#scratch[depth]!, position, star);
-    }
-    single.sort(byScore);
-    if (depth + 1 >= this.#style.stops) return single;
-    const longer = single.slice(0, WIDTH).map((route) => this.#longer(position, route, depth, left));
-    return [...longer, ...single.slice(WIDTH)].sort(byScore);
+  #called(position: Position, star: number, days: number, expected: number): Call {
+    const deals: Event[] = [];
+    this.#ahead.become(position);
+    const gain = this.#land(position, star, expected, (event) => deals.push(event));
+    return { days, expected, gain, deals, after: this.#ahead.copy() };
   }
 
-  /** One stop, left behind in the scratch position of its depth. */
-  #stop(position: Position, star: number, depth: number, left: number): Route {
+  /** One stop, left behind in the scratch position. */
+  #stop(position: Position, star: number, left: number): Stop {
     const days = daysBetween(position, portOf(position, position.ship), star) + this.#delay;
-    const gain = days < left ? this.#land(position, star, days, depth) : 0;
-    return routeOf(star, gain, days, left);
-  }
-
-  #longer(position: Position, route: Route, depth: number, left: number): Route {
-    if (route.days >= left) return route;
-    const { gain, days } = this.#stop(position, route.star, depth, left);
-    const [next] = this.#from(this.#scratch[depth]!, depth + 1, left - days);
-    restore(this.#scratch[depth]!, position, route.star);
-    if (next === undefined || next.gain <= 0) return route;
-    const longer = routeOf(route.star, gain + next.gain, days + next.days, left);
-    return longer.score > route.score ? longer : route;
+    return { star, days, gain: days < left ? this.#land(position, star, days) : 0 };
   }
 
   /** Lands the ship at a star after so many days, when all that are due there before have traded. */
-  #land(position: Position, star: number, days: number, depth: number, tell?: (event: Event) => void): number {
-    const ahead = this.#scratch[depth]!;
+  #land(position: Position, star: number, days: number, tell?: (event: Event) => void): number {
+    const ahead = this.#ahead;
     const { ship } = position;
     const date = position.date + days;
     for (const other of dueBefore(position, star, date)) this.#visitOf(ahead, other, position.lands[other]!);
@@ -171,11 +151,10 @@ function dueBefore({ ships, ship: own, to, lands, date: today }: Position, star:
   return due.sort((one, other) => lands[one]! - lands[other]!);
 }
 
-function routeOf(star: number, gain: number, days: number, left: number): Route {
-  const score = left < ENDGAME ? gain : gain / days;
-  return { star, gain, days, score };
-}
-
-function byScore(one: Route, other: Route): number {
-  return other.score - one.score;
+/** The best gain a day is best, or the best gain beyond what a day should bring; towards the end, the best gain. */
+function scored(stops: readonly Stop[], left: number, haste: number | undefined): Route[] {
+  if (left < ENDGAME) return stops.map((stop) => ({ ...stop, score: stop.gain }));
+  if (haste === undefined) return stops.map((stop) => ({ ...stop, score: stop.gain / stop.days }));
+  const day = haste * Math.max(...stops.map(({ gain, days }) => gain / days));
+  return stops.map((stop) => ({ ...stop, score: stop.gain - day * stop.days }));
 }

@@ -2,10 +2,10 @@
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starName } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
-import type { Bot } from '../bot.ts';
+import type { Chance } from '../../core/chance.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { CAPTAIN } from './captain.ts';
 import { navigating } from './navigating.ts';
-import type { ChoosePort } from './navigating.ts';
 import { Navigator } from './routes.ts';
 import { search } from './search.ts';
 import type { Tried } from './search.ts';
@@ -19,11 +19,17 @@ const DAYS = 360;
 const SHIPS = 8;
 const FEWEST_DAYS = 180;
 
-/** Tries the most promising ports against drawn futures, best first. */
-export function tryPorts(style: Style, ...[position, budget, chance]: Parameters<ChoosePort>): Tried[] {
-  const routes = new Navigator(position, { ...style, stops: 1 }).routes(position);
-  const stars = routes.slice(0, TRIED).map(({ star }) => star);
-  return search(position, stars, style, daysAhead(position), budget, chance);
+/** Tries the most promising ports against drawn futures, and any others that are asked for; best first. */
+export function tryPorts(
+  style: Style,
+  position: Position,
+  budget: Budget,
+  chance: Chance,
+  others: readonly number[] = [],
+): Tried[] {
+  const routes = new Navigator(position, style).routes(position);
+  const stars = new Set([...routes.slice(0, TRIED).map(({ star }) => star), ...others]);
+  return search(position, [...stars], style, daysAhead(position), budget, chance);
 }
 
 function daysAhead({ ships }: Position): number {

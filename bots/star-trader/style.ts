@@ -4,6 +4,9 @@ export interface Style {
   readonly oversell: number;
   /** What a unit on board is worth beyond its base price, as a part of it: somebody will need it. */
   readonly carry: number;
-  /** How many stops ahead a route is planned. */
-  readonly stops: number;
+  /**
+   * What a day should bring, as so many times the best gain a day on offer: ports are judged by what they gain beyond that,
+   * and the more it is, the shorter are the ways. Left out: by their gain a day.
+   */
+  readonly haste?: number;
 }

@@ -34,6 +34,7 @@ export function momentsOfAMatch(count: number): Moment[] {
 /** What the player to move is asked in that moment. */
 export function questionAt({ state, heard }: Moment, bot: string, thinking: Partial<Thinking>): BotQuestion {
   return {
+    game: starLanes.id,
     bot,
     view: starLanes.view(state, state.mover),
     heard: heard.filter((event) => starLanes.hears(state, event, state.mover)),

@@ -24,18 +24,18 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a match that is not there': (page) => at(page, 'match/nothing', '[role=alert]'),
   'a record that cannot be read': (page) => at(page, 'record/nothing', '[role=alert]'),
   'placing, with a hint and an outcome': async (page) => {
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play against/ }).click();
     await page.waitForSelector('.place-desk');
     await page.locator('.offer-line').first().focus();
   },
   trading: async (page) => {
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play against/ }).click();
     await page.waitForSelector('.place-desk, .trade-desk');
     while (!(await page.locator('.trade-desk').isVisible())) await playSome(page, byMouse, 1);
   },
   // The picture in README.md is this one, in dark.
   'late in a match': async (page) => {
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play against/ }).click();
     await page.getByRole('button', { name: 'No more hints' }).click();
     await playSome(page, byMouse, 22);
     await page.waitForSelector('.place-desk, .trade-desk');

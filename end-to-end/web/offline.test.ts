@@ -33,7 +33,7 @@ test('after the first visit everything works without a network', { timeout: 120_
   await installed(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: /^Play against/ }).click();
   await playSome(page, byMouse, 4);
   await page.waitForSelector('.place-desk, .trade-desk');
   await page.goto(`${app.address}/#/settings`);
@@ -63,7 +63,7 @@ test('a new version is seen at once, and kept in its turn', { timeout: 120_000 }
   await page.context().setOffline(true);
   await page.reload();
   expect(await page.title()).toBe('Newer Star Lanes');
-  await page.getByRole('button', { name: /^Play/ }).waitFor();
+  await page.getByRole('button', { name: /^Play against/ }).waitFor();
   server.close();
 });
 

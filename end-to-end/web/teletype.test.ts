@@ -65,3 +65,16 @@ test('axe finds nothing on any of the screens', async () => {
   await page.getByRole('alert').waitFor();
   expect(await findings(page)).toEqual([]);
 });
+
+test('the program of 1974 can be chosen, and is remembered', async () => {
+  const page = await app.visit();
+  await begin(page, 'at once');
+  await page.getByLabel(/^Game/).selectOption('Star Trader');
+  await page.locator('.teletype-paper', { hasText: /S T A R\s+T R A D E R/ }).waitFor();
+  await page.getByLabel('Your line').fill('N');
+  await page.keyboard.press('Enter');
+  await page.locator('.teletype-paper', { hasText: 'PLAYED BEFORE' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await page.locator('.teletype-paper', { hasText: /S T A R\s+T R A D E R/ }).waitFor();
+});

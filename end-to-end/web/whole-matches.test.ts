@@ -28,7 +28,7 @@ async function beginQuick(page: Page): Promise<void> {
 
 test('one press on Play, and a whole match by mouse', async () => {
   const page = await app.visit();
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: /^Play against/ }).click();
   expect(await playThrough(page, byMouse)).toBeGreaterThan(20);
   await expect.poll(() => page.locator('.ranks li').count()).toBe(3);
 });
@@ -43,7 +43,7 @@ test('a whole match with the keyboard alone', async () => {
 
 test('the arrow keys walk the map, and every space says what it is', async () => {
   const page = await app.visit();
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: /^Play against/ }).click();
   await page.waitForSelector('.place-desk');
   await page.locator('[data-space="1A"]').focus();
   await page.keyboard.press('ArrowDown');

@@ -8,8 +8,11 @@ import type { Event } from './types.ts';
 /** A match lasts at most so many times the years of its configuration. */
 const MOST_TIMES = 4;
 
+/** What a wish depends on: a position has it, and so has a view. */
+type Reach = Pick<Position, 'phase' | 'endYear' | 'config'>;
+
 /** Whether a wish can still be granted. */
-export function mayAgree(position: Position, wish: Wish): boolean {
+export function mayAgree(position: Reach, wish: Wish): boolean {
   if (position.phase === 'over') return false;
   return wish === 'end' || position.endYear < lastEnd(position);
 }
@@ -22,6 +25,6 @@ export function agree(position: Position, wish: Wish, tell?: (event: Event) => v
   tell?.({ type: 'extended', endYear: position.endYear });
 }
 
-function lastEnd({ config }: Position): number {
+function lastEnd({ config }: Reach): number {
   return FIRST_YEAR + MOST_TIMES * config.years;
 }

@@ -16,7 +16,7 @@ import { refuse } from './refuse.ts';
 import { explainRefusal, tellEvent } from './text.ts';
 import { begin, bid, breakOff, enterBank, go, leaveBank, passTrade, putIn, reportNow, takeOut, trade } from './turn.ts';
 import type { Action, Event, Refusal, View } from './types.ts';
-import { mayHear, viewOf } from './view.ts';
+import { mayHear, reveals, viewOf } from './view.ts';
 import { standings } from './worth.ts';
 
 export type { Config } from './config.ts';
@@ -119,6 +119,7 @@ export const starTrader: Game<StarTraderTypes> = {
   // All books are open.
   alike: () => 'watcher',
   hears: mayHear,
+  reveals,
   result: (state) => (state.phase === 'over' ? standings(state).map(({ total }) => total) : undefined),
   read: readAction,
   write: writeAction,

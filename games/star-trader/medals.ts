@@ -24,3 +24,8 @@ export function medalFor(config: Config, worth: number): Medal | undefined {
 export function nextMedal(config: Config, worth: number): { medal: Medal; worth: number } | undefined {
   return medalAfter(LEAST[writeConfig(config)], worth);
 }
+
+/** What bronze, silver and gold take; undefined where nobody has measured it. */
+export function leastFor(config: Config): Least | undefined {
+  return LEAST[writeConfig(config)];
+}

@@ -104,3 +104,12 @@ test('ships are in port, or under way with the day they are expected', () => {
   const { ships: first } = starTrader.view(starTrader.start(configOf('kaufman1974'), 2, new Mulberry32(5)).state, 0);
   expect(first.map(({ at }) => at)).toEqual(['SOL', 'SOL', 'SOL', 'SOL']);
 });
+
+test("a star's answer to a bid, and no other question, reveals something new", () => {
+  const state = inPort({ stock: { UR: -4 }, cargo: { UR: 4 } });
+  const revealed = (...lines: string[]) => played(state, ...lines).events.some((event) => starTrader.reveals?.(event));
+  expect(revealed('sell 4')).toBe(false);
+  expect(revealed('sell 4', 'pass')).toBe(false);
+  expect(revealed('pass')).toBe(false);
+  for (const bid of ['bid 20000', 'bid 24000', 'bid 60000']) expect(revealed('sell 4', bid)).toBe(true);
+});

@@ -37,6 +37,11 @@ export function mayHear({ config }: Position, event: Event): boolean {
   return event.type !== 'grown' || config.growthNews === 'steps' || event.class !== undefined;
 }
 
+/** What a star answered to a bid: who could take that back would try every price. */
+export function reveals(event: Event): boolean {
+  return event.type === 'declined' || event.type === 'dealt' || (event.type === 'failed' && event.why !== 'captain');
+}
+
 function starView(position: Position, star: number): StarView {
   const known = position.priced[star] === 1;
   return {

@@ -113,11 +113,12 @@ export class MatchesApi {
 
   async #create(asked: Asked): Promise<Reply> {
     const { body, base } = asked;
+    // Looking whether the stars of an odd galaxy find their places takes its time, so that counts too.
+    asked.mayCreate();
     const order = await readOrder(body);
     if (!order.ok) throw new Refusal(400, 'not-a-message', `${order.problem}.`);
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
     checkPlan(order.value, body['seat']);
-    asked.mayCreate();
     const live = await this.#hall.create(order.value);
     const made = { match: live.id, link: `${base}/match/${live.id}` };
     if (name === undefined) return data(201, made);

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../../bots/star-trader/adviser/fixtures/record.ts';
+import { writeRecord } from '../../core/record.ts';
 import { main } from '../main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
@@ -82,6 +84,34 @@ describe('review', () => {
   });
 });
 
+describe('review of a match of Star Trader', () => {
+  const TRADED = recordOf('today+years=2', ['beginner', 'captain'], 8);
+  const path = file('traded.txt', writeRecord({ ...TRADED, names: ['Ann', 'Ben'] }));
+
+  test('prints charts of worth and chances, turning points, better answers and a table, in 80 columns', async () => {
+    const { status, output, errors } = await run('review', path, ...FAST, '--ascii');
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    expect(output).toMatch(/^Star Trader, edition today\+years=2: 2 captains, \d+ departures\. Ben won with/);
+    expect(output).toMatch(/\nWorth, stop by stop \(9 is \$[\d,]+ or more\)\n {2}Ann \|[0-9]+\| +\$[\d,]+\n {2}Ben \|/);
+    expect(output).toMatch(/\nChance to win, stop by stop .*\n {2}Ann \|[0-9]+\| +[<>]?\d+ %\n/);
+    expect(output).toMatch(
+      /\nWhat better answers would have gained\n {2}- [A-Z]{3} \d+ 207\d, Ann at [A-Z]+: \$[\d,]+\. /,
+    );
+    expect(output).toMatch(/\n {2}Ben +\d+ % +\$[\d,]+ +[-+]\d+ days +\$[\d,]+\n/);
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('--json has everything, and the same every time', async () => {
+    const one = await run('review', path, ...FAST, '--quick', '--json');
+    expect(JSON.parse(one.output)).toMatchObject({
+      edition: 'today+years=2',
+      over: true,
+      captains: [{ name: 'Ann' }, { name: 'Ben' }],
+    });
+    expect((await run('review', path, ...FAST, '--quick', '--json')).output).toBe(one.output);
+  });
+});
+
 describe('advise', () => {
   test('says what to do, in 80 columns', async () => {
     const { status, output, errors } = await run('advise', QUICK, ...FAST, '--at', '4');
@@ -139,7 +169,7 @@ describe.each(['review', 'advise'])('%s', (command) => {
     [
       'chess.txt',
       'star lanes record 1\ngame chess\nengine 1\nedition x\nchance x\n\n',
-      /chess\.txt: only matches of star-lanes (?:can be judged|and star-trader can be advised on), not of chess/,
+      /chess\.txt: only matches of star-lanes and star-trader can be (?:judged|advised on), not of chess/,
     ],
     [
       'odd.txt',

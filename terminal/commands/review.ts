@@ -1,25 +1,21 @@
 /** `starlanes review FILE`: prints who was how likely to win when, and how well and luckily everybody played. */
-import { networksOf } from '../../bots/star-lanes/adviser/eye.ts';
-import { careful, quick, review as judge } from '../../bots/star-lanes/adviser/review.ts';
-import type { Review } from '../../bots/star-lanes/adviser/review.ts';
-import { loadWeights } from '../../bots/star-lanes/weights.ts';
-import { Mulberry32 } from '../../core/chance.ts';
 import type { Reading } from '../../core/contract.ts';
-import type { MatchRecord } from '../../core/record.ts';
 import { Bar } from '../review/bar.ts';
-import { showsUnicode } from '../review/chart.ts';
 import { readFlags } from '../review/flags.ts';
 import type { Flags } from '../review/flags.ts';
 import { REVIEW_HELP } from '../review/help.ts';
-import { writeJson } from '../review/json.ts';
-import { printReview } from '../review/print-review.ts';
-import { readMatch } from '../review/read-match.ts';
+import { reviewStarLanes } from '../review/review-star-lanes.ts';
+import { reviewStarTrader } from '../review/review-star-trader.ts';
+import type { Reviewer } from '../review/reviewer.ts';
+import { recordIn } from '../saved/read-record.ts';
 import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-/** The same review every time. */
-const SEED = 1;
+const REVIEWERS: ReadonlyMap<string, Reviewer> = new Map([
+  ['star-lanes', reviewStarLanes],
+  ['star-trader', reviewStarTrader],
+]);
 
 export async function review(args: readonly string[], streams: Streams): Promise<number> {
   if (args.includes('--help')) return putPage(streams, REVIEW_HELP);
@@ -28,27 +24,23 @@ export async function review(args: readonly string[], streams: Streams): Promise
     await tellUser(streams, flags.problem);
     return 2;
   }
-  const record = readMatch(flags.value.file);
-  const reviewed = record.ok ? await reviewWithBar(record.value, flags.value, streams) : record;
-  if (!reviewed.ok) {
-    await tellUser(streams, reviewed.problem);
-    return 1;
+  const page = await pageOf(flags.value, streams);
+  if (page.ok) await put(streams.output, page.value);
+  else await tellUser(streams, `${flags.value.file}: ${page.problem}`);
+  return page.ok ? 0 : 1;
+}
+
+/** A file that cannot be opened is the system's to complain about. */
+async function pageOf(flags: Flags, { errors }: Streams): Promise<Reading<string>> {
+  const record = recordIn(flags.file);
+  if (!record.ok) return record;
+  const reviewer = REVIEWERS.get(record.value.game);
+  if (reviewer === undefined) {
+    const known = [...REVIEWERS.keys()].join(' and ');
+    return { ok: false, problem: `only matches of ${known} can be judged, not of ${record.value.game}` };
   }
-  await put(streams.output, describe(reviewed.value, flags.value));
-  return 0;
-}
-
-async function reviewWithBar(record: MatchRecord, flags: Flags, { errors }: Streams): Promise<Reading<Review>> {
-  const networks = networksOf(await loadWeights());
-  const usual = (flags.quick ? quick : careful)(record.names.length, networks);
-  const depth = { ...usual, playouts: flags.playouts ?? usual.playouts };
   const bar = new Bar(errors);
-  const onProgress = (done: number, all: number): void => bar.show(done, all);
-  const reviewed = judge(record, { networks, depth, onProgress }, new Mulberry32(SEED));
+  const page = await reviewer(record.value, flags, (done, all) => bar.show(done, all));
   bar.end();
-  return reviewed.ok ? reviewed : { ok: false, problem: `${flags.file}: ${reviewed.problem}` };
-}
-
-function describe(reviewed: Review, { json, ascii }: Flags): string {
-  return json ? writeJson(reviewed) : printReview(reviewed, !ascii && showsUnicode(process.env));
+  return page;
 }

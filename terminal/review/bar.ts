@@ -11,11 +11,11 @@ export class Bar {
     this.#stream = stream.isTTY === true ? stream : undefined;
   }
 
-  /** So many of so many moves are looked at. */
+  /** So many of so many moves, or stops, are looked at. */
   show(done: number, all: number): void {
     const filled = Math.floor((WIDTH * done) / all);
     const bar = '#'.repeat(filled).padEnd(WIDTH, '.');
-    this.#stream?.write(`${BACK_AND_CLEAR}[${bar}] move ${done} of ${all}`);
+    this.#stream?.write(`${BACK_AND_CLEAR}[${bar}] ${done} of ${all}`);
   }
 
   /** Takes the line away. */

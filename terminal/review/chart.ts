@@ -5,31 +5,35 @@ import { PAGE, percent, shortName } from './figures.ts';
 const BLOCKS = [...' ▁▂▃▄▅▆▇█'];
 const DIGITS = [...'0123456789'];
 
-/** One player's chances, from before the first move to after the last. */
+/** One player's chances, from before the first move to after the last, or anything else between 0 and 1. */
 export interface Curve {
   readonly name: string;
   readonly chances: readonly number[];
+  /** What stands behind the line; left out: the last chance. */
+  readonly last?: string;
 }
 
 /** The chart of all players, in lines that fit the page. */
 export function chart(curves: readonly Curve[], unicode: boolean): string {
   const names = curves.map(({ name }) => shortName(name));
   const width = Math.max(...names.map((name) => name.length));
-  const columns = PAGE - width - 2 - 2 - 7;
+  const ends = curves.map(({ chances, last }) => last ?? percent(chances.at(-1) ?? 0));
+  const end = Math.max(5, ...ends.map((last) => last.length));
+  const columns = PAGE - width - end - 2 - 2 - 2;
   return curves
     .map(({ chances }, i) => {
       const line = fitting(chances, columns).map((chance) => markOf(chance, unicode ? BLOCKS : DIGITS));
-      const last = percent(chances.at(-1) ?? 0).padStart(5);
+      const last = (ends[i] ?? '').padStart(end);
       return `  ${(names[i] ?? '').padEnd(width)} |${line.join('')}| ${last}\n`;
     })
     .join('');
 }
 
 /** Says how to read it. */
-export function legend(unicode: boolean): string {
+export function legend(unicode: boolean, by = 'move'): string {
   return unicode
-    ? 'Chance to win, move by move (the higher, the likelier)'
-    : 'Chance to win, move by move (0 is under 10 %, 9 is 90 % or more)';
+    ? `Chance to win, ${by} by ${by} (the higher, the likelier)`
+    : `Chance to win, ${by} by ${by} (0 is under 10 %, 9 is 90 % or more)`;
 }
 
 function markOf(chance: number, marks: readonly string[]): string {

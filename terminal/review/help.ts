@@ -1,6 +1,6 @@
 /** The pages that `starlanes review --help` and `starlanes advise --help` print. */
 export const REVIEW_HELP = `Looks at a match that was kept: who was how likely to win after every move, the turning points, how well
-everybody chose and how lucky their offers were.
+everybody chose and how lucky their offers were; in Star Trader also what better answers would have gained.
 
   starlanes review FILE
 
@@ -9,7 +9,8 @@ everybody chose and how lucky their offers were.
   --json          one JSON object with everything, move by move
   --ascii         draws the chart with digits
 
-The match is judged with all books open. The same match has the same review every time.
+The match is judged with all books open; in Star Trader they always are, and every stop is judged by what was
+known then. The same match has the same review every time.
 `;
 
 export const ADVISE_HELP = `Says what to do in a position of a match that was kept: every answer with what it is worth and the reason, best

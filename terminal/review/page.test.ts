@@ -100,7 +100,7 @@ class Kept extends Writable {
 }
 
 test.each([
-  [true, '\r\u001b[K[##########....................] move 4 of 12\r\u001b[K'],
+  [true, '\r\u001b[K[##########....................] 4 of 12\r\u001b[K'],
   [false, ''],
 ])('the bar is drawn over itself where somebody looks: %s', (isTTY, text) => {
   const stream = new Kept(isTTY);

@@ -1,8 +1,20 @@
 /** A match watched again: any moment of it on the map, linked to, played on from, and judged. */
-import { For, Show, createEffect, createMemo, createResource, createSignal, on, onCleanup, onMount } from 'solid-js';
+import {
+  For,
+  Show,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+} from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Reading } from '../../core/contract.ts';
 import { writeRecord } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
 import { copyText } from '../copy-text.ts';
 import { isBotName } from '../game/names.ts';
 import { isNews } from '../game/news.ts';
@@ -16,21 +28,47 @@ import { Newswire } from '../match/newswire.tsx';
 import { SightContext, makeSight, useSight } from '../match/sight.ts';
 import { Standings } from '../match/standings.tsx';
 import { curvesOf } from '../../games/star-lanes/curves.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { Page } from '../page.tsx';
 import { addressOf } from '../route.ts';
 import { makeMatch } from '../table/new-match.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { unpackRecord } from './record-link.ts';
+import { eventsOf, momentOf, movesAt } from './moves-of-record.ts';
 import { RecordSeating } from './record-seating.ts';
 import { TurningPoints } from './turning-points.tsx';
 
-export function RecordScreen(props: { readonly packed: string; readonly moment: number | undefined }): JSX.Element {
-  const [opened] = createResource(async (): Promise<Reading<RecordSeating>> => {
-    const record = await unpackRecord(props.packed);
-    return record.ok ? RecordSeating.open(record.value) : record;
-  });
+const TraderRecord = lazy(async () => ({
+  default: (await import('../star-trader/after/trader-record.tsx')).TraderRecord,
+}));
+
+interface RecordScreenProps {
+  readonly packed: string;
+  readonly moment: number | undefined;
+}
+
+/** A record, on the screens of its game. */
+export function RecordScreen(props: RecordScreenProps): JSX.Element {
+  const [record] = createResource(() => unpackRecord(props.packed));
+  return (
+    <Show when={record()} keyed>
+      {(reading) =>
+        reading.ok && reading.value.game === 'star-trader' ? (
+          <TraderRecord record={reading.value} packed={props.packed} moment={props.moment} />
+        ) : (
+          <LanesRecord record={reading} packed={props.packed} moment={props.moment} />
+        )
+      }
+    </Show>
+  );
+}
+
+function LanesRecord(props: RecordScreenProps & { readonly record: Reading<MatchRecord> }): JSX.Element {
+  const opened = (): Reading<RecordSeating<StarLanesTypes>> =>
+    props.record.ok ? RecordSeating.open(STAR_LANES, props.record.value) : props.record;
   return (
     <Show when={opened()} keyed>
       {(reading) =>
@@ -49,7 +87,7 @@ export function RecordScreen(props: { readonly packed: string; readonly moment: 
 }
 
 interface ReplayProps {
-  readonly seating: RecordSeating;
+  readonly seating: RecordSeating<StarLanesTypes>;
   readonly packed: string;
   readonly moment: number | undefined;
 }
@@ -94,7 +132,7 @@ function Replay(props: ReplayProps): JSX.Element {
             ← {t().home}
           </Go>
           <h1 class="bar-title">{t().after.replay}</h1>
-          <span class="bar-move">{t().match.move(seating.movesAt(seating.now()), sight.view().movesInAll)}</span>
+          <span class="bar-move">{t().match.move(movesAt(seating, seating.now()), sight.view().movesInAll)}</span>
         </header>
         <section class="map-side" aria-label={t().map.title}>
           <Galaxy
@@ -113,12 +151,11 @@ function Replay(props: ReplayProps): JSX.Element {
             record={seating.kept}
             names={sight.names()}
             storyOf={(move) =>
-              seating
-                .eventsOf(move)
+              eventsOf(seating, move)
                 .map((event) => t().tell(event, sight.names(), sight.view().config))
                 .join(' ')
             }
-            onMove={(move) => seating.show(seating.momentOf(move))}
+            onMove={(move) => seating.show(momentOf(seating, move))}
           />
           <Newswire />
         </div>
@@ -130,14 +167,14 @@ function Replay(props: ReplayProps): JSX.Element {
           <div class="chart-pair">
             <div>
               <h2>{t().chart.worth}</h2>
-              <WorthChart points={points()} names={sight.names()} marked={seating.movesAt(seating.now())} />
+              <WorthChart points={points()} names={sight.names()} marked={movesAt(seating, seating.now())} />
             </div>
             <div>
               <h2>{t().chart.prices}</h2>
               <PriceChart
                 points={points()}
                 names={sight.view().companies.map(({ name }) => name)}
-                marked={seating.movesAt(seating.now())}
+                marked={movesAt(seating, seating.now())}
               />
             </div>
           </div>
@@ -147,7 +184,7 @@ function Replay(props: ReplayProps): JSX.Element {
   );
 }
 
-function Controls(props: { readonly seating: RecordSeating; readonly packed: string }): JSX.Element {
+function Controls(props: { readonly seating: RecordSeating<StarLanesTypes>; readonly packed: string }): JSX.Element {
   const { seating } = props;
   const sight = useSight();
   const [said, setSaid] = createSignal<string | undefined>(undefined);
@@ -172,7 +209,7 @@ function Controls(props: { readonly seating: RecordSeating; readonly packed: str
       return { bot: isBotName(name) ? name : 'strategist' };
     });
     const from = { record: writeRecord(seating.kept), actions: seating.now() };
-    go({ at: 'match', id: makeMatch(edition, sitters, from).head.id });
+    go({ at: 'match', id: makeMatch(STAR_LANES, edition, sitters, from).head.id });
   };
   const steps = (): { sign: string; words: string; to: number }[] => [
     { sign: '«', words: t().after.first, to: 0 },

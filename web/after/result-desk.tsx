@@ -8,6 +8,7 @@ import { Rematch } from '../network/rematch.tsx';
 import { Problem } from '../problem.tsx';
 import { listed, money, t } from '../text/text.ts';
 import { makeMatch } from '../table/new-match.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { go } from '../where.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { packRecord } from './record-link.ts';
@@ -29,7 +30,7 @@ export function ResultDesk(): JSX.Element {
   const again = (): void => {
     const { head, seats } = sight.update();
     const sitters = seats.map(({ bot, name }) => (bot === undefined ? { person: name ?? '' } : { bot }));
-    go({ at: 'match', id: makeMatch(head.edition, sitters).head.id });
+    go({ at: 'match', id: makeMatch(STAR_LANES, head.edition, sitters).head.id });
   };
   const watch = async (): Promise<void> => {
     const record = await sight.seating.record();

@@ -4,10 +4,15 @@
  * fails too, any allowed action is the answer. So a match goes on whatever happens to a worker.
  */
 import { Mulberry32 } from '../../core/chance.ts';
-import { anyAction } from '../../games/star-lanes/any-action.ts';
-import type { Action } from '../../games/star-lanes/index.ts';
+import type { Chance } from '../../core/chance.ts';
+import type { Types } from '../../core/contract.ts';
 import { early } from '../came-early.ts';
 import type { BotQuestion } from './bot-question.ts';
+
+/** What the host needs of the game: any allowed answer, for when no worker answers. */
+interface Fallback<T extends Types> {
+  anyAction(view: T['View'], chance: Chance): T['Action'];
+}
 
 /** How a host works; a page needs none of it. */
 export interface BotHostOptions {
@@ -24,7 +29,8 @@ const TRIES = 2;
 const PATIENCE = 10_000;
 
 /** The computer players of a page. It starts a worker at the first question. */
-export class BotHost {
+export class BotHost<T extends Types> {
+  readonly #fallback: Fallback<T>;
   readonly #open: () => Worker;
   readonly #patience: number;
   readonly #onTrouble: (trouble: string) => void;
@@ -32,14 +38,18 @@ export class BotHost {
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ open = openBotWorker, patience = PATIENCE, onTrouble = warn }: BotHostOptions = {}) {
+  constructor(
+    fallback: Fallback<T>,
+    { open = openBotWorker, patience = PATIENCE, onTrouble = warn }: BotHostOptions = {},
+  ) {
+    this.#fallback = fallback;
     this.#open = open;
     this.#patience = patience;
     this.#onTrouble = onTrouble;
   }
 
   /** The computer player's answer. It fails only when the host is closed, with an `AbortError`. */
-  ask(question: BotQuestion): Promise<Action> {
+  ask(question: BotQuestion<T>): Promise<T['Action']> {
     const answer = this.#last.then(() => this.#answer(question));
     this.#last = answer.catch(() => {});
     return answer;
@@ -51,7 +61,7 @@ export class BotHost {
     this.#dismiss();
   }
 
-  async #answer(question: BotQuestion): Promise<Action> {
+  async #answer(question: BotQuestion<T>): Promise<T['Action']> {
     for (let tries = 0; tries < TRIES; tries++) {
       this.#closing.signal.throwIfAborted();
       try {
@@ -62,11 +72,11 @@ export class BotHost {
         this.#onTrouble(error instanceof Error ? error.message : String(error));
       }
     }
-    return anyAction(question.view, new Mulberry32(question.seed));
+    return this.#fallback.anyAction(question.view, new Mulberry32(question.seed));
   }
 
   /** Waits for the answer, an error, the end of patience or the end of all, and then listens to nothing any more. */
-  async #askWorker(question: BotQuestion): Promise<Action> {
+  async #askWorker(question: BotQuestion<T>): Promise<T['Action']> {
     const worker = (this.#worker ??= this.#open());
     const limit = (question.thinking.milliseconds ?? 0) + this.#patience;
     const heard = new AbortController();
@@ -75,7 +85,7 @@ export class BotHost {
     try {
       return await new Promise((resolve, reject) => {
         const fail = (why: string): void => reject(new Error(why));
-        worker.addEventListener('message', ({ data }: MessageEvent<Action>) => resolve(data), { signal });
+        worker.addEventListener('message', ({ data }: MessageEvent<T['Action']>) => resolve(data), { signal });
         worker.addEventListener('error', (event) => fail(troubleOf(event)), { signal });
         this.#closing.signal.addEventListener('abort', () => fail('closed'), { signal });
         alarm = setTimeout(() => fail(`no answer within ${limit} ms`), limit);

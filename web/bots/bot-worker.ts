@@ -7,28 +7,32 @@ import { botPlayer } from '../../bots/arena/player.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Action, StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Types } from '../../core/contract.ts';
 import type { BotQuestion } from './bot-question.ts';
 
 // Not after an `await`: a question that comes before anybody listens would be lost.
-addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<BotQuestion<Types>>) => {
   // A promise that fails is nothing the page would hear of; a reported error is.
   answer(data).then(postMessage, reportError);
 });
 
-async function answer({ bot, view, heard, thinking, seed }: BotQuestion): Promise<Action> {
-  const player = botPlayer(await botNamed(bot), thinking, () => performance.now());
+async function answer({ game, bot, view, heard, thinking, seed }: BotQuestion<Types>): Promise<unknown> {
+  const player = botPlayer(await botNamed(game, bot), thinking, () => performance.now());
   const given = await player.answer({ view, heard }, new Mulberry32(seed));
   if (!given.ok) throw new Error(given.why);
   return given.action;
 }
 
-let everyBot: Promise<readonly Bot<StarLanesTypes>[]> | undefined;
+let everyBot: Promise<readonly Bot<Types>[]> | undefined;
 
-/** The weights are loaded only when somebody wants the champion, and once. */
-async function botNamed(name: string): Promise<Bot<StarLanesTypes>> {
-  const named = (bot: Bot<StarLanesTypes>): boolean => bot.name === name;
-  const bot = starLanesBots.find(named) ?? (await (everyBot ??= allStarLanesBots())).find(named);
-  if (bot === undefined) throw new Error(`there is no computer player "${name}"`);
+/** The weights are loaded only when somebody wants the champion, and once; the captains when Star Trader is played. */
+async function botNamed(game: string, name: string): Promise<Bot<Types>> {
+  const bot = (await botsFor(game, name)).find((one) => one.name === name);
+  if (bot === undefined) throw new Error(`there is no computer player "${name}" of ${game}`);
   return bot;
+}
+
+async function botsFor(game: string, name: string): Promise<readonly Bot<Types>[]> {
+  if (game === 'star-trader') return (await import('../../bots/star-trader/index.ts')).starTraderBots;
+  return starLanesBots.some((bot) => bot.name === name) ? starLanesBots : (everyBot ??= allStarLanesBots());
 }

@@ -8,6 +8,7 @@ import { PageMatchScreen } from '../match/page-match-screen.tsx';
 import { paceNow } from '../settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { recallMatch } from '../table/page-store.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import type { Seating } from '../table/seating.ts';
 import { t } from '../text/text.ts';
 import { note, resultOf } from './history.ts';
@@ -17,7 +18,9 @@ export function DailyMatch(props: { readonly id: string }): JSX.Element {
   const [unkept, setUnkept] = createSignal(false);
   const kept = recallMatch(props.id);
   const opened =
-    kept === undefined ? undefined : PageMatch.open(kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
+    kept === undefined
+      ? undefined
+      : PageMatch.open(STAR_LANES, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
   const match = opened?.ok === true ? opened.value : undefined;
   // What is missing or broken says so as every other match does.
   if (match === undefined) return <PageMatchScreen id={props.id} />;

@@ -7,6 +7,7 @@ import { botName } from '../game/names.ts';
 import { Page } from '../page.tsx';
 import { settings } from '../settings.ts';
 import { PageMatch } from '../table/page-match.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { recallMatch } from '../table/page-store.ts';
 import { listed, money, t } from '../text/text.ts';
 import { go } from '../where.ts';
@@ -113,7 +114,8 @@ function TableOfDay(props: { readonly date: string; readonly match: string | und
 /** The record of a finished match of this device; empty where it is no longer there. */
 async function recordOf(match: string): Promise<string> {
   const kept = recallMatch(match);
-  const opened = kept === undefined ? undefined : PageMatch.open(kept, { pace: () => 0, onUnkept: () => undefined });
+  const opened =
+    kept === undefined ? undefined : PageMatch.open(STAR_LANES, kept, { pace: () => 0, onUnkept: () => undefined });
   if (opened?.ok !== true) return '';
   const record = await opened.value.record();
   opened.value.close();

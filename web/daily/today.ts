@@ -4,6 +4,7 @@ import type { Day } from '../../bots/daily/day.ts';
 import { settings } from '../settings.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { recallMatch } from '../table/page-store.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { t } from '../text/text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ export function numberOf(date: string): number {
 export function openDay({ match, edition, opponents, secret }: Day): string {
   if (recallMatch(match) === undefined) {
     const sitters = [{ person: settings().name || t().captain }, ...opponents.map((bot) => ({ bot }))];
-    makeMatch(edition, sitters, undefined, { id: match, secret });
+    makeMatch(STAR_LANES, edition, sitters, undefined, { id: match, secret });
   }
   return match;
 }

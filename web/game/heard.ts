@@ -1,6 +1,5 @@
 /** What counts of everything that happened at a table: what was taken back was never said. */
-import type { Event } from '../../games/star-lanes/index.ts';
-import type { StarLanesHappened } from '../table/seating.ts';
+import type { Happened } from '../../table/update.ts';
 
 /** An undo that counts: who took back everything but the first deeds. */
 export interface TakenBack {
@@ -10,7 +9,7 @@ export interface TakenBack {
 }
 
 /** The undos that were not themselves undone by an earlier one, in order. */
-export function takenBack(happened: readonly StarLanesHappened[]): readonly TakenBack[] {
+export function takenBack(happened: readonly Happened[]): readonly TakenBack[] {
   let undos: TakenBack[] = [];
   for (const { act, text, by } of happened) {
     if (act !== 'undo' || by === undefined) continue;
@@ -21,7 +20,7 @@ export function takenBack(happened: readonly StarLanesHappened[]): readonly Take
 }
 
 /** The events of the start, and of each action that counts, in order. */
-export function heardDeeds(happened: readonly StarLanesHappened[]): readonly (readonly Event[])[] {
+export function heardDeeds<Event>(happened: readonly Happened<Event>[]): readonly (readonly Event[])[] {
   let deeds: (readonly Event[])[] = [];
   for (const { act, text, events = [] } of happened) {
     if (act === 'undo') deeds = deeds.slice(0, Number(text) + 1);

@@ -19,12 +19,15 @@ export function botName(bot: string, text: Messages): string {
   return text.bots[bot]?.name ?? bot;
 }
 
-/** Whether a name in a record is that of a computer player. */
+/** Whether a name in a record or a list is that of a computer player of any game. */
 export function isBotName(name: string): boolean {
-  return BOTS.includes(name);
+  return BOTS.includes(name) || CAPTAINS.includes(name);
 }
 
-/** All computer players, weakest first, as they can be chosen. */
+/** The computer captains of Star Trader, weakest first, as they can be chosen. */
+export const CAPTAINS: readonly string[] = ['chance', 'beginner', 'trader', 'merchant', 'captain', 'searcher'];
+
+/** All computer players of Star Lanes, weakest first, as they can be chosen. */
 export const BOTS: readonly string[] = [
   'chance',
   'beginner',

@@ -17,12 +17,18 @@ interface LineChartProps {
   readonly write: (value: number) => string;
   /** The moment that is looked at, where there is one. */
   readonly marked?: number | undefined;
+  /** The value at the bottom; usually nothing. */
+  readonly base?: number;
+  /** What stands along the bottom, each at the place of a value. */
+  readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
 
 const WIDTH = 400;
 const HEIGHT = 170;
 const TOP = 8;
 const BOTTOM = 10;
+/** More room below where something stands there. */
+const TICKS = 22;
 /** The least distance between two labels. */
 const LABEL = 11;
 /** The most letters of a label, and about how wide one is. */
@@ -42,26 +48,42 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const right = createMemo(
     () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
   );
-  const left = createMemo(() => 8 + DIGIT * Math.max(...PARTS.map((part) => props.write(part * top()).length)));
+  const base = (): number => props.base ?? 0;
+  const grid = (part: number): number => base() + part * (top() - base());
+  const bottom = (): number => HEIGHT - (props.ticks === undefined ? BOTTOM : TICKS);
+  const left = createMemo(() => 8 + DIGIT * Math.max(...PARTS.map((part) => props.write(grid(part)).length)));
   const x = (i: number): number => left() + (i / (length() - 1)) * (right() - left());
-  const y = (value: number): number => HEIGHT - BOTTOM - (Math.max(0, value) / top()) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number): number => bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
   const labels = createMemo(() =>
-    apart(props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0)))),
+    apart(
+      props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0))),
+      bottom(),
+    ),
   );
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.title}>
       <For each={PARTS}>
         {(part) => (
           <g class="gridline">
-            <line x1={left()} x2={right()} y1={y(part * top())} y2={y(part * top())} />
-            <text x={left() - 6} y={y(part * top()) + 4} text-anchor="end">
-              {props.write(part * top())}
+            <line x1={left()} x2={right()} y1={y(grid(part))} y2={y(grid(part))} />
+            <text x={left() - 6} y={y(grid(part)) + 4} text-anchor="end">
+              {props.write(grid(part))}
+            </text>
+          </g>
+        )}
+      </For>
+      <For each={props.ticks}>
+        {({ at, label }) => (
+          <g class="gridline">
+            <line x1={x(at)} x2={x(at)} y1={bottom()} y2={bottom() + 4} />
+            <text x={x(at)} y={HEIGHT - 5} text-anchor="middle">
+              {label}
             </text>
           </g>
         )}
       </For>
       <Show when={props.marked}>
-        {(moment) => <line class="marked" x1={x(moment())} x2={x(moment())} y1={TOP} y2={HEIGHT - BOTTOM} />}
+        {(moment) => <line class="marked" x1={x(moment())} x2={x(moment())} y1={TOP} y2={bottom()} />}
       </Show>
       <For each={props.lines}>
         {(line, i) => {
@@ -119,12 +141,12 @@ function endOf(values: readonly (number | undefined)[]): { readonly at: number; 
 }
 
 /** Heights for labels that would lie on each other, moved apart, and none below the chart. */
-function apart(heights: readonly (number | undefined)[]): readonly (number | undefined)[] {
+function apart(heights: readonly (number | undefined)[], bottom: number): readonly (number | undefined)[] {
   const moved = [...heights];
   const lowestFirst = heights
     .flatMap((height, i) => (height === undefined ? [] : [{ i, height }]))
     .sort((one, other) => other.height - one.height);
-  let room = HEIGHT - BOTTOM;
+  let room = bottom;
   for (const { i, height } of lowestFirst) {
     moved[i] = Math.min(height, room);
     room = Math.min(height, room) - LABEL;

@@ -1,5 +1,5 @@
 /** A match in play: the map, what is asked, the standings, the newswire and the charts. The same wherever it is played. */
-import { Match, Show, Suspense, Switch, createEffect, lazy, on } from 'solid-js';
+import { Match, Show, Suspense, Switch, createEffect, createMemo, lazy, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Later } from '../later.tsx';
 import { offeredToOthers } from '../map/galaxy-map.ts';
@@ -9,6 +9,7 @@ import type { Seating } from '../table/seating.ts';
 import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { Announcer } from './announcer.tsx';
+import { AtTableContext } from './at-table.ts';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choose-company.tsx';
 import { Companies } from './companies.tsx';
@@ -40,17 +41,24 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
   // A seating never changes within a screen; the screen is made anew for another match.
   const sight = makeSight(props.seating);
   return (
-    <SightContext.Provider value={sight}>
-      <Show when={!sight.curtained()} fallback={<Curtain />}>
-        <Board notice={props.notice} extras={props.extras} />
-      </Show>
-    </SightContext.Provider>
+    <AtTableContext.Provider value={sight}>
+      <SightContext.Provider value={sight}>
+        <Show when={!sight.curtained()} fallback={<Curtain />}>
+          <Board notice={props.notice} extras={props.extras} />
+        </Show>
+      </SightContext.Provider>
+    </AtTableContext.Provider>
   );
 }
 
 function Board(props: { readonly notice: string | undefined; readonly extras: JSX.Element }): JSX.Element {
   const sight = useSight();
   const placing = createPlacing(sight);
+  // While computer players make the moves before the first one of a person, nothing may keep that one waiting.
+  const settled = createMemo<boolean>(
+    (was) => was || sight.asked() !== undefined || sight.seating.place === 'server' || sight.deeds().length > 1,
+    sight.viewer() === 'watcher',
+  );
   let board: HTMLElement | undefined;
   followKeys(sight, placing, () => board);
   createEffect(on(sight.deeds, (deeds, before) => before !== undefined && sing(deeds.slice(before.length).flat())));
@@ -77,11 +85,11 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
       </section>
       <div class="side">
         <Desk placing={placing} extras={props.extras} />
-        <Later>
+        <Later when={settled()}>
           <Newswire />
         </Later>
       </div>
-      <Later>
+      <Later when={settled()}>
         <div class="books">
           <Standings />
           <Companies />

@@ -6,6 +6,7 @@ import { Page } from '../page.tsx';
 import { paceNow } from '../settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { recallMatch } from '../table/page-store.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { t } from '../text/text.ts';
 import { MatchScreen } from './match-screen.tsx';
 
@@ -23,7 +24,7 @@ export function PageMatchScreen(props: { readonly id: string }): JSX.Element {
 function open(id: string, onUnkept: () => void): Reading<PageMatch> {
   const kept = recallMatch(id);
   if (kept === undefined) return { ok: false, problem: '' };
-  return PageMatch.open(kept, { pace: paceNow, onUnkept });
+  return PageMatch.open(STAR_LANES, kept, { pace: paceNow, onUnkept });
 }
 
 function Broken(props: { readonly problem: string }): JSX.Element {

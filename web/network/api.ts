@@ -3,6 +3,7 @@ import type { Reading } from '../../core/contract.ts';
 import { readRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
+import { GAMES } from '../table/seating.ts';
 import { isObject } from '../json.ts';
 import { t } from '../text/text.ts';
 import { ask } from './ask.ts';
@@ -10,6 +11,7 @@ import { ask } from './ask.ts';
 /** A match in a list, as far as the page shows it. */
 export interface ListedMatch {
   readonly id: string;
+  readonly game: string;
   readonly edition: string;
   readonly clock: number | undefined;
   /** The name in each seat; undefined where nobody sits. */
@@ -24,6 +26,7 @@ export interface Lists {
 }
 
 export interface NewServerMatch {
+  readonly game: string;
   readonly edition: string;
   readonly seats: readonly SeatPlan[];
   readonly public: boolean;
@@ -51,6 +54,7 @@ async function askSeated(path: string, body: unknown): Promise<Reading<string>> 
 
 /** Makes a match and sits down; gives its id. */
 export function create({
+  game,
   edition,
   seats,
   public: listed,
@@ -59,7 +63,7 @@ export function create({
   words,
 }: NewServerMatch): Promise<Reading<string>> {
   const timed = clock === undefined ? {} : { clock };
-  return askSeated('matches', { game: 'star-lanes', edition, seats, public: listed, ...timed, name, words });
+  return askSeated('matches', { game, edition, seats, public: listed, ...timed, name, words });
 }
 
 /** Takes a free seat under a name. */
@@ -134,7 +138,8 @@ function listedMatch(value: unknown): ListedMatch[] {
   if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['names'])) return [];
   const { id, game, edition, clock } = value['head'];
   // Of other games the page knows no screens.
-  if (game !== 'star-lanes' || typeof id !== 'string' || typeof edition !== 'string') return [];
+  if (typeof game !== 'string' || !GAMES.includes(game) || typeof id !== 'string' || typeof edition !== 'string')
+    return [];
   const names = value['names'].map((name) => (typeof name === 'string' ? name : undefined));
-  return [{ id, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
+  return [{ id, game, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
 }

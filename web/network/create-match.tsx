@@ -1,13 +1,16 @@
 /** A new match on the server: who may sit, the rules, the clock, and whether everybody may come. */
-import { For, createSignal } from 'solid-js';
+import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { CLOCKS } from '../../table/match.ts';
 import type { SeatPlan } from '../../table/match.ts';
+import { BOTS } from '../game/names.ts';
 import { settings } from '../settings.ts';
 import { EditionChoice } from '../start/edition-choice.tsx';
+import type { RuleBook } from '../start/rule-book.ts';
 import { OptionsForm } from '../start/options-form.tsx';
 import { Rules } from '../start/rules.ts';
 import { Sitters } from '../start/sitters.tsx';
+import { STAR_LANES_RULES } from '../start/star-lanes-rules.ts';
 import type { Sitter } from '../table/new-match.ts';
 import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
@@ -18,8 +21,52 @@ import { NameField, WordsField } from './gathering.tsx';
 /** Seconds for a move; 0 stands for no clock. */
 const SECONDS = [0, 30, 60, 120, 300, CLOCKS.live.to, 86_400, 259_200, 604_800, CLOCKS.long.to];
 
+/** What a form needs to know of a game. */
+export interface Offer {
+  readonly game: string;
+  readonly rules: RuleBook;
+  readonly bots: readonly string[];
+  /** The computer player that is added first. */
+  readonly usual: string;
+}
+
+const LANES: Offer = { game: 'star-lanes', rules: STAR_LANES_RULES, bots: BOTS, usual: 'greedy' };
+
+async function offerOf(game: string): Promise<Offer> {
+  return game === LANES.game ? LANES : (await import('../star-trader/start/trader-offer.ts')).traderOffer();
+}
+
 export function CreateMatch(): JSX.Element {
-  const rules = new Rules('today');
+  const [game, setGame] = createSignal(LANES.game);
+  const [offer] = createResource(game, offerOf, { initialValue: LANES });
+  const titles = (): readonly (readonly [string, string])[] => [
+    [LANES.game, t().title],
+    ['star-trader', t().trader.title],
+  ];
+  return (
+    <section class="card new-game" aria-labelledby="create-title">
+      <h2 id="create-title">{t().lobby.create}</h2>
+      <fieldset class="levels">
+        <legend>{t().trader.game}</legend>
+        <For each={titles()}>
+          {([one, title]) => (
+            <label>
+              <input type="radio" name="game" checked={game() === one} onChange={() => setGame(one)} />
+              <span>{title}</span>
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <Show when={offer.latest} keyed>
+        {(chosen) => <CreateForm offer={chosen} />}
+      </Show>
+    </section>
+  );
+}
+
+function CreateForm(props: { readonly offer: Offer }): JSX.Element {
+  const { game, rules: book, bots, usual } = props.offer;
+  const rules = new Rules(book, 'today');
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([{ person: '' }, { person: '' }]);
   const [clock, setClock] = createSignal(0);
   const [listed, setListed] = createSignal(false);
@@ -29,6 +76,7 @@ export function CreateMatch(): JSX.Element {
     event.preventDefault();
     if (settings().name.trim() === '') return void setProblem(t().lobby.needName);
     const made = await create({
+      game,
       edition: rules.notation(),
       seats: sitters().map(planOf),
       public: listed(),
@@ -40,10 +88,9 @@ export function CreateMatch(): JSX.Element {
     else setProblem(made.problem);
   };
   return (
-    <form class="card new-game" onSubmit={(event) => void make(event)}>
-      <h2>{t().lobby.create}</h2>
+    <form class="new-game" onSubmit={(event) => void make(event)}>
       <NameField />
-      <Sitters sitters={sitters()} most={rules.config().maxPlayers} nameless onChange={setSitters} />
+      <Sitters sitters={sitters()} most={rules.seats().max} bots={bots} usual={usual} nameless onChange={setSitters} />
       <label class="field">
         <span>{t().lobby.clock}</span>
         <select value={clock()} onChange={(event) => setClock(Number(event.currentTarget.value))}>
@@ -56,7 +103,7 @@ export function CreateMatch(): JSX.Element {
       </label>
       <details class="options">
         <summary>
-          {t().form.edition}: {t().edition(rules.edition()).title}
+          {t().form.edition}: {book.words.edition(rules.edition()).title}
         </summary>
         <EditionChoice rules={rules} />
         <WordsField words={words()} onWords={setWords} />

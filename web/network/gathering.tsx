@@ -24,7 +24,8 @@ export function Gathering(props: GatheringProps): JSX.Element {
   const act = async (what: 'start' | 'stand'): Promise<void> => {
     const seat = mine();
     if (seat === undefined) return;
-    const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: 'strategist' } : { act: 'stand' });
+    const { minder = 'strategist' } = match.anyUpdate()?.head ?? {};
+    const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: minder } : { act: 'stand' });
     setProblem(refused);
     if (what === 'stand' && refused === undefined) match.reconnect();
   };
@@ -32,7 +33,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
     <Page title={t().gather.title}>
       <Show when={props.notice}>{(notice) => <p class="notice">{notice()}</p>}</Show>
       <p>
-        <EditionName edition={match.anyUpdate()?.head.edition ?? ''} />
+        <EditionName game={match.anyUpdate()?.head.game ?? ''} edition={match.anyUpdate()?.head.edition ?? ''} />
       </p>
       <Seats match={match} />
       <Problem sentence={problem()} />

@@ -62,7 +62,7 @@ function Matches(props: MatchesProps): JSX.Element {
           {(match) => (
             <li>
               <span>
-                <EditionName edition={match().edition} />
+                <EditionName game={match().game} edition={match().edition} />
                 <br />
                 <span class="faint">
                   {listed(match().names.map((name) => (name === undefined ? t().lobby.free : shown(name))))} ·{' '}

@@ -3,16 +3,16 @@ import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Reading } from '../../core/contract.ts';
 import { copyText } from '../copy-text.ts';
-import { useSight } from '../match/sight.ts';
+import { useAtTable } from '../match/at-table.ts';
 import { t } from '../text/text.ts';
 import { seatLink } from './api.ts';
 
 export function OwnSeat(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const [made, setMade] = createSignal<Reading<string> | undefined>(undefined);
   const offer = async (): Promise<void> => {
-    const viewer = sight.viewer();
-    if (viewer !== 'watcher') setMade(await seatLink(sight.seating.match, viewer));
+    const viewer = table.viewer();
+    if (viewer !== 'watcher') setMade(await seatLink(table.seating.match, viewer));
   };
   return (
     <details class="own-seat">
@@ -29,14 +29,14 @@ export function OwnSeat(): JSX.Element {
 }
 
 function LeaveOrReturn(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const isMinded = (): boolean => {
-    const viewer = sight.viewer();
-    return viewer !== 'watcher' && sight.update().seats[viewer]?.minded !== undefined;
+    const viewer = table.viewer();
+    return viewer !== 'watcher' && table.update().seats[viewer]?.minded !== undefined;
   };
   return (
     <Show when={isMinded()} fallback={<Leave />}>
-      <button type="button" disabled={sight.update().phase !== 'playing'} onClick={() => sight.act({ act: 'back' })}>
+      <button type="button" disabled={table.update().phase !== 'playing'} onClick={() => table.act({ act: 'back' })}>
         {t().talk.back}
       </button>
     </Show>
@@ -44,17 +44,17 @@ function LeaveOrReturn(): JSX.Element {
 }
 
 function Leave(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const [sure, setSure] = createSignal(false);
   const leave = (): void => {
-    if (sure()) sight.act({ act: 'leave' });
+    if (sure()) table.act({ act: 'leave' });
     setSure(!sure());
   };
   return (
     <button
       type="button"
       class="quiet"
-      disabled={sight.update().phase !== 'playing'}
+      disabled={table.update().phase !== 'playing'}
       onClick={leave}
       onBlur={() => setSure(false)}
     >

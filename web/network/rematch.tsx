@@ -1,24 +1,24 @@
 /** The same players once more: makes the rematch, or joins it where it is made already. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { useSight } from '../match/sight.ts';
+import { useAtTable } from '../match/at-table.ts';
 import { Problem } from '../problem.tsx';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { rematch } from './api.ts';
 
 export function Rematch(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
-    const made = await rematch(sight.seating.match);
+    const made = await rematch(table.seating.match);
     if (made.ok) go({ at: 'server-match', id: made.value });
     else setProblem(made.problem);
   };
   return (
-    <Show when={sight.viewer() !== 'watcher'}>
+    <Show when={table.viewer() !== 'watcher'}>
       <button type="button" class="primary" onClick={() => void again()}>
-        {sight.update().rematch === undefined ? t().talk.rematch : t().talk.joinRematch}
+        {table.update().rematch === undefined ? t().talk.rematch : t().talk.joinRematch}
       </button>
       <Problem sentence={problem()} />
     </Show>

@@ -2,7 +2,7 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';
-import { useSight } from '../match/sight.ts';
+import { useAtTable } from '../match/at-table.ts';
 import { change, settings } from '../settings.ts';
 import { t } from '../text/text.ts';
 
@@ -10,12 +10,12 @@ import { t } from '../text/text.ts';
 const MOST = 8;
 
 export function Sayings(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const muted = (): boolean => settings().muted;
   const said = createMemo(() =>
-    sight
+    table
       .happened()
-      .filter(({ act, by }) => (act === 'say' || act === 'react') && (!muted() || by === sight.viewer()))
+      .filter(({ act, by }) => (act === 'say' || act === 'react') && (!muted() || by === table.viewer()))
       .slice(-MOST),
   );
   return (
@@ -24,7 +24,7 @@ export function Sayings(): JSX.Element {
         <For each={said()}>
           {({ by, act, text }) => (
             <li>
-              <b class={`seat-${by ?? 'none'}`}>{sight.names()[by ?? 0]}</b>{' '}
+              <b class={`seat-${by ?? 'none'}`}>{table.names()[by ?? 0]}</b>{' '}
               {act === 'react' ? reactionWords(text ?? '') : text}
             </li>
           )}

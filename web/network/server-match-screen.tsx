@@ -1,10 +1,11 @@
 /** A match on the server: while players gather, in play, and when it is over. */
-import { Match, Show, Switch, createEffect, createSignal, onCleanup } from 'solid-js';
+import { Match, Show, Switch, createEffect, createSignal, lazy, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { namesOf } from '../game/names.ts';
 import { MatchScreen } from '../match/match-screen.tsx';
 import { Page } from '../page.tsx';
-import { ServerMatch } from '../table/server-match.ts';
+import { isTraderMatch } from '../star-trader/is-trader-match.ts';
+import { ServerMatch, isStarLanes } from '../table/server-match.ts';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { takeOver } from './api.ts';
@@ -12,6 +13,8 @@ import { Gathering } from './gathering.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { Toast } from './toast.tsx';
 import { forgetYours, rememberMatch } from './your-matches.ts';
+
+const TraderMatch = lazy(async () => ({ default: (await import('../star-trader/match-screen.tsx')).TraderMatch }));
 
 interface ServerMatchScreenProps {
   readonly id: string;
@@ -54,8 +57,11 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
         <Match when={phase() === 'gathering'}>
           <Gathering match={match} notice={notice()} onLeave={() => go({ at: 'lobby' })} />
         </Match>
-        <Match when={match.anyUpdate()?.view !== undefined}>
-          <MatchScreen seating={match} notice={trouble()} extras={<TableTalk match={match} />} />
+        <Match when={phase() !== undefined && isStarLanes(match) && match}>
+          {(seating) => <MatchScreen seating={seating()} notice={trouble()} extras={<TableTalk match={match} />} />}
+        </Match>
+        <Match when={phase() !== undefined && isTraderMatch(match) && match}>
+          {(seating) => <TraderMatch seating={seating()} notice={trouble()} extras={<TableTalk match={match} />} />}
         </Match>
       </Switch>
     </>

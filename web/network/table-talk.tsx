@@ -2,7 +2,7 @@
 import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
-import { useSight } from '../match/sight.ts';
+import { useAtTable } from '../match/at-table.ts';
 import type { ServerMatch } from '../table/server-match.ts';
 import { t } from '../text/text.ts';
 import { Motions } from './motions.tsx';
@@ -11,18 +11,18 @@ import { Sayings } from './sayings.tsx';
 
 export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
   const { match } = props;
-  const sight = useSight();
-  const playing = (): boolean => sight.viewer() !== 'watcher';
-  const over = (): boolean => sight.update().phase === 'over';
+  const table = useAtTable();
+  const playing = (): boolean => table.viewer() !== 'watcher';
+  const over = (): boolean => table.update().phase === 'over';
   return (
     <section class="card talk" aria-labelledby="talk-title">
       <h2 id="talk-title">{t().talk.title}</h2>
       <Clock match={match} />
       <Absences />
-      <Show when={sight.update().phase === 'paused'}>
+      <Show when={table.update().phase === 'paused'}>
         <p>{t().talk.paused}</p>
         <Show when={playing()}>
-          <button type="button" class="primary" onClick={() => sight.act({ act: 'resume' })}>
+          <button type="button" class="primary" onClick={() => table.act({ act: 'resume' })}>
             {t().talk.resume}
           </button>
         </Show>
@@ -41,12 +41,12 @@ export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
 }
 
 function Clock(props: { readonly match: ServerMatch }): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const [now, setNow] = createSignal(props.match.now());
   const ticking = setInterval(() => setNow(props.match.now()), 500);
   onCleanup(() => clearInterval(ticking));
   const left = createMemo(() => {
-    const { lateAt } = sight.update();
+    const { lateAt } = table.update();
     return lateAt === undefined ? undefined : Math.max(0, Math.ceil((lateAt - now()) / 1000));
   });
   const words = (seconds: number): string => {
@@ -57,27 +57,27 @@ function Clock(props: { readonly match: ServerMatch }): JSX.Element {
   return (
     <Show when={left() !== undefined}>
       <p class="clock" classList={{ urgent: (left() ?? 0) <= 10 }}>
-        {sight.names()[sight.update().toAct ?? 0]}: {words(left() ?? 0)}
+        {table.names()[table.update().toAct ?? 0]}: {words(left() ?? 0)}
       </p>
     </Show>
   );
 }
 
 function Absences(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const minded = createMemo(() =>
-    sight.update().seats.flatMap(({ minded: why }, seat) => (why === undefined ? [] : [seat])),
+    table.update().seats.flatMap(({ minded: why }, seat) => (why === undefined ? [] : [seat])),
   );
   return (
     <For each={minded()}>
       {(seat) => (
         <Show
-          when={seat === sight.viewer()}
-          fallback={<p class="faint">{t().talk.minded(sight.names()[seat] ?? '')}</p>}
+          when={seat === table.viewer()}
+          fallback={<p class="faint">{t().talk.minded(table.names()[seat] ?? '')}</p>}
         >
           <p class="notice">
             {t().talk.mindedYou}{' '}
-            <button type="button" class="primary" onClick={() => sight.act({ act: 'back' })}>
+            <button type="button" class="primary" onClick={() => table.act({ act: 'back' })}>
               {t().talk.back}
             </button>
           </p>
@@ -88,25 +88,25 @@ function Absences(): JSX.Element {
 }
 
 function Vote(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const mayVote = (yes: readonly number[]): boolean => {
-    const viewer = sight.viewer();
-    return viewer !== 'watcher' && !yes.includes(viewer) && sight.update().seats[viewer]?.minded === undefined;
+    const viewer = table.viewer();
+    return viewer !== 'watcher' && !yes.includes(viewer) && table.update().seats[viewer]?.minded === undefined;
   };
   return (
-    <Show when={sight.update().vote}>
+    <Show when={table.update().vote}>
       {(vote) => (
         <div class="vote" role="status">
           <p>
-            {t().talk.vote(sight.names()[vote().by] ?? '', motionWords(vote().motion))}{' '}
+            {t().talk.vote(table.names()[vote().by] ?? '', motionWords(vote().motion))}{' '}
             {t().talk.votes(vote().yes.length)}
           </p>
           <Show when={mayVote(vote().yes)}>
             <div class="buttons">
-              <button type="button" class="primary" onClick={() => sight.act({ act: 'yes' })}>
+              <button type="button" class="primary" onClick={() => table.act({ act: 'yes' })}>
                 {t().talk.yes}
               </button>
-              <button type="button" onClick={() => sight.act({ act: 'no' })}>
+              <button type="button" onClick={() => table.act({ act: 'no' })}>
                 {t().talk.no}
               </button>
             </div>
@@ -123,11 +123,11 @@ function motionWords(motion: string): string {
 }
 
 function Speak(): JSX.Element {
-  const sight = useSight();
+  const table = useAtTable();
   const [text, setText] = createSignal('');
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (text().trim() !== '') sight.act({ act: 'say', text: text().trim() });
+    if (text().trim() !== '') table.act({ act: 'say', text: text().trim() });
     setText('');
   };
   return (
@@ -135,13 +135,13 @@ function Speak(): JSX.Element {
       <div class="reactions" role="group" aria-label={t().talk.react}>
         <For each={REACTIONS}>
           {(reaction) => (
-            <button type="button" onClick={() => sight.act({ act: 'react', reaction })}>
+            <button type="button" onClick={() => table.act({ act: 'react', reaction })}>
               {t().talk.reactions[reaction]}
             </button>
           )}
         </For>
       </div>
-      <Show when={!sight.update().head.public}>
+      <Show when={!table.update().head.public}>
         <form class="say" onSubmit={send}>
           <input
             type="text"

@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js';
 import { Go } from '../go.tsx';
 import { listed, t } from '../text/text.ts';
 import { standingOf } from './api.ts';
+import { editionTitle } from './edition-name.tsx';
 import { whileSeen } from './while-seen.ts';
 import { forgetYours, keepYours, yourMatches } from './your-matches.ts';
 import type { YourMatch } from './your-matches.ts';
@@ -32,7 +33,7 @@ export function YourMatches(): JSX.Element {
                 <Go class="card way" to={{ at: 'server-match', id: match.id }}>
                   <b>{standingWords(match)}</b>
                   <span>
-                    {t().edition(match.edition.split('+')[0] ?? '').title}, {listed(match.names)}
+                    {editionTitle(match.game, match.edition)}, {listed(match.names)}
                   </span>
                 </Go>
               </li>

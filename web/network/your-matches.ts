@@ -1,11 +1,13 @@
 /** The matches on the server in which this device has a seat, kept here so that the way back to them is found. */
 import { isObject } from '../json.ts';
 import { forget, keep, keptKeys, recall } from '../storage.ts';
-import type { StarLanesUpdate } from '../table/seating.ts';
+import type { Types } from '../../core/contract.ts';
+import type { UpdateOf } from '../table/seating.ts';
 
 /** A match as it was last seen. */
 export interface YourMatch {
   readonly id: string;
+  readonly game: string;
   readonly edition: string;
   readonly phase: string;
   readonly names: readonly string[];
@@ -20,11 +22,11 @@ const WEEK = 7 * 86_400_000;
 
 /** Keeps what is to be told of a match, seen from seats of this device. */
 export function rememberMatch(
-  { match: id, head: { edition }, phase, toAct }: StarLanesUpdate,
+  { match: id, head: { game, edition }, phase, toAct }: UpdateOf<Types>,
   names: readonly string[],
   own: readonly number[],
 ): void {
-  keepYours({ id, edition, phase, names, own, toAct, seen: Date.now() });
+  keepYours({ id, game, edition, phase, names, own, toAct, seen: Date.now() });
 }
 
 /** Keeps a match; how long one has been over counts from when that was first seen. */
@@ -48,10 +50,12 @@ export function yourMatches(): YourMatch[] {
 
 function yourMatch(value: unknown): YourMatch[] {
   if (!isObject(value)) return [];
-  const { id, edition, phase, names, own, toAct, seen } = value;
-  if (typeof id !== 'string' || typeof edition !== 'string' || typeof phase !== 'string') return [];
+  // What an older page kept names no game: there was only one.
+  const { id, game = 'star-lanes', edition, phase, names, own, toAct, seen } = value;
+  if (typeof id !== 'string' || typeof game !== 'string') return [];
+  if (typeof edition !== 'string' || typeof phase !== 'string') return [];
   if (!isListOf(names, isText) || !isListOf(own, isNumber) || !isNumber(seen)) return [];
-  return [{ id, edition, phase, names, own, toAct: isNumber(toAct) ? toAct : undefined, seen }];
+  return [{ id, game, edition, phase, names, own, toAct: isNumber(toAct) ? toAct : undefined, seen }];
 }
 
 function isListOf<One>(value: unknown, is: (one: unknown) => one is One): value is readonly One[] {

@@ -1,21 +1,15 @@
 /** The editions as presets, each with its place in history. */
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import { t } from '../text/text.ts';
 import type { Rules } from './rules.ts';
-
-/** Ours first: they are what most people want to play. */
-const ORDER = Object.keys(EDITIONS).sort(
-  (one, other) => Number(EDITIONS[one]?.historic) - Number(EDITIONS[other]?.historic),
-);
 
 export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {
   return (
     <fieldset class="editions">
       <legend>{t().form.edition}</legend>
-      <For each={ORDER}>
-        {(name) => (
+      <For each={props.rules.book.editions}>
+        {({ name, year }) => (
           <label class="card">
             <input
               type="radio"
@@ -24,9 +18,9 @@ export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {
               onChange={() => props.rules.choose(name)}
             />
             <span class="edition-title">
-              <b>{t().edition(name).title}</b> <small>{EDITIONS[name]?.year}</small>
+              <b>{props.rules.book.words.edition(name).title}</b> <small>{year}</small>
             </span>
-            <span class="faint">{t().edition(name).history}</span>
+            <span class="faint">{props.rules.book.words.edition(name).history}</span>
           </label>
         )}
       </For>

@@ -20,13 +20,13 @@ export function KeptMatches(): JSX.Element {
     <Show when={matches().length > 0}>
       <ul class="kept">
         <For each={matches()}>
-          {({ head: { id }, over, shown: { move, moves, seats } }) => {
+          {({ head: { id, game }, over, shown: { move, moves, seats } }) => {
             const names = (): string => listed(namesOf(seats, t()));
             return (
               <li>
                 <Go class="card way" to={{ at: 'match', id }}>
                   <b>{over ? t().start.finished : t().start.resume}</b>
-                  <span>{t().start.resumeAbout(move, moves, names())}</span>
+                  <span>{(game === 'star-trader' ? t().trader : t().start).resumeAbout(move, moves, names())}</span>
                 </Go>
                 <button type="button" class="quiet" aria-label={t().start.forget(names())} onClick={() => drop(id)}>
                   ✕

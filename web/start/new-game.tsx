@@ -1,22 +1,23 @@
 /** A new match: who plays, which edition, and every rule it leaves open; a link carries all of it. */
 import { Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import { copyText } from '../copy-text.ts';
 import { Page } from '../page.tsx';
 import { addressOf } from '../route.ts';
 import { settings } from '../settings.ts';
 import { makeMatch } from '../table/new-match.ts';
 import type { Sitter } from '../table/new-match.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { Rules } from './rules.ts';
 import { Sitters } from './sitters.tsx';
+import { STAR_LANES_RULES } from './star-lanes-rules.ts';
 
 export function NewGame(props: { readonly edition: string }): JSX.Element {
-  const rules = new Rules(props.edition);
+  const rules = new Rules(STAR_LANES_RULES, props.edition);
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([
     { person: settings().name || t().captain },
     { bot: 'greedy' },
@@ -25,14 +26,14 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
   const wrongCount = createMemo(() => {
     const reading = rules.reading();
     if (!reading.ok) return undefined;
-    const { min, max } = starLanes.seats(reading.value);
+    const { min, max } = reading.value.seats;
     const { length } = sitters();
     return length < min || length > max ? t().form.wrongCount(min, max) : undefined;
   });
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!rules.reading().ok || wrongCount() !== undefined) return;
-    go({ at: 'match', id: makeMatch(rules.notation(), sitters().map(named)).head.id });
+    go({ at: 'match', id: makeMatch(STAR_LANES, rules.notation(), sitters().map(named)).head.id });
   };
   return (
     <Page title={t().form.title}>
@@ -45,7 +46,13 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
       </Show>
       <form class="new-game" onSubmit={begin}>
         <EditionChoice rules={rules} />
-        <Sitters sitters={sitters()} most={rules.reading().ok ? rules.config().maxPlayers : 8} onChange={setSitters} />
+        <Sitters
+          sitters={sitters()}
+          most={rules.seats().max}
+          bots={STAR_LANES.bots}
+          usual="greedy"
+          onChange={setSitters}
+        />
         <OptionsForm rules={rules} />
         <p class="problem" role="status">
           <Problem rules={rules} /> {wrongCount()}
@@ -65,7 +72,7 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
   }
 }
 
-function Problem(props: { readonly rules: Rules }): JSX.Element {
+export function Problem(props: { readonly rules: Rules }): JSX.Element {
   const problem = (): string => {
     const reading = props.rules.reading();
     return reading.ok ? '' : t().problem(reading.problem);
@@ -73,10 +80,10 @@ function Problem(props: { readonly rules: Rules }): JSX.Element {
   return <>{problem()}</>;
 }
 
-function CopyLink(props: { readonly rules: Rules }): JSX.Element {
+export function CopyLink(props: { readonly rules: Rules; readonly at?: 'new' | 'new-trader' }): JSX.Element {
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const copy = async (): Promise<void> => {
-    const address = new URL(addressOf({ at: 'new', edition: props.rules.notation() }), location.href).href;
+    const address = new URL(addressOf({ at: props.at ?? 'new', edition: props.rules.notation() }), location.href).href;
     setSaid((await copyText(address)) ? t().form.copied : `${t().form.copyFailed} ${address}`);
   };
   return (

@@ -1,9 +1,8 @@
 /** All options in one form, made from the table of options: each with its sentence, its limits and its mark when changed. */
 import { For, Match, Show, Switch, createUniqueId } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { OPTIONS, OPTION_GROUPS, OPTION_KEYS } from '../../games/star-lanes/options.ts';
-import type { OptionKey } from '../../games/star-lanes/options.ts';
 import { t } from '../text/text.ts';
+import type { OptionField } from './rule-book.ts';
 import type { Rules } from './rules.ts';
 
 export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
@@ -18,12 +17,12 @@ export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
           {t().form.reset}
         </button>
       </Show>
-      <For each={OPTION_GROUPS}>
+      <For each={props.rules.book.groups}>
         {(group) => (
           <fieldset class="option-group">
-            <legend>{t().groups[group]}</legend>
-            <For each={OPTION_KEYS.filter((key) => OPTIONS[key].group === group)}>
-              {(key) => <OptionField key={key} rules={props.rules} />}
+            <legend>{props.rules.book.words.group(group)}</legend>
+            <For each={props.rules.book.options.filter((option) => option.group === group)}>
+              {(option) => <Field option={option} rules={props.rules} />}
             </For>
           </fieldset>
         )}
@@ -32,16 +31,16 @@ export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
   );
 }
 
-function OptionField(props: { readonly key: OptionKey; readonly rules: Rules }): JSX.Element {
+function Field(props: { readonly option: OptionField; readonly rules: Rules }): JSX.Element {
   const id = createUniqueId();
-  const option = OPTIONS[props.key];
-  const value = (): string => props.rules.value(props.key);
-  const set = (text: string): void => props.rules.set(props.key, text);
+  const { option } = props;
+  const value = (): string => props.rules.value(option.key);
+  const set = (text: string): void => props.rules.set(option.key, text);
   return (
-    <div class="option" classList={{ changed: props.rules.isChanged(props.key) }}>
+    <div class="option" classList={{ changed: props.rules.isChanged(option.key) }}>
       <label for={id}>
-        {t().option(props.key)}
-        <Show when={props.rules.isChanged(props.key)}>
+        {props.rules.book.words.option(option.key)}
+        <Show when={props.rules.isChanged(option.key)}>
           {' '}
           <mark>{t().form.changed}</mark>
         </Show>
@@ -65,6 +64,7 @@ function OptionField(props: { readonly key: OptionKey; readonly rules: Rules }):
                 type="number"
                 min={number().min}
                 max={number().max}
+                step={number().parts ? 'any' : 1}
                 value={value()}
                 onChange={(event) => set(event.currentTarget.value.trim())}
               />
@@ -75,8 +75,8 @@ function OptionField(props: { readonly key: OptionKey; readonly rules: Rules }):
         <Match when={option.kind === 'choice' && option}>
           {(choice) => (
             <select id={id} value={value()} onChange={(event) => set(event.currentTarget.value)}>
-              <For each={Object.keys(choice().choices)}>
-                {(one) => <option value={one}>{t().choice(props.key, one)}</option>}
+              <For each={choice().choices}>
+                {(one) => <option value={one}>{props.rules.book.words.choice(option.key, one)}</option>}
               </For>
             </select>
           )}

@@ -2,6 +2,7 @@
 import { settings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { makeMatch } from '../table/new-match.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 
@@ -20,5 +21,5 @@ export function rivals(): readonly string[] {
 
 export function playNow(): void {
   const sitters = [{ person: settings().name || t().captain }, ...rivals().map((bot) => ({ bot }))];
-  go({ at: 'match', id: makeMatch('today', sitters).head.id });
+  go({ at: 'match', id: makeMatch(STAR_LANES, 'today', sitters).head.id });
 }

@@ -2,55 +2,57 @@
 import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { Reading } from '../../core/contract.ts';
-import { CONFIGS } from '../../games/star-lanes/editions.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Config } from '../../games/star-lanes/index.ts';
-import { writeValue } from '../../games/star-lanes/option-values.ts';
-import { OPTION_KEYS, optionName } from '../../games/star-lanes/options.ts';
-import type { OptionKey } from '../../games/star-lanes/options.ts';
+import type { ReadRules, RuleBook } from './rule-book.ts';
 
 const USUAL = 'today';
+/** What forms go by while a notation contradicts itself. */
+const ANY_SEATS = { min: 1, max: 8 };
 
 export class Rules {
+  readonly book: RuleBook;
   /** What was wrong with the notation one came with. */
   readonly badLink: string | undefined;
   readonly edition: Accessor<string>;
   readonly notation: Accessor<string>;
-  /** The configuration, or what is contradictory in it. */
-  readonly reading: Accessor<Reading<Config>>;
-  readonly #changes: Accessor<ReadonlyMap<OptionKey, string>>;
+  /** What the rules come to, or what is contradictory in them. */
+  readonly reading: Accessor<Reading<ReadRules>>;
+  readonly #usual: Accessor<Readonly<Record<string, string>>>;
+  readonly #changes: Accessor<ReadonlyMap<string, string>>;
   readonly #setEdition: (edition: string) => void;
-  readonly #setChanges: (changes: ReadonlyMap<OptionKey, string>) => void;
+  readonly #setChanges: (changes: ReadonlyMap<string, string>) => void;
 
-  constructor(notation: string) {
-    const given = starLanes.readConfig(notation === '' ? USUAL : notation);
+  constructor(book: RuleBook, notation: string) {
+    this.book = book;
+    const given = book.read(notation === '' ? USUAL : notation);
     this.badLink = given.ok ? undefined : given.problem;
     const [edition, setEdition] = createSignal(given.ok ? given.value.edition : USUAL);
-    const [changes, setChanges] = createSignal<ReadonlyMap<OptionKey, string>>(
-      given.ok ? changesOf(given.value) : new Map(),
+    const [changes, setChanges] = createSignal<ReadonlyMap<string, string>>(
+      given.ok ? this.#changesOf(given.value) : new Map(),
     );
     this.edition = edition;
+    this.#usual = createMemo(() => this.#valuesOf(edition()));
     this.#changes = changes;
     this.#setEdition = setEdition;
     this.#setChanges = setChanges;
+    const nameOf = (key: string): string => book.options.find((option) => option.key === key)?.name ?? key;
     this.notation = createMemo(() =>
-      [edition(), ...[...changes()].map(([key, value]) => `${optionName(key)}=${value}`)].join('+'),
+      [edition(), ...[...changes()].map(([key, value]) => `${nameOf(key)}=${value}`)].join('+'),
     );
-    this.reading = createMemo(() => starLanes.readConfig(this.notation()));
+    this.reading = createMemo(() => book.read(this.notation()));
   }
 
-  /** The configuration, contradictory or not, as far as it can be read: for what depends on it on screen. */
-  config(): Config {
+  /** How many may sit down. */
+  seats(): ReadRules['seats'] {
     const reading = this.reading();
-    return reading.ok ? reading.value : CONFIGS[this.edition()]!;
+    return reading.ok ? reading.value.seats : ANY_SEATS;
   }
 
   /** An option's value as text. */
-  value(key: OptionKey): string {
-    return this.#changes().get(key) ?? writeValue(CONFIGS[this.edition()]![key]);
+  value(key: string): string {
+    return this.#changes().get(key) ?? this.#usual()[key] ?? '';
   }
 
-  isChanged(key: OptionKey): boolean {
+  isChanged(key: string): boolean {
     return this.#changes().has(key);
   }
 
@@ -64,16 +66,20 @@ export class Rules {
     this.#setEdition(edition);
   }
 
-  set(key: OptionKey, value: string): void {
+  set(key: string, value: string): void {
     const changes = new Map(this.#changes());
-    if (value === writeValue(CONFIGS[this.edition()]![key])) changes.delete(key);
+    if (value === this.#usual()[key]) changes.delete(key);
     else changes.set(key, value);
     this.#setChanges(changes);
   }
-}
 
-function changesOf(config: Config): ReadonlyMap<OptionKey, string> {
-  const edition = CONFIGS[config.edition]!;
-  const changed = OPTION_KEYS.filter((key) => writeValue(config[key]) !== writeValue(edition[key]));
-  return new Map(changed.map((key) => [key, writeValue(config[key])]));
+  #valuesOf(edition: string): Readonly<Record<string, string>> {
+    const reading = this.book.read(edition);
+    return reading.ok ? reading.value.values : {};
+  }
+
+  #changesOf({ edition, values }: ReadRules): ReadonlyMap<string, string> {
+    const usual = this.#valuesOf(edition);
+    return new Map(Object.entries(values).filter(([key, value]) => value !== usual[key]));
+  }
 }

@@ -1,13 +1,17 @@
 /** Who sits where: people of this device by name, and computer players. */
 import { For, Index, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { BOTS } from '../game/names.ts';
 import type { Sitter } from '../table/new-match.ts';
 import { t } from '../text/text.ts';
 
 interface SittersProps {
   readonly sitters: readonly Sitter[];
   readonly most: number;
+  /** The computer players there are, and the one that is added first. */
+  readonly bots: readonly string[];
+  readonly usual: string;
+  /** What people at one device should know. */
+  readonly shared?: string;
   /** Over the network people bring their names themselves. */
   readonly nameless?: boolean;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -33,7 +37,7 @@ export function Sitters(props: SittersProps): JSX.Element {
               onChange={(event) => choose(seat, event.currentTarget.value)}
             >
               <option value={PERSON}>{t().form.person}</option>
-              <For each={BOTS}>{(bot) => <option value={bot}>{t().bots[bot]?.name}</option>}</For>
+              <For each={props.bots}>{(bot) => <option value={bot}>{t().bots[bot]?.name}</option>}</For>
             </select>
             <Show
               when={props.nameless === true ? undefined : personOf(sitter())}
@@ -64,12 +68,12 @@ export function Sitters(props: SittersProps): JSX.Element {
         )}
       </Index>
       <Show when={props.sitters.length < props.most}>
-        <button type="button" onClick={() => props.onChange([...props.sitters, { bot: 'greedy' }])}>
+        <button type="button" onClick={() => props.onChange([...props.sitters, { bot: props.usual }])}>
           + {t().form.add}
         </button>
       </Show>
       <Show when={persons() > 1 && props.nameless !== true}>
-        <p class="faint">{t().form.sharedDevice}</p>
+        <p class="faint">{props.shared ?? t().form.sharedDevice}</p>
       </Show>
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { YourMatches } from '../network/your-matches-list.tsx';
 import type { Route } from '../route.ts';
 import { LEVELS, change, settings } from '../settings.ts';
 import { Problem } from '../problem.tsx';
+import { go } from '../where.ts';
 import { listed, t } from '../text/text.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
@@ -15,6 +16,10 @@ import { Sky } from './sky.tsx';
 
 export function StartPage(): JSX.Element {
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
+  const trade = async (): Promise<void> => {
+    const { quickTraderMatch } = await import('../star-trader/start/quick-match.ts');
+    go({ at: 'match', id: quickTraderMatch() });
+  };
   return (
     <main class="start">
       <Sky />
@@ -45,6 +50,18 @@ export function StartPage(): JSX.Element {
       <YourMatches />
       <KeptMatches />
       <Problem sentence={problem()} />
+      <section class="card trader-way" aria-labelledby="trader-title">
+        <h2 id="trader-title">{t().trader.title}</h2>
+        <p>{t().trader.playAbout}</p>
+        <div class="buttons">
+          <button type="button" class="primary" onClick={() => void trade()}>
+            {t().trader.play}
+          </button>
+          <Go class="button" to={{ at: 'new-trader', edition: 'today' }}>
+            {t().trader.newGame}
+          </Go>
+        </div>
+      </section>
       <nav class="ways" aria-label={t().start.more}>
         <Way to={{ at: 'new', edition: 'today' }} title={t().start.newGame} about={t().start.newGameAbout} />
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />

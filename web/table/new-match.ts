@@ -1,10 +1,11 @@
 /** A new match in the page: its secret is drawn here, and everybody sits down at once. */
+import type { Types } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import { sit, writeAct } from '../../table/act.ts';
 import { commitmentOf } from '../../table/fair-chance.ts';
 import type { MatchHead, SeatPlan } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
+import type { GameBook } from './game-book.ts';
 import { keepMatch } from './page-store.ts';
 import type { PageKept } from './page-store.ts';
 
@@ -12,7 +13,8 @@ import type { PageKept } from './page-store.ts';
 export type Sitter = { readonly person: string } | { readonly bot: string };
 
 /** Makes and keeps a match; `from` is the moment of another one it goes on from. */
-export function makeMatch(
+export function makeMatch<T extends Types>(
+  { game, minder }: GameBook<T>,
   edition: string,
   sitters: readonly Sitter[],
   from?: PageKept['from'],
@@ -21,16 +23,16 @@ export function makeMatch(
   const made = Date.now();
   const head: MatchHead = {
     id,
-    game: starLanes.id,
-    engine: starLanes.engine,
+    game: game.id,
+    engine: game.engine,
     edition,
     seats: sitters.map(planOf),
     public: false,
-    minder: 'strategist',
+    minder,
     commitment: commitmentOf(secret, id),
     made,
   };
-  const kept = { head, secret, entries: entriesOf(sitters, made), changed: made, over: false };
+  const kept = { head, secret, entries: entriesOf(sitters, minder, made), changed: made, over: false };
   const whole = from === undefined ? kept : { ...kept, from };
   keepMatch(whole);
   return whole;
@@ -41,11 +43,11 @@ function planOf(sitter: Sitter): SeatPlan {
 }
 
 /** The last person to sit down begins the match; among computer players alone somebody has to say so. */
-function entriesOf(sitters: readonly Sitter[], time: number): Entry[] {
+function entriesOf(sitters: readonly Sitter[], minder: string, time: number): Entry[] {
   const sits = sitters.flatMap((sitter, by) =>
     'person' in sitter ? [{ by, act: writeAct(sit(oneLine(sitter.person, 40))) }] : [],
   );
-  const acts = sits.length > 0 ? sits : [{ act: 'start strategist' }];
+  const acts = sits.length > 0 ? sits : [{ act: `start ${minder}` }];
   return acts.map((act, at) => ({ at, time, ...act }));
 }
 

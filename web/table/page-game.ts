@@ -1,22 +1,20 @@
 /**
- * The game of a match in the page. Usually Star Lanes as it is; a match that goes on from a moment
- * of another begins where that moment was, with the chance that was to come.
+ * The game of a match in the page. Usually as it is; a match that goes on from a moment of another
+ * begins where that moment was, with the chance that was to come.
  */
-import type { Game, Reading } from '../../core/contract.ts';
+import type { Game, Reading, Types } from '../../core/contract.ts';
 import { readRecord, replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { PageKept } from './page-store.ts';
 
-export function pageGame({ from }: Pick<PageKept, 'from'>): Reading<Game<StarLanesTypes>> {
-  if (from === undefined) return { ok: true, value: starLanes };
+export function pageGame<T extends Types>(game: Game<T>, { from }: Pick<PageKept, 'from'>): Reading<Game<T>> {
+  if (from === undefined) return { ok: true, value: game };
   const record = readRecord(from.record);
   if (!record.ok) return record;
-  const begun = replay(starLanes, firstActions(record.value, from.actions));
+  const begun = replay(game, firstActions(record.value, from.actions));
   if (!begun.ok) return begun;
   const { state, steps } = begun.value;
-  return { ok: true, value: { ...starLanes, start: () => ({ ok: true, state: state.copy(), events: steps.flat() }) } };
+  return { ok: true, value: { ...game, start: () => ({ ok: true, state, events: steps.flat() }) } };
 }
 
 /** A match as a record, with what was played before it where it went on from another. */

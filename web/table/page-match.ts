@@ -4,22 +4,23 @@
  */
 import { createSignal } from 'solid-js';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Game, Reading, Seat, Viewer } from '../../core/contract.ts';
+import type { Game, Reading, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { anyAction } from '../../games/star-lanes/any-action.ts';
-import type { Action, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { botToAct } from '../../table/clock.ts';
-import { heardBy, historyFor } from '../../table/history.ts';
+import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
-import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
 import { t } from '../text/text.ts';
 import { BotHost } from '../bots/bot-host.ts';
+import { heardDeeds } from '../game/heard.ts';
+import type { GameBook } from './game-book.ts';
 import { pageGame, pageRecord } from './page-game.ts';
 import { followMatch, keepMatch } from './page-store.ts';
 import type { PageKept, Shown } from './page-store.ts';
-import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
+import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
 
 /** What a match in the page needs of the page. */
 export interface PageMeans {
@@ -32,32 +33,37 @@ export interface PageMeans {
 /** A computer player's time for thinking, in milliseconds. */
 const THINKING = 700;
 
-export class PageMatch implements Seating {
+export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
   readonly place = 'page';
   readonly match: string;
-  readonly #game: Game<StarLanesTypes>;
+  readonly #book: GameBook<T>;
+  readonly #game: Game<T>;
   readonly #means: PageMeans;
-  readonly #bots = new BotHost();
+  readonly #bots: BotHost<T>;
   readonly #changed = createSignal(0);
   #kept: PageKept;
-  #table: Table<StarLanesTypes>;
+  #table: Table<T>;
+  /** What each viewer has heard so far: a long match is not replayed for every action. */
+  readonly #histories = new Map<Viewer, readonly HappenedOf<T>[]>();
   #closed = false;
   readonly #unfollow: () => void;
 
   /** Opens a kept match; says what is wrong with it when it cannot be played. */
-  static open(kept: PageKept, means: PageMeans): Reading<PageMatch> {
-    const game = pageGame(kept);
+  static open<T extends Types>(book: GameBook<T>, kept: PageKept, means: PageMeans): Reading<PageMatch<T>> {
+    const game = pageGame(book.game, kept);
     if (!game.ok) return game;
     try {
-      return { ok: true, value: new PageMatch(game.value, kept, means) };
+      return { ok: true, value: new PageMatch(book, game.value, kept, means) };
     } catch (error) {
       return { ok: false, problem: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private constructor(game: Game<StarLanesTypes>, kept: PageKept, means: PageMeans) {
+  private constructor(book: GameBook<T>, game: Game<T>, kept: PageKept, means: PageMeans) {
     this.match = kept.head.id;
+    this.#book = book;
     this.#game = game;
+    this.#bots = new BotHost(book);
     this.#means = means;
     this.#kept = kept;
     this.#table = Table.open(game, kept);
@@ -72,15 +78,15 @@ export class PageMatch implements Seating {
     return this.#table.seats.flatMap(({ isPerson }, seat) => (isPerson ? [seat] : []));
   }
 
-  update(as: Viewer): StarLanesUpdate {
+  update(as: Viewer): UpdateOf<T> {
     this.#changed[0]();
     const here = new Set(this.#table.seats.keys());
     return { ...commonUpdate(this.#table, here, Date.now()), ...ownUpdate(this.#table, as, []) };
   }
 
-  happened(as: Viewer): readonly StarLanesHappened[] {
+  happened(as: Viewer): readonly HappenedOf<T>[] {
     this.#changed[0]();
-    return historyFor(this.#game, this.#kept, as, 0);
+    return this.#historyOf(as);
   }
 
   link(): Link {
@@ -106,7 +112,8 @@ export class PageMatch implements Seating {
   #attempt(by: Seat, act: Act): string | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
     if (!judged.ok) return t().refused(judged);
-    this.#table.take(judged.entry, judged.step);
+    const taken = this.#table.take(judged.entry, judged.step);
+    for (const [as, known] of this.#histories) this.#histories.set(as, [...known, happenedFor(this.#table, taken, as)]);
     const entries = [...this.#kept.entries, judged.entry];
     const over = this.#table.phase === 'over';
     this.#keep({ ...this.#kept, entries, over, changed: judged.entry.time });
@@ -117,12 +124,25 @@ export class PageMatch implements Seating {
   #become(kept: PageKept): void {
     this.#kept = kept;
     this.#table = Table.open(this.#game, kept);
+    this.#histories.clear();
     this.#changed[1]((count) => count + 1);
   }
 
   #keep(kept: PageKept): void {
-    this.#kept = { ...kept, shown: shownOf(this.update('watcher')) };
+    this.#kept = { ...kept, shown: this.#shown() };
     if (!keepMatch(this.#kept)) this.#means.onUnkept();
+  }
+
+  #historyOf(as: Viewer): readonly HappenedOf<T>[] {
+    const known = this.#histories.get(as) ?? historyFor(this.#game, this.#kept, as, 0);
+    this.#histories.set(as, known);
+    return known;
+  }
+
+  /** What a list of matches says of it. */
+  #shown(): Shown {
+    const { view, seats } = this.update('watcher');
+    return { ...this.#book.progress(view), seats };
   }
 
   /** One computer player after the other, until a person is to act. */
@@ -136,17 +156,18 @@ export class PageMatch implements Seating {
     }
   }
 
-  async #answer(seat: Seat): Promise<Action> {
+  async #answer(seat: Seat): Promise<T['Action']> {
     const view = this.#view(seat);
     const bot = this.#table.seats[seat]?.bot ?? this.#table.head.minder;
     const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
-    const heard = heardBy(this.#game, this.#kept, seat);
+    const heard = heardDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
-    const asked = this.#bots.ask({ bot, view, heard, thinking, seed });
-    const [action] = await Promise.all([asked, sleep(this.#isWatched ? this.#means.pace() : 0)]);
+    const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });
+    const isSeen = this.#isWatched && this.#book.isWorthSeeing(view);
+    const [action] = await Promise.all([asked, sleep(isSeen ? this.#means.pace() : 0)]);
     const { state } = this.#table;
     const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
-    return allowed ? action : anyAction(view, new Mulberry32(seed));
+    return allowed ? action : this.#book.anyAction(view, new Mulberry32(seed));
   }
 
   /** Whether anybody wants to see the computer players' moves one by one: nobody waits for those before their own first one. */
@@ -156,16 +177,11 @@ export class PageMatch implements Seating {
     return people.length === 0 || deeds.some(({ by }) => by !== 'all' && people.includes(by));
   }
 
-  #view(seat: Seat): View {
+  #view(seat: Seat): T['View'] {
     const { state } = this.#table;
     if (state === undefined) throw new Error('the match has not begun');
     return this.#game.view(state, seat);
   }
-}
-
-function shownOf({ view, seats }: StarLanesUpdate): Shown {
-  const { moves, movesInAll } = view ?? { moves: 0, movesInAll: 1 };
-  return { move: Math.min(moves + 1, movesInAll), moves: movesInAll, seats };
 }
 
 function sleep(milliseconds: number): Promise<void> {

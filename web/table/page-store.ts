@@ -26,7 +26,8 @@ const MOST = 12;
 
 /** Keeps a match; false when the browser has no room even after old matches were dropped. */
 export function keepMatch(kept: PageKept): boolean {
-  dropOld(kept.head.id, MOST - 1);
+  // All are read to see which is old: not after every action, but only when there are too many.
+  if (keptKeys(BEGINNING).length >= MOST) dropOld(kept.head.id, MOST - 1);
   if (keep(BEGINNING + kept.head.id, kept)) return true;
   dropOld(kept.head.id, 0);
   return keep(BEGINNING + kept.head.id, kept);

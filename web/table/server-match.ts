@@ -3,27 +3,32 @@
  * act is answered once, however often the line is lost in between.
  */
 import { createSignal } from 'solid-js';
-import type { Reading, Seat, Viewer } from '../../core/contract.ts';
+import type { Reading, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
 import { Connection } from '../../table/connection.ts';
-import type { LineMeans, LineState, Wire, WireListener } from '../../table/line.ts';
 import type { Update } from '../../table/update.ts';
+import type { LineMeans, LineState, Wire, WireListener } from '../../table/line.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { recordOf } from '../network/api.ts';
 import { t } from '../text/text.ts';
-import type { Link, Seating, StarLanesHappened, StarLanesUpdate } from './seating.ts';
+import { GAMES } from './seating.ts';
+import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
 
-export class ServerMatch implements Seating {
+/** Which game is played is known with the first update; `isMatchOf` says so. */
+export class ServerMatch implements Seating<Types> {
   readonly place = 'server';
   readonly match: string;
-  readonly #updates = new Map<Viewer, StarLanesUpdate>();
-  readonly #happened = new Map<Viewer, Map<number, StarLanesHappened>>();
+  readonly #updates = new Map<Viewer, UpdateOf<Types>>();
+  readonly #happened = new Map<Viewer, Map<number, HappenedOf<Types>>>();
   readonly #changed = createSignal(0);
   readonly #link = createSignal<Link>('connecting');
   readonly #elsewhere = createSignal(false);
   readonly #hurry = (): void => this.#connection.hurry();
   /** The server's clock less ours, in milliseconds. */
   #ahead = 0;
+  /** What is known is of a connection before; it is shown until the new one has told something. */
+  #isOld = false;
   #connection: Connection;
 
   constructor(match: string) {
@@ -39,18 +44,18 @@ export class ServerMatch implements Seating {
     return [...this.#updates.keys()].filter((viewer) => viewer !== 'watcher').sort((one, other) => one - other);
   }
 
-  update(as: Viewer): StarLanesUpdate | undefined {
+  update(as: Viewer): UpdateOf<Types> | undefined {
     this.#changed[0]();
     return this.#updates.get(as);
   }
 
   /** What any viewer of this device knows: enough for what everybody may know. */
-  anyUpdate(): StarLanesUpdate | undefined {
+  anyUpdate(): UpdateOf<Types> | undefined {
     const [seat = 'watcher' as const] = this.seats();
     return this.update(seat);
   }
 
-  happened(as: Viewer): readonly StarLanesHappened[] {
+  happened(as: Viewer): readonly HappenedOf<Types>[] {
     this.#changed[0]();
     return [...(this.#happened.get(as)?.values() ?? [])].sort((one, other) => one.at - other.at);
   }
@@ -82,8 +87,7 @@ export class ServerMatch implements Seating {
   /** Connects anew: the server knows a device by its cookie, which may have been given only now. */
   reconnect(): void {
     this.#connection.close();
-    this.#updates.clear();
-    this.#happened.clear();
+    this.#isOld = true;
     this.#elsewhere[1](false);
     this.#connection = this.#connect();
   }
@@ -97,28 +101,35 @@ export class ServerMatch implements Seating {
   #connect(): Connection {
     const connection = new Connection(MEANS, {
       state: (state) => this.#link[1]((now) => (now === 'gone' ? now : linkOf(state))),
-      // A match of another game is none this page can show.
-      update: (update) => (isStarLanes(update) ? this.#take(update) : this.#link[1]('gone')),
+      // A match of a game this page does not know is none it can show.
+      update: (update) => (isKnown(update) ? this.#take(update) : this.#link[1]('gone')),
       refused: ({ why }) => why === 'no-such-match' && this.#link[1]('gone'),
     });
     connection.watch(this.match, 0);
     return connection;
   }
 
-  #take(update: StarLanesUpdate): void {
+  #take(update: UpdateOf<Types>): void {
     this.#ahead = update.now - Date.now();
+    if (this.#isOld) this.#forget();
     // Who has a seat now is no watcher any more, and who watches has none.
     if (update.as !== 'watcher') this.#updates.delete('watcher');
     for (const seat of this.#lost(update)) this.#lose(seat, update);
     this.#updates.set(update.as, withBooks(update));
-    const known = this.#happened.get(update.as) ?? new Map<number, StarLanesHappened>();
+    const known = this.#happened.get(update.as) ?? new Map<number, HappenedOf<Types>>();
     for (const one of update.happened) known.set(one.at, one);
     this.#happened.set(update.as, known);
     this.#changed[1]((count) => count + 1);
   }
 
+  #forget(): void {
+    this.#isOld = false;
+    this.#updates.clear();
+    this.#happened.clear();
+  }
+
   /** The seats that this device held until now. */
-  #lost({ as, happened }: StarLanesUpdate): Seat[] {
+  #lost({ as, happened }: UpdateOf<Types>): Seat[] {
     const others = [...this.#updates.keys()].filter((viewer) => viewer !== 'watcher').filter((seat) => seat !== as);
     const moved = (seat: Seat): boolean => {
       const seen = this.#updates.get(seat)?.at ?? 0;
@@ -128,7 +139,7 @@ export class ServerMatch implements Seating {
   }
 
   /** What the player of a seat has heard stays known to whoever looks on. */
-  #lose(seat: Seat, { as, happened }: StarLanesUpdate): void {
+  #lose(seat: Seat, { as, happened }: UpdateOf<Types>): void {
     const heard = this.#happened.get(seat);
     if (as === 'watcher' && heard !== undefined) this.#happened.set(as, heard);
     this.#updates.delete(seat);
@@ -141,15 +152,25 @@ function linkOf({ is }: LineState): Link {
   return is === 'connected' ? 'here' : is;
 }
 
-function isStarLanes(update: Update): update is StarLanesUpdate {
-  return update.head.game === 'star-lanes';
+function isKnown(update: Update): update is UpdateOf<Types> {
+  return GAMES.includes(update.head.game);
+}
+
+/** Whether a match is one of Star Lanes: then its views and events are those of Star Lanes. */
+export function isStarLanes(match: ServerMatch): match is ServerMatch & Seating {
+  return match.anyUpdate()?.head.game === 'star-lanes';
 }
 
 /** JSON knows no undefined: books that are private come as null. */
-function withBooks(update: StarLanesUpdate): StarLanesUpdate {
+function withBooks(update: UpdateOf<Types>): UpdateOf<Types> {
   const { view } = update;
-  if (view === undefined) return update;
-  return { ...update, view: { ...view, books: view.books.map((books) => books ?? undefined) } };
+  if (!isStarLanesView(update, view)) return update;
+  const open: StarLanesTypes['View'] = { ...view, books: view.books.map((books) => books ?? undefined) };
+  return { ...update, view: open };
+}
+
+function isStarLanesView({ head }: UpdateOf<Types>, view: object | undefined): view is StarLanesTypes['View'] {
+  return head.game === 'star-lanes' && view !== undefined;
 }
 
 // ---- what a browser lends a line

@@ -1,5 +1,8 @@
-/** The game of 1977 in the page, byte for byte: typed lines go in, printed text comes out, as fast as the line carries it. */
-import { For, Show, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+/**
+ * The games of the 1970s in the page: Star Lanes byte for byte, Star Trader question by question. Typed lines go in,
+ * printed text comes out, as fast as the line carries it.
+ */
+import { For, Show, createEffect, createMemo, createResource, createSignal, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Mulberry32, readUint32 } from '../../core/chance.ts';
 import { Session } from '../../teletype/star-lanes/session.ts';
@@ -7,28 +10,50 @@ import { Page } from '../page.tsx';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { ring } from './bell.ts';
-import { SCREENS, keepTeletype, recallTeletype } from './kept.ts';
+import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
 import type { TeletypeSettings } from './kept.ts';
 import { Line, SPEEDS } from './line.ts';
 
 const BELL = '\u0007';
 
+/** A program of the 1970s, whichever it is. */
+interface Teletype {
+  readonly over: boolean;
+  start(): string;
+  answer(line: string): string;
+}
+
+type Program = (seed: number) => Teletype;
+
+/** The program of a game. The bell is heard when its character arrives, so it is always on the line. */
+async function programOf(name: TeletypeSettings['program']): Promise<Program> {
+  if (name === 'star-lanes') return (seed) => new Session({ chance: new Mulberry32(seed), layout: 'spec', bell: true });
+  const trader = await import('../../teletype/star-trader/session.ts');
+  return (seed) => new trader.Session({ chance: new Mulberry32(seed), bell: true });
+}
+
 export function TeletypePage(props: { readonly seed: string }): JSX.Element {
   const [settings, set] = createSignal(recallTeletype());
   const change = (part: Partial<TeletypeSettings>): void => keepTeletype(set({ ...settings(), ...part }));
+  const [program] = createResource(() => settings().program, programOf);
   // An object, so that the same seed again is a new game.
   const game = createMemo(() => {
     const seed = readUint32(props.seed);
-    return seed === undefined ? undefined : { seed };
+    const open = program();
+    return seed === undefined || open === undefined ? undefined : { seed, open };
   });
+  const badSeed = (): boolean => props.seed !== '' && readUint32(props.seed) === undefined;
   createEffect(() => props.seed === '' && go({ at: 'teletype', seed: randomSeed() }, true));
   return (
     <Page title={t().teletype.title}>
-      <p>{t().teletype.about}</p>
+      <p>{settings().program === 'star-trader' ? t().teletype.aboutTrader : t().teletype.about}</p>
       <Choices settings={settings()} onChange={change} />
       <Seed seed={props.seed} />
-      <Show when={game()} keyed fallback={<p role="alert">{t().teletype.badSeed}</p>}>
-        {({ seed }) => <Machine seed={seed} settings={settings()} />}
+      <Show when={badSeed()}>
+        <p role="alert">{t().teletype.badSeed}</p>
+      </Show>
+      <Show when={game()} keyed>
+        {({ seed, open }) => <Machine session={open(seed)} settings={settings()} />}
       </Show>
     </Page>
   );
@@ -40,6 +65,18 @@ function Choices(props: {
 }): JSX.Element {
   return (
     <div class="teletype-choices">
+      <label>
+        {t().trader.game}{' '}
+        <select onChange={({ target }) => props.onChange({ program: PROGRAMS[target.selectedIndex] ?? 'star-lanes' })}>
+          <For each={PROGRAMS}>
+            {(program) => (
+              <option selected={props.settings.program === program}>
+                {program === 'star-trader' ? t().trader.title : t().title}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
       <label>
         {t().teletype.screen}{' '}
         <select onChange={({ target }) => props.onChange({ screen: SCREENS[target.selectedIndex] ?? 'green' })}>
@@ -92,13 +129,12 @@ function Seed(props: { readonly seed: string }): JSX.Element {
   );
 }
 
-function Machine(props: { readonly seed: number; readonly settings: TeletypeSettings }): JSX.Element {
+function Machine(props: { readonly session: Teletype; readonly settings: TeletypeSettings }): JSX.Element {
   const [printed, setPrinted] = createSignal('');
   const [over, setOver] = createSignal(false);
   let paper: HTMLPreElement | undefined;
   let field: HTMLInputElement | undefined;
-  // The bell is heard when its character arrives, so it is always on the line.
-  const session = new Session({ chance: new Mulberry32(props.seed), layout: 'spec', bell: true });
+  const { session } = props;
   const line = new Line(put, () => props.settings.baud);
   function put(text: string): void {
     if (text.includes(BELL) && props.settings.bell) ring();

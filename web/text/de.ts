@@ -27,6 +27,9 @@ export const de: Messages = {
       about: 'Legt jeden Zug alles Geld dorthin, wo die Karte am meisten verspricht.',
     },
     strategist: { name: 'Stratege', about: 'Wägt jedes Feld mit jedem Handel für die kommenden Züge ab.' },
+    trader: { name: 'Händler', about: 'Fliegt, wohin die Preistafel am meisten verspricht, und zahlt ihren Preis.' },
+    merchant: { name: 'Kaufmann', about: 'Fliegt auch nach der Preistafel, feilscht aber bis zum letzten Gebot.' },
+    captain: { name: 'Kapitän', about: 'Führt Buch über jeden Stern, plant Routen und bringt den Rest zur Bank.' },
     searcher: { name: 'Sucher', about: 'Spielt vor jedem Zug Hunderte von Fortsetzungen zu Ende.' },
     champion: { name: 'Champion', about: 'Sucht mit einem trainierten Netz. Der Stärkste hier.' },
   },
@@ -74,10 +77,19 @@ export const de: Messages = {
     daily: 'Galaxie des Tages',
     dailyAbout: 'Heute für alle dieselbe Partie; ein Versuch zählt',
     teletype: 'Der Fernschreiber',
-    teletypeAbout: 'Das Spiel von 1977, Byte für Byte',
+    teletypeAbout: 'Die Spiele von 1977 und 1974, wie die Programme fragten',
     settings: 'Einstellungen',
     settingsAbout: 'Hell und dunkel, Sprache, Ton, Hinweise',
     forget: (names) => `Partie ${names} löschen`,
+  },
+  trader: {
+    title: 'Star Trader',
+    play: 'Star Trader spielen',
+    playAbout:
+      'Dave Kaufmans Spiel von 1974: Waren von Stern zu Stern bringen, um jeden Posten feilschen und am Ende am meisten wert sein.',
+    newGame: 'Kapitäne und Regeln wählen',
+    resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
+    game: 'Spiel',
   },
   settings: {
     title: 'Einstellungen',
@@ -303,6 +315,8 @@ export const de: Messages = {
   },
   teletype: {
     title: 'Der Fernschreiber',
+    aboutTrader:
+      'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippen Sie, wonach es fragt, und drücken Sie Return.',
     about: 'Das Programm von 1977, wie es war (auf Englisch): tippen Sie, wonach es fragt, und drücken Sie Return.',
     screen: 'Bildschirm',
     screens: { green: 'Grün', amber: 'Bernstein', paper: 'Papier' },

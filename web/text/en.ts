@@ -22,6 +22,9 @@ const bots: Readonly<Record<string, BotWords>> = {
   relative: { name: 'Rival', about: 'Greedy for its lead over the best of the others.' },
   reallocator: { name: 'Reallocator', about: 'Moves all its money every turn to where the map promises most.' },
   strategist: { name: 'Strategist', about: 'Weighs every space with every trade for the moves to come.' },
+  trader: { name: 'Trader', about: 'Flies where the price chart promises most, and pays the price on it.' },
+  merchant: { name: 'Merchant', about: 'Flies by the price chart as well, but bargains to the last bid.' },
+  captain: { name: 'Captain', about: 'Keeps a logbook of every star, plans routes, and banks the rest.' },
   searcher: { name: 'Searcher', about: 'Plays hundreds of futures to the end before it moves.' },
   champion: { name: 'Champion', about: 'Searches with a trained network. The strongest player here.' },
 };
@@ -97,10 +100,19 @@ const english = {
     daily: 'Daily galaxy',
     dailyAbout: 'The same match for everybody today; one attempt counts',
     teletype: 'The teletype',
-    teletypeAbout: 'The game of 1977, byte for byte',
+    teletypeAbout: 'The games of 1977 and 1974, as the programs asked',
     settings: 'Settings',
     settingsAbout: 'Light and dark, language, sound, hints',
     forget: (names: string) => `Delete the match ${names}`,
+  },
+  trader: {
+    title: 'Star Trader',
+    play: 'Play Star Trader',
+    playAbout:
+      'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
+    newGame: 'Choose captains and rules',
+    resumeAbout: (year: number, of: number, names: string) => `Star Trader, year ${year} of ${of}, ${names}`,
+    game: 'Game',
   },
   settings: {
     title: 'Settings',
@@ -326,6 +338,8 @@ const english = {
   },
   teletype: {
     title: 'The teletype',
+    aboutTrader:
+      'The program of 1974: its questions in its order, in our words. Type what it asks for, and press Return.',
     about: 'The program of 1977 as it was: type what it asks for, and press Return.',
     screen: 'Screen',
     screens: { green: 'Green', amber: 'Amber', paper: 'Paper' },

@@ -26,6 +26,12 @@ export const fr: Messages = {
     relative: { name: 'Rival', about: 'Avide de son avance sur le meilleur des autres.' },
     reallocator: { name: 'Arbitragiste', about: 'Place tout son argent à chaque tour là où la carte promet le plus.' },
     strategist: { name: 'Stratège', about: 'Pèse chaque case avec chaque achat pour les coups à venir.' },
+    trader: { name: 'Négociant', about: 'Vole où les cours promettent le plus, et paie le prix affiché.' },
+    merchant: { name: 'Marchand', about: 'Suit aussi les cours, mais marchande jusqu’à la dernière offre.' },
+    captain: {
+      name: 'Capitaine',
+      about: 'Tient un journal de chaque étoile, prévoit ses routes et met le reste en banque.',
+    },
     searcher: { name: 'Chercheur', about: "Joue des centaines d'avenirs jusqu'au bout avant chaque coup." },
     champion: { name: 'Champion', about: 'Cherche avec un réseau entraîné. Le plus fort ici.' },
   },
@@ -74,10 +80,19 @@ export const fr: Messages = {
     daily: 'Galaxie du jour',
     dailyAbout: 'La même partie pour tout le monde ; un seul essai compte',
     teletype: 'Le téléscripteur',
-    teletypeAbout: 'Le jeu de 1977, octet pour octet',
+    teletypeAbout: 'Les jeux de 1977 et de 1974, comme les programmes questionnaient',
     settings: 'Réglages',
     settingsAbout: 'Clair et sombre, langue, son, conseils',
     forget: (names) => `Supprimer la partie ${names}`,
+  },
+  trader: {
+    title: 'Star Trader',
+    play: 'Jouer à Star Trader',
+    playAbout:
+      'Le jeu de Dave Kaufman de 1974 : porter des marchandises d’étoile en étoile, marchander chaque lot, et valoir le plus quand les années sont passées.',
+    newGame: 'Choisir capitaines et règles',
+    resumeAbout: (year, of, names) => `Star Trader, année ${year} sur ${of}, ${names}`,
+    game: 'Jeu',
   },
   settings: {
     title: 'Réglages',
@@ -302,6 +317,8 @@ export const fr: Messages = {
   },
   teletype: {
     title: 'Le téléscripteur',
+    aboutTrader:
+      'Le programme de 1974 : ses questions dans son ordre, dans nos mots (en anglais). Tapez ce qu’il demande, puis appuyez sur Retour.',
     about: 'Le programme de 1977 tel qu’il était (en anglais) : tapez ce qu’il demande, puis Retour.',
     screen: 'Écran',
     screens: { green: 'Vert', amber: 'Ambre', paper: 'Papier' },

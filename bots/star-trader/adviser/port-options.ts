@@ -13,7 +13,7 @@ import { dollars, listed, unitsOf } from './words.ts';
 
 /** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
 export function portOptions(position: Position, budget: Budget, chance: Chance): Option[] {
-  const charts = new Navigator(position, { ...CAPTAIN, carry: 0, stops: 1 });
+  const charts = new Navigator(position, { ...CAPTAIN, carry: 0 });
   const ranks = tryPorts(CAPTAIN, position, budget, chance).map(({ star }) => star);
   const rank = (star: number) => (ranks.includes(star) ? ranks.indexOf(star) : ranks.length);
   return charts

@@ -2,4 +2,4 @@
 import { CAPTAIN } from '../captain.ts';
 import type { Style } from '../style.ts';
 
-export const PLANNING: Style = { ...CAPTAIN, carry: 0, stops: 1 };
+export const PLANNING: Style = { ...CAPTAIN, carry: 0 };

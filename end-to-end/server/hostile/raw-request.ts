@@ -10,7 +10,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<str
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
   socket.on('error', () => {});
-  socket.end(bytes);
+  socket.write(bytes);
   if (!socket.closed) await once(socket, 'close');
   return Buffer.concat(parts).toString('utf8');
 }

@@ -5,16 +5,20 @@ import type { Json } from '../player.ts';
 import type { Servers } from './servers.ts';
 import type { Place } from './survivor.ts';
 
-/** Who plays: people, computer players by name. A watcher is always there. */
-export type Company = readonly string[];
+/** What is played, and who plays: people, computer players by name. A watcher is always there. */
+export interface Company {
+  readonly game: string;
+  readonly edition: string;
+  readonly seats: readonly string[];
+}
 
 /** On a busy machine a server may be killed many times before it has answered. */
 const PATIENCE_MS = 600_000;
 
 /** Makes a match and takes all its seats for people. */
-export async function gather(servers: Servers, company: Company): Promise<readonly Place[]> {
+export async function gather(servers: Servers, { seats: company, ...what }: Company): Promise<readonly Place[]> {
   const seats = company.map((who) => (who === 'person' ? { for: 'person' } : { for: 'bot', bot: who }));
-  const order = { game: 'star-lanes', edition: 'quick+moves=16', seats, public: false };
+  const order = { ...what, seats, public: false };
   const { match } = await insist(servers, 'POST', '/api/matches', { body: order });
   const people = [...company.keys()].filter((seat) => company[seat] === 'person');
   const places = people.map(async (seat) => ({ match, seat, secret: await takeSeat(servers, match, seat) }));

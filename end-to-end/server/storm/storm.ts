@@ -12,13 +12,19 @@ import { Survivor } from './survivor.ts';
 import { judgeMatch } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Who sits at each table, match after match. */
-const COMPANIES: readonly Company[] = [
-  ['person', 'person'],
-  ['person', 'greedy', 'beginner'],
-  ['person', 'person', 'person', 'person'],
-  ['person', 'person', 'reallocator'],
-  ['chance', 'beginner', 'greedy'],
+/** Short matches, in which everything happens that can. */
+const LANES = { game: 'star-lanes', edition: 'quick+moves=16' };
+const TRADER = { game: 'star-trader', edition: 'today+years=1+ships=1' };
+
+/** What is played at each table, and by whom, match after match. */
+const COMPANIES: readonly [Company, ...Company[]] = [
+  { ...LANES, seats: ['person', 'person'] },
+  { ...LANES, seats: ['person', 'greedy', 'beginner'] },
+  { ...TRADER, seats: ['person', 'person', 'captain'] },
+  { ...LANES, seats: ['person', 'person', 'person', 'person'] },
+  { ...TRADER, seats: ['person', 'beginner'] },
+  { ...LANES, seats: ['person', 'person', 'reallocator'] },
+  { ...LANES, seats: ['chance', 'beginner', 'greedy'] },
 ];
 
 /** How long the last matches may take when nothing is killed any more; computer players wait for a dead process's lease. */
@@ -106,7 +112,7 @@ export class Storm {
 
   /** One match after the other at one table. */
   async #playOn(table: number): Promise<void> {
-    const company = COMPANIES[table % COMPANIES.length] ?? [];
+    const company = COMPANIES[table % COMPANIES.length] ?? COMPANIES[0];
     while (!this.#isEnding) await this.#playOne(company);
   }
 

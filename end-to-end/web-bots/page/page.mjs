@@ -3,8 +3,10 @@
 import { botPlayer } from '../../../bots/arena/player.js';
 import { starLanesBots } from '../../../bots/star-lanes/index.js';
 import { Mulberry32 } from '../../../core/chance.js';
+import { anyAction } from '../../../games/star-lanes/any-action.js';
 import { BotHost, openBotWorker } from '../../../web/bots/bot-host.js';
 
+/** @import { StarLanesTypes } from '../../../games/star-lanes/index.ts' */
 /** @import { BotQuestion } from '../../../web/bots/bot-question.ts' */
 /** @import { Answered, Asked, Fate, Frames, Trials } from '../trials.ts' */
 
@@ -17,7 +19,7 @@ const trials = {
   },
   block: async (questions) => (await watch(() => answerHere(questions))).frames,
   close: async (questions) => {
-    const host = new BotHost();
+    const host = new BotHost({ anyAction });
     const answers = questions.map((question) => host.ask(question));
     const tooLate = answers[0]?.then(() => {
       host.close();
@@ -74,11 +76,15 @@ function sleep(/** @type {number} */ milliseconds) {
 async function ask(/** @type {Asked} */ { questions, fates, patience }) {
   let workers = 0;
   const troubles = /** @type {string[]} */ ([]);
-  const host = new BotHost({
-    open: () => openWith(fates[workers++]),
-    patience,
-    onTrouble: (trouble) => troubles.push(trouble),
-  });
+  /** @type {BotHost<StarLanesTypes>} */
+  const host = new BotHost(
+    { anyAction },
+    {
+      open: () => openWith(fates[workers++]),
+      patience,
+      onTrouble: (trouble) => troubles.push(trouble),
+    },
+  );
   const actions = await Promise.all(questions.map((question) => host.ask(question)));
   host.close();
   return { actions, workers, troubles };

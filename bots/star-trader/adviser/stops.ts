@@ -1,0 +1,84 @@
+/** A record as stops: what each captain knew when a ship landed and when it left, what was dealt, and where it went. */
+import type { Reading, Seat } from '../../../core/contract.ts';
+import { replay } from '../../../core/record.ts';
+import type { MatchRecord } from '../../../core/record.ts';
+import { starTrader } from '../../../games/star-trader/index.ts';
+import type { Position } from '../../../games/star-trader/position.ts';
+import type { Event } from '../../../games/star-trader/types.ts';
+import { standings } from '../../../games/star-trader/worth.ts';
+import { positionFor } from '../logbook.ts';
+
+type Of<Type extends Event['type']> = Event & { readonly type: Type };
+
+export interface Stop {
+  readonly by: Seat;
+  readonly ship: number;
+  /** How many actions of the record came before the departure. */
+  readonly actions: number;
+  /** What its captain knew on landing; undefined for the first departures. */
+  readonly landing: Position | undefined;
+  readonly landed: Of<'landed'> | undefined;
+  readonly deals: readonly Of<'dealt'>[];
+  /** What its captain knew when it was asked where to go. */
+  readonly leaving: Position;
+  readonly departed: Of<'departed'>;
+  /** What everybody was worth then. */
+  readonly totals: readonly number[];
+}
+
+export interface Stops {
+  readonly stops: readonly Stop[];
+  readonly heard: readonly Event[];
+  readonly end: Position;
+}
+
+/** Plays a record again, stop by stop; a stop that was not finished is left out. */
+export function stopsOf(record: MatchRecord): Reading<Stops> {
+  const watching = new Watching();
+  const again = replay(starTrader, record, (state, events) => watching.see(state, events));
+  if (!again.ok) return again;
+  return { ok: true, value: { stops: watching.stops, heard: watching.heard, end: again.value.state } };
+}
+
+class Watching {
+  readonly stops: Stop[] = [];
+  readonly heard: Event[] = [];
+  #actions = -1;
+  #landing: Position | undefined;
+  #landed: Of<'landed'> | undefined;
+  #deals: Of<'dealt'>[] = [];
+  #leaving: { readonly position: Position; readonly totals: readonly number[] } | undefined;
+
+  see(state: Position, events: readonly Event[]): void {
+    this.#actions++;
+    const departed = events.find((event) => event.type === 'departed');
+    if (departed !== undefined) this.#leave(departed);
+    this.heard.push(...events.filter((event) => starTrader.hears(state, event, 'watcher')));
+    this.#deals.push(...events.filter((event) => event.type === 'dealt'));
+    const landed = events.find((event) => event.type === 'landed');
+    if (landed !== undefined) [this.#landed, this.#landing] = [landed, this.#known(state)];
+    if (state.phase === 'destination')
+      this.#leaving = { position: this.#known(state), totals: standings(state).map(({ total }) => total) };
+  }
+
+  #known(state: Position): Position {
+    return positionFor(starTrader.view(state, 'watcher'), this.heard);
+  }
+
+  #leave(departed: Of<'departed'>): void {
+    if (this.#leaving === undefined) return;
+    const { position: leaving, totals } = this.#leaving;
+    this.stops.push({
+      by: departed.by,
+      ship: departed.ship,
+      actions: this.#actions - 1,
+      landing: this.#landing,
+      landed: this.#landed,
+      deals: this.#deals,
+      leaving,
+      departed,
+      totals,
+    });
+    [this.#landing, this.#landed, this.#deals] = [undefined, undefined, []];
+  }
+}

@@ -1,0 +1,91 @@
+/** Star Trader between two browsers over a real server: invited, joined, through a restart to the end and a rematch. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServerProcess } from '../server/server-process.ts';
+import { findings } from './axe.ts';
+import { openApp } from './browser.ts';
+import type { App } from './browser.ts';
+import { byClick, tradeSome } from './trade.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-trader-'));
+const database = join(folder, 'matches.db');
+let app: App;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  app = await openApp();
+  server = await ServerProcess.start(database);
+}, 600_000);
+
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Whoever is asked answers. */
+async function tradeTogether(pages: readonly Page[], most: number): Promise<void> {
+  for (let answered = 0; answered < most; answered++) {
+    const asked = await Promise.any(pages.map(whenAsked));
+    if (asked === undefined) return;
+    await tradeSome(asked, byClick, 1);
+  }
+}
+
+/** The page when it is asked something; undefined when the match is over. */
+async function whenAsked(page: Page): Promise<Page | undefined> {
+  await page.waitForSelector('.trader-desk, .result, dialog[open]');
+  return (await page.locator('.result').count()) > 0 ? undefined : page;
+}
+
+async function setRule(page: Page, name: RegExp, value: string): Promise<void> {
+  await page.getByLabel(name).fill(value);
+  await page.keyboard.press('Tab');
+}
+
+test('a match between two browsers, with a watcher', { timeout: 180_000 }, async () => {
+  const ann = await app.visit({ settings: { name: 'Ann' } });
+  const ben = await app.visit({ settings: { name: 'Ben' } });
+  await ann.goto(`${server.base}/#/lobby`);
+  await ann.getByRole('radio', { name: 'Star Trader' }).check();
+  await ann.getByText(/^Edition: Star Trader today/).click();
+  await ann.getByText('Rules in detail').click();
+  await setRule(ann, /^Years a match lasts/, '1');
+  await setRule(ann, /^Ships each captain has/, '1');
+  await setRule(ann, /^Stars at the start/, '4');
+  await ann.getByLabel(/^Listed for everybody/).check();
+  expect(await findings(ann)).toEqual([]);
+  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.waitForSelector('.invite');
+
+  await ben.goto(ann.url());
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.star-map')));
+  await ben.getByRole('button', { name: 'Well played!' }).click();
+  await ann.locator('.sayings', { hasText: 'Well played!' }).waitFor();
+
+  await tradeTogether([ann, ben], 8);
+  const { port } = server;
+  await server.stop();
+  await ann.getByText(/Connection lost/).waitFor();
+  server = await ServerProcess.start(database, '--port', String(port));
+  await ann.getByText(/Connection lost/).waitFor({ state: 'detached', timeout: 40_000 });
+  expect(await findings(ann)).toEqual([]);
+
+  const watcher = await app.visit();
+  await watcher.goto(`${server.base}/#/lobby`);
+  await watcher.getByRole('link', { name: 'Watch' }).click();
+  await watcher.getByText('You are watching.').waitFor();
+
+  await tradeTogether([ann, ben], 300);
+  await Promise.all([ann, ben, watcher].map((page) => page.waitForSelector('.result')));
+  await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
+  await ann.getByText(/^Fair:/).waitFor();
+  await ann.getByRole('button', { name: 'Rematch' }).click();
+  await ann.waitForSelector('.invite');
+  await ben.getByRole('button', { name: 'Join the rematch' }).click();
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.star-map')));
+});

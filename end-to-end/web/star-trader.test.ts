@@ -1,0 +1,196 @@
+/** Whole matches of Star Trader in a real browser: alone, with computer captains, shared, on a phone, by keyboard. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { readRecord, replay } from '../../core/record.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import { openApp } from './browser.ts';
+import type { App } from './browser.ts';
+import { SHORT, askedNow, byClick, byKeys, byTap, tradeSome, tradeThrough } from './trade.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+  return () => app.close();
+}, 600_000);
+
+// Whatever a page complained of fails the test it happened in.
+afterEach(() => {
+  const [trouble] = app.troubles.splice(0);
+  if (trouble !== undefined) throw new Error(trouble);
+});
+
+/** The head of a record in which nothing was done. */
+const HEAD = `star lanes record 1\ngame star-trader\nengine 1\nedition ${SHORT}\nchance mulberry32 7\nplayer Ann\n\n`;
+
+/** Begins a match with so many captains, the others being taken out. */
+async function begin(page: Page, edition: string, captains: readonly string[]): Promise<void> {
+  await page.goto(`${app.address}/#/trader/${edition}`);
+  await page.waitForSelector('.sitter');
+  for (let seat = 3; seat > captains.length; seat--)
+    await page.getByRole('button', { name: `Remove player ${seat}` }).click();
+  for (const [i, captain] of captains.entries()) {
+    await page.getByLabel(`Seat ${i + 1}`).selectOption(captain === 'captain' ? 'captain' : 'person');
+    if (captain !== 'captain') await page.getByLabel(`Name of player ${i + 1}`).fill(captain);
+  }
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+test(
+  'one press begins a match against computer captains, and a reload loses nothing',
+  { timeout: 120_000 },
+  async () => {
+    const page = await app.visit();
+    await page.getByRole('button', { name: 'Play Star Trader' }).click();
+    const asked = await tradeSome(page, byClick, 20);
+    expect(asked).toContain('port');
+    expect(asked).toContain('bid');
+    await askedNow(page);
+    const before = await page.locator('.desk').textContent();
+    await page.reload();
+    await askedNow(page);
+    expect(await page.locator('.desk').textContent()).toBe(before);
+    await page.goto(app.address);
+    await page.getByText(/^Star Trader, year 1 of 5/).waitFor();
+  },
+);
+
+test(
+  'alone to the end: a medal to play for, the record replays, and every moment can be seen',
+  { timeout: 120_000 },
+  async () => {
+    const page = await app.visit();
+    await begin(page, SHORT, ['Ann']);
+    await tradeThrough(page, byClick);
+    await page.getByText('With rules of your own there are no medals.').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the record' }).click(),
+    ]);
+    const record = readRecord(readFileSync(await file.path(), 'utf8'));
+    expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
+    await page.getByRole('button', { name: 'Check that chance was fair' }).click();
+    await page.getByText(/^Fair:/).waitFor();
+    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.waitForSelector('.replay');
+    await page.keyboard.press('Home');
+    await page.getByText('The match begins.').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: /^Action 1 of/ }).waitFor();
+    expect(page.url()).toMatch(/@1$/);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    expect(await askedNow(page)).not.toBe('over');
+  },
+);
+
+test(
+  'a record file is opened on the screens of its game, and a broken one is refused',
+  { timeout: 60_000 },
+  async () => {
+    const page = await app.visit();
+    const open = (actions: string): Promise<void> =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'record.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(`${HEAD}${actions}`),
+      });
+    await open('Ann: to NOWHERE\n');
+    await page.getByRole('alert').waitFor();
+    await page.goto(app.address);
+    await open('');
+    await page.waitForSelector('.star-map');
+    expect(await page.getByRole('heading', { name: 'Action 0 of 0' }).count()).toBe(1);
+  },
+);
+
+test('two captains share a device: whose ship lands is asked', { timeout: 120_000 }, async () => {
+  const page = await app.visit();
+  await begin(page, SHORT, ['Ann', 'Ben']);
+  const names = new Set<string>();
+  for (let answered = 0; answered < 60; answered++) {
+    if ((await askedNow(page)) === 'over') break;
+    const title = (await page.locator('.bar-title').textContent()) ?? '';
+    names.add(title.trim().slice(0, 3));
+    await tradeSome(page, byClick, 1);
+  }
+  expect([...names].sort()).toEqual(['Ann', 'Ben']);
+});
+
+test('on a phone, by finger, with nothing wider than the screen', { timeout: 120_000 }, async () => {
+  const page = await app.visit({ width: 360, height: 740, touch: true });
+  await begin(page, SHORT, ['Ann', 'captain']);
+  for (let answered = 0; answered < 400; answered++) {
+    const [asked] = await tradeSome(page, byTap, 1);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    if (asked === 'over') break;
+  }
+  await page.waitForSelector('.result');
+});
+
+test('by keyboard alone', { timeout: 120_000 }, async () => {
+  const page = await app.visit();
+  await begin(page, SHORT, ['Ann', 'captain']);
+  await askedNow(page);
+  const asked = await tradeThrough(page, byKeys);
+  expect(asked.at(-1)).toBe('over');
+});
+
+test('the map is walked with arrow keys and says what each star is', { timeout: 60_000 }, async () => {
+  const page = await app.visit();
+  await begin(page, SHORT, ['Ann']);
+  await page.waitForSelector('.port-desk');
+  await page.locator('[data-star=SOL]').focus();
+  const seen = new Set<string>();
+  for (const key of [
+    'ArrowUp',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowLeft',
+    'ArrowUp',
+    'ArrowRight',
+  ]) {
+    await page.keyboard.press(key);
+    seen.add(await page.evaluate<string>(`document.activeElement.getAttribute('aria-label')`));
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  for (const words of seen) expect(words).toMatch(/^[A-Z]{4}|^SOL/);
+  expect([...seen].some((words) => /light years from SOL.*sells .*wants .*Prices of Jan 1, 2070/.test(words))).toBe(
+    true,
+  );
+});
+
+test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async () => {
+  const page = await app.visit();
+  await begin(page, 'today+years=2+ships=1+stars=4', ['Ann']);
+  await page.waitForSelector('.port-desk');
+  await page.getByRole('button', { name: /^Ask the adviser/ }).click();
+  await page
+    .getByRole('button', { name: /^Fly to [A-Z]+ about/ })
+    .first()
+    .waitFor();
+  await page.getByRole('tab', { name: 'Route' }).click();
+  const stop = page.getByLabel('Add a stop');
+  await stop.selectOption({ index: 1 });
+  await stop.selectOption({ index: 1 });
+  expect(await page.locator('.leg').count()).toBe(2);
+  await page.getByText(/^In all \d+ days, about/).waitFor();
+  while ((await askedNow(page)) !== 'letter') await tradeSome(page, byClick, 1);
+  await page.getByRole('heading', { name: 'Newsletter 2' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'News' }).click();
+  await page.getByRole('button', { name: /^Newsletter 2/ }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
+test.each([
+  ['de', 'Wohin?', 'Flotte'],
+  ['fr', 'Où aller ?', 'Flotte'],
+])('in %s', async (language, heading, tab) => {
+  const page = await app.visit({ settings: { language } });
+  await page.goto(`${app.address}/#/trader/${SHORT}`);
+  await page.locator('.new-game button[type=submit]').click();
+  await page.getByRole('heading', { name: heading }).waitFor({ timeout: 30_000 });
+  expect(await page.getByRole('tab', { name: tab }).count()).toBe(1);
+});

@@ -1,0 +1,85 @@
+/** Captains: how a match of Star Trader is played with the mouse, with fingers and with the keyboard alone. */
+import type { Page } from 'playwright-core';
+
+/** A short voyage: one year, one ship each, four stars. */
+export const SHORT = 'today+years=1+ships=1+stars=4';
+
+const DESKS = '.trader-desk, .result, dialog[open]';
+
+type Asked = 'bid' | 'port' | 'bank' | 'trade' | 'letter' | 'over';
+type Captain = (page: Page, asked: Exclude<Asked, 'over' | 'letter'>) => Promise<unknown>;
+
+/** What is asked now. */
+export async function askedNow(page: Page): Promise<Asked> {
+  await page.waitForSelector(DESKS);
+  const isThere = async (part: string): Promise<boolean> => (await page.locator(part).count()) > 0;
+  if (await isThere('dialog[open]')) return 'letter';
+  if (await isThere('.result')) return 'over';
+  if (await isThere('.dialogue')) return 'bid';
+  if (await isThere('.port-desk')) return 'port';
+  return (await isThere('.accounts')) ? 'bank' : 'trade';
+}
+
+/** Answers so many questions; gives what was asked, in order. */
+export async function tradeSome(page: Page, answer: Captain, most: number): Promise<Asked[]> {
+  const all: Asked[] = [];
+  while (all.length < most) {
+    const asked = await askedNow(page);
+    all.push(asked);
+    if (asked === 'over') return all;
+    if (asked === 'letter') await page.keyboard.press('Enter');
+    else await changing(page, () => answer(page, asked));
+  }
+  return all;
+}
+
+/** Plays to the end. */
+export function tradeThrough(page: Page, answer: Captain): Promise<Asked[]> {
+  return tradeSome(page, answer, 1000);
+}
+
+/** Takes what the desk proposes: what fits, the star's offer plus a little, the first port. */
+export const byClick: Captain = async (page, asked) => {
+  if (asked === 'port') {
+    await page.locator('.port-line').first().click();
+    return page.locator('.fly .primary').click();
+  }
+  if (asked === 'bid' && (await page.locator('.you-say').count()) === 0) {
+    await page.locator('.bid-steps button').nth(1).click();
+    return page.locator('.trader-desk .primary').click();
+  }
+  // With nothing to put into the bank there is nothing but to go on.
+  const isNothing = asked === 'bank' && (await page.locator('.trader-desk .primary').isDisabled());
+  if (isNothing) return page.locator('[data-key=p]').click();
+  return page.locator(asked === 'bid' ? '[data-key=t]' : '.trader-desk .primary').click();
+};
+
+/** Taps a star on the map, and the button that flies there. */
+export const byTap: Captain = async (page, asked) => {
+  if (asked !== 'port') return page.locator(asked === 'bid' ? '[data-key=t]' : '.trader-desk .primary').tap();
+  await page.locator('.star:not(.port)').last().tap();
+  return page.locator('.star-card .primary').tap();
+};
+
+/** Presses keys only; the first field of each question is focused by itself. */
+export const byKeys: Captain = async (page, asked) => {
+  if (asked === 'port') {
+    await page.keyboard.press('2');
+    return page.keyboard.press('2');
+  }
+  return page.keyboard.press(asked === 'bid' ? 't' : asked === 'bank' ? 'p' : 'Enter');
+};
+
+/** Does something and waits until the match has gone on. */
+async function changing(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate(STATE);
+  await act();
+  const end = Date.now() + 20_000;
+  while ((await page.evaluate(STATE)) === before) {
+    if (Date.now() > end) throw new Error(`nothing changed: ${String(before).slice(0, 200)}`);
+    await page.waitForTimeout(20);
+  }
+}
+
+/** What will have changed after any answer, and before none, as the page's own script. */
+const STATE = `['.bar', '#desk-title', '.rounds', '.stories', 'dialog'].map((part) => document.querySelector(part)?.textContent).join('|')`;

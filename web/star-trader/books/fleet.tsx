@@ -1,0 +1,101 @@
+/** The ships: where they are, what they hold, and when the next ones land. */
+import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { landingsOf } from '../../../bots/star-trader/chart-room/landings.ts';
+import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { GOODS } from '../../../games/star-trader/goods.ts';
+import type { ShipView } from '../../../games/star-trader/types.ts';
+import { money, number } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+
+export function Fleet(): JSX.Element {
+  const sight = useTrade();
+  const ships = createMemo(() => {
+    const viewer = sight.viewer();
+    const all = sight.view().ships.map((ship, place) => ({ ship, place }));
+    // One's own first; whoever watches has none.
+    const own = ({ ship }: { readonly ship: ShipView }): boolean => ship.owner === viewer;
+    return [...all.filter(own), ...all.filter((one) => !own(one))];
+  });
+  return (
+    <div class="fleet">
+      <section aria-labelledby="ships-title">
+        <h3 id="ships-title">{w().fleet.all}</h3>
+        <ul class="ships">
+          <For each={ships()}>{({ ship, place }) => <Ship ship={ship} place={place} />}</For>
+        </ul>
+      </section>
+      <Calendar />
+    </div>
+  );
+}
+
+function Ship(props: { readonly ship: ShipView; readonly place: number }): JSX.Element {
+  const sight = useTrade();
+  const name = () => shipName(props.place, sight.view().players);
+  const where = (): string => {
+    const { at, to, eta } = props.ship;
+    return at === undefined ? w().fleet.bound(to, w().date(eta)) : w().fleet.at(at);
+  };
+  const { tons } = sight.view().config;
+  return (
+    <li class={`ship seat-${name().owner}`} classList={{ asked: sight.view().ask?.ship === props.place }}>
+      <p>
+        <span class="ship-mark">{name().mark}</span>{' '}
+        <b>{w().shipOf(sight.names()[name().owner] ?? '', name().number)}</b>
+      </p>
+      <p class="faint">{where()}</p>
+      <p>
+        {w().fleet.cash} <b>{money(props.ship.cash)}</b>
+      </p>
+      <HoldBar ship={props.ship} tons={tons} />
+    </li>
+  );
+}
+
+/** How full the hold is, and with what. */
+function HoldBar(props: { readonly ship: ShipView; readonly tons: number }): JSX.Element {
+  const goods = (): string =>
+    GOODS.flatMap((good, i) => {
+      const units = props.ship.cargo[i] ?? 0;
+      return units > 0 ? [`${units} ${w().goods[good]}`] : [];
+    }).join(', ') || w().fleet.empty;
+  const words = (): string => w().fleet.tons(number(props.ship.weight), number(props.tons));
+  return (
+    <>
+      <meter min="0" max={props.tons} value={props.ship.weight} aria-label={w().fleet.hold}>
+        {words()}
+      </meter>
+      <p class="hold">
+        {goods()} <span class="faint">({words()})</span>
+      </p>
+    </>
+  );
+}
+
+function Calendar(): JSX.Element {
+  const sight = useTrade();
+  const landings = createMemo(() => landingsOf(sight.view()));
+  return (
+    <section aria-labelledby="calendar-title">
+      <h3 id="calendar-title">{w().fleet.calendar}</h3>
+      <ol class="calendar">
+        <For each={landings()} fallback={<li class="faint">{w().fleet.none}</li>}>
+          {({ ship, owner, to, eta, latest, daysToGo }) => (
+            <li class={`seat-${owner}`}>
+              <time>{w().date(eta)}</time>
+              <span>
+                <span class="ship-mark">{shipName(ship, sight.view().players).mark}</span> {to}{' '}
+                <small class="faint">
+                  <Show when={daysToGo < 0}>{w().fleet.overdue}, </Show>
+                  {w().fleet.latest(w().date(latest))}
+                </small>
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+/** The newsletters: each January a sheet to read, and all of them kept in a list. */
+import { For, Show, createMemo, createSignal, onMount } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { newslettersOf } from '../../../bots/star-trader/chart-room/newsletter.ts';
+import type { Newsletter } from '../../../bots/star-trader/chart-room/newsletter.ts';
+import { money } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+
+export function Letters(): JSX.Element {
+  const sight = useTrade();
+  const letters = createMemo(() => newslettersOf(sight.events()).toReversed());
+  const [open, setOpen] = createSignal<Newsletter | undefined>(undefined);
+  return (
+    <>
+      <ul class="letters">
+        <For each={letters()} fallback={<li class="faint">{w().letter.none}</li>}>
+          {(letter) => (
+            <li>
+              <button type="button" class="quiet" onClick={() => setOpen(letter)}>
+                {w().letter.open(letter.number, w().date(letter.at))}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={open()} keyed>
+        {(letter) => <LetterSheet letter={letter} onClose={() => setOpen(undefined)} />}
+      </Show>
+    </>
+  );
+}
+
+/** A newsletter that has just come; the first one, at the start, waits in the list. */
+export function FreshLetter(): JSX.Element {
+  const sight = useTrade();
+  const count = createMemo(
+    () => sight.events().filter((event) => event.type === 'reported' && event.by === undefined).length,
+  );
+  // What was there when the match was opened has been seen, or will be found in the list.
+  const [read, setRead] = createSignal(Math.max(1, count()));
+  const fresh = createMemo(() => (count() > read() ? newslettersOf(sight.events()).at(-1) : undefined));
+  return (
+    <Show when={sight.view().phase !== 'over' && fresh()} keyed>
+      {(letter) => <LetterSheet letter={letter} onClose={() => setRead(count())} />}
+    </Show>
+  );
+}
+
+function LetterSheet(props: { readonly letter: Newsletter; readonly onClose: () => void }): JSX.Element {
+  let dialog: HTMLDialogElement | undefined;
+  onMount(() => dialog?.showModal());
+  return (
+    <dialog
+      ref={(element) => (dialog = element)}
+      class="card letter"
+      aria-labelledby="letter-title"
+      onClose={() => props.onClose()}
+    >
+      <header>
+        <h2 id="letter-title">{w().letter.title(props.letter.number)}</h2>
+        <time>{w().date(props.letter.at)}</time>
+      </header>
+      <Sheet letter={props.letter} />
+      <button type="button" class="primary" autofocus onClick={() => dialog?.close()}>
+        {w().letter.close}
+      </button>
+    </dialog>
+  );
+}
+
+function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
+  const sight = useTrade();
+  // Nothing is paid where a good is not traded any more.
+  const price = (amount: number): string => (amount === 0 ? '–' : money(Math.abs(amount)));
+  const change = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(Math.round(amount)))}`;
+  const grown = (): string[] => [
+    ...props.letter.grown.map(({ star, steps, class: reached }) =>
+      reached === undefined ? w().letter.growth(star, steps) : w().letter.reached(star, w().classes[reached]),
+    ),
+    ...props.letter.appeared.map((star) => w().letter.appeared(star)),
+  ];
+  return (
+    <>
+      <Show when={props.letter.number === 1}>
+        <p>{w().letter.first}</p>
+      </Show>
+      <h3>{w().letter.standings}</h3>
+      <ol class="ranks">
+        <For each={props.letter.standings}>
+          {(one) => (
+            <li>
+              <span>
+                <span class={`dot seat-${one.seat}`} aria-hidden="true" />
+                {sight.names()[one.seat]}
+              </span>
+              <span>
+                <b>{money(Math.round(one.total))}</b>{' '}
+                <Show when={one.change}>{(more) => <small class="faint">{change(more())}</small>}</Show>
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Facts
+        title={w().letter.deals}
+        lines={props.letter.deals.map(({ by, units, good, star, total, side }) =>
+          w().letter.deal(sight.names()[by] ?? '', `${units} ${w().goods[good]}`, star, money(total), side),
+        )}
+      />
+      <Facts
+        title={w().letter.moved}
+        lines={props.letter.moved.map(({ star, good, before, now }) =>
+          w().letter.move(star, w().goods[good], price(before), price(now)),
+        )}
+      />
+      <Facts title={w().letter.grown} lines={grown()} />
+      <Show when={props.letter.number > 1}>
+        <p class="faint">{w().letter.landings(props.letter.landings)}</p>
+      </Show>
+    </>
+  );
+}
+
+function Facts(props: { readonly title: string; readonly lines: readonly string[] }): JSX.Element {
+  return (
+    <Show when={props.lines.length > 0}>
+      <h3>{props.title}</h3>
+      <ul class="facts">
+        <For each={props.lines}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </Show>
+  );
+}

@@ -1,0 +1,126 @@
+/** The route planner: stars in turn, each leg with its days, how late it may be, and what its stop would trade. */
+import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { planLegs } from '../../../bots/star-trader/chart-room/plan-legs.ts';
+import type { Leg } from '../../../bots/star-trader/chart-room/plan-legs.ts';
+import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { GOODS } from '../../../games/star-trader/goods.ts';
+import { money, percent } from '../../text/text.ts';
+import { dealWords } from '../desk/port-desk.tsx';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+
+export function Planner(): JSX.Element {
+  const sight = useTrade();
+  const own = createMemo(() => {
+    const { ships, players } = sight.view();
+    const viewer = sight.viewer();
+    return ships.flatMap(({ owner }, ship) =>
+      viewer === 'watcher' || owner === viewer ? [{ ship, ...shipName(ship, players) }] : [],
+    );
+  });
+  const legs = createMemo(() => planLegs(sight.view(), sight.events(), sight.planned(), sight.stops()));
+  /** Takes a leg's stop off the route; the leg a ship is on already stays. */
+  const stopOf = (leg: number): (() => void) | undefined => {
+    const stop = leg - (legs().length - sight.stops().length);
+    return stop < 0 ? undefined : () => sight.setStops(sight.stops().toSpliced(stop, 1));
+  };
+  const last = (): string | undefined => {
+    const ship = sight.view().ships[sight.planned()];
+    return sight.stops().at(-1) ?? ship?.at ?? ship?.to;
+  };
+  const total = (): string => {
+    const days = legs().reduce((sum, leg) => sum + leg.days + leg.expectedDelay, 0);
+    const gain = legs().reduce((sum, leg) => sum + leg.gain, 0);
+    return w().plan.total(w().days(days), signed(gain));
+  };
+  return (
+    <div class="planner">
+      <p class="faint">{w().plan.about}</p>
+      <div class="plan-fields">
+        <label class="field">
+          <span>{w().plan.ship}</span>
+          <select
+            value={sight.planned()}
+            onChange={({ currentTarget }) => {
+              sight.setStops([]);
+              sight.plan(Number(currentTarget.value));
+            }}
+          >
+            <For each={own()}>
+              {({ ship, owner, number, mark }) => (
+                <option value={ship} selected={sight.planned() === ship}>
+                  {mark} {w().shipOf(sight.names()[owner] ?? '', number)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+        <label class="field">
+          <span>{w().plan.add}</span>
+          <select
+            value=""
+            onChange={({ currentTarget }) => {
+              if (currentTarget.value !== '') sight.setStops([...sight.stops(), currentTarget.value]);
+              currentTarget.value = '';
+            }}
+          >
+            <option value="">…</option>
+            <For each={sight.view().stars.filter(({ star }) => star !== last())}>
+              {({ star, class: kind }) => (
+                <option value={star}>
+                  {star} {kind}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+      </div>
+      <ol class="legs">
+        <For each={legs()} fallback={<li class="faint">{w().plan.empty}</li>}>
+          {(leg, i) => <LegLine leg={leg} onRemove={stopOf(i())} />}
+        </For>
+      </ol>
+      <Show when={sight.stops().length > 0}>
+        <p class="plan-total">{total()}</p>
+        <button type="button" class="quiet" onClick={() => sight.setStops([])}>
+          {w().plan.clear}
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+function LegLine(props: { readonly leg: Leg; readonly onRemove: (() => void) | undefined }): JSX.Element {
+  const cargo = (): string =>
+    GOODS.flatMap((good, i) => {
+      const units = props.leg.cargo[i] ?? 0;
+      return units > 0 ? [`${units} ${w().goods[good]}`] : [];
+    }).join(', ') || w().plan.emptyHold;
+  return (
+    <li class="leg">
+      <p>
+        <b>{w().plan.leg(props.leg.from, props.leg.to)}</b> <span>{w().days(props.leg.days)}</span>
+        <b class="port-gain">{props.leg.gain === 0 ? '' : signed(props.leg.gain)}</b>
+        <Show when={props.onRemove}>
+          {(remove) => (
+            <button type="button" class="quiet" aria-label={w().plan.remove(props.leg.to)} onClick={() => remove()()}>
+              ✕
+            </button>
+          )}
+        </Show>
+      </p>
+      <p class="faint">{w().plan.arrives(w().date(props.leg.eta), w().date(props.leg.expected))}</p>
+      <p class="faint">{w().plan.onTime(percent(props.leg.late[0] ?? 0), w().days(props.leg.expectedDelay))}</p>
+      <Show when={props.leg.inTime} fallback={<p class="problem">{w().plan.late}</p>}>
+        <p>{dealWords(props.leg.deals)}</p>
+        <p class="faint">{w().plan.after(cargo())}</p>
+      </Show>
+    </li>
+  );
+}
+
+function signed(amount: number): string {
+  const rounded = Math.round(amount / 100) * 100;
+  return `${rounded < 0 ? '−' : '+'}${money(Math.abs(rounded))}`;
+}

@@ -1,0 +1,103 @@
+/** All prices as they were last heard, with their age; and how the prices of one star went over the years. */
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { priceHistory, pricesOver } from '../../../bots/star-trader/chart-room/price-history.ts';
+import { GOODS } from '../../../games/star-trader/goods.ts';
+import type { StarView } from '../../../games/star-trader/types.ts';
+import { LineChart } from '../../match/line-chart.tsx';
+import { number, shortMoney } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+import { monthly, yearTicks } from './monthly.ts';
+
+export function PriceBook(): JSX.Element {
+  const sight = useTrade();
+  const [chosen, setChosen] = createSignal<string | undefined>(undefined);
+  const star = (): string => chosen() ?? sight.star() ?? sight.ask()?.star ?? 'SOL';
+  return (
+    <div class="price-book">
+      <p class="faint">{w().prices.about}</p>
+      <div class="wide-table" tabindex="0" role="region" aria-label={w().prices.title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{w().prices.star}</th>
+              <For each={GOODS}>
+                {(good) => (
+                  <th scope="col">
+                    <abbr title={w().goods[good]}>{good}</abbr>
+                  </th>
+                )}
+              </For>
+              <th scope="col">{w().prices.age}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={sight.view().stars}>
+              {(one) => (
+                <tr classList={{ chosen: one.star === star() }}>
+                  <th scope="row">
+                    <button type="button" class="quiet star-pick" onClick={() => setChosen(one.star)}>
+                      {one.star} <small class="faint">{one.class}</small>
+                    </button>
+                  </th>
+                  <Prices star={one} />
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+      <h3>{w().prices.chart(star())}</h3>
+      <PriceChart star={star()} />
+    </div>
+  );
+}
+
+function Prices(props: { readonly star: StarView }): JSX.Element {
+  return (
+    <>
+      <For each={GOODS}>
+        {(_, i) => {
+          const price = (): number => props.star.prices?.[i()] ?? 0;
+          return (
+            <td classList={{ sells: price() > 0, buys: price() < 0 }}>
+              {price() === 0 ? '–' : number(price()).replace('-', '−')}
+            </td>
+          );
+        }}
+      </For>
+      <td class="age">{props.star.asOf === undefined ? w().prices.unseen : w().shortDate(props.star.asOf)}</td>
+    </>
+  );
+}
+
+/** Colours that stay apart, as the companies of Star Lanes have them. */
+const COLOURS = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+function PriceChart(props: { readonly star: string }): JSX.Element {
+  const sight = useTrade();
+  const history = createMemo(() => priceHistory(sight.events()));
+  const lines = createMemo(() =>
+    GOODS.map((good, i) => ({
+      name: w().goods[good],
+      class: `company-${COLOURS[i] ?? 'A'}`,
+      label: good,
+      values: monthly(
+        pricesOver(history(), props.star, good).map(({ at, price }) => ({ at, value: Math.abs(price) })),
+        sight.view().today,
+      ),
+    })),
+  );
+  return (
+    <Show when={(lines()[0]?.values.length ?? 0) > 1} fallback={<p class="faint">{w().chart.empty}</p>}>
+      <LineChart
+        title={w().chart.about(w().prices.chart(props.star))}
+        lines={lines()}
+        write={shortMoney}
+        base={1000}
+        ticks={yearTicks(sight.view().today)}
+      />
+    </Show>
+  );
+}

@@ -1,0 +1,101 @@
+/** Where to: every port with the days to it and what it promises, by days or by gain; the map chooses as well. */
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Deal } from '../../../bots/star-trader/chart-room/deal.ts';
+import type { Prospect } from '../../../bots/star-trader/chart-room/outlook.ts';
+import type { Ask } from '../../../games/star-trader/types.ts';
+import { listed, money } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+
+export type PortAsk = Ask & { readonly ask: 'destination' };
+
+const ORDERS = ['byGain', 'byDays'] as const;
+
+export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
+  const sight = useTrade();
+  const { ask } = props;
+  const [order, setOrder] = createSignal<(typeof ORDERS)[number]>('byGain');
+  const ports = createMemo(() =>
+    sight
+      .prospects()
+      .toSorted((one, other) => (order() === 'byDays' ? one.days - other.days : other.gainADay - one.gainADay)),
+  );
+  const chosen = (): string | undefined => ask.ports.find(({ star }) => star === sight.star())?.star;
+  const fly = (): void => {
+    const star = chosen();
+    if (star !== undefined) sight.play({ type: 'go', star });
+  };
+  return (
+    <div class="card trader-desk port-desk">
+      <header class="bid-head">
+        <h2 id="desk-title">{w().port.title}</h2>
+        <label class="order-by">
+          <span class="unseen">{w().port.order}</span>
+          <select onChange={({ target }) => setOrder(ORDERS[target.selectedIndex] ?? 'byGain')}>
+            <For each={ORDERS}>{(one) => <option selected={order() === one}>{w().port[one]}</option>}</For>
+          </select>
+        </label>
+      </header>
+      <ul class="ports">
+        <For each={ports()}>
+          {(port, i) => (
+            <li>
+              <button
+                type="button"
+                class="port-line"
+                classList={{ chosen: chosen() === port.star }}
+                aria-pressed={chosen() === port.star}
+                data-port={i()}
+                onClick={() => sight.look(port.star)}
+              >
+                <PortLine port={port} place={i()} />
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <div class="desk-buttons fly">
+        <button type="button" class="primary" disabled={chosen() === undefined} onClick={fly}>
+          {chosen() === undefined ? w().port.choose : w().map.fly(chosen() ?? '')}
+        </button>
+        <Show when={ask.mayReport}>
+          <button type="button" class="quiet" onClick={() => sight.play({ type: 'report' })}>
+            {w().port.report}
+          </button>
+        </Show>
+      </div>
+      <p class="faint keys-hint">{w().port.keys}</p>
+      <p class="faint keys-hint">{w().port.about}</p>
+    </div>
+  );
+}
+
+function PortLine(props: { readonly port: Prospect; readonly place: number }): JSX.Element {
+  const sight = useTrade();
+  const star = () => sight.view().stars.find((one) => one.star === props.port.star);
+  const isLate = (): boolean => props.port.expected.year >= sight.view().endYear;
+  const gain = (): string => (props.port.gain > 0 ? `+${money(Math.round(props.port.gain / 100) * 100)}` : '');
+  return (
+    <>
+      <span class="port-key" aria-hidden="true">
+        {props.place < 9 ? props.place + 1 : ''}
+      </span>
+      <span class="port-name">
+        <b>{props.port.star}</b> <small class="faint">{star()?.class}</small>
+      </span>
+      <span class="port-days">{w().days(props.port.days)}</span>
+      <b class="port-gain">{gain()}</b>
+      <small class="port-deals faint">{isLate() ? w().port.tooLate : dealWords(props.port.deals)}</small>
+    </>
+  );
+}
+
+/** What would be sold and bought, in a few words. */
+export function dealWords(deals: readonly Deal[]): string {
+  const lots = (side: Deal['side']): string =>
+    listed(deals.filter((deal) => deal.side === side).map(({ units, good }) => `${units} ${w().goods[good]}`));
+  const [sell, buy] = [lots('sell'), lots('buy')];
+  const parts = [sell === '' ? '' : w().port.sells(sell), buy === '' ? '' : w().port.buys(buy)].filter(Boolean);
+  return parts.length === 0 ? w().port.nothing : parts.join('; ');
+}

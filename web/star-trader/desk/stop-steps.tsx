@@ -1,0 +1,58 @@
+/** How far the stop is: sell, buy, bank, depart; and how the last bargain ended. */
+import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { bargainsSoFar } from '../../../bots/star-trader/chart-room/bargain-so-far.ts';
+import type { Bargains } from '../../../bots/star-trader/chart-room/bargain-so-far.ts';
+import type { Ask } from '../../../games/star-trader/types.ts';
+import { money } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+
+const STEPS = ['sell', 'buy', 'bank', 'depart'] as const;
+type Step = (typeof STEPS)[number];
+
+export function StopSteps(props: { readonly ask: Ask }): JSX.Element {
+  const sight = useTrade();
+  const now = (): number => STEPS.indexOf(stepOf(props.ask));
+  const last = createMemo(() => {
+    const { last: bargain } = bargainsSoFar(sight.view(), sight.events());
+    // Only of this stop: what was dealt before the ship left is old.
+    return bargain?.ship === props.ask.ship && bargain.star === props.ask.star ? bargain : undefined;
+  });
+  return (
+    <div class="stop">
+      <ol class="steps-line" aria-label={w().steps.title}>
+        <For each={STEPS}>
+          {(step, i) => (
+            <li classList={{ now: i() === now(), done: i() < now() }} aria-current={i() === now() ? 'step' : undefined}>
+              {w().steps[step]}
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show when={last()}>{(bargain) => <p class="last-deal">{endWords(bargain())}</p>}</Show>
+    </div>
+  );
+}
+
+function endWords({ end, side, good, units }: NonNullable<Bargains['last']>): string {
+  if (end === undefined) return '';
+  if (end.how === 'failed') return w().bid.failed[end.why];
+  return w().bid.dealt(`${units} ${w().goods[good]}`, money(end.total), side);
+}
+
+function stepOf(ask: Ask): Step {
+  switch (ask.ask) {
+    case 'sell':
+    case 'buy':
+      return ask.ask;
+    case 'bid':
+      return ask.side;
+    case 'bank':
+    case 'withdraw':
+    case 'deposit':
+      return 'toPay' in ask && ask.toPay !== undefined ? 'buy' : 'bank';
+    case 'destination':
+      return 'depart';
+  }
+}

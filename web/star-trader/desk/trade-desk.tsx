@@ -1,0 +1,67 @@
+/** How many units of a good: what fits is there already, and one press begins the bargain. */
+import { Show, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { GOODS } from '../../../games/star-trader/goods.ts';
+import type { Ask } from '../../../games/star-trader/types.ts';
+import { money } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+import { AmountField } from './amount-field.tsx';
+
+export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
+
+export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
+  const sight = useTrade();
+  const { ask } = props;
+  const [units, setUnits] = createSignal(ask.fits);
+  const good = (): string => w().goods[ask.good];
+  const most = ask.ask === 'sell' ? ask.hold : ask.fits;
+  const price = (): string | undefined => {
+    const now = sight.view().stars.find(({ star }) => star === ask.star)?.prices?.[GOODS.indexOf(ask.good)];
+    return now === undefined || now === 0 ? undefined : w().trade.price(money(Math.abs(now)));
+  };
+  const about = (): string => {
+    const facts =
+      ask.ask === 'sell'
+        ? [w().trade.need(ask.need), w().trade.hold(ask.hold)]
+        : [w().trade.forSale(ask.forSale), w().trade.fits(ask.fits)];
+    return [...facts, price() ?? ''].filter(Boolean).join(', ');
+  };
+  const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= most;
+  /** Nothing to bargain over is passing. */
+  const goWords = (): string => {
+    if (units() === 0) return w().trade.none;
+    return ask.ask === 'sell' ? w().trade.goSell(units() || 0) : w().trade.goBuy(units() || 0);
+  };
+  const trade = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isWhole()) sight.play(units() === 0 ? { type: 'pass' } : { type: ask.ask, units: units() });
+  };
+  return (
+    <form class="card trader-desk" onSubmit={trade}>
+      <h2 id="desk-title">{ask.ask === 'sell' ? w().trade.sell(ask.star, good()) : w().trade.buy(ask.star, good())}</h2>
+      <AmountField
+        label={w().trade.quantity}
+        value={units()}
+        least={0}
+        most={most}
+        step={1}
+        parts={false}
+        mostWords={w().trade.most}
+        about={about()}
+        onChange={setUnits}
+      />
+      <Show when={ask.ask === 'sell' && units() > ask.need}>
+        <p class="faint">{w().trade.overNeed}</p>
+      </Show>
+      <div class="desk-buttons">
+        <button type="submit" class="primary" disabled={!isWhole()}>
+          {goWords()}
+        </button>
+        <button type="button" data-key="p" onClick={() => sight.play({ type: 'pass' })}>
+          {w().trade.none} <kbd>P</kbd>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+/** Short hints at the moment they matter, each once, until the player has had enough of them. */
+import { Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { change, settings } from '../../settings.ts';
+import { t } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+
+const HINTS = ['destination', 'sell', 'bid', 'buy', 'bank'] as const;
+
+export function TraderHints(): JSX.Element {
+  const sight = useTrade();
+  const hint = createMemo(() => {
+    const asked = sight.ask()?.ask;
+    const fitting = HINTS.find((one) => one === asked);
+    return settings().hints && fitting !== undefined && !settings().seen.includes(keyOf(fitting)) ? fitting : undefined;
+  });
+  return (
+    <Show when={hint()}>
+      {(one) => (
+        <aside class="card hint" aria-label={t().hints.title}>
+          <p>{w().hints[one()]}</p>
+          <div class="hint-buttons">
+            <button type="button" onClick={() => change({ seen: [...settings().seen, keyOf(one())] })}>
+              {t().hints.next}
+            </button>
+            <button type="button" class="quiet" onClick={() => change({ hints: false })}>
+              {t().hints.off}
+            </button>
+          </div>
+        </aside>
+      )}
+    </Show>
+  );
+}
+
+/** Hints of the other game are counted in the same list. */
+function keyOf(hint: string): string {
+  return `trader-${hint}`;
+}

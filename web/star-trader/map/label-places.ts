@@ -1,0 +1,43 @@
+/** Finds places for words on the map where they lie on nothing else. */
+import type { Place } from './chart-frame.ts';
+
+/** A box by its middle. */
+export interface Box extends Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** About how wide a letter of the map is, and how high a line. */
+const LETTER = 6.4;
+const LINE = 12;
+
+export function boxOf(text: string, { x, y }: Place): Box {
+  return { x, y, width: LETTER * text.length + 4, height: LINE };
+}
+
+/** The first of some places at which a text overlaps nothing; else the one where it overlaps least. */
+export function freePlace(text: string, places: readonly Place[], taken: readonly Box[], within: Box): Box | undefined {
+  const tried = places.map((place) => {
+    const box = boxOf(text, place);
+    const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+    return { box, cost: hidden + box.width * box.height - overlap(box, within) };
+  });
+  return tried.toSorted((one, other) => one.cost - other.cost)[0]?.box;
+}
+
+/** Places around a point, the nearest first. */
+export function placesAround({ x, y }: Place): readonly Place[] {
+  return [12, 24, 36, 48].flatMap((far) => [
+    { x, y: y - far },
+    { x, y: y + far },
+    { x: x + 24 + far, y },
+    { x: x - 24 - far, y },
+  ]);
+}
+
+function overlap(one: Box, other: Box): number {
+  const side = (axis: 'x' | 'y', length: 'width' | 'height'): number =>
+    Math.max(0, (one[length] + other[length]) / 2 - Math.abs(one[axis] - other[axis]));
+  const [across, upright] = [side('x', 'width'), side('y', 'height')];
+  return Math.min(across, one.width, other.width) * Math.min(upright, one.height, other.height);
+}

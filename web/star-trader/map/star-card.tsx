@@ -1,0 +1,108 @@
+/** What is known of the star that is looked at, and what can be done with it. */
+import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import type { StarView } from '../../../games/star-trader/types.ts';
+import { money } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+import { StarMark } from './star-mark.tsx';
+import { ageWords, pricesOf, wayWords } from './star-words.ts';
+
+export function StarCard(): JSX.Element {
+  const sight = useTrade();
+  const star = createMemo(() => sight.view().stars.find((one) => one.star === sight.star()));
+  return <Show when={star()}>{(one) => <Card star={one()} />}</Show>;
+}
+
+function Card(props: { readonly star: StarView }): JSX.Element {
+  const sight = useTrade();
+  const port = createMemo(() => {
+    const { stars, ships } = sight.view();
+    const here = sight.ask()?.star ?? ships[sight.planned()]?.to;
+    return stars.find(({ star }) => star === here);
+  });
+  /** The card lies on the other side of the map, so that it does not hide its star. */
+  const isEast = (): boolean => {
+    const xs = sight.view().stars.map(({ x }) => x);
+    return props.star.x > (Math.min(...xs) + Math.max(...xs)) / 2;
+  };
+  const mayFly = (): boolean => sight.ask()?.ask === 'destination' && sight.ask()?.star !== props.star.star;
+  const shipsOf = (which: 'at' | 'to'): string =>
+    sight
+      .view()
+      .ships.flatMap((ship, i) => {
+        const there =
+          which === 'at' ? ship.at === props.star.star : ship.at === undefined && ship.to === props.star.star;
+        return there ? [shipName(i, sight.view().players).mark] : [];
+      })
+      .join(', ');
+  return (
+    <article class="card star-card" classList={{ left: isEast() }} aria-label={props.star.star}>
+      <header>
+        <svg class="card-mark" viewBox="-18 -18 36 36" aria-hidden="true">
+          <StarMark class={props.star.class} />
+        </svg>
+        <div>
+          <h2>
+            {props.star.star}{' '}
+            <span class="faint">
+              {w().classes[props.star.class]} ({props.star.class})
+            </span>
+          </h2>
+          <Show when={port()}>{(here) => <p class="faint">{wayWords(props.star, here())}</p>}</Show>
+        </div>
+        <button type="button" class="quiet" aria-label={w().map.close} onClick={() => sight.look(undefined)}>
+          ✕
+        </button>
+      </header>
+      <div class="card-prices">
+        <For each={['sells', 'buys'] as const}>
+          {(side) => (
+            <div class={side}>
+              <h3>
+                {side === 'sells' ? '▲' : '▼'} {w().map[side]}
+              </h3>
+              <ul>
+                <For each={pricesOf(props.star, side)} fallback={<li class="faint">–</li>}>
+                  {({ good, price }) => (
+                    <li>
+                      <span>{w().goods[good]}</span> <b>{money(price)}</b>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </div>
+          )}
+        </For>
+      </div>
+      <p class="faint">{ageWords(props.star, sight.view().today)}</p>
+      <Show when={shipsOf('at')}>
+        {(marks) => (
+          <p class="faint">
+            {w().map.inPort}: {marks()}
+          </p>
+        )}
+      </Show>
+      <Show when={shipsOf('to')}>
+        {(marks) => (
+          <p class="faint">
+            {w().map.bound}: {marks()}
+          </p>
+        )}
+      </Show>
+      <div class="buttons">
+        <Show when={mayFly()}>
+          <button type="button" class="primary" onClick={() => sight.play({ type: 'go', star: props.star.star })}>
+            {w().map.fly(props.star.star)}
+          </button>
+        </Show>
+        <Show when={sight.viewer() !== 'watcher'}>
+          <button type="button" onClick={() => sight.setStops([...sight.stops(), props.star.star])}>
+            {w().map.addStop}
+          </button>
+        </Show>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,308 @@
+/**
+ * The star map: rings of distance around the port, stars by class, ships between them, and the route
+ * that is planned. It can be walked with the arrow keys from star to star, and each star says what it is.
+ */
+import { For, Index, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { landingsOf } from '../../../bots/star-trader/chart-room/landings.ts';
+import type { Landing } from '../../../bots/star-trader/chart-room/landings.ts';
+import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
+import { GOODS } from '../../../games/star-trader/goods.ts';
+import type { StarView } from '../../../games/star-trader/types.ts';
+import { number } from '../../text/text.ts';
+import { useTrade } from '../trade-sight.ts';
+import { w } from '../words.ts';
+import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';
+import type { ChartFrame, Place } from './chart-frame.ts';
+import { createSize } from './element-size.ts';
+import { freePlace, placesAround } from './label-places.ts';
+import type { Box } from './label-places.ts';
+import { StarMark } from './star-mark.tsx';
+import { starSentence } from './star-words.ts';
+
+const DIRECTIONS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** Far stars behind the map: the same every time, for calm. */
+const DUST = Array.from({ length: 70 }, (_, i) => {
+  const spread = (factor: number): number => (i * factor) % 1;
+  return { x: 100 * spread(0.754877), y: 100 * spread(0.569841), r: 0.4 + 0.9 * spread(0.381966) };
+});
+
+export function StarMap(): JSX.Element {
+  const sight = useTrade();
+  let chart: SVGSVGElement | undefined;
+  const size = createSize(() => chart);
+  const stars = createMemo(() => sight.view().stars);
+  const frame = createMemo(() => frameOf(stars(), size().width, size().height));
+  // Stars and their names are where they are; other words find their places around them.
+  const taken = createMemo(() =>
+    stars().flatMap((star): Box[] => {
+      const { x, y } = pixelOf(frame(), star);
+      return [
+        { x, y, width: 34, height: 34 },
+        { x, y: y + 32, width: 62, height: sight.lens() === undefined ? 16 : 32 },
+      ];
+    }),
+  );
+  const port = createMemo(() => portOf(stars(), sight.ask()?.star ?? sight.view().ships[sight.planned()]?.to));
+  const [walked, setWalked] = createSignal<string | undefined>(undefined);
+  const current = (): string => walked() ?? port()?.star ?? 'SOL';
+  const walk = (event: KeyboardEvent, from: StarView): void => {
+    const direction = DIRECTIONS[event.key];
+    const next = direction === undefined ? undefined : nextStar(stars(), from, direction);
+    if (event.key === 'Escape') sight.look(undefined);
+    if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next !== undefined) chart?.querySelector<SVGElement>(`[data-star="${next.star}"]`)?.focus();
+  };
+  const sentence = (star: StarView): string => starSentence(star, port(), sight.view().today);
+  return (
+    <svg
+      class="star-map"
+      ref={(element) => (chart = element)}
+      viewBox={`0 0 ${size().width} ${size().height}`}
+      role="group"
+      aria-label={`${w().map.title}. ${w().map.help}`}
+    >
+      <g aria-hidden="true">
+        <For each={DUST}>{({ x, y, r }) => <circle class="dust" cx={`${x}%`} cy={`${y}%`} r={r} />}</For>
+        <Rings frame={frame()} port={port()} stars={stars()} taken={taken()} />
+        <Route frame={frame()} />
+        <Show when={port() !== undefined && sight.star() !== undefined}>
+          <Way frame={frame()} from={port()} to={portOf(stars(), sight.star())} />
+        </Show>
+      </g>
+      <Ships frame={frame()} taken={taken()} />
+      {/* What is drawn of a star is all in the name of its button. */}
+      <Index each={stars()}>
+        {(star) => (
+          <g aria-hidden="true" transform={translated(pixelOf(frame(), star()))}>
+            <StarMark class={star().class} />
+            <text class="star-name" y="30">
+              {star().star} <tspan class="star-class">{star().class}</tspan>
+            </text>
+            <LensLine star={star()} />
+            <InPort star={star()} />
+          </g>
+        )}
+      </Index>
+      <Index each={stars()}>
+        {(star) => (
+          <g
+            class="star"
+            classList={{ looked: sight.star() === star().star, port: port()?.star === star().star }}
+            role="button"
+            tabindex={current() === star().star ? 0 : -1}
+            aria-label={sentence(star())}
+            aria-pressed={sight.star() === star().star}
+            data-star={star().star}
+            transform={translated(pixelOf(frame(), star()))}
+            onClick={() => sight.look(star().star)}
+            onFocus={() => {
+              setWalked(star().star);
+              sight.look(star().star);
+            }}
+            onKeyDown={(event) => {
+              walk(event, star());
+              if (event.key === 'Enter' || event.key === ' ') sight.look(star().star);
+            }}
+          >
+            <circle class="reach" r="22" />
+          </g>
+        )}
+      </Index>
+    </svg>
+  );
+}
+
+/** The price of the good that is looked for: a triangle up where it is sold, one down where it is wanted. */
+function LensLine(props: { readonly star: StarView }): JSX.Element {
+  const sight = useTrade();
+  const price = (): number | undefined => {
+    const good = sight.lens();
+    return good === undefined ? undefined : props.star.prices?.[GOODS.indexOf(good)];
+  };
+  return (
+    <Show when={price()}>
+      {(now) => (
+        <text class="lens" classList={{ sells: now() > 0, buys: now() < 0 }} y="44">
+          {now() > 0 ? '▲' : '▼'} {number(Math.abs(now()))}
+        </text>
+      )}
+    </Show>
+  );
+}
+
+/** The ships in this port, as small flags. */
+function InPort(props: { readonly star: StarView }): JSX.Element {
+  const sight = useTrade();
+  const flags = createMemo(() => {
+    const { ships, players } = sight.view();
+    return ships.flatMap(({ at }, ship) => (at === props.star.star ? [{ ship, ...shipName(ship, players) }] : []));
+  });
+  return (
+    <For each={flags()}>
+      {({ ship, owner, mark }, i) => (
+        <g
+          class={`flag seat-${owner}`}
+          classList={{ asked: sight.view().ask?.ship === ship }}
+          transform={`translate(${15 + 27 * (i() % 2)} ${-22 - 17 * Math.floor(i() / 2)})`}
+        >
+          <rect width="25" height="15" rx="4" />
+          <text x="12.5" y="11.5">
+            {mark}
+          </text>
+        </g>
+      )}
+    </For>
+  );
+}
+
+function Rings(props: {
+  readonly frame: ChartFrame;
+  readonly port: StarView | undefined;
+  readonly stars: readonly StarView[];
+  readonly taken: readonly Box[];
+}): JSX.Element {
+  const rings = createMemo(() => {
+    const { port, frame, stars } = props;
+    if (port === undefined) return [];
+    const step = ringStep(frame);
+    const centre = pixelOf(frame, port);
+    return Array.from({ length: ringCount(frame, port, stars) }, (_, i) => {
+      const far = { x: port.x + step * (i + 1), y: port.y };
+      const radius = step * (i + 1) * frame.scale;
+      const days = daysBetweenPlaces(port, far);
+      const label = freePlace(w().map.ring(days), ringPlaces(centre, radius), props.taken, wholeOf(frame));
+      return { centre, radius, days, label };
+    });
+  });
+  return (
+    <For each={rings()}>
+      {({ centre, radius, days, label }) => (
+        <>
+          <circle class="ring" cx={centre.x} cy={centre.y} r={radius} />
+          <text class="ring-days" x={label?.x} y={(label?.y ?? 0) + 4}>
+            {w().map.ring(days)}
+          </text>
+        </>
+      )}
+    </For>
+  );
+}
+
+/** Where a ring could say its days: in eight directions. */
+function ringPlaces(centre: Place, radius: number): Place[] {
+  return Array.from({ length: 8 }, (_, i) => {
+    const angle = (Math.PI * i) / 4 - Math.PI / 2;
+    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+  });
+}
+
+/** Ships between the stars, with the day they are expected. */
+function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box[] }): JSX.Element {
+  const sight = useTrade();
+  const drawn = (landing: Landing, frame: ChartFrame) => {
+    const { stars, players } = sight.view();
+    const pixel = (name: string): Place => pixelOf(frame, portOf(stars, name) ?? landing);
+    const [from, to] = [pixel(landing.from), pixel(landing.to)];
+    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    const { owner, number: own, mark } = shipName(landing.ship, players);
+    const who = w().shipOf(sight.names()[owner] ?? '', own);
+    const sentence = w().map.underWay(who, landing.from, landing.to, w().date(landing.eta));
+    const at = besideStars(from, to, landing.way);
+    return { from, to, at, angle, owner, sentence, label: `${mark} ${w().shortDate(landing.eta)}` };
+  };
+  const sailing = createMemo(() => {
+    const { frame } = props;
+    const taken = [...props.taken];
+    const ships = landingsOf(sight.view()).map((landing) => drawn(landing, frame));
+    taken.push(...ships.map(({ at }) => ({ ...at, width: 14, height: 14 })));
+    return ships.map((ship) => {
+      const place = freePlace(ship.label, placesAround(ship.at), taken, wholeOf(frame));
+      if (place !== undefined) taken.push(place);
+      return { ...ship, place };
+    });
+  });
+  return (
+    <For each={sailing()}>
+      {({ from, to, at, angle, owner, sentence, label, place }) => (
+        <g class={`sailing seat-${owner}`} role="img" aria-label={sentence}>
+          <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+          <path class="hull" d="M9 0L-6 6L-3 0L-6 -6Z" transform={`${translated(at)} rotate(${angle.toFixed(1)})`} />
+          <text class="ship-label" x={place?.x} y={(place?.y ?? 0) + 4}>
+            {label}
+          </text>
+        </g>
+      )}
+    </For>
+  );
+}
+
+/** How far from the middle of a star a ship is drawn at least. */
+const CLEAR = 24;
+
+/** Where on its way a ship is, but never on the mark of a star. */
+function besideStars(from: Place, to: Place, way: number): Place {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const edge = Math.min(0.45, CLEAR / Math.max(1, length));
+  const part = Math.max(edge, Math.min(1 - edge, way));
+  return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+}
+
+function wholeOf({ width, height }: ChartFrame): Box {
+  return { x: width / 2, y: height / 2, width: width - 4, height: height - 4 };
+}
+
+/** The stops of the planner, in turn. */
+function Route(props: { readonly frame: ChartFrame }): JSX.Element {
+  const sight = useTrade();
+  const places = createMemo(() => {
+    const { stars, ships } = sight.view();
+    const ship = ships[sight.planned()];
+    return [ship?.at ?? ship?.to, ...sight.stops()].flatMap((name) => portOf(stars, name) ?? []);
+  });
+  return (
+    <Show when={places().length > 1}>
+      <polyline
+        class="route"
+        points={places()
+          .map((place) => pixelOf(props.frame, place))
+          .map(({ x, y }) => `${x},${y}`)
+          .join(' ')}
+      />
+    </Show>
+  );
+}
+
+/** From the port to the star that is looked at. */
+function Way(props: {
+  readonly frame: ChartFrame;
+  readonly from: StarView | undefined;
+  readonly to: StarView | undefined;
+}): JSX.Element {
+  const ends = createMemo(() => {
+    const { frame, from, to } = props;
+    return from === undefined || to === undefined ? undefined : [pixelOf(frame, from), pixelOf(frame, to)];
+  });
+  return (
+    <Show when={ends()}>
+      {(both) => <line class="way-line" x1={both()[0]?.x} y1={both()[0]?.y} x2={both()[1]?.x} y2={both()[1]?.y} />}
+    </Show>
+  );
+}
+
+function portOf(stars: readonly StarView[], name: string | undefined): StarView | undefined {
+  return stars.find(({ star }) => star === name);
+}
+
+function translated({ x, y }: Place): string {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+}

@@ -1,0 +1,106 @@
+/** A new match of Star Trader: which edition, who sails, and every rule it leaves open; a link carries all of it. */
+import { Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { starTrader } from '../../../games/star-trader/index.ts';
+import { leastFor } from '../../../games/star-trader/medals.ts';
+import { Page } from '../../page.tsx';
+import { settings } from '../../settings.ts';
+import { EditionChoice } from '../../start/edition-choice.tsx';
+import { CopyLink, Problem } from '../../start/new-game.tsx';
+import { OptionsForm } from '../../start/options-form.tsx';
+import { Rules } from '../../start/rules.ts';
+import { Sitters } from '../../start/sitters.tsx';
+import { makeMatch } from '../../table/new-match.ts';
+import type { Sitter } from '../../table/new-match.ts';
+import { money, t } from '../../text/text.ts';
+import { go } from '../../where.ts';
+import { STAR_TRADER } from '../book.ts';
+import { followWords, w } from '../words.ts';
+import { STAR_TRADER_RULES } from './trader-rules.ts';
+
+export function TraderNewGame(props: { readonly edition: string }): JSX.Element {
+  const spoken = followWords();
+  return (
+    <Show when={spoken()}>
+      <Form edition={props.edition} />
+    </Show>
+  );
+}
+
+function Form(props: { readonly edition: string }): JSX.Element {
+  const rules = new Rules(STAR_TRADER_RULES, props.edition);
+  const [sitters, setSitters] = createSignal<readonly Sitter[]>([
+    { person: settings().name || w().skipper },
+    { bot: 'merchant' },
+    { bot: 'captain' },
+  ]);
+  const wrongCount = createMemo(() => {
+    const reading = rules.reading();
+    if (!reading.ok) return undefined;
+    const { min, max } = reading.value.seats;
+    const { length } = sitters();
+    return length < min || length > max ? t().form.wrongCount(min, max) : undefined;
+  });
+  const named = (sitter: Sitter, seat: number): Sitter =>
+    'person' in sitter && sitter.person.trim() === '' ? { person: w().captain(seat + 1) } : sitter;
+  const begin = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!rules.reading().ok || wrongCount() !== undefined) return;
+    go({ at: 'match', id: makeMatch(STAR_TRADER, rules.notation(), sitters().map(named)).head.id });
+  };
+  return (
+    <Page title={w().form.title}>
+      <p class="faint">{w().form.about}</p>
+      <Show when={rules.badLink}>
+        {(problem) => (
+          <p class="notice" role="alert">
+            {t().form.badLink} <span lang="en">{problem()}</span>
+          </p>
+        )}
+      </Show>
+      <form class="new-game" onSubmit={begin}>
+        <EditionChoice rules={rules} />
+        <Sitters
+          sitters={sitters()}
+          most={rules.seats().max}
+          bots={STAR_TRADER.bots}
+          usual="merchant"
+          shared={w().form.sharedDevice}
+          onChange={setSitters}
+        />
+        <Show when={sitters().length === 1}>
+          <Medals notation={rules.notation()} />
+        </Show>
+        <OptionsForm rules={rules} />
+        <p class="problem" role="status">
+          <Problem rules={rules} /> {wrongCount()}
+        </p>
+        <div class="buttons">
+          <button type="submit" class="primary large" disabled={!rules.reading().ok || wrongCount() !== undefined}>
+            {t().form.begin}
+          </button>
+          <CopyLink rules={rules} at="new-trader" />
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** What the medals take, for who plays alone. */
+function Medals(props: { readonly notation: string }): JSX.Element {
+  const least = createMemo(() => {
+    const reading = starTrader.readConfig(props.notation);
+    return reading.ok ? leastFor(reading.value) : undefined;
+  });
+  return (
+    <p class="faint" role="status">
+      <Show when={least()} fallback={w().after.medalsNone}>
+        {(medals) => (
+          <>
+            {w().form.alone} {w().form.medals(money(medals()[0]), money(medals()[1]), money(medals()[2]))}
+          </>
+        )}
+      </Show>
+    </p>
+  );
+}

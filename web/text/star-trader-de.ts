@@ -1,0 +1,304 @@
+/** Star Trader auf Deutsch. */
+import type { Event } from '../../games/star-trader/index.ts';
+import { counted } from './plain.ts';
+import { deChoices, deEditions, deOptions } from './star-trader-de-options.ts';
+import type { TraderMessages } from './star-trader-en.ts';
+import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
+import type { GoodNames, Telling } from './star-trader-plain.ts';
+
+const goods: GoodNames = {
+  UR: 'Uran',
+  MET: 'Metalle',
+  HE: 'Maschinen',
+  MED: 'Medizin',
+  SOFT: 'Software',
+  GEMS: 'Sternjuwelen',
+};
+const classes = { I: 'Weltstern', II: 'entwickelt', III: 'unterentwickelt', IV: 'Grenzstern' };
+const captain = (number: number): string => `Kapitän ${number}`;
+const days = (count: number): string => counted(Math.round(count), 'Tag', 'Tage', 'de');
+const weeks = (count: number): string => counted(count, 'Woche', 'Wochen', 'de');
+
+function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling): string {
+  switch (event.type) {
+    case 'started':
+      return `${counted(event.players, 'Kapitän', 'Kapitäne', 'de')} mit ${counted(event.ships, 'Schiff', 'Schiffen', 'de')} bei SOL und ${counted(event.stars.length, 'Stern', 'Sterne', 'de')} zum Handeln.`;
+    case 'priced':
+      return `${event.star} hat neue Preise.`;
+    case 'reported':
+      return `Rundschreiben ${event.number} vom ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+    case 'departed':
+      return `${who(event.by)}: Schiff ${shipNumber(event.ship)} fliegt von ${event.from} nach ${event.to}${event.delay > 0 ? `, ${weeks(event.delay)} verspätet,` : ''} und wird am ${date(event.eta)} erwartet.`;
+    case 'landed': {
+      const late = event.late === 0 ? 'pünktlich' : `${weeks(event.late)} zu spät`;
+      return `${who(event.by)}: Schiff ${shipNumber(event.ship)} landet bei ${event.star}, ${late}, mit ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' und ')}.`;
+    }
+    case 'opened':
+      return `${who(event.by)} feilscht mit ${event.star} um ${lot(event.units, event.good)}.`;
+    case 'declined':
+      return `${event.star} nimmt ${money(event.total)} für ${lot(event.units, event.good)} nicht an und wartet auf ein neues Gebot.`;
+    case 'dealt':
+      return `${who(event.by)} ${event.side === 'sell' ? 'verkauft' : 'kauft'} ${lot(event.units, event.good)} bei ${event.star} für ${money(event.total)}.`;
+    case 'failed': {
+      const why = { star: `${event.star} hat genug gehört`, cash: 'das Geld reicht nicht', captain: 'abgebrochen' };
+      return `${who(event.by)}: kein Handel um ${lot(event.units, event.good)}, ${why[event.why]}.`;
+    }
+    case 'interest':
+      return `Die Bank zahlt ${who(event.to)} ${money(event.amount)} Zinsen.`;
+    case 'withdrawn':
+      return `${who(event.by)} hebt ${money(event.amount)} ab; ${money(event.balance)} bleiben auf der Bank.`;
+    case 'deposited':
+      return `${who(event.by)} zahlt ${money(event.amount)} ein; ${money(event.balance)} sind auf der Bank.`;
+    case 'grown':
+      return event.class === undefined
+        ? `${event.star} hat sich entwickelt.`
+        : `${event.star} hat sich entwickelt und ist nun von Klasse ${event.class} (${classes[event.class]}).`;
+    case 'appeared':
+      return `Ein neuer Stern, ${event.star}, handelt mit.`;
+    case 'extended':
+      return `Alle Kapitäne wollen länger spielen, bis ${event.endYear}.`;
+    case 'ended':
+      return `Die Partie ist aus: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+  }
+}
+
+export const starTraderDe: TraderMessages = {
+  title: 'Star Trader',
+  skipper: 'Skipper',
+  captain,
+  date: dateWriter('de'),
+  shortDate: shortDateWriter('de'),
+  days,
+  goods,
+  classes,
+  tell: tellingOf('de', goods, captain, say),
+  option: (key) => deOptions[key],
+  choice: (key, choice) => deChoices[key]?.[choice] ?? choice,
+  edition: (name) => deEditions[name] ?? { title: name, history: '' },
+  groups: {
+    Captains: 'Kapitäne',
+    Galaxy: 'Galaxis',
+    Travel: 'Reisen',
+    Trading: 'Handel',
+    Bank: 'Bank',
+    Development: 'Entwicklung',
+    News: 'Nachrichten',
+    End: 'Ende',
+  },
+  form: {
+    title: 'Neue Partie Star Trader',
+    about:
+      'Bringe Waren von dort, wo man sie macht, dorthin, wo man sie braucht, und feilsche um jeden Posten. Wer am Ende am meisten wert ist, hat gewonnen.',
+    sharedDevice: 'Mehrere Kapitäne spielen an diesem Gerät: gefragt wird, wessen Schiff landet.',
+    alone: 'Allein spielt man um eine Medaille:',
+    medals: (bronze, silver, gold) => `Bronze ab ${bronze}, Silber ab ${silver}, Gold ab ${gold}.`,
+  },
+  shipOf: (name, number) => `${name}, Schiff ${number}`,
+  bar: {
+    year: (year, of) => `Jahr ${year} von ${of}`,
+    yourShip: (number) => `Schiff ${number}`,
+    shipOf: (name, number) => `${name}, Schiff ${number}`,
+  },
+  map: {
+    title: 'Sternkarte',
+    help: 'Mit den Pfeiltasten von Stern zu Stern; Enter sagt mehr.',
+    lens: 'Preise zeigen für',
+    noLens: 'Namen',
+    here: 'das Schiff ist hier',
+    from: (lightYears, star, time) => `${lightYears} Lichtjahre von ${star}, ${time}`,
+    sells: 'verkauft',
+    buys: 'braucht',
+    unknown: 'Preise noch nicht bekannt',
+    asOf: (date, age) => `Preise vom ${date}, ${age}`,
+    today: 'von heute',
+    old: (months) => (months < 1 ? 'weniger als einen Monat alt' : `${counted(months, 'Monat', 'Monate', 'de')} alt`),
+    ring: (count) => `${count} T`,
+    inPort: 'Im Hafen',
+    bound: 'Unterwegs hierher',
+    fly: (star) => `Nach ${star} fliegen`,
+    addStop: 'In die Route',
+    close: 'Schließen',
+    legend: 'Klassen',
+    underWay: (who, from, to, date) => `${who}: von ${from} nach ${to}, erwartet am ${date}`,
+  },
+  steps: { title: 'Dieser Halt', sell: 'Verkauf', buy: 'Kauf', bank: 'Bank', depart: 'Abflug' },
+  trade: {
+    sell: (star, good) => `${star} braucht ${good}`,
+    buy: (star, good) => `${star} verkauft ${good}`,
+    need: (count) => `Bedarf: ${count}`,
+    hold: (count) => `an Bord: ${count}`,
+    forSale: (count) => `${count} zu verkaufen`,
+    fits: (count) => `${count} passen an Bord`,
+    price: (price) => `etwa ${price} je Einheit`,
+    quantity: 'Einheiten',
+    less: 'Weniger',
+    more: 'Mehr',
+    most: 'Max',
+    none: 'Weiter',
+    goSell: (count) => `Um ${count} feilschen`,
+    goBuy: (count) => `Um ${count} feilschen`,
+    overNeed: 'Mehr als der Bedarf: Bis zum Doppelten nimmt der Stern zum selben Preis.',
+  },
+  bid: {
+    sell: (lot) => `${lot} verkaufen`,
+    buy: (lot) => `${lot} kaufen`,
+    round: (round, of) => `Runde ${round} von ${of}`,
+    last: 'Letzte Runde: Der Stern nimmt das Gebot, oder der Handel ist aus.',
+    you: 'Du',
+    offerSell: (amount) => `Ich zahle ${amount}.`,
+    offerBuy: (amount) => `Ich will ${amount}.`,
+    again: (amount, side) =>
+      side === 'sell' ? `Zu teuer. Ich könnte ${amount} zahlen.` : `Zu wenig. Ich könnte ${amount} nehmen.`,
+    finalOffer: (amount, side) => (side === 'sell' ? `Mein letztes Wort: ${amount}.` : `Mein letztes Wort: ${amount}.`),
+    history: 'Der Handel bisher',
+    yours: 'Dein Preis für alles zusammen',
+    window: (above, below) => `Zwischen ${above} und ${below}.`,
+    each: (price, base) => `${price} je Einheit; Grundpreis ${base}`,
+    accept: (amount) => `${amount} annehmen`,
+    send: (amount) => `${amount} bieten`,
+    pass: 'Abbrechen',
+    nothing: 'Es gibt keinen Preis, um den man feilschen könnte.',
+    adviser: 'Berater fragen',
+    thinking: 'Der Berater überlegt ...',
+    dealt: (lot, amount, side) => `${side === 'sell' ? 'Verkauft' : 'Gekauft'}: ${lot} für ${amount}`,
+    failed: {
+      star: 'Kein Handel: Der Stern hat genug gehört.',
+      cash: 'Kein Handel: Das Geld reichte nicht.',
+      captain: 'Du hast abgebrochen.',
+    },
+  },
+  advice: {
+    title: 'Berater',
+    sell: (count) => `${count} verkaufen`,
+    buy: (count) => `${count} kaufen`,
+    bid: (amount) => `${amount} bieten`,
+    bank: 'Zur Bank gehen',
+    withdraw: (amount) => `${amount} abheben`,
+    deposit: (amount) => `${amount} einzahlen`,
+    go: (star) => `Nach ${star} fliegen`,
+    report: 'Um einen Bericht bitten',
+    pass: 'Weiter',
+    gain: (amount) => `etwa ${amount} an Wert`,
+  },
+  bank: {
+    title: (star) => `Die Bank bei ${star}`,
+    toPay: (amount) => `Der Handel kostet ${amount}. Hebe ab, was fehlt, sonst ist er aus.`,
+    balance: 'Konto',
+    cash: 'Bargeld an Bord',
+    interest: (percent) => `Das Konto bringt ${percent} im Jahr.`,
+    amount: 'Betrag',
+    all: 'Alles',
+    deposit: 'Einzahlen',
+    withdraw: 'Abheben',
+    none: 'Jetzt nicht',
+  },
+  port: {
+    title: 'Wohin?',
+    about:
+      'Gewinne sind, was die Kartenkammer beim besten Feilschen erwartet, zu Preisen, die sie aus dem Letztbekannten errechnet.',
+    order: 'Reihenfolge',
+    byDays: 'die nächsten zuerst',
+    byGain: 'die besten am Tag zuerst',
+    nothing: 'nichts zu handeln',
+    tooLate: 'nach dem Ende der Partie',
+    sells: (lots) => `${lots} verkaufen`,
+    buys: (lots) => `${lots} kaufen`,
+    choose: 'Einen Hafen wählen',
+    report: 'Um einen Bericht aller Preise bitten',
+    keys: 'Tasten 1-9 wählen einen Hafen, Enter fliegt; P geht weiter, A fragt den Berater.',
+  },
+  plan: {
+    about: 'Wähle Sterne der Reihe nach, hier oder auf der Karte. Planen entscheidet nichts.',
+    ship: 'Schiff',
+    add: 'Halt hinzufügen',
+    empty: 'Noch kein Halt.',
+    remove: (star) => `${star} aus der Route nehmen`,
+    clear: 'Route leeren',
+    leg: (from, to) => `${from} nach ${to}`,
+    arrives: (date, expected) => `Pünktlich am ${date}, wohl am ${expected}`,
+    onTime: (chance, delay) => `${chance} pünktlich; im Mittel ${delay} zu spät`,
+    after: (cargo) => `Danach an Bord: ${cargo}`,
+    emptyHold: 'nichts',
+    late: 'Vorher ist die Partie aus.',
+    total: (time, amount) => `Zusammen ${time}, etwa ${amount}`,
+  },
+  books: {
+    label: 'Bücher',
+    tabs: { fleet: 'Flotte', prices: 'Preise', route: 'Route', charts: 'Verlauf', letters: 'Post' },
+  },
+  fleet: {
+    all: 'Schiffe',
+    at: (star) => `im Hafen von ${star}`,
+    bound: (star, date) => `unterwegs nach ${star}, erwartet am ${date}`,
+    overdue: 'überfällig',
+    cash: 'Bargeld',
+    hold: 'Laderaum',
+    tons: (weight, most) => `${weight} von ${most} Tonnen`,
+    empty: 'leer',
+    calendar: 'Kommende Landungen',
+    none: 'Kein Schiff ist unterwegs.',
+    latest: (date) => `spätestens ${date}`,
+  },
+  prices: {
+    title: 'Preistafel',
+    about: 'Was verkauft wird, fett; was gebraucht wird, kursiv mit Minus; alles vom letzten Bericht oder Besuch.',
+    star: 'Stern',
+    age: 'Vom',
+    chart: (star) => `Preise bei ${star}`,
+    unseen: 'nicht bekannt',
+  },
+  standings: {
+    title: 'Stand',
+    player: 'Kapitän',
+    ships: 'Bar',
+    bank: 'Bank',
+    total: 'Wert',
+    asked: 'ist gefragt',
+  },
+  wire: {
+    title: 'Nachrichten',
+    empty: 'Noch ist nichts geschehen.',
+    tookBack: (name) => `${name} hat etwas zurückgenommen.`,
+  },
+  chart: {
+    worth: 'Wert',
+    empty: 'Die Linien beginnen mit den ersten Landungen.',
+    about: (what) => `${what} über die Jahre`,
+  },
+  letter: {
+    title: (number) => `Rundschreiben ${number}`,
+    open: (number, date) => `Rundschreiben ${number}, ${date}`,
+    none: 'Das erste Rundschreiben kommt im Januar.',
+    standings: 'Wer was wert ist',
+    moved: 'Preise, die sich bewegten',
+    move: (star, good, from, to) => `${star}, ${good}: ${from} auf ${to}`,
+    grown: 'Sterne, die sich entwickelten',
+    growth: (star, steps) => `${star}, ${counted(steps, 'Schritt', 'Schritte', 'de')}`,
+    reached: (star, word) => `${star} ist nun: ${word}`,
+    appeared: (star) => `${star} handelt nun mit`,
+    deals: 'Geschäfte des Jahres',
+    deal: (who, lot, star, amount, side) =>
+      `${who} ${side === 'sell' ? 'verkaufte' : 'kaufte'} ${lot} bei ${star} für ${amount}`,
+    landings: (count) => `${counted(count, 'Schiff landete', 'Schiffe landeten', 'de')} im Jahr.`,
+    first:
+      'Der Handel beginnt bei SOL. Unterentwickelte und Grenzsterne machen, was SOL braucht, und wollen, was deine Schiffe bringen.',
+    close: 'Gelesen',
+  },
+  wait: {
+    thinking: (name) => `${name} handelt ...`,
+    waiting: (name) => `Warten auf ${name}`,
+  },
+  after: {
+    turn: (now, all) => `Handlung ${now} von ${all}`,
+    medalsNone: 'Mit eigenen Regeln gibt es keine Medaillen.',
+    file: 'star-trader.txt',
+  },
+  hints: {
+    destination:
+      'Jedes Schiff fliegt von Stern zu Stern. Unterentwickelte (III) und Grenzsterne (IV) brauchen Maschinen, Medizin und Software und verkaufen, was SOL braucht. Stern wählen, dann fliegen.',
+    sell: 'Der Stern braucht etwas, das du hast. Sage, wie viele Einheiten du verkaufst; dann feilschst du um einen Preis für alle zusammen.',
+    bid: 'Der Stern nennt einen Preis. Verlange mehr: In einem gewissen Bereich kommt er dir um ein Fünftel entgegen. Darüber hinaus geht er, also nicht übertreiben.',
+    buy: 'Nun verkauft der Stern. Biete weniger, als er will. Software und Juwelen wiegen nichts; vom Rest trägt ein Schiff nur so viele Tonnen.',
+    bank: 'Auf der Bank bringt dein Geld Zinsen. Alle deine Schiffe teilen ein Konto, bei jedem entwickelten Stern. Behalte genug für den nächsten Kauf an Bord.',
+  },
+};

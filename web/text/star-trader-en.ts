@@ -1,0 +1,313 @@
+/** Star Trader in English. */
+import { EDITIONS } from '../../games/star-trader/editions.ts';
+import type { Event } from '../../games/star-trader/index.ts';
+import { OPTIONS } from '../../games/star-trader/options.ts';
+import type { OptionKey } from '../../games/star-trader/options.ts';
+import { CLASS_NAMES, GOOD_NAMES } from '../../games/star-trader/text.ts';
+import { counted } from './plain.ts';
+import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
+import type { Telling } from './star-trader-plain.ts';
+
+const days = (count: number): string => counted(Math.round(count), 'day', 'days', 'en');
+const units = (count: number): string => counted(count, 'unit', 'units', 'en');
+const captain = (number: number): string => `Captain ${number}`;
+
+function say(event: Event, { who, shipNumber, date, money: dollar, lot, cargo }: Telling): string {
+  switch (event.type) {
+    case 'started':
+      return `${counted(event.players, 'captain', 'captains', 'en')} with ${counted(event.ships, 'ship', 'ships', 'en')} at SOL, and ${counted(event.stars.length, 'star', 'stars', 'en')} to trade with.`;
+    case 'priced':
+      return `${event.star} has new prices.`;
+    case 'reported':
+      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(Math.round(total))}`).join(', ')}.`;
+    case 'departed':
+      return `${who(event.by)}: ship ${shipNumber(event.ship)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, 'week', 'weeks', 'en')} late,` : ''} and is expected on ${date(event.eta)}.`;
+    case 'landed': {
+      const late = event.late === 0 ? 'on time' : `${counted(event.late, 'week', 'weeks', 'en')} late`;
+      return `${who(event.by)}: ship ${shipNumber(event.ship)} lands at ${event.star}, ${late}, with ${[dollar(event.cash), cargo(event.cargo)].filter(Boolean).join(' and ')}.`;
+    }
+    case 'opened':
+      return `${who(event.by)} bargains with ${event.star} over ${lot(event.units, event.good)}.`;
+    case 'declined':
+      return `${event.star} does not take ${dollar(event.total)} for ${lot(event.units, event.good)}, and waits for another bid.`;
+    case 'dealt':
+      return `${who(event.by)} ${event.side === 'sell' ? 'sells' : 'buys'} ${lot(event.units, event.good)} at ${event.star} for ${dollar(event.total)}.`;
+    case 'failed': {
+      const why = { star: `${event.star} has heard enough`, cash: 'the cash does not reach', captain: 'broken off' };
+      return `${who(event.by)}: no deal over ${lot(event.units, event.good)}, ${why[event.why]}.`;
+    }
+    case 'interest':
+      return `The bank pays ${who(event.to)} ${dollar(event.amount)} in interest.`;
+    case 'withdrawn':
+      return `${who(event.by)} withdraws ${dollar(event.amount)}; ${dollar(event.balance)} stay in the bank.`;
+    case 'deposited':
+      return `${who(event.by)} deposits ${dollar(event.amount)}; ${dollar(event.balance)} are in the bank.`;
+    case 'grown':
+      return event.class === undefined
+        ? `${event.star} has developed.`
+        : `${event.star} has developed and is now of class ${event.class}, ${CLASS_NAMES[event.class]}.`;
+    case 'appeared':
+      return `A new star, ${event.star}, has opened to trade.`;
+    case 'extended':
+      return `All captains have agreed to play longer, until ${event.endYear}.`;
+    case 'ended':
+      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(Math.round(total))}`).join(', ')}.`;
+  }
+}
+
+const english = {
+  title: 'Star Trader',
+  /** What somebody is called who has not said their name. */
+  skipper: 'Skipper',
+  captain,
+  date: dateWriter('en'),
+  shortDate: shortDateWriter('en'),
+  days,
+  goods: GOOD_NAMES,
+  classes: CLASS_NAMES,
+  tell: tellingOf('en', GOOD_NAMES, captain, say),
+  option: (key: OptionKey): string => OPTIONS[key].sentence,
+  choice: (key: OptionKey, choice: string): string => {
+    const option = OPTIONS[key];
+    return option.kind === 'choice' ? (option.choices[choice] ?? choice) : choice;
+  },
+  edition: (name: string): { readonly title: string; readonly history: string } => ({
+    title: EDITIONS[name]?.title ?? name,
+    history: EDITIONS[name]?.history ?? '',
+  }),
+  groups: {
+    Captains: 'Captains',
+    Galaxy: 'Galaxy',
+    Travel: 'Travel',
+    Trading: 'Trading',
+    Bank: 'Bank',
+    Development: 'Development',
+    News: 'News',
+    End: 'End',
+  },
+  form: {
+    title: 'New game of Star Trader',
+    about:
+      'Carry goods from where they are made to where they are needed, and bargain over every lot. Whoever is worth most when the years are over has won.',
+    sharedDevice: 'Several captains take turns on this device: whose ship lands is asked.',
+    alone: 'Alone you play for a medal:',
+    medals: (bronze: string, silver: string, gold: string) =>
+      `bronze at ${bronze}, silver at ${silver}, gold at ${gold}.`,
+  },
+  shipOf: (name: string, number: number) => `${name}, ship ${number}`,
+  bar: {
+    year: (year: number, of: number) => `Year ${year} of ${of}`,
+    yourShip: (number: number) => `Ship ${number}`,
+    shipOf: (name: string, number: number) => `${name}, ship ${number}`,
+  },
+  map: {
+    title: 'Star map',
+    help: 'Arrow keys go from star to star; Enter says more.',
+    lens: 'Show prices of',
+    noLens: 'names',
+    here: 'the ship is here',
+    from: (lightYears: string, star: string, time: string) => `${lightYears} light years from ${star}, ${time}`,
+    sells: 'sells',
+    buys: 'wants',
+    unknown: 'prices not known yet',
+    asOf: (date: string, age: string) => `Prices of ${date}, ${age}`,
+    today: 'of today',
+    old: (months: number) => (months < 1 ? 'less than a month old' : `${counted(months, 'month', 'months', 'en')} old`),
+    ring: (count: number) => `${count} d`,
+    inPort: 'In port',
+    bound: 'On the way here',
+    fly: (star: string) => `Fly to ${star}`,
+    addStop: 'Add to the route',
+    close: 'Close',
+    legend: 'Classes',
+    underWay: (who: string, from: string, to: string, date: string) =>
+      `${who}: from ${from} to ${to}, expected ${date}`,
+  },
+  steps: { title: 'This stop', sell: 'Sell', buy: 'Buy', bank: 'Bank', depart: 'Depart' },
+  trade: {
+    sell: (star: string, good: string) => `${star} wants ${good}`,
+    buy: (star: string, good: string) => `${star} sells ${good}`,
+    need: (count: number) => `It needs ${units(count)}`,
+    hold: (count: number) => `you have ${count}`,
+    forSale: (count: number) => `${units(count)} for sale`,
+    fits: (count: number) => `${count} fit on board`,
+    price: (price: string) => `about ${price} a unit`,
+    quantity: 'Units',
+    less: 'One less',
+    more: 'One more',
+    most: 'Max',
+    none: 'Pass',
+    goSell: (count: number) => `Bargain over ${count}`,
+    goBuy: (count: number) => `Bargain over ${count}`,
+    overNeed: 'More than it needs: it takes up to twice its need at the same price.',
+  },
+  bid: {
+    sell: (lot: string) => `Sell ${lot}`,
+    buy: (lot: string) => `Buy ${lot}`,
+    round: (round: number, of: number) => `Round ${round} of ${of}`,
+    last: 'Last round: it takes the bid, or the bargain is off.',
+    you: 'You',
+    offerSell: (amount: string) => `I pay ${amount}.`,
+    offerBuy: (amount: string) => `I want ${amount}.`,
+    again: (amount: string, side: 'sell' | 'buy') =>
+      side === 'sell' ? `Too dear. I could pay ${amount}.` : `Too little. I could take ${amount}.`,
+    finalOffer: (amount: string, side: 'sell' | 'buy') =>
+      side === 'sell' ? `My last word: I pay ${amount}.` : `My last word: ${amount}.`,
+    history: 'The bargain so far',
+    yours: 'Your price for all of them',
+    window: (above: string, below: string) => `Between ${above} and ${below}.`,
+    each: (price: string, base: string) => `${price} a unit; base price ${base}`,
+    accept: (amount: string) => `Take ${amount}`,
+    send: (amount: string) => `Bid ${amount}`,
+    pass: 'Break off',
+    nothing: 'There is no price to bargain about.',
+    adviser: 'Ask the adviser',
+    thinking: 'The adviser is thinking ...',
+    dealt: (lot: string, amount: string, side: 'sell' | 'buy') =>
+      `${side === 'sell' ? 'Sold' : 'Bought'}: ${lot} for ${amount}`,
+    failed: {
+      star: 'No deal: it has heard enough.',
+      cash: 'No deal: the cash did not reach.',
+      captain: 'You broke off.',
+    },
+  },
+  advice: {
+    title: 'Adviser',
+    sell: (count: number) => `Sell ${count}`,
+    buy: (count: number) => `Buy ${count}`,
+    bid: (amount: string) => `Bid ${amount}`,
+    bank: 'Go to the bank',
+    withdraw: (amount: string) => `Withdraw ${amount}`,
+    deposit: (amount: string) => `Deposit ${amount}`,
+    go: (star: string) => `Fly to ${star}`,
+    report: 'Ask for a report',
+    pass: 'Pass',
+    gain: (amount: string) => `about ${amount} of worth`,
+  },
+  bank: {
+    title: (star: string) => `The bank at ${star}`,
+    toPay: (amount: string) => `The bargain takes ${amount}. Withdraw what is missing, or it is off.`,
+    balance: 'Account',
+    cash: 'Cash on board',
+    interest: (percent: string) => `The account earns ${percent} a year.`,
+    amount: 'Amount',
+    all: 'All',
+    deposit: 'Deposit',
+    withdraw: 'Withdraw',
+    none: 'Not now',
+  },
+  port: {
+    title: 'Where to?',
+    about:
+      'Gains are what the chart room expects by the best bargaining, at prices it reckons from what was last heard.',
+    order: 'Order',
+    byDays: 'nearest first',
+    byGain: 'best a day first',
+    nothing: 'nothing to trade',
+    tooLate: 'after the end of the match',
+    sells: (lots: string) => `sell ${lots}`,
+    buys: (lots: string) => `buy ${lots}`,
+    choose: 'Choose a port',
+    report: 'Ask for a report of all prices',
+    keys: 'Keys 1-9 choose a port, Enter flies; P passes, A asks the adviser.',
+  },
+  plan: {
+    about: 'Choose stars in turn, here or on the map. Nothing is decided by planning.',
+    ship: 'Ship',
+    add: 'Add a stop',
+    empty: 'No stops yet.',
+    remove: (star: string) => `Take ${star} off the route`,
+    clear: 'Clear the route',
+    leg: (from: string, to: string) => `${from} to ${to}`,
+    arrives: (date: string, expected: string) => `On time ${date}, likely ${expected}`,
+    onTime: (chance: string, delay: string) => `${chance} on time; ${delay} late on average`,
+    after: (cargo: string) => `Then on board: ${cargo}`,
+    emptyHold: 'empty hold',
+    late: 'The match is over before that.',
+    total: (time: string, amount: string) => `In all ${time}, about ${amount}`,
+  },
+  books: {
+    label: 'Books',
+    tabs: { fleet: 'Fleet', prices: 'Prices', route: 'Route', charts: 'Charts', letters: 'News' },
+  },
+  fleet: {
+    all: 'Ships',
+    at: (star: string) => `in port at ${star}`,
+    bound: (star: string, date: string) => `bound for ${star}, expected ${date}`,
+    overdue: 'overdue',
+    cash: 'Cash',
+    hold: 'Hold',
+    tons: (weight: string, most: string) => `${weight} of ${most} tons`,
+    empty: 'empty',
+    calendar: 'Coming landings',
+    none: 'No ship is under way.',
+    latest: (date: string) => `at the latest ${date}`,
+  },
+  prices: {
+    title: 'Price chart',
+    about: 'What is for sale in bold, what is wanted in italics with a minus; all as of the last report or visit.',
+    star: 'Star',
+    age: 'As of',
+    chart: (star: string) => `Prices at ${star}`,
+    unseen: 'not known',
+  },
+  standings: {
+    title: 'Standings',
+    player: 'Captain',
+    ships: 'Cash',
+    bank: 'Bank',
+    total: 'Worth',
+    asked: 'is asked',
+  },
+  wire: {
+    title: 'Newswire',
+    empty: 'Nothing has happened yet.',
+    tookBack: (name: string) => `${name} took something back.`,
+  },
+  chart: {
+    worth: 'Worth',
+    empty: 'The lines begin with the first landings.',
+    about: (what: string) => `${what} over the years`,
+  },
+  letter: {
+    title: (number: number) => `Newsletter ${number}`,
+    open: (number: number, date: string) => `Newsletter ${number}, ${date}`,
+    none: 'The first newsletter comes in January.',
+    standings: 'Who is worth what',
+    moved: 'Prices that moved',
+    move: (star: string, good: string, from: string, to: string) => `${star}, ${good}: ${from} to ${to}`,
+    grown: 'Stars that developed',
+    growth: (star: string, steps: number) => `${star}, ${counted(steps, 'step', 'steps', 'en')}`,
+    reached: (star: string, word: string) => `${star} is now ${word}`,
+    appeared: (star: string) => `${star} has opened to trade`,
+    deals: 'Bargains of the year',
+    deal: (who: string, lot: string, star: string, amount: string, side: 'sell' | 'buy') =>
+      `${who} ${side === 'sell' ? 'sold' : 'bought'} ${lot} at ${star} for ${amount}`,
+    landings: (count: number) => `${counted(count, 'ship', 'ships', 'en')} landed in the year.`,
+    first:
+      'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',
+    close: 'Read',
+  },
+  wait: {
+    thinking: (name: string) => `${name} is trading ...`,
+    waiting: (name: string) => `Waiting for ${name}`,
+  },
+  after: {
+    turn: (now: number, all: number) => `Action ${now} of ${all}`,
+    medalsNone: 'With rules of your own there are no medals.',
+    file: 'star-trader.txt',
+  },
+  hints: {
+    destination:
+      'Every ship goes from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',
+    sell: 'The star wants something you have. Say how many units you would sell; then you bargain over one price for all of them.',
+    bid: 'The star names a price. Ask for more: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
+    buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; of the rest a ship carries only so many tons.',
+    bank: 'In the bank your money earns interest. All your ships share one account, at every developed star. Keep enough on board for the next purchase.',
+  },
+};
+
+/** What every language has to say of Star Trader: English is the model. */
+export type TraderMessages = typeof english;
+
+export const starTraderEn: TraderMessages = english;

@@ -1,0 +1,309 @@
+/** Star Trader en français. */
+import type { Event } from '../../games/star-trader/index.ts';
+import { counted } from './plain.ts';
+import type { TraderMessages } from './star-trader-en.ts';
+import { frChoices, frEditions, frOptions } from './star-trader-fr-options.ts';
+import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
+import type { GoodNames, Telling } from './star-trader-plain.ts';
+
+const goods: GoodNames = {
+  UR: 'uranium',
+  MET: 'métaux',
+  HE: 'machines',
+  MED: 'médicaments',
+  SOFT: 'logiciels',
+  GEMS: 'gemmes',
+};
+const classes = { I: 'cosmopolite', II: 'développée', III: 'sous-développée', IV: 'frontière' };
+const captain = (number: number): string => `Capitaine ${number}`;
+const days = (count: number): string => counted(Math.round(count), 'jour', 'jours', 'fr');
+const weeks = (count: number): string => counted(count, 'semaine', 'semaines', 'fr');
+
+function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling): string {
+  switch (event.type) {
+    case 'started':
+      return `${counted(event.players, 'capitaine', 'capitaines', 'fr')} avec ${counted(event.ships, 'vaisseau', 'vaisseaux', 'fr')} à SOL, et ${counted(event.stars.length, 'étoile', 'étoiles', 'fr')} pour commercer.`;
+    case 'priced':
+      return `${event.star} a de nouveaux prix.`;
+    case 'reported':
+      return `Bulletin ${event.number} du ${date(event)} : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+    case 'departed':
+      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} quitte ${event.from} pour ${event.to}${event.delay > 0 ? `, avec ${weeks(event.delay)} de retard,` : ''} et est attendu le ${date(event.eta)}.`;
+    case 'landed': {
+      const late = event.late === 0 ? 'à l’heure' : `avec ${weeks(event.late)} de retard`;
+      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} arrive à ${event.star}, ${late}, avec ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' et ')}.`;
+    }
+    case 'opened':
+      return `${who(event.by)} marchande avec ${event.star} : ${lot(event.units, event.good)}.`;
+    case 'declined':
+      return `${event.star} refuse ${money(event.total)} pour ${lot(event.units, event.good)} et attend une autre offre.`;
+    case 'dealt':
+      return `${who(event.by)} ${event.side === 'sell' ? 'vend' : 'achète'} ${lot(event.units, event.good)} à ${event.star} pour ${money(event.total)}.`;
+    case 'failed': {
+      const why = {
+        star: `${event.star} en a assez entendu`,
+        cash: 'l’argent ne suffit pas',
+        captain: 'interrompu',
+      };
+      return `${who(event.by)} : pas de marché pour ${lot(event.units, event.good)}, ${why[event.why]}.`;
+    }
+    case 'interest':
+      return `La banque verse ${money(event.amount)} d’intérêts à ${who(event.to)}.`;
+    case 'withdrawn':
+      return `${who(event.by)} retire ${money(event.amount)} ; ${money(event.balance)} restent en banque.`;
+    case 'deposited':
+      return `${who(event.by)} dépose ${money(event.amount)} ; ${money(event.balance)} sont en banque.`;
+    case 'grown':
+      return event.class === undefined
+        ? `${event.star} s’est développée.`
+        : `${event.star} s’est développée et est maintenant de classe ${event.class} (${classes[event.class]}).`;
+    case 'appeared':
+      return `Une nouvelle étoile, ${event.star}, s’est ouverte au commerce.`;
+    case 'extended':
+      return `Tous les capitaines veulent jouer plus longtemps, jusqu’en ${event.endYear}.`;
+    case 'ended':
+      return `La partie est finie : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+  }
+}
+
+export const starTraderFr: TraderMessages = {
+  title: 'Star Trader',
+  skipper: 'Pilote',
+  captain,
+  date: dateWriter('fr'),
+  shortDate: shortDateWriter('fr'),
+  days,
+  goods,
+  classes,
+  tell: tellingOf('fr', goods, captain, say),
+  option: (key) => frOptions[key],
+  choice: (key, choice) => frChoices[key]?.[choice] ?? choice,
+  edition: (name) => frEditions[name] ?? { title: name, history: '' },
+  groups: {
+    Captains: 'Capitaines',
+    Galaxy: 'Galaxie',
+    Travel: 'Voyages',
+    Trading: 'Commerce',
+    Bank: 'Banque',
+    Development: 'Développement',
+    News: 'Nouvelles',
+    End: 'Fin',
+  },
+  form: {
+    title: 'Nouvelle partie de Star Trader',
+    about:
+      'Portez les marchandises de là où on les fait à là où on en a besoin, et marchandez chaque lot. Qui vaut le plus quand les années sont passées a gagné.',
+    sharedDevice: 'Plusieurs capitaines jouent sur cet appareil : on interroge celui dont le vaisseau arrive.',
+    alone: 'Seul, on joue pour une médaille :',
+    medals: (bronze, silver, gold) => `bronze à ${bronze}, argent à ${silver}, or à ${gold}.`,
+  },
+  shipOf: (name, number) => `${name}, vaisseau ${number}`,
+  bar: {
+    year: (year, of) => `Année ${year} sur ${of}`,
+    yourShip: (number) => `Vaisseau ${number}`,
+    shipOf: (name, number) => `${name}, vaisseau ${number}`,
+  },
+  map: {
+    title: 'Carte des étoiles',
+    help: 'Les flèches vont d’étoile en étoile ; Entrée en dit plus.',
+    lens: 'Prix affichés',
+    noLens: 'noms',
+    here: 'le vaisseau est ici',
+    from: (lightYears, star, time) => `${lightYears} années-lumière de ${star}, ${time}`,
+    sells: 'vend',
+    buys: 'demande',
+    unknown: 'prix encore inconnus',
+    asOf: (date, age) => `Prix du ${date}, ${age}`,
+    today: 'd’aujourd’hui',
+    old: (months) => (months < 1 ? 'de moins d’un mois' : `d’il y a ${months} mois`),
+    ring: (count) => `${count} j`,
+    inPort: 'Au port',
+    bound: 'En route vers ici',
+    fly: (star) => `Aller à ${star}`,
+    addStop: 'Ajouter à la route',
+    close: 'Fermer',
+    legend: 'Classes',
+    underWay: (who, from, to, date) => `${who} : de ${from} à ${to}, attendu le ${date}`,
+  },
+  steps: { title: 'Cette escale', sell: 'Vente', buy: 'Achat', bank: 'Banque', depart: 'Départ' },
+  trade: {
+    sell: (star, good) => `${star} demande : ${good}`,
+    buy: (star, good) => `${star} vend : ${good}`,
+    need: (count) => `Besoin : ${count}`,
+    hold: (count) => `à bord : ${count}`,
+    forSale: (count) => `${count} à vendre`,
+    fits: (count) => `place pour ${count}`,
+    price: (price) => `environ ${price} l’unité`,
+    quantity: 'Unités',
+    less: 'Moins',
+    more: 'Plus',
+    most: 'Max',
+    none: 'Passer',
+    goSell: (count) => `Marchander pour ${count}`,
+    goBuy: (count) => `Marchander pour ${count}`,
+    overNeed: 'Plus que le besoin : l’étoile en prend jusqu’au double au même prix.',
+  },
+  bid: {
+    sell: (lot) => `Vendre ${lot}`,
+    buy: (lot) => `Acheter ${lot}`,
+    round: (round, of) => `Tour ${round} sur ${of}`,
+    last: 'Dernier tour : l’étoile accepte l’offre, ou le marché est rompu.',
+    you: 'Vous',
+    offerSell: (amount) => `Je paie ${amount}.`,
+    offerBuy: (amount) => `J’en veux ${amount}.`,
+    again: (amount, side) =>
+      side === 'sell' ? `Trop cher. Je pourrais payer ${amount}.` : `Trop peu. Je pourrais accepter ${amount}.`,
+    finalOffer: (amount) => `Mon dernier mot : ${amount}.`,
+    history: 'Le marché jusqu’ici',
+    yours: 'Votre prix pour le tout',
+    window: (above, below) => `Entre ${above} et ${below}.`,
+    each: (price, base) => `${price} l’unité ; prix de base ${base}`,
+    accept: (amount) => `Accepter ${amount}`,
+    send: (amount) => `Offrir ${amount}`,
+    pass: 'Rompre',
+    nothing: 'Il n’y a pas de prix à marchander.',
+    adviser: 'Demander conseil',
+    thinking: 'Le conseiller réfléchit ...',
+    dealt: (lot, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} : ${lot} pour ${amount}`,
+    failed: {
+      star: 'Pas de marché : l’étoile en a assez entendu.',
+      cash: 'Pas de marché : l’argent ne suffisait pas.',
+      captain: 'Vous avez rompu.',
+    },
+  },
+  advice: {
+    title: 'Conseiller',
+    sell: (count) => `Vendre ${count}`,
+    buy: (count) => `Acheter ${count}`,
+    bid: (amount) => `Offrir ${amount}`,
+    bank: 'Aller à la banque',
+    withdraw: (amount) => `Retirer ${amount}`,
+    deposit: (amount) => `Déposer ${amount}`,
+    go: (star) => `Aller à ${star}`,
+    report: 'Demander un rapport',
+    pass: 'Passer',
+    gain: (amount) => `environ ${amount} de valeur`,
+  },
+  bank: {
+    title: (star) => `La banque de ${star}`,
+    toPay: (amount) => `Le marché coûte ${amount}. Retirez ce qui manque, sinon il est rompu.`,
+    balance: 'Compte',
+    cash: 'Argent à bord',
+    interest: (percent) => `Le compte rapporte ${percent} par an.`,
+    amount: 'Montant',
+    all: 'Tout',
+    deposit: 'Déposer',
+    withdraw: 'Retirer',
+    none: 'Pas maintenant',
+  },
+  port: {
+    title: 'Où aller ?',
+    about:
+      'Les gains sont ce que la chambre des cartes attend en marchandant au mieux, aux prix calculés d’après les derniers connus.',
+    order: 'Ordre',
+    byDays: 'les plus proches d’abord',
+    byGain: 'les meilleures par jour d’abord',
+    nothing: 'rien à échanger',
+    tooLate: 'après la fin de la partie',
+    sells: (lots) => `vendre ${lots}`,
+    buys: (lots) => `acheter ${lots}`,
+    choose: 'Choisir un port',
+    report: 'Demander un rapport de tous les prix',
+    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; P passe, A demande conseil.',
+  },
+  plan: {
+    about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',
+    ship: 'Vaisseau',
+    add: 'Ajouter une escale',
+    empty: 'Pas encore d’escale.',
+    remove: (star) => `Retirer ${star} de la route`,
+    clear: 'Effacer la route',
+    leg: (from, to) => `${from} à ${to}`,
+    arrives: (date, expected) => `À l’heure le ${date}, sans doute le ${expected}`,
+    onTime: (chance, delay) => `${chance} à l’heure ; en moyenne ${delay} de retard`,
+    after: (cargo) => `Ensuite à bord : ${cargo}`,
+    emptyHold: 'rien',
+    late: 'La partie sera finie avant.',
+    total: (time, amount) => `En tout ${time}, environ ${amount}`,
+  },
+  books: {
+    label: 'Livres',
+    tabs: { fleet: 'Flotte', prices: 'Prix', route: 'Route', charts: 'Courbes', letters: 'Bulletins' },
+  },
+  fleet: {
+    all: 'Vaisseaux',
+    at: (star) => `au port de ${star}`,
+    bound: (star, date) => `en route vers ${star}, attendu le ${date}`,
+    overdue: 'en retard',
+    cash: 'Argent',
+    hold: 'Cale',
+    tons: (weight, most) => `${weight} sur ${most} tonnes`,
+    empty: 'vide',
+    calendar: 'Prochaines arrivées',
+    none: 'Aucun vaisseau n’est en route.',
+    latest: (date) => `au plus tard le ${date}`,
+  },
+  prices: {
+    title: 'Tableau des prix',
+    about:
+      'Ce qui se vend en gras, ce qui est demandé en italique avec un moins ; selon le dernier rapport ou la dernière visite.',
+    star: 'Étoile',
+    age: 'Du',
+    chart: (star) => `Prix à ${star}`,
+    unseen: 'inconnu',
+  },
+  standings: {
+    title: 'Classement',
+    player: 'Capitaine',
+    ships: 'Argent',
+    bank: 'Banque',
+    total: 'Valeur',
+    asked: 'est interrogé',
+  },
+  wire: {
+    title: 'Nouvelles',
+    empty: 'Rien ne s’est encore passé.',
+    tookBack: (name) => `${name} est revenu en arrière.`,
+  },
+  chart: {
+    worth: 'Valeur',
+    empty: 'Les courbes commencent avec les premières arrivées.',
+    about: (what) => `${what} au fil des ans`,
+  },
+  letter: {
+    title: (number) => `Bulletin ${number}`,
+    open: (number, date) => `Bulletin ${number}, ${date}`,
+    none: 'Le premier bulletin vient en janvier.',
+    standings: 'Qui vaut combien',
+    moved: 'Les prix qui ont bougé',
+    move: (star, good, from, to) => `${star}, ${good} : ${from} à ${to}`,
+    grown: 'Les étoiles qui se sont développées',
+    growth: (star, steps) => `${star}, ${counted(steps, 'pas', 'pas', 'fr')}`,
+    reached: (star, word) => `${star} est maintenant ${word}`,
+    appeared: (star) => `${star} s’est ouverte au commerce`,
+    deals: 'Les marchés de l’année',
+    deal: (who, lot, star, amount, side) =>
+      `${who} a ${side === 'sell' ? 'vendu' : 'acheté'} ${lot} à ${star} pour ${amount}`,
+    landings: (count) => `${counted(count, 'vaisseau est arrivé', 'vaisseaux sont arrivés', 'fr')} dans l’année.`,
+    first:
+      'Le commerce commence à SOL. Les étoiles sous-développées et frontières font ce dont SOL a besoin, et veulent ce que vos vaisseaux portent.',
+    close: 'Lu',
+  },
+  wait: {
+    thinking: (name) => `${name} commerce ...`,
+    waiting: (name) => `En attente de ${name}`,
+  },
+  after: {
+    turn: (now, all) => `Action ${now} sur ${all}`,
+    medalsNone: 'Avec vos propres règles il n’y a pas de médailles.',
+    file: 'star-trader.txt',
+  },
+  hints: {
+    destination:
+      'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
+    sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
+    bid: 'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+    buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
+    bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
+  },
+};
