@@ -25,6 +25,20 @@ same year.
 `);
 });
 
+test('running text may begin a line with the name of the program, and a flag stays with its value', () => {
+  const page = `starlanes fly [--far] [--near] [--star NAME]
+
+Flies to a star; afterwards
+starlanes land comes down.
+`;
+  expect(fitted(page, 38)).toBe(`starlanes fly [--far] [--near]
+              [--star NAME]
+
+Flies to a star; afterwards starlanes
+land comes down.
+`);
+});
+
 test('where there is room, only paragraphs are longer', () => {
   expect(fitted(PAGE, 100)).toBe(PAGE.replace('and\ncomes', 'and comes').replace(/\n +\[/, ' ['));
 });

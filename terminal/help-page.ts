@@ -1,19 +1,34 @@
-/** Help pages, which are written wide, on terminals that are narrow: broken between words, never within one. */
-import { wrapped } from './match/wrap.ts';
+/** Help pages and lists, which are written wide, where there is less room: broken between words, never within one. */
+import { hanging } from './match/wrap.ts';
 import { put } from './streams.ts';
 import type { Streams } from './streams.ts';
 
-/** Prints a page as wide as the terminal is; into a file or a pipe as it is written. */
+/** Whoever reads a file or a pipe has most likely a terminal of this width. */
+export const USUAL_WIDTH = 80;
+
+/** Prints a page as wide as the terminal is. */
 export async function putPage({ output }: Streams, page: string): Promise<number> {
-  await put(output, output.isTTY === true ? fitted(page, output.columns ?? 80) : page);
+  await put(output, fitted(page, widthOf(output)));
   return 0;
+}
+
+/** Prints a list, whose lines stay apart, as wide as the terminal is. */
+export async function putList({ output }: Streams, list: string): Promise<number> {
+  await put(output, narrowed(list.split('\n'), widthOf(output)));
+  return 0;
+}
+
+function widthOf({ isTTY, columns }: Streams['output']): number {
+  return isTTY === true ? (columns ?? USUAL_WIDTH) : USUAL_WIDTH;
 }
 
 /** The page in lines of at most so many columns. */
 export function fitted(page: string, width: number): string {
-  return paragraphs(page)
-    .flatMap((line) => (line.length <= width ? [line] : broken(line, width)))
-    .join('\n');
+  return narrowed(paragraphs(page), width);
+}
+
+function narrowed(lines: readonly string[], width: number): string {
+  return lines.flatMap((line) => hanging(line, width)).join('\n');
 }
 
 /** Lines of running text become one, and so does what goes on in a column; everything else stands for itself. */
@@ -22,7 +37,8 @@ function paragraphs(page: string): string[] {
   for (const line of page.split('\n')) {
     const before = lines.at(-1) ?? '';
     const goesOn = before !== '' && /^ {10,}\S/.test(line);
-    if (goesOn || (isRunning(line) && isRunning(before))) lines[lines.length - 1] = `${before} ${line.trimStart()}`;
+    if (goesOn || (isRunning(before) && line !== '' && !line.startsWith(' ')))
+      lines[lines.length - 1] = `${before} ${line.trimStart()}`;
     else lines.push(line);
   }
   return lines;
@@ -30,13 +46,4 @@ function paragraphs(page: string): string[] {
 
 function isRunning(line: string): boolean {
   return line !== '' && !line.startsWith(' ') && !line.startsWith('starlanes ');
-}
-
-/** What does not fit goes on below where the text of its column began. */
-function broken(line: string, width: number): string[] {
-  const [lead = ''] = /^ +\S.*? {2,}(?=\S)|^starlanes \w+ /.exec(line) ?? /^ */.exec(line) ?? [];
-  const column = lead.length > width / 2 ? 4 : lead.length;
-  const [first = '', ...rest] = wrapped(line.slice(lead.length), width - lead.length);
-  const below = wrapped(rest.join(' '), width - column).map((part) => ' '.repeat(column) + part);
-  return [lead + first, ...below];
 }

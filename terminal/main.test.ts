@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
+import { COMMAND_WORDS } from './completion/command-words.ts';
 import { main } from './main.ts';
 import { readRecord, replay } from '../core/record.ts';
 import { starTrader } from '../games/star-trader/index.ts';
@@ -94,6 +95,29 @@ describe('help and version', () => {
     const { status, output, errors } = await run(args);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toContain('starlanes teletype star-lanes');
+  });
+
+  test.each(COMMAND_WORDS.map(({ name }) => name).filter((name) => !['serve', 'export', 'import'].includes(name)))(
+    'the page of %s fits 80 columns',
+    async (name) => {
+      const { output } = await run(['help', name]);
+      expect(output.split('\n').filter((line) => line.length > 80 || line.endsWith('…'))).toEqual([]);
+    },
+  );
+
+  test.each([[['options']], [['options', '--game', 'star-trader']], [['options', 'grand']]])(
+    'the list of %j fits 80 columns, and says the same',
+    async (args) => {
+      const { output } = await run(args);
+      expect(output.split('\n').filter((line) => line.length > 80 || line.endsWith('…'))).toEqual([]);
+      expect(output.split(/\s+/).length).toBeGreaterThan(50);
+    },
+  );
+
+  test('every command that the page names is one', async () => {
+    const { output } = await run(['help']);
+    expect(output).toContain('starlanes completion man');
+    expect(output).not.toContain('with: man');
   });
 
   test('help COMMAND is COMMAND --help', async () => {

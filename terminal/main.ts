@@ -76,8 +76,11 @@ function named(args: readonly string[]): readonly string[] {
 
 /** Nobody is there to pick from a menu: says what there is, and that something was missing. */
 async function askForCommand(streams: Streams): Promise<number> {
-  const { HELP } = await import('./commands/help.ts');
-  await tellUser(streams, `${HELP}\nSay a command; the menu needs a terminal.`);
+  const [{ HELP }, { USUAL_WIDTH, fitted }] = await Promise.all([
+    import('./commands/help.ts'),
+    import('./help-page.ts'),
+  ]);
+  await tellUser(streams, `${fitted(HELP, USUAL_WIDTH)}\nSay a command; the menu needs a terminal.`);
   return 2;
 }
 

@@ -225,6 +225,26 @@ test('a damaged match is told apart and left as it is', async () => {
   expect(readFileSync(file, 'utf8')).toBe(damaged);
 });
 
+test('half a line at the end of a match is told before it goes on, and kept beside it', async () => {
+  const data = dataFolder();
+  const screen = open(MATCH, data);
+  await screen.shows('where do you place');
+  screen.type('q');
+  await screen.ended;
+  const [file = ''] = matchesIn(data);
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, `${whole}{"at":9`);
+  const again = open(['resume'], data);
+  await again.shows('Ann, greedy');
+  again.type('\r');
+  await again.shows('the last action was not written whole and is left out');
+  expect(readFileSync(file, 'utf8')).toBe(`${whole}{"at":9`);
+  again.type('\r');
+  await again.shows('where do you place');
+  expect(readFileSync(`${file}.torn`, 'utf8')).toBe('{"at":9\n');
+  expect(readFileSync(file, 'utf8')).toBe(whole);
+});
+
 test('without colours there are none, and ASCII is enough where the locale says so', async () => {
   const colourless = open([...MATCH, '--no-color']);
   await colourless.shows('where do you place');

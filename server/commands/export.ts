@@ -9,10 +9,12 @@ import { transfer } from './transfer.ts';
 
 const PAGE = 200;
 
-const HELP = `starlanes export [--database FILE|postgres://…] [--to FOLDER] [--whole] [MATCH ...]
+const HELP = `starlanes export [--database FILE|postgres://…] [--to FOLDER] [--whole]
+                 [MATCH ...]
 
-Writes every finished match, or those named, as a record file into a folder. With --whole unfinished
-matches too, as JSON with everything that is secret about them: keep those files to yourself.
+Writes every finished match, or those named, as a record file into a folder.
+With --whole unfinished matches too, as JSON with everything that is secret
+about them: keep those files to yourself.
 `;
 
 export function exportMatches(args: readonly string[]): Promise<number> {

@@ -14,8 +14,9 @@ import { transfer } from './transfer.ts';
 
 const HELP = `starlanes import [--database FILE|postgres://…] FILE ...
 
-Puts matches that "starlanes export" wrote into a store. Each is played again first: one that cannot be
-is refused. A match that is there already is left as it is.
+Puts matches that "starlanes export" wrote into a store. Each is played again
+first: one that cannot be is refused. A match that is there already is left as
+it is.
 `;
 
 export function importMatches(args: readonly string[]): Promise<number> {

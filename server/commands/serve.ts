@@ -2,12 +2,12 @@
 import { pino } from 'pino';
 import { lanAddress } from '../http/links.ts';
 import { startServer } from '../server.ts';
-import type { RunningServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
 import { ThreadedSqlite } from '../stores/threaded-sqlite.ts';
+import { greeting } from './greeting.ts';
 import { SERVE_HELP } from './help.ts';
 
 export async function serve(args: readonly string[]): Promise<number> {
@@ -34,29 +34,11 @@ async function run(settings: Settings): Promise<void> {
     await store.close();
     throw error;
   });
-  process.stdout.write(greeting(settings, server));
+  const { port, telnet } = server;
+  process.stdout.write(greeting(settings, { port, telnet, lan: lanAddress() }));
   await stopAsked();
   process.stdout.write('\nStopping: what was accepted is being finished.\n');
   await server.close();
-}
-
-function greeting({ database, url }: Settings, server: RunningServer): string {
-  const { port } = server;
-  const lan = lanAddress();
-  const line = server.telnet === undefined ? [] : [`by telnet at            port ${server.telnet}`];
-  const where = url ?? `http://localhost:${port}`;
-  return [
-    `Star Lanes is open at   ${where}`,
-    ...(url === undefined && lan !== undefined ? [`in your network at      http://${lan}:${port}`] : []),
-    ...line,
-    `Matches are kept in     ${withoutPassword(database)}`,
-    'Ctrl-C stops it; matches in play wait until you start it again.',
-    '',
-  ].join('\n');
-}
-
-function withoutPassword(database: string): string {
-  return database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, '$1@');
 }
 
 /** Resolves at the first Ctrl-C or request to end; the second ends the program at once. */

@@ -5,7 +5,7 @@ export const ARENA_HELP = `Lets bots play each other and says who is stronger, a
   starlanes arena --seats greedy,chance,chance,chance --edition faber1977
   starlanes arena --seats "greedy,cmd:node my-bot.mjs"
   starlanes arena --ladder --seats chance,greedy,strategist --matches 2000
-  starlanes arena --game star-trader --seats captain,trader --edition kaufman1974
+  starlanes arena --game star-trader --seats captain,trader
 
   --seats A,B,..      who plays: names of bots, or cmd: and a command (docs/bot-protocol.md)
   --ladder            every pair of the named bots at a table of two, and a table of ratings

@@ -4,39 +4,47 @@ import { FAULTS } from '../../bots/arena/player.ts';
 
 /** The report of one table. */
 export function printTable({ bots, galaxies, matches, seatings }: TableReport): string {
-  const head = ['bot', 'wins', 'rate', '95 % interval', 'fair', 'mean worth', ...CONDUCT_HEAD];
+  const head = ['bot', 'wins', 'rate', '95 % interval', 'fair', 'mean worth'];
   return [
     `${matches} matches: ${galaxies} galaxies, each in ${seatings.length} seatings with the same chance.\n`,
     columns([head, ...bots.map(tableRow)]),
+    conductTable(bots.map((bot) => [nameOf(bot), bot] as const)),
     ...bots.flatMap((bot) => examples(bot.bot, bot)),
   ].join('\n');
 }
 
 /** The report of all pairs. */
 export function printLadder({ galaxies, matches, ratings, pairs }: LadderReport): string {
-  const head = ['bot', 'rating', '95 % interval', 'rate', ...CONDUCT_HEAD];
+  const head = ['bot', 'rating', '95 % interval', 'rate'];
   const rows = ratings.map((row) => [
     row.bot,
     row.rating.toFixed(0),
     `${row.low.toFixed(0)} - ${row.high.toFixed(0)}`,
     percent(row.winRate),
-    ...conductCells(row),
   ]);
   return [
     `${matches} matches a pair: ${galaxies} galaxies, each in 2 seatings with the same chance.\n`,
     columns([head, ...rows]),
+    conductTable(ratings.map((row) => [row.bot, row] as const)),
     columns([['pair', 'against', 'rate', '95 % interval'], ...pairs.map(pairRow)]),
     ...ratings.flatMap((row) => examples(row.bot, row)),
   ].join('\n');
 }
 
-const CONDUCT_HEAD = ['turn median', 'turn p99', ...FAULTS];
+/** How long they took, and what went wrong: a table of its own, so that both fit a terminal of 80 columns. */
+function conductTable(bots: readonly (readonly [name: string, conduct: Conduct])[]): string {
+  const rows = bots.map(([name, conduct]) => [name, ...conductCells(conduct)]);
+  return columns([['bot', 'turn median', 'turn p99', ...FAULTS], ...rows]);
+}
 
 function tableRow(row: BotReport): string[] {
-  const { bot, seats, wins, fairShare, meanWorth } = row;
-  const name = seats > 1 ? `${bot} (${seats} seats)` : bot;
+  const { wins, fairShare, meanWorth } = row;
   const worth = Math.round(meanWorth).toLocaleString('en-US');
-  return [name, tidy(wins), ...rateCells(row), percent(fairShare), worth, ...conductCells(row)];
+  return [nameOf(row), tidy(wins), ...rateCells(row), percent(fairShare), worth];
+}
+
+function nameOf({ bot, seats }: BotReport): string {
+  return seats > 1 ? `${bot} (${seats} seats)` : bot;
 }
 
 function pairRow([first, second]: readonly Score[]): string[] {

@@ -23,7 +23,8 @@ export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the 
   starlanes options                the editions and every option with its limits
   starlanes galaxy                 draws a galaxy of Star Trader, or prints it as data
   starlanes arena                  lets computer players play each other and says who is stronger
-  starlanes completion SHELL       completion for bash, zsh or fish; the man page with: man
+  starlanes completion SHELL       completion for bash, zsh or fish
+  starlanes completion man         prints the man page
   starlanes help [COMMAND]         prints this page, or the one of a command
   starlanes --version              prints the version
 

@@ -38,7 +38,7 @@ comes in through the link), or the name of a computer player: those of starlanes
   --no-color          without colours; so does the variable NO_COLOR
   --mouse             takes clicks and the wheel
 
-  starlanes host                                       you and whoever has the link, on this computer's server
+  starlanes host                               you and whoever has the link
   starlanes host star-trader --seats ${YOU},${OPEN},captain
   starlanes host example.org --seats ${YOU},${OPEN},champion --clock 2m --public
 `;

@@ -27,7 +27,7 @@ export async function lobby(args: readonly string[], streams: Streams): Promise<
     return 2;
   }
   const { origin, json } = wish.value;
-  const found = await withPatience(new Server(origin).lobby(), () => tellUser(streams, `Calling ${origin} …`));
+  const found = await withPatience(new Server(origin).lobbyWithSeats(), () => tellUser(streams, `Calling ${origin} …`));
   if (found.ok) await put(streams.output, json ? asJson(found.value, origin) : lobbyText(found.value, origin));
   else await tellUser(streams, found.problem);
   return found.ok ? 0 : 1;

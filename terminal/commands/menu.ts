@@ -15,7 +15,8 @@ import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../network/play-there.ts';
 import { Server } from '../network/server.ts';
 import { usualName } from '../network/usual-name.ts';
-import { recordIn } from '../saved/read-record.ts';
+import { matchIn } from '../saved/read-record.ts';
+import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
@@ -197,8 +198,10 @@ async function openReplay(screen: FullScreen): Promise<string> {
   );
   if (typed === 'back') return '';
   try {
-    const record = recordIn(typed.line);
-    return record.ok ? ((await stepThrough(screen, record.value)) ?? '') : `${typed.line}: ${record.problem}`;
+    const found = matchIn(typed.line);
+    if (!found.ok) return `${typed.line}: ${found.problem}`;
+    const problem = await stepThrough(screen, found.value.record);
+    return problem ?? (found.value.isTorn ? `${typed.line}: ${TORN}` : '');
   } catch (error) {
     const problem = systemProblem(error);
     if (problem === undefined) throw error;

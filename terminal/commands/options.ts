@@ -7,7 +7,7 @@ import { notationProblem } from '../options/notation-problem.ts';
 import type { OptionBook, OptionPage } from '../options/option-book.ts';
 import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
 import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
-import { putPage } from '../help-page.ts';
+import { putList, putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -35,7 +35,7 @@ export async function options(args: readonly string[], streams: Streams): Promis
     await tellUser(streams, problem ?? '');
     return 2;
   }
-  if (notation === undefined) return say(streams, json ? toJson(form(book)) : describeAll(book));
+  if (notation === undefined) return json ? say(streams, toJson(form(book))) : putList(streams, describeAll(book));
   return tellNotation(book, notation, json, streams);
 }
 
@@ -57,7 +57,7 @@ async function tellNotation(book: OptionBook, notation: string, json: boolean, s
     await tellUser(streams, `${notation}: ${notationProblem(book, notation, reading.problem)}`);
     return 2;
   }
-  return say(streams, json ? toJson(reading.value) : describe(book, reading.value));
+  return json ? say(streams, toJson(reading.value)) : putList(streams, describe(book, reading.value));
 }
 
 async function say(streams: Streams, text: string): Promise<number> {

@@ -18,12 +18,13 @@ import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
 import type { ScreenFlags } from '../screen/screen-flags.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
+import { usualName } from '../network/usual-name.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
 import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-const HELP = `starlanes play [star-lanes|star-trader] [--edition today] [--seats Player,strategist] [--seed N]
+const HELP = `starlanes play [star-lanes|star-trader] [--edition today] [--seats Captain,strategist] [--seed N]
                [--record FILE] [--threads N] [--lines] [--no-color] [--mouse] [--pace MS]
 
 Plays any edition of a game at this keyboard, on the full screen of a terminal; a match is kept after every action, and
@@ -43,11 +44,11 @@ ${ALL_SCREENS.map(playersOf).join('\n')}
   --mouse             takes clicks and the wheel; the terminal's own selection then needs Shift
   --pace MS           the least time a computer player takes for an action, in milliseconds (400)
 
-  starlanes play                                  you, as Player, against the strategist
-  starlanes play --seats Ann,Ben,champion         two people and the champion
-  starlanes play --seats Ann --edition quick      alone, for as much as the moves allow, and a medal
-  starlanes play star-trader                      ships, stars and bargains, against the merchant
-  starlanes play star-trader --seats Ann          alone, for as much as five years allow, and a medal
+  starlanes play                               you against the strategist
+  starlanes play --seats Ann,Ben,champion      two people and the champion
+  starlanes play --seats Ann --edition quick   alone, for a medal
+  starlanes play star-trader                   ships, stars and bargains
+  starlanes play star-trader --seats Ann       alone, for a medal
   starlanes play star-trader --seats Ann,Ben,captain --edition today+years=3
 `;
 
@@ -174,7 +175,7 @@ function readFlags(args: readonly string[]): Reading<Flags> {
     if (!screen.ok) return screen;
     const { seed, record, threads } = values;
     const edition = values.edition ?? screens.editions[0]?.name ?? '';
-    const seats = values.seats ?? `Player,${screens.usualRival}`;
+    const seats = values.seats ?? `${usualName()},${screens.usualRival}`;
     return { ok: true, value: { screens, edition, seats, seed, record, threads, screen: screen.value } };
   } catch (error) {
     return { ok: false, problem: flagProblem(error, 'play') };
@@ -201,5 +202,7 @@ function seated({ players }: GameScreens, seats: string): Sitter[] {
     .split(',')
     .filter((name) => name.trim() !== '')
     .map(tidyName);
-  return names.map((name) => (players.some((bot) => bot.name === name) ? { bot: name } : { person: name }));
+  return names.map((name, seat) =>
+    players.some((bot) => bot.name === name) ? { bot: name } : { person: numbered(names, seat) },
+  );
 }

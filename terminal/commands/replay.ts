@@ -8,7 +8,8 @@ import { screensOf } from '../game-screens/all.ts';
 import { stepsOf } from '../replay/steps.ts';
 import { tellingOf } from '../replay/tellings.ts';
 import type { Telling } from '../replay/tellings.ts';
-import { recordIn } from '../saved/read-record.ts';
+import { matchIn } from '../saved/read-record.ts';
+import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
@@ -23,7 +24,7 @@ Steps through a match on the full screen of a terminal; into a file or a pipe it
 record, or the name of a match that starlanes resume lists.
 
   --lines      as readable text
-  --json       one JSON object a line for every action: who did what, and what happened
+  --json       one JSON object a line for every action: who did what, and what happened; seats count from 0
   --no-color   without colours; so does the variable NO_COLOR
   --mouse      the wheel steps, too
 
@@ -43,20 +44,24 @@ export async function replay(args: readonly string[], streams: Streams): Promise
     return 2;
   }
   const { file, json, lines } = wish.value;
-  const record = recordIn(file);
-  if (!record.ok) {
-    await tellUser(streams, `${file}: ${record.problem}`);
+  const found = matchIn(file);
+  if (!found.ok) {
+    await tellUser(streams, `${file}: ${found.problem}`);
     return 1;
   }
-  const telling = tellingOf(record.value.game);
+  const { record, isTorn } = found.value;
+  const telling = tellingOf(record.game);
   if (telling === undefined) {
-    await tellUser(streams, `${file}: nobody here knows the game ${record.value.game}`);
+    await tellUser(streams, `${file}: nobody here knows the game ${record.game}`);
     return 1;
   }
-  if (json) return tellAsData(file, record.value, telling, streams);
-  return lines || !hasScreen(streams)
-    ? tellMatch(file, record.value, telling, streams)
-    : showMatch(file, record.value, wish.value, streams);
+  const status = json
+    ? await tellAsData(file, record, telling, streams)
+    : lines || !hasScreen(streams)
+      ? await tellMatch(file, record, telling, streams)
+      : await showMatch(file, record, wish.value, streams);
+  if (isTorn) await tellUser(streams, `${file}: ${TORN}`);
+  return status;
 }
 
 function readWish(args: readonly string[]): Reading<Wish> {
@@ -108,8 +113,7 @@ async function tellMatch(file: string, record: MatchRecord, telling: Telling, st
 async function tellAsData(file: string, record: MatchRecord, { game }: Telling, streams: Streams): Promise<number> {
   const told: string[] = [];
   const reading = playAgain(game, record, (_, events, done) => {
-    const by = done?.by === 'all' ? 'all' : done === undefined ? undefined : done.by + 1;
-    told.push(`${JSON.stringify({ by, did: done?.did, events })}\n`);
+    told.push(`${JSON.stringify({ by: done?.by, did: done?.did, events })}\n`);
   });
   return finish(file, told, reading, streams);
 }

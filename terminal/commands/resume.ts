@@ -8,6 +8,7 @@ import { playOn } from '../match/play-here.ts';
 import { PickPage } from '../menu/pick-page.ts';
 import { listSaved, matchesFolder, pathOf } from '../saved/saved-matches.ts';
 import type { ListedMatch } from '../saved/saved-matches.ts';
+import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
@@ -67,7 +68,8 @@ export async function goOn(
   return played.ok ? played : { ok: false, problem: `${pathOf(picked)}: ${played.problem}. Nothing was changed.` };
 }
 
-function listPage(): PickPage<string> {
+/** The matches to pick from. */
+export function listPage(): PickPage<string> {
   const all = listSaved();
   return new PickPage({
     title: 'Star Lanes · go on with a match',
@@ -84,15 +86,20 @@ function listPage(): PickPage<string> {
       ['Enter', 'go on'],
       ['q', 'back'],
     ],
+    // What is over, or cannot be read, is there to be looked at only.
+    first: Math.max(
+      0,
+      all.findIndex(({ over, problem }) => over !== true && problem === undefined),
+    ),
     empty: 'There is none yet: starlanes play begins one.',
   });
 }
 
-function aboutOf({ game, edition, progress, over, problem, changed }: ListedMatch): string {
+function aboutOf({ game, edition, progress, over, isTorn, problem, changed }: ListedMatch): string {
   if (problem !== undefined) return `cannot be read: ${problem}`;
   const stand = over === true ? 'over' : (progress?.words ?? 'not begun');
   const title = game === undefined ? '' : `${screensOf(game)?.title ?? game} `;
-  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}`;
+  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${TORN}` : ''}`;
 }
 
 function lineOf(match: ListedMatch): string {

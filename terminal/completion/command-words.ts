@@ -75,7 +75,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     about: 'makes a match on a server, says the link for the others, and plays it in this terminal',
     flags: [
       EDITION,
-      flag('--seats', 'A,B,C', 'who plays: you, open for whoever comes, or names of computer players'),
+      flag('--seats', 'you,B,C', 'who plays: you, open for whoever comes, or names of computer players'),
       NAME,
       flag('--clock', 'TIME', 'the time for a move: 15s to 10m, or 1h to 14d; none is usual'),
       flag('--public', '', 'lists the match in the lobby, for everybody'),

@@ -71,6 +71,10 @@ test('bash completes commands, flags, values and files', async () => {
   expect(completed(script, 'starlanes', 'play', 'star-t')).toEqual(['star-trader']);
   expect(completed(script, 'starlanes', 'teletype', '--layout', 'a')).toEqual(['altair']);
   expect(completed(script, 'starlanes', 'replay', 'READM')).toEqual(['README.md']);
+  expect(completed(script, 'starlanes', 'play', '--seats', 'Ann,cha')).toEqual(['Ann,chance', 'Ann,champion']);
+  const kept = `${script}\nstarlanes() { printf '%s  Ann\\n' 20261115-1819-abc123 20261114-0900-fed321; }`;
+  expect(completed(kept, 'starlanes', 'resume', '20261115')).toEqual(['20261115-1819-abc123']);
+  expect(completed(kept, 'starlanes', 'resume', '--delete', '20261114')).toEqual(['20261114-0900-fed321']);
 });
 
 test.each(SHELLS)('%s knows every command', async (shell) => {

@@ -1,19 +1,36 @@
 /** Completion for the shells people use, as a script each of them reads. */
 import { games } from '../../games/index.ts';
+import { ALL_SCREENS } from '../game-screens/all.ts';
 import { COMMAND_WORDS } from './command-words.ts';
 import type { CommandWords, FlagWords } from './command-words.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** What a value can be, where that is known; `file` for the names of files. */
-function valuesOf(value: string): readonly string[] | 'file' {
+/** Lists the names of the matches that are kept here. */
+const MATCH_NAMES = 'starlanes resume --list 2>/dev/null | cut -d" " -f1';
+
+/** What a value can be, where that is known; `file` for the names of files, `match` for those of matches. */
+function valuesOf(value: string): readonly string[] | 'file' | 'match' {
+  if (value === 'MATCH' || value === '[MATCH]') return 'match';
+  if (isList(value)) return sittersIn(value);
   if (value === 'FILE' || value === 'FOLDER' || value.startsWith('FILE ')) return 'file';
   if (value === 'EDITION') return [...new Set(games.flatMap(({ editions }) => Object.keys(editions)))];
   if (value === '[COMMAND]') return COMMAND_WORDS.map(({ name }) => name);
   // What is written in capitals is a link or a name, which no shell knows.
   const [, choices = ''] = /^\[?([a-z\d-]+(?:\|[a-z\d-]+)+)/.exec(value) ?? [];
   return choices === '' ? [] : choices.split('|');
+}
+
+/** Whether it is several values with commas between. */
+function isList(value: string): boolean {
+  return value.endsWith(',B,C');
+}
+
+/** Computer players, and whom `host` seats beside them. */
+function sittersIn(value: string): readonly string[] {
+  const bots = ALL_SCREENS.flatMap(({ players }) => players.map(({ name }) => name));
+  return [...(value.startsWith('you') ? ['you', 'open'] : []), ...new Set(bots)];
 }
 
 export function completionFor(shell: Shell): string {
@@ -48,16 +65,23 @@ complete -F _starlanes starlanes
 }
 
 function bashValues({ name }: CommandWords, { flag, value }: FlagWords): string[] {
-  const values = valuesOf(value);
   if (value === '') return [];
-  const found = values === 'file' ? '-f' : `-W "${values.join(' ')}"`;
-  return [`    "${name} ${flag}") COMPREPLY=($(compgen ${found} -- "$current")); return ;;`];
+  // What stands before the last comma is said already.
+  const [before, word] = isList(value) ? [' -P "${current%"${current##*,}"}"', '${current##*,}'] : ['', '$current'];
+  return [`    "${name} ${flag}") COMPREPLY=($(compgen ${bashWords(value)}${before} -- "${word}")); return ;;`];
+}
+
+function bashWords(value: string): string {
+  const values = valuesOf(value);
+  if (values === 'file') return '-f';
+  return values === 'match' ? `-W "$(${MATCH_NAMES})"` : `-W "${values.join(' ')}"`;
 }
 
 function bashCommand({ name, flags, words }: CommandWords): string {
   const values = valuesOf(words);
-  const list = [...flags.map(({ flag }) => flag), '--help', ...(values === 'file' ? [] : values)].join(' ');
-  const files = values === 'file' ? ' $(compgen -f -- "$current")' : '';
+  const isKnown = values !== 'file' && values !== 'match';
+  const list = [...flags.map(({ flag }) => flag), '--help', ...(isKnown ? values : [])].join(' ');
+  const files = isKnown ? '' : ` $(compgen ${bashWords(words)} -- "$current")`;
   return `    ${name}) COMPREPLY=($(compgen -W "${list}" -- "$current")${files}) ;;`;
 }
 
@@ -83,15 +107,24 @@ _starlanes "$@"
 
 function zshCommand({ name, flags, words }: CommandWords): string {
   const parts = flags.map(({ flag, value, about }) => {
-    const values = valuesOf(value);
-    const action = values === 'file' ? '_files' : values.length > 0 ? `(${values.join(' ')})` : ' ';
+    const action = isList(value) ? `_values -s , who ${zshWords(value)}` : zshAction(value);
     return quoted(
       `${flag}[${about.replaceAll(/[[\]]/g, '')}]${value === '' ? '' : `:${value.replaceAll(':', ' ')}:${action}`}`,
     );
   });
-  const values = valuesOf(words);
-  const rest = values === 'file' ? `'*:file:_files'` : values.length > 0 ? `'*:what:(${values.join(' ')})'` : `'*: :'`;
+  const rest = quoted(`*:${zshAction(words) === ' ' ? ' ' : 'what'}:${zshAction(words).trim()}`);
   return `    ${name}) _arguments ${[...parts, "'--help[its help page]'", rest].join(' ')} ;;`;
+}
+
+function zshAction(value: string): string {
+  if (valuesOf(value) === 'file') return '_files';
+  return zshWords(value) === '' ? ' ' : `(${zshWords(value)})`;
+}
+
+function zshWords(value: string): string {
+  const values = valuesOf(value);
+  if (values === 'match') return `$(${MATCH_NAMES})`;
+  return values === 'file' ? '' : values.join(' ');
 }
 
 function fish(): string {
@@ -102,9 +135,7 @@ function fish(): string {
       `complete -c starlanes -f -n __fish_use_subcommand -a ${name} -d ${quoted(about)}`,
       `complete -c starlanes ${seen} -l help -d 'its help page'`,
       ...(values === 'file' ? [`complete -c starlanes ${seen} -F`] : []),
-      ...(values !== 'file' && values.length > 0
-        ? [`complete -c starlanes ${seen} -f -a ${quoted(values.join(' '))}`]
-        : []),
+      ...(fishWords(words) === '' ? [] : [`complete -c starlanes ${seen} -f -a ${quoted(fishWords(words))}`]),
       ...flags.map(
         (flag) => `complete -c starlanes ${seen} -l ${flag.flag.slice(2)}${fishValue(flag)} -d ${quoted(flag.about)}`,
       ),
@@ -114,10 +145,15 @@ function fish(): string {
 }
 
 function fishValue({ value }: FlagWords): string {
-  const values = valuesOf(value);
   if (value === '') return '';
-  if (values === 'file') return ' -r -F';
-  return values.length > 0 ? ` -x -a ${quoted(values.join(' '))}` : ' -x';
+  if (valuesOf(value) === 'file') return ' -r -F';
+  return fishWords(value) === '' ? ' -x' : ` -x -a ${quoted(fishWords(value))}`;
+}
+
+function fishWords(value: string): string {
+  const values = valuesOf(value);
+  if (values === 'match') return `(${MATCH_NAMES})`;
+  return values === 'file' ? '' : values.join(' ');
 }
 
 /** In single quotes, as shells read them. */

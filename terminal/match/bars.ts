@@ -1,12 +1,12 @@
 /** The bars at the top and at the bottom of a screen: where one is, and which keys there are. */
 import type { Cells } from '../screen/cells.ts';
-import { textWidth } from '../screen/mark-width.ts';
+import { fit, textWidth } from '../screen/mark-width.ts';
 import type { Style } from '../screen/style.ts';
 
 /** What stands left and right in the bar at the top. */
 export function drawTopBar(cells: Cells, left: string, right: string, style: Style = 'bar'): void {
   cells.put(0, 0, ' '.repeat(cells.width), style);
-  cells.put(1, 0, left, style, cells.width - textWidth(right) - 3);
+  cells.put(1, 0, fit(left, cells.width - textWidth(right) - 4), style);
   cells.put(cells.width - textWidth(right) - 1, 0, right, style);
 }
 

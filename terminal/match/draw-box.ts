@@ -1,7 +1,7 @@
 /** What lies over a screen: a page to read, a box in the middle, a line to type. */
 import type { Area, Cells } from '../screen/cells.ts';
-import { textWidth } from '../screen/mark-width.ts';
-import { wrapped } from './wrap.ts';
+import { fit, textWidth } from '../screen/mark-width.ts';
+import { hanging } from './wrap.ts';
 
 /** The whole screen between its bars. */
 export function pageArea({ width, height }: Cells): Area {
@@ -12,12 +12,10 @@ export function clear(cells: Cells, { y, height }: Area): void {
   cells.cover({ x: 0, y, width: cells.width, height }, ' ', 'plain');
 }
 
-/** A text whose lines without a dot are headings; what is indented is never broken. */
+/** A text whose lines without a dot are headings; what goes on below does so in its column. */
 export function drawText(cells: Cells, text: string, scroll: number): void {
   const area = pageArea(cells);
-  const lines = text
-    .split('\n')
-    .flatMap((line) => (line === '' ? [''] : line.startsWith(' ') ? [line] : wrapped(line, cells.width - 4)));
+  const lines = text.split('\n').flatMap((line) => (line === '' ? [''] : hanging(line, cells.width - 4)));
   clear(cells, area);
   const first = Math.max(0, Math.min(scroll, lines.length - area.height));
   lines.slice(first, first + area.height).forEach((line, i) => {
@@ -35,7 +33,7 @@ export function drawBox(cells: Cells, title: string, lines: readonly string[]): 
   for (let row = 1; row < height - 1; row++) {
     cells.put(x, y + row, '│', 'heading');
     cells.put(x + width - 1, y + row, '│', 'heading');
-    cells.put(x + 2, y + row, lines[row - 1] ?? '', 'plain', x + width - 1);
+    cells.put(x + 2, y + row, fit(lines[row - 1] ?? '', width - 3), 'plain');
   }
   cells.put(x, y + height - 1, `└${'─'.repeat(width - 2)}┘`, 'heading');
 }

@@ -1,9 +1,13 @@
 /** Curves in the terminal: in dots of eighths of a mark, or in plain figures. */
 import type { Area, Cells } from '../screen/cells.ts';
+import { fit } from '../screen/mark-width.ts';
 import type { Style } from '../screen/style.ts';
 import { shortMoney } from './figures.ts';
 
 const LABEL = 8;
+
+/** In fewer rows the ends of the scale say enough. */
+const LEAST_WITH_MIDDLE = 5;
 
 /** What grows a hundredfold is told apart only on a scale of powers. */
 const POWERS = 30;
@@ -27,7 +31,7 @@ export function drawChart(cells: Cells, title: string, curves: readonly Curve[],
     curves.flatMap(({ values }) => values),
     area,
   );
-  drawHeading(cells, area, title, curves);
+  drawHeading(cells, area, frame.powers ? `${title} (logarithmic)` : title, curves);
   drawScale(cells, area, frame);
   for (const curve of curves) {
     if (fine) drawFine(cells, frame, curve);
@@ -37,28 +41,48 @@ export function drawChart(cells: Cells, title: string, curves: readonly Curve[],
 
 function frameOf(values: readonly (number | undefined)[], area: Area): Frame {
   const all = values.filter((value) => value !== undefined);
-  const [low, high] = [Math.min(...all, Infinity), Math.max(...all, 1)];
-  const least = low === Infinity ? 0 : low;
+  const { low, high } = scaleOf(all);
   return {
     x: area.x + LABEL + 1,
     y: area.y + 1,
     width: Math.max(1, area.width - LABEL - 2),
     height: area.height - 1,
-    low: least,
-    high: high === least ? least + 1 : high,
-    powers: least > 0 && high / least > POWERS,
+    low,
+    high,
+    powers: low > 0 && high / low > POWERS,
   };
+}
+
+/** From the least value to the most; where all are the same, from nothing to that. */
+function scaleOf(values: readonly number[]): { readonly low: number; readonly high: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (values.length > 0 && low < high) return { low, high };
+  const only = values[0] ?? 0;
+  return { low: Math.min(0, only), high: only === 0 ? 1 : Math.max(0, only) };
 }
 
 function drawHeading(cells: Cells, { x, y, width }: Area, title: string, curves: readonly Curve[]): void {
   let at = cells.put(x, y, title, 'heading') + 1;
-  for (const { name, mark, style } of curves) at = cells.put(at, y, ` ${mark} ${name}`, style, x + width - 1);
+  for (const { name, mark, style } of curves)
+    at = cells.put(at, y, fit(` ${mark} ${name}`, Math.max(0, x + width - 1 - at)), style);
 }
 
-function drawScale(cells: Cells, { x }: Area, { y, height, low, high }: Frame): void {
-  cells.put(x, y, shortMoney(high, LABEL).padStart(LABEL), 'faint');
-  if (height > 1) cells.put(x, y + height - 1, shortMoney(low, LABEL).padStart(LABEL), 'faint');
+function drawScale(cells: Cells, { x }: Area, frame: Frame): void {
+  const { y, height, low, high } = frame;
   for (let row = y; row < y + height; row++) cells.put(x + LABEL, row, '│', 'faint');
+  const tick = (row: number, value: number): void => {
+    cells.put(x, y + row, shortMoney(value, LABEL).padStart(LABEL), 'faint');
+    cells.put(x + LABEL, y + row, '┤', 'faint');
+  };
+  tick(0, high);
+  if (height > 1) tick(height - 1, low);
+  const middle = Math.floor((height - 1) / 2);
+  if (height >= LEAST_WITH_MIDDLE) tick(middle, valueOf(1 - middle / (height - 1), frame));
+}
+
+/** The value at a part of the height: what `heightOf` is asked about. */
+function valueOf(part: number, { low, high, powers }: Frame): number {
+  return powers ? low * (high / low) ** part : low + (high - low) * part;
 }
 
 /** From 0 at the foot of the frame to 1 at its top. */

@@ -40,7 +40,7 @@ function drawLine(
   let at = x + 11;
   for (const company of outcome?.companies ?? []) at = cells.put(at, y, company, companyStyle(company)) + 1;
   const choice = companies === undefined ? '' : ` (or ${companies.slice(1).join(', ')})`;
-  const points = outcome === undefined || outcome.points.length === 0 ? '' : `: ${outcome.points.join('; ')}`;
+  const points = outcome === undefined || outcome.brief.length === 0 ? '' : `: ${outcome.brief.join('; ')}`;
   const [line = '', more] = wrapped(`${outcome?.title ?? ''}${choice}${points}`, x + width - at - 2);
   const end = cells.put(at, y, line, isPicked ? 'strong' : 'plain');
   if (more !== undefined) cells.put(end, y, ' …', 'faint');
@@ -49,9 +49,10 @@ function drawLine(
 function drawDetails(cells: Cells, { x, y, width, height }: Area, outcome: Outcome | undefined): void {
   if (height < 1 || outcome === undefined) return;
   const text = outcome.points.length === 0 ? 'Nothing changes in anybody’s books.' : `${outcome.points.join('; ')}.`;
-  wrapped(text, width - 12)
-    .slice(0, height)
-    .forEach((line, i) =>
-      cells.put(x + 11, y + i, line, outcome.gain < 0 ? 'loss' : outcome.gain > 0 ? 'gain' : 'faint'),
-    );
+  const lines = wrapped(text, width - 14);
+  const style = outcome.gain < 0 ? 'loss' : outcome.gain > 0 ? 'gain' : 'faint';
+  lines.slice(0, height).forEach((line, i) => {
+    const isCut = i === height - 1 && lines.length > height;
+    cells.put(x + 11, y + i, isCut ? `${line} …` : line, style);
+  });
 }

@@ -4,7 +4,7 @@ import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { companyStyle, seatStyle } from '../screen/style.ts';
 import { drawWorths } from './draw-worths.ts';
-import { shortMoney, shortNumber } from './figures.ts';
+import { moneyColumn, shortMoney, shortNumber } from './figures.ts';
 import type { Sight } from './sight.ts';
 
 const MOST_WHEN_TIGHT = 4;
@@ -72,13 +72,23 @@ function drawStandings(cells: Cells, { view, names, update, viewer }: Sight, { x
   const ranked = view.books
     .map((books, seat) => ({ books, seat }))
     .sort((one, other) => (other.books?.net ?? -Infinity) - (one.books?.net ?? -Infinity));
-  withViewer(ranked, height - 1, viewer).forEach(({ books, seat }, i) => {
+  const shown = withViewer(ranked, height - 1, viewer);
+  const [worths, cashes] = [
+    moneyColumn(
+      shown.map(({ books }) => books?.net),
+      net - 1,
+    ),
+    moneyColumn(
+      shown.map(({ books }) => books?.cash),
+      cash - 1,
+    ),
+  ];
+  shown.forEach(({ books, seat }, i) => {
     const row = y + 1 + i;
     cells.put(x, row, update.toAct === seat ? '▸' : ' ', 'strong');
     const word = stateWord(update.seats[seat]);
     cells.put(x + 1, row, padded(` ${names[seat] ?? ''}${word}`, name + 1), seatStyle(seat));
-    const figures =
-      books === undefined ? ['private', ''] : [shortMoney(books.net, net - 1), shortMoney(books.cash, cash - 1)];
+    const figures = books === undefined ? ['private', ''] : [worths(books.net), cashes(books.cash)];
     const text = padded(figures[0] ?? '', net, 'right') + padded(figures[1] ?? '', cash, 'right');
     cells.put(x + 2 + name, row, text, seat === viewer ? 'strong' : 'plain');
   });

@@ -7,7 +7,13 @@ const UNITS = ['', 'k', 'M', 'B', 'T', 'Q'] as const;
 export function shortMoney(amount: number, room: number): string {
   const full = money(Math.round(amount));
   if (full.length <= room) return full;
-  return `${amount < 0 ? '-' : ''}$${compact(Math.abs(amount))}`;
+  return `${amount < 0 ? '-' : ''}$${compact(Math.abs(Math.round(amount)))}`;
+}
+
+/** Dollars below each other, all written the same way: in full where each of them fits, else all in short. */
+export function moneyColumn(amounts: readonly (number | undefined)[], room: number): (amount: number) => string {
+  const fits = amounts.every((amount) => amount === undefined || money(Math.round(amount)).length <= room);
+  return (amount) => shortMoney(amount, fits ? room : 0);
 }
 
 /** A number in at most so many columns. */
@@ -17,10 +23,11 @@ export function shortNumber(number: number, room: number): string {
   return `${number < 0 ? '-' : ''}${compact(Math.abs(number))}`;
 }
 
-/** Three figures and a letter: 1.23M. */
+/** Three figures and a letter, 1.23M; small whole numbers as they are. */
 function compact(number: number): string {
   let [value, unit] = [number, 0];
   while (value >= 999.5 && unit < UNITS.length - 1) [value, unit] = [value / 1000, unit + 1];
   if (value >= 1000) return number.toExponential(1);
+  if (unit === 0 && Number.isInteger(value)) return String(value);
   return `${value.toPrecision(3)}${UNITS[unit] ?? ''}`;
 }

@@ -1,5 +1,6 @@
 /** What frames the screen of every match: the bars, the clock, and the one sentence that must not be overlooked. */
 import type { Cells } from '../screen/cells.ts';
+import { fit } from '../screen/mark-width.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { noticeOf } from './notice.ts';
@@ -17,14 +18,14 @@ export function drawFoot(cells: Cells, sight: TableSight, ui: TableUi, keys: rea
   if (notice !== undefined) {
     const y = cells.height - 2;
     cells.put(0, y, ' '.repeat(cells.width));
-    cells.put(1, y, notice, 'warning', cells.width - 1);
+    cells.put(1, y, fit(notice, cells.width - 2), 'warning');
   }
   drawKeyBar(cells, keys);
 }
 
 function corner({ update, link, lag }: TableSight, now: number): string {
   const clock = update.lateAt === undefined ? '' : clockWord(update.lateAt + lag - now);
-  if (link === 'lost' || link === 'connecting') return `${clock} no connection, calling again …`;
+  if (link === 'lost' || link === 'connecting') return `${clock} no connection …`.trimStart();
   return link === 'gone' ? 'the server does not know this match' : clock;
 }
 

@@ -1,5 +1,5 @@
 /** The page of a match: hands what is seen to the pure screen of its game, and what is done to the table. */
-import type { Game, Types, Viewer } from '../../core/contract.ts';
+import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Act } from '../../table/act.ts';
 import type { Cells, Size } from '../screen/cells.ts';
 import { Cells as Grid } from '../screen/cells.ts';
@@ -28,6 +28,9 @@ export interface MatchScreen<T extends Types, Sight extends TableSight<T>, Ui ex
 }
 
 const SECOND = 1000;
+
+/** What is said to a key that would do something while nobody answers. */
+export const NOT_SENT = 'Not done: the server did not answer. Your seat is kept; q leaves.';
 
 export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends TableUi> implements Page<MatchEnd> {
   readonly #seating: Seating<T>;
@@ -103,9 +106,15 @@ export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends 
 
   async #act(seat: Viewer, act: Act): Promise<void> {
     if (seat === 'watcher') return;
-    const problem = await this.#seating.act(seat, act);
+    const problem = await this.#tried(seat, act);
     if (problem === undefined) return;
     this.#ui = { ...this.#ui, problem };
     this.#redraw();
+  }
+
+  /** What a key did before the line was lost is answered; what one would do now might come as a surprise later. */
+  #tried(seat: Seat, act: Act): Promise<string | undefined> {
+    const isSent = ['here', 'connected', 'gone'].includes(this.#seating.link());
+    return isSent ? this.#seating.act(seat, act) : Promise.resolve(NOT_SENT);
   }
 }

@@ -7,7 +7,7 @@ export function noticeOf(sight: TableSight, { problem }: TableUi): string | unde
   if (problem !== undefined) return problem;
   const { update, own, names, link } = sight;
   if (link === 'lost')
-    return `The server does not answer; it is called again and again. ${own.length > 0 ? 'Your seat is kept; ' : ''}q leaves.`;
+    return `The server does not answer; we keep calling. ${own.length > 0 ? 'Your seat is kept; ' : ''}q leaves.`;
   if (update.vote !== undefined) return voteWords(update.vote, sight);
   if (update.phase === 'paused') return own.length > 0 ? 'The match is paused: p goes on.' : 'The match is paused.';
   const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);

@@ -6,11 +6,15 @@ import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import type { OfferedSpace } from '../../games/star-lanes/types.ts';
+import { fit } from '../screen/mark-width.ts';
+import { shortMoney } from './figures.ts';
 import type { Sight } from './sight.ts';
 
 export interface Outcome {
   /** What it is, in a few words. */
   readonly title: string;
+  /** The same in a line, with the gains that decide in short. */
+  readonly brief: readonly string[];
   /** What it means, point by point. */
   readonly points: readonly string[];
   /** What the player's own shares and bonuses gain. */
@@ -26,18 +30,22 @@ type Naming = (letter: string) => string;
 export function outcomeOf({ position, names, view }: Sight, offered: OfferedSpace, company?: string): Outcome {
   const chosen = company ?? offered.companies?.[0];
   const facts = position === undefined ? undefined : foresee(position, offered.space, chosen);
-  if (facts === undefined) return { title: '', points: [], gain: 0, companies: [] };
+  if (facts === undefined) return { title: '', brief: [], points: [], gain: 0, companies: [] };
   const known = view.books.map((books) => books !== undefined);
   const prospect = prospectOf(facts, known);
   const naming: Naming = (letter) => companyName(view.config, companyOf(letter));
+  const changes = [
+    ...prospect.points.flatMap((point) => wordsOf(point, naming)),
+    ...(prospect.ends ? ['the match is over then'] : []),
+  ];
   return {
     title: titleOf(prospect.deed, naming),
-    // One's own gain comes first: it is what is compared, and lines may be cut.
+    // Gains come first: they are what is compared, and lines may be cut.
+    brief: [...shortGains(prospect, names), ...changes],
     points: [
       ...ownGain(prospect),
-      ...prospect.points.flatMap((point) => wordsOf(point, naming)),
-      ...(prospect.ends ? ['the match is over then'] : []),
       ...prospect.rivals.map(({ seat, gain }) => `${names[seat] ?? ''} ${signed(gain)}`),
+      ...changes,
       ...(prospect.isGuessed ? ["others' shares are guessed"] : []),
     ],
     gain: prospect.own.gain,
@@ -90,7 +98,22 @@ function ownGain({ own }: Prospect): string[] {
   return own.shares === 0 && own.gain === 0 ? [] : [`you ${signed(own.gain)}`];
 }
 
+/** As long as $32,000 or $1.47M, and a name that leaves room for it. */
+const SHORT_MONEY = 7;
+const SHORT_NAME = 12;
+
+/** One's own gain and that of the rival who gains most: "you +$32,000, Ben +$147k". */
+function shortGains({ own, rivals }: Prospect, names: readonly string[]): string[] {
+  const short = (amount: number): string => signed(amount, (dollars) => shortMoney(dollars, SHORT_MONEY));
+  const [most] = rivals.toSorted((one, other) => other.gain - one.gain);
+  const gains = [
+    ...(own.shares === 0 && own.gain === 0 ? [] : [`you ${short(own.gain)}`]),
+    ...(most === undefined ? [] : [`${fit(names[most.seat] ?? '', SHORT_NAME)} ${short(most.gain)}`]),
+  ];
+  return gains.length === 0 ? [] : [gains.join(', ')];
+}
+
 /** With its sign, as gains are told. */
-function signed(amount: number): string {
-  return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
+function signed(amount: number, write: (dollars: number) => string = money): string {
+  return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
 }

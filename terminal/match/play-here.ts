@@ -7,9 +7,11 @@ import { writeRecord } from '../../core/record.ts';
 import { readAct } from '../../table/act.ts';
 import { screensOf } from '../game-screens/all.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
-import { SavedFile } from '../saved/saved-file.ts';
+import { PickPage } from '../menu/pick-page.ts';
+import { SavedFile, tornPath } from '../saved/saved-file.ts';
 import { newMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
 import type { Sitter } from '../saved/saved-matches.ts';
+import { TORN } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
@@ -52,6 +54,7 @@ export async function playOn(screen: FullScreen, path: string, how: PlayHere): P
   if (!saved.ok) return saved;
   const screens = screensOf(saved.value.head.game);
   if (screens === undefined) return { ok: false, problem: `nobody here knows the game ${saved.value.head.game}` };
+  if (saved.value.isTorn === true && (await screen.show(tornPage(path))) === 'back') return { ok: true, value: '' };
   const file = SavedFile.goOn(path);
   if (!file.ok) return file;
   const played = await playSaved(screen, screens, saved.value, file.value, how);
@@ -59,6 +62,19 @@ export async function playOn(screen: FullScreen, path: string, how: PlayHere): P
   const { edition } = saved.value.head;
   const sitters = sittersOf(saved.value);
   return { ok: true, value: await playNew(screen, { screens, edition, sitters, seed: randomInt(2 ** 32) }, how) };
+}
+
+/** Says what is missing before anything is written. */
+function tornPage(path: string): PickPage<'go on'> {
+  return new PickPage({
+    title: 'Star Lanes · go on with a match',
+    head: [`Of this match, ${TORN}.`, 'What there is of it will be kept beside the match, in', tornPath(path)],
+    choices: [{ key: 'g', words: 'go on', about: 'from the action before', value: 'go on' }],
+    keys: [
+      ['Enter', 'go on'],
+      ['q', 'leave it as it is'],
+    ],
+  });
 }
 
 interface Played {

@@ -33,7 +33,7 @@ export function pressTableCommand<Ui extends TableUi>(
     case 'm':
       return items === 0 ? undefined : openOverlay(ui, 'table');
     case 't':
-      return link === 'here' || own.length === 0 ? undefined : openOverlay({ ...ui, saying: '' }, 'say');
+      return link === 'here' || own.length === 0 ? undefined : openTalk(sight, ui);
     case 'q':
       return { ui, did: { did: 'leave' } };
     case 'r':
@@ -51,6 +51,11 @@ export function pressTableCommand<Ui extends TableUi>(
     default:
       return undefined;
   }
+}
+
+/** In public one speaks with reactions only, which stand on the list of the table. */
+function openTalk<Ui extends TableUi>({ update }: TableSight, ui: Ui): Pressed<Ui> {
+  return openOverlay({ ...ui, saying: '' }, update.head.public ? 'table' : 'say');
 }
 
 /** Whoever only watches waits until the players have made a rematch. */

@@ -28,7 +28,7 @@ export function overlayKeys(overlay: string): readonly KeyHelp[] {
 export function tableKeys({ update, link, own }: TableSight, items: number): readonly KeyHelp[] {
   return [
     ...(update.undo === undefined ? [] : [['u', 'undo'] as const]),
-    ...(link !== 'here' && own.length > 0 ? [['t', 'say'] as const] : []),
+    ...(link !== 'here' && own.length > 0 ? [['t', update.head.public ? 'react' : 'say'] as const] : []),
     ...(items > 0 ? [['m', 'table'] as const] : []),
   ];
 }

@@ -14,6 +14,8 @@ export class LinePage implements Page<{ readonly line: string } | 'back'> {
   readonly #question: string;
   readonly #usual: string;
   #line: string;
+  /** Whether what stands there is only proposed: what is typed takes its place. */
+  #isProposed = true;
 
   /** `line` stands there already; `usual` is meant when nothing is typed. */
   constructor(title: string, question: string, { line = '', usual = '' } = {}) {
@@ -42,9 +44,11 @@ export class LinePage implements Page<{ readonly line: string } | 'back'> {
     switch (key.key) {
       case 'text':
       case 'paste':
-        this.#line = (this.#line + key.text.replaceAll(/\p{Cc}+/gu, '')).slice(0, LONGEST);
+        this.#line = ((this.#isProposed ? '' : this.#line) + key.text.replaceAll(/\p{Cc}+/gu, '')).slice(0, LONGEST);
+        this.#isProposed = false;
         return undefined;
       case 'backspace':
+        this.#isProposed = false;
         this.#line = [...this.#line].slice(0, -1).join('');
         return undefined;
       case 'enter': {

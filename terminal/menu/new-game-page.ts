@@ -54,6 +54,8 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   readonly #kinds: readonly string[];
   readonly #seats: SeatChoice[];
   readonly #chosen: number[];
+  /** The rows whose name somebody has typed at. */
+  readonly #named = new Set<number>();
 
   constructor(options: NewGameOptions) {
     const { screens, sitters, named, name, second, lines } = options;
@@ -112,7 +114,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
         return this.#change(1);
       case 'text':
       case 'paste':
-        return this.#rename((name) => name + key.text.replaceAll(/[\p{Cc},]/gu, ''));
+        return this.#type(key.text.replaceAll(/[\p{Cc},]/gu, ''));
       case 'backspace':
         return this.#rename((name) => [...name].slice(0, -1).join(''));
       case 'enter':
@@ -186,15 +188,22 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     this.#seats[place] = { ...seat, kind: this.#kinds[kind % this.#kinds.length] ?? 'nobody' };
   }
 
+  /** The name that stands there at first is only proposed: what is typed takes its place. */
+  #type(text: string): undefined {
+    const isProposed = !this.#named.has(this.#row);
+    return this.#rename((name) => (isProposed ? text : name + text));
+  }
+
   #rename(change: (name: string) => string): undefined {
     const place = this.#row <= this.#most ? this.#row - 1 : -1;
     const seat = this.#seats[place];
-    if (seat?.kind === this.#options.named)
-      this.#seats[place] = { ...seat, name: change(seat.name).slice(0, LONGEST_NAME) };
+    if (seat?.kind !== this.#options.named) return;
+    this.#named.add(this.#row);
+    this.#seats[place] = { ...seat, name: change(seat.name).slice(0, LONGEST_NAME) };
   }
 
   #begin(): NewGame | undefined {
-    const seats = this.#taken.map((seat) => ({ ...seat, name: seat.name.trim() || 'Player' }));
+    const seats = this.#taken.map((seat) => ({ ...seat, name: seat.name.trim() || this.#options.name }));
     const { min } = this.#options.screens.game.seats(this.#config);
     const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
     const problem = few ?? this.#options.problem?.(seats);

@@ -3,7 +3,7 @@ import { drawKeyBar, drawTopBar } from '../match/bars.ts';
 import type { KeyHelp } from '../match/bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { fit, padded } from '../screen/mark-width.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import type { Style } from '../screen/style.ts';
@@ -23,16 +23,19 @@ export interface PickOptions<Value> {
   readonly head: readonly string[];
   readonly choices: readonly Choice<Value>[];
   readonly keys: readonly KeyHelp[];
+  /** Which is picked at first, by its place. */
+  readonly first?: number;
   /** What is said when there is nothing to pick. */
   readonly empty?: string;
 }
 
 export class PickPage<Value> implements Page<Value | 'back'> {
   readonly #options: PickOptions<Value>;
-  #picked = 0;
+  #picked: number;
 
   constructor(options: PickOptions<Value>) {
     this.#options = options;
+    this.#picked = options.first ?? 0;
   }
 
   draw(size: Size): Cells {
@@ -40,7 +43,7 @@ export class PickPage<Value> implements Page<Value | 'back'> {
     const cells = new Cells(size);
     const left = Math.max(2, Math.floor((size.width - 76) / 2));
     drawTopBar(cells, title, '');
-    head.forEach((line, i) => cells.put(left, 2 + i, line, i === 0 ? 'star' : 'faint'));
+    head.forEach((line, i) => cells.put(left, 2 + i, fit(line, size.width - left - 1), i === 0 ? 'star' : 'faint'));
     const top = 3 + head.length;
     const room = size.height - top - 2;
     const first = Math.max(0, this.#picked - room + 1);
@@ -58,7 +61,7 @@ export class PickPage<Value> implements Page<Value | 'back'> {
         padded(choice.words, words),
         isPicked ? 'picked' : (choice.style ?? 'plain'),
       );
-      cells.put(end + 1, y, choice.about, 'faint', size.width - 1);
+      cells.put(end + 1, y, fit(choice.about, size.width - end - 2), 'faint');
     });
     drawKeyBar(cells, keys);
     return cells;

@@ -1,6 +1,6 @@
 /** A text that is read on the full screen, from its beginning to its end. */
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
-import { wrapped } from '../match/wrap.ts';
+import { hanging } from '../match/wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
@@ -48,12 +48,7 @@ export class TextPage implements Page<'back'> {
   }
 
   #lines({ width }: Size): string[] {
-    return this.#text.split('\n').flatMap((line) => {
-      const [indent = ''] = /^ */.exec(line) ?? [];
-      return line.length < width - 1
-        ? [line]
-        : wrapped(line.trimStart(), width - 2 - indent.length).map((part) => indent + part);
-    });
+    return this.#text.split('\n').flatMap((line) => hanging(line, width - 2));
   }
 }
 

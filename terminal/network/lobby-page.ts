@@ -1,8 +1,9 @@
 /** Before a match begins: who sits there already, and the link for the others. */
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
+import { NOT_SENT } from '../match/match-page.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { fit, padded } from '../screen/mark-width.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import { clockWords } from './clock.ts';
@@ -11,7 +12,7 @@ import type { NetworkMatch } from './network-match.ts';
 export type LobbyEnd = 'begun' | 'leave' | 'gone';
 
 /** What to know while the line is down. */
-const LOST = 'The server does not answer; it is called again and again. Your seat is kept; q leaves.';
+const LOST = 'The server does not answer; we keep calling. Your seat is kept; q leaves.';
 
 export class LobbyPage implements Page<LobbyEnd> {
   readonly #match: NetworkMatch;
@@ -48,7 +49,7 @@ export class LobbyPage implements Page<LobbyEnd> {
       cells.put(2, below, 'Others come in through this link:', 'faint');
       cells.put(4, below + 1, this.#link, 'strong');
       cells.put(2, below + 3, 'The match begins by itself when every seat is taken.', 'faint');
-      cells.put(2, below + 4, link === 'lost' ? LOST : this.#problem, 'warning');
+      cells.put(2, below + 4, fit(link === 'lost' ? LOST : this.#problem, size.width - 3), 'warning');
     }
     drawKeyBar(cells, [
       ...(this.#match.seats().length > 0
@@ -81,6 +82,7 @@ export class LobbyPage implements Page<LobbyEnd> {
   }
 
   async #act(seat: number, act: Parameters<NetworkMatch['act']>[1]): Promise<void> {
-    this.#problem = (await this.#match.act(seat, act)) ?? '';
+    // What a key did before the line was lost is answered; what one would do now might come as a surprise later.
+    this.#problem = this.#match.link() === 'lost' ? NOT_SENT : ((await this.#match.act(seat, act)) ?? '');
   }
 }

@@ -15,6 +15,8 @@ export interface LobbyMatch {
   readonly free: number;
   /** Seconds for a move; undefined: no clock. */
   readonly clock?: number;
+  /** Whether this device holds a seat there. */
+  readonly mine?: true;
 }
 
 export interface Lobby {
@@ -62,13 +64,13 @@ export function gameWords({ game, edition, clock }: LobbyMatch): string {
 
 /** The lists as text: every match with the command that takes part in it. */
 export function lobbyText({ open, playing }: Lobby, origin: string): string {
+  const line = (command: string, match: LobbyMatch): string => {
+    const [words, does] = match.mine === true ? [', your seat', 'join'] : ['', command];
+    const told = `  ${tableWords(match)}${words}: ${gameWords(match)}\n`;
+    return `${told}  ${commandLine(does, linkTo({ origin }, match.match))}`;
+  };
   const lines = (command: string, matches: readonly LobbyMatch[]): string =>
-    matches
-      .map(
-        (match) =>
-          `  ${tableWords(match)}: ${gameWords(match)}\n  ${commandLine(command, linkTo({ origin }, match.match))}`,
-      )
-      .join('');
+    matches.map((match) => line(command, match)).join('');
   if (open.length + playing.length === 0)
     return `Nobody plays in public at ${origin}. To make a match:\n${commandLine('host', origin, '--public')}`;
   return [

@@ -13,7 +13,7 @@ export type Picked = { readonly pick: 'join' | 'watch'; readonly link: MatchLink
 /** Shows the lobby until something is picked; says why it cannot be shown. */
 export async function pickMatch(screen: FullScreen, origin: string): Promise<Reading<Picked>> {
   for (;;) {
-    const lobby = await new Server(origin).lobby();
+    const lobby = await new Server(origin).lobbyWithSeats();
     if (!lobby.ok) return lobby;
     const picked = await screen.show(lobbyPage(lobby.value, origin));
     if (picked !== 'again') return { ok: true, value: picked };
@@ -28,9 +28,9 @@ function lobbyPage({ open, playing }: Lobby, origin: string): PickPage<Picked | 
       .map((match) => ({
         // Nine have a key of their own; the rest is picked with the arrows.
         key: ++keys > 9 ? '' : String(keys),
-        words: `${pick}  ${tableWords(match)}`,
+        words: `${match.mine === true ? 'your seat' : pick}  ${tableWords(match)}`,
         about: gameWords(match),
-        value: { pick, link: { origin, match: match.match } } as const,
+        value: { pick: match.mine === true ? 'join' : pick, link: { origin, match: match.match } } as const,
       }));
   return new PickPage<Picked | 'again'>({
     title: 'Star Lanes · the lobby',

@@ -6,7 +6,7 @@ import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
 import { keepSecret, keptSecret } from './device-secret.ts';
 import { readLobby } from './lobby.ts';
-import type { Lobby } from './lobby.ts';
+import type { Lobby, LobbyMatch } from './lobby.ts';
 import type { MatchLink } from './match-link.ts';
 
 /** A server that takes longer is not there. */
@@ -14,6 +14,9 @@ const PATIENCE_MS = 15_000;
 
 /** What a server says is printed on the player's terminal: one line, and no commands in it. */
 const LONGEST_PROBLEM = 300;
+
+/** Of so many matches in a lobby it is asked whether one sits there. */
+const MOST_ASKED = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -67,6 +70,26 @@ export class Server {
     if (!lists.ok) return lists;
     const lobby = readLobby(lists.value);
     return lobby === undefined ? { ok: false, problem: noServer(this.origin) } : { ok: true, value: lobby };
+  }
+
+  /** The public matches, and in which of them this device holds a seat. */
+  async lobbyWithSeats(): Promise<Reading<Lobby>> {
+    const lobby = await this.lobby();
+    if (!lobby.ok || this.#secret === undefined) return lobby;
+    const [open, playing] = await Promise.all([
+      this.#withSeats(lobby.value.open),
+      this.#withSeats(lobby.value.playing),
+    ]);
+    return { ok: true, value: { open, playing } };
+  }
+
+  /** Only the first are asked about: a lobby is looked at from its beginning. */
+  #withSeats(matches: readonly LobbyMatch[]): Promise<LobbyMatch[]> {
+    const asked = matches.map(async (match, i) => {
+      const seen = i < MOST_ASKED ? await this.look(match.match) : undefined;
+      return seen?.ok === true && seen.value.seat !== undefined ? { ...match, mine: true as const } : match;
+    });
+    return Promise.all(asked);
   }
 
   /** Makes a match and sits down in it. */

@@ -76,6 +76,17 @@ test('what is not understood, not allowed or asked for is answered in words, and
 });
 
 test.each([
+  ['star-lanes', [], 'Captain, strategist (computer).'],
+  ['star-trader', [], 'Captain, merchant (computer).'],
+  ['star-lanes', ['--seats', 'Ann,Ann'], 'Ann, Ann 2.'],
+])('%s %j seats %s, and q leaves', async (game, words, table) => {
+  const sitting = new Sitting();
+  expect(await sitting.run(['play', game, ...words, '--seed', '1'], () => 'q')).toBe(0);
+  expect(sitting.screen).toContain(table);
+  expect(sitting.screen).toContain('The match is left after');
+});
+
+test.each([
   [['--edition', 'nowhere'], 'There is no edition "nowhere"'],
   [['--edition', 'tody'], 'Did you mean today?'],
   [['--edition', 'today+row=14'], 'There is no option "row". Did you mean rows?'],

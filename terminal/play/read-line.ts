@@ -9,7 +9,7 @@ export function readLine(text: string, view: View): Line<Action> {
   const word = typed.toLowerCase();
   if (word === 'help' || word === '?') return { line: 'help' };
   if (word === 'map' || word === 'stock' || word === 'show') return { line: 'show' };
-  if (word === 'quit' || word === 'exit') return { line: 'quit' };
+  if (word === 'quit' || word === 'exit' || word === 'q') return { line: 'quit' };
   const action = view.ask?.ask === 'trade' ? readTrade(typed, view) : readPlace(typed, view);
   if (action !== undefined) return { line: 'action', action };
   if (word === 'end') return { line: 'action', action: { type: 'end' } };

@@ -106,7 +106,7 @@ function readTraderLine(text: string, view: View): Line<Action> {
   const word = typed.toLowerCase();
   if (word === 'help' || word === '?') return { line: 'help' };
   if (word === 'map' || word === 'prices' || word === 'show') return { line: 'show' };
-  if (word === 'quit' || word === 'exit') return { line: 'quit' };
+  if (word === 'quit' || word === 'exit' || word === 'q') return { line: 'quit' };
   const action = readNumber(word, view.ask) ?? readPort(typed.toUpperCase(), view.ask) ?? starTrader.read(word);
   return action === undefined ? { line: 'unclear', sentence: usage(view) } : { line: 'action', action };
 }

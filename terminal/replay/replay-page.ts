@@ -1,6 +1,8 @@
 /** Steps through a record on the full screen. */
 import type { Game, Types } from '../../core/contract.ts';
 import { drawKeyBar, drawTopBar } from '../match/bars.ts';
+import type { KeyHelp } from '../match/bars.ts';
+import { drawText } from '../match/draw-box.ts';
 import { drawRule } from '../match/draw-rule.ts';
 import type { TableSight } from '../match/table-sight.ts';
 import { wrapped } from '../match/wrap.ts';
@@ -41,11 +43,13 @@ export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements
   #at = 0;
   #playing = false;
   #overlay: ReplayOverlay<Sight> | undefined;
+  readonly #help: ReplayOverlay<Sight>;
 
   constructor(steps: Steps<T>, screen: ReplayScreen<T, Sight>, fine: boolean) {
     this.#steps = steps;
     this.#screen = screen;
     this.#fine = fine;
+    this.#help = { key: '?', words: 'help', draw: (cells) => drawText(cells, helpFor(screen), 0) };
   }
 
   draw(size: Size): Cells {
@@ -60,9 +64,10 @@ export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements
     drawKeyBar(cells, [
       ['← →', 'action'],
       ['↑ ↓', turns.words],
-      ['Home End', 'start, end'],
       ['Space', this.#playing ? 'stop' : 'play'],
       ...overlays.map(({ key, words }) => [key, words] as const),
+      ['Home End', 'start, end'],
+      ['?', 'help'],
       ['q', 'leave'],
     ]);
     return cells;
@@ -111,7 +116,7 @@ export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements
   #press(text: string): 'back' | undefined {
     if (text === 'q') return 'back';
     if (text === ' ') this.#playing = !this.#playing;
-    const overlay = this.#screen.overlays.find(({ key }) => key === text);
+    const overlay = text === '?' ? this.#help : this.#screen.overlays.find(({ key }) => key === text);
     return overlay === undefined ? undefined : this.#look(this.#overlay === overlay ? undefined : overlay);
   }
 
@@ -153,6 +158,20 @@ export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements
     const config = game.readConfig(edition);
     return config.ok ? game.tell(event, names, config.value) : '';
   }
+}
+
+/** The keys, one by one. */
+function helpFor<T extends Types, Sight extends TableSight<T>>({ turns, overlays }: ReplayScreen<T, Sight>): string {
+  const keys: readonly KeyHelp[] = [
+    ['← →', 'one action back, or on; so do Enter and the wheel'],
+    ['↑ ↓', `one ${turns.words} back, or on; so do PgUp and PgDn`],
+    ['Home End', 'the beginning, and the end'],
+    ['Space', 'plays by itself, and stops'],
+    ...overlays.map(({ key, words }): KeyHelp => [key, `shows or hides the ${words}`]),
+    ['?', 'shows or hides this page'],
+    ['Esc q', 'leaves; Esc first closes what lies over the match'],
+  ];
+  return `Replay\n${keys.map(([key, does]) => `  ${key.padEnd(10)} ${does}`).join('\n')}\n`;
 }
 
 function whoOf(by: number | 'all' | undefined, names: readonly string[]): string {

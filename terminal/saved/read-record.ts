@@ -7,17 +7,36 @@ import { gameOf } from '../../games/index.ts';
 import { isSaved, readSaved, savedRecord, savedTable } from './saved-match.ts';
 import { pathOf } from './saved-matches.ts';
 
-/** Reads it; a file that cannot be opened is the system's to complain about. */
+interface FoundMatch {
+  readonly record: MatchRecord;
+  /** Its last line was cut off, and is left out. */
+  readonly isTorn: boolean;
+}
+
+/** Reads its record alone. */
 export function recordIn(file: string): Reading<MatchRecord> {
+  const found = matchIn(file);
+  return found.ok ? { ok: true, value: found.value.record } : found;
+}
+
+/** Reads it; a file that cannot be opened is the system's to complain about. */
+export function matchIn(file: string): Reading<FoundMatch> {
   const text = readFileSync(isName(file) && existsSync(pathOf(file)) ? pathOf(file) : file, 'utf8');
-  if (!isSaved(text)) return readRecord(text);
+  if (!isSaved(text)) {
+    const record = readRecord(text);
+    return record.ok ? { ok: true, value: { record: record.value, isTorn: false } } : record;
+  }
   const saved = readSaved(text);
   if (!saved.ok) return saved;
   const table = savedTable(gameOf(saved.value.head.game), saved.value);
-  return table.ok ? { ok: true, value: savedRecord(saved.value, table.value) } : table;
+  if (!table.ok) return table;
+  return {
+    ok: true,
+    value: { record: savedRecord(saved.value, table.value), isTorn: saved.value.isTorn === true },
+  };
 }
 
-/** Names of matches are never paths. */
+/** Names of matches are never paths; a file of that name comes first. */
 function isName(file: string): boolean {
-  return /^[\w-]{8,40}$/.test(file) && !existsSync(file);
+  return /^[\w-]+$/.test(file) && !existsSync(file);
 }

@@ -1,5 +1,6 @@
 /** The file of one match: grown line by line, and held by one program at a time. */
 import {
+  appendFileSync,
   closeSync,
   fdatasyncSync,
   ftruncateSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import type { Reading } from '../../core/contract.ts';
 import type { Entry } from '../../table/store.ts';
-import { writeSavedEntry, writeSavedHead } from './saved-match.ts';
+import { tornRest, writeSavedEntry, writeSavedHead } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 export class SavedFile {
@@ -35,11 +36,7 @@ export class SavedFile {
   static goOn(path: string): Reading<SavedFile> {
     const other = hold(path);
     if (other !== undefined) return { ok: false, problem: `it is being played by another program (process ${other})` };
-    const text = readFileSync(path);
-    const file = openSync(path, 'r+');
-    // A program that was killed while it wrote leaves half a line, which nobody has seen come true.
-    ftruncateSync(file, text.lastIndexOf('\n') + 1);
-    closeSync(file);
+    layTornAside(path);
     return { ok: true, value: new SavedFile(path, openSync(path, 'a')) };
   }
 
@@ -57,6 +54,22 @@ export class SavedFile {
     writeSync(this.#file, text);
     fdatasyncSync(this.#file);
   }
+}
+
+/** Half a line is no part of the match; it is kept beside it all the same, for whoever wants to know what it was. */
+function layTornAside(path: string): void {
+  const text = readFileSync(path);
+  const rest = tornRest(text.toString());
+  if (rest === '') return;
+  appendFileSync(tornPath(path), `${rest}\n`, { mode: 0o600 });
+  const file = openSync(path, 'r+');
+  ftruncateSync(file, text.lastIndexOf('\n') + 1);
+  closeSync(file);
+}
+
+/** Where half a line is kept. */
+export function tornPath(path: string): string {
+  return `${path}.torn`;
 }
 
 function holdOf(path: string): string {

@@ -14,7 +14,12 @@ import type { Taken } from '../../table/table.ts';
 /** The chance is drawn from a seed, as everywhere in the terminal: the same match can be played again. */
 export interface SavedMatch extends Kept {
   readonly seed: number;
+  /** The last line was cut off while it was written; it is left out. */
+  readonly isTorn?: true;
 }
+
+/** What is said of a match whose last line was cut off. */
+export const TORN = 'the last action was not written whole and is left out';
 
 const FORMAT = 'star lanes match 1';
 
@@ -36,13 +41,15 @@ export function isSaved(text: string): boolean {
   return text.startsWith(`{"format":"${FORMAT}"`);
 }
 
-/** Reads a file; what follows the last whole line was never shown to anybody. */
+/** What follows the last whole line: a program that was killed while it wrote leaves it, and nobody has seen it come true. */
+export function tornRest(text: string): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+/** Reads a file, without a last line that was cut off. */
 export function readSaved(text: string): Reading<SavedMatch> {
   if (!isSaved(text)) return { ok: false, problem: 'this is no match that was kept by this program' };
-  const [first = '', ...lines] = text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .slice(0, -1);
+  const [first = '', ...lines] = text.split('\n').slice(0, -1);
   const opening: unknown = parseJson(first);
   if (typeof opening !== 'object' || opening === null || !('seed' in opening) || !('head' in opening))
     return { ok: false, problem: 'its first line cannot be read' };
@@ -51,7 +58,8 @@ export function readSaved(text: string): Reading<SavedMatch> {
   const broken = lines.findIndex((line) => parseJson(line) === undefined);
   if (broken >= 0) return { ok: false, problem: `line ${broken + 2} cannot be read` };
   const kept = readKept(JSON.stringify({ head, secret: NO_SECRET, entries: lines.map(parseJson) }));
-  return kept.ok ? { ok: true, value: { ...kept.value, seed } } : kept;
+  const torn = tornRest(text) === '' ? {} : { isTorn: true as const };
+  return kept.ok ? { ok: true, value: { ...kept.value, seed, ...torn } } : kept;
 }
 
 /** A game with the chance of the seed of a match that was kept. */

@@ -22,12 +22,15 @@ export type Sitter = { readonly person: string } | { readonly bot: string };
 export interface ListedMatch {
   readonly id: string;
   readonly path: string;
+  /** When it was last written, in whole milliseconds. */
   readonly changed: number;
   readonly game?: string;
   readonly edition?: string;
   readonly names?: readonly string[];
   readonly progress?: Progress;
   readonly over?: boolean;
+  /** Its last line was cut off, and is left out. */
+  readonly isTorn?: true;
   readonly problem?: string;
 }
 
@@ -49,7 +52,7 @@ export function listSaved(): readonly ListedMatch[] {
 
 function listed(id: string): ListedMatch {
   const path = pathOf(id);
-  const changed = statSync(path).mtimeMs;
+  const changed = Math.round(statSync(path).mtimeMs);
   const saved = readSavedFile(path);
   const table = saved.ok ? savedTable(gameOf(saved.value.head.game), saved.value) : saved;
   if (!saved.ok || !table.ok) return { id, path, changed, problem: table.ok ? '' : table.problem };
@@ -65,6 +68,7 @@ function listed(id: string): ListedMatch {
     edition,
     names,
     over: phase === 'over',
+    ...(saved.value.isTorn === true ? { isTorn: true as const } : {}),
     ...(progress === undefined ? {} : { progress }),
   };
 }

@@ -1,5 +1,5 @@
 /** Matches on this device: kept line by line, read again, and never harmed. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -46,10 +46,21 @@ describe('a match that is kept', () => {
     const path = begun();
     const whole = readFileSync(path, 'utf8');
     appendFileSync(path, '{"at":2,"by":1,"act":"bot 3');
-    expect(readSaved(readFileSync(path, 'utf8'))).toEqual(readSaved(whole));
+    const kept = readSaved(whole);
+    expect(readSaved(readFileSync(path, 'utf8'))).toEqual(
+      kept.ok && { ok: true, value: { ...kept.value, isTorn: true } },
+    );
     const file = SavedFile.goOn(path);
     if (file.ok) file.value.close();
     expect(readFileSync(path, 'utf8')).toBe(whole);
+    expect(readFileSync(`${path}.torn`, 'utf8')).toBe('{"at":2,"by":1,"act":"bot 3\n');
+  });
+
+  test('that is whole has nothing beside it', () => {
+    const path = begun();
+    const file = SavedFile.goOn(path);
+    if (file.ok) file.value.close();
+    expect(existsSync(`${path}.torn`)).toBe(false);
   });
 
   test('is played by one program at a time; one that is gone does not count', () => {

@@ -1,6 +1,5 @@
 /** Below the map: what is asked, with all it takes to answer it; else what goes on; in the end who has won. */
 import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
-import { money } from '../../games/star-trader/text.ts';
 import { drawNews } from '../match/draw-news.ts';
 import { drawResult } from '../match/draw-result.ts';
 import { drawRule } from '../match/draw-rule.ts';
@@ -36,7 +35,7 @@ export function drawTraderDesk(cells: Cells, sight: TraderSight, ui: TraderUi, a
 export function drawTraderOver(cells: Cells, { view: { captains, config }, names }: TraderSight, area: Area): void {
   const standings = captains.map(({ total, onShips, bank, cargo }) => ({
     worth: total,
-    made: `money ${money(Math.round(onShips + bank))}, cargo ${money(cargo)}`,
+    made: (amount: (dollars: number) => string) => `money ${amount(onShips + bank)}, cargo ${amount(cargo)}`,
   }));
   drawResult(cells, area, names, standings, (worth) => ({
     won: medalFor(config, worth),

@@ -3,7 +3,7 @@ import { nextMedal } from '../../games/star-trader/medals.ts';
 import { money } from '../../games/star-trader/text.ts';
 import type { ShipView } from '../../games/star-trader/types.ts';
 import { drawNews } from '../match/draw-news.ts';
-import { shortMoney } from '../match/figures.ts';
+import { moneyColumn, shortMoney } from '../match/figures.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { seatStyle } from '../screen/style.ts';
@@ -42,13 +42,22 @@ function drawCaptains(cells: Cells, sight: TraderSight, { x, y, width, height }:
   const shown = ranked.slice(0, height - 2);
   const own = ranked.find(({ seat }) => seat === viewer);
   if (own !== undefined && !shown.includes(own)) shown[shown.length - 1] = own;
+  const [worths, banks] = [
+    moneyColumn(
+      shown.map(({ total }) => total),
+      WORTH - 1,
+    ),
+    moneyColumn(
+      shown.map(({ bank }) => bank),
+      BANK - 1,
+    ),
+  ];
   shown.forEach(({ seat, total, bank }, i) => {
     const row = y + 1 + i;
     cells.put(x, row, update.toAct === seat ? '▸' : ' ', 'strong');
     const letter = shipMark(view, seat).slice(0, 1);
     cells.put(x + 2, row, padded(`${letter} ${names[seat] ?? ''}${stateWord(sight, seat)}`, name - 3), seatStyle(seat));
-    const figures =
-      padded(shortMoney(total, WORTH - 1), WORTH, 'right') + padded(shortMoney(bank, BANK - 1), BANK, 'right');
+    const figures = padded(worths(total), WORTH, 'right') + padded(banks(bank), BANK, 'right');
     cells.put(x + name, row, figures, seat === viewer ? 'strong' : 'plain');
   });
   const below = y + 1 + shown.length;

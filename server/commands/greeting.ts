@@ -1,0 +1,37 @@
+/** What a server says when it is open: where it is reached, as far as its host lets others in, and where matches are kept. */
+import type { Settings } from '../settings.ts';
+
+interface Opened {
+  readonly port: number;
+  /** The port of the games of the teletype, where they are served. */
+  readonly telnet: number | undefined;
+  /** This machine's address in its network. */
+  readonly lan: string | undefined;
+}
+
+export function greeting(settings: Pick<Settings, 'database' | 'host' | 'url'>, { port, telnet, lan }: Opened): string {
+  const network = settings.url === undefined && isOpenToAll(settings.host) ? lan : undefined;
+  return [
+    `Star Lanes is open at   ${settings.url ?? `http://${ownAddress(settings.host)}:${port}`}`,
+    ...(network === undefined ? [] : [`in your network at      http://${network}:${port}`]),
+    ...(telnet === undefined ? [] : [`by telnet at            port ${telnet}`]),
+    `Matches are kept in     ${withoutPassword(settings.database)}`,
+    'Ctrl-C stops it; matches in play wait until you start it again.',
+    '',
+  ].join('\n');
+}
+
+/** Whether the server listens on all addresses of this machine. */
+function isOpenToAll(host: string | undefined): boolean {
+  return host === undefined || host === '0.0.0.0' || host === '::';
+}
+
+/** Bound to one address that is not this machine's own, the server is there and nowhere else. */
+function ownAddress(host: string | undefined): string {
+  if (host === undefined || isOpenToAll(host) || /^(localhost$|127\.|::1$)/.test(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function withoutPassword(database: string): string {
+  return database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, '$1@');
+}
