@@ -18,7 +18,7 @@ import { BotHost } from '../bots/bot-host.ts';
 import { heardDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
 import { pageGame, pageRecord } from './page-game.ts';
-import { followMatch, keepMatch } from './page-store.ts';
+import { followMatch, isUnkept, keepMatch } from './page-store.ts';
 import type { PageKept, Shown } from './page-store.ts';
 import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
 
@@ -67,7 +67,8 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     this.#means = means;
     this.#kept = kept;
     this.#table = Table.open(game, kept);
-    if (kept.shown === undefined) this.#keep(kept);
+    // What the device did not keep is tried again: perhaps it has room now, and if not the player hears of it.
+    if (kept.shown === undefined || isUnkept(this.match)) this.#keep(kept);
     // Another tab went on with it: this one shows that, and lets that one's computer players think.
     this.#unfollow = followMatch(this.match, (newer) => this.#become(newer));
     void this.#letBotsPlay();

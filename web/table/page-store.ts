@@ -1,4 +1,7 @@
-/** The matches played in this page, kept on the device after every action, so that a reload loses nothing. */
+/**
+ * The matches played in this page, kept on the device after every action, so that a reload loses nothing.
+ * What the device does not keep is played on all the same, and lasts as long as the page.
+ */
 import { isObject } from '../json.ts';
 import { forget, keep, keptKeys, keyOf, recall } from '../storage.ts';
 import type { SeenSeat } from '../../table/update.ts';
@@ -24,8 +27,24 @@ export interface Shown {
 const BEGINNING = 'match/';
 const MOST = 12;
 
-/** Keeps a match; false when the browser has no room even after old matches were dropped. */
+/** The matches the device did not keep. */
+const unkept = new Map<string, PageKept>();
+
+/** Keeps a match; false when the device does not, even after old matches were dropped: then the page alone has it. */
 export function keepMatch(kept: PageKept): boolean {
+  const { id } = kept.head;
+  const isKept = keepOnDevice(kept);
+  if (isKept) unkept.delete(id);
+  else unkept.set(id, kept);
+  return isKept;
+}
+
+/** Whether a match would be lost with the page. */
+export function isUnkept(id: string): boolean {
+  return unkept.has(id);
+}
+
+function keepOnDevice(kept: PageKept): boolean {
   // All are read to see which is old: not after every action, but only when there are too many.
   if (keptKeys(BEGINNING).length >= MOST) dropOld(kept.head.id, MOST - 1);
   if (keep(BEGINNING + kept.head.id, kept)) return true;
@@ -35,6 +54,10 @@ export function keepMatch(kept: PageKept): boolean {
 
 /** A kept match; undefined when there is none, or it cannot be read. */
 export function recallMatch(id: string): PageKept | undefined {
+  return unkept.get(id) ?? recallFromDevice(id);
+}
+
+function recallFromDevice(id: string): PageKept | undefined {
   const value = recall(BEGINNING + id);
   return isPageKept(value) ? value : undefined;
 }
@@ -42,30 +65,39 @@ export function recallMatch(id: string): PageKept | undefined {
 /** Hears when another tab goes on with a match of this device; the function it returns ends that. */
 export function followMatch(id: string, hear: (kept: PageKept) => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
-    const kept = key === keyOf(BEGINNING + id) ? recallMatch(id) : undefined;
-    if (kept !== undefined) hear(kept);
+    const kept = key === keyOf(BEGINNING + id) ? recallFromDevice(id) : undefined;
+    if (kept === undefined) return;
+    unkept.delete(id);
+    hear(kept);
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
 }
 
 export function forgetMatch(id: string): void {
+  unkept.delete(id);
   forget(BEGINNING + id);
 }
 
-/** All kept matches, the latest first. */
+/** All matches there are, the latest first. */
 export function keptMatches(): PageKept[] {
+  const others = onDevice().filter(({ head }) => !unkept.has(head.id));
+  return [...unkept.values(), ...others].sort((one, other) => other.changed - one.changed);
+}
+
+function onDevice(): PageKept[] {
   return keptKeys(BEGINNING)
     .map((key) => recall(key))
-    .filter(isPageKept)
-    .sort((one, other) => other.changed - one.changed);
+    .filter(isPageKept);
 }
 
 /** Drops what is over before what is not, and what is old before what is new. */
 function dropOld(but: string, most: number): void {
-  const others = keptMatches().filter(({ head }) => head.id !== but);
+  const others = onDevice()
+    .filter(({ head }) => head.id !== but)
+    .sort((one, other) => other.changed - one.changed);
   const byValue = [...others.filter(({ over }) => !over), ...others.filter(({ over }) => over)];
-  for (const { head } of byValue.slice(most)) forgetMatch(head.id);
+  for (const { head } of byValue.slice(most)) forget(BEGINNING + head.id);
 }
 
 function isPageKept(value: unknown): value is PageKept {
