@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { Page } from './page.tsx';
 import { PageMatchScreen } from './match/page-match-screen.tsx';
 import { route } from './where.ts';
-import type { Route } from './route.ts';
+import type { Here, Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
 import { StartPage } from './start/start-page.tsx';
 import { recallMatch } from './table/page-store.ts';
@@ -39,9 +39,14 @@ export function App(): JSX.Element {
   return (
     <ErrorBoundary fallback={(error: unknown) => <Crashed error={error} />}>
       <Suspense>
-        <Switch fallback={<StartPage />}>
-          <Match when={at('new')}>{(place) => <NewGame edition={place().edition} />}</Match>
-          <Match when={at('new-trader')}>{(place) => <TraderNewGame edition={place().edition} />}</Match>
+        <Switch fallback={<StartPage isAstray={route().at === 'nowhere'} />}>
+          {/* Keyed: another edition in the address is another form. */}
+          <Match when={at('new')} keyed>
+            {(place) => <NewGame edition={place.edition} />}
+          </Match>
+          <Match when={at('new-trader')} keyed>
+            {(place) => <TraderNewGame edition={place.edition} />}
+          </Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>
@@ -91,6 +96,6 @@ function Crashed(props: { readonly error: unknown }): JSX.Element {
   );
 }
 
-function isAt<At extends Route['at']>(place: Route, at: At): place is Route & { at: At } {
+function isAt<At extends Route['at']>(place: Here, at: At): place is Route & { at: At } {
   return place.at === at;
 }

@@ -1,9 +1,9 @@
 /** Addresses: what is written can be read again, and nothing that is typed breaks the page. */
 import { describe, expect, test } from 'vitest';
 import { addressOf, readRoute } from './route.ts';
-import type { Route } from './route.ts';
+import type { Here, Route } from './route.ts';
 
-const reread = (route: Route): Route => {
+const reread = (route: Route): Here => {
   const { pathname, hash } = new URL(addressOf(route), 'http://localhost');
   return readRoute({ pathname, hash });
 };
@@ -26,7 +26,7 @@ test.each<Route>([
 });
 
 describe('reading', () => {
-  const read = (hash: string, pathname = '/'): Route => readRoute({ pathname, hash });
+  const read = (hash: string, pathname = '/'): Here => readRoute({ pathname, hash });
 
   test('a seat that is handed over', () => {
     expect(read('#seat=1&token=abc', '/match/abcdefgh')).toEqual({
@@ -37,8 +37,16 @@ describe('reading', () => {
     });
   });
 
-  test.each(['', '#', '#/', '#nothing', '#/nowhere/at/all'])('%j is the start page', (hash) => {
+  test.each(['', '#', '#/'])('%j is the start page', (hash) => {
     expect(read(hash)).toEqual({ at: 'start' });
+  });
+
+  test.each(['#nothing', '#/foo/bar', '#/record/', '#/record/@3', '#/match/'])('%j leads nowhere', (hash) => {
+    expect(read(hash)).toEqual({ at: 'nowhere' });
+  });
+
+  test.each(['/nope', '/match/zzz', '/match/'])('the path %j leads nowhere', (pathname) => {
+    expect(read('', pathname)).toEqual({ at: 'nowhere' });
   });
 
   test('a broken escape is left as it is', () => {

@@ -21,10 +21,17 @@ export type Route =
   /** A record carried by the link itself, and the moment of it. */
   | { readonly at: 'record'; readonly packed: string; readonly moment: number | undefined };
 
-/** Reads an address. What is not understood is the start page. */
-export function readRoute({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
+/** Where an address leads, which may be nowhere. */
+export type Here = Route | { readonly at: 'nowhere' };
+
+const START = /^#?\/?$/;
+
+/** Reads an address. What is not understood leads nowhere. */
+export function readRoute({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Here {
   const onServer = /^\/match\/([\w-]{8,40})$/.exec(pathname)?.[1];
   if (onServer !== undefined) return serverMatch(onServer, hash);
+  if (pathname !== '/' && pathname !== '/index.html') return { at: 'nowhere' };
+  if (START.test(hash)) return { at: 'start' };
   const [, place = '', rest = ''] = /^#\/([a-z]*)\/?(.*)$/.exec(hash) ?? [];
   switch (place) {
     case 'new':
@@ -42,13 +49,14 @@ export function readRoute({ pathname, hash }: { readonly pathname: string; reado
     case 'teletype':
       return { at: 'teletype', seed: safely(rest) };
     case 'match':
-      return { at: 'match', id: rest };
+      return rest === '' ? { at: 'nowhere' } : { at: 'match', id: rest };
     case 'record': {
       const [packed = '', moment] = rest.split('@');
+      if (packed === '') return { at: 'nowhere' };
       return { at: 'record', packed, moment: moment === undefined ? undefined : Number.parseInt(moment, 10) || 0 };
     }
     default:
-      return { at: 'start' };
+      return { at: 'nowhere' };
   }
 }
 

@@ -1,9 +1,12 @@
 /** Where the page is now, in step with the address bar. */
 import { createSignal } from 'solid-js';
 import { addressOf, readRoute } from './route.ts';
-import type { Route } from './route.ts';
+import type { Here, Route } from './route.ts';
 
-const [route, setRoute] = createSignal(readRoute(location));
+// A browser tells of a changed address twice: the same place again is no other place.
+const [route, setRoute] = createSignal<Here>(readRoute(location), {
+  equals: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+});
 export { route };
 
 /** Whether the step before was in this app, so that one can go back to it. */

@@ -1,5 +1,5 @@
 /** The first page: one press and a match begins; everything else is one press away. */
-import { For, createSignal } from 'solid-js';
+import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { botName } from '../game/names.ts';
 import { Go } from '../go.tsx';
@@ -14,7 +14,8 @@ import { OpenRecord } from './open-record.tsx';
 import { playNow, rivals } from './play-now.ts';
 import { Sky } from './sky.tsx';
 
-export function StartPage(): JSX.Element {
+/** The first page; whoever came by an address that leads nowhere is told so. */
+export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const trade = async (): Promise<void> => {
     const { quickTraderMatch } = await import('../star-trader/start/quick-match.ts');
@@ -23,6 +24,11 @@ export function StartPage(): JSX.Element {
   return (
     <main class="start">
       <Sky />
+      <Show when={props.isAstray}>
+        <p class="notice" role="alert">
+          {t().start.nowhere}
+        </p>
+      </Show>
       <header class="hero">
         <h1>{t().title}</h1>
         <p class="tagline">{t().start.tagline}</p>

@@ -55,6 +55,7 @@ export const de: Messages = {
     Table: 'Tisch',
   },
   start: {
+    nowhere: 'Unter dieser Adresse gibt es nichts. Dies ist die Startseite.',
     tagline: 'Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei am Ende am reichsten.',
     play: 'Spielen',
     playAbout: (rivals) => `gegen ${rivals}`,
@@ -271,6 +272,8 @@ export const de: Messages = {
     luck: 'Glück',
     verify: 'Zufall prüfen',
     fair: 'Redlich: der Zufall dieser Partie ist der, der vor Beginn versprochen wurde, und jeder Zug lässt sich nachspielen.',
+    check: 'Aufzeichnung prüfen',
+    fits: 'Die Aufzeichnung stimmt: ihr Zufall ist der, den ihre Prüfsumme nennt, und jeder Zug lässt sich nachspielen. Nur Partien auf einem Server zeigen diese Prüfsumme vor Beginn.',
     unfair: 'Nicht bewiesen:',
     position: (now, all) => `Aktion ${now} von ${all}`,
     first: 'Zum Anfang',

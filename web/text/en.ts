@@ -78,6 +78,7 @@ const english = {
     Table: 'Table',
   },
   start: {
+    nowhere: 'There is nothing at this address. Here is the first page.',
     tagline: 'Found shipping companies among the stars, buy their stock, and be the richest when the galaxy is mapped.',
     play: 'Play',
     playAbout: (rivals: string) => `against ${rivals}`,
@@ -294,6 +295,8 @@ const english = {
     luck: 'Luck',
     verify: 'Check that chance was fair',
     fair: 'Fair: the chance of this match is what was promised before it began, and every action replays.',
+    check: 'Check the record',
+    fits: 'The record fits: the chance in it is the one its hash names, and every action replays. Only matches on a server show that hash before they begin.',
     unfair: 'Not proved:',
     position: (now: number, all: number) => `Action ${now} of ${all}`,
     first: 'To the start',

@@ -58,6 +58,7 @@ export const fr: Messages = {
     Table: 'Table',
   },
   start: {
+    nowhere: 'Il n’y a rien à cette adresse. Voici la page d’accueil.',
     tagline: 'Fondez des compagnies de fret entre les étoiles, achetez leurs actions et finissez le plus riche.',
     play: 'Jouer',
     playAbout: (rivals) => `contre ${rivals}`,
@@ -273,6 +274,8 @@ export const fr: Messages = {
     luck: 'Chance',
     verify: 'Vérifier le hasard',
     fair: 'Honnête : le hasard de cette partie est celui promis avant son début, et chaque coup se rejoue.',
+    check: 'Vérifier l’enregistrement',
+    fits: 'L’enregistrement est juste : son hasard est celui que nomme son empreinte, et chaque coup se rejoue. Seules les parties sur un serveur montrent cette empreinte avant de commencer.',
     unfair: 'Pas prouvé :',
     position: (now, all) => `Action ${now} sur ${all}`,
     first: 'Au début',
