@@ -89,8 +89,8 @@ test(
     expect(await dotsOf(page, readFileSync(await picture.path()), [255, 233, 168])).toBeGreaterThan(100);
     const record = readRecord(readFileSync(await file.path(), 'utf8'));
     expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
-    await page.getByRole('button', { name: 'Check that chance was fair' }).click();
-    await page.getByText(/^Fair:/).waitFor();
+    await page.getByRole('button', { name: 'Check the record' }).click();
+    await page.getByText(/^The record fits:/).waitFor();
     await page.getByRole('button', { name: 'Watch it again' }).click();
     await page.waitForSelector('.replay');
     await page.keyboard.press('Home');

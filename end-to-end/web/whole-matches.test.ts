@@ -110,12 +110,12 @@ test('what was done can be taken back', async () => {
   expect(await page.locator('.stories').textContent()).toBe(before);
 });
 
-test('afterwards: watched again, linked to, played on from there, proved fair', async () => {
+test('afterwards: watched again, linked to, played on from there, its record checked', async () => {
   const page = await app.visit();
   await beginQuick(page);
   await playThrough(page, byMouse);
-  await page.getByRole('button', { name: 'Check that chance was fair' }).click();
-  await page.getByText(/^Fair:/).waitFor();
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  await page.getByText(/^The record fits:/).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),

@@ -1,4 +1,4 @@
-/** What can be taken home from a match that is over: its record, a picture, and the proof that chance was fair. */
+/** What can be taken home from a match that is over: its record, a picture, and the proof that it fits and, on a server, that chance was fair. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Game, Types } from '../../core/contract.ts';
@@ -27,13 +27,15 @@ export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.El
     const picture = await sharePicture(props.picture());
     if (picture !== undefined) download(`${props.game.id}.png`, picture);
   };
+  // Only a server tells everybody before a match what its chance is made from.
+  const isPromised = (): boolean => props.table.seating.place === 'server';
   const prove = async (): Promise<void> => {
     const record = await props.table.seating.record();
     const proved = record.ok ? verify(props.game, record.value) : record;
     // What was promised before the match is what this page was told then, not what the record says it was.
     const { commitment } = props.table.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
-    if (proved.ok && kept) setSaid(t().after.fair);
+    if (proved.ok && kept) setSaid(isPromised() ? t().after.fair : t().after.fits);
     else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().problem(proved.problem)}`);
   };
   return (
@@ -45,7 +47,7 @@ export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.El
         {t().after.share}
       </button>
       <button type="button" onClick={() => void prove()}>
-        {t().after.verify}
+        {isPromised() ? t().after.verify : t().after.check}
       </button>
       <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
     </>
