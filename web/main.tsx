@@ -24,5 +24,5 @@ function begin(place: Element): void {
   place.replaceChildren();
   if (early.pressed) playNow();
   render(() => <App />, place);
-  if (focused) place.querySelector('button')?.focus();
+  if (focused && !early.pressed) place.querySelector('button')?.focus();
 }

@@ -2,6 +2,7 @@
 import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Go } from './go.tsx';
+import { followTitle } from './page-title.ts';
 import { t } from './text/text.ts';
 import { mayGoBack } from './where.ts';
 
@@ -9,6 +10,7 @@ export function Page(props: { readonly title: string; readonly children: JSX.Ele
   let heading: HTMLHeadingElement | undefined;
   // Whoever came here by keyboard or hears the page goes on at its beginning.
   onMount(() => heading?.focus());
+  followTitle(() => props.title);
   return (
     <main class="page">
       <nav class="page-bar">

@@ -31,6 +31,7 @@ import { curvesOf } from '../../games/star-lanes/curves.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { Page } from '../page.tsx';
+import { followTitle } from '../page-title.ts';
 import { addressOf } from '../route.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
@@ -55,6 +56,7 @@ interface RecordScreenProps {
 /** A record, on the screens of its game. */
 export function RecordScreen(props: RecordScreenProps): JSX.Element {
   const [record] = createResource(() => unpackRecord(props.packed));
+  followTitle(() => t().after.replay);
   return (
     <Show when={record()} keyed>
       {(reading) =>

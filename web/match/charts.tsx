@@ -76,7 +76,8 @@ function Chart(props: AnyChartProps): JSX.Element {
   return (
     <Show when={hasLines()} fallback={<p class="faint">{t().chart.empty}</p>}>
       <LineChart
-        title={t().chart.about(props.what, 1, props.points.length)}
+        // The first point is the start, before any move.
+        title={t().chart.about(props.what, 1, props.points.length - 1)}
         lines={props.lines}
         write={shortMoney}
         marked={props.marked}

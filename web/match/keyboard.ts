@@ -60,6 +60,9 @@ function takeBack(sight: Sight, key: string): void {
 }
 
 function bringUp(part: Element | undefined): void {
+  // What is in sight stays where it is: moving it would only push the heading out of sight.
+  const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top >= 0 && bottom <= innerHeight) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   part?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
 }

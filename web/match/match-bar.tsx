@@ -1,7 +1,8 @@
 /** The bar above a match: the way home, how far the match is, whose turn it is, and undo. */
-import { Show, createEffect, onCleanup } from 'solid-js';
+import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Go } from '../go.tsx';
+import { followTitle } from '../page-title.ts';
 import { t } from '../text/text.ts';
 import { useSight } from './sight.ts';
 
@@ -16,14 +17,16 @@ export function MatchBar(): JSX.Element {
     return t().match.turnOf(sight.names()[toAct] ?? '');
   };
   // Whoever looks at another tab sees when it is their turn.
-  createEffect(() => (document.title = `${turn()} · ${t().title}`));
-  onCleanup(() => (document.title = t().title));
+  followTitle(turn);
+  let heading: HTMLHeadingElement | undefined;
+  // Whoever pressed "Play" by keyboard goes on here, and not where the page before ended.
+  onMount(() => heading?.focus({ preventScroll: true }));
   return (
     <header class="bar">
       <Go class="quiet" to={{ at: 'start' }}>
         ← <span class="bar-word">{t().home}</span>
       </Go>
-      <h1 class="bar-title">
+      <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
         <span class={`dot seat-${sight.update().toAct ?? 'none'}`} aria-hidden="true" />
         {turn()}
       </h1>
