@@ -1,23 +1,38 @@
 /** An edition by its title, and the options that differ from it. */
-import { Show } from 'solid-js';
+import { Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { t } from '../text/text.ts';
+import { settings } from '../settings.ts';
+import { changedRules } from '../start/changed-rules.ts';
+import type { RuleBook } from '../start/rule-book.ts';
+import { STAR_LANES_RULES } from '../start/star-lanes-rules.ts';
+import { editionTitle } from './edition-title.ts';
 
 export function EditionName(props: { readonly game: string; readonly edition: string }): JSX.Element {
-  const parts = (): string[] => props.edition.split('+');
+  const [trader] = createResource(() => props.game === 'star-trader' && settings().language, traderRules, {
+    initialValue: undefined,
+  });
+  const book = (): RuleBook | undefined => (props.game === 'star-trader' ? trader.latest : STAR_LANES_RULES);
+  const title = (): string => {
+    const [name = ''] = props.edition.split('+');
+    return book()?.words.edition(name).title ?? editionTitle(props.game, props.edition);
+  };
+  const changes = (): string => {
+    const known = book();
+    return known === undefined ? '' : changedRules(known, props.edition).join('; ');
+  };
   return (
     <>
-      <b>{editionTitle(props.game, props.edition)}</b>
-      <Show when={parts().length > 1}>
+      <b>{title()}</b>
+      <Show when={changes()}>
         {' '}
-        <small class="faint">{parts().slice(1).join(', ')}</small>
+        <small class="faint">{changes()}</small>
       </Show>
     </>
   );
 }
 
-/** The title of an edition; of Star Trader, whose words are not here, the game and the edition's own name. */
-export function editionTitle(game: string, notation: string): string {
-  const [edition = ''] = notation.split('+');
-  return game === 'star-trader' ? `${t().trader.title}: ${edition}` : t().edition(edition).title;
+/** The words of Star Trader come when a match of it is listed; where they cannot be had, the game's name has to do. */
+async function traderRules(): Promise<RuleBook | undefined> {
+  const offer = await import('../star-trader/start/trader-offer.ts').catch(() => undefined);
+  return (await offer?.traderOffer())?.rules;
 }

@@ -35,6 +35,10 @@ export function Gathering(props: GatheringProps): JSX.Element {
       <p>
         <EditionName game={match.anyUpdate()?.head.game ?? ''} edition={match.anyUpdate()?.head.edition ?? ''} />
       </p>
+      <p>
+        {t().lobby.clock}: {t().lobby.clocks(match.anyUpdate()?.head.clock ?? 0)}.{' '}
+        {match.anyUpdate()?.head.public === true ? t().gather.listed : t().gather.unlisted}
+      </p>
       <Seats match={match} />
       <Problem sentence={problem()} />
       <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>

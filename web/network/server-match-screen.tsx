@@ -2,10 +2,12 @@
 import { Match, Show, Switch, createEffect, createSignal, lazy, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { namesOf } from '../game/names.ts';
+import { Go } from '../go.tsx';
 import { MatchScreen } from '../match/match-screen.tsx';
 import { Page } from '../page.tsx';
 import { isTraderMatch } from '../star-trader/is-trader-match.ts';
 import { ServerMatch, isStarLanes } from '../table/server-match.ts';
+import type { Link } from '../table/seating.ts';
 import { t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { takeOver } from './api.ts';
@@ -50,7 +52,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
   return (
     <>
       <Show when={said()}>{(words) => <Toast words={words()} onGone={() => setSaid(undefined)} />}</Show>
-      <Switch fallback={<Waiting words={t().talk.link[match.link()]} />}>
+      <Switch fallback={<Connecting link={match.link()} />}>
         <Match when={match.link() === 'gone'}>
           <Waiting words={t().talk.link.gone} />
         </Match>
@@ -76,10 +78,25 @@ function remember(match: ServerMatch): void {
   else if (update !== undefined || match.link() === 'gone') forgetYours(match.match);
 }
 
+/** How long a server may take before somebody is told that it does not answer, in milliseconds. */
+const PATIENCE = 4000;
+
+function Connecting(props: { readonly link: Link }): JSX.Element {
+  const [isLate, setLate] = createSignal(false);
+  const timer = setTimeout(() => setLate(true), PATIENCE);
+  onCleanup(() => clearTimeout(timer));
+  return <Waiting words={isLate() && props.link !== 'here' ? t().talk.unreachable : t().talk.link[props.link]} />;
+}
+
 function Waiting(props: { readonly words: string }): JSX.Element {
   return (
     <Page title={t().title}>
       <p role="status">{props.words}</p>
+      <p>
+        <Go class="button" to={{ at: 'start' }}>
+          {t().home}
+        </Go>
+      </p>
     </Page>
   );
 }

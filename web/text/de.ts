@@ -363,6 +363,8 @@ export const de: Messages = {
   },
   gather: {
     title: 'Warten auf Spieler',
+    listed: 'In der Lobby aufgeführt: alle können mitspielen.',
+    unlisted: 'Nicht aufgeführt: nur wer den Link hat, kann mitspielen.',
     seats: 'Plätze',
     invite: 'Einladen',
     inviteAbout: 'Wer diesen Link öffnet, kann Platz nehmen oder zusehen.',
@@ -385,6 +387,8 @@ export const de: Messages = {
       lost: 'Verbindung verloren: neuer Versuch ...',
       gone: 'Diese Partie gibt es auf diesem Server nicht.',
     },
+    unreachable:
+      'Der Server ist gerade nicht zu erreichen. Diese Seite versucht es von selbst weiter; Partien auf diesem Gerät gehen trotzdem.',
     clock: (seconds) => `noch ${seconds} s`,
     clockLong: (time) => `bis ${time}`,
     minded: (name) => `Ein Computerspieler vertritt ${name}.`,

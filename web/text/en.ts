@@ -387,6 +387,8 @@ const english = {
   },
   gather: {
     title: 'Waiting for players',
+    listed: 'Listed in the lobby: everybody can join.',
+    unlisted: 'Not listed: only who has the link can join.',
     seats: 'Seats',
     invite: 'Invite',
     inviteAbout: 'Whoever opens this link can sit down, or watch.',
@@ -409,6 +411,8 @@ const english = {
       lost: 'Connection lost: trying again ...',
       gone: 'There is no such match on this server.',
     },
+    unreachable:
+      'The server cannot be reached at the moment. This page tries again by itself; matches on this device work all the same.',
     clock: (seconds: number) => `${seconds} s left`,
     clockLong: (time: string) => `until ${time}`,
     minded: (name: string) => `A computer player minds the seat of ${name}.`,

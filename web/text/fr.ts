@@ -365,6 +365,8 @@ export const fr: Messages = {
   },
   gather: {
     title: 'On attend des joueurs',
+    listed: 'Annoncée dans le salon : tout le monde peut se joindre.',
+    unlisted: 'Non annoncée : seuls ceux qui ont le lien peuvent se joindre.',
     seats: 'Places',
     invite: 'Inviter',
     inviteAbout: 'Qui ouvre ce lien peut prendre place, ou regarder.',
@@ -387,6 +389,8 @@ export const fr: Messages = {
       lost: 'Connexion perdue : nouvel essai ...',
       gone: "Cette partie n'existe pas sur ce serveur.",
     },
+    unreachable:
+      'Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; les parties sur cet appareil marchent quand même.',
     clock: (seconds) => `encore ${seconds} s`,
     clockLong: (time) => `jusqu'à ${time}`,
     minded: (name) => `L'ordinateur garde la place de ${name}.`,
