@@ -62,6 +62,9 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   await ann.waitForSelector('.invite');
 
   await ben.goto(ann.url());
+  // Ben reads what he is invited to.
+  await ben.getByText(/Years a match lasts: 1/).waitFor();
+  await ben.getByText(/^Time for a move: no clock. Listed in the lobby/).waitFor();
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.star-map')));
   await ben.getByRole('button', { name: 'Well played!' }).click();

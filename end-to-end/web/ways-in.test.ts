@@ -1,0 +1,78 @@
+/** How one comes into the app: by addresses that lead somewhere or nowhere, by keyboard, and on a device that keeps nothing. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp } from './browser.ts';
+import type { App } from './browser.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 600_000);
+afterAll(() => app.close());
+
+const NO_STORAGE = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`;
+
+test.each([
+  ['Star Lanes', /^Play against|^Play$/, '.place-desk'],
+  ['Star Trader', /^Play Star Trader/, '.trader-desk'],
+])('%s is played where the device keeps nothing, and says so', async (_, play, desk) => {
+  const page = await app.visit();
+  await page.addInitScript(NO_STORAGE);
+  await page.reload();
+  await page.locator('.ways').waitFor();
+  await page.getByRole('button', { name: play }).first().click();
+  await page.waitForSelector(desk);
+  await page.getByText(/^This browser keeps nothing/).waitFor();
+  // Home and back again: the page still has it.
+  await page.getByRole('link', { name: /Home/ }).click();
+  await page.locator('.kept a').click();
+  await page.waitForSelector(desk);
+  await page.getByText(/^This browser keeps nothing/).waitFor();
+});
+
+test.each([
+  ['new', 'faber1977'],
+  ['trader', 'kaufman1974'],
+])('the form at #/%s follows the address', async (place, other) => {
+  const page = await app.visit({ path: `/#/${place}/today` });
+  const today = page.getByRole('radio').first();
+  await today.waitFor();
+  expect(await today.isChecked()).toBe(true);
+  await page.evaluate(`location.hash = '#/${place}/${other}'`);
+  await expect.poll(() => today.isChecked()).toBe(false);
+  expect(await page.getByText(/^The rules in this link/).count()).toBe(0);
+  await page.evaluate(`location.hash = '#/${place}/today+wings=4'`);
+  await page.getByText(/^The rules in this link cannot be used/).waitFor();
+});
+
+test.each(['/match/zzz', '/nope', '/#/record/', '/#/foo/bar'])('%s is told to lead nowhere', async (path) => {
+  const page = await app.visit();
+  await page.goto(`${app.address}${path}`);
+  await page.getByRole('alert').getByText('There is nothing at this address.').waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.locator('.settings').waitFor();
+  expect(await page.title()).toBe('Settings · Star Lanes');
+});
+
+test('who presses Play by keyboard goes on at the heading of the match', async () => {
+  const page = await app.visit();
+  await page.locator('.hero .primary').press('Enter');
+  await page.waitForSelector('.place-desk');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+});
+
+test('a match on a phone opens with whose turn it is in sight', async () => {
+  const page = await app.visit({ width: 360, height: 740, touch: true });
+  await page.locator('.hero .primary').tap();
+  await page.waitForSelector('.place-desk');
+  await page.waitForTimeout(700);
+  expect(await page.evaluate('scrollY')).toBe(0);
+});
+
+test('a link to a match says when no server answers', async () => {
+  const page = await app.visit();
+  // The page of this test is sent without a game server behind it.
+  await page.goto(`${app.address}/match/abcdefgh1234`);
+  await page.getByText(/^The server cannot be reached/).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).last().click();
+  await page.locator('.hero').waitFor();
+});
