@@ -9,7 +9,7 @@ import { settings } from '../settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { recallMatch } from '../table/page-store.ts';
-import { listed, money, t } from '../text/text.ts';
+import { date, listed, money, t } from '../text/text.ts';
 import { go } from '../where.ts';
 import { history } from './history.ts';
 import { ShareResult } from './share-result.tsx';
@@ -19,10 +19,10 @@ import { numberOf, openDay, today } from './today.ts';
 export function DailyPage(): JSX.Element {
   const day = today();
   const results = history();
-  const reached = results.find(({ date }) => date === day.date);
+  const reached = results.find((one) => one.date === day.date);
   const kept = recallMatch(day.match);
   const streak = streakOf(
-    results.map(({ date }) => numberOf(date)),
+    results.map((one) => numberOf(one.date)),
     numberOf(day.date),
   );
   const rivals = (): string => listed(day.opponents.map((bot) => botName(bot, t())));
@@ -31,7 +31,7 @@ export function DailyPage(): JSX.Element {
     return kept === undefined ? t().daily.play : t().daily.resume;
   };
   return (
-    <Page title={`${t().daily.title} · ${day.date}`}>
+    <Page title={`${t().daily.title} · ${date(day.date)}`}>
       <p>{t().daily.about(rivals())}</p>
       <Show when={reached === undefined || kept !== undefined}>
         <button type="button" class="primary large" onClick={() => go({ at: 'match', id: openDay(day) })}>
@@ -45,7 +45,7 @@ export function DailyPage(): JSX.Element {
         <p>{t().daily.streak(streak)}</p>
       </Show>
       <Show when={results.length > 0} fallback={<p>{t().daily.none}</p>}>
-        <Results first={t().daily.date} rows={results.map((one) => ({ ...one, first: one.date }))} />
+        <Results first={t().daily.date} rows={results.map((one) => ({ ...one, first: date(one.date) }))} />
       </Show>
     </Page>
   );

@@ -118,6 +118,7 @@ function Seed(props: { readonly seed: string }): JSX.Element {
       <label>
         {t().teletype.seed}
         <input
+          type="text"
           inputmode="numeric"
           autocomplete="off"
           value={typed() ?? props.seed}
@@ -173,6 +174,7 @@ function Machine(props: { readonly session: Teletype; readonly settings: Teletyp
             {t().teletype.line}
             <input
               ref={(element) => (field = element)}
+              type="text"
               autocomplete="off"
               autocapitalize="characters"
               spellcheck={false}

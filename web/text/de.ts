@@ -5,7 +5,7 @@ import { DE_CHOICES, DE_EDITIONS, DE_OPTIONS } from './de-options.ts';
 import type { Messages } from './en.ts';
 import { tellWith } from './events.ts';
 import { choiceWord } from './options.ts';
-import { counted, dollars } from './plain.ts';
+import { countdown, counted, dollars } from './plain.ts';
 import { problems, reasons } from './de-problems.ts';
 import { reword, rewordRefusal } from './problems.ts';
 
@@ -389,7 +389,7 @@ export const de: Messages = {
     },
     unreachable:
       'Der Server ist gerade nicht zu erreichen. Diese Seite versucht es von selbst weiter; Partien auf diesem Gerät gehen trotzdem.',
-    clock: (seconds) => `noch ${seconds} s`,
+    clock: (seconds) => `noch ${countdown(seconds)}`,
     clockLong: (time) => `bis ${time}`,
     minded: (name) => `Ein Computerspieler vertritt ${name}.`,
     mindedYou: 'Ein Computerspieler vertritt dich.',

@@ -5,7 +5,7 @@ import { OPTIONS } from '../../games/star-lanes/options.ts';
 import type { OptionKey } from '../../games/star-lanes/options.ts';
 import { explainRefusal, tellEvent } from '../../games/star-lanes/text.ts';
 import type { Reaction } from '../../table/act.ts';
-import { counted, dollars } from './plain.ts';
+import { countdown, counted, dollars } from './plain.ts';
 import type { Said } from './problems.ts';
 
 const shares = (count: number): string => counted(count, 'share', 'shares', 'en');
@@ -413,7 +413,7 @@ const english = {
     },
     unreachable:
       'The server cannot be reached at the moment. This page tries again by itself; matches on this device work all the same.',
-    clock: (seconds: number) => `${seconds} s left`,
+    clock: (seconds: number) => `${countdown(seconds)} left`,
     clockLong: (time: string) => `until ${time}`,
     minded: (name: string) => `A computer player minds the seat of ${name}.`,
     mindedYou: 'A computer player minds your seat.',

@@ -5,7 +5,7 @@ import { tellWith } from './events.ts';
 import { FR_EVENTS } from './fr-events.ts';
 import { FR_CHOICES, FR_EDITIONS, FR_OPTIONS } from './fr-options.ts';
 import { choiceWord } from './options.ts';
-import { counted, dollars } from './plain.ts';
+import { countdown, counted, dollars } from './plain.ts';
 import { problems, reasons } from './fr-problems.ts';
 import { reword, rewordRefusal } from './problems.ts';
 
@@ -391,7 +391,7 @@ export const fr: Messages = {
     },
     unreachable:
       'Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; les parties sur cet appareil marchent quand même.',
-    clock: (seconds) => `encore ${seconds} s`,
+    clock: (seconds) => `encore ${countdown(seconds)}`,
     clockLong: (time) => `jusqu'à ${time}`,
     minded: (name) => `L'ordinateur garde la place de ${name}.`,
     mindedYou: "L'ordinateur garde votre place.",

@@ -14,6 +14,7 @@ const wholePercent = formats((language) => new Intl.NumberFormat(language, { sty
 const finePercent = formats(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
 );
+const calendarDay = formats((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** One format a language. */
 function formats<Format>(make: (language: string) => Format): (language: string) => Format {
@@ -47,6 +48,17 @@ export function shortDollars(amount: number, language: string): string {
 /** Small parts are told more exactly. */
 export function percents(part: number, language: string): string {
   return (part > 0 && part < 0.1 ? finePercent : wholePercent)(language).format(part);
+}
+
+/** Time that runs out: 57 s, 1:57. */
+export function countdown(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A day written as 2026-03-09, in the manner of a language. */
+export function longDate(day: string, language: string): string {
+  return calendarDay(language).format(new Date(day));
 }
 
 /** A, B and C. The browser can do it, too, but takes longer to get ready for it than to draw the whole map. */

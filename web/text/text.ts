@@ -5,7 +5,7 @@
 import { createSignal } from 'solid-js';
 import { en } from './en.ts';
 import type { Messages } from './en.ts';
-import { digits, dollars, joined, percents, shortDollars } from './plain.ts';
+import { digits, dollars, joined, longDate, percents, shortDollars } from './plain.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -69,6 +69,10 @@ export function number(value: number): string {
 
 export function percent(part: number): string {
   return percents(part, language());
+}
+
+export function date(day: string): string {
+  return longDate(day, language());
 }
 
 export function listed(parts: readonly string[]): string {
