@@ -26,7 +26,7 @@ test.each([
   await page.getByRole('link', { name: /Home/ }).click();
   await page.locator('.kept a').click();
   await page.waitForSelector(desk);
-  await page.getByText(/^This browser keeps nothing/).waitFor();
+  expect(await page.getByRole('alert').textContent()).toMatch(/^This browser keeps nothing/);
 });
 
 test.each([
@@ -75,4 +75,5 @@ test('a link to a match says when no server answers', async () => {
   await page.getByText(/^The server cannot be reached/).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).last().click();
   await page.locator('.hero').waitFor();
+  expect(new URL(page.url()).hash).toBe('#/');
 });
