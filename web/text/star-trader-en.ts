@@ -214,7 +214,7 @@ const english = {
     buys: (lots: string) => `buy ${lots}`,
     choose: 'Choose a port',
     report: 'Ask for a report of all prices',
-    keys: 'Keys 1-9 choose a port, Enter flies; P passes, A asks the adviser.',
+    keys: 'Keys 1-9 choose a port, Enter flies; A asks the adviser.',
   },
   plan: {
     about: 'Choose stars in turn, here or on the map. Nothing is decided by planning.',
@@ -320,7 +320,10 @@ const english = {
     destination:
       'Every ship goes from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',
     sell: 'The star wants something you have. Say how many units you would sell; then you bargain over one price for all of them.',
-    bid: 'The star names a price. Ask for more: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
+    bidSell:
+      'The star names a price. Ask for more: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
+    bidBuy:
+      'The star names a price. Bid less: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
     buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; of the rest a ship carries only so many tons.',
     bank: 'In the bank your money earns interest. All your ships share one account, at every developed star. Keep enough on board for the next purchase.',
   },

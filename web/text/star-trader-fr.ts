@@ -214,7 +214,7 @@ export const starTraderFr: TraderMessages = {
     buys: (lots) => `acheter ${lots}`,
     choose: 'Choisir un port',
     report: 'Demander un rapport de tous les prix',
-    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; P passe, A demande conseil.',
+    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; A demande conseil.',
   },
   plan: {
     about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',
@@ -321,7 +321,10 @@ export const starTraderFr: TraderMessages = {
     destination:
       'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
     sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
-    bid: 'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+    bidSell:
+      'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+    bidBuy:
+      'L’étoile nomme un prix. Offrez moins : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
     buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
     bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },
