@@ -134,6 +134,7 @@ export const starTraderDe: TraderMessages = {
     hold: (count) => `an Bord: ${count}`,
     forSale: (count) => `${count} zu verkaufen`,
     fits: (count) => `${count} passen an Bord`,
+    paid: (count) => `dein Geld reicht für ${count}`,
     price: (price) => `etwa ${price} je Einheit`,
     quantity: 'Einheiten',
     less: 'Weniger',
@@ -143,6 +144,7 @@ export const starTraderDe: TraderMessages = {
     goSell: (count) => `Um ${count} feilschen`,
     goBuy: (count) => `Um ${count} feilschen`,
     overNeed: 'Mehr als der Bedarf: Bis zum Doppelten nimmt der Stern zum selben Preis.',
+    overPaid: 'Mehr, als dein Geld beim verlangten Preis hergibt: Drücke den Preis, sonst wird nichts daraus.',
   },
   bid: {
     sell: (lot) => `${lot} verkaufen`,

@@ -136,6 +136,7 @@ const english = {
     hold: (count: number) => `you have ${count}`,
     forSale: (count: number) => `${units(count)} for sale`,
     fits: (count: number) => `${count} fit on board`,
+    paid: (count: number) => `your money buys ${count}`,
     price: (price: string) => `about ${price} a unit`,
     quantity: 'Units',
     less: 'One less',
@@ -145,6 +146,7 @@ const english = {
     goSell: (count: number) => `Bargain over ${count}`,
     goBuy: (count: number) => `Bargain over ${count}`,
     overNeed: 'More than it needs: it takes up to twice its need at the same price.',
+    overPaid: 'More than your money buys at the price it will name: bargain it down, or there is no deal.',
   },
   bid: {
     sell: (lot: string) => `Sell ${lot}`,

@@ -138,6 +138,7 @@ export const starTraderFr: TraderMessages = {
     hold: (count) => `à bord : ${count}`,
     forSale: (count) => `${count} à vendre`,
     fits: (count) => `place pour ${count}`,
+    paid: (count) => `votre argent suffit pour ${count}`,
     price: (price) => `environ ${price} l’unité`,
     quantity: 'Unités',
     less: 'Moins',
@@ -147,6 +148,7 @@ export const starTraderFr: TraderMessages = {
     goSell: (count) => `Marchander pour ${count}`,
     goBuy: (count) => `Marchander pour ${count}`,
     overNeed: 'Plus que le besoin : l’étoile en prend jusqu’au double au même prix.',
+    overPaid: 'Plus que votre argent ne paie au prix demandé : faites-le baisser, sinon pas de marché.',
   },
   bid: {
     sell: (lot) => `Vendre ${lot}`,
