@@ -48,6 +48,12 @@ export function wholeOf({ width, height }: { readonly width: number; readonly he
   return { x: width / 2, y: height / 2, width: width - 16, height: height - 16 };
 }
 
+/** Whether a text would be on the map with all its letters. */
+export function fitsWithin(text: string, place: Place, within: Box): boolean {
+  const box = boxOf(text, place);
+  return overlap(box, within) === box.width * box.height;
+}
+
 function overlap(one: Box, other: Box): number {
   const side = (axis: 'x' | 'y', length: 'width' | 'height'): number =>
     Math.max(0, (one[length] + other[length]) / 2 - Math.abs(one[axis] - other[axis]));

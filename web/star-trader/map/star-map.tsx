@@ -16,8 +16,9 @@ import { w } from '../words.ts';
 import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';
 import type { ChartFrame, Place } from './chart-frame.ts';
 import { createSize } from './element-size.ts';
-import { Flags, flagsOf } from './flags.tsx';
-import { freePlace, placesAround, wholeOf } from './label-places.ts';
+import { flagsOf } from './flag-places.ts';
+import { Flags } from './flags.tsx';
+import { fitsWithin, freePlace, placesAround, wholeOf } from './label-places.ts';
 import type { Box } from './label-places.ts';
 import { StarMark } from './star-mark.tsx';
 import { starSentence } from './star-words.ts';
@@ -158,7 +159,9 @@ function Rings(props: {
       const far = { x: port.x + step * (i + 1), y: port.y };
       const radius = step * (i + 1) * frame.scale;
       const days = daysBetweenPlaces(port, far);
-      const label = freePlace(w().map.ring(days), ringPlaces(centre, radius), props.taken, wholeOf(frame));
+      const whole = wholeOf(frame);
+      const places = ringPlaces(centre, radius).filter((place) => fitsWithin(w().map.ring(days), place, whole));
+      const label = freePlace(w().map.ring(days), places, props.taken, whole);
       return { centre, radius, days, label };
     });
   });
@@ -167,9 +170,13 @@ function Rings(props: {
       {({ centre, radius, days, label }) => (
         <>
           <circle class="ring" cx={centre.x} cy={centre.y} r={radius} />
-          <text class="ring-days" x={label?.x} y={(label?.y ?? 0) + 4}>
-            {w().map.ring(days)}
-          </text>
+          <Show when={label}>
+            {(place) => (
+              <text class="ring-days" x={place().x} y={place().y + 4}>
+                {w().map.ring(days)}
+              </text>
+            )}
+          </Show>
         </>
       )}
     </For>
