@@ -24,9 +24,9 @@ export function flagsOf({ stars, ships }: View, frame: ChartFrame, taken: readon
   });
 }
 
-/** Where a block of flags could be: at the corners of its star, two or more in a row, then a little farther away. */
+/** Where a block of flags could be: at the corners of its star, two in a row or three. */
 function boxesBeside({ x, y }: Place, count: number): Box[] {
-  return [2, 3, 6].flatMap((columns) => {
+  return [2, 3].flatMap((columns) => {
     const width = ACROSS * Math.min(columns, count);
     const height = DOWN * Math.ceil(count / columns);
     const [side, up] = [18 + width / 2, 7 + height / 2];

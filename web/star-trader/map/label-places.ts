@@ -28,7 +28,9 @@ export function freePlace(text: string, places: readonly Place[], taken: readonl
 export function freeBox(boxes: readonly Box[], taken: readonly Box[], within: Box): Box | undefined {
   const tried = boxes.map((box) => {
     const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-    return { box, cost: hidden + box.width * box.height - overlap(box, within) };
+    const outside = box.width * box.height - overlap(box, within);
+    // What lies on something can still be guessed; what is cut off cannot.
+    return { box, cost: hidden + 4 * outside };
   });
   return tried.toSorted((one, other) => one.cost - other.cost)[0]?.box;
 }
