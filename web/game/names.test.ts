@@ -1,10 +1,17 @@
-/** The computer players that can be chosen are those there are. */
+/** What players are called, and which computer players can be chosen. */
 import { expect, test } from 'vitest';
 import { starTraderBots } from '../../bots/star-trader/index.ts';
 import { en } from '../text/en.ts';
-import { CAPTAINS } from './names.ts';
+import { CAPTAINS, namesOf } from './names.ts';
 
 test('every computer captain can be chosen, and has a name', () => {
   expect(CAPTAINS).toEqual(starTraderBots.map(({ name }) => name));
   for (const captain of CAPTAINS) expect(en.bots[captain]?.about).toMatch(/\.$/);
+});
+
+test('players of the same name are told apart, people and computer players alike', () => {
+  const person = { for: 'person', name: 'Ann', here: true } as const;
+  const bot = { for: 'bot', bot: 'greedy', name: 'greedy', here: false } as const;
+  const seats = [person, bot, { ...person, name: 'Ben' }, person, bot];
+  expect(namesOf(seats, en)).toEqual(['Ann 1', 'Greedy 1', 'Ben', 'Ann 2', 'Greedy 2']);
 });

@@ -1,11 +1,11 @@
-/** What the players are called on screens: computer players by the name of their kind, numbered where there are several. */
+/** What the players are called on screens: computer players by the name of their kind, numbered where several are called the same. */
 import type { SeenSeat } from '../../table/update.ts';
 import type { Messages } from '../text/en.ts';
 
 export function namesOf(seats: readonly SeenSeat[], text: Messages): string[] {
   const plain = seats.map((seat, number) => nameOf(seat, number, text));
   return plain.map((name, seat) => {
-    if (seats[seat]?.bot === undefined || plain.filter((other) => other === name).length === 1) return name;
+    if (plain.filter((other) => other === name).length === 1) return name;
     return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 }

@@ -134,6 +134,7 @@ export const starTraderDe: TraderMessages = {
     hold: (count) => `an Bord: ${count}`,
     forSale: (count) => `${count} zu verkaufen`,
     fits: (count) => `${count} passen an Bord`,
+    paid: (count) => `dein Geld reicht für ${count}`,
     price: (price) => `etwa ${price} je Einheit`,
     quantity: 'Einheiten',
     less: 'Weniger',
@@ -143,6 +144,7 @@ export const starTraderDe: TraderMessages = {
     goSell: (count) => `Um ${count} feilschen`,
     goBuy: (count) => `Um ${count} feilschen`,
     overNeed: 'Mehr als der Bedarf: Bis zum Doppelten nimmt der Stern zum selben Preis.',
+    overPaid: 'Mehr, als dein Geld beim verlangten Preis hergibt: Drücke den Preis, sonst wird nichts daraus.',
   },
   bid: {
     sell: (lot) => `${lot} verkaufen`,
@@ -157,7 +159,8 @@ export const starTraderDe: TraderMessages = {
     finalOffer: (amount, side) => (side === 'sell' ? `Mein letztes Wort: ${amount}.` : `Mein letztes Wort: ${amount}.`),
     history: 'Der Handel bisher',
     yours: 'Dein Preis für alles zusammen',
-    window: (above, below) => `Zwischen ${above} und ${below}.`,
+    from: (offer) => `Gegenüber seinen ${offer}:`,
+    window: (above, below) => `Ein Gebot liegt zwischen ${above} und ${below}.`,
     each: (price, base) => `${price} je Einheit; Grundpreis ${base}`,
     accept: (amount) => `${amount} annehmen`,
     send: (amount) => `${amount} bieten`,
@@ -210,7 +213,7 @@ export const starTraderDe: TraderMessages = {
     buys: (lots) => `${lots} kaufen`,
     choose: 'Einen Hafen wählen',
     report: 'Um einen Bericht aller Preise bitten',
-    keys: 'Tasten 1-9 wählen einen Hafen, Enter fliegt; P geht weiter, A fragt den Berater.',
+    keys: 'Tasten 1-9 wählen einen Hafen, Enter fliegt; A fragt den Berater.',
   },
   plan: {
     about: 'Wähle Sterne der Reihe nach, hier oder auf der Karte. Planen entscheidet nichts.',
@@ -315,7 +318,10 @@ export const starTraderDe: TraderMessages = {
     destination:
       'Jedes Schiff fliegt von Stern zu Stern. Unterentwickelte (III) und Grenzsterne (IV) brauchen Maschinen, Medizin und Software und verkaufen, was SOL braucht. Stern wählen, dann fliegen.',
     sell: 'Der Stern braucht etwas, das du hast. Sage, wie viele Einheiten du verkaufst; dann feilschst du um einen Preis für alle zusammen.',
-    bid: 'Der Stern nennt einen Preis. Verlange mehr: In einem gewissen Bereich kommt er dir um ein Fünftel entgegen. Darüber hinaus geht er, also nicht übertreiben.',
+    bidSell:
+      'Der Stern nennt einen Preis. Verlange mehr: In einem gewissen Bereich kommt er dir um ein Fünftel entgegen. Darüber hinaus geht er, also nicht übertreiben.',
+    bidBuy:
+      'Der Stern nennt einen Preis. Biete weniger: In einem gewissen Bereich kommt er dir um ein Fünftel entgegen. Darüber hinaus geht er, also nicht übertreiben.',
     buy: 'Nun verkauft der Stern. Biete weniger, als er will. Software und Juwelen wiegen nichts; vom Rest trägt ein Schiff nur so viele Tonnen.',
     bank: 'Auf der Bank bringt dein Geld Zinsen. Alle deine Schiffe teilen ein Konto, bei jedem entwickelten Stern. Behalte genug für den nächsten Kauf an Bord.',
   },

@@ -136,6 +136,7 @@ const english = {
     hold: (count: number) => `you have ${count}`,
     forSale: (count: number) => `${units(count)} for sale`,
     fits: (count: number) => `${count} fit on board`,
+    paid: (count: number) => `your money buys ${count}`,
     price: (price: string) => `about ${price} a unit`,
     quantity: 'Units',
     less: 'One less',
@@ -145,6 +146,7 @@ const english = {
     goSell: (count: number) => `Bargain over ${count}`,
     goBuy: (count: number) => `Bargain over ${count}`,
     overNeed: 'More than it needs: it takes up to twice its need at the same price.',
+    overPaid: 'More than your money buys at the price it will name: bargain it down, or there is no deal.',
   },
   bid: {
     sell: (lot: string) => `Sell ${lot}`,
@@ -160,7 +162,8 @@ const english = {
       side === 'sell' ? `My last word: I pay ${amount}.` : `My last word: ${amount}.`,
     history: 'The bargain so far',
     yours: 'Your price for all of them',
-    window: (above: string, below: string) => `Between ${above} and ${below}.`,
+    from: (offer: string) => `From its ${offer}:`,
+    window: (above: string, below: string) => `A bid lies between ${above} and ${below}.`,
     each: (price: string, base: string) => `${price} a unit; base price ${base}`,
     accept: (amount: string) => `Take ${amount}`,
     send: (amount: string) => `Bid ${amount}`,
@@ -214,7 +217,7 @@ const english = {
     buys: (lots: string) => `buy ${lots}`,
     choose: 'Choose a port',
     report: 'Ask for a report of all prices',
-    keys: 'Keys 1-9 choose a port, Enter flies; P passes, A asks the adviser.',
+    keys: 'Keys 1-9 choose a port, Enter flies; A asks the adviser.',
   },
   plan: {
     about: 'Choose stars in turn, here or on the map. Nothing is decided by planning.',
@@ -320,7 +323,10 @@ const english = {
     destination:
       'Every ship goes from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',
     sell: 'The star wants something you have. Say how many units you would sell; then you bargain over one price for all of them.',
-    bid: 'The star names a price. Ask for more: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
+    bidSell:
+      'The star names a price. Ask for more: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
+    bidBuy:
+      'The star names a price. Bid less: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
     buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; of the rest a ship carries only so many tons.',
     bank: 'In the bank your money earns interest. All your ships share one account, at every developed star. Keep enough on board for the next purchase.',
   },

@@ -138,6 +138,7 @@ export const starTraderFr: TraderMessages = {
     hold: (count) => `à bord : ${count}`,
     forSale: (count) => `${count} à vendre`,
     fits: (count) => `place pour ${count}`,
+    paid: (count) => `votre argent suffit pour ${count}`,
     price: (price) => `environ ${price} l’unité`,
     quantity: 'Unités',
     less: 'Moins',
@@ -147,6 +148,7 @@ export const starTraderFr: TraderMessages = {
     goSell: (count) => `Marchander pour ${count}`,
     goBuy: (count) => `Marchander pour ${count}`,
     overNeed: 'Plus que le besoin : l’étoile en prend jusqu’au double au même prix.',
+    overPaid: 'Plus que votre argent ne paie au prix demandé : faites-le baisser, sinon pas de marché.',
   },
   bid: {
     sell: (lot) => `Vendre ${lot}`,
@@ -161,7 +163,8 @@ export const starTraderFr: TraderMessages = {
     finalOffer: (amount) => `Mon dernier mot : ${amount}.`,
     history: 'Le marché jusqu’ici',
     yours: 'Votre prix pour le tout',
-    window: (above, below) => `Entre ${above} et ${below}.`,
+    from: (offer) => `Par rapport à ses ${offer} :`,
+    window: (above, below) => `Une offre se situe entre ${above} et ${below}.`,
     each: (price, base) => `${price} l’unité ; prix de base ${base}`,
     accept: (amount) => `Accepter ${amount}`,
     send: (amount) => `Offrir ${amount}`,
@@ -214,7 +217,7 @@ export const starTraderFr: TraderMessages = {
     buys: (lots) => `acheter ${lots}`,
     choose: 'Choisir un port',
     report: 'Demander un rapport de tous les prix',
-    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; P passe, A demande conseil.',
+    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; A demande conseil.',
   },
   plan: {
     about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',
@@ -321,7 +324,10 @@ export const starTraderFr: TraderMessages = {
     destination:
       'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
     sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
-    bid: 'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+    bidSell:
+      'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+    bidBuy:
+      'L’étoile nomme un prix. Offrez moins : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
     buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
     bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },

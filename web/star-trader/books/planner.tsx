@@ -99,8 +99,10 @@ function LegLine(props: { readonly leg: Leg; readonly onRemove: (() => void) | u
     }).join(', ') || w().plan.emptyHold;
   return (
     <li class="leg">
-      <p>
-        <b>{w().plan.leg(props.leg.from, props.leg.to)}</b> <span>{w().days(props.leg.days)}</span>
+      <p class="leg-head">
+        <span>
+          <b>{w().plan.leg(props.leg.from, props.leg.to)}</b> {w().days(props.leg.days)}
+        </span>
         <b class="port-gain">{props.leg.gain === 0 ? '' : signed(props.leg.gain)}</b>
         <Show when={props.onRemove}>
           {(remove) => (

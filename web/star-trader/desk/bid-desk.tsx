@@ -48,19 +48,23 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
           step={Math.max(1, Math.round(ask.offer / 100))}
           parts={!whole}
           mostWords={undefined}
-          about={`${unit()}. ${w().bid.window(money(Math.ceil(ask.above)), money(Math.floor(ask.below)))}`}
+          about={`${unit()}.`}
           onChange={setTotal}
         />
-        <div class="bid-steps" role="group" aria-label={w().bid.yours}>
+        <p id="bid-steps" class="faint amount-about">
+          {w().bid.from(money(ask.offer))}
+        </p>
+        <div class="bid-steps" role="group" aria-labelledby="bid-steps">
           <For each={STEPS}>
             {(percent) => (
               <button type="button" aria-pressed={total() === away(percent)} onClick={() => setTotal(away(percent))}>
                 {sign > 0 ? '+' : '−'}
-                {percent} %
+                {percent} % <small>{money(away(percent))}</small>
               </button>
             )}
           </For>
         </div>
+        <p class="faint bid-window">{w().bid.window(money(Math.ceil(ask.above)), money(Math.floor(ask.below)))}</p>
       </Show>
       <Show when={ask.round === ask.rounds && isPossible}>
         <p class="faint">{w().bid.last}</p>

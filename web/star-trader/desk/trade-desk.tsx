@@ -1,6 +1,7 @@
-/** How many units of a good: what fits is there already, and one press begins the bargain. */
+/** How many units of a good: what fits and can be paid is there already, and one press begins the bargain. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { paidUnits } from '../../../bots/star-trader/chart-room/paid-units.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../text/text.ts';
@@ -13,7 +14,8 @@ export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
 export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   const sight = useTrade();
   const { ask } = props;
-  const [units, setUnits] = createSignal(ask.fits);
+  const paid = ask.ask === 'buy' ? paidUnits(sight.view(), sight.events(), ask) : ask.fits;
+  const [units, setUnits] = createSignal(paid);
   const good = (): string => w().goods[ask.good];
   const most = ask.ask === 'sell' ? ask.hold : ask.fits;
   const price = (): string | undefined => {
@@ -24,7 +26,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
     const facts =
       ask.ask === 'sell'
         ? [w().trade.need(ask.need), w().trade.hold(ask.hold)]
-        : [w().trade.forSale(ask.forSale), w().trade.fits(ask.fits)];
+        : [w().trade.forSale(ask.forSale), w().trade.fits(ask.fits), w().trade.paid(paid)];
     return [...facts, price() ?? ''].filter(Boolean).join(', ');
   };
   const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= most;
@@ -53,6 +55,9 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
       />
       <Show when={ask.ask === 'sell' && units() > ask.need}>
         <p class="faint">{w().trade.overNeed}</p>
+      </Show>
+      <Show when={ask.ask === 'buy' && units() > paid}>
+        <p class="faint">{w().trade.overPaid}</p>
       </Show>
       <div class="desk-buttons">
         <button type="submit" class="primary" disabled={!isWhole()}>

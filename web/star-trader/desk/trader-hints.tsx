@@ -1,18 +1,19 @@
 /** Short hints at the moment they matter, each once, until the player has had enough of them. */
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { Ask } from '../../../games/star-trader/types.ts';
 import { change, settings } from '../../settings.ts';
 import { t } from '../../text/text.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 
-const HINTS = ['destination', 'sell', 'bid', 'buy', 'bank'] as const;
+const HINTS = ['destination', 'sell', 'bidSell', 'bidBuy', 'buy', 'bank'] as const;
 
 export function TraderHints(): JSX.Element {
   const sight = useTrade();
   const hint = createMemo(() => {
-    const asked = sight.ask()?.ask;
-    const fitting = HINTS.find((one) => one === asked);
+    const moment = momentOf(sight.ask());
+    const fitting = HINTS.find((one) => one === moment);
     return settings().hints && fitting !== undefined && !settings().seen.includes(keyOf(fitting)) ? fitting : undefined;
   });
   return (
@@ -32,6 +33,12 @@ export function TraderHints(): JSX.Element {
       )}
     </Show>
   );
+}
+
+/** Bidding is asking for more or offering less: each has its own hint. */
+function momentOf(ask: Ask | undefined): string | undefined {
+  if (ask?.ask !== 'bid') return ask?.ask;
+  return ask.side === 'sell' ? 'bidSell' : 'bidBuy';
 }
 
 /** Hints of the other game are counted in the same list. */

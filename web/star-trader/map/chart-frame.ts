@@ -17,7 +17,7 @@ export interface ChartFrame {
 /** Room around the stars for their names. */
 const SIDE = 40;
 const TOP = 34;
-const BOTTOM = 46;
+const BOTTOM = 56;
 /** A galaxy of two stars is not enlarged beyond this. */
 const MOST_PIXELS = 16;
 

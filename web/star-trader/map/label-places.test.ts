@@ -1,6 +1,6 @@
 /** Words on the map lie on nothing else. */
 import { expect, test } from 'vitest';
-import { boxOf, freePlace, placesAround } from './label-places.ts';
+import { boxOf, fitsWithin, freePlace, placesAround } from './label-places.ts';
 
 const MAP = { x: 200, y: 200, width: 400, height: 400 };
 const AT = { x: 200, y: 200 };
@@ -19,4 +19,9 @@ test('it gives way to what is there already', () => {
 
 test('it stays on the map', () => {
   expect(freePlace('A1 Jun 14', placesAround({ x: 200, y: 2 }), [], MAP)!.y).toBeGreaterThan(2);
+});
+
+test('a ring whose days would be cut off at the edge does not say them there', () => {
+  expect(fitsWithin('350 d', { x: 200, y: 200 }, MAP)).toBe(true);
+  expect(fitsWithin('350 d', { x: 10, y: 200 }, MAP)).toBe(false);
 });

@@ -17,10 +17,20 @@ export function boxOf(text: string, { x, y }: Place): Box {
 
 /** The first of some places at which a text overlaps nothing; else the one where it overlaps least. */
 export function freePlace(text: string, places: readonly Place[], taken: readonly Box[], within: Box): Box | undefined {
-  const tried = places.map((place) => {
-    const box = boxOf(text, place);
+  return freeBox(
+    places.map((place) => boxOf(text, place)),
+    taken,
+    within,
+  );
+}
+
+/** The first of some boxes that overlaps nothing; else the one that overlaps least. */
+export function freeBox(boxes: readonly Box[], taken: readonly Box[], within: Box): Box | undefined {
+  const tried = boxes.map((box) => {
     const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-    return { box, cost: hidden + box.width * box.height - overlap(box, within) };
+    const outside = box.width * box.height - overlap(box, within);
+    // What lies on something can still be guessed; what is cut off cannot.
+    return { box, cost: hidden + 4 * outside };
   });
   return tried.toSorted((one, other) => one.cost - other.cost)[0]?.box;
 }
@@ -33,6 +43,17 @@ export function placesAround({ x, y }: Place): readonly Place[] {
     { x: x + 24 + far, y },
     { x: x - 24 - far, y },
   ]);
+}
+
+/** The map without its edge: words do not touch the frame. */
+export function wholeOf({ width, height }: { readonly width: number; readonly height: number }): Box {
+  return { x: width / 2, y: height / 2, width: width - 16, height: height - 16 };
+}
+
+/** Whether a text would be on the map with all its letters. */
+export function fitsWithin(text: string, place: Place, within: Box): boolean {
+  const box = boxOf(text, place);
+  return overlap(box, within) === box.width * box.height;
 }
 
 function overlap(one: Box, other: Box): number {

@@ -16,7 +16,9 @@ import { w } from '../words.ts';
 import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';
 import type { ChartFrame, Place } from './chart-frame.ts';
 import { createSize } from './element-size.ts';
-import { freePlace, placesAround } from './label-places.ts';
+import { flagsOf } from './flag-places.ts';
+import { Flags } from './flags.tsx';
+import { fitsWithin, freePlace, placesAround, wholeOf } from './label-places.ts';
 import type { Box } from './label-places.ts';
 import { StarMark } from './star-mark.tsx';
 import { starSentence } from './star-words.ts';
@@ -41,7 +43,7 @@ export function StarMap(): JSX.Element {
   const stars = createMemo(() => sight.view().stars);
   const frame = createMemo(() => frameOf(stars(), size().width, size().height));
   // Stars and their names are where they are; other words find their places around them.
-  const taken = createMemo(() =>
+  const named = createMemo(() =>
     stars().flatMap((star): Box[] => {
       const { x, y } = pixelOf(frame(), star);
       return [
@@ -50,6 +52,8 @@ export function StarMap(): JSX.Element {
       ];
     }),
   );
+  const flags = createMemo(() => flagsOf(sight.view(), frame(), named()));
+  const taken = createMemo(() => [...named(), ...flags().map(({ box }) => box)]);
   const port = createMemo(() => portOf(stars(), sight.ask()?.star ?? sight.view().ships[sight.planned()]?.to));
   const [walked, setWalked] = createSignal<string | undefined>(undefined);
   const current = (): string => walked() ?? port()?.star ?? 'SOL';
@@ -89,10 +93,10 @@ export function StarMap(): JSX.Element {
               {star().star} <tspan class="star-class">{star().class}</tspan>
             </text>
             <LensLine star={star()} />
-            <InPort star={star()} />
           </g>
         )}
       </Index>
+      <Flags ports={flags()} />
       <Index each={stars()}>
         {(star) => (
           <g
@@ -140,31 +144,6 @@ function LensLine(props: { readonly star: StarView }): JSX.Element {
   );
 }
 
-/** The ships in this port, as small flags. */
-function InPort(props: { readonly star: StarView }): JSX.Element {
-  const sight = useTrade();
-  const flags = createMemo(() => {
-    const { ships, players } = sight.view();
-    return ships.flatMap(({ at }, ship) => (at === props.star.star ? [{ ship, ...shipName(ship, players) }] : []));
-  });
-  return (
-    <For each={flags()}>
-      {({ ship, owner, mark }, i) => (
-        <g
-          class={`flag seat-${owner}`}
-          classList={{ asked: sight.view().ask?.ship === ship }}
-          transform={`translate(${15 + 27 * (i() % 2)} ${-22 - 17 * Math.floor(i() / 2)})`}
-        >
-          <rect width="25" height="15" rx="4" />
-          <text x="12.5" y="11.5">
-            {mark}
-          </text>
-        </g>
-      )}
-    </For>
-  );
-}
-
 function Rings(props: {
   readonly frame: ChartFrame;
   readonly port: StarView | undefined;
@@ -180,7 +159,9 @@ function Rings(props: {
       const far = { x: port.x + step * (i + 1), y: port.y };
       const radius = step * (i + 1) * frame.scale;
       const days = daysBetweenPlaces(port, far);
-      const label = freePlace(w().map.ring(days), ringPlaces(centre, radius), props.taken, wholeOf(frame));
+      const whole = wholeOf(frame);
+      const places = ringPlaces(centre, radius).filter((place) => fitsWithin(w().map.ring(days), place, whole));
+      const label = freePlace(w().map.ring(days), places, props.taken, whole);
       return { centre, radius, days, label };
     });
   });
@@ -189,9 +170,13 @@ function Rings(props: {
       {({ centre, radius, days, label }) => (
         <>
           <circle class="ring" cx={centre.x} cy={centre.y} r={radius} />
-          <text class="ring-days" x={label?.x} y={(label?.y ?? 0) + 4}>
-            {w().map.ring(days)}
-          </text>
+          <Show when={label}>
+            {(place) => (
+              <text class="ring-days" x={place().x} y={place().y + 4}>
+                {w().map.ring(days)}
+              </text>
+            )}
+          </Show>
         </>
       )}
     </For>
@@ -255,10 +240,6 @@ function besideStars(from: Place, to: Place, way: number): Place {
   const edge = Math.min(0.45, CLEAR / Math.max(1, length));
   const part = Math.max(edge, Math.min(1 - edge, way));
   return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
-}
-
-function wholeOf({ width, height }: ChartFrame): Box {
-  return { x: width / 2, y: height / 2, width: width - 4, height: height - 4 };
 }
 
 /** The stops of the planner, in turn. */
