@@ -3,7 +3,7 @@ import { createEffect, onCleanup } from 'solid-js';
 import { t } from './text/text.ts';
 
 /** Names the page as long as it is shown. */
-export function followTitle(name: () => string): void {
-  createEffect(() => (document.title = name() === t().title ? t().title : `${name()} · ${t().title}`));
+export function followTitle(name: () => string, game = (): string => t().title): void {
+  createEffect(() => (document.title = name() === game() ? game() : `${name()} · ${game()}`));
   onCleanup(() => (document.title = t().title));
 }

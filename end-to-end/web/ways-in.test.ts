@@ -44,6 +44,11 @@ test.each([
   await page.getByText(/^The rules in this link cannot be used/).waitFor();
 });
 
+/** Fills what the browser lends, down to the last letters. */
+const FILL = `for (let size = 100000, i = 0; size >= 1; size = Math.floor(size / 4)) {
+  try { for (;;) localStorage.setItem('filler' + i++, 'x'.repeat(size)); } catch {}
+}`;
+
 test.each(['/match/zzz', '/nope', '/#/record/', '/#/foo/bar'])('%s is told to lead nowhere', async (path) => {
   const page = await app.visit();
   await page.goto(`${app.address}${path}`);
@@ -58,6 +63,27 @@ test('who presses Play by keyboard goes on at the heading of the match', async (
   await page.locator('.hero .primary').press('Enter');
   await page.waitForSelector('.place-desk');
   expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+});
+
+test('so does who begins Star Trader', async () => {
+  const page = await app.visit();
+  await page.getByRole('button', { name: /^Play Star Trader/ }).press('Enter');
+  await page.waitForSelector('.port-desk');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+  expect(await page.title()).toBe('Ship 1 · Star Trader');
+});
+
+test('a full device drops no match that is still played for another', async () => {
+  const page = await app.visit();
+  await page.locator('.hero .primary').click();
+  await page.waitForSelector('.place-desk');
+  const [, first] = page.url().split('/match/');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.evaluate(FILL);
+  await page.locator('.hero .primary').click();
+  await page.waitForSelector('.place-desk');
+  expect(await page.locator('.notice').textContent()).toContain('keeps nothing');
+  expect(await page.evaluate(`localStorage.getItem('starlanes/match/${first}')`)).toContain('"entries"');
 });
 
 test('a match on a phone opens with whose turn it is in sight', async () => {

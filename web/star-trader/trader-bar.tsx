@@ -1,9 +1,10 @@
 /** The bar above a match: the way home, the date, whose ship is asked, and undo. */
-import { Show, createEffect, onCleanup } from 'solid-js';
+import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { shipName } from '../../bots/star-trader/chart-room/ship-names.ts';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
 import { Go } from '../go.tsx';
+import { followTitle } from '../page-title.ts';
 import { t } from '../text/text.ts';
 import { useTrade } from './trade-sight.ts';
 import { w } from './words.ts';
@@ -21,14 +22,16 @@ export function TraderBar(): JSX.Element {
     return w().bar.shipOf(sight.names()[toAct] ?? '', number);
   };
   // Whoever looks at another tab sees when their ship has landed.
-  createEffect(() => (document.title = `${turn()} · ${w().title}`));
-  onCleanup(() => (document.title = t().title));
+  followTitle(turn, () => w().title);
+  let heading: HTMLHeadingElement | undefined;
+  // Whoever pressed "Play" by keyboard goes on here, and not where the page before ended.
+  onMount(() => heading?.focus({ preventScroll: true }));
   return (
     <header class="bar">
       <Go class="quiet" to={{ at: 'start' }}>
         ← <span class="bar-word">{t().home}</span>
       </Go>
-      <h1 class="bar-title">
+      <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
         <span class={`dot seat-${sight.update().toAct ?? 'none'}`} aria-hidden="true" />
         {turn()}
         <Show when={sight.view().ask}>{(ask) => <span class="bar-star"> · {ask().star}</span>}</Show>

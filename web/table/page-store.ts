@@ -47,9 +47,21 @@ export function isUnkept(id: string): boolean {
 function keepOnDevice(kept: PageKept): boolean {
   // All are read to see which is old: not after every action, but only when there are too many.
   if (keptKeys(BEGINNING).length >= MOST) dropOld(kept.head.id, MOST - 1);
-  if (keep(BEGINNING + kept.head.id, kept)) return true;
-  dropOld(kept.head.id, 0);
-  return keep(BEGINNING + kept.head.id, kept);
+  const key = BEGINNING + kept.head.id;
+  if (keep(key, kept)) return true;
+  // A full device makes room with matches that are over; none that is still played is dropped for another.
+  for (const { head } of finished().filter((other) => other.head.id !== kept.head.id)) {
+    forget(BEGINNING + head.id);
+    if (keep(key, kept)) return true;
+  }
+  return false;
+}
+
+/** The matches that are over, the oldest first. */
+function finished(): PageKept[] {
+  return onDevice()
+    .filter(({ over }) => over)
+    .sort((one, other) => one.changed - other.changed);
 }
 
 /** A kept match; undefined when there is none, or it cannot be read. */
