@@ -48,7 +48,7 @@ function Found(props: FoundProps): JSX.Element {
     <>
       <Show when={props.names.length > 1}>
         <h3>{t().after.chances}</h3>
-        <LineChart title={t().after.chances} lines={lines()} write={percent} />
+        <LineChart title={t().after.chances} lines={lines()} write={percent} most={1} />
       </Show>
       <ol class="points">
         <For each={points()} fallback={<li>{t().after.noTurningPoints}</li>}>

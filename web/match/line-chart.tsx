@@ -19,6 +19,8 @@ interface LineChartProps {
   readonly marked?: number | undefined;
   /** The value at the bottom; usually nothing. */
   readonly base?: number;
+  /** The value at the top, where there can be no higher one. */
+  readonly most?: number;
   /** What stands along the bottom, each at the place of a value. */
   readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
@@ -42,8 +44,8 @@ const PARTS = [0, 0.5, 1];
 
 export function LineChart(props: LineChartProps): JSX.Element {
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
-  const top = createMemo(() =>
-    niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.map((value) => value ?? 0)))),
+  const top = createMemo(
+    () => props.most ?? niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.map((value) => value ?? 0)))),
   );
   const right = createMemo(
     () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),

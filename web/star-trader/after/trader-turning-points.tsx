@@ -63,7 +63,7 @@ function Chances(props: Found): JSX.Element {
   return (
     <>
       <h3>{t().after.chances}</h3>
-      <LineChart title={t().after.chances} lines={lines()} write={percent} />
+      <LineChart title={t().after.chances} lines={lines()} write={percent} most={1} />
     </>
   );
 }
