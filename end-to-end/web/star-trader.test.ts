@@ -162,6 +162,17 @@ test('on a phone, by finger, with nothing wider than the screen', { timeout: 120
   await page.waitForSelector('.result');
 });
 
+test('a digit chooses a port, and Enter flies there', async () => {
+  const page = await app.visit();
+  await begin(page, SHORT, ['Ann']);
+  await page.waitForSelector('.port-desk');
+  await page.keyboard.press('2');
+  const port = (await page.locator('[data-port="1"] b').first().textContent()) ?? '';
+  await page.locator('.fly .primary', { hasText: `Fly to ${port}` }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.stories').textContent()).toContain(`leaves SOL for ${port}`);
+});
+
 test('by keyboard alone', { timeout: 120_000 }, async () => {
   const page = await app.visit();
   await begin(page, SHORT, ['Ann', 'captain']);

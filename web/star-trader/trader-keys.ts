@@ -15,6 +15,11 @@ export function followTraderKeys(sight: TradeSight, board: () => HTMLElement | u
     byKeyboard = true;
     if (event.altKey || event.metaKey || document.querySelector('dialog[open]') !== null) return;
     if (event.ctrlKey) return takeBack(sight, event.key);
+    if (event.key === 'Enter' && isAtChosenPort(event.target)) {
+      event.preventDefault();
+      find('.fly .primary')?.click();
+      return;
+    }
     const target = isTyping(event) ? undefined : find(partOf(event.key));
     if (target === undefined) return;
     event.preventDefault();
@@ -43,6 +48,11 @@ export function followTraderKeys(sight: TradeSight, board: () => HTMLElement | u
       () => sight.asked() !== undefined && queueMicrotask(lead),
     ),
   );
+}
+
+/** Whether Enter means the port that is chosen: the focus is on it, or on nothing. */
+function isAtChosenPort(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.matches('[data-port][aria-pressed="true"]'));
 }
 
 /** What a key stands for. */
