@@ -21,6 +21,8 @@ export function isNews(event: Event): boolean {
     case 'declined':
       return false;
     case 'interest':
+    case 'withdrawn':
+    case 'deposited':
       return event.amount > 0;
     case 'started':
     case 'reported':
@@ -28,8 +30,6 @@ export function isNews(event: Event): boolean {
     case 'landed':
     case 'dealt':
     case 'failed':
-    case 'withdrawn':
-    case 'deposited':
     case 'grown':
     case 'appeared':
     case 'extended':

@@ -50,8 +50,10 @@ function pressText(ui: TraderUi, amount: Amount, cents: boolean, text: string): 
   if (text === 'p') return { ui, did: { did: 'play', action: { type: 'pass' } } };
   const isPoint = text === '.' && cents && amount.isMoney && !ui.typed.includes('.');
   if (!/^\d$/.test(text) && !isPoint) return undefined;
-  const typed = ui.typed === '0' && !isPoint ? text : ui.typed + text;
-  return { ui: typed.length > LONGEST ? ui : { ...ui, typed } };
+  // What was advised is replaced, as what is usual is.
+  const before = ui.advice === '' ? ui.typed : '';
+  const typed = before === '0' && !isPoint ? text : before + text;
+  return { ui: typed.length > LONGEST ? ui : { ...ui, typed, advice: '' } };
 }
 
 function step(ui: TraderUi, amount: Amount, by: number): Pressed<TraderUi, Action> {

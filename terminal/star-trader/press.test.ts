@@ -57,6 +57,12 @@ test('a bid stands at what the star offers, and goes up and down from there', as
   expect(did(sight, 'p')).toBe('pass');
 });
 
+test('digits replace what was advised', async () => {
+  const sight = await new Seated().until('sell');
+  expect(press(sight, 'a7').ui).toMatchObject({ typed: '7', advice: '' });
+  expect(press(sight, 'a75').ui.typed).toBe('75');
+});
+
 test('advice is filled in, and done only by Enter', async () => {
   const sight = await new Seated().until('bid');
   const pressed = press(sight, 'a');
