@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 const opened: Terminal[] = [];
-afterEach(() => {
-  for (const terminal of opened.splice(0)) terminal.close();
+afterEach(async () => {
+  for (const terminal of opened.splice(0)) await terminal.close();
 });
 
 /** A terminal with the program in it. */
@@ -52,8 +52,9 @@ class Terminal {
     return shown;
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#shell.kill();
+    await this.ended;
   }
 }
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await run(['help'], '');
 });
 
-afterEach(() => {
-  for (const screen of screens.splice(0)) screen.close();
+afterEach(async () => {
+  for (const screen of screens.splice(0)) await screen.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 

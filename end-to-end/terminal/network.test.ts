@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const screen of screens.splice(0)) screen.close();
+  for (const screen of screens.splice(0)) await screen.close();
   await server?.stop();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

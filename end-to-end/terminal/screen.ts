@@ -62,13 +62,14 @@ export class Screen {
     this.#program.kill(signal);
   }
 
-  /** Ends it, if it has not ended by itself. */
-  close(): void {
+  /** Ends it, if it has not ended by itself. Who leaves before it is gone takes the whole test run down with it. */
+  async close(): Promise<void> {
     try {
       this.#program.kill('SIGKILL');
     } catch {
       // It has.
     }
+    await this.ended;
     this.#terminal.dispose();
   }
 

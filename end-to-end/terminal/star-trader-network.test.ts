@@ -11,7 +11,7 @@ const screens: Screen[] = [];
 let server: ServerProcess | undefined;
 
 afterEach(async () => {
-  for (const screen of screens.splice(0)) screen.close();
+  for (const screen of screens.splice(0)) await screen.close();
   await server?.stop();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
