@@ -67,19 +67,19 @@ function landingsOf(config: Config, bot: Bot<StarTraderTypes>, seed: number): nu
   let landings = 0;
   for (let seat = starTrader.toAct(state); seat !== undefined; seat = starTrader.toAct(state)) {
     for (const event of events) {
-      if (starTrader.hears(state, event, seat)) heard.push(event);
+      if (starTrader.isVisible(state, event, seat)) heard.push(event);
       if (event.type === 'landed') landings++;
     }
     const action = bot.answer({ view: starTrader.view(state, seat), heard }, { playouts: bot.playouts }, chance);
     const step = starTrader.apply(state, seat, action);
-    if (!step.ok) throw new Error(starTrader.explain(step.refusal));
+    if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
     ({ state, events } = step);
   }
   return landings;
 }
 
 function configOf(notation: string): Config {
-  const reading = starTrader.readConfig(notation);
+  const reading = starTrader.parseConfig(notation);
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }

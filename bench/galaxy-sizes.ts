@@ -63,7 +63,7 @@ export function galaxySizes(effort: Effort): string[][] {
 }
 
 function configOf(notation: string): Config {
-  const reading = starLanes.readConfig(notation);
+  const reading = starLanes.parseConfig(notation);
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }

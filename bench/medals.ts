@@ -75,10 +75,10 @@ function soloWorth(game: Game<Types>, config: unknown, bot: Bot<Types>, seed: nu
   const chance = new Mulberry32(seed);
   const heard: Types['Event'][] = [];
   for (let seat = game.toAct(state); seat !== undefined; seat = game.toAct(state)) {
-    for (const event of events) if (game.hears(state, event, seat)) heard.push(event);
+    for (const event of events) if (game.isVisible(state, event, seat)) heard.push(event);
     const action = bot.answer({ view: game.view(state, seat), heard }, { playouts: bot.playouts }, chance);
     const step = game.apply(state, seat, action);
-    if (!step.ok) throw new Error(game.explain(step.refusal));
+    if (!step.ok) throw new Error(game.explainRefusal(step.refusal));
     ({ state, events } = step);
   }
   return game.result(state)?.[0] ?? 0;

@@ -27,7 +27,7 @@ export class Scratch {
   /** Plays the match of a seed from the first draw to the end. */
   play(seed: number): Position {
     this.#chance.reseed(seed);
-    this.position.become(this.#blank);
+    this.position.copyFrom(this.#blank);
     begin(this.position);
     return this.#playOn(seed);
   }
@@ -35,7 +35,7 @@ export class Scratch {
   /** Plays a match that has begun elsewhere to its end; the draws from here on are those of the seed. */
   playFrom(begun: Position, seed: number): Position {
     this.#chance.reseed(seed);
-    this.position.become(begun);
+    this.position.copyFrom(begun);
     return this.#playOn(seed);
   }
 
@@ -85,7 +85,7 @@ export function playThroughApply(config: Config, players: number, seed: number):
   let { state } = starLanes.start(config, players, new Mulberry32(seed));
   for (let seat = starLanes.toAct(state); seat !== undefined; seat = starLanes.toAct(state)) {
     const step = starLanes.apply(state, seat, choose(state, choices));
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     state = step.state;
   }
   return state;

@@ -29,7 +29,7 @@ function positionAfter(moves: number): Position {
       state.mover,
       strategist.answer({ view, heard: [] }, { playouts: 0 }, new Mulberry32(1)),
     );
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     state = step.state;
   }
   return state;

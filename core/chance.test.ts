@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keystreamBlock } from './chacha20.ts';
-import { Keyed, Mulberry32, Tape, readChance, readUint32 } from './chance.ts';
+import { Keyed, Mulberry32, Tape, parseChance, parseUint32 } from './chance.ts';
 import type { Chance } from './chance.ts';
 
 const TWO_32 = 2 ** 32;
@@ -63,7 +63,7 @@ describe('a tape', () => {
   test('that is used up is written as an empty one', () => {
     const tape = new Tape([7]);
     tape.draw();
-    expect(tape.write()).toBe('tape');
+    expect(tape.format()).toBe('tape');
     checkRead('tape');
   });
 });
@@ -94,8 +94,8 @@ describe('keyed', () => {
 });
 
 function checkRead(text: string): void {
-  const reading = readChance(text);
-  expect(reading.ok && reading.value.write()).toBe(text);
+  const reading = parseChance(text);
+  expect(reading.ok && reading.value.format()).toBe(text);
 }
 
 const anyChance: fc.Arbitrary<Chance> = fc.oneof(
@@ -133,9 +133,9 @@ describe('any chance, after any number of draws', () => {
 
   test('written and read, it gives the same draws', () => {
     check((chance) => {
-      const reading = readChance(chance.write());
+      const reading = parseChance(chance.format());
       if (!reading.ok) throw new Error(reading.problem);
-      expect(reading.value.write()).toBe(chance.write());
+      expect(reading.value.format()).toBe(chance.format());
       expect(draws(reading.value, 40)).toEqual(draws(chance, 40));
     });
   });
@@ -158,7 +158,7 @@ describe('what is no chance is refused with a sentence', () => {
     [`keyed ${key} x`, 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone'],
     [`keyed ${key} 1 2`, 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone'],
   ])('%s', (text, problem) => {
-    expect(readChance(text)).toEqual({ ok: false, problem });
+    expect(parseChance(text)).toEqual({ ok: false, problem });
   });
 
   test('whatever the text, reading gives a chance or a sentence', () => {
@@ -169,7 +169,7 @@ describe('what is no chance is refused with a sentence', () => {
           fc.string().map((rest) => `tape ${rest}`),
         ),
         (text) => {
-          const reading = readChance(text);
+          const reading = parseChance(text);
           expect(reading.ok ? reading.value.draws : reading.problem.length > 0).toBe(reading.ok ? 0 : true);
         },
       ),
@@ -178,6 +178,6 @@ describe('what is no chance is refused with a sentence', () => {
 });
 
 test('a whole number of 32 bits is read in decimal only', () => {
-  expect(['0', '4294967295', '007'].map(readUint32)).toEqual([0, 4294967295, 7]);
-  expect(['', '4294967296', '-1', '1e3', '0x10', ' 1', undefined].map(readUint32)).toEqual(Array(7).fill(undefined));
+  expect(['0', '4294967295', '007'].map(parseUint32)).toEqual([0, 4294967295, 7]);
+  expect(['', '4294967296', '-1', '1e3', '0x10', ' 1', undefined].map(parseUint32)).toEqual(Array(7).fill(undefined));
 });

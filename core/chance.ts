@@ -5,7 +5,7 @@
  * under a 256-bit key, for play where nobody may work out what comes next).
  */
 import { keystreamBlock } from './chacha20.ts';
-import type { Reading } from './contract.ts';
+import type { Result } from './contract.ts';
 
 const TWO_32 = 2 ** 32;
 const ONE_32 = 2 ** -32;
@@ -20,7 +20,7 @@ export interface Chance {
   /** A second stream that will give the same draws from here on. */
   copy(): Chance;
   /** A text from which `readChance` makes the stream as it is now. */
-  write(): string;
+  format(): string;
 }
 
 /** The reproducible classic: 32 bits of state, one addition a draw. */
@@ -49,7 +49,7 @@ export class Mulberry32 implements Chance {
     return twin;
   }
 
-  write(): string {
+  format(): string {
     return `mulberry32 ${this.state >>> 0}`;
   }
 
@@ -83,7 +83,7 @@ export class Tape implements Chance {
     return twin;
   }
 
-  write(): string {
+  format(): string {
     return ['tape', ...this.#numbers.slice(this.draws)].join(' ');
   }
 }
@@ -117,7 +117,7 @@ export class Keyed implements Chance {
     return twin;
   }
 
-  write(): string {
+  format(): string {
     const key = Array.from(this.#key, (word) => word.toString(16).padStart(8, '0')).join('');
     const at = this.#offset + this.draws;
     return at === 0 ? `keyed ${key}` : `keyed ${key} ${at}`;
@@ -125,7 +125,7 @@ export class Keyed implements Chance {
 }
 
 /** Reads what `write` wrote. */
-export function readChance(text: string): Reading<Chance> {
+export function parseChance(text: string): Result<Chance> {
   const [kind, ...rest] = text.trim().split(/\s+/);
   switch (kind) {
     case 'mulberry32':
@@ -140,30 +140,30 @@ export function readChance(text: string): Reading<Chance> {
 }
 
 /** A whole number of 32 bits in decimal, or undefined. */
-export function readUint32(text: string | undefined): number | undefined {
+export function parseUint32(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,10}$/.test(text)) return undefined;
   const number = Number(text);
   return number < TWO_32 ? number : undefined;
 }
 
-function readMulberry32(rest: readonly string[]): Reading<Chance> {
-  const seed = rest.length === 1 ? readUint32(rest[0]) : undefined;
+function readMulberry32(rest: readonly string[]): Result<Chance> {
+  const seed = rest.length === 1 ? parseUint32(rest[0]) : undefined;
   if (seed === undefined) {
     return { ok: false, problem: 'mulberry32 needs one whole number from 0 to 4294967295' };
   }
   return { ok: true, value: new Mulberry32(seed) };
 }
 
-function readTape(rest: readonly string[]): Reading<Chance> {
-  const numbers = rest.map(readUint32);
+function readTape(rest: readonly string[]): Result<Chance> {
+  const numbers = rest.map(parseUint32);
   if (numbers.includes(undefined)) {
     return { ok: false, problem: 'a tape holds whole numbers from 0 to 4294967295' };
   }
   return { ok: true, value: new Tape(numbers.map((number) => number ?? 0)) };
 }
 
-function readKeyed([key, offset = '0', ...more]: readonly string[]): Reading<Chance> {
-  const at = readUint32(offset);
+function readKeyed([key, offset = '0', ...more]: readonly string[]): Result<Chance> {
+  const at = parseUint32(offset);
   if (key === undefined || !/^[0-9a-f]{64}$/.test(key) || at === undefined || more.length > 0) {
     return { ok: false, problem: 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone' };
   }

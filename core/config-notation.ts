@@ -3,7 +3,7 @@
  * `today+rows=14+black-holes=3`. It goes into links, records and the command line. The options
  * themselves are each game's own.
  */
-import type { Reading } from './contract.ts';
+import type { Result } from './contract.ts';
 
 /** What a game says of its options. */
 export interface Notated<Config extends { readonly edition: string }, Key extends string & keyof Config> {
@@ -13,7 +13,7 @@ export interface Notated<Config extends { readonly edition: string }, Key extend
   readonly keys: readonly Key[];
   /** The plus signs between two options, where values can hold some too. */
   readonly between?: RegExp;
-  readonly readValue: (key: Key, text: string) => Reading<unknown>;
+  readonly readValue: (key: Key, text: string) => Result<unknown>;
   readonly writeValue: (value: Config[Key]) => string;
   /** What cannot go together, in words. */
   readonly contradiction: (config: Config) => string | undefined;
@@ -26,7 +26,7 @@ const QUOTED = 40;
 export function readNotation<Config extends { readonly edition: string }, Key extends string & keyof Config>(
   game: Notated<Config, Key>,
   notation: string,
-): Reading<Config> {
+): Result<Config> {
   const [name = '', ...changes] = notation.split(game.between ?? '+');
   const edition = Object.hasOwn(game.editions, name) ? game.editions[name] : undefined;
   if (edition === undefined) return unknownEdition(game, name);
@@ -62,7 +62,7 @@ export function optionKey<Key extends string>(keys: readonly Key[], name: string
   return keys.find((key) => optionName(key) === name);
 }
 
-function unknownEdition({ editions }: { readonly editions: object }, name: string): Reading<never> {
+function unknownEdition({ editions }: { readonly editions: object }, name: string): Result<never> {
   const known = Object.keys(editions).join(', ');
   return { ok: false, problem: `there is no edition "${name.slice(0, QUOTED)}"; there are ${known}` };
 }
@@ -73,7 +73,7 @@ function readChange<Config extends { readonly edition: string }, Key extends str
   change: string,
   config: Config,
   changed: Set<Key>,
-): Reading<Config> {
+): Result<Config> {
   const [name = '', ...rest] = change.split('=');
   const key = optionKey(keys, name);
   if (key === undefined) return { ok: false, problem: `there is no option "${name.slice(0, QUOTED)}"` };

@@ -11,8 +11,8 @@ export type Seat = number;
 export type Viewer = Seat | 'watcher';
 
 /** What all players may agree upon outside the turns: to end the match here, or to play on for longer. */
-export const WISHES = ['end', 'longer'] as const;
-export type Wish = (typeof WISHES)[number];
+export const AGREEMENTS = ['end', 'longer'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
 
 /** The types one game is made of. */
 export interface Types {
@@ -39,7 +39,7 @@ export interface Refused<T extends Types> {
 }
 
 /** A notation that could be read, or the sentence that says why not. */
-export type Reading<Value> =
+export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string };
 
@@ -54,15 +54,15 @@ export interface Game<T extends Types> {
   /** How many may sit down under this configuration. */
   seats(config: T['Config']): { readonly min: number; readonly max: number };
   /** Reads an edition's name with what differs from it, such as `today+rows=14`. */
-  readConfig(notation: string): Reading<T['Config']>;
+  parseConfig(notation: string): Result<T['Config']>;
   /** Writes a configuration as an edition's name plus what differs from it. */
-  writeConfig(config: T['Config']): string;
+  formatConfig(config: T['Config']): string;
   /** Begins a match. Throws when the number of players is not in `seats(config)`. */
   start(config: T['Config'], players: number, chance: Chance): Step<T>;
   /** Plays one action on a private copy; the given state stays as it is. */
   apply(state: T['State'], by: Seat, action: T['Action']): Step<T> | Refused<T>;
   /** Does what all players agreed upon; undefined when that cannot be done (any more). */
-  agree(state: T['State'], wish: Wish): Step<T> | undefined;
+  agree(state: T['State'], wish: Agreement): Step<T> | undefined;
   /** Whose turn it is; undefined when the match is over. */
   toAct(state: T['State']): Seat | undefined;
   /** What a viewer may know, with the question that is being asked. */
@@ -71,9 +71,9 @@ export interface Game<T extends Types> {
    * Somebody who may know exactly what this viewer may, the same for all of whom that is true: they hear the same events,
    * and their views differ in their first field, `as`, alone. Left out: everybody knows something else.
    */
-  alike?(state: T['State'], viewer: Viewer): Viewer;
+  canonicalViewer?(state: T['State'], viewer: Viewer): Viewer;
   /** Whether a viewer may hear of an event that led to this state. */
-  hears(state: T['State'], event: T['Event'], as: Viewer): boolean;
+  isVisible(state: T['State'], event: T['Event'], as: Viewer): boolean;
   /**
    * Whether an event tells the players something they did not know, though nothing was drawn for it: an answer of the game to
    * what a player tried. What led to it can no more be taken back among people than what led to a draw. Left out: none does.
@@ -82,11 +82,11 @@ export interface Game<T extends Types> {
   /** The final worth of every seat, highest wins; undefined while the match is on. */
   result(state: T['State']): readonly number[] | undefined;
   /** Reads an action's notation; undefined when it is none. */
-  read(text: string): T['Action'] | undefined;
+  parseAction(text: string): T['Action'] | undefined;
   /** Writes an action so that `read` gives it back. */
-  write(action: T['Action']): string;
+  formatAction(action: T['Action']): string;
   /** An event in words, with the names of the seats. */
-  tell(event: T['Event'], names: readonly string[], config: T['Config']): string;
+  describeEvent(event: T['Event'], names: readonly string[], config: T['Config']): string;
   /** A refusal in words: what was wrong and what would be right. */
-  explain(refusal: T['Refusal']): string;
+  explainRefusal(refusal: T['Refusal']): string;
 }

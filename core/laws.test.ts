@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from './chance.ts';
 import { breaches } from './fixtures/broken-games.ts';
 import { raceTrial } from './fixtures/race.ts';
-import { fingerprint, playByTheLaws } from './laws.ts';
+import { fingerprint, checkLaws } from './laws.ts';
 
 test('a game that keeps the laws is played to its end', () => {
-  const done = playByTheLaws(raceTrial);
+  const done = checkLaws(raceTrial);
   expect(done.length).toBeGreaterThan(3);
   expect(done.map(({ by }) => by).slice(0, 4)).toEqual([0, 1, 2, 0]);
 });
 
 test("a game's own laws see every step", () => {
   let steps = 0;
-  const done = playByTheLaws({ ...raceTrial, every: 1000, alsoCheck: () => steps++ });
+  const done = checkLaws({ ...raceTrial, every: 1000, alsoCheck: () => steps++ });
   expect(steps).toBe(done.length);
 });
 
 describe('a broken game is caught', () => {
   test.each(breaches(raceTrial))('$law', ({ law, broken }) => {
-    expect(() => playByTheLaws(broken)).toThrow(law);
+    expect(() => checkLaws(broken)).toThrow(law);
   });
 });
 

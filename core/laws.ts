@@ -4,10 +4,10 @@
  */
 import { Mulberry32 } from './chance.ts';
 import type { Chance } from './chance.ts';
-import { WISHES } from './contract.ts';
+import { AGREEMENTS } from './contract.ts';
 import type { Game, Seat, Step, Types, Viewer } from './contract.ts';
-import { readRecord, replay, writeRecord } from './record.ts';
-import type { Done } from './record.ts';
+import { parseRecord, replay, formatRecord } from './record.ts';
+import type { PlayedAction } from './record.ts';
 
 /** One random match to be played by the laws. */
 export interface Trial<T extends Types> {
@@ -28,25 +28,25 @@ export interface Trial<T extends Types> {
 }
 
 /** Plays a random match and checks every law; returns the actions that were played. */
-export function playByTheLaws<T extends Types>(trial: Trial<T>): Done[] {
+export function checkLaws<T extends Types>(trial: Trial<T>): PlayedAction[] {
   const { game, config, players, seed } = trial;
   const chance = new Mulberry32(seed);
   const chooser = new Mulberry32(seed ^ 0x5bd1e995);
   let step = game.start(config, players, chance);
-  hold(chance.draws === 0, 'start leaves the chance it was given as it is');
-  const done: Done[] = [];
+  assertLaw(chance.draws === 0, 'start leaves the chance it was given as it is');
+  const done: PlayedAction[] = [];
   checkStep(trial, step);
   for (let seat = game.toAct(step.state); seat !== undefined; seat = game.toAct(step.state)) {
-    hold(done.length < trial.mostActions, 'the match ends');
+    assertLaw(done.length < trial.mostActions, 'the match ends');
     const action = trial.choose(game.view(step.state, seat), chooser);
     const close = Math.floor(chooser.draw() * trial.every) === 0;
-    step = close ? actClosely(trial, step.state, seat, action) : act(game, step.state, seat, action);
-    done.push({ by: seat, did: game.write(action) });
+    step = close ? playChecked(trial, step.state, seat, action) : act(game, step.state, seat, action);
+    done.push({ by: seat, text: game.formatAction(action) });
     trial.alsoCheck?.(step);
     if (close) checkStep(trial, step);
   }
   checkStep(trial, step);
-  hold(game.result(step.state)?.length === players, 'a match that is over has a result for every seat');
+  assertLaw(game.result(step.state)?.length === players, 'a match that is over has a result for every seat');
   checkRecord(trial, done, step);
   return done;
 }
@@ -54,37 +54,41 @@ export function playByTheLaws<T extends Types>(trial: Trial<T>): Done[] {
 function act<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, action: T['Action']): Step<T> {
   const step = game.apply(state, seat, action);
   if (!step.ok)
-    throw new Error(`an action the view allows was refused: ${game.write(action)}: ${game.explain(step.refusal)}`);
+    throw new Error(
+      `an action the view allows was refused: ${game.formatAction(action)}: ${game.explainRefusal(step.refusal)}`,
+    );
   return step;
 }
 
 /** Plays an action and checks that the input is untouched, the output repeatable, the notation faithful. */
-function actClosely<T extends Types>(trial: Trial<T>, state: T['State'], seat: Seat, action: T['Action']): Step<T> {
+function playChecked<T extends Types>(trial: Trial<T>, state: T['State'], seat: Seat, action: T['Action']): Step<T> {
   const { game, players } = trial;
   const before = fingerprint(state);
   const step = act(game, state, seat, action);
-  hold(fingerprint(state) === before, 'the input state is untouched');
-  hold(fingerprint(act(game, state, seat, action)) === fingerprint(step), 'the same input gives the same output');
+  assertLaw(fingerprint(state) === before, 'the input state is untouched');
+  assertLaw(fingerprint(act(game, state, seat, action)) === fingerprint(step), 'the same input gives the same output');
   checkWishes(game, step.state);
-  const text = game.write(action);
-  const read = game.read(text);
-  hold(read !== undefined && fingerprint(read) === fingerprint(action), `read undoes write: ${text}`);
+  const text = game.formatAction(action);
+  const read = game.parseAction(text);
+  assertLaw(read !== undefined && fingerprint(read) === fingerprint(action), `read undoes write: ${text}`);
   if (players > 1) {
     const refused = game.apply(state, (seat + 1) % players, action);
-    hold(!refused.ok && game.explain(refused.refusal) !== '', 'a wrong seat is refused');
-    hold(fingerprint(state) === before, 'a refusal changes nothing');
+    assertLaw(!refused.ok && game.explainRefusal(refused.refusal) !== '', 'a wrong seat is refused');
+    assertLaw(fingerprint(state) === before, 'a refusal changes nothing');
   }
   return step;
 }
 
 function checkWishes<T extends Types>(game: Game<T>, state: T['State']): void {
   const before = fingerprint(state);
-  for (const wish of WISHES) {
+  for (const wish of AGREEMENTS) {
     const agreed = game.agree(state, wish);
-    hold(fingerprint(state) === before, 'an agreement leaves the state it was given as it is');
-    if (game.toAct(state) === undefined) hold(agreed === undefined, 'nothing can be agreed when the match is over');
-    else if (wish === 'end') hold(agreed !== undefined && isOver(game, agreed.state), 'an agreed end ends the match');
-    else hold(agreed === undefined || !isOver(game, agreed.state), 'who agrees to play longer plays on');
+    assertLaw(fingerprint(state) === before, 'an agreement leaves the state it was given as it is');
+    if (game.toAct(state) === undefined)
+      assertLaw(agreed === undefined, 'nothing can be agreed when the match is over');
+    else if (wish === 'end')
+      assertLaw(agreed !== undefined && isOver(game, agreed.state), 'an agreed end ends the match');
+    else assertLaw(agreed === undefined || !isOver(game, agreed.state), 'who agrees to play longer plays on');
   }
 }
 
@@ -95,47 +99,48 @@ function isOver<T extends Types>(game: Game<T>, state: T['State']): boolean {
 function checkStep<T extends Types>(trial: Trial<T>, step: Step<T>): void {
   const { game, config, players } = trial;
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
-  for (const event of step.events) hold(game.tell(event, names, config) !== '', 'every event can be told');
+  for (const event of step.events)
+    assertLaw(game.describeEvent(event, names, config) !== '', 'every event can be told');
   const viewers: Viewer[] = [...names.keys(), 'watcher'];
   const other = trial.withChance(step.state, new Mulberry32(0x0ddba11));
   for (const viewer of viewers) {
     const view = fingerprint(game.view(step.state, viewer));
-    hold(view === fingerprint(game.view(other, viewer)), 'views hold nothing of the chance to come');
+    assertLaw(view === fingerprint(game.view(other, viewer)), 'views hold nothing of the chance to come');
     checkAlike(game, step, viewer);
   }
 }
 
 /** Who is said to know the same does: the same events, and the same view but for its first field, whose it is. */
 function checkAlike<T extends Types>(game: Game<T>, { state, events }: Step<T>, viewer: Viewer): void {
-  const like = game.alike?.(state, viewer) ?? viewer;
-  const hears = (as: Viewer): string => events.map((event) => game.hears(state, event, as)).join(' ');
-  hold(hears(viewer) === hears(like), 'viewers who are alike hear the same');
+  const like = game.canonicalViewer?.(state, viewer) ?? viewer;
+  const hears = (as: Viewer): string => events.map((event) => game.isVisible(state, event, as)).join(' ');
+  assertLaw(hears(viewer) === hears(like), 'viewers who are alike hear the same');
   const seen = (as: Viewer): string => JSON.stringify(game.view(state, as)).replace(`{"as":${JSON.stringify(as)}`, '');
-  hold(seen(viewer) === seen(like), 'viewers who are alike see the same');
+  assertLaw(seen(viewer) === seen(like), 'viewers who are alike see the same');
 }
 
-function checkRecord<T extends Types>(trial: Trial<T>, actions: readonly Done[], last: Step<T>): void {
+function checkRecord<T extends Types>(trial: Trial<T>, actions: readonly PlayedAction[], last: Step<T>): void {
   const { game, config, players, seed } = trial;
-  const text = writeRecord({
+  const text = formatRecord({
     game: game.id,
     engine: game.engine,
-    edition: game.writeConfig(config),
-    chance: new Mulberry32(seed).write(),
+    edition: game.formatConfig(config),
+    chance: new Mulberry32(seed).format(),
     names: Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`),
     actions,
   });
-  const record = readRecord(text);
+  const record = parseRecord(text);
   if (!record.ok) throw new Error(`a record survives writing and reading: ${record.problem}`);
-  hold(writeRecord(record.value) === text, 'a record survives writing and reading');
+  assertLaw(formatRecord(record.value) === text, 'a record survives writing and reading');
   const again = replay(game, record.value);
   if (!again.ok) throw new Error(`replay reaches the same end: ${again.problem}`);
-  hold(fingerprint(again.value.state) === fingerprint(last.state), 'replay reaches the same end');
+  assertLaw(fingerprint(again.value.state) === fingerprint(last.state), 'replay reaches the same end');
 }
 
 /** All of a value as one text, whatever it is made of: two values are alike when their texts are. */
 export function fingerprint(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
-    if (isChance(part)) return `${part.write()} after ${part.draws}`;
+    if (isChance(part)) return `${part.format()} after ${part.draws}`;
     if (ArrayBuffer.isView(part)) return [...new Uint8Array(part.buffer, part.byteOffset, part.byteLength)];
     if (typeof part === 'number' && !Number.isFinite(part)) return String(part);
     return Object.is(part, -0) ? '-0' : part;
@@ -146,6 +151,6 @@ function isChance(part: unknown): part is Chance {
   return typeof part === 'object' && part !== null && 'draw' in part && 'draws' in part;
 }
 
-function hold(kept: boolean, law: string): void {
+function assertLaw(kept: boolean, law: string): void {
   if (!kept) throw new Error(`the law is broken: ${law}`);
 }

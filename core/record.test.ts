@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { race, raceTrial } from './fixtures/race.ts';
-import { playByTheLaws } from './laws.ts';
-import { readRecord, replay, tidyName, writeDone, writeRecord, writeRecordHead } from './record.ts';
+import { checkLaws } from './laws.ts';
+import { parseRecord, replay, tidyName, formatPlayedAction, formatRecord, formatRecordHead } from './record.ts';
 import type { MatchRecord } from './record.ts';
 
 const RACE = `star lanes record 1
@@ -23,7 +23,7 @@ player BEN
 const FAIR = '\nmatch abc-1977\ncommitment c0ffee\nsecret 5ec4e7\nwords my words\nwords\nresult -10 1.5e+21\n\n';
 
 function record(text: string): MatchRecord {
-  const reading = readRecord(text);
+  const reading = parseRecord(text);
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }
@@ -37,20 +37,20 @@ describe('a record', () => {
       chance: 'mulberry32 7',
       names: ['ANN', 'BEN'],
       actions: [
-        { by: 0, did: 'step 3' },
-        { by: 1, did: 'step 1' },
-        { by: 0, did: 'step 2' },
+        { by: 0, text: 'step 3' },
+        { by: 1, text: 'step 1' },
+        { by: 0, text: 'step 2' },
       ],
     });
   });
 
   test('survives writing and reading', () => {
-    expect(writeRecord(record(RACE))).toBe(RACE);
+    expect(formatRecord(record(RACE))).toBe(RACE);
   });
 
   test('is its head and its lines, so that it can be written while a match is played', () => {
     const { actions, ...head } = record(RACE);
-    expect(writeRecordHead(head) + actions.map(writeDone).join('')).toBe(RACE);
+    expect(formatRecordHead(head) + actions.map(formatPlayedAction).join('')).toBe(RACE);
   });
 
   test('may have no actions, no last line feed, empty lines and the line ends of Windows', () => {
@@ -67,19 +67,19 @@ describe('a record', () => {
       names: ['ANN', 'BEN'],
       fair: { match: 'abc-1977', commitment: 'c0ffee', secret: '5ec4e7', words: ['my words', ''] },
       result: [-10, 1.5e21],
-      actions: [{}, {}, {}, { by: 'all', did: 'longer' }, { by: 1, did: 'step 3' }, { by: 'all', did: 'end' }],
+      actions: [{}, {}, {}, { by: 'all', text: 'longer' }, { by: 1, text: 'step 3' }, { by: 'all', text: 'end' }],
     });
-    expect(writeRecord(record(fair))).toBe(fair);
+    expect(formatRecord(record(fair))).toBe(fair);
     expect(record(fair.replace('\nwords\n', '\nwords \n'))).toEqual(record(fair));
   });
 
   test('of any names and actions survives writing and reading', () => {
     const line = fc.string({ minLength: 1, unit: fc.constantFrom(...'ABC 123,-+.') }).map((text) => text.trim() || '0');
-    const actions = fc.array(fc.record({ by: fc.nat({ max: 98 }), did: line }));
+    const actions = fc.array(fc.record({ by: fc.nat({ max: 98 }), text: line }));
     fc.assert(
       fc.property(fc.array(fc.string().map(tidyName)), actions, (names, done) => {
         const made = { ...record(RACE), names, actions: done };
-        expect(record(writeRecord(made))).toEqual(made);
+        expect(record(formatRecord(made))).toEqual(made);
       }),
     );
   });
@@ -108,7 +108,7 @@ describe('a name', () => {
 });
 
 function checkDamaged(text: string, problem: string): void {
-  expect(readRecord(text)).toEqual({ ok: false, problem });
+  expect(parseRecord(text)).toEqual({ ok: false, problem });
 }
 
 describe('a damaged record says what is wrong:', () => {
@@ -160,7 +160,7 @@ describe('a damaged record says what is wrong:', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: RACE.length }), fc.nat({ max: 30 }), (text, at, gone) => {
         const damaged = RACE.slice(0, at) + text + RACE.slice(at + gone);
-        const reading = readRecord(damaged);
+        const reading = parseRecord(damaged);
         expect(reading.ok || reading.problem.length > 0).toBe(true);
         if (reading.ok) expect(() => replay(race, reading.value)).not.toThrow();
       }),
@@ -173,7 +173,7 @@ describe('a record played again', () => {
     const seen: string[] = [];
     const again = replay(race, record(RACE), (_, events, done) =>
       seen.push(
-        `${done?.did ?? 'start'}: ${events.map((event) => race.tell(event, ['ANN', 'BEN'], { goal: 30 })).join()}`,
+        `${done?.text ?? 'start'}: ${events.map((event) => race.describeEvent(event, ['ANN', 'BEN'], { goal: 30 })).join()}`,
       ),
     );
     if (!again.ok) throw new Error(again.problem);
@@ -183,7 +183,7 @@ describe('a record played again', () => {
   });
 
   test('of a match that was played out ends as it ended', () => {
-    const actions = playByTheLaws(raceTrial);
+    const actions = checkLaws(raceTrial);
     const again = replay(race, { ...record(RACE), names: ['A', 'B', 'C'], actions });
     expect(again.ok && race.result(again.value.state)).toHaveLength(3);
   });
@@ -194,17 +194,17 @@ describe('a record played again', () => {
 
   test('plays what all agreed upon', () => {
     const { actions } = record(RACE);
-    const longer = { by: 'all', did: 'longer' } as const;
-    const again = replay(race, { ...record(RACE), actions: [...actions, longer, { by: 'all', did: 'end' }] });
+    const longer = { by: 'all', text: 'longer' } as const;
+    const again = replay(race, { ...record(RACE), actions: [...actions, longer, { by: 'all', text: 'end' }] });
     expect(again.ok && race.result(again.value.state)).toEqual([10, 1]);
-    check({ actions: [{ by: 'all', did: 'step 1' }] }, 'action 1, "step 1", is none of race');
+    check({ actions: [{ by: 'all', text: 'step 1' }] }, 'action 1, "step 1", is none of race');
   });
 
   test('says which action cannot be played', () => {
-    check({ actions: [{ by: 0, did: 'jump' }] }, 'action 1, "jump", is none of race');
-    const again = [...record(RACE).actions, { by: 0, did: 'step 1' }];
+    check({ actions: [{ by: 0, text: 'jump' }] }, 'action 1, "jump", is none of race');
+    const again = [...record(RACE).actions, { by: 0, text: 'step 1' }];
     check({ actions: again }, 'action 4, "step 1": It is not your turn.');
-    check({ actions: [{ by: 0, did: 'step 9' }] }, 'action 1, "step 9": Three steps at most.');
+    check({ actions: [{ by: 0, text: 'step 9' }] }, 'action 1, "step 9": Three steps at most.');
   });
 
   test('says what it does not fit', () => {

@@ -17,9 +17,9 @@
  * chance can be proved fair (`match`, `commitment`, `secret` and everybody's `words`, see
  * `table/fair-chance.ts`) and what everybody was worth in the end (`result 71904 47796`).
  */
-import { readChance } from './chance.ts';
-import { WISHES } from './contract.ts';
-import type { Game, Reading, Refused, Seat, Step, Types } from './contract.ts';
+import { parseChance } from './chance.ts';
+import { AGREEMENTS } from './contract.ts';
+import type { Game, Result, Refused, Seat, Step, Types } from './contract.ts';
 
 /** What every record begins with. */
 export const FIRST_LINE = 'star lanes record 1';
@@ -29,9 +29,9 @@ const MOST_ACTIONS = 200_000;
 const LONGEST_NAME = 40;
 
 /** One action and who did it; `all` did what they agreed upon. */
-export interface Done {
+export interface PlayedAction {
   readonly by: Seat | 'all';
-  readonly did: string;
+  readonly text: string;
 }
 
 /** What shows that nobody chose the chance of a match: the lines `match`, `commitment`, `secret` and `words`. */
@@ -53,14 +53,14 @@ export interface MatchRecord {
   readonly edition: string;
   readonly chance: string;
   readonly names: readonly string[];
-  readonly actions: readonly Done[];
+  readonly actions: readonly PlayedAction[];
   readonly fair?: FairChance;
   /** What every seat was worth in the end, as the table told it. */
   readonly result?: readonly number[];
 }
 
 /** The first part of a record, up to its first action. */
-export function writeRecordHead(record: Omit<MatchRecord, 'actions'>): string {
+export function formatRecordHead(record: Omit<MatchRecord, 'actions'>): string {
   const lines = [
     FIRST_LINE,
     `game ${record.game}`,
@@ -81,13 +81,13 @@ function writeFair({ match, commitment, secret, words }: FairChance): string[] {
 }
 
 /** One action's line of a record. */
-export function writeDone({ by, did }: Done): string {
-  return `${by === 'all' ? by : by + 1} ${did}\n`;
+export function formatPlayedAction({ by, text }: PlayedAction): string {
+  return `${by === 'all' ? by : by + 1} ${text}\n`;
 }
 
 /** A whole record as text. */
-export function writeRecord(record: MatchRecord): string {
-  return writeRecordHead(record) + record.actions.map(writeDone).join('');
+export function formatRecord(record: MatchRecord): string {
+  return formatRecordHead(record) + record.actions.map(formatPlayedAction).join('');
 }
 
 /** A name that fits on one line of a record. */
@@ -105,7 +105,7 @@ export function oneLine(text: string, longest: number): string {
 }
 
 /** Reads a record; says which line is wrong otherwise. */
-export function readRecord(text: string): Reading<MatchRecord> {
+export function parseRecord(text: string): Result<MatchRecord> {
   // Some editors put a mark of their own before the text.
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -121,7 +121,7 @@ export function readRecord(text: string): Reading<MatchRecord> {
   return actions.ok ? { ok: true, value: { ...reading.value, actions: actions.value } } : actions;
 }
 
-function readHead(lines: readonly string[]): Reading<Omit<MatchRecord, 'actions'>> {
+function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>> {
   const one = new Map<string, string>();
   const many: Record<'player' | 'words', string[]> = { player: [], words: [] };
   for (const line of lines) {
@@ -155,15 +155,15 @@ function readResult(text: string | undefined): readonly number[] | undefined {
 const HEAD_KEYS = ['game', 'engine', 'edition', 'chance'];
 const FAIR_KEYS = ['match', 'commitment', 'secret'];
 
-function readActions(lines: readonly string[], firstLine: number): Reading<readonly Done[]> {
-  const actions: Done[] = [];
+function readActions(lines: readonly string[], firstLine: number): Result<readonly PlayedAction[]> {
+  const actions: PlayedAction[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === '') continue;
     const [, by, did] = /^([1-9]\d?|all) (\S.*)$/.exec(line) ?? [];
     if (by === undefined || did === undefined) {
       return { ok: false, problem: `line ${firstLine + i} is no action: "${line.slice(0, 60)}"` };
     }
-    actions.push({ by: by === 'all' ? by : Number(by) - 1, did });
+    actions.push({ by: by === 'all' ? by : Number(by) - 1, text: did });
   }
   if (actions.length > MOST_ACTIONS) return { ok: false, problem: `a record has at most ${MOST_ACTIONS} actions` };
   return { ok: true, value: actions };
@@ -180,18 +180,19 @@ export interface Replayed<T extends Types> {
 export function replay<T extends Types>(
   game: Game<T>,
   record: MatchRecord,
-  watch?: (state: T['State'], events: readonly T['Event'][], done: Done | undefined) => void,
-): Reading<Replayed<T>> {
+  watch?: (state: T['State'], events: readonly T['Event'][], done: PlayedAction | undefined) => void,
+): Result<Replayed<T>> {
   const begun = startRecord(game, record);
   if (!begun.ok) return begun;
   let { state } = begun.value;
   const steps = [...begun.value.steps];
   watch?.(state, steps[0] ?? [], undefined);
   for (const [i, done] of record.actions.entries()) {
-    const step = playDone(game, state, done);
+    const step = playRecorded(game, state, done);
     if (step === undefined)
-      return { ok: false, problem: `action ${i + 1}, "${done.did.slice(0, 60)}", is none of ${game.id}` };
-    if (!step.ok) return { ok: false, problem: `action ${i + 1}, "${done.did}": ${game.explain(step.refusal)}` };
+      return { ok: false, problem: `action ${i + 1}, "${done.text.slice(0, 60)}", is none of ${game.id}` };
+    if (!step.ok)
+      return { ok: false, problem: `action ${i + 1}, "${done.text}": ${game.explainRefusal(step.refusal)}` };
     state = step.state;
     steps.push(step.events);
     watch?.(state, step.events, done);
@@ -200,20 +201,20 @@ export function replay<T extends Types>(
 }
 
 /** Plays one line of a record; undefined when it is no action that could be played there. */
-export function playDone<T extends Types>(
+export function playRecorded<T extends Types>(
   game: Game<T>,
   state: T['State'],
-  { by, did }: Done,
+  { by, text: did }: PlayedAction,
 ): Step<T> | Refused<T> | undefined {
   if (by === 'all') {
-    const wish = WISHES.find((known) => known === did);
+    const wish = AGREEMENTS.find((known) => known === did);
     return wish === undefined ? undefined : game.agree(state, wish);
   }
-  const action = game.read(did);
+  const action = game.parseAction(did);
   return action === undefined ? undefined : game.apply(state, by, action);
 }
 
-function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Reading<Replayed<T>> {
+function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Result<Replayed<T>> {
   if (record.game !== game.id) return { ok: false, problem: `this is a record of ${record.game}, not of ${game.id}` };
   if (record.engine !== game.engine) {
     return {
@@ -221,9 +222,9 @@ function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Readi
       problem: `the record was made by engine ${record.engine} of ${game.id}; this is engine ${game.engine}`,
     };
   }
-  const config = game.readConfig(record.edition);
+  const config = game.parseConfig(record.edition);
   if (!config.ok) return config;
-  const chance = readChance(record.chance);
+  const chance = parseChance(record.chance);
   if (!chance.ok) return chance;
   const { min, max } = game.seats(config.value);
   const players = record.names.length;

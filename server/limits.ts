@@ -29,7 +29,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** An allowance that fills up again: so much a second, and at most so many seconds' worth saved. */
-export class Allowance {
+export class TokenBucket {
   readonly #perSecond: number;
   readonly #most: number;
   #left: number;
@@ -63,31 +63,31 @@ export class Allowance {
 }
 
 /** What one connection may send. */
-export function messagesOf({ messagesPerSecond }: Limits, now: number): Allowance {
-  return new Allowance(messagesPerSecond, BURST_SECONDS * messagesPerSecond, now);
+export function messagesOf({ messagesPerSecond }: Limits, now: number): TokenBucket {
+  return new TokenBucket(messagesPerSecond, BURST_SECONDS * messagesPerSecond, now);
 }
 
 /** What each address may send, over however many connections. */
-export function messagesPerAddress({ messagesPerSecond }: Limits): Allowances {
+export function messagesPerAddress({ messagesPerSecond }: Limits): TokenBuckets {
   const perSecond = BUSY_CONNECTIONS * messagesPerSecond;
-  return new Allowances(perSecond, BURST_SECONDS * perSecond);
+  return new TokenBuckets(perSecond, BURST_SECONDS * perSecond);
 }
 
 /** An allowance for each of many, such as addresses; those not seen for a while are forgotten. */
-export class Allowances {
+export class TokenBuckets {
   readonly #perSecond: number;
   readonly #most: number;
-  readonly #all = new Map<string, Allowance>();
+  readonly #all = new Map<string, TokenBucket>();
 
   constructor(perSecond: number, most: number) {
     this.#perSecond = perSecond;
     this.#most = most;
   }
 
-  of(key: string, now: number): Allowance {
+  of(key: string, now: number): TokenBucket {
     const known = this.#all.get(key);
     if (known !== undefined) return known;
-    const made = new Allowance(this.#perSecond, this.#most, now);
+    const made = new TokenBucket(this.#perSecond, this.#most, now);
     this.#all.set(key, made);
     return made;
   }

@@ -1,11 +1,11 @@
 // docs/protocol.md: it names everything that can be sent and answered, and its examples are what the code reads and writes.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_SAYING, MOTIONS, REACTIONS, readAct } from '../table/act.ts';
+import { LONGEST_SAYING, MOTIONS, REACTIONS, parseAct } from '../table/act.ts';
 import type { Act } from '../table/act.ts';
 import { LONGEST_WORDS } from '../table/fair-chance.ts';
 import { CLOCKS } from '../table/match.ts';
-import { LONGEST_FRAME, readDown, readUp } from '../table/protocol.ts';
+import { LONGEST_FRAME, parseDown, parseUp } from '../table/protocol.ts';
 import type { Down, RefusalReason, Up } from '../table/protocol.ts';
 import type { CommonUpdate, OwnUpdate, SeenSeat } from '../table/update.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -120,8 +120,8 @@ describe('the page about the protocol', () => {
   });
 
   test('shows messages as they are read', () => {
-    expect(examples('up').filter((line) => !readUp(line).ok)).toEqual([]);
-    expect(examples('down').filter((line) => readDown(line) === undefined)).toEqual([]);
+    expect(examples('up').filter((line) => !parseUp(line).ok)).toEqual([]);
+    expect(examples('down').filter((line) => parseDown(line) === undefined)).toEqual([]);
   });
 
   test.each(fields)('names the field "%s"', (field) => {
@@ -130,13 +130,13 @@ describe('the page about the protocol', () => {
 
   test('shows every act: those of players in a table, those of the server as they are told', () => {
     const told = examples('happened').map((line): string => /"act":"([a-z]+)"/.exec(line)?.[1] ?? line);
-    const sent = codeIn(rowsUnder('### Acts')).map((act) => readAct(act)?.act);
+    const sent = codeIn(rowsUnder('### Acts')).map((act) => parseAct(act)?.act);
     expect(new Set([...told, ...sent])).toEqual(new Set(acts));
   });
 
   test('shows only acts in its table that a player may send, and all of them', () => {
     const frame = { type: 'act', match: 'nosuchmatch', id: 0, seat: 0, at: 0 };
-    const mayBeSent = (act: string): boolean => readUp(JSON.stringify({ ...frame, act })).ok;
+    const mayBeSent = (act: string): boolean => parseUp(JSON.stringify({ ...frame, act })).ok;
     const shown = codeIn(rowsUnder('### Acts'));
     expect(shown.filter((act) => !mayBeSent(act))).toEqual([]);
     const words = new Set(shown.map((act) => act.split(' ')[0]));

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Store } from '../table/store.ts';
-import { Duties } from './hall/duties.ts';
-import { Hall } from './hall/hall.ts';
-import { Thinkers } from './hall/thinkers.ts';
+import { Scheduler } from './tables/scheduler.ts';
+import { TableRegistry } from './tables/table-registry.ts';
+import { BotPool } from './tables/bot-pool.ts';
 import { Requests } from './http/requests.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { TelnetDoor } from './telnet/telnet-door.ts';
-import { UnderWay } from './under-way.ts';
+import { InFlight } from './in-flight.ts';
 
 /** How often the store is asked what is due, and how often what nobody uses is put away. */
 const POLL_MS = 500;
@@ -38,9 +38,9 @@ export interface RunningServer {
 export async function startServer(settings: Settings, store: Store, log: Logger): Promise<RunningServer> {
   let closing = false;
   const trouble = (error: unknown): void => log.error({ err: error }, 'something went wrong');
-  const thinkers = new Thinkers(settings.threads);
-  const duties: Duties = new Duties(() => hall, thinkers, trouble);
-  const hall: Hall = new Hall({
+  const thinkers = new BotPool(settings.threads);
+  const duties: Scheduler = new Scheduler(() => hall, thinkers, trouble);
+  const hall: TableRegistry = new TableRegistry({
     store,
     trouble,
     changed: (live, table, { act, at }) => {
@@ -56,7 +56,7 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
     connections: () => sockets.size,
     thoughts: () => thinkers.waiting,
   });
-  const underWay = new UnderWay();
+  const underWay = new InFlight();
   const parts = { hall, metrics, limits: settings.limits, closing: () => closing, trouble, underWay };
   const sockets = new Sockets({ ...parts, url: settings.url, trustProxy: settings.trustProxy });
   const files = new StaticFiles(fileURLToPath(new URL('../web', import.meta.url)));
@@ -103,7 +103,7 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
   };
 }
 
-function tidy(hall: Hall, requests: Requests): void {
+function tidy(hall: TableRegistry, requests: Requests): void {
   hall.tidy();
   requests.tidy();
 }

@@ -2,7 +2,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Reading } from '../core/contract.ts';
+import type { Result } from '../core/contract.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 
@@ -44,7 +44,7 @@ const FLAGS = {
 } as const;
 
 /** Reads the flags of `starlanes serve`. */
-export function readSettings(args: readonly string[]): Reading<Settings> {
+export function readSettings(args: readonly string[]): Result<Settings> {
   try {
     const { values } = parseArgs({ args: [...args], options: FLAGS });
     return checked(values);
@@ -55,7 +55,7 @@ export function readSettings(args: readonly string[]): Reading<Settings> {
 
 type Values = { readonly [Name in keyof typeof FLAGS]?: string | boolean | undefined };
 
-function checked(values: Values): Reading<Settings> {
+function checked(values: Values): Result<Settings> {
   const wrong: string[] = [];
   const whole = (name: keyof typeof FLAGS, usual: number, from: number, to: number): number => {
     const given = values[name];

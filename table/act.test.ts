@@ -1,7 +1,7 @@
 // Acts: one line each, read back as they were written, and no text from outside can do harm.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_SAYING, MOTIONS, REACTIONS, readAct, sit, writeAct } from './act.ts';
+import { LONGEST_SAYING, MOTIONS, REACTIONS, parseAct, sit, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { LONGEST_WORDS } from './fair-chance.ts';
 
@@ -28,7 +28,7 @@ describe('an act', () => {
   test('is read as it was written', () => {
     fc.assert(
       fc.property(anyAct, (act) => {
-        expect(readAct(writeAct(act))).toEqual(act);
+        expect(parseAct(formatAct(act))).toEqual(act);
       }),
     );
   });
@@ -42,10 +42,10 @@ describe('an act', () => {
     );
     fc.assert(
       fc.property(lines, (line) => {
-        const act = readAct(line);
+        const act = parseAct(line);
         if (act === undefined) return;
-        const written = writeAct(act);
-        expect(readAct(written)).toEqual(act);
+        const written = formatAct(act);
+        expect(parseAct(written)).toEqual(act);
         // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a log
         expect(written).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
         expect(Buffer.from(written, 'utf8').toString('utf8')).toBe(written);
@@ -54,7 +54,7 @@ describe('an act', () => {
     );
   });
 
-  const check = (line: string, act: Act | undefined): void => expect(readAct(line)).toEqual(act);
+  const check = (line: string, act: Act | undefined): void => expect(parseAct(line)).toEqual(act);
 
   test.each<[string, Act | undefined]>([
     ['yes', { act: 'yes' }],

@@ -70,7 +70,7 @@ export type Act =
 const PLAIN = ['stand', 'offer', 'move', 'late', 'leave', 'back', 'yes', 'no', 'lapse', 'resume'] as const;
 
 /** Writes an act as one line. */
-export function writeAct(act: Act): string {
+export function formatAct(act: Act): string {
   switch (act.act) {
     case 'sit':
       return `sit ${JSON.stringify([act.name, act.words])}`;
@@ -104,7 +104,7 @@ export function writeAct(act: Act): string {
 }
 
 /** Reads what `writeAct` wrote; undefined when it is no act. */
-export function readAct(text: string): Act | undefined {
+export function parseAct(text: string): Act | undefined {
   const space = text.indexOf(' ');
   if (space < 0) {
     const plain = PLAIN.find((word) => word === text);

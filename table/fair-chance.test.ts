@@ -28,7 +28,7 @@ describe('the record of a finished match', () => {
   test('says what its chance was made from', () => {
     expect(record.fair).toEqual({ ...fair, commitment: table.head.commitment });
     expect(record.chance).toBe(`keyed ${keyOf(fair)}`);
-    expect(record.chance).toBe(fairChance(fair).write());
+    expect(record.chance).toBe(fairChance(fair).format());
   });
 
   test('proves that nobody chose it', () => {

@@ -5,8 +5,8 @@
  * players could not know the secret when they chose theirs. When the match is over the secret is
  * told, and everybody can check it all.
  */
-import { Keyed, readChance } from '../core/chance.ts';
-import type { Reading } from '../core/contract.ts';
+import { Keyed, parseChance } from '../core/chance.ts';
+import type { Result } from '../core/contract.ts';
 import type { FairChance, MatchRecord } from '../core/record.ts';
 import { sha256 } from '../core/sha256.ts';
 
@@ -25,13 +25,13 @@ export function keyOf({ match, secret, words }: Pick<FairChance, 'match' | 'secr
 
 /** The chance of a match. */
 export function fairChance(of: Pick<FairChance, 'match' | 'secret' | 'words'>): Keyed {
-  const chance = readChance(`keyed ${keyOf(of)}`);
+  const chance = parseChance(`keyed ${keyOf(of)}`);
   if (!chance.ok || !(chance.value instanceof Keyed)) throw new Error('a key has 64 digits');
   return chance.value;
 }
 
 /** Checks that a record's chance is what was committed to; the draws themselves are checked by replaying it. */
-export function checkFairChance({ fair, chance, names }: MatchRecord): Reading<FairChance> {
+export function checkFairChance({ fair, chance, names }: MatchRecord): Result<FairChance> {
   if (fair === undefined) return { ok: false, problem: 'the record does not say how its chance was made' };
   if (commitmentOf(fair.secret, fair.match) !== fair.commitment)
     return { ok: false, problem: 'the secret is not the one that was committed to' };

@@ -1,7 +1,7 @@
 /** A finished match as a store keeps it, made again from its record. */
-import type { Reading } from '../core/contract.ts';
-import type { Done, MatchRecord } from '../core/record.ts';
-import { MOTIONS, sit, writeAct } from './act.ts';
+import type { Result } from '../core/contract.ts';
+import type { PlayedAction, MatchRecord } from '../core/record.ts';
+import { MOTIONS, sit, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { checkFairChance } from './fair-chance.ts';
 import type { Entry, Kept } from './store.ts';
@@ -11,7 +11,7 @@ import type { Entry, Kept } from './store.ts';
  * record whose chance can be proved will do, for that is how a match in a store draws it. Nobody
  * holds the seats.
  */
-export function keptFromRecord(record: MatchRecord, time: number, minder: string): Reading<Kept> {
+export function keptFromRecord(record: MatchRecord, time: number, minder: string): Result<Kept> {
   const fair = checkFairChance(record);
   if (!fair.ok) return fair;
   const { match: id, commitment, secret, words } = fair.value;
@@ -21,12 +21,12 @@ export function keptFromRecord(record: MatchRecord, time: number, minder: string
     ...names.map((name, by) => ({ by, act: sit(name, words[by]) })),
     ...record.actions.flatMap((done) => actsOf(done, names.length)),
   ];
-  const entries: Entry[] = acts.map(({ by, act }, at) => ({ at, by, act: writeAct(act), time }));
+  const entries: Entry[] = acts.map(({ by, act }, at) => ({ at, by, act: formatAct(act), time }));
   const head = { id, game, engine, edition, seats, public: false, minder, commitment, made: time };
   return { ok: true, value: { head, secret, entries } };
 }
 
-function actsOf({ by, did }: Done, players: number): { readonly by: number; readonly act: Act }[] {
+function actsOf({ by, text: did }: PlayedAction, players: number): { readonly by: number; readonly act: Act }[] {
   if (by !== 'all') return [{ by, act: { act: 'do', did } }];
   const motion = MOTIONS.find((known) => known === did) ?? 'end';
   const others = Array.from({ length: players - 1 }, (_, i) => ({ by: i + 1, act: { act: 'yes' } as const }));

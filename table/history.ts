@@ -31,7 +31,7 @@ export function heardBy<T extends Types>(game: Game<T>, kept: Kept, as: Viewer):
     const { state } = table;
     if (state === undefined) continue;
     heard = heard.slice(0, table.deeds.length + 1);
-    if (heard.length <= table.deeds.length) heard.push(events.filter((event) => game.hears(state, event, as)));
+    if (heard.length <= table.deeds.length) heard.push(events.filter((event) => game.isVisible(state, event, as)));
   }
   return heard.flat();
 }

@@ -1,13 +1,13 @@
 /** Every "no" of a table: it says whether something may be done, and touches nothing. */
 import type { Seat, Step, Types } from '../core/contract.ts';
-import { writeAct } from './act.ts';
+import { formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { botToAct, lateAt, timeIsUpAt } from './clock.ts';
-import { no } from './refusals.ts';
-import type { TableRefusal } from './refusals.ts';
+import { reject } from './rejections.ts';
+import type { TableRejection } from './rejections.ts';
 import type { Entry } from './store.ts';
 import type { Table } from './table.ts';
-import { mayKeep } from './undo.ts';
+import { mayUndoTo } from './undo.ts';
 import { hasVoice } from './vote.ts';
 
 /** What somebody wants to do at a table. */
@@ -31,7 +31,7 @@ export interface Judged<T extends Types> {
 }
 
 /** Judges an attempt. */
-export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judged<T> | TableRefusal {
+export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judged<T> | TableRejection {
   const { act } = attempt;
   if (act.act === 'do' || act.act === 'bot') return judgePlay(table, attempt, act);
   return problemWith(table, attempt) ?? { ok: true, entry: entryOf(table, attempt, act) };
@@ -40,7 +40,7 @@ export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judge
 function entryOf<T extends Types>({ at }: Table<T>, { by, time, hash }: Attempt, act: Act): Entry {
   return {
     at,
-    act: writeAct(act),
+    act: formatAct(act),
     time,
     ...(by === undefined ? {} : { by }),
     ...(hash === undefined ? {} : { hash }),
@@ -51,82 +51,82 @@ function judgePlay<T extends Types>(
   table: Table<T>,
   attempt: Attempt,
   { act, did }: Act & { act: 'do' | 'bot' },
-): Judged<T> | TableRefusal {
+): Judged<T> | TableRejection {
   const { by = -1, at } = attempt;
-  if (table.phase === 'over') return no('over');
-  if (table.phase === 'gathering') return no('not-begun');
-  if (table.phase === 'paused') return no('paused');
-  if (at < table.playedAt) return no('stale');
+  if (table.phase === 'over') return reject('over');
+  if (table.phase === 'gathering') return reject('not-begun');
+  if (table.phase === 'paused') return reject('paused');
+  if (at < table.playedAt) return reject('stale');
   const seat = table.seats[by];
-  if (act === 'do' && seat?.isPlayedByBot === true) return no('minded');
-  if (act === 'bot' && seat?.isPlayedByBot !== true) return no('person-plays');
-  const action = table.game.read(did);
+  if (act === 'do' && seat?.isPlayedByBot === true) return reject('minded');
+  if (act === 'bot' && seat?.isPlayedByBot !== true) return reject('person-plays');
+  const action = table.game.parseAction(did);
   if (action === undefined)
-    return { ...no('no-action'), problem: `"${did.slice(0, 60)}" is no action of ${table.game.id}.` };
-  if (table.state === undefined) return no('not-begun');
+    return { ...reject('no-action'), problem: `"${did.slice(0, 60)}" is no action of ${table.game.id}.` };
+  if (table.state === undefined) return reject('not-begun');
   const step = table.game.apply(table.state, by, action);
-  if (!step.ok) return { ...no('rules'), problem: table.game.explain(step.refusal), refusal: step.refusal };
+  if (!step.ok) return { ...reject('rules'), problem: table.game.explainRefusal(step.refusal), refusal: step.refusal };
   // Kept as the game itself writes it, however it was typed: that is what records and replays are made of.
-  return { ok: true, entry: entryOf(table, attempt, { act, did: table.game.write(action) }), step };
+  return { ok: true, entry: entryOf(table, attempt, { act, did: table.game.formatAction(action) }), step };
 }
 
-function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableRefusal | undefined {
+function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableRejection | undefined {
   const { act, by } = attempt;
   const seat = table.seats[by ?? -1];
   if (by !== undefined && seat === undefined)
-    return { ...no('no-such-seat'), problem: `There is no seat ${by} here; they are counted from 0.` };
+    return { ...reject('no-such-seat'), problem: `There is no seat ${by} here; they are counted from 0.` };
   const playing = table.phase === 'playing' || table.phase === 'paused';
   switch (act.act) {
     case 'do':
     case 'bot':
       return undefined;
     case 'sit':
-      if (seat === undefined) return no('which-seat');
-      if (table.phase !== 'gathering') return no('begun-watch');
-      if (seat.plan.for !== 'person') return no('bot-seat');
-      return seat.isFree ? undefined : no('seat-taken');
+      if (seat === undefined) return reject('which-seat');
+      if (table.phase !== 'gathering') return reject('begun-watch');
+      if (seat.plan.for !== 'person') return reject('bot-seat');
+      return seat.isFree ? undefined : reject('seat-taken');
     case 'stand':
-      if (table.phase !== 'gathering') return no('begun-leave');
-      return seat?.isPerson === true ? undefined : no('nobody-there');
+      if (table.phase !== 'gathering') return reject('begun-leave');
+      return seat?.isPerson === true ? undefined : reject('nobody-there');
     case 'start':
-      if (table.phase !== 'gathering') return no('begun');
-      if (seat === undefined && table.seats.some(({ isFree }) => isFree)) return no('seats-free');
-      return seat === undefined || seat.isPerson ? undefined : no('sitters-begin');
+      if (table.phase !== 'gathering') return reject('begun');
+      if (seat === undefined && table.seats.some(({ isFree }) => isFree)) return reject('seats-free');
+      return seat === undefined || seat.isPerson ? undefined : reject('sitters-begin');
     case 'offer':
-      return seat?.isPerson === true ? undefined : no('nobody-there');
+      return seat?.isPerson === true ? undefined : reject('nobody-there');
     case 'move':
-      return seat?.offered === undefined || attempt.offered !== seat.offered ? no('link-used') : undefined;
+      return seat?.offered === undefined || attempt.offered !== seat.offered ? reject('link-used') : undefined;
     case 'undo':
       return undoProblem(table, attempt, act.keep);
     case 'late':
-      return (lateAt(table) ?? Infinity) <= attempt.time && table.toAct === by ? undefined : no('time-left');
+      return (lateAt(table) ?? Infinity) <= attempt.time && table.toAct === by ? undefined : reject('time-left');
     case 'leave':
-      if (!playing) return no('not-playing');
-      if (seat?.isPerson !== true) return no('not-a-player');
-      return seat.minded === 'left' ? no('left-already') : undefined;
+      if (!playing) return reject('not-playing');
+      if (seat?.isPerson !== true) return reject('not-a-player');
+      return seat.minded === 'left' ? reject('left-already') : undefined;
     case 'back':
-      if (!playing) return no('not-playing');
-      if (seat?.minded === undefined) return no('have-seat');
+      if (!playing) return reject('not-playing');
+      if (seat?.minded === undefined) return reject('have-seat');
       // Otherwise nobody could be late: they would come back before the computer player has moved.
-      return botToAct(table) === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time ? no('time-up') : undefined;
+      return botToAct(table) === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time ? reject('time-up') : undefined;
     case 'propose':
       return motionProblem(table, attempt, act.motion);
     case 'yes':
     case 'no':
       return answerProblem(table, attempt, act.act);
     case 'lapse':
-      return (table.vote?.ends ?? Infinity) <= attempt.time ? undefined : no('vote-not-over');
+      return (table.vote?.ends ?? Infinity) <= attempt.time ? undefined : reject('vote-not-over');
     case 'resume':
-      if (table.phase !== 'paused') return no('not-paused');
-      return hasVoice(seat) ? undefined : no('players-resume');
+      if (table.phase !== 'paused') return reject('not-paused');
+      return hasVoice(seat) ? undefined : reject('players-resume');
     case 'react':
-      return seat?.isPerson === true ? undefined : no('players-speak');
+      return seat?.isPerson === true ? undefined : reject('players-speak');
     case 'say':
-      if (table.head.public) return no('reactions-only');
-      return seat?.isPerson === true ? undefined : no('players-speak');
+      if (table.head.public) return reject('reactions-only');
+      return seat?.isPerson === true ? undefined : reject('players-speak');
     case 'rematch':
-      if (table.phase !== 'over') return no('not-over');
-      return table.rematch === undefined ? undefined : no('rematch-made');
+      if (table.phase !== 'over') return reject('not-over');
+      return table.rematch === undefined ? undefined : reject('rematch-made');
   }
 }
 
@@ -134,35 +134,35 @@ function undoProblem<T extends Types>(
   table: Table<T>,
   { by = -1, at }: Attempt,
   keep: number,
-): TableRefusal | undefined {
-  if (table.phase !== 'playing' || table.state === undefined) return no('nothing-to-undo');
-  if (at < table.playedAt) return no('stale');
+): TableRejection | undefined {
+  if (table.phase !== 'playing' || table.state === undefined) return reject('nothing-to-undo');
+  if (at < table.playedAt) return reject('stale');
   const seat = table.seats[by];
-  if (seat?.isPerson !== true) return no('players-undo');
-  if (seat.isPlayedByBot) return no('seat-back-first');
+  if (seat?.isPerson !== true) return reject('players-undo');
+  if (seat.isPlayedByBot) return reject('seat-back-first');
   const { deeds, seats, state } = table;
-  return mayKeep(keep, by, { deeds, seats, draws: state.chance.draws }) ? undefined : no('undo-too-late');
+  return mayUndoTo(keep, by, { deeds, seats, draws: state.chance.draws }) ? undefined : reject('undo-too-late');
 }
 
 function motionProblem<T extends Types>(
   { phase, vote, seats, state, game }: Table<T>,
   { by = -1 }: Attempt,
   motion: 'pause' | 'end' | 'longer',
-): TableRefusal | undefined {
-  if (phase !== 'playing' && !(phase === 'paused' && motion !== 'pause')) return no('no-motion');
-  if (vote !== undefined) return no('other-vote');
-  if (!hasVoice(seats[by])) return no('players-propose');
+): TableRejection | undefined {
+  if (phase !== 'playing' && !(phase === 'paused' && motion !== 'pause')) return reject('no-motion');
+  if (vote !== undefined) return reject('other-vote');
+  if (!hasVoice(seats[by])) return reject('players-propose');
   if (motion === 'pause' || (state !== undefined && game.agree(state, motion) !== undefined)) return undefined;
-  return no('not-longer');
+  return reject('not-longer');
 }
 
 function answerProblem<T extends Types>(
   { vote, seats }: Table<T>,
   { by = -1, at }: Attempt,
   answer: 'yes' | 'no',
-): TableRefusal | undefined {
-  if (vote === undefined) return no('no-vote');
-  if (at < vote.at) return no('stale');
-  if (!hasVoice(seats[by])) return no('players-vote');
-  return answer === 'yes' && vote.yes.has(by) ? no('said-yes') : undefined;
+): TableRejection | undefined {
+  if (vote === undefined) return reject('no-vote');
+  if (at < vote.at) return reject('stale');
+  if (!hasVoice(seats[by])) return reject('players-vote');
+  return answer === 'yes' && vote.yes.has(by) ? reject('said-yes') : undefined;
 }

@@ -86,7 +86,7 @@ describe('a breach is caught:', () => {
 
   test('a view that tells the key', () => {
     check('no update holds a secret', {
-      view: (state, as) => ({ ...race.view(state, as), chance: state.chance.write() }),
+      view: (state, as) => ({ ...race.view(state, as), chance: state.chance.format() }),
     });
   });
 
@@ -98,7 +98,7 @@ describe('a breach is caught:', () => {
 
   test('a notation that is not read as it was written', () => {
     check('taking with the step and without it is the same', {
-      write: ({ steps }) => `step ${Math.max(0, steps - 1)}`,
+      formatAction: ({ steps }) => `step ${Math.max(0, steps - 1)}`,
     });
   });
 });

@@ -1,5 +1,5 @@
 /** What is agreed before a match begins, and the limits of that. */
-import type { Reading } from '../core/contract.ts';
+import type { Result } from '../core/contract.ts';
 
 /** A seat is for a person, or for a computer player by its name. */
 export type SeatPlan = { readonly for: 'person' } | { readonly for: 'bot'; readonly bot: string };
@@ -38,7 +38,7 @@ export const CLOCKS = {
 } as const;
 
 /** Reads a clock given in seconds. */
-export function readClock(seconds: unknown): Reading<number | undefined> {
+export function readClock(seconds: unknown): Result<number | undefined> {
   if (seconds === undefined) return { ok: true, value: undefined };
   const ranges = Object.values(CLOCKS);
   if (Number.isInteger(seconds) && ranges.some(({ from, to }) => Number(seconds) >= from && Number(seconds) <= to)) {

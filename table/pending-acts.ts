@@ -3,7 +3,7 @@
  * were kept; what happened meanwhile tells, and the others are sent again.
  */
 import type { Act } from './act.ts';
-import type { No } from './protocol.ts';
+import type { Rejection } from './protocol.ts';
 import { textOf } from './update.ts';
 import type { Happened } from './update.ts';
 
@@ -11,7 +11,7 @@ import type { Happened } from './update.ts';
 export type Answer =
   /** It is kept, as this entry of the log. */
   | { readonly is: 'done'; readonly at: number }
-  | ({ readonly is: 'refused' } & No)
+  | ({ readonly is: 'refused' } & Rejection)
   /** It was lost on the way, and the match has gone on without it. */
   | { readonly is: 'superseded' };
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Down, Up } from './protocol.ts';
-import { readDown, readUp, writeUp } from './protocol.ts';
+import { parseDown, parseUp, formatUp } from './protocol.ts';
 
 const ACT = { type: 'act', match: 'match-1977', id: 7, seat: 0, at: 12, act: 'do 7E' };
 
@@ -15,16 +15,16 @@ describe('up:', () => {
     { type: 'act', match: 'match-1977', id: 7, seat: 0, at: 12, act: { act: 'do', did: '7E' } },
     { type: 'act', match: 'match-1977', id: 0, seat: 99, at: 0, act: { act: 'say', text: 'so, "well"' } },
   ])('%j is read as it was written', (frame) => {
-    expect(readUp(writeUp(frame))).toEqual({ ok: true, value: frame });
+    expect(parseUp(formatUp(frame))).toEqual({ ok: true, value: frame });
   });
 
   test('an act is a line', () => {
-    expect(readUp(JSON.stringify(ACT))).toMatchObject({ ok: true, value: { act: { act: 'do', did: '7E' } } });
+    expect(parseUp(JSON.stringify(ACT))).toMatchObject({ ok: true, value: { act: { act: 'do', did: '7E' } } });
   });
 
   const check = (frame: unknown, problem: string): void => {
     const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
-    expect(readUp(text)).toEqual({ ok: false, problem });
+    expect(parseUp(text)).toEqual({ ok: false, problem });
   };
   const NO_MESSAGE = 'a message is a JSON object with a "type"';
   const NO_TYPE = '"type" is one of watch, unwatch, act, ping';
@@ -77,7 +77,7 @@ describe('up:', () => {
     );
     fc.assert(
       fc.property(frames, (text) => {
-        const reading = readUp(text);
+        const reading = parseUp(text);
         expect(reading.ok || reading.problem !== '').toBe(true);
       }),
       { numRuns: 500 },
@@ -124,7 +124,7 @@ describe('down:', () => {
     { type: 'pong' },
   ])('%j is read as it was sent', (frame) => {
     // What is undefined in a list is null on the wire, and undefined again here.
-    expect(readDown(JSON.stringify(frame))).toEqual(frame);
+    expect(parseDown(JSON.stringify(frame))).toEqual(frame);
   });
 
   test.each<unknown>([
@@ -147,6 +147,6 @@ describe('down:', () => {
     { type: 'goodbye' },
     { type: 'goodbye', after: -1 },
   ])('%j is no frame', (frame) => {
-    expect(readDown(typeof frame === 'string' ? frame : JSON.stringify(frame))).toBeUndefined();
+    expect(parseDown(typeof frame === 'string' ? frame : JSON.stringify(frame))).toBeUndefined();
   });
 });

@@ -2,11 +2,11 @@
  * What goes over a socket, one JSON object a frame. Up: what a player wants. Down: what became of
  * it, and the current update of every match that is watched. docs/protocol.md explains it with examples.
  */
-import type { Reading } from '../core/contract.ts';
-import { readAct, writeAct } from './act.ts';
+import type { Result } from '../core/contract.ts';
+import { parseAct, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { parseJson, withoutNulls } from './json.ts';
-import type { Reason, TableRefusal } from './refusals.ts';
+import type { Reason, TableRejection } from './rejections.ts';
 import type { BriefUpdate } from './update.ts';
 
 /** The longest frame a player may send. */
@@ -42,13 +42,13 @@ export type Down =
       readonly type: 'refused';
       readonly match?: string;
       readonly id?: number;
-    } & No)
+    } & Rejection)
   /** The server goes away; come back after so many milliseconds. */
   | { readonly type: 'goodbye'; readonly after: number }
   | { readonly type: 'pong' };
 
 /** A refusal, for programs and for people. */
-export interface No {
+export interface Rejection {
   readonly why: RefusalReason;
   /** Which case exactly, where a table said no; it stays the same however the sentence is worded. */
   readonly reason?: Reason;
@@ -59,7 +59,7 @@ export interface No {
 
 /** Why the server itself says no, before any table is asked. */
 const EDGE_REASONS = ['not-a-message', 'no-such-match', 'not-your-seat', 'too-many', 'closing', 'try-again'] as const;
-export type RefusalReason = TableRefusal['why'] | (typeof EDGE_REASONS)[number];
+export type RefusalReason = TableRejection['why'] | (typeof EDGE_REASONS)[number];
 
 /** What players may do over a socket; seats are taken and moved over HTTP, where secrets travel. */
 const PLAYERS_ACTS: ReadonlySet<Act['act']> = new Set([
@@ -78,12 +78,12 @@ const PLAYERS_ACTS: ReadonlySet<Act['act']> = new Set([
 ]);
 
 /** Writes a frame from a player. */
-export function writeUp(frame: Up): string {
-  return JSON.stringify(frame.type === 'act' ? { ...frame, act: writeAct(frame.act) } : frame);
+export function formatUp(frame: Up): string {
+  return JSON.stringify(frame.type === 'act' ? { ...frame, act: formatAct(frame.act) } : frame);
 }
 
 /** Reads a frame from a player; says what is wrong with it otherwise. */
-export function readUp(text: string): Reading<Up> {
+export function parseUp(text: string): Result<Up> {
   const frame = parseJson(text);
   if (typeof frame !== 'object' || frame === null || !('type' in frame))
     return problem('a message is a JSON object with a "type"');
@@ -103,7 +103,7 @@ export function readUp(text: string): Reading<Up> {
   }
 }
 
-function readWatch(frame: object): Reading<Up> {
+function readWatch(frame: object): Result<Up> {
   const match = 'match' in frame ? frame.match : undefined;
   if (!isMatch(match)) return problem('"match" is missing or is no match id');
   const { from, brief = false }: Partial<Record<string, unknown>> = { ...frame };
@@ -113,13 +113,13 @@ function readWatch(frame: object): Reading<Up> {
   return { ok: true, value: { type: 'watch', match, ...how } };
 }
 
-function readDoing(frame: object): Reading<Up> {
+function readDoing(frame: object): Result<Up> {
   const { match, id, seat, at, act: text }: Partial<Record<string, unknown>> = { ...frame };
   if (!isMatch(match)) return problem('"match" is missing or is no match id');
   if (!isCount(id)) return problem('"id" is a whole number from 0 on');
   if (!isCount(seat) || seat > 99) return problem('"seat" is a whole number from 0 on');
   if (!isCount(at)) return problem('"at" is a whole number from 0 on');
-  const act = typeof text === 'string' ? readAct(text) : undefined;
+  const act = typeof text === 'string' ? parseAct(text) : undefined;
   if (act === undefined || !PLAYERS_ACTS.has(act.act))
     return problem(`"act" is a line such as "do 7E", "undo 3" or "yes"`);
   return { ok: true, value: { type: 'act', match, id, seat, at, act } };
@@ -139,7 +139,7 @@ function isCount(number: unknown): number is number {
 }
 
 /** Reads a frame from the server; undefined when it is none. Views and events are taken as the server gives them. */
-export function readDown(text: string): Down | undefined {
+export function parseDown(text: string): Down | undefined {
   const frame = withoutNulls(parseJson(text));
   return typeof frame === 'object' && isDown(frame) ? frame : undefined;
 }

@@ -1,6 +1,6 @@
 /** Reads a whole match that was kept as JSON, by a server's export or on somebody's own device: every part is checked. */
-import type { Reading } from '../core/contract.ts';
-import { readAct } from './act.ts';
+import type { Result } from '../core/contract.ts';
+import { parseAct } from './act.ts';
 import { parseJson } from './json.ts';
 import type { MatchHead, SeatPlan } from './match.ts';
 import { readClock } from './match.ts';
@@ -10,7 +10,7 @@ import type { Entry, Kept } from './store.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The match in a text; the sentence says which part cannot be read. */
-export function readKept(text: string): Reading<Kept> {
+export function readKept(text: string): Result<Kept> {
   const { head, secret, entries } = fieldsOf(parseJson(text));
   const plan = readHead(fieldsOf(head));
   if (plan === undefined) return { ok: false, problem: 'the head of the match cannot be read' };
@@ -56,7 +56,7 @@ function readPlan(plan: unknown): SeatPlan | undefined {
 }
 
 function readEntry({ at, by, act, time, hash }: Fields, place: number): Entry | undefined {
-  if (at !== place || !isText(act) || readAct(act) === undefined || typeof time !== 'number') return undefined;
+  if (at !== place || !isText(act) || parseAct(act) === undefined || typeof time !== 'number') return undefined;
   if ((by !== undefined && typeof by !== 'number') || (hash !== undefined && !isText(hash))) return undefined;
   return { at: place, act, time, ...(by === undefined ? {} : { by }), ...(hash === undefined ? {} : { hash }) };
 }

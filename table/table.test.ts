@@ -159,7 +159,7 @@ describe('while it is played', () => {
   });
 
   test('an action is kept as the game writes it, however it was typed', () => {
-    const sitting = new Sitting({ ...race, read: (text) => race.read(text.toLowerCase()) });
+    const sitting = new Sitting({ ...race, parseAction: (text) => race.parseAction(text.toLowerCase()) });
     playTranscript(sitting, `${TWO}\n1 do   STEP 2  `);
     expect(sitting.entries.at(-1)?.act).toBe('do step 2');
   });

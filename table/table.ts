@@ -3,10 +3,10 @@
  * but through the contract, no clock, no database and no socket. `judge` (judge.ts) says whether
  * something may be done; `take` does what has been written down, and cannot fail.
  */
-import type { Game, Seat, Step, Types, Wish } from '../core/contract.ts';
-import { playDone } from '../core/record.ts';
-import type { Done, MatchRecord } from '../core/record.ts';
-import { readAct } from './act.ts';
+import type { Game, Seat, Step, Types, Agreement } from '../core/contract.ts';
+import { playRecorded } from '../core/record.ts';
+import type { PlayedAction, MatchRecord } from '../core/record.ts';
+import { parseAct } from './act.ts';
 import type { Act } from './act.ts';
 import { fairChance } from './fair-chance.ts';
 import type { MatchHead } from './match.ts';
@@ -92,9 +92,9 @@ export class Table<T extends Types = Types> {
   get record(): MatchRecord | undefined {
     if (this.phase !== 'over') return undefined;
     const { game, head, names, state } = this;
-    const actions = this.deeds.map(({ by, did }) => ({ by, did }));
+    const actions = this.deeds.map(({ by, text }) => ({ by, text }));
     const fair = { match: head.id, commitment: head.commitment, secret: this.#secret, words: this.#words };
-    const chance = fairChance(fair).write();
+    const chance = fairChance(fair).format();
     const result = state === undefined ? undefined : game.result(state);
     const record = { game: game.id, engine: head.engine, edition: head.edition, chance, names, actions, fair };
     return result === undefined ? record : { ...record, result };
@@ -103,7 +103,7 @@ export class Table<T extends Types = Types> {
   /** Does what is written in the next entry. The step is given where `judge` has played it already. */
   take(entry: Entry, step?: Step<T>): Taken<T> {
     if (entry.at !== this.at) throw new Error(`entry ${entry.at} of ${this.head.id} came when ${this.at} was next`);
-    const act = readAct(entry.act);
+    const act = parseAct(entry.act);
     if (act === undefined) throw new Error(`entry ${entry.at} of ${this.head.id} is no act: ${entry.act}`);
     this.at++;
     const events = this.#do(act, entry, step);
@@ -130,7 +130,7 @@ export class Table<T extends Types = Types> {
         return [];
       case 'do':
       case 'bot':
-        return this.#play({ by: entry.by ?? -1, did: act.did }, entry.time, step);
+        return this.#play({ by: entry.by ?? -1, text: act.did }, entry.time, step);
       case 'undo':
         return this.#undo(act.keep, entry.time);
       case 'late':
@@ -175,7 +175,7 @@ export class Table<T extends Types = Types> {
 
   #begin(): Step<T> {
     const { game, head } = this;
-    const config = game.readConfig(head.edition);
+    const config = game.parseConfig(head.edition);
     if (!config.ok) throw new Error(`${head.id}: ${config.problem}`);
     const chance = fairChance({ match: head.id, secret: this.#secret, words: this.#words });
     return game.start(config.value, head.seats.length, chance);
@@ -186,20 +186,20 @@ export class Table<T extends Types = Types> {
     return this.#become(this.#begin(), time);
   }
 
-  #play(done: Done, time: number, known?: Step<T>): readonly T['Event'][] {
+  #play(done: PlayedAction, time: number, known?: Step<T>): readonly T['Event'][] {
     const { state } = this;
-    if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.did}`);
+    if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.text}`);
     const step = known ?? this.#step(state, done);
     this.#mark(state);
     const reveals = step.events.some((event) => this.game.reveals?.(event) === true);
-    this.deeds.push({ by: done.by, did: done.did, draws: state.chance.draws, reveals });
+    this.deeds.push({ by: done.by, text: done.text, draws: state.chance.draws, reveals });
     return this.#become(step, time);
   }
 
   /** What comes of something that was kept, and so was allowed once. */
-  #step(state: T['State'], done: Done): Step<T> {
-    const step = playDone(this.game, state, done);
-    if (step?.ok !== true) throw new Error(`what was kept of ${this.head.id} cannot be played: ${done.did}`);
+  #step(state: T['State'], done: PlayedAction): Step<T> {
+    const step = playRecorded(this.game, state, done);
+    if (step?.ok !== true) throw new Error(`what was kept of ${this.head.id} cannot be played: ${done.text}`);
     return step;
   }
 
@@ -254,8 +254,8 @@ export class Table<T extends Types = Types> {
   }
 
   /** What was possible when it was proposed may no longer be; then the match just goes on. */
-  #agree(wish: Wish, time: number): readonly T['Event'][] {
+  #agree(wish: Agreement, time: number): readonly T['Event'][] {
     const step = this.state === undefined ? undefined : this.game.agree(this.state, wish);
-    return step === undefined ? [] : this.#play({ by: 'all', did: wish }, time, step);
+    return step === undefined ? [] : this.#play({ by: 'all', text: wish }, time, step);
   }
 }

@@ -4,17 +4,17 @@
  * goes back too, so that the same future comes again.
  */
 import type { Seat } from '../core/contract.ts';
-import type { Done } from '../core/record.ts';
+import type { PlayedAction } from '../core/record.ts';
 import type { TableSeat } from './seat.ts';
 
 /** An action that counts, with how many draws had been taken before it, and whether it has revealed something besides. */
-export interface Deed extends Done {
+export interface Deed extends PlayedAction {
   readonly draws: number;
   readonly reveals: boolean;
 }
 
 /** Whether a seat may take back all but the first `keep` deeds, when so many draws have been taken by now. */
-export function mayKeep(
+export function mayUndoTo(
   keep: number,
   by: Seat,
   { deeds, draws, seats }: { deeds: readonly Deed[]; draws: number; seats: readonly TableSeat[] },

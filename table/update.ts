@@ -8,7 +8,7 @@ import { lateAt } from './clock.ts';
 import type { MatchHead, SeatPlan } from './match.ts';
 import type { Absence } from './seat.ts';
 import type { Table, TablePhase, Taken } from './table.ts';
-import { mayKeep } from './undo.ts';
+import { mayUndoTo } from './undo.ts';
 
 /** A seat as everybody may see it. */
 export interface SeenSeat {
@@ -122,7 +122,7 @@ export function lastUndo<T extends Types>({ phase, deeds, seats, state }: Table<
   if (as === 'watcher' || phase !== 'playing' || state === undefined || seats[as]?.isPlayedByBot !== false)
     return undefined;
   const keep = deeds.findLastIndex(({ by }) => by === as);
-  return keep >= 0 && mayKeep(keep, as, { deeds, seats, draws: state.chance.draws }) ? keep : undefined;
+  return keep >= 0 && mayUndoTo(keep, as, { deeds, seats, draws: state.chance.draws }) ? keep : undefined;
 }
 
 /** One entry as a viewer may know it: never the notation of an action, which may hold what is private. */
@@ -131,7 +131,7 @@ export function happenedFor<T extends Types>(
   { at, by, act, events }: Taken<T>,
   as: Viewer,
 ): Happened<T['Event']> {
-  const heard = state === undefined ? [] : events.filter((event) => game.hears(state, event, as));
+  const heard = state === undefined ? [] : events.filter((event) => game.isVisible(state, event, as));
   const text = textOf(act);
   return {
     at,

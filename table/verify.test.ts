@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
 import { fingerprint } from '../core/laws.ts';
-import { readRecord, writeRecord } from '../core/record.ts';
+import { parseRecord, formatRecord } from '../core/record.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { Sitting, playTranscript } from './fixtures/transcript.ts';
 import { verify } from './verify.ts';
@@ -11,14 +11,14 @@ const sitting = new Sitting(race, { sitting: 'person person greedy' });
 playTranscript(sitting, '1 sit Ann: seven black swans\n2 sit Ben\n1 propose longer\n2 yes');
 for (let i = 0; sitting.table.phase === 'playing'; i++)
   sitting.play(['1 do step 3', '2 do step 2', '3 bot step 1'][i % 3] ?? '');
-const text = writeRecord(sitting.table.record ?? fail());
+const text = formatRecord(sitting.table.record ?? fail());
 
 function fail(): never {
   throw new Error('the match is not over');
 }
 
 function record(changed: string): MatchRecord {
-  const reading = readRecord(changed);
+  const reading = parseRecord(changed);
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }
@@ -66,7 +66,7 @@ describe('is found out:', () => {
   test('any one action done differently', () => {
     const { actions } = record(text);
     const outcomes = actions.slice(1).map((_, i) => {
-      const changed = actions.map((done, j) => (j === i + 1 ? { ...done, did: 'step 0' } : done));
+      const changed = actions.map((done, j) => (j === i + 1 ? { ...done, text: 'step 0' } : done));
       return verify(race, { ...record(text), actions: changed }).ok;
     });
     expect(outcomes).toEqual(outcomes.map(() => false));

@@ -1,5 +1,5 @@
 /** Checks the record of a finished match: that nobody chose its chance, and that it ends as it says it ended. */
-import type { Game, Reading, Types } from '../core/contract.ts';
+import type { Game, Result, Types } from '../core/contract.ts';
 import { replay } from '../core/record.ts';
 import type { FairChance, MatchRecord } from '../core/record.ts';
 import { checkFairChance } from './fair-chance.ts';
@@ -14,7 +14,7 @@ export interface Verified<T extends Types> {
 }
 
 /** Proves a record by working everything out anew; says what is not as it should be otherwise. */
-export function verify<T extends Types>(game: Game<T>, record: MatchRecord): Reading<Verified<T>> {
+export function verify<T extends Types>(game: Game<T>, record: MatchRecord): Result<Verified<T>> {
   const fair = checkFairChance(record);
   if (!fair.ok) return fair;
   const again = replay(game, record);

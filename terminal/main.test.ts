@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { COMMAND_WORDS } from './completion/command-words.ts';
 import { main } from './main.ts';
-import { readRecord, replay } from '../core/record.ts';
+import { parseRecord, replay } from '../core/record.ts';
 import { starTrader } from '../games/star-trader/index.ts';
 import games from '../teletype/fixtures/games.golden.json' with { type: 'json' };
 import traderGames from '../teletype/star-trader/fixtures/games.golden.json' with { type: 'json' };
@@ -198,7 +198,7 @@ describe('teletype star-trader', () => {
   test('--record keeps the match', async () => {
     const file = join(folder, 'trader.txt');
     await run([...words, '--record', file], game.lines);
-    const record = readRecord(readFileSync(file, 'utf8'));
+    const record = parseRecord(readFileSync(file, 'utf8'));
     if (!record.ok) throw new Error(record.problem);
     expect(record.value).toMatchObject({
       game: 'star-trader',

@@ -52,7 +52,7 @@ test('a bot sees its own seat and hears nothing twice', async () => {
 
 test("a bot hears nothing of the others' private books", async () => {
   const base = conditions();
-  const reading = base.game.readConfig('faber1977');
+  const reading = base.game.parseConfig('faber1977');
   if (!reading.ok) throw new Error(reading.problem);
   const witness = bot('witness', (question, budget, chance) => {
     expect(question.heard.filter((event) => event.type === 'traded' && event.by !== 0)).toEqual([]);

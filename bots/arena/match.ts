@@ -127,14 +127,15 @@ class MatchInPlay<T extends Types> {
     const { game } = this.#conditions;
     const step = game.apply(this.#state, seat, answer.action);
     if (step.ok) return step;
-    return this.#note(seat, 'illegal', `${game.write(answer.action)}: ${game.explain(step.refusal)}`);
+    return this.#note(seat, 'illegal', `${game.formatAction(answer.action)}: ${game.explainRefusal(step.refusal)}`);
   }
 
   #fallback(seat: Seat): Step<T> {
     const { game, fallback } = this.#conditions;
     const action = fallback(game.view(this.#state, seat), this.#chance(seat, 1));
     const step = game.apply(this.#state, seat, action);
-    if (!step.ok) throw new Error(`the fallback is refused: ${game.write(action)}: ${game.explain(step.refusal)}`);
+    if (!step.ok)
+      throw new Error(`the fallback is refused: ${game.formatAction(action)}: ${game.explainRefusal(step.refusal)}`);
     return step;
   }
 
@@ -146,7 +147,7 @@ class MatchInPlay<T extends Types> {
   #tell({ state, events }: Step<T>): void {
     const { game } = this.#conditions;
     for (const [seat, heard] of this.#heard.entries()) {
-      for (const event of events) if (game.hears(state, event, seat)) heard.push(event);
+      for (const event of events) if (game.isVisible(state, event, seat)) heard.push(event);
     }
   }
 

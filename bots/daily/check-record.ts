@@ -1,8 +1,8 @@
 /** Checks the record of a daily match by playing it again, with the computer players' part in it. */
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Reading, Seat } from '../../core/contract.ts';
+import type { Result, Seat } from '../../core/contract.ts';
 import { replay } from '../../core/record.ts';
-import type { Done, MatchRecord } from '../../core/record.ts';
+import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
@@ -18,7 +18,7 @@ export interface DailyOutcome {
 }
 
 /** What the person reached, or why this is not the whole match of that day, fairly played. */
-export function checkDailyRecord(record: MatchRecord, day: Day, chance: string): Reading<DailyOutcome> {
+export function checkDailyRecord(record: MatchRecord, day: Day, chance: string): Result<DailyOutcome> {
   if (record.edition !== day.edition || record.chance !== chance || record.names.length !== day.opponents.length + 1)
     return { ok: false, problem: `this is no record of the daily match of ${day.date}` };
   const watcher = new Watcher(day);
@@ -43,14 +43,14 @@ class Watcher {
     this.#heard = [[], ...day.opponents.map(() => [])];
   }
 
-  see(state: Position, events: readonly Event[], done: Done | undefined): void {
+  see(state: Position, events: readonly Event[], done: PlayedAction | undefined): void {
     if (done !== undefined) this.problem ??= this.#problemOf(done);
     for (const [seat, heard] of this.#heard.entries())
-      heard.push(...events.filter((event) => starLanes.hears(state, event, seat)));
+      heard.push(...events.filter((event) => starLanes.isVisible(state, event, seat)));
     this.#before = state;
   }
 
-  #problemOf({ by, did }: Done): string | undefined {
+  #problemOf({ by, text: did }: PlayedAction): string | undefined {
     const action = ++this.#actions;
     if (by === 'all') return `action ${action}: nothing can be agreed upon in a daily match`;
     if (by === PERSON || this.#before === undefined) return undefined;
@@ -65,6 +65,6 @@ class Watcher {
     const question = { view: starLanes.view(position, seat), heard: this.#heard[seat] ?? [] };
     const chance = new Mulberry32(Math.imul(action + 1, 0x9e3779b1));
     const answer = bot?.answer(question, { playouts: 0 }, chance);
-    return answer === undefined ? undefined : starLanes.write(answer);
+    return answer === undefined ? undefined : starLanes.formatAction(answer);
   }
 }

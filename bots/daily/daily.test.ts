@@ -1,7 +1,7 @@
 /** The daily galaxy: made from the date alone, and only an honest record of it counts. */
 import { describe, expect, test } from 'vitest';
 import { Keyed, Mulberry32 } from '../../core/chance.ts';
-import type { Done, MatchRecord } from '../../core/record.ts';
+import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
@@ -9,14 +9,14 @@ import { checkDailyRecord } from './check-record.ts';
 import { PERSON, dateOfMatch, dayOf, streakOf } from './day.ts';
 
 const day = dayOf('2026-11-15');
-const chance = new Keyed(new Uint32Array(8)).write();
+const chance = new Keyed(new Uint32Array(8)).format();
 
 /** A whole match in which the person plays anything. */
 function honest(): MatchRecord {
-  const config = starLanes.readConfig(day.edition);
+  const config = starLanes.parseConfig(day.edition);
   if (!config.ok) throw new Error(config.problem);
   let { state } = starLanes.start(config.value, 3, new Keyed(new Uint32Array(8)));
-  const actions: Done[] = [];
+  const actions: PlayedAction[] = [];
   for (let by = starLanes.toAct(state); by !== undefined; by = starLanes.toAct(state)) {
     const view = starLanes.view(state, by);
     const random = new Mulberry32(actions.length);
@@ -25,7 +25,7 @@ function honest(): MatchRecord {
       bot === undefined ? anyAction(view, random) : bot.answer({ view, heard: [] }, { playouts: 0 }, random);
     const step = starLanes.apply(state, by, action);
     if (!step.ok) throw new Error('refused');
-    actions.push({ by, did: starLanes.write(action) });
+    actions.push({ by, text: starLanes.formatAction(action) });
     ({ state } = step);
   }
   return {
@@ -72,8 +72,12 @@ describe('a record', () => {
     ['other rules', { edition: 'quick' }, /no record of the daily match/],
     ['fewer opponents', { names: ['A', 'B'] }, /no record of the daily match/],
     ['no end', { actions: record.actions.slice(0, -1) }, /not over/],
-    ['an agreed end', { actions: [...record.actions.slice(0, 9), { by: 'all', did: 'end' }] }, /agreed upon|action 10/],
-    ['a move that is not allowed', { actions: [{ by: PERSON, did: '99Z' }] }, /action 1/],
+    [
+      'an agreed end',
+      { actions: [...record.actions.slice(0, 9), { by: 'all', text: 'end' }] },
+      /agreed upon|action 10/,
+    ],
+    ['a move that is not allowed', { actions: [{ by: PERSON, text: '99Z' }] }, /action 1/],
   ])('with %s does not', (_, part, problem) => {
     expect(problemOf({ ...record, ...part })).toMatch(problem);
   });

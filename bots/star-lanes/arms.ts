@@ -49,7 +49,7 @@ export class Arms {
   of(position: Position, timeIsUp: () => boolean = () => false): Arm[] {
     const arms: Arm[] = [];
     if (position.phase === 'trade') {
-      this.#placed.become(position);
+      this.#placed.copyFrom(position);
       this.#valuePlans(position.mover, -1, -1, arms);
     } else {
       for (let i = 0; i < position.offers && (i === 0 || !timeIsUp()); i++) {
@@ -83,7 +83,7 @@ export class Arms {
     for (let i = 0; i < position.offers; i++) {
       const space = position.offered[i]!;
       const [chosen = -1] = choicesAt(position, space);
-      this.#placed.become(position);
+      this.#placed.copyFrom(position);
       playSpace(this.#placed, space, chosen);
       const value = this.#valueUntraded(position.mover);
       if (value > most) {
@@ -105,7 +105,7 @@ export class Arms {
   #ofSpace(position: Position, space: number, arms: Arm[]): void {
     const choices = choicesAt(position, space);
     for (const chosen of choices.length === 0 ? [-1] : choices) {
-      this.#placed.become(position);
+      this.#placed.copyFrom(position);
       playSpace(this.#placed, space, chosen);
       this.#valuePlans(position.mover, space, chosen, arms);
     }
@@ -123,7 +123,7 @@ export class Arms {
       return;
     }
     for (const plan of this.#plansFor(placed)) {
-      this.#traded.become(placed);
+      this.#traded.copyFrom(placed);
       trade(this.#traded, plan);
       arms.push({ space, chosen, plan, value: this.#valueTurn(this.#traded, me) });
     }

@@ -27,14 +27,16 @@ function playMatch(
   const chance = new Mulberry32(seed + 1);
   for (let seat = starLanes.toAct(state); seat !== undefined && done.length < most; seat = starLanes.toAct(state)) {
     for (const [listener, ears] of heard.entries()) {
-      ears.push(...events.filter((event) => starLanes.hears(state, event, listener)));
+      ears.push(...events.filter((event) => starLanes.isVisible(state, event, listener)));
     }
     const action = seats[seat]!.answer({ view: starLanes.view(state, seat), heard: heard[seat]! }, budget, chance);
     const step = starLanes.apply(state, seat, action);
     if (!step.ok)
-      throw new Error(`${seats[seat]!.name}: ${starLanes.write(action)}: ${starLanes.explain(step.refusal)}`);
+      throw new Error(
+        `${seats[seat]!.name}: ${starLanes.formatAction(action)}: ${starLanes.explainRefusal(step.refusal)}`,
+      );
     ({ state, events } = step);
-    done.push(starLanes.write(action));
+    done.push(starLanes.formatAction(action));
   }
   return done;
 }
@@ -56,7 +58,7 @@ describe.each(bots)('$name', (bot) => {
   test('plays any combination of options by the rules', () => {
     const editions = Object.keys(CONFIGS);
     for (let seed = 0; seed < (LONG ? 400 : 40); seed++) {
-      const reading = starLanes.readConfig(anyNotation(editions[seed % editions.length]!, OPTION_KEYS, seed));
+      const reading = starLanes.parseConfig(anyNotation(editions[seed % editions.length]!, OPTION_KEYS, seed));
       if (!reading.ok) continue;
       const { minPlayers, maxPlayers } = reading.value;
       const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));

@@ -33,7 +33,7 @@ export class Greed {
     let most = -Infinity;
     for (let i = 0; i < position.offers; i++) {
       const space = position.offered[i]!;
-      this.#scratch.become(position);
+      this.#scratch.copyFrom(position);
       place(this.#scratch, space, choicesAt(position, space)[0]);
       const value = measure(this.#scratch, position.mover);
       if (value > most) {
@@ -64,7 +64,7 @@ export class Greed {
 
   /** What to trade once a space is placed; undefined when there is nothing to trade. */
   planAfter(position: Position, space: number, chosen: number, selling: boolean): Plan | undefined {
-    this.#scratch.become(position);
+    this.#scratch.copyFrom(position);
     playSpace(this.#scratch, space, chosen);
     return this.#scratch.phase === 'trade' ? { into: this.bestCompany(this.#scratch), selling } : undefined;
   }

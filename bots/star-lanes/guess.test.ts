@@ -11,7 +11,7 @@ test('private books are guessed within sight of the truth, and known ones are le
   const errors: number[] = [];
   for (let seat = starLanes.toAct(state); seat !== undefined; seat = starLanes.toAct(state)) {
     for (const [listener, ears] of heard.entries()) {
-      ears.push(...events.filter((event) => starLanes.hears(state, event, listener)));
+      ears.push(...events.filter((event) => starLanes.isVisible(state, event, listener)));
     }
     const view = starLanes.view(state, 0);
     const [mine, theirs] = guessBooks(view, heard[0]!);
@@ -20,7 +20,7 @@ test('private books are guessed within sight of the truth, and known ones are le
     errors.push(Math.abs(Math.log(guessed / starLanes.view(state, 1).books[1]!.net)));
     const question = { view: starLanes.view(state, seat), heard: heard[seat]! };
     const step = starLanes.apply(state, seat, relative.answer(question, { playouts: 0 }, new Mulberry32(1)));
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     ({ state, events } = step);
   }
   const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;

@@ -18,7 +18,7 @@ import { worth } from './worth.ts';
 const weights = await loadWeights();
 const network = new Network(weights?.selling ?? []);
 const judgeLike = (like: Position): Judge => new Judge(network, like);
-const reading = starLanes.readConfig('faber1977+selling=owned');
+const reading = starLanes.parseConfig('faber1977+selling=owned');
 if (!reading.ok) throw new Error(reading.problem);
 const config = reading.value;
 
@@ -35,13 +35,13 @@ function askedIn(seed: number, seats: readonly Bot<StarLanesTypes>[]): Asked[] {
   const asked: Asked[] = [];
   for (let seat = starLanes.toAct(state); seat !== undefined; seat = starLanes.toAct(state)) {
     for (const [listener, ears] of heard.entries()) {
-      ears.push(...events.filter((event) => starLanes.hears(state, event, listener)));
+      ears.push(...events.filter((event) => starLanes.isVisible(state, event, listener)));
     }
     const view = starLanes.view(state, seat);
     if (seat === 0 && state.phase === 'place') asked.push({ view, heard: [...heard[0]!], truth: state });
     const action = seats[seat]!.answer({ view, heard: heard[seat]! }, { playouts: 60 }, new Mulberry32(1));
     const step = starLanes.apply(state, seat, action);
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     ({ state, events } = step);
   }
   return asked;

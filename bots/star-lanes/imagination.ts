@@ -160,7 +160,7 @@ export class Imagination {
     const space = spaceNumber(name, rows, columns)!;
     const [chosen = -1] = choicesAt(this.#any, space);
     return this.#worlds.map(({ position }, i) => {
-      scratch.become(position);
+      scratch.copyFrom(position);
       place(scratch, space, chosen);
       if (i === 0) this.#prospects.readMap(scratch);
       return this.#prospects.value(scratch, seat, seat, scratch.moves + 1) / meanWorth(scratch);

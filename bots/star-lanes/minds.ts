@@ -33,7 +33,7 @@ const WHIM = 0.05;
 export function weighingMind(valuer: Valuer, like: Position, slight: (position: Position) => number): Mind {
   const traded = new Position(like.config, like.players, new Mulberry32(1));
   const valueOf = (position: Position, plan: Plan): number => {
-    traded.become(position);
+    traded.copyFrom(position);
     trade(traded, plan);
     return valuer.value(traded, position.mover, (position.mover + 1) % position.players, position.moves + 1);
   };

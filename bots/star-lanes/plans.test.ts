@@ -10,7 +10,7 @@ const MAP = ['AA..BB......', ...Array.from({ length: 8 }, () => '............')]
 
 /** Two companies at $300 and $600; the first player has placed and holds these shares. */
 function traded(edition: string, cash: number, shares: readonly number[]): Position {
-  const reading = starLanes.readConfig(edition);
+  const reading = starLanes.parseConfig(edition);
   if (!reading.ok) throw new Error(reading.problem);
   const books = { cash: [cash, 6000], shares: [shares, []] };
   const position = positionFrom(
@@ -23,7 +23,7 @@ function traded(edition: string, cash: number, shares: readonly number[]): Posit
 }
 
 function ordersOf(position: Position): string[] {
-  return plansFor(position).map((plan) => starLanes.write(actionFor(position.copy(), plan)));
+  return plansFor(position).map((plan) => starLanes.formatAction(actionFor(position.copy(), plan)));
 }
 
 test('where stock cannot be sold, a plan puts all cash into one company', () => {
@@ -60,9 +60,9 @@ test('in order, a plan may also turn what is asked later into cash', () => {
 test('what a clearing plan sells is ordered company by company', () => {
   const position = traded('faber1977+selling=owned', 1300, [5, 2]);
   const intoA = plansWithClearing(position).find(({ clearing }) => clearing === true);
-  expect(starLanes.write(actionFor(position, intoA!))).toBe('A 4');
+  expect(starLanes.formatAction(actionFor(position, intoA!))).toBe('A 4');
   position.asked = 1;
-  expect(starLanes.write(actionFor(position, intoA!))).toBe('B -2');
+  expect(starLanes.formatAction(actionFor(position, intoA!))).toBe('B -2');
 });
 
 test('a sheet and an edition without selling know no clearing', () => {

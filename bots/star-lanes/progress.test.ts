@@ -6,7 +6,7 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import { movesLeft, progress } from './progress.ts';
 
 function position(edition: string, sizes: readonly number[] = []): Position {
-  const reading = starLanes.readConfig(edition);
+  const reading = starLanes.parseConfig(edition);
   if (!reading.ok) throw new Error(reading.problem);
   const { rows, columns } = reading.value;
   const map = Array.from({ length: rows }, () => '.'.repeat(columns));

@@ -46,7 +46,7 @@ export function search(
     const world = worlds[(sweep - 1) % worlds.length]!;
     for (const tried of alive) {
       future.reseed(seed);
-      scratch.become(world);
+      scratch.copyFrom(world);
       playArm(scratch, tried.arm);
       tried.outcomes.push(playout(scratch, mover));
       left--;

@@ -27,14 +27,15 @@ function play(config: Config, seats: readonly Bot<StarTraderTypes>[], seed: numb
   const chance = new Mulberry32(seed);
   let { state, events } = starTrader.start(config, seats.length, new Mulberry32(seed));
   for (let seat = starTrader.toAct(state); ; seat = starTrader.toAct(state)) {
-    for (const event of events) if (starTrader.hears(state, event, 0)) heard.push(event);
+    for (const event of events) if (starTrader.isVisible(state, event, 0)) heard.push(event);
     if (seat === undefined || done.length >= most) return { done, state, heard };
     const bot = seats[seat]!;
     const action = bot.answer({ view: starTrader.view(state, seat), heard }, FEW, chance);
     const step = starTrader.apply(state, seat, action);
-    if (!step.ok) throw new Error(`${bot.name}: ${starTrader.write(action)}: ${starTrader.explain(step.refusal)}`);
+    if (!step.ok)
+      throw new Error(`${bot.name}: ${starTrader.formatAction(action)}: ${starTrader.explainRefusal(step.refusal)}`);
     ({ state, events } = step);
-    done.push(starTrader.write(action));
+    done.push(starTrader.formatAction(action));
   }
 }
 
@@ -53,7 +54,7 @@ describe.each(starTraderBots)('$name', (bot) => {
   test('plays any combination of options by the rules', () => {
     const editions = Object.keys(CONFIGS);
     for (let seed = 0; seed < (LONG ? 600 : 60); seed++) {
-      const reading = starTrader.readConfig(anyNotation(editions[seed % editions.length]!, OPTION_KEYS, seed));
+      const reading = starTrader.parseConfig(anyNotation(editions[seed % editions.length]!, OPTION_KEYS, seed));
       if (!reading.ok) continue;
       const { minPlayers, maxPlayers } = reading.value;
       const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));

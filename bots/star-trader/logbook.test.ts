@@ -14,7 +14,7 @@ test.each(Object.keys(CONFIGS))('in %s it follows stores, prices and levels of a
   for (let move = 0; move < 3000; move++) {
     const seat = starTrader.toAct(state);
     if (seat === undefined) break;
-    for (const event of events) if (starTrader.hears(state, event, seat)) heard.push(event);
+    for (const event of events) if (starTrader.isVisible(state, event, seat)) heard.push(event);
     const view = starTrader.view(state, seat);
     if (move % 50 === 0) {
       const known = positionFor(view, heard);
@@ -30,7 +30,7 @@ test.each(Object.keys(CONFIGS))('in %s it follows stores, prices and levels of a
       expect(starTrader.view(known, seat).ask).toEqual(view.ask);
     }
     const step = starTrader.apply(state, seat, anyAction(view, chance));
-    if (!step.ok) throw new Error(starTrader.explain(step.refusal));
+    if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
     ({ state, events } = step);
   }
 });

@@ -56,7 +56,7 @@ export class Navigator {
     const here = portOf(position, position.ship);
     const left = daysLeft(position);
     const stops: Stop[] = [];
-    this.#ahead.become(position);
+    this.#ahead.copyFrom(position);
     for (let star = 0; star < position.stars; star++) {
       if (star === here) continue;
       stops.push(this.#stop(position, star, left));
@@ -91,7 +91,7 @@ export class Navigator {
 
   #called(position: Position, star: number, days: number, expected: number): Call {
     const deals: Event[] = [];
-    this.#ahead.become(position);
+    this.#ahead.copyFrom(position);
     const gain = this.#land(position, star, expected, (event) => deals.push(event));
     return { days, expected, gain, deals, after: this.#ahead.copy() };
   }

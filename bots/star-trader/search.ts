@@ -40,7 +40,7 @@ export function search(
     const seed = Math.floor(chance.draw() * 2 ** 32);
     for (const { star, leads } of alive) {
       future.reseed(seed);
-      scratch.become(position);
+      scratch.copyFrom(position);
       playout.run(scratch, star, position.date + days);
       leads.push(leadOf(playout, scratch, seat));
     }

@@ -5,7 +5,7 @@
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Config } from '../../games/star-lanes/config.ts';
-import { readConfig } from '../../games/star-lanes/config-notation.ts';
+import { parseConfig } from '../../games/star-lanes/config-notation.ts';
 import { Position } from '../../games/star-lanes/position.ts';
 import { begin } from '../../games/star-lanes/turn.ts';
 import { Features } from '../star-lanes/features.ts';
@@ -69,7 +69,7 @@ interface Table {
 
 function tablesOf(diet: Diet): readonly Table[] {
   return diet.map(([notation, players, often]) => {
-    const reading = readConfig(notation);
+    const reading = parseConfig(notation);
     if (!reading.ok) throw new Error(reading.problem);
     return { config: planningConfig(reading.value), players, often };
   });

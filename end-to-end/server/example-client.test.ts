@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readRecord } from '../../core/record.ts';
+import { parseRecord } from '../../core/record.ts';
 import { ask } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -70,7 +70,7 @@ async function make(edition: string, ...seats: object[]): Promise<string> {
 }
 
 async function namesIn(record: string): Promise<readonly string[]> {
-  const read = readRecord(await (await fetch(record)).text());
+  const read = parseRecord(await (await fetch(record)).text());
   return read.ok ? read.value.names : [read.problem];
 }
 

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openStore } from '../../server/stores/open-store.ts';
-import { readUp } from '../../table/protocol.ts';
+import { parseUp } from '../../table/protocol.ts';
 import { answersTo, frames } from './hostile/frames.ts';
 import { dial, requests, sendRaw, upgradeRequest } from './hostile/raw-request.ts';
 import { Player, ask, newDevice } from './player.ts';
@@ -101,7 +101,7 @@ afterAll(async () => {
 
 /** Whether an act would be legal for who holds a seat and is not to act: those are no attack. */
 function isLegal(text: string, seat: number): boolean {
-  const frame = readUp(text);
+  const frame = parseUp(text);
   if (!frame.ok || frame.value.type !== 'act' || frame.value.match !== victim.match) return false;
   return frame.value.seat === seat && /^(react|say|propose|leave)$/.test(frame.value.act.act);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRecord, replay } from '../../core/record.ts';
+import { parseRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { checkFairChance, commitmentOf } from '../../table/fair-chance.ts';
 import { Player, ask, newDevice } from './player.ts';
@@ -72,7 +72,7 @@ describe('a match between two people', () => {
     expect(commitmentOf(over['secret'], match)).toBe(first['head']['commitment']);
 
     const { text } = await ask(server.base, 'GET', `/api/matches/${match}/record`);
-    const record = readRecord(text);
+    const record = parseRecord(text);
     if (!record.ok) throw new Error(record.problem);
     expect(checkFairChance(record.value)).toMatchObject({ ok: true, value: { words: ['a long way', 'to the stars'] } });
     const again = replay(starLanes, record.value);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FIRST_LINE, readRecord } from '../../core/record.ts';
+import { FIRST_LINE, parseRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { openStore } from '../../server/stores/open-store.ts';
 import { checkFairChance, keyOf } from '../../table/fair-chance.ts';
@@ -177,7 +177,7 @@ test('nobody hears of the chance before the match is over; everybody does after 
   for (const ears of [...players, watcher])
     expect(ears.heard.some(({ text, isOver }) => isOver && text.includes(kept.secret))).toBe(true);
   const { text } = lobby.heard.findLast((heard) => heard.text.includes(`${FIRST_LINE}\n`)) ?? missing();
-  const record = readRecord(text.slice(text.indexOf(FIRST_LINE)));
+  const record = parseRecord(text.slice(text.indexOf(FIRST_LINE)));
   expect(record.ok && checkFairChance(record.value)).toMatchObject({ ok: true, value: { words: WORDS } });
 });
 

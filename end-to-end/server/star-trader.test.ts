@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRecord, replay } from '../../core/record.ts';
+import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { Player, ask, newDevice } from './player.ts';
 import type { Json } from './player.ts';
@@ -81,7 +81,7 @@ describe('a match of two people and two computer captains', () => {
     expect(over['view']).toMatchObject({ phase: 'over', today: { day: 1, year: 2072 } });
 
     const { text } = await ask(server.base, 'GET', `/api/matches/${match}/record`);
-    const record = readRecord(text);
+    const record = parseRecord(text);
     if (!record.ok) throw new Error(record.problem);
     const replayed = replay(starTrader, record.value);
     if (!replayed.ok) throw new Error(replayed.problem);

@@ -9,8 +9,8 @@ import type { Json, Player } from './player.ts';
 
 /** Any action a view asks for, as each game writes it. */
 const ANY: Readonly<Record<string, (view: any, chance: Chance) => string>> = {
-  'star-lanes': (view, chance) => starLanes.write(anyStarLanes(view, chance)),
-  'star-trader': (view, chance) => starTrader.write(anyStarTrader(view, chance)),
+  'star-lanes': (view, chance) => starLanes.formatAction(anyStarLanes(view, chance)),
+  'star-trader': (view, chance) => starTrader.formatAction(anyStarTrader(view, chance)),
 };
 
 /** An action the update asks for, as an act. */

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Viewer } from '../../core/contract.ts';
-import { readRecord, writeRecord } from '../../core/record.ts';
+import { parseRecord, formatRecord } from '../../core/record.ts';
 import { configOf, trialOf } from '../../games/star-lanes/fixtures/trials.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { WHIMS, sitByTheLaws } from '../../table/fixtures/laws.ts';
 import type { TableTrial } from '../../table/fixtures/laws.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
-import { readAct } from '../../table/act.ts';
+import { parseAct } from '../../table/act.ts';
 import { judge } from '../../table/judge.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
-import { readDown } from '../../table/protocol.ts';
+import { parseDown } from '../../table/protocol.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { verify } from '../../table/verify.ts';
@@ -57,7 +57,7 @@ function playUntil(sitting: Sitting<StarLanesTypes>, isSo: (table: Table<StarLan
   const chance = new Mulberry32(seed);
   const { choose } = trialOf(configOf(table.head.edition), 3, 0, 1);
   for (let by = table.toAct; table.state !== undefined && by !== undefined && !isSo(table); by = table.toAct) {
-    const did = starLanes.write(choose(starLanes.view(table.state, by), chance));
+    const did = starLanes.formatAction(choose(starLanes.view(table.state, by), chance));
     sitting.attempt({ by, act: { act: 'do', did } });
   }
 }
@@ -71,7 +71,7 @@ function begun(edition: string): Sitting<StarLanesTypes> {
 /** Everything a viewer is ever told of a table, and why they may not do things. */
 function toldOf({ table, taken, kept }: Sitting<StarLanesTypes>, as: Viewer): string {
   const update = { ...commonUpdate(table, new Set([0]), 0), ...ownUpdate(table, as, taken.slice(-1)) };
-  const attempts = ['do 1A', 'do A 1', 'do pass', 'undo 0', 'propose end', 'yes', 'back', 'late'].map(readAct);
+  const attempts = ['do 1A', 'do A 1', 'do pass', 'undo 0', 'propose end', 'yes', 'back', 'late'].map(parseAct);
   const refusals = attempts.map((act) => {
     const judged = judge(table, { act: act ?? fail(), at: table.at, time: 0, ...(as === 'watcher' ? {} : { by: as }) });
     return judged.ok ? 'yes' : judged.problem;
@@ -110,7 +110,7 @@ describe('what the edition keeps private', () => {
       const [all, none] = [buying.most, 0].map((shares) => {
         const twin = again(sitting);
         const orders = [{ company: buying.company, shares }];
-        twin.attempt({ by: 1, act: { act: 'do', did: starLanes.write({ type: 'trade', orders }) } });
+        twin.attempt({ by: 1, act: { act: 'do', did: starLanes.formatAction({ type: 'trade', orders }) } });
         expect(twin.table.at).toBe(sitting.table.at + 1);
         return twin;
       });
@@ -141,7 +141,7 @@ test.each(['faber1977', 'today', 'osborne'])('all that is told of %s survives th
     for (const as of VIEWERS) {
       const { table, taken } = sitting;
       const update = { ...commonUpdate(table, new Set([0]), 0), ...ownUpdate(table, as, taken.slice(-3)) };
-      expect(readDown(JSON.stringify({ type: 'update', ...update }))).toEqual({ type: 'update', ...update });
+      expect(parseDown(JSON.stringify({ type: 'update', ...update }))).toEqual({ type: 'update', ...update });
     }
   }
 });
@@ -161,7 +161,7 @@ test('in their own move players take back spaces and trades until the next offer
 test.each(['faber1977', 'quick', 'grand'])('a match of %s that was played out proves itself', (edition) => {
   const sitting = begun(edition);
   playUntil(sitting, () => false);
-  const record = readRecord(writeRecord(sitting.table.record ?? fail()));
+  const record = parseRecord(formatRecord(sitting.table.record ?? fail()));
   if (!record.ok) throw new Error(record.problem);
   const verified = verify(starLanes, record.value);
   expect(verified.ok && verified.value.result).toEqual(starLanes.result(sitting.table.state ?? fail()));

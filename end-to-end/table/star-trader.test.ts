@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
-import { readRecord, writeRecord } from '../../core/record.ts';
+import { parseRecord, formatRecord } from '../../core/record.ts';
 import { anyAction } from '../../games/star-trader/any-action.ts';
 import { configOf, trialOf } from '../../games/star-trader/fixtures/trials.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { WHIMS, sitByTheLaws } from '../../table/fixtures/laws.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
-import { readDown } from '../../table/protocol.ts';
+import { parseDown } from '../../table/protocol.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { verify } from '../../table/verify.ts';
@@ -52,7 +52,7 @@ function playUntil(sitting: Sitting<StarTraderTypes>, isSo: (table: Table<StarTr
   const { table } = sitting;
   const chance = new Mulberry32(7);
   for (let by = table.toAct; table.state !== undefined && by !== undefined && !isSo(table); by = table.toAct) {
-    const did = starTrader.write(anyAction(starTrader.view(table.state, by), chance));
+    const did = starTrader.formatAction(anyAction(starTrader.view(table.state, by), chance));
     sitting.attempt({ by, act: { act: 'do', did } });
   }
 }
@@ -64,7 +64,7 @@ test.each(['kaufman1974', 'remake', 'today'])('all that is told of %s survives t
     for (const as of VIEWERS) {
       const { table, taken } = sitting;
       const update = { ...commonUpdate(table, new Set([0]), 0), ...ownUpdate(table, as, taken.slice(-3)) };
-      expect(readDown(JSON.stringify({ type: 'update', ...update }))).toEqual({ type: 'update', ...update });
+      expect(parseDown(JSON.stringify({ type: 'update', ...update }))).toEqual({ type: 'update', ...update });
     }
   }
 });
@@ -74,7 +74,7 @@ test('a match that was played out proves itself, and is the same when its log is
   playUntil(sitting, () => false);
   const { record, state } = sitting.table;
   if (record === undefined || state === undefined) throw new Error('the match is over');
-  const read = readRecord(writeRecord(record));
+  const read = parseRecord(formatRecord(record));
   if (!read.ok) throw new Error(read.problem);
   const verified = verify(starTrader, read.value);
   expect(verified.ok && verified.value.result).toEqual(starTrader.result(state));

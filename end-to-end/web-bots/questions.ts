@@ -25,7 +25,7 @@ export function momentsOfAMatch(count: number): Moment[] {
     if (state.phase === 'place' && state.moves >= 10) moments.push({ state, heard: [...heard] });
     const view = starLanes.view(state, state.mover);
     const step = starLanes.apply(state, state.mover, greedy.answer({ view, heard }, { playouts: 0 }, chance));
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     ({ state, events } = step);
   }
   return moments;
@@ -37,7 +37,7 @@ export function questionAt({ state, heard }: Moment, bot: string, thinking: Part
     game: starLanes.id,
     bot,
     view: starLanes.view(state, state.mover),
-    heard: heard.filter((event) => starLanes.hears(state, event, state.mover)),
+    heard: heard.filter((event) => starLanes.isVisible(state, event, state.mover)),
     thinking: { playouts: undefined, milliseconds: undefined, ...thinking },
     seed: state.moves,
   };
@@ -47,7 +47,7 @@ export function questionAt({ state, heard }: Moment, bot: string, thinking: Part
 export function wrongWith({ state }: Moment, action: Action | undefined): string | undefined {
   if (action === undefined) return 'no answer';
   const step = starLanes.apply(state, state.mover, action);
-  return step.ok ? undefined : starLanes.explain(step.refusal);
+  return step.ok ? undefined : starLanes.explainRefusal(step.refusal);
 }
 
 /** The same question, answered here. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { readRecord, replay } from '../../core/record.ts';
+import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { openApp } from './browser.ts';
 import type { App } from './browser.ts';
@@ -87,7 +87,7 @@ test(
     expect(picture.suggestedFilename()).toBe('star-trader.png');
     // SOL is drawn in the colour of its class.
     expect(await dotsOf(page, readFileSync(await picture.path()), [255, 233, 168])).toBeGreaterThan(100);
-    const record = readRecord(readFileSync(await file.path(), 'utf8'));
+    const record = parseRecord(readFileSync(await file.path(), 'utf8'));
     expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
     await page.getByRole('button', { name: 'Check the record' }).click();
     await page.getByText(/^The record fits:/).waitFor();

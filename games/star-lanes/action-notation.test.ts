@@ -1,7 +1,7 @@
 // The one notation of actions: on the wire, in records, at the terminal and in tests.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAction, writeAction } from './action-notation.ts';
+import { parseAction, formatAction } from './action-notation.ts';
 import { columnName } from './spaces.ts';
 import type { Action } from './types.ts';
 
@@ -28,8 +28,8 @@ describe('an action is written as players say it', () => {
     ['pass', { type: 'trade', orders: [] }],
     ['end', { type: 'end' }],
   ])('%s', (text, action) => {
-    expect(writeAction(action)).toBe(text);
-    expect(readAction(text)).toEqual(action);
+    expect(formatAction(action)).toBe(text);
+    expect(parseAction(text)).toEqual(action);
   });
 });
 
@@ -50,13 +50,13 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 test('reading undoes writing, whatever the action', () => {
   fc.assert(
     fc.property(anyAction, (action) => {
-      expect(readAction(writeAction(action))).toEqual(action);
+      expect(parseAction(formatAction(action))).toEqual(action);
     }),
   );
 });
 
 test('nothing bought is never minus nothing', () => {
-  expect(readAction('A -0')).toEqual({ type: 'trade', orders: [{ company: 'A', shares: 0 }] });
+  expect(parseAction('A -0')).toEqual({ type: 'trade', orders: [{ company: 'A', shares: 0 }] });
 });
 
 describe('what is no action', () => {
@@ -91,15 +91,15 @@ describe('what is no action', () => {
     'end\n',
     `A 5${', A 5'.repeat(200)}`,
   ])('%j', (text) => {
-    expect(readAction(text)).toBeUndefined();
+    expect(parseAction(text)).toBeUndefined();
   });
 
   test('whatever the text, reading never throws, and what it reads is written again', () => {
     const near = fc.string({ unit: fc.constantFrom(...'0123456789ABCLMZ ,-.e+') });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), near), (text) => {
-        const action = readAction(text);
-        if (action !== undefined) expect(readAction(writeAction(action))).toEqual(action);
+        const action = parseAction(text);
+        if (action !== undefined) expect(parseAction(formatAction(action))).toEqual(action);
       }),
       { numRuns: 2000 },
     );

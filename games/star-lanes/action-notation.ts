@@ -12,7 +12,7 @@ const ORDER = /^([A-L]) (-?\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)$/;
 const LONGEST = 600;
 
 /** Reads an action; undefined when the text is none. */
-export function readAction(text: string): Action | undefined {
+export function parseAction(text: string): Action | undefined {
   if (text.length > LONGEST) return undefined;
   if (text === 'end') return { type: 'end' };
   if (text === 'pass') return { type: 'trade', orders: [] };
@@ -20,7 +20,7 @@ export function readAction(text: string): Action | undefined {
 }
 
 /** Writes an action so that `readAction` gives it back. */
-export function writeAction(action: Action): string {
+export function formatAction(action: Action): string {
   switch (action.type) {
     case 'place':
       return action.company === undefined ? action.space : `${action.space} ${action.company}`;

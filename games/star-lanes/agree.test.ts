@@ -5,7 +5,7 @@ import { starLanes } from './index.ts';
 import type { Position } from './position.ts';
 
 function start(edition: string, players: number): Position {
-  const config = starLanes.readConfig(edition);
+  const config = starLanes.parseConfig(edition);
   if (!config.ok) throw new Error(config.problem);
   return starLanes.start(config.value, players, new Mulberry32(4)).state;
 }

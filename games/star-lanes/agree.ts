@@ -1,18 +1,18 @@
 /** What all players may agree upon outside the turns: to end the match where it stands, or to play longer. */
-import type { Wish } from '../../core/contract.ts';
+import type { Agreement } from '../../core/contract.ts';
 import { mostMoves, movesInAll } from './position.ts';
 import type { Position } from './position.ts';
 import { end } from './turn.ts';
 import type { Event } from './types.ts';
 
 /** Whether a wish can still be granted. */
-export function mayAgree(position: Position, wish: Wish): boolean {
+export function mayAgree(position: Position, wish: Agreement): boolean {
   if (position.phase === 'over') return false;
   return wish === 'end' || position.movesInAll < mostMoves(position.config);
 }
 
 /** Grants a wish, in place. */
-export function agree(position: Position, wish: Wish, tell?: (event: Event) => void): void {
+export function agree(position: Position, wish: Agreement, tell?: (event: Event) => void): void {
   if (wish === 'end') return end(position, 'agreed', tell);
   position.movesInAll = Math.min(position.movesInAll + extension(position), mostMoves(position.config));
   tell?.({ type: 'extended', movesInAll: position.movesInAll });

@@ -18,7 +18,7 @@ function ordersOf(notation: string, wild: boolean): Set<string> {
         kinds.add(kindOf(shares, owned));
       }
       const step = starLanes.apply(state, state.mover, action);
-      if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+      if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
       ({ state } = step);
     }
   }

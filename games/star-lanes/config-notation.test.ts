@@ -1,43 +1,43 @@
 // Configurations as short texts: an edition and what differs from it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readConfig, writeConfig } from './config-notation.ts';
+import { parseConfig, formatConfig } from './config-notation.ts';
 import { CONFIGS } from './editions.ts';
 import { anyNotation } from './fixtures/any-options.ts';
 import { OPTION_KEYS } from './options.ts';
 
 function checkRefused(notation: string, problem: string): void {
-  expect(readConfig(notation)).toEqual({ ok: false, problem });
+  expect(parseConfig(notation)).toEqual({ ok: false, problem });
 }
 
 describe('a notation', () => {
   test.each(Object.keys(CONFIGS))('%s is an edition', (name) => {
-    expect(readConfig(name)).toEqual({ ok: true, value: CONFIGS[name] });
-    expect(writeConfig(CONFIGS[name]!)).toBe(name);
+    expect(parseConfig(name)).toEqual({ ok: true, value: CONFIGS[name] });
+    expect(formatConfig(CONFIGS[name]!)).toBe(name);
   });
 
   test('says what differs, in the order of the table, and nothing else', () => {
-    const reading = readConfig('today+black-holes=3+rows=14+columns=20+cash=6000');
+    const reading = parseConfig('today+black-holes=3+rows=14+columns=20+cash=6000');
     expect(reading).toEqual({
       ok: true,
       value: { ...CONFIGS['today'], rows: 14, columns: 20, blackHoles: { count: 3 } },
     });
-    expect(reading.ok && writeConfig(reading.value)).toBe('today+rows=14+columns=20+black-holes=3');
+    expect(reading.ok && formatConfig(reading.value)).toBe('today+rows=14+columns=20+black-holes=3');
   });
 
   test('holds numbers, choices, switches, chances and maps', () => {
     const notation = 'today+rows=5+columns=5+stars=1/10+map=5/5/2*2/5/5+founded=chosen+phantoms=on';
-    const reading = readConfig(notation);
-    expect(reading.ok && writeConfig(reading.value)).toBe(notation);
+    const reading = parseConfig(notation);
+    expect(reading.ok && formatConfig(reading.value)).toBe(notation);
   });
 
   test('survives writing and reading, whatever the options', () => {
     const editions = fc.constantFrom(...Object.keys(CONFIGS));
     fc.assert(
       fc.property(editions, fc.subarray([...OPTION_KEYS]), fc.nat(), (edition, keys, seed) => {
-        const reading = readConfig(anyNotation(edition, keys, seed));
+        const reading = parseConfig(anyNotation(edition, keys, seed));
         fc.pre(reading.ok);
-        expect(readConfig(writeConfig(reading.value))).toEqual(reading);
+        expect(parseConfig(formatConfig(reading.value))).toEqual(reading);
       }),
       { numRuns: 1000 },
     );
@@ -78,9 +78,9 @@ describe('what cannot be read says why', () => {
           near.map((rest) => `today+${rest}`),
         ),
         (text) => {
-          const reading = readConfig(text);
+          const reading = parseConfig(text);
           expect(reading.ok || reading.problem !== '').toBe(true);
-          if (reading.ok) expect(readConfig(writeConfig(reading.value))).toEqual(reading);
+          if (reading.ok) expect(parseConfig(formatConfig(reading.value))).toEqual(reading);
         },
       ),
       { numRuns: 2000 },
@@ -124,8 +124,8 @@ describe('contradictions are refused', () => {
       'faber1977+fractions=off',
       'today+min-players=4',
     ]) {
-      expect(readConfig(notation).ok).toBe(true);
+      expect(parseConfig(notation).ok).toBe(true);
     }
-    expect(readConfig('today+rows=5+columns=5+stars=200+map=5/5/5/5/5').ok).toBe(true);
+    expect(parseConfig('today+rows=5+columns=5+stars=200+map=5/5/5/5/5').ok).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** How a configuration is written down; `core/config-notation.ts` says what that looks like. */
 import { readNotation, writeNotation } from '../../core/config-notation.ts';
 import type { Notated } from '../../core/config-notation.ts';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { Config } from './config.ts';
 import { contradiction } from './contradictions.ts';
 import { CONFIGS } from './editions.ts';
@@ -17,10 +17,10 @@ const NOTATED: Notated<Config, OptionKey> = {
   contradiction,
 };
 
-export function readConfig(notation: string): Reading<Config> {
+export function parseConfig(notation: string): Result<Config> {
   return readNotation(NOTATED, notation);
 }
 
-export function writeConfig(config: Config): string {
+export function formatConfig(config: Config): string {
   return writeNotation(NOTATED, config);
 }

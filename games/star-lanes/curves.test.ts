@@ -16,7 +16,7 @@ test.each(['today', 'quick', 'beej', 'osborne'])('%s, after every action of rand
     const heard: Event[] = [...events];
     while (state.phase !== 'over') {
       const step = starLanes.apply(state, state.mover, anyAction(starLanes.view(state, state.mover), chance));
-      if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+      if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
       ({ state, events } = step);
       heard.push(...events);
       const now = curvesOf(config, [true, true, true], heard).at(-1);

@@ -106,8 +106,8 @@ test('a match of 1977 has exactly 48 moves, shared by two, three or four players
       const space = ask?.ask === 'place' ? ask.spaces[0]?.space : undefined;
       if (space !== undefined) moves[seat]!++;
       const company = ask?.ask === 'trade' ? ask.companies[0]?.company : undefined;
-      const step = starLanes.apply(state, seat, starLanes.read(space ?? `${company} 0`) ?? { type: 'end' });
-      if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+      const step = starLanes.apply(state, seat, starLanes.parseAction(space ?? `${company} 0`) ?? { type: 'end' });
+      if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
       state = step.state;
     }
     expect(moves).toEqual(Array.from({ length: players }, () => 48 / players));

@@ -51,7 +51,7 @@ test.each([
     ledger.follow(events);
     while (state.phase !== 'over') {
       const step = starLanes.apply(state, state.mover, boldAction(state, chooser));
-      if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+      if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
       ({ state, events } = step);
       ledger.follow(events);
       ledger.compare(state);

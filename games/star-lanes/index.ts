@@ -3,20 +3,20 @@
  * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Game, Refused, Seat, Step, Wish } from '../../core/contract.ts';
+import type { Game, Refused, Seat, Step, Agreement } from '../../core/contract.ts';
 import { agree, mayAgree } from './agree.ts';
-import { readAction, writeAction } from './action-notation.ts';
-import { readConfig, writeConfig } from './config-notation.ts';
+import { parseAction, formatAction } from './action-notation.ts';
+import { parseConfig, formatConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
 import { CONFIGS } from './editions.ts';
 import { Position, companyOf } from './position.ts';
 import { refuse } from './refuse.ts';
 import { spaceNumber } from './spaces.ts';
-import { explainRefusal, tellEvent } from './text.ts';
+import { explainRefusal, describeEvent } from './text.ts';
 import { buy } from './trade.ts';
 import { askNext, begin, end, finishTurn, playSpace } from './turn.ts';
 import type { Action, Event, Order, Refusal, View } from './types.ts';
-import { alikeTo, mayHear, viewOf } from './view.ts';
+import { canonicalViewer, isVisible, viewOf } from './view.ts';
 import { standings } from './worth.ts';
 
 export type { Config } from './config.ts';
@@ -51,7 +51,7 @@ function apply(state: Position, by: Seat, action: Action): Step<StarLanesTypes> 
   return { ok: true, state: next, events };
 }
 
-function agreed(state: Position, wish: Wish): Step<StarLanesTypes> | undefined {
+function agreed(state: Position, wish: Agreement): Step<StarLanesTypes> | undefined {
   if (!mayAgree(state, wish)) return undefined;
   const next = state.copy();
   const events: Event[] = [];
@@ -94,18 +94,18 @@ export const starLanes: Game<StarLanesTypes> = {
   engine: 1,
   editions: CONFIGS,
   seats: (config) => ({ min: config.minPlayers, max: config.maxPlayers }),
-  readConfig,
-  writeConfig,
+  parseConfig,
+  formatConfig,
   start,
   apply,
   agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : state.mover),
   view: viewOf,
-  alike: alikeTo,
-  hears: mayHear,
+  canonicalViewer,
+  isVisible,
   result: (state) => (state.phase === 'over' ? standings(state).map(({ net }) => net) : undefined),
-  read: readAction,
-  write: writeAction,
-  tell: tellEvent,
-  explain: explainRefusal,
+  parseAction,
+  formatAction,
+  describeEvent,
+  explainRefusal,
 };

@@ -1,18 +1,18 @@
 // The trials of Star Lanes notice a broken game: each law is broken once.
 import { describe, expect, test } from 'vitest';
 import { breaches } from '../../core/fixtures/broken-games.ts';
-import { playByTheLaws } from '../../core/laws.ts';
+import { checkLaws } from '../../core/laws.ts';
 import { configOf, playAccounted, trialOf } from './fixtures/trials.ts';
 
 const trial = trialOf(configOf('faber1977'), 3, 1977, 1);
 
 test('a match of Star Lanes keeps the laws, every step looked at closely', () => {
-  expect(playByTheLaws(trial).length).toBeGreaterThan(48);
+  expect(checkLaws(trial).length).toBeGreaterThan(48);
 });
 
 describe('a broken game is caught', () => {
   test.each(breaches(trial))('$law', ({ law, broken }) => {
-    expect(() => playByTheLaws(broken)).toThrow(law);
+    expect(() => checkLaws(broken)).toThrow(law);
   });
 });
 

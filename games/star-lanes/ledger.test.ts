@@ -21,7 +21,7 @@ function match(notation: string, seed: number): Step[] {
   const chooser = new Mulberry32(seed + 1);
   for (let { state } = steps[0]!; state.phase !== 'over';) {
     const step = starLanes.apply(state, state.mover, anyAction(starLanes.view(state, state.mover), chooser));
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     steps.push(step);
     ({ state } = step);
   }

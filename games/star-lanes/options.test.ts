@@ -1,7 +1,7 @@
 // The table of options: every one has its words, its limits, and a sentence for what lies beyond them.
 import { describe, expect, test } from 'vitest';
 import { optionKey } from '../../core/config-notation.ts';
-import { readConfig } from './config-notation.ts';
+import { parseConfig } from './config-notation.ts';
 import { CONFIGS } from './editions.ts';
 import { allowed, readValue, writeValue } from './option-values.ts';
 import { OPTIONS, OPTION_GROUPS, OPTION_KEYS, isOptionKey, optionName } from './options.ts';
@@ -58,7 +58,7 @@ describe.each(SEVERAL)('%s', (name, key) => {
     for (const text of outside(option)) {
       const problem = `${name}=${text} is not possible: ${allowed(option)}`;
       expect(readValue(key, text)).toEqual({ ok: false, problem });
-      expect(readConfig(`faber1977+${name}=${text}`)).toEqual({ ok: false, problem });
+      expect(parseConfig(`faber1977+${name}=${text}`)).toEqual({ ok: false, problem });
     }
   });
 });

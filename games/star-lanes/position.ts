@@ -1,6 +1,6 @@
 /**
  * A match of Star Lanes as compact data that the rules change in place. `apply` plays on a copy;
- * search copies into a scratch position (`become`) and allocates nothing.
+ * search copies into a scratch position (`copyFrom`) and allocates nothing.
  */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat } from '../../core/contract.ts';
@@ -63,7 +63,7 @@ export class Position {
     this.offered = new Uint16Array(config.candidates);
     this.chance = chance;
     if (from === undefined) this.clear();
-    else this.become(from);
+    else this.copyFrom(from);
   }
 
   private clear(): void {
@@ -77,7 +77,7 @@ export class Position {
   }
 
   /** Takes over everything of another position of the same configuration and number of players, but for its chance. */
-  become(other: Position): void {
+  copyFrom(other: Position): void {
     this.map.set(other.map);
     this.size.set(other.size);
     this.price.set(other.price);

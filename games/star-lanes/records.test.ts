@@ -1,7 +1,7 @@
 // The matches kept in records/ are played again, accounted for, and end as they ended.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readRecord, replay, writeRecord } from '../../core/record.ts';
+import { parseRecord, replay, formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { starLanes } from './index.ts';
 import { Ledger } from './ledger.ts';
@@ -16,14 +16,14 @@ const index = [...read('README.md').matchAll(/^\| \[(\S+)\]\(\S+\) \| (.+) \| ([
 );
 
 function recordOf(file: string): MatchRecord {
-  const reading = readRecord(read(file));
+  const reading = parseRecord(read(file));
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }
 
 /** Plays a record with the ledger following; what happened, and what everybody is worth at the end. */
 function playAgain(record: MatchRecord): { events: Event[]; worths: readonly number[] | undefined } {
-  const config = starLanes.readConfig(record.edition);
+  const config = starLanes.parseConfig(record.edition);
   if (!config.ok) throw new Error(config.problem);
   const ledger = new Ledger(config.value, record.names.length);
   const events: Event[] = [];
@@ -50,7 +50,7 @@ describe.each(index)('$file', ({ file, about, worths }) => {
   });
 
   test('is written as it was read', () => {
-    expect(writeRecord(recordOf(file))).toBe(read(file));
+    expect(formatRecord(recordOf(file))).toBe(read(file));
   });
 });
 

@@ -168,7 +168,7 @@ const CASES: readonly No[] = [
 ];
 
 function refusalOf(state: Position, by: number, did: string): Refusal | undefined {
-  const action = starLanes.read(did);
+  const action = starLanes.parseAction(did);
   if (action === undefined) throw new Error(`"${did}" is no action`);
   const before = fingerprint(state);
   const step = starLanes.apply(state, by, action);
@@ -181,7 +181,7 @@ test.each(
 )('%s', (_, { edition, phase, by = 0, did, why, words }) => {
   const refusal = refusalOf(position(edition, phase), by, did);
   expect(refusal?.why).toBe(why);
-  expect(refusal && starLanes.explain(refusal)).toBe(words);
+  expect(refusal && starLanes.explainRefusal(refusal)).toBe(words);
 });
 
 test('every reason there is has a case', () => {

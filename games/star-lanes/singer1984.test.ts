@@ -74,7 +74,7 @@ function playTurn(begun: Position, { player, move, orders }: Turn): { state: Pos
 }
 
 function must(state: Position, player: number, did: string): Position {
-  const action = starLanes.read(did);
+  const action = starLanes.parseAction(did);
   const step = action && starLanes.apply(state, player, action);
   if (step?.ok !== true) throw new Error(`"${did}" cannot be played`);
   return step.state;

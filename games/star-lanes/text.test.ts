@@ -1,7 +1,7 @@
 // The words of the game: every event and refusal can be told, and reads as a sentence should.
 import { describe, expect, test } from 'vitest';
 import { CONFIGS } from './editions.ts';
-import { explainRefusal, money, tellEvent } from './text.ts';
+import { explainRefusal, money, describeEvent } from './text.ts';
 import type { Ending, Event, Refusal } from './types.ts';
 
 const config = CONFIGS['faber1977']!;
@@ -134,18 +134,18 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
 describe('an event is told', () => {
   const all = Object.values(EVENTS).flat();
   test.each(all.map(([event, words]): [string, Event] => [words, event]))('%s', (words, event) => {
-    expect(tellEvent(event, names, config)).toBe(words);
+    expect(describeEvent(event, names, config)).toBe(words);
   });
 
   test('with the names of the edition', () => {
     const event: Event = { type: 'split', company: 'B', from: 3001, price: 1501 };
-    expect(tellEvent(event, names, CONFIGS['osborne']!)).toContain('Beetlejuice, Ltd.');
+    expect(describeEvent(event, names, CONFIGS['osborne']!)).toContain('Beetlejuice, Ltd.');
   });
 });
 
 test('every way to end has words of its own', () => {
   const endings: readonly Ending[] = ['moves', 'rounds', 'full', 'lanes', 'largest', 'no-spaces', 'called', 'endless'];
-  const told = endings.map((why) => tellEvent({ type: 'ended', why, by: 0, standings: [] }, names, config));
+  const told = endings.map((why) => describeEvent({ type: 'ended', why, by: 0, standings: [] }, names, config));
   expect(new Set(told).size).toBe(8);
   for (const words of told) expect(words).toMatch(/^The match is over: \S/);
 });

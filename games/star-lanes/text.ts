@@ -5,7 +5,7 @@ import { companyOf } from './position.ts';
 import type { Ending, Event, Refusal, Surroundings } from './types.ts';
 
 /** An event in words. */
-export function tellEvent(event: Event, names: readonly string[], config: Config): string {
+export function describeEvent(event: Event, names: readonly string[], config: Config): string {
   const who = (seat: number) => names[seat] ?? `Player ${seat + 1}`;
   const what = (letter: string) => companyName(config, companyOf(letter));
   switch (event.type) {

@@ -15,7 +15,7 @@ function trading(edition: string, players: number, seed: number, actions: number
   const chooser = new Mulberry32(seed + 1);
   for (let i = 0; state.phase !== 'over' && (i < actions || state.phase !== 'trade'); i++) {
     const step = starLanes.apply(state, state.mover, anyAction(starLanes.view(state, state.mover), chooser));
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     ({ state } = step);
   }
   return state.phase === 'trade' ? state : undefined;

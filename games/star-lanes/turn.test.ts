@@ -40,7 +40,7 @@ function play(begun: Position, ...actions: string[]): { state: Position; told: s
   let state = begun;
   const told: string[] = [];
   for (const did of actions) {
-    const action = starLanes.read(did);
+    const action = starLanes.parseAction(did);
     const step = action && starLanes.apply(state, state.mover, action);
     if (step?.ok !== true) throw new Error(`"${did}" cannot be played`);
     state = step.state;

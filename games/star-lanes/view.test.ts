@@ -9,7 +9,7 @@ import { configOf } from './fixtures/trials.ts';
 import { play, starLanes } from './index.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
-import { mayHear, viewOf } from './view.ts';
+import { isVisible, viewOf } from './view.ts';
 
 /** Every position of a random match on the way to its end, with what led to it. */
 function* walk(notation: string, players: number, seed: number): Generator<{ state: Position; events: Event[] }> {
@@ -53,7 +53,7 @@ describe('private books', () => {
     for (const { state, events } of walk('faber1977', 2, 5)) {
       for (const event of events) {
         const owner = event.type === 'dividend' ? event.to : event.type === 'traded' ? event.by : undefined;
-        const heard = ([0, 1, 'watcher'] as const).map((as) => mayHear(state, event, as));
+        const heard = ([0, 1, 'watcher'] as const).map((as) => isVisible(state, event, as));
         const open = owner === undefined || state.phase === 'over';
         expect(heard).toEqual([open || owner === 0, open || owner === 1, open]);
         if (!open) kept++;
@@ -77,7 +77,7 @@ describe('open books', () => {
     for (const { state, events } of walk('today', 3, 4)) {
       const views = ([0, 1, 2, 'watcher'] as const).map((as) => fingerprint({ ...viewOf(state, as), as: 0 }));
       expect(new Set(views).size).toBe(1);
-      for (const event of events) expect(mayHear(state, event, 'watcher')).toBe(true);
+      for (const event of events) expect(isVisible(state, event, 'watcher')).toBe(true);
     }
   });
 });

@@ -33,7 +33,7 @@ export function viewOf(position: Position, as: Viewer): View {
 }
 
 /** Whether a viewer may hear of an event: private books keep dividends and orders to their owner. */
-export function mayHear(position: Position, event: Event, as: Viewer): boolean {
+export function isVisible(position: Position, event: Event, as: Viewer): boolean {
   switch (event.type) {
     case 'dividend':
       return mayRead(position, event.to, as);
@@ -56,7 +56,7 @@ export function mayHear(position: Position, event: Event, as: Viewer): boolean {
 }
 
 /** With open books, and when the match is over, everybody may know what a watcher may. */
-export function alikeTo({ config, phase }: Position, viewer: Viewer): Viewer {
+export function canonicalViewer({ config, phase }: Position, viewer: Viewer): Viewer {
   return config.books === 'open' || phase === 'over' ? 'watcher' : viewer;
 }
 

@@ -1,7 +1,7 @@
 // Actions as text: what is written can be read, and what is no action is none.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAction, writeAction } from './action-notation.ts';
+import { parseAction, formatAction } from './action-notation.ts';
 import type { Action } from './types.ts';
 
 test.each<[string, Action]>([
@@ -19,8 +19,8 @@ test.each<[string, Action]>([
   ['report', { type: 'report' }],
   ['pass', { type: 'pass' }],
 ])('%s', (text, action) => {
-  expect(readAction(text)).toEqual(action);
-  expect(writeAction(action)).toBe(text);
+  expect(parseAction(text)).toEqual(action);
+  expect(formatAction(action)).toBe(text);
 });
 
 const NO_NUMBERS = ['bank 5', 'report 1', 'pass 1', 'bid', 'withdraw', 'deposit', 'to', 'to sol', 'to SOLAR'];
@@ -30,7 +30,7 @@ const OTHERS = ['', ' ', 'sell 5 ', ' sell 5', 'SELL 5', 'constructor', 'sell 5\
 test.each([...NO_NUMBERS, ...BAD_NUMBERS, ...OTHERS].map((text) => ({ text, name: text.slice(0, 20) })))(
   '"$name" is none',
   ({ text }) => {
-    expect(readAction(text)).toBeUndefined();
+    expect(parseAction(text)).toBeUndefined();
   },
 );
 
@@ -43,8 +43,8 @@ test('any text is read as an action that can be written, or as none', () => {
         fc.array(words).map((list) => list.join('')),
       ),
       (text) => {
-        const action = readAction(text);
-        if (action !== undefined) expect(readAction(writeAction(action))).toEqual(action);
+        const action = parseAction(text);
+        if (action !== undefined) expect(parseAction(formatAction(action))).toEqual(action);
       },
     ),
     { numRuns: 500 },

@@ -11,7 +11,7 @@ const NUMBERED = /^([a-z]+)(?: (\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?))?$/;
 const LONGEST = 60;
 
 /** Reads an action; undefined when the text is none. */
-export function readAction(text: string): Action | undefined {
+export function parseAction(text: string): Action | undefined {
   if (text.length > LONGEST) return undefined;
   const star = STAR.exec(text)?.[1];
   if (star !== undefined) return { type: 'go', star };
@@ -50,7 +50,7 @@ function readNumbered(word: string, number: number): Action | undefined {
 }
 
 /** Writes an action so that `readAction` gives it back. */
-export function writeAction(action: Action): string {
+export function formatAction(action: Action): string {
   switch (action.type) {
     case 'sell':
     case 'buy':

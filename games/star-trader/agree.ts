@@ -1,6 +1,6 @@
 /** What all captains may agree upon outside their questions: to end the match where it stands, or to play longer. */
 import { FIRST_YEAR } from './calendar.ts';
-import type { Wish } from '../../core/contract.ts';
+import type { Agreement } from '../../core/contract.ts';
 import { end } from './end.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
@@ -12,13 +12,13 @@ const MOST_TIMES = 4;
 type Reach = Pick<Position, 'phase' | 'endYear' | 'config'>;
 
 /** Whether a wish can still be granted. */
-export function mayAgree(position: Reach, wish: Wish): boolean {
+export function mayAgree(position: Reach, wish: Agreement): boolean {
   if (position.phase === 'over') return false;
   return wish === 'end' || position.endYear < lastEnd(position);
 }
 
 /** Grants a wish, in place. */
-export function agree(position: Position, wish: Wish, tell?: (event: Event) => void): void {
+export function agree(position: Position, wish: Agreement, tell?: (event: Event) => void): void {
   if (wish === 'end') return end(position, 'agreed', tell);
   const quarter = Math.ceil(position.config.years / 4);
   position.endYear = Math.min(position.endYear + quarter, lastEnd(position));

@@ -1,21 +1,21 @@
 // Configurations as short texts: an edition and what differs from it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readConfig, writeConfig } from './config-notation.ts';
+import { parseConfig, formatConfig } from './config-notation.ts';
 import { CONFIGS } from './editions.ts';
 import { anyNotation } from './fixtures/any-options.ts';
 import { OPTION_KEYS } from './options.ts';
 
 describe('a notation', () => {
   test.each(Object.keys(CONFIGS))('%s is an edition', (name) => {
-    expect(readConfig(name)).toEqual({ ok: true, value: CONFIGS[name] });
-    expect(writeConfig(CONFIGS[name]!)).toBe(name);
+    expect(parseConfig(name)).toEqual({ ok: true, value: CONFIGS[name] });
+    expect(formatConfig(CONFIGS[name]!)).toBe(name);
   });
 
   test('says what differs, in the order of the table, and nothing else', () => {
-    const reading = readConfig('today+years=10+ships=3+stars=2n+1+interest=5');
+    const reading = parseConfig('today+years=10+ships=3+stars=2n+1+interest=5');
     expect(reading).toEqual({ ok: true, value: { ...CONFIGS['today'], ships: 3, stars: '2n+1', years: 10 } });
-    expect(reading.ok && writeConfig(reading.value)).toBe('today+ships=3+stars=2n+1+years=10');
+    expect(reading.ok && formatConfig(reading.value)).toBe('today+ships=3+stars=2n+1+years=10');
   });
 
   test('survives writing and reading, whatever the options', () => {
@@ -23,10 +23,10 @@ describe('a notation', () => {
     let read = 0;
     fc.assert(
       fc.property(editions, fc.subarray([...OPTION_KEYS]), fc.nat(), (edition, keys, seed) => {
-        const reading = readConfig(anyNotation(edition, keys, seed));
+        const reading = parseConfig(anyNotation(edition, keys, seed));
         if (!reading.ok) return;
         read++;
-        expect(readConfig(writeConfig(reading.value))).toEqual(reading);
+        expect(parseConfig(formatConfig(reading.value))).toEqual(reading);
       }),
       { numRuns: 300, seed: 1974 },
     );
@@ -56,6 +56,6 @@ describe('what cannot be read says why', () => {
     ['today+cents=yes', 'cents=yes is not possible: it is on or off'],
     ['today+labels=both', 'labels=both is not possible: it is one of rounded, exact'],
   ])('%s: %s', (notation, problem) => {
-    expect(readConfig(notation)).toEqual({ ok: false, problem });
+    expect(parseConfig(notation)).toEqual({ ok: false, problem });
   });
 });

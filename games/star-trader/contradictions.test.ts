@@ -1,6 +1,6 @@
 // Options that cannot go together are refused with a sentence; all that the own game of 1974 accepts is accepted.
 import { expect, test } from 'vitest';
-import { readConfig } from './config-notation.ts';
+import { parseConfig } from './config-notation.ts';
 
 test.each([
   ['today+min-players=5+max-players=4', 'min-players=5 is more than max-players=4'],
@@ -20,7 +20,7 @@ test.each([
     '30 stars at least 25 light years apart do not fit on a map of 100x100; say fewer stars, a smaller min-distance or a larger map-size',
   ],
 ])('%s: %s', (notation, problem) => {
-  expect(readConfig(notation)).toEqual({ ok: false, problem });
+  expect(parseConfig(notation)).toEqual({ ok: false, problem });
 });
 
 test('every number of stars and every distance of the own game is accepted', () => {
@@ -28,7 +28,7 @@ test('every number of stars and every distance of the own game is accepted', () 
   for (let stars = 4; stars <= 13; stars++) {
     for (let distance = 10; distance <= 25; distance++) {
       const notation = `kaufman1974+stars=${stars}+min-distance=${distance}`;
-      if (!readConfig(notation).ok) refused.push(notation);
+      if (!parseConfig(notation).ok) refused.push(notation);
     }
   }
   expect(refused).toEqual([]);

@@ -3,20 +3,20 @@
  * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Game, Refused, Seat, Step, Wish } from '../../core/contract.ts';
-import { readAction, writeAction } from './action-notation.ts';
+import type { Game, Refused, Seat, Step, Agreement } from '../../core/contract.ts';
+import { parseAction, formatAction } from './action-notation.ts';
 import { agree, mayAgree } from './agree.ts';
 import { fits } from './ask.ts';
-import { readConfig, writeConfig } from './config-notation.ts';
+import { parseConfig, formatConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
 import { hopeless } from './contradictions.ts';
 import { CONFIGS } from './editions.ts';
 import { Position, ownerOf, starNumber } from './position.ts';
 import { refuse } from './refuse.ts';
-import { explainRefusal, tellEvent } from './text.ts';
+import { explainRefusal, describeEvent } from './text.ts';
 import { begin, bid, breakOff, enterBank, go, leaveBank, passTrade, putIn, reportNow, takeOut, trade } from './turn.ts';
 import type { Action, Event, Refusal, View } from './types.ts';
-import { mayHear, reveals, viewOf } from './view.ts';
+import { isVisible, reveals, viewOf } from './view.ts';
 import { standings } from './worth.ts';
 
 export type { Config } from './config.ts';
@@ -51,7 +51,7 @@ function apply(state: Position, by: Seat, action: Action): Step<StarTraderTypes>
   return { ok: true, state: next, events };
 }
 
-function agreed(state: Position, wish: Wish): Step<StarTraderTypes> | undefined {
+function agreed(state: Position, wish: Agreement): Step<StarTraderTypes> | undefined {
   if (!mayAgree(state, wish)) return undefined;
   const next = state.copy();
   const events: Event[] = [];
@@ -109,20 +109,20 @@ export const starTrader: Game<StarTraderTypes> = {
   engine: 1,
   editions: CONFIGS,
   seats: (config) => ({ min: config.minPlayers, max: config.maxPlayers }),
-  readConfig,
-  writeConfig,
+  parseConfig,
+  formatConfig,
   start,
   apply,
   agree: agreed,
   toAct: (state) => (state.phase === 'over' ? undefined : ownerOf(state, state.ship)),
   view: viewOf,
   // All books are open.
-  alike: () => 'watcher',
-  hears: mayHear,
+  canonicalViewer: () => 'watcher',
+  isVisible,
   reveals,
   result: (state) => (state.phase === 'over' ? standings(state).map(({ total }) => total) : undefined),
-  read: readAction,
-  write: writeAction,
-  tell: tellEvent,
-  explain: explainRefusal,
+  parseAction,
+  formatAction,
+  describeEvent,
+  explainRefusal,
 };

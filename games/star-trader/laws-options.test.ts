@@ -1,7 +1,7 @@
 // The laws hold and the books balance for random combinations of all options.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readConfig } from './config-notation.ts';
+import { parseConfig } from './config-notation.ts';
 import { CONFIGS } from './editions.ts';
 import { anyNotation } from './fixtures/any-options.ts';
 import { playAccounted } from './fixtures/trials.ts';
@@ -20,7 +20,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (notation, seed) => {
-        const reading = readConfig(notation);
+        const reading = parseConfig(notation);
         fc.pre(reading.ok);
         const { minPlayers, maxPlayers } = reading.value;
         const players = minPlayers + (seed % Math.min(4, maxPlayers - minPlayers + 1));

@@ -1,7 +1,7 @@
 // The laws over random matches of every edition, every unit, dollar and day accounted for; and each law broken once.
 import { describe, expect, test } from 'vitest';
 import { breaches } from '../../core/fixtures/broken-games.ts';
-import { playByTheLaws } from '../../core/laws.ts';
+import { checkLaws } from '../../core/laws.ts';
 import { CONFIGS } from './editions.ts';
 import { configOf, playAccounted, trialOf } from './fixtures/trials.ts';
 
@@ -27,11 +27,11 @@ test.each(Object.keys(CONFIGS))(
 const trial = trialOf(configOf('kaufman1974+years=1'), 2, 1974, 1);
 
 test('a match of Star Trader keeps the laws, every step looked at closely', () => {
-  expect(playByTheLaws(trial).length).toBeGreaterThan(50);
+  expect(checkLaws(trial).length).toBeGreaterThan(50);
 });
 
 describe('a broken game is caught', () => {
   test.each(breaches(trial))('$law', ({ law, broken }) => {
-    expect(() => playByTheLaws(broken)).toThrow(law);
+    expect(() => checkLaws(broken)).toThrow(law);
   });
 });

@@ -31,7 +31,7 @@ function match(seed: number): Step[] {
   for (let { state } = steps[0]!; state.phase !== 'over';) {
     const by = starTrader.toAct(state)!;
     const step = starTrader.apply(state, by, generous(starTrader.view(state, by), chooser));
-    if (!step.ok) throw new Error(starTrader.explain(step.refusal));
+    if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
     steps.push(step);
     ({ state } = step);
   }

@@ -1,5 +1,5 @@
 /** The values of options: how they are written, read and checked against the table. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { Stars } from './config.ts';
 import { OPTIONS, optionName } from './options.ts';
 import type { Option, OptionKey } from './options.ts';
@@ -13,7 +13,7 @@ export function writeValue(value: OptionValue): string {
 }
 
 /** Reads a value of an option from its notation and checks it against the option's limits. */
-export function readValue(key: OptionKey, text: string): Reading<OptionValue> {
+export function readValue(key: OptionKey, text: string): Result<OptionValue> {
   const option = OPTIONS[key];
   const value = parse(option, text);
   if (value !== undefined) return { ok: true, value };

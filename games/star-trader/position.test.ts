@@ -15,7 +15,7 @@ test('a copy, and a scratch position that becomes it, go on in the same way', ()
   const pairs: [string, string][] = [];
   for (let step = 0; state.phase !== 'over'; step++) {
     const action = anyAction(starTrader.view(state, 0), chooser);
-    scratch.become(state);
+    scratch.copyFrom(state);
     scratch.chance = state.chance.copy();
     play(scratch, action);
     const next = starTrader.apply(state, starTrader.toAct(state)!, action);

@@ -1,6 +1,6 @@
 /**
  * A match of Star Trader as compact data that the rules change in place. `apply` plays on a copy;
- * search copies into a scratch position (`become`) and allocates nothing. Stars, ships and goods
+ * search copies into a scratch position (`copyFrom`) and allocates nothing. Stars, ships and goods
  * are counted from 0; ship number t belongs to seat t mod players.
  */
 import type { Chance } from '../../core/chance.ts';
@@ -111,7 +111,7 @@ export class Position {
     this.banked = new Int32Array(players);
     this.chance = chance;
     if (from === undefined) this.clear();
-    else this.become(from);
+    else this.copyFrom(from);
   }
 
   /** Every ship at SOL on the first day, with its first cargo. */
@@ -126,7 +126,7 @@ export class Position {
   }
 
   /** Takes over everything of another position of the same configuration and number of players, but for its chance. */
-  become(other: Position): void {
+  copyFrom(other: Position): void {
     this.x.set(other.x);
     this.y.set(other.y);
     this.level.set(other.level);

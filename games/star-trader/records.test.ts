@@ -1,7 +1,7 @@
 // The matches of Star Trader kept in records/ are played again, accounted for, and end as they ended.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readRecord, replay, writeRecord } from '../../core/record.ts';
+import { parseRecord, replay, formatRecord } from '../../core/record.ts';
 import { Ledger } from './fixtures/ledger.ts';
 import { starTrader } from './index.ts';
 import { money } from './text.ts';
@@ -20,11 +20,11 @@ test('every record is listed in the README of the folder', () => {
 });
 
 describe.each(index)('$file', ({ file, worths }) => {
-  const record = readRecord(read(file));
+  const record = parseRecord(read(file));
   if (!record.ok) throw new Error(record.problem);
 
   test('ends as it ended, every dollar accounted for', () => {
-    const config = starTrader.readConfig(record.value.edition);
+    const config = starTrader.parseConfig(record.value.edition);
     if (!config.ok) throw new Error(config.problem);
     const ledger = new Ledger(config.value);
     const again = replay(starTrader, record.value, (state, events) => {
@@ -37,6 +37,6 @@ describe.each(index)('$file', ({ file, worths }) => {
   });
 
   test('is written as it was read', () => {
-    expect(writeRecord(record.value)).toBe(read(file));
+    expect(formatRecord(record.value)).toBe(read(file));
   });
 });

@@ -10,7 +10,7 @@ function checkRefused(state: Position, action: Action, why: Refusal['why'], sent
   const before = fingerprint(state);
   const step = starTrader.apply(state, by, action);
   expect(step).toMatchObject({ ok: false, refusal: { why } });
-  if (!step.ok) expect(starTrader.explain(step.refusal)).toMatch(sentence);
+  if (!step.ok) expect(starTrader.explainRefusal(step.refusal)).toMatch(sentence);
   expect(fingerprint(state)).toBe(before);
 }
 

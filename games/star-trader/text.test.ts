@@ -1,7 +1,7 @@
 // The words: every kind of event in a sentence, and money as people write it.
 import { expect, test } from 'vitest';
 import { CONFIGS } from './editions.ts';
-import { money, tellEvent } from './text.ts';
+import { money, describeEvent } from './text.ts';
 import type { Event } from './types.ts';
 
 const bargain = { by: 1, ship: 3, star: 'KIRK', side: 'sell', good: 'SOFT', units: 4 } as const;
@@ -105,7 +105,7 @@ test.each<[Event, string]>([
     'The match is over in 2072, as all captains agreed: ANN $6, BEN $0.50.',
   ],
 ])('%j', (event, sentence) => {
-  expect(tellEvent(event, ['ANN', 'BEN'], CONFIGS['today']!)).toBe(sentence);
+  expect(describeEvent(event, ['ANN', 'BEN'], CONFIGS['today']!)).toBe(sentence);
 });
 
 test.each([

@@ -33,7 +33,7 @@ export function tellDate({ day, year }: Stardate): string {
 }
 
 /** An event in words. */
-export function tellEvent(event: Event, names: readonly string[], _config: Config): string {
+export function describeEvent(event: Event, names: readonly string[], _config: Config): string {
   const who = (seat: number) => names[seat] ?? `Captain ${seat + 1}`;
   const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }) =>
     `${who(by)}'s ship ${Math.floor(number / names.length) + 1}`;

@@ -87,12 +87,12 @@ describe('who hears of a step of development', () => {
   const large = { type: 'grown', star: 'KIRK', level: 5, class: 'III' } as const;
   test('in 1974 nobody, unless a class is reached', () => {
     const state = inPort({});
-    expect([small, large].map((event) => starTrader.hears(state, event, 0))).toEqual([false, true]);
+    expect([small, large].map((event) => starTrader.isVisible(state, event, 0))).toEqual([false, true]);
   });
 
   test('today everybody', () => {
     const state = inPort({ notation: 'today' });
-    expect([small, large].map((event) => starTrader.hears(state, event, 'watcher'))).toEqual([true, true]);
+    expect([small, large].map((event) => starTrader.isVisible(state, event, 'watcher'))).toEqual([true, true]);
   });
 });
 

@@ -33,7 +33,7 @@ export function viewOf(position: Position, as: Viewer): View {
 }
 
 /** Whether a viewer may hear of an event: small steps of development go unnoticed where the edition says so. */
-export function mayHear({ config }: Position, event: Event): boolean {
+export function isVisible({ config }: Position, event: Event): boolean {
   return event.type !== 'grown' || config.growthNews === 'steps' || event.class !== undefined;
 }
 

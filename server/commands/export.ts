@@ -1,7 +1,7 @@
 /** `starlanes export`: writes matches of a store as files, finished ones as records anybody can read and verify. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeRecord } from '../../core/record.ts';
+import { formatRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
@@ -49,7 +49,7 @@ function writeMatch(kept: Kept, folder: string, whole: boolean): boolean {
   const { id, game: gameId } = kept.head;
   const game = gameOf(gameId);
   const record = game === undefined ? undefined : Table.open(game, kept).record;
-  if (record !== undefined) writeFileSync(join(folder, `${gameId}-${id}.txt`), writeRecord(record));
+  if (record !== undefined) writeFileSync(join(folder, `${gameId}-${id}.txt`), formatRecord(record));
   else if (whole) writeFileSync(join(folder, `${gameId}-${id}.json`), `${JSON.stringify(kept)}\n`, { mode: 0o600 });
   return record !== undefined || whole;
 }

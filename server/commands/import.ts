@@ -1,8 +1,8 @@
 /** `starlanes import`: puts matches from files into a store. A match that is there already is left as it is. */
 import { readFileSync } from 'node:fs';
 import { botsOf, minderOf } from '../../bots/index.ts';
-import type { Reading } from '../../core/contract.ts';
-import { readRecord } from '../../core/record.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import { dueAt } from '../../table/clock.ts';
 import { keptFromRecord } from '../../table/from-record.ts';
@@ -37,7 +37,7 @@ export function importMatches(args: readonly string[]): Promise<number> {
   });
 }
 
-function textIn(file: string): Reading<string> {
+function textIn(file: string): Result<string> {
   try {
     return { ok: true, value: readFileSync(file, 'utf8') };
   } catch (error) {
@@ -58,7 +58,7 @@ function keep(store: Store, { kept, table }: Match): Promise<boolean> {
 }
 
 /** A match from a file, played again to its end. */
-async function readMatch(text: string): Promise<Reading<Match>> {
+async function readMatch(text: string): Promise<Result<Match>> {
   const kept = text.startsWith('{') ? readKept(text) : await keptFrom(text);
   if (!kept.ok) return kept;
   const game = gameOf(kept.value.head.game);
@@ -70,8 +70,8 @@ async function readMatch(text: string): Promise<Reading<Match>> {
   }
 }
 
-async function keptFrom(text: string): Promise<Reading<Kept>> {
-  const record = readRecord(text);
+async function keptFrom(text: string): Promise<Result<Kept>> {
+  const record = parseRecord(text);
   if (!record.ok) return record;
   const minder = minderOf(await botsOf(record.value.game))?.name ?? '';
   return keptFromRecord(record.value, Date.now(), minder);

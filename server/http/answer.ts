@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** A refusal on its way to whoever asked; where a table said no, with its reason. */
-export class Refusal extends Error {
+export class HttpProblem extends Error {
   readonly status: number;
   readonly why: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function data(status: number, value: unknown, headers: Readonly<Record<st
   return { status, type, body: `${JSON.stringify(value)}\n`, headers: { 'Cache-Control': 'no-store', ...headers } };
 }
 
-export function refusal({ status, why, message, headers, reason }: Refusal): Reply {
+export function refusal({ status, why, message, headers, reason }: HttpProblem): Reply {
   return data(status, { why, reason, problem: message }, headers);
 }
 

@@ -1,21 +1,21 @@
 /** The requests of docs/protocol.md: making matches, taking seats, looking at lists and records. */
 import { renderSVG } from 'uqr';
 import { botsOf } from '../../bots/index.ts';
-import { writeRecord } from '../../core/record.ts';
+import { formatRecord } from '../../core/record.ts';
 import { games } from '../../games/index.ts';
 import { sit } from '../../table/act.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
-import { no } from '../../table/refusals.ts';
+import { reject } from '../../table/rejections.ts';
 import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
-import type { Hall } from '../hall/hall.ts';
-import type { LiveTable, Outcome } from '../hall/live-table.ts';
-import { readOrder } from '../hall/order.ts';
-import type { Order } from '../hall/order.ts';
-import { seatsOf } from '../hall/viewers.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import type { LiveTable, Outcome } from '../tables/live-table.ts';
+import { readOrder } from '../tables/order.ts';
+import type { Order } from '../tables/order.ts';
+import { seatsOf } from '../tables/subscribers.ts';
 import { hashOf, isSecret, newSecret } from '../secrets.ts';
-import { Refusal, data } from './answer.ts';
+import { HttpProblem, data } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Body } from './body.ts';
 import { DailyApi } from './daily.ts';
@@ -45,7 +45,7 @@ export interface Asked {
 
 /** Answers the API's requests about the matches of a hall. */
 export class MatchesApi {
-  readonly #hall: Hall;
+  readonly #hall: TableRegistry;
   readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
     ['GET', /^games$/, () => this.#games()],
@@ -74,7 +74,7 @@ export class MatchesApi {
   /** Rematches that are being made, by the match that is over. */
   readonly #rematches = new Map<string, Promise<string>>();
 
-  constructor(hall: Hall) {
+  constructor(hall: TableRegistry) {
     this.#hall = hall;
     this.#daily = new DailyApi(hall);
   }
@@ -84,7 +84,7 @@ export class MatchesApi {
       const found = method === asked.method ? pattern.exec(asked.path) : undefined;
       if (found) return handle(asked, found[1] ?? '', Number(found[2]));
     }
-    throw new Refusal(
+    throw new HttpProblem(
       404,
       'no-such-request',
       'There is nothing at that address; docs/protocol.md lists what there is.',
@@ -93,7 +93,7 @@ export class MatchesApi {
 
   async #find(id: string): Promise<LiveTable> {
     const live = isMatch(id) ? await this.#hall.open(id) : undefined;
-    if (live === undefined) throw new Refusal(404, 'no-such-match', 'There is no such match.');
+    if (live === undefined) throw new HttpProblem(404, 'no-such-match', 'There is no such match.');
     return live;
   }
 
@@ -116,7 +116,7 @@ export class MatchesApi {
     // Looking whether the stars of an odd galaxy find their places takes its time, so that counts too.
     asked.mayCreate();
     const order = await readOrder(body);
-    if (!order.ok) throw new Refusal(400, 'not-a-message', `${order.problem}.`);
+    if (!order.ok) throw new HttpProblem(400, 'not-a-message', `${order.problem}.`);
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
     checkPlan(order.value, body['seat']);
     const live = await this.#hall.create(order.value);
@@ -136,7 +136,7 @@ export class MatchesApi {
 
   async #sit(asked: Asked, live: LiveTable): Promise<Reply> {
     const name = readName(asked.body);
-    if (name === undefined) throw new Refusal(400, 'not-a-message', '"name" is missing.');
+    if (name === undefined) throw new HttpProblem(400, 'not-a-message', '"name" is missing.');
     const { seat, headers } = await this.#take(asked, live, name);
     return data(201, { match: live.id, seat }, headers);
   }
@@ -149,7 +149,7 @@ export class MatchesApi {
   ): Promise<{ seat: number; headers: Readonly<Record<string, string>> }> {
     const wanted = body['seat'];
     const words = body['words'] ?? '';
-    if (typeof words !== 'string') throw new Refusal(400, 'not-a-message', '"words" is a text.');
+    if (typeof words !== 'string') throw new HttpProblem(400, 'not-a-message', '"words" is a text.');
     const device = secret ?? newSecret();
     for (;;) {
       const seat = wanted === undefined ? await live.use(firstFree) : readSeat(wanted);
@@ -180,7 +180,7 @@ export class MatchesApi {
 
   async #move({ body, secret, cookie }: Asked, live: LiveTable, seat: number): Promise<Reply> {
     const { token } = body;
-    if (!isSecret(token)) throw new Refusal(400, 'not-a-message', '"token" is missing or is none.');
+    if (!isSecret(token)) throw new HttpProblem(400, 'not-a-message', '"token" is missing or is none.');
     const device = secret ?? newSecret();
     const outcome = await live.submit({
       by: seat,
@@ -197,7 +197,7 @@ export class MatchesApi {
   /** The same people and settings again; the second who asks is told which match that is. */
   async #rematch(asked: Asked, live: LiveTable): Promise<Reply> {
     const mine = await live.use((table) => ownSeat(asked, table));
-    if (mine === undefined) throw new Refusal(403, 'not-your-seat', 'Only who played can ask for a rematch.');
+    if (mine === undefined) throw new HttpProblem(403, 'not-your-seat', 'Only who played can ask for a rematch.');
     // Who asks while it is being made waits for that one: a second would stay empty for ever.
     const making = this.#rematches.get(live.id) ?? this.#makeRematch(asked, live, mine.seat);
     this.#rematches.set(live.id, making);
@@ -213,13 +213,13 @@ export class MatchesApi {
       rematch: table.rematch,
     }));
     if (rematch !== undefined) return rematch;
-    if (phase !== 'over') throw refusedAs(409, 'not-now', no('not-over'));
+    if (phase !== 'over') throw refusedAs(409, 'not-now', reject('not-over'));
     mayCreate();
     const next = await this.#hall.create(order, live.id);
     const act = { act: 'rematch', match: next.id } as const;
     const outcome = await live.submit({ by, act, at: 0, time: this.#hall.now() });
     const known = outcome.ok ? next.id : await live.use((table) => table.rematch);
-    if (known === undefined) throw new Refusal(409, 'not-now', 'The rematch could not be made; try again.');
+    if (known === undefined) throw new HttpProblem(409, 'not-now', 'The rematch could not be made; try again.');
     return known;
   }
 
@@ -233,9 +233,9 @@ export class MatchesApi {
 
   async #record(live: LiveTable): Promise<Reply> {
     const record = await live.use((table) => table.record);
-    if (record === undefined) throw new Refusal(409, 'not-now', 'The record is given out when the match is over.');
+    if (record === undefined) throw new HttpProblem(409, 'not-now', 'The record is given out when the match is over.');
     const headers = { 'Content-Disposition': `attachment; filename="${record.game}-${live.id}.txt"` };
-    return { status: 200, type: 'text/plain; charset=utf-8', body: writeRecord(record), headers };
+    return { status: 200, type: 'text/plain; charset=utf-8', body: formatRecord(record), headers };
   }
 
   #qr({ base }: Asked, live: LiveTable): Reply {
@@ -251,8 +251,8 @@ function giveSecret({ body, secret, cookie }: Asked): Reply {
 }
 
 /** A table's "no" as an answer to a request. */
-function refusedAs(status: number, why: string, outcome: Outcome & { ok: false }): Refusal {
-  return new Refusal(status, why, outcome.problem, {}, 'reason' in outcome ? outcome.reason : undefined);
+function refusedAs(status: number, why: string, outcome: Outcome & { ok: false }): HttpProblem {
+  return new HttpProblem(status, why, outcome.problem, {}, 'reason' in outcome ? outcome.reason : undefined);
 }
 
 interface OwnSeat {
@@ -274,7 +274,7 @@ function orderOf({ head, seats }: Table): Order {
 
 function firstFree({ seats }: Table): number {
   const free = seats.findIndex(({ isFree }) => isFree);
-  if (free < 0) throw new Refusal(409, 'not-now', 'All seats are taken; you may watch.');
+  if (free < 0) throw new HttpProblem(409, 'not-now', 'All seats are taken; you may watch.');
   return free;
 }
 
@@ -282,19 +282,19 @@ function readName(body: Body, none?: 'watch'): string | undefined {
   const name = body['name'];
   if (name === undefined) return undefined;
   if (typeof name !== 'string' || name.trim() === '')
-    throw new Refusal(400, 'not-a-message', '"name" is a text that is not empty.');
-  if (none === 'watch') throw new Refusal(400, 'not-a-message', 'There is no seat for a person to be named.');
+    throw new HttpProblem(400, 'not-a-message', '"name" is a text that is not empty.');
+  if (none === 'watch') throw new HttpProblem(400, 'not-a-message', 'There is no seat for a person to be named.');
   return name;
 }
 
 /** A seat that is asked for must be one for a person, or nobody could sit in the match that was made for it. */
 function checkPlan({ seats }: Order, seat: unknown): void {
   if (seat !== undefined && seats[readSeat(seat)]?.for !== 'person')
-    throw new Refusal(400, 'not-a-message', '"seat" is not a seat for a person.');
+    throw new HttpProblem(400, 'not-a-message', '"seat" is not a seat for a person.');
 }
 
 function readSeat(seat: unknown): number {
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
-    throw new Refusal(400, 'not-a-message', '"seat" is a whole number from 0 on.');
+    throw new HttpProblem(400, 'not-a-message', '"seat" is a whole number from 0 on.');
   return seat;
 }

@@ -1,7 +1,7 @@
 /** Reads the body of a request: JSON, of a bounded size, and an object. */
 import type { IncomingMessage } from 'node:http';
 import { parseJson } from '../../table/json.ts';
-import { Refusal } from './answer.ts';
+import { HttpProblem } from './answer.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -11,10 +11,10 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   if (text === '') return {};
   // A page of another origin cannot send this type without being asked first.
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-    throw new Refusal(415, 'not-a-message', 'The body must be application/json.');
+    throw new HttpProblem(415, 'not-a-message', 'The body must be application/json.');
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(400, 'not-a-message', 'The body must be a JSON object.');
+    throw new HttpProblem(400, 'not-a-message', 'The body must be a JSON object.');
   return { ...value };
 }
 
@@ -24,7 +24,7 @@ async function readText(request: IncomingMessage, most: number): Promise<string>
   for await (const part of bytesOf(request)) {
     length += part.length;
     if (length > most)
-      throw new Refusal(413, 'too-large', `A body has at most ${most} bytes.`, { Connection: 'close' });
+      throw new HttpProblem(413, 'too-large', `A body has at most ${most} bytes.`, { Connection: 'close' });
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -36,6 +36,6 @@ async function* bytesOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* stream;
   } catch {
-    throw new Refusal(400, 'not-a-message', 'The body was cut short.');
+    throw new HttpProblem(400, 'not-a-message', 'The body was cut short.');
   }
 }

@@ -3,12 +3,12 @@ import { checkDailyRecord } from '../../bots/daily/check-record.ts';
 import type { DailyOutcome } from '../../bots/daily/check-record.ts';
 import { dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
-import { readRecord, tidyName } from '../../core/record.ts';
+import { parseRecord, tidyName } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { fairChance } from '../../table/fair-chance.ts';
-import type { Hall } from '../hall/hall.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import { hashOf, newSecret } from '../secrets.ts';
-import { Refusal, data } from './answer.ts';
+import { HttpProblem, data } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Asked } from './api.ts';
 import type { Body } from './body.ts';
@@ -18,15 +18,16 @@ const LISTED = 100;
 const GRACE = 60 * 60 * 1000;
 
 export class DailyApi {
-  readonly #hall: Pick<Hall, 'now' | 'store'>;
+  readonly #hall: Pick<TableRegistry, 'now' | 'store'>;
 
-  constructor(hall: Pick<Hall, 'now' | 'store'>) {
+  constructor(hall: Pick<TableRegistry, 'now' | 'store'>) {
     this.#hall = hall;
   }
 
   async list({ value }: Asked): Promise<Reply> {
     const date = value('date') ?? dateAt(this.#hall.now());
-    if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new Refusal(400, 'not-a-message', 'A date is written like 2026-11-15.');
+    if (!/^\d{4}-\d\d-\d\d$/.test(date))
+      throw new HttpProblem(400, 'not-a-message', 'A date is written like 2026-11-15.');
     return data(200, { date, results: await this.#hall.store.dailies(date, LISTED) });
   }
 
@@ -38,7 +39,7 @@ export class DailyApi {
     const { net, place } = outcome;
     const result = { name, net, place, time: this.#hall.now() };
     if (!(await this.#hall.store.addDaily(day.date, hashOf(device, day.match), result)))
-      throw new Refusal(409, 'not-now', 'You have a result of that day already; only the first counts.');
+      throw new HttpProblem(409, 'not-now', 'You have a result of that day already; only the first counts.');
     return data(201, { date: day.date, net, place }, asked.secret === undefined ? asked.cookie(device) : {});
   }
 
@@ -46,23 +47,24 @@ export class DailyApi {
     const now = this.#hall.now();
     const days = [dayOf(dateAt(now)), dayOf(dateAt(now - GRACE))];
     const day = days.find((one) => chanceOf(one) === record.chance);
-    if (day === undefined) throw new Refusal(400, 'not-a-message', 'This is no record of the daily match of today.');
+    if (day === undefined)
+      throw new HttpProblem(400, 'not-a-message', 'This is no record of the daily match of today.');
     const checked = checkDailyRecord(record, day, chanceOf(day));
-    if (!checked.ok) throw new Refusal(400, 'not-a-message', `The record does not count: ${checked.problem}.`);
+    if (!checked.ok) throw new HttpProblem(400, 'not-a-message', `The record does not count: ${checked.problem}.`);
     return { day, outcome: checked.value };
   }
 }
 
 function readResult({ name, record }: Body): { name: string; record: MatchRecord } {
   if (typeof name !== 'string' || name.trim() === '')
-    throw new Refusal(400, 'not-a-message', '"name" is a text that is not empty.');
-  const reading = readRecord(typeof record === 'string' ? record : '');
-  if (!reading.ok) throw new Refusal(400, 'not-a-message', `"record" cannot be read: ${reading.problem}.`);
+    throw new HttpProblem(400, 'not-a-message', '"name" is a text that is not empty.');
+  const reading = parseRecord(typeof record === 'string' ? record : '');
+  if (!reading.ok) throw new HttpProblem(400, 'not-a-message', `"record" cannot be read: ${reading.problem}.`);
   return { name: tidyName(name), record: reading.value };
 }
 
 function chanceOf({ match, secret, opponents }: Day): string {
-  return fairChance({ match, secret, words: ['', ...opponents.map(() => '')] }).write();
+  return fairChance({ match, secret, words: ['', ...opponents.map(() => '')] }).format();
 }
 
 function dateAt(time: number): string {

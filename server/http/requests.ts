@@ -1,11 +1,11 @@
 /** Answers HTTP requests: the API, health and metrics, the web app. No stack trace ever leaves. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { UnplayableMatch } from '../hall/hall.ts';
-import type { Hall } from '../hall/hall.ts';
-import { Allowances } from '../limits.ts';
+import { UnplayableMatch } from '../tables/table-registry.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import { TokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
-import { Refusal, data, refusal, send } from './answer.ts';
+import { HttpProblem, data, refusal, send } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { MatchesApi } from './api.ts';
 import { addressOf, cookieFor, hasWrongSecret, isOwnOrigin, isSecure, pathOf, secretOf, valueOf } from './asking.ts';
@@ -15,7 +15,7 @@ import { plainPage } from './plain-page.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface RequestsParts {
-  readonly hall: Hall;
+  readonly hall: TableRegistry;
   readonly settings: Pick<Settings, 'host' | 'limits' | 'trustProxy' | 'url'>;
   readonly metrics: Metrics;
   readonly files: StaticFiles;
@@ -29,17 +29,17 @@ const BURST_SECONDS = 5;
 export class Requests {
   readonly #parts: RequestsParts;
   readonly #api: MatchesApi;
-  readonly #perAddress: Allowances;
-  readonly #matchesMade: Allowances;
-  readonly #resultsSent: Allowances;
+  readonly #perAddress: TokenBuckets;
+  readonly #matchesMade: TokenBuckets;
+  readonly #resultsSent: TokenBuckets;
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
     this.#api = new MatchesApi(parts.hall);
     const { requestsPerSecond, matchesPerHour } = parts.settings.limits;
-    this.#perAddress = new Allowances(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
-    this.#matchesMade = new Allowances(matchesPerHour / 3600, matchesPerHour);
-    this.#resultsSent = new Allowances(matchesPerHour / 3600, matchesPerHour);
+    this.#perAddress = new TokenBuckets(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
+    this.#matchesMade = new TokenBuckets(matchesPerHour / 3600, matchesPerHour);
+    this.#resultsSent = new TokenBuckets(matchesPerHour / 3600, matchesPerHour);
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -60,7 +60,7 @@ export class Requests {
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     if (path.startsWith('/api/')) return this.#answerApi(request, method, path);
     if (method !== 'GET')
-      throw new Refusal(405, 'no-such-request', 'Only GET can be asked here.', { Allow: 'GET, HEAD' });
+      throw new HttpProblem(405, 'no-such-request', 'Only GET can be asked here.', { Allow: 'GET, HEAD' });
     switch (path) {
       case '/healthz':
         return text(200, 'well\n');
@@ -76,7 +76,7 @@ export class Requests {
               [request.headers['accept-encoding'] ?? ''].flat().join(' '),
               request.headers['if-none-match'],
             );
-        if (file === undefined) throw new Refusal(404, 'no-such-request', 'There is nothing at that address.');
+        if (file === undefined) throw new HttpProblem(404, 'no-such-request', 'There is nothing at that address.');
         return file;
       }
     }
@@ -88,11 +88,15 @@ export class Requests {
     const address = addressOf(request, trustProxy);
     check(this.#perAddress.of(address, hall.now()), hall.now(), 'That were too many requests; wait a moment.');
     if (closing())
-      throw new Refusal(503, 'closing', 'The server is closing; come back in a moment.', { 'Retry-After': '2' });
+      throw new HttpProblem(503, 'closing', 'The server is closing; come back in a moment.', { 'Retry-After': '2' });
     if (method !== 'GET' && !isOwnOrigin(request, url))
-      throw new Refusal(403, 'wrong-origin', 'A page of another address may not do that.');
+      throw new HttpProblem(403, 'wrong-origin', 'A page of another address may not do that.');
     if (method !== 'GET' && path !== '/api/secrets' && hasWrongSecret(request))
-      throw new Refusal(400, 'not-a-message', 'The Authorization header holds no secret; POST /api/secrets gives one.');
+      throw new HttpProblem(
+        400,
+        'not-a-message',
+        'The Authorization header holds no secret; POST /api/secrets gives one.',
+      );
     return this.#api.answer({
       method,
       path: path.slice('/api/'.length),
@@ -110,7 +114,7 @@ export class Requests {
   }
 
   #failed(error: unknown): Reply {
-    if (error instanceof Refusal) {
+    if (error instanceof HttpProblem) {
       this.#parts.metrics.refusals.inc({ why: error.why });
       return refusal(error);
     }
@@ -120,8 +124,8 @@ export class Requests {
   }
 }
 
-function check(allowance: ReturnType<Allowances['of']>, now: number, problem: string): void {
-  if (!allowance.take(now)) throw new Refusal(429, 'too-many', problem, { 'Retry-After': String(allowance.wait) });
+function check(allowance: ReturnType<TokenBuckets['of']>, now: number, problem: string): void {
+  if (!allowance.take(now)) throw new HttpProblem(429, 'too-many', problem, { 'Retry-After': String(allowance.wait) });
 }
 
 function text(status: number, body: string): Reply {

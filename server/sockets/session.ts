@@ -3,31 +3,31 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { botsOf } from '../../bots/index.ts';
 import { parseJson } from '../../table/json.ts';
-import { isMatch, readUp } from '../../table/protocol.ts';
-import type { Down, No, RefusalReason, Up } from '../../table/protocol.ts';
+import { isMatch, parseUp } from '../../table/protocol.ts';
+import type { Down, Rejection, RefusalReason, Up } from '../../table/protocol.ts';
 import type { Table } from '../../table/table.ts';
-import { UnplayableMatch } from '../hall/hall.ts';
-import type { Hall } from '../hall/hall.ts';
-import type { LiveTable } from '../hall/live-table.ts';
-import { OneAtATime } from '../hall/one-at-a-time.ts';
-import type { Message } from '../hall/telling.ts';
-import { seatsOf } from '../hall/viewers.ts';
-import type { TableListener } from '../hall/viewers.ts';
+import { UnplayableMatch } from '../tables/table-registry.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { SerialQueue } from '../tables/serial-queue.ts';
+import type { Message } from '../tables/update-writer.ts';
+import { seatsOf } from '../tables/subscribers.ts';
+import type { TableListener } from '../tables/subscribers.ts';
 import { messagesOf } from '../limits.ts';
-import type { Allowance, Limits } from '../limits.ts';
+import type { TokenBucket, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { UnderWay } from '../under-way.ts';
+import type { InFlight } from '../in-flight.ts';
 import { hashOf } from '../secrets.ts';
 import { textFrame } from './text-frame.ts';
 
 export interface SessionParts {
-  readonly hall: Hall;
+  readonly hall: TableRegistry;
   readonly limits: Limits;
   readonly metrics: Metrics;
   /** Whether the server has stopped taking acts. */
   readonly closing: () => boolean;
   readonly trouble: (error: unknown) => void;
-  readonly underWay: UnderWay;
+  readonly underWay: InFlight;
 }
 
 /** A WebSocket, what it is spoken over, and who is at the other end. */
@@ -53,12 +53,12 @@ export class Session {
   readonly #wire: Duplex;
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
-  readonly #allowance: Allowance;
+  readonly #allowance: TokenBucket;
   /** Whether the address may send one more, over all its connections. */
   readonly #mayAddress: () => boolean;
   readonly #watched = new Map<string, Watched>();
   /** Who looks away at once must not be overtaken by their own looking. */
-  readonly #looking = new OneAtATime();
+  readonly #looking = new SerialQueue();
   #tooMany = 0;
   #closed = false;
   /** How many acts have not been answered yet, and whether what is sent is being gathered. */
@@ -77,7 +77,7 @@ export class Session {
   /** A frame came. */
   hear(text: string): void {
     if (!this.#isAllowed(text)) return;
-    const frame = readUp(text);
+    const frame = parseUp(text);
     if (!frame.ok) return this.#refuse('not-a-message', `${frame.problem}.`, sentAs(text));
     const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
     this.#parts.underWay.add(answer);
@@ -216,7 +216,7 @@ export class Session {
     this.#refuseWith({ why, problem }, of);
   }
 
-  #refuseWith(no: No, of: { readonly match?: string; readonly id?: number }): void {
+  #refuseWith(no: Rejection, of: { readonly match?: string; readonly id?: number }): void {
     this.#parts.metrics.refusals.inc({ why: no.why });
     this.send({ type: 'refused', ...of, ...no });
   }

@@ -6,7 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import { LONGEST_FRAME } from '../../table/protocol.ts';
 import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
 import { messagesPerAddress } from '../limits.ts';
-import type { Allowances } from '../limits.ts';
+import type { TokenBuckets } from '../limits.ts';
 import { Session } from './session.ts';
 import type { Connection, SessionParts } from './session.ts';
 
@@ -29,7 +29,7 @@ export class Sockets {
   });
   readonly #sessions = new Map<WebSocket, Session>();
   readonly #perAddress = new Map<string, number>();
-  readonly #messages: Allowances;
+  readonly #messages: TokenBuckets;
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pinging: NodeJS.Timeout;
 

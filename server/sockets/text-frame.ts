@@ -3,7 +3,7 @@
  * it. The same update goes to everybody at a table; framing it here copies bytes that are written
  * already, where ws would put the whole text into bytes for each of them.
  */
-import type { Message } from '../hall/telling.ts';
+import type { Message } from '../tables/update-writer.ts';
 
 const WHOLE_TEXT = 0x81;
 /** Lengths from here on do not fit into the second byte, and then not into two bytes more. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { Mulberry32 } from '../../core/chance.ts';
 import { messagesOf, messagesPerAddress } from '../limits.ts';
-import type { Allowances, Limits } from '../limits.ts';
+import type { TokenBuckets, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SharedTeletype } from './shared-teletype.ts';
 import { TelnetLines } from './telnet-lines.ts';
@@ -27,7 +27,7 @@ export class TelnetDoor {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #perAddress = new Map<string, number>();
-  readonly #messages: Allowances;
+  readonly #messages: TokenBuckets;
   readonly #building: Building = {
     tables: new Map<string, SharedTeletype>(),
     mostTables: MOST_TABLES,

@@ -5,7 +5,7 @@
  */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat } from '../../core/contract.ts';
-import type { Done } from '../../core/record.ts';
+import type { PlayedAction } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, Config, Event, Refusal, View } from '../../games/star-trader/index.ts';
 import type { Position } from '../../games/star-trader/position.ts';
@@ -29,7 +29,7 @@ export class Match {
   /** What happened before the first question. */
   readonly opening: readonly Event[];
   readonly chance: Chance;
-  readonly #done: Done[] = [];
+  readonly #done: PlayedAction[] = [];
   readonly #witnesses: readonly Witness[];
   #position: Position;
 
@@ -49,7 +49,7 @@ export class Match {
   }
 
   /** Everything done so far, as a record keeps it. */
-  get done(): readonly Done[] {
+  get done(): readonly PlayedAction[] {
     return this.#done;
   }
 
@@ -72,7 +72,7 @@ export class Match {
       return played;
     }
     this.#position = played.state;
-    this.#done.push({ by, did: starTrader.write(action) });
+    this.#done.push({ by, text: starTrader.formatAction(action) });
     for (const witness of this.#witnesses) witness.acted(before, by, action, played);
     return { ok: true, events: played.events };
   }

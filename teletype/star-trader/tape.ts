@@ -2,9 +2,9 @@
  * The paper tape: a match as lines that are printed by SAVE and typed in again to go on with it.
  * The original punched its variables; ours holds the ships' names and the record of the match.
  */
-import type { Reading } from '../../core/contract.ts';
-import { readChance } from '../../core/chance.ts';
-import { readRecord, replay, writeRecord } from '../../core/record.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseChance } from '../../core/chance.ts';
+import { parseRecord, replay, formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Config } from '../../games/star-trader/index.ts';
@@ -24,25 +24,25 @@ export function printTape(paper: Paper, match: Match): void {
   paper.line('GAME OF YOUR OWN, SAY THAT IT WAS SAVED, AND TYPE THEM IN.');
   paper.blankLines(1);
   for (const ship of match.ships) paper.line(SHIP + ship);
-  for (const line of writeRecord(recordOf(match)).trimEnd().split('\n')) paper.line(line);
+  for (const line of formatRecord(recordOf(match)).trimEnd().split('\n')) paper.line(line);
   paper.line(LAST_LINE);
 }
 
 function recordOf({ position, chance, captains, done }: Match): MatchRecord {
   const { id: game, engine } = starTrader;
-  const edition = starTrader.writeConfig(position.config);
+  const edition = starTrader.formatConfig(position.config);
   return {
     game,
     engine,
     edition,
-    chance: chance.write(),
+    chance: chance.format(),
     names: captains,
     actions: done,
   };
 }
 
 /** Reads a tape line by line and plays its match up to where it was saved; a sentence where that cannot be done. */
-export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Reading<Match>> {
+export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Result<Match>> {
   paper.line('TYPE IN THE TAPE.');
   const lines: string[] = [];
   for (;;) {
@@ -54,20 +54,20 @@ export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue
   }
 }
 
-function restart(lines: readonly string[], witnesses: readonly Witness[]): Reading<Match> {
+function restart(lines: readonly string[], witnesses: readonly Witness[]): Result<Match> {
   const ships = lines.filter((line) => `${line} `.startsWith(SHIP)).map((line) => line.slice(SHIP.length));
-  const record = readRecord(lines.filter((line) => !`${line} `.startsWith(SHIP)).join('\n'));
+  const record = parseRecord(lines.filter((line) => !`${line} `.startsWith(SHIP)).join('\n'));
   if (!record.ok) return record;
   const { edition, chance, names, actions } = record.value;
   const played = replay(starTrader, record.value);
   if (!played.ok) return played;
   const agreed = actions.some(({ by }) => by === 'all') ? 'it holds what only a table can agree upon' : undefined;
   const problem = agreed ?? namesProblem(played.value.config, ships, names.length, edition);
-  const stream = readChance(chance);
+  const stream = parseChance(chance);
   if (problem !== undefined || !stream.ok) return { ok: false, problem: problem ?? 'the tape has no chance' };
   const match = new Match(played.value.config, ships, stream.value, witnesses);
-  for (const { did } of actions) {
-    const action = starTrader.read(did);
+  for (const { text: did } of actions) {
+    const action = starTrader.parseAction(did);
     if (action !== undefined) match.act(action);
   }
   return { ok: true, value: match };

@@ -1,5 +1,5 @@
 /** A game as the arena takes it, with its types out of sight, so that games of any kind stand in one list. */
-import type { Reading, Types } from '../../core/contract.ts';
+import type { Result, Types } from '../../core/contract.ts';
 import { LocalHall } from './hall.ts';
 import type { GameParts, Hall, Setup } from './hall.ts';
 
@@ -15,7 +15,7 @@ interface EditionFacts {
 export interface ArenaGame {
   readonly id: string;
   readonly bots: readonly { readonly name: string; readonly about: string }[];
-  readEdition(notation: string): Reading<EditionFacts>;
+  readEdition(notation: string): Result<EditionFacts>;
   /** A hall in this thread. */
   open(setup: Setup): Hall;
 }
@@ -26,9 +26,9 @@ export function arenaGame<T extends Types>(parts: GameParts<T>): ArenaGame {
     id: game.id,
     bots,
     readEdition(notation) {
-      const config = game.readConfig(notation);
+      const config = game.parseConfig(notation);
       if (!config.ok) return config;
-      return { ok: true, value: { edition: game.writeConfig(config.value), ...game.seats(config.value) } };
+      return { ok: true, value: { edition: game.formatConfig(config.value), ...game.seats(config.value) } };
     },
     open: (setup) => new LocalHall(parts, setup),
   };

@@ -19,7 +19,7 @@ function program(file: URL): string {
 /** Plays matches of the command against chance. */
 async function play(command: string, edition = 'quick', matches = 1, answerSeconds = 5): Promise<Outcome[]> {
   const player = new ExternalPlayer({ command, game: starLanes, edition, thinking, answerSeconds });
-  const config = starLanes.readConfig(edition);
+  const config = starLanes.parseConfig(edition);
   if (!config.ok) throw new Error(config.problem);
   const players = [player, botPlayer(chanceBot, thinking, () => 0)];
   const outcomes: Outcome[] = [];

@@ -79,7 +79,7 @@ export class ExternalPlayer<T extends Types> implements Player<T> {
   }
 
   #read(line: string): Answer<T> {
-    const action = this.#setup.game.read(line);
+    const action = this.#setup.game.parseAction(line);
     if (action !== undefined) return { ok: true, action };
     return { ok: false, fault: 'illegal', why: `"${line.slice(0, 60)}" is no action` };
   }

@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
-import { readUint32 } from '../../core/chance.ts';
-import type { Reading } from '../../core/contract.ts';
+import { parseUint32 } from '../../core/chance.ts';
+import type { Result } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import type { OptionBook } from '../options/option-book.ts';
@@ -52,7 +52,7 @@ const NUMBERS = {
 } as const;
 
 /** Reads the words behind `arena`. */
-export function readArenaFlags(args: readonly string[]): Reading<ArenaFlags> {
+export function readArenaFlags(args: readonly string[]): Result<ArenaFlags> {
   const words = parse(args);
   if (!words.ok) return words;
   const values = words.value;
@@ -71,16 +71,16 @@ export function readArenaFlags(args: readonly string[]): Reading<ArenaFlags> {
 function flagsOf(game: ArenaGame, edition: string, seats: readonly string[], values: Values): ArenaFlags {
   const { ladder, json } = values;
   const plan = (ladder ? ladderPlan : tablePlan)(seats, Number(values.matches), Number(values.seed));
-  const thinking = { playouts: readUint32(values.playouts), milliseconds: readUint32(values.milliseconds) };
+  const thinking = { playouts: parseUint32(values.playouts), milliseconds: parseUint32(values.milliseconds) };
   const answerSeconds = Number(values['answer-seconds']);
-  const threads = Math.min(readUint32(values.threads) ?? availableParallelism(), plan.galaxies * plan.tables.length);
+  const threads = Math.min(parseUint32(values.threads) ?? availableParallelism(), plan.galaxies * plan.tables.length);
   return { game, setup: { game: game.id, edition, plan, thinking, answerSeconds }, threads, ladder, json };
 }
 
 function numberProblem(values: Values): string | undefined {
   for (const name of ['matches', 'seed', 'threads', 'playouts', 'milliseconds', 'answer-seconds'] as const) {
     const [least, most] = NUMBERS[name];
-    const number = readUint32(values[name]);
+    const number = parseUint32(values[name]);
     const good = number !== undefined && number >= least && number <= most;
     if (values[name] !== undefined && !good) return `--${name} needs a whole number from ${least} to ${most}`;
   }
@@ -112,7 +112,7 @@ function tableProblem(
   return `${edition} is for ${least} to ${max} players here, not ${players}`;
 }
 
-function parse(args: readonly string[]): Reading<Values> {
+function parse(args: readonly string[]): Result<Values> {
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {

@@ -49,7 +49,7 @@ export class LocalHall<T extends Types> implements Hall {
 
   constructor(parts: GameParts<T>, setup: Setup) {
     const { game, fallback } = parts;
-    const config = game.readConfig(setup.edition);
+    const config = game.parseConfig(setup.edition);
     if (!config.ok) throw new Error(config.problem);
     const { milliseconds } = setup.thinking;
     this.#parts = parts;

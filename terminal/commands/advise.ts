@@ -1,5 +1,5 @@
 /** `starlanes advise FILE`: what to do in a position of a match, and why. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { Adviser } from '../advise/adviser.ts';
 import { adviseStarLanes } from '../advise/star-lanes.ts';
 import { adviseStarTrader } from '../advise/star-trader.ts';
@@ -30,7 +30,7 @@ export async function advise(args: readonly string[], streams: Streams): Promise
 }
 
 /** A file that cannot be opened is the system's to complain about. */
-async function pageOf(flags: Flags): Promise<Reading<string>> {
+async function pageOf(flags: Flags): Promise<Result<string>> {
   const record = recordIn(flags.file);
   if (!record.ok) return record;
   const adviser = ADVISERS.get(record.value.game);

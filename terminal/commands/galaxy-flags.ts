@@ -1,8 +1,8 @@
 /** The flags of `starlanes galaxy`: what may be said, and a clear sentence for what may not. */
 import { parseArgs } from 'node:util';
-import { Mulberry32, readUint32 } from '../../core/chance.ts';
-import type { Reading } from '../../core/contract.ts';
-import { readConfig } from '../../games/star-trader/config-notation.ts';
+import { Mulberry32, parseUint32 } from '../../core/chance.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseConfig } from '../../games/star-trader/config-notation.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { Position } from '../../games/star-trader/position.ts';
 import { flagProblem } from '../command-line.ts';
@@ -27,17 +27,17 @@ export interface GalaxyFlags {
 }
 
 /** Reads the words behind `galaxy`. */
-export function readGalaxyFlags(args: readonly string[]): Reading<GalaxyFlags> {
+export function readGalaxyFlags(args: readonly string[]): Result<GalaxyFlags> {
   const words = parse(args);
   if (!words.ok) return words;
   const { values } = words.value;
-  const seed = readUint32(values.seed);
-  const players = readUint32(values.players);
+  const seed = parseUint32(values.seed);
+  const players = parseUint32(values.players);
   if (seed === undefined) return wrong('--seed needs a whole number from 0 to 4294967295');
   if (players === undefined || players < 1 || players > MOST_PLAYERS)
     return wrong(`--players needs a whole number from 1 to ${MOST_PLAYERS}`);
   const notation = notationOf(values, players);
-  const config = readConfig(notation);
+  const config = parseConfig(notation);
   if (!config.ok) return wrong(notationProblem(STAR_TRADER_OPTIONS, notation, config.problem));
   const problem = playersProblem(config.value, players);
   if (problem !== undefined) return wrong(problem);
@@ -66,7 +66,7 @@ function playersProblem({ minPlayers, maxPlayers }: Config, players: number): st
   return `that is for ${minPlayers} to ${maxPlayers} captains, not ${players}`;
 }
 
-function parse(args: readonly string[]): Reading<ReturnType<typeof parseWords>> {
+function parse(args: readonly string[]): Result<ReturnType<typeof parseWords>> {
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {

@@ -1,6 +1,6 @@
 /** `starlanes host`: makes a match on a server, says the link for the others, and plays it in this terminal. */
 import { parseArgs } from 'node:util';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
 import { screensOf } from '../game-screens/all.ts';
@@ -62,7 +62,7 @@ export async function host(args: readonly string[], streams: Streams): Promise<n
   return told.ok ? 0 : 1;
 }
 
-async function makeAndPlay({ origin, order, screen: flags }: Wish, streams: Streams): Promise<Reading<string>> {
+async function makeAndPlay({ origin, order, screen: flags }: Wish, streams: Streams): Promise<Result<string>> {
   const server = new Server(origin);
   const made = await withPatience(server.make(order), () => tellUser(streams, `Calling ${origin} …`));
   if (!made.ok) return made;
@@ -74,13 +74,13 @@ async function makeAndPlay({ origin, order, screen: flags }: Wish, streams: Stre
   return playThere(screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
 
-function readWish(args: readonly string[]): Reading<Wish> {
+function readWish(args: readonly string[]): Result<Wish> {
   const flags = readFlags(args);
   if (!flags.ok) return flags;
   const { screens, values, server: address, screen } = flags.value;
   const server = readServer(address);
   if (!server.ok) return server;
-  const config = screens.game.readConfig(values.edition);
+  const config = screens.game.parseConfig(values.edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.options, values.edition, config.problem) };
   const seats = values.seats.split(',').map((seat) => seat.trim());
   const { min, max } = screens.game.seats(config.value);
@@ -91,7 +91,7 @@ function readWish(args: readonly string[]): Reading<Wish> {
   const clock = readClockWords(values.clock);
   if (!clock.ok) return clock;
   const name = values.name === undefined ? usualName() : tidyName(values.name);
-  const edition = screens.game.writeConfig(config.value);
+  const edition = screens.game.formatConfig(config.value);
   const order = orderOf({ game: screens.game.id, edition, seats, name, clock: clock.value, isPublic: values.public });
   return { ok: true, value: { origin: server.value, order, screen } };
 }
@@ -111,7 +111,7 @@ interface Flags {
   readonly screen: ScreenFlags;
 }
 
-function readFlags(args: readonly string[]): Reading<Flags> {
+function readFlags(args: readonly string[]): Result<Flags> {
   try {
     const { values, positionals } = parse(args);
     // A word that is the name of a game is no server's.

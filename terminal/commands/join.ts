@@ -1,6 +1,6 @@
 /** `starlanes join` and `starlanes watch`: a match on a server, played or watched in this terminal. */
 import { parseArgs } from 'node:util';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
 import { hostThere } from '../network/host-there.ts';
@@ -68,11 +68,11 @@ async function run(command: keyof typeof HELP, args: readonly string[], streams:
   return told.ok ? 0 : 1;
 }
 
-async function takePart(command: keyof typeof HELP, wish: Wish, streams: Streams): Promise<Reading<string>> {
+async function takePart(command: keyof typeof HELP, wish: Wish, streams: Streams): Promise<Result<string>> {
   const { where, name, screen: flags } = wish;
   const server = new Server(typeof where === 'string' ? where : where.origin);
   // Found out before the screen is taken: what is wrong stays where everybody reads it.
-  const there = await withPatience<Reading<unknown>>(
+  const there = await withPatience<Result<unknown>>(
     typeof where === 'string' ? server.lobby() : reach(server, where),
     () => tellUser(streams, `Calling ${server.origin} …`),
   );
@@ -86,7 +86,7 @@ async function takePart(command: keyof typeof HELP, wish: Wish, streams: Streams
 }
 
 /** Shows the public matches of a server, and takes part in what is picked. */
-export async function visitLobby(screen: FullScreen, origin: string, name: string): Promise<Reading<string>> {
+export async function visitLobby(screen: FullScreen, origin: string, name: string): Promise<Result<string>> {
   const picked = await pickMatch(screen, origin);
   if (!picked.ok) return picked;
   if (picked.value === 'back') return { ok: true, value: '' };
@@ -98,7 +98,7 @@ export async function visitLobby(screen: FullScreen, origin: string, name: strin
   return playThere(screen, link, isPlayer ? name : undefined);
 }
 
-function readWish(command: keyof typeof HELP, args: readonly string[]): Reading<Wish> {
+function readWish(command: keyof typeof HELP, args: readonly string[]): Result<Wish> {
   try {
     const options = { ...SCREEN_FLAGS, name: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -119,7 +119,7 @@ function readWish(command: keyof typeof HELP, args: readonly string[]): Reading<
 }
 
 /** A link to a match, or the address of a server. */
-export function readWhere(text: string): Reading<MatchLink | string> {
+export function readWhere(text: string): Result<MatchLink | string> {
   const link = readLink(text);
   if (link.ok) return link;
   const server = readServer(text);

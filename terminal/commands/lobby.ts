@@ -1,6 +1,6 @@
 /** `starlanes lobby`: the public matches of a server as text, or as data. */
 import { parseArgs } from 'node:util';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
 import { lobbyText } from '../network/lobby.ts';
 import type { Lobby, LobbyMatch } from '../network/lobby.ts';
@@ -39,7 +39,7 @@ function asJson({ open, playing }: Lobby, origin: string): string {
   return `${JSON.stringify({ open: linked(open), playing: linked(playing) }, undefined, 2)}\n`;
 }
 
-function readWish(args: readonly string[]): Reading<{ readonly origin: string; readonly json: boolean }> {
+function readWish(args: readonly string[]): Result<{ readonly origin: string; readonly json: boolean }> {
   try {
     const options = { json: { type: 'boolean', default: false } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -1,6 +1,6 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
 import { randomInt } from 'node:crypto';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
 import { playNew } from '../match/play-here.ts';
@@ -133,7 +133,7 @@ async function openText(
   return '';
 }
 
-function toldOf(told: Reading<string>): string {
+function toldOf(told: Result<string>): string {
   return told.ok ? told.value : told.problem;
 }
 
@@ -160,9 +160,9 @@ function newGamePage(screens: GameScreens): NewGamePage {
 }
 
 /** Nothing done, nothing to tell. */
-const NOTHING: Reading<string> = { ok: true, value: '' };
+const NOTHING: Result<string> = { ok: true, value: '' };
 
-async function openJoin(screen: FullScreen): Promise<Reading<string>> {
+async function openJoin(screen: FullScreen): Promise<Result<string>> {
   const question = `The link to the match, or a server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · join', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
@@ -175,7 +175,7 @@ async function openJoin(screen: FullScreen): Promise<Reading<string>> {
     : playThere(screen, where.value, tidyName(name.line));
 }
 
-async function openHost(screen: FullScreen): Promise<Reading<string>> {
+async function openHost(screen: FullScreen): Promise<Result<string>> {
   const question = `The server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · host', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
@@ -185,7 +185,7 @@ async function openHost(screen: FullScreen): Promise<Reading<string>> {
   return there.ok ? hostThere(screen, server.value, usualName()) : there;
 }
 
-async function openWatch(screen: FullScreen): Promise<Reading<string>> {
+async function openWatch(screen: FullScreen): Promise<Result<string>> {
   const typed = await screen.show(new LinePage('Star Lanes · watch', 'The link to the match (http://…/match/…):'));
   if (typed === 'back') return NOTHING;
   const link = readLink(typed.line);

@@ -2,8 +2,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Reading } from '../../core/contract.ts';
-import { readUint32 } from '../../core/chance.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseUint32 } from '../../core/chance.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem, recordProblem } from '../command-line.ts';
 import { ALL_SCREENS, screensOf } from '../game-screens/all.ts';
@@ -90,7 +90,7 @@ async function playOnScreen({ record, threads, screen: how, ...match }: Wish, st
 
 async function playLines(wish: Wish, streams: Streams): Promise<void> {
   const { screens, edition, sitters, seed, record, threads } = wish;
-  const config = screens.game.readConfig(edition);
+  const config = screens.game.parseConfig(edition);
   if (!config.ok) throw new Error(config.problem);
   const bots = await screens.bots(sitters.flatMap((sitter) => ('bot' in sitter ? [sitter.bot] : [])));
   const names = sitters.map((sitter) => ('bot' in sitter ? sitter.bot : sitter.person));
@@ -116,11 +116,11 @@ function numbered(names: readonly string[], seat: number): string {
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
-function readWish(args: readonly string[]): Reading<Wish> {
+function readWish(args: readonly string[]): Result<Wish> {
   const flags = readFlags(args);
   if (!flags.ok) return flags;
   const { screens, edition, seats, seed, record, threads, screen } = flags.value;
-  const config = screens.game.readConfig(edition);
+  const config = screens.game.parseConfig(edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.options, edition, config.problem) };
   if (seats.includes('cmd:'))
     return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
@@ -137,10 +137,10 @@ function readWish(args: readonly string[]): Reading<Wish> {
   if (!Number.isInteger(count) || count < 1 || count > MOST_THREADS) {
     return { ok: false, problem: `--threads takes a whole number from 1 to ${MOST_THREADS}, not "${threads}".` };
   }
-  const number = seed === undefined ? randomInt(2 ** 32) : readUint32(seed);
+  const number = seed === undefined ? randomInt(2 ** 32) : parseUint32(seed);
   if (number === undefined)
     return { ok: false, problem: `"${seed ?? ''}" is no seed: it takes a whole number from 0 to 4294967295.` };
-  const notation = screens.game.writeConfig(config.value);
+  const notation = screens.game.formatConfig(config.value);
   return { ok: true, value: { screens, edition: notation, sitters, seed: number, record, threads: count, screen } };
 }
 
@@ -154,7 +154,7 @@ interface Flags {
   readonly screen: ScreenFlags;
 }
 
-function readFlags(args: readonly string[]): Reading<Flags> {
+function readFlags(args: readonly string[]): Result<Flags> {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

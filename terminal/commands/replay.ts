@@ -1,6 +1,6 @@
 /** `starlanes replay FILE`: steps through a kept match on the full screen, or tells it as readable text. */
 import { parseArgs } from 'node:util';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
@@ -64,7 +64,7 @@ export async function replay(args: readonly string[], streams: Streams): Promise
   return status;
 }
 
-function readWish(args: readonly string[]): Reading<Wish> {
+function readWish(args: readonly string[]): Result<Wish> {
   try {
     const options = { ...SCREEN_FLAGS, json: { type: 'boolean', default: false } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -98,13 +98,13 @@ export async function stepThrough(screen: FullScreen, record: MatchRecord): Prom
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
 async function tellMatch(file: string, record: MatchRecord, telling: Telling, streams: Streams): Promise<number> {
   const { game } = telling;
-  const config = game.readConfig(record.edition);
+  const config = game.parseConfig(record.edition);
   const told: string[] = [];
   const reading = playAgain(game, record, (_, events) => {
     if (told.length === 0) told.push(headOf(record));
     if (!config.ok) return;
     for (const event of events.filter((one) => telling.isNews(one))) {
-      told.push(event.type === telling.opens ? '\n' : '', `${game.tell(event, record.names, config.value)}\n`);
+      told.push(event.type === telling.opens ? '\n' : '', `${game.describeEvent(event, record.names, config.value)}\n`);
     }
   });
   return finish(file, told, reading, streams);
@@ -113,7 +113,7 @@ async function tellMatch(file: string, record: MatchRecord, telling: Telling, st
 async function tellAsData(file: string, record: MatchRecord, { game }: Telling, streams: Streams): Promise<number> {
   const told: string[] = [];
   const reading = playAgain(game, record, (_, events, done) => {
-    told.push(`${JSON.stringify({ by: done?.by, did: done?.did, events })}\n`);
+    told.push(`${JSON.stringify({ by: done?.by, did: done?.text, events })}\n`);
   });
   return finish(file, told, reading, streams);
 }
@@ -121,7 +121,7 @@ async function tellAsData(file: string, record: MatchRecord, { game }: Telling, 
 async function finish(
   file: string,
   told: readonly string[],
-  reading: Reading<unknown>,
+  reading: Result<unknown>,
   streams: Streams,
 ): Promise<number> {
   const read = await put(streams.output, told.join(''));

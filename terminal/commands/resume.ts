@@ -1,7 +1,7 @@
 /** `starlanes resume`: lists the matches that are kept on this device, and goes on with one. */
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
 import { screensOf } from '../game-screens/all.ts';
 import { playOn } from '../match/play-here.ts';
@@ -61,7 +61,7 @@ export async function goOn(
   screen: FullScreen,
   match: string | undefined,
   { pace }: ScreenFlags,
-): Promise<Reading<string>> {
+): Promise<Result<string>> {
   const picked = match ?? (await screen.show(listPage()));
   if (picked === 'back') return { ok: true, value: '' };
   const played = await playOn(screen, pathOf(picked), { pace, threads: 1, record: undefined });
@@ -127,7 +127,7 @@ function noSuch(match: string): string {
   return `There is no match "${match}" in ${matchesFolder()}. Try: starlanes resume --list`;
 }
 
-function readWish(args: readonly string[]): Reading<Wish> {
+function readWish(args: readonly string[]): Result<Wish> {
   try {
     const options = {
       ...SCREEN_FLAGS,

@@ -6,7 +6,7 @@ import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recordOf } from '../../bots/star-trader/adviser/fixtures/record.ts';
-import { writeRecord } from '../../core/record.ts';
+import { formatRecord } from '../../core/record.ts';
 import { main } from '../main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
@@ -86,7 +86,7 @@ describe('review', () => {
 
 describe('review of a match of Star Trader', () => {
   const TRADED = recordOf('today+years=2', ['beginner', 'captain'], 8);
-  const path = file('traded.txt', writeRecord({ ...TRADED, names: ['Ann', 'Ben'] }));
+  const path = file('traded.txt', formatRecord({ ...TRADED, names: ['Ann', 'Ben'] }));
 
   test('prints charts of worth and chances, turning points, better answers and a table, in 80 columns', async () => {
     const { status, output, errors } = await run('review', path, ...FAST, '--ascii');

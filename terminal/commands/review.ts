@@ -1,5 +1,5 @@
 /** `starlanes review FILE`: prints who was how likely to win when, and how well and luckily everybody played. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { Bar } from '../review/bar.ts';
 import { readFlags } from '../review/flags.ts';
 import type { Flags } from '../review/flags.ts';
@@ -31,7 +31,7 @@ export async function review(args: readonly string[], streams: Streams): Promise
 }
 
 /** A file that cannot be opened is the system's to complain about. */
-async function pageOf(flags: Flags, { errors }: Streams): Promise<Reading<string>> {
+async function pageOf(flags: Flags, { errors }: Streams): Promise<Result<string>> {
   const record = recordIn(flags.file);
   if (!record.ok) return record;
   const reviewer = REVIEWERS.get(record.value.game);

@@ -6,8 +6,8 @@ import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { captain } from '../../bots/star-trader/captain.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import { writeRecord } from '../../core/record.ts';
-import type { Done } from '../../core/record.ts';
+import { formatRecord } from '../../core/record.ts';
+import type { PlayedAction } from '../../core/record.ts';
 import { starTrader } from '../../games/index.ts';
 import type { StarTrader } from '../../games/index.ts';
 import { main } from '../main.ts';
@@ -33,20 +33,20 @@ async function run(...args: readonly string[]) {
 /** The record of a match of two captains. */
 function captains(): string {
   const config = starTrader.editions['kaufman1974']!;
-  const actions: Done[] = [];
+  const actions: PlayedAction[] = [];
   const heard: StarTrader.Event[] = [];
   let { state, events } = starTrader.start(config, 2, new Mulberry32(1974));
   for (let seat = starTrader.toAct(state); seat !== undefined; seat = starTrader.toAct(state)) {
-    for (const event of events) if (starTrader.hears(state, event, seat)) heard.push(event);
+    for (const event of events) if (starTrader.isVisible(state, event, seat)) heard.push(event);
     const question = { view: starTrader.view(state, seat), heard };
     const action = captain.answer(question, { playouts: 0 }, new Mulberry32(1));
     const step = starTrader.apply(state, seat, action);
-    if (!step.ok) throw new Error(starTrader.explain(step.refusal));
-    actions.push({ by: seat, did: starTrader.write(action) });
+    if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
+    actions.push({ by: seat, text: starTrader.formatAction(action) });
     ({ state, events } = step);
   }
   const head = { game: starTrader.id, engine: 1, edition: 'kaufman1974', chance: 'mulberry32 1974' };
-  return writeRecord({ ...head, names: ['Ada', 'Grace'], actions });
+  return formatRecord({ ...head, names: ['Ada', 'Grace'], actions });
 }
 
 const RECORD = join(folder, 'captains.txt');

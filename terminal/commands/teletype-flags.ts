@@ -1,7 +1,7 @@
 /** The flags of `starlanes teletype`: what may be said, and a clear sentence for what may not. */
 import { parseArgs } from 'node:util';
-import { readUint32 } from '../../core/chance.ts';
-import type { Reading } from '../../core/contract.ts';
+import { parseUint32 } from '../../core/chance.ts';
+import type { Result } from '../../core/contract.ts';
 import { flagProblem, recordProblem } from '../command-line.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
 import type { Layout } from '../../teletype/basic/paper.ts';
@@ -28,7 +28,7 @@ const OPTIONS = {
 } as const;
 
 /** Reads the words behind `teletype`. */
-export function readTeletypeFlags(args: readonly string[]): Reading<TeletypeFlags> {
+export function readTeletypeFlags(args: readonly string[]): Result<TeletypeFlags> {
   const words = parse(args);
   if (!words.ok) return words;
   const { positionals, values } = words.value;
@@ -36,8 +36,8 @@ export function readTeletypeFlags(args: readonly string[]): Reading<TeletypeFlag
   if (game === undefined) return wrong('Say which game: starlanes teletype star-lanes, or star-trader');
   if (game === 'star-trader' && values.layout !== undefined) return wrong('--layout is for star-lanes');
   const layout = LAYOUTS.find((known) => known === (values.layout ?? 'spec'));
-  const seed = readUint32(values.seed);
-  const baud = readUint32(values.baud);
+  const seed = parseUint32(values.seed);
+  const baud = parseUint32(values.baud);
   if (layout === undefined) return wrong('--layout is spec or altair');
   if (values.seed !== undefined && seed === undefined) return wrong('--seed needs a whole number from 0 to 4294967295');
   if (values.baud !== undefined && !baud) return wrong('--baud needs a whole number, such as 110');
@@ -58,7 +58,7 @@ export function readTeletypeFlags(args: readonly string[]): Reading<TeletypeFlag
   };
 }
 
-function parse(args: readonly string[]): Reading<ReturnType<typeof parseWords>> {
+function parse(args: readonly string[]): Result<ReturnType<typeof parseWords>> {
   try {
     return { ok: true, value: parseWords(args) };
   } catch (error) {

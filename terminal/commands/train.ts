@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { readUint32 } from '../../core/chance.ts';
-import type { Reading } from '../../core/contract.ts';
+import { parseUint32 } from '../../core/chance.ts';
+import type { Result } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
 import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
@@ -33,11 +33,11 @@ export async function train(args: readonly string[], streams: Streams): Promise<
   return 0;
 }
 
-function readTraining(args: readonly string[]): Reading<Training> {
+function readTraining(args: readonly string[]): Result<Training> {
   try {
     const values = parse(args);
     const { diet, out, from } = values;
-    const odd = NUMBERS.find((name) => (readUint32(values[name]) ?? -1) < leastOf(name));
+    const odd = NUMBERS.find((name) => (parseUint32(values[name]) ?? -1) < leastOf(name));
     if (odd !== undefined) return { ok: false, problem: `--${odd} needs a whole number from ${leastOf(odd)} on` };
     if ((diet !== 'holding' && diet !== 'selling') || out === undefined)
       return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
-import { writeRecord } from '../../core/record.ts';
+import { formatRecord } from '../../core/record.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
@@ -37,14 +37,14 @@ function playedOut(words = ': seven black swans'): string {
   const playTo = (moves: number): void => {
     for (let i = 0; table.state !== undefined && table.toAct !== undefined && table.state.moves < moves; i++) {
       const action = anyAction(starLanes.view(table.state, table.toAct), new Mulberry32(i));
-      sitting.attempt({ by: table.toAct, act: { act: 'do', did: starLanes.write(action) } });
+      sitting.attempt({ by: table.toAct, act: { act: 'do', did: starLanes.formatAction(action) } });
     }
   };
   playTo(4);
   playTranscript(sitting, '1 propose longer\n2 yes');
   playTo(9);
   playTranscript(sitting, '1 propose end\n2 yes');
-  return writeRecord(table.record ?? fail());
+  return formatRecord(table.record ?? fail());
 }
 
 function fail(): never {

@@ -3,8 +3,8 @@
  * in plain words what was checked. 0: it was fair; 1: it was not, or the record does not show it.
  */
 import { readFileSync } from 'node:fs';
-import type { Reading, Types } from '../../core/contract.ts';
-import { readRecord } from '../../core/record.ts';
+import type { Result, Types } from '../../core/contract.ts';
+import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import { verify as prove } from '../../table/verify.ts';
@@ -45,8 +45,8 @@ interface Proof {
   readonly verified: Verified<Types>;
 }
 
-function proofOf(text: string): Reading<Proof> {
-  const record = readRecord(text);
+function proofOf(text: string): Result<Proof> {
+  const record = parseRecord(text);
   if (!record.ok) return record;
   const game = gameOf(record.value.game);
   if (game === undefined) return { ok: false, problem: `nobody here knows the game ${record.value.game}` };
@@ -66,7 +66,7 @@ function standingsOf({ record, verified }: Proof): Standing[] {
   return all.sort((one, other) => other.worth - one.worth);
 }
 
-function asData(proof: Reading<Proof>): object {
+function asData(proof: Result<Proof>): object {
   if (!proof.ok) return { fair: false, problem: proof.problem };
   const { record, verified } = proof.value;
   return {

@@ -3,7 +3,7 @@
  * players. Saved before it is shown, like on a server.
  */
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Game, Reading, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Game, Result, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Act } from '../../table/act.ts';
@@ -39,7 +39,7 @@ export class LocalMatch<T extends Types = Types> implements Seating<T> {
   #closed = false;
 
   /** Opens a match that is kept; says what is wrong with it when it cannot be played. */
-  static open<T extends Types>(game: Game<T>, saved: SavedMatch, means: LocalMeans<T>): Reading<LocalMatch<T>> {
+  static open<T extends Types>(game: Game<T>, saved: SavedMatch, means: LocalMeans<T>): Result<LocalMatch<T>> {
     const history = new History<T>(saved.head.seats.length);
     const table = savedTable(game, saved, (taken, as) => history.take(taken, as));
     return table.ok ? { ok: true, value: new LocalMatch(saved, table.value, history, means) } : table;
@@ -114,7 +114,7 @@ export class LocalMatch<T extends Types = Types> implements Seating<T> {
       const [action] = await Promise.all([this.#answer(seat), sleep(this.#means.pace)]);
       // Somebody took something back meanwhile: then another answer is on its way.
       if (this.#closed || this.#table.at !== at) return;
-      if (this.#attempt(seat, { act: 'bot', did: this.#game.write(action) }) !== undefined) return;
+      if (this.#attempt(seat, { act: 'bot', did: this.#game.formatAction(action) }) !== undefined) return;
     }
   }
 

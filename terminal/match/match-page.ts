@@ -93,7 +93,7 @@ export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends 
       case 'again':
         return 'again';
       case 'play':
-        void this.#act(viewer, { act: 'do', did: this.#screen.game.write(did.action) });
+        void this.#act(viewer, { act: 'do', did: this.#screen.game.formatAction(did.action) });
         return undefined;
       case 'act': {
         // Who is away takes back the seat that is minded; everything else is for whoever looks.

@@ -9,7 +9,7 @@ import type { NewsLine } from './table-news.ts';
 export function newsOf(sight: Sight): readonly NewsLine[] {
   const { names, view } = sight;
   return newsFrom(sight, (event) =>
-    isNews(event) ? { text: starLanes.tell(event, names, view.config), style: styleOf(event) } : undefined,
+    isNews(event) ? { text: starLanes.describeEvent(event, names, view.config), style: styleOf(event) } : undefined,
   );
 }
 

@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/bot.ts';
-import type { Reading, Types } from '../../core/contract.ts';
-import { writeRecord } from '../../core/record.ts';
-import { readAct } from '../../table/act.ts';
+import type { Result, Types } from '../../core/contract.ts';
+import { formatRecord } from '../../core/record.ts';
+import { parseAct } from '../../table/act.ts';
 import { screensOf } from '../game-screens/all.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
 import { PickPage } from '../menu/pick-page.ts';
@@ -49,7 +49,7 @@ export async function playNew(
 }
 
 /** Goes on with a match that is kept; says why not, where it cannot. */
-export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Reading<string>> {
+export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Result<string>> {
   const saved = readSavedFile(path);
   if (!saved.ok) return saved;
   const screens = screensOf(saved.value.head.game);
@@ -88,7 +88,7 @@ async function playSaved(
   saved: SavedMatch,
   file: SavedFile,
   { pace, threads, record }: PlayHere,
-): Promise<Reading<Played>> {
+): Promise<Result<Played>> {
   const bots = await screens.bots(saved.head.seats.flatMap((plan) => (plan.for === 'bot' ? [plan.bot] : [])));
   const searches = saved.head.seats.some((plan) => plan.for === 'bot' && isSearching(plan.bot, bots));
   // Whoever searches does so beside the screen, which must not stand still meanwhile.
@@ -105,7 +105,7 @@ async function playSaved(
     return match;
   }
   const keepRecord = (): void => {
-    if (record !== undefined) writeFileSync(record, writeRecord(match.value.record));
+    if (record !== undefined) writeFileSync(record, formatRecord(match.value.record));
   };
   keepRecord();
   const stop = match.value.listen(keepRecord);
@@ -131,7 +131,7 @@ function isSearching(name: string, bots: readonly Bot<Types>[]): boolean {
 function sittersOf({ head, entries }: SavedMatch): Sitter[] {
   return head.seats.map((plan, seat) => {
     if (plan.for === 'bot') return { bot: plan.bot };
-    const sat = entries.filter(({ by }) => by === seat).map(({ act }) => readAct(act));
+    const sat = entries.filter(({ by }) => by === seat).map(({ act }) => parseAct(act));
     return { person: sat.find((act) => act?.act === 'sit')?.name ?? 'Player' };
   });
 }

@@ -55,7 +55,7 @@ test.each([
 ])('%s trades %s', async (keys, wanted) => {
   const sight = await trading();
   const did = press(sight, keys);
-  const written = did?.did === 'play' ? starLanes.write(did.action) : undefined;
+  const written = did?.did === 'play' ? starLanes.formatAction(did.action) : undefined;
   expect(written?.split(', ').toSorted().join(', ')).toBe(wanted);
 });
 

@@ -1,5 +1,5 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { tidyName } from '../../core/record.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
 import type { SeatPlan } from '../../table/match.ts';
@@ -20,7 +20,7 @@ export const OPEN = 'open';
 const CLOCKS = [undefined, 30, 60, 120, 300, 86_400, 3 * 86_400];
 
 /** Asks what is to be played, makes it and plays it; says how it was left. */
-export async function hostThere(screen: FullScreen, origin: string, name: string): Promise<Reading<string>> {
+export async function hostThere(screen: FullScreen, origin: string, name: string): Promise<Result<string>> {
   const screens = await screen.show(gamePage('host', 'Everybody who has the link can take part.'));
   if (screens === 'back') return { ok: true, value: '' };
   const game = await screen.show(hostPage(screens, name));

@@ -4,8 +4,8 @@ import type { RawData } from 'ws';
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
-import { Connection } from '../../table/connection.ts';
-import type { LineMeans, Wire, WireListener } from '../../table/line.ts';
+import { ServerConnection } from '../../table/server-connection.ts';
+import type { SocketDeps, Socket, SocketListener } from '../../table/reconnecting-socket.ts';
 import type { Update } from '../../table/update.ts';
 import { screensOf } from '../game-screens/all.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
@@ -16,7 +16,7 @@ const LONGEST_PROBLEM = 300;
 
 export class NetworkMatch implements Seating {
   readonly match: string;
-  readonly #connection: Connection;
+  readonly #connection: ServerConnection;
   readonly #listeners = new Set<() => void>();
   readonly #updates = new Map<Viewer, UpdateOf<Types>>();
   readonly #happened = new Map<Viewer, readonly HappenedOf<Types>[]>();
@@ -27,7 +27,7 @@ export class NetworkMatch implements Seating {
   /** Without a secret one only watches. */
   constructor(origin: string, match: string, secret: string | undefined) {
     this.match = match;
-    this.#connection = new Connection(
+    this.#connection = new ServerConnection(
       meansFor(origin, secret, () => this.#closed(origin)),
       {
         state: ({ is }) => {
@@ -134,10 +134,10 @@ function isOf({ game, isView }: Pick<GameScreens, 'game' | 'isView'>, update: Up
   return head.game === game.id && (view === undefined || (typeof view === 'object' && view !== null && isView(view)));
 }
 
-function meansFor(origin: string, secret: string | undefined, closed: () => void): LineMeans {
+function meansFor(origin: string, secret: string | undefined, closed: () => void): SocketDeps {
   return {
     open: (hear) => {
-      const heard: WireListener = {
+      const heard: SocketListener = {
         ...hear,
         closed: () => {
           hear.closed();
@@ -155,7 +155,7 @@ function meansFor(origin: string, secret: string | undefined, closed: () => void
   };
 }
 
-function openWire(url: string, secret: string | undefined, hear: WireListener): Wire {
+function openWire(url: string, secret: string | undefined, hear: SocketListener): Socket {
   const headers = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
   const socket = new WebSocket(url, { headers, perMessageDeflate: false });
   socket.on('open', () => hear.opened());

@@ -1,5 +1,5 @@
 /** The lobby of a server on the full screen: a public match to join or to watch, or one to make. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { screensOf } from '../game-screens/all.ts';
 import { PickPage } from '../menu/pick-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -11,7 +11,7 @@ import { Server } from './server.ts';
 export type Picked = { readonly pick: 'join' | 'watch'; readonly link: MatchLink } | { readonly pick: 'host' } | 'back';
 
 /** Shows the lobby until something is picked; says why it cannot be shown. */
-export async function pickMatch(screen: FullScreen, origin: string): Promise<Reading<Picked>> {
+export async function pickMatch(screen: FullScreen, origin: string): Promise<Result<Picked>> {
   for (;;) {
     const lobby = await new Server(origin).lobbyWithSeats();
     if (!lobby.ok) return lobby;

@@ -1,5 +1,5 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { screensOf } from '../game-screens/all.ts';
 import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -14,7 +14,7 @@ import type { SeenMatch } from './server.ts';
  * Looks whether a match is there and can be played here. Only a connection that once worked is worth
  * calling again, so whatever is wrong now is the end of it.
  */
-export async function reach(server: Server, link: MatchLink): Promise<Reading<SeenMatch>> {
+export async function reach(server: Server, link: MatchLink): Promise<Result<SeenMatch>> {
   const seen = await server.look(link.match);
   if (!seen.ok) return seen;
   return screensOf(seen.value.game) === undefined
@@ -23,7 +23,7 @@ export async function reach(server: Server, link: MatchLink): Promise<Reading<Se
 }
 
 /** Takes the seat that is handed over, comes back to the one this device holds, or sits down; without a name, looks on. */
-async function comeIn(server: Server, link: MatchLink, name: string | undefined): Promise<Reading<SeenMatch>> {
+async function comeIn(server: Server, link: MatchLink, name: string | undefined): Promise<Result<SeenMatch>> {
   const seen = await reach(server, link);
   if (!seen.ok || name === undefined) return seen;
   if (link.seat !== undefined) {
@@ -40,7 +40,7 @@ export async function playThere(
   screen: FullScreen,
   first: MatchLink,
   name: string | undefined,
-): Promise<Reading<string>> {
+): Promise<Result<string>> {
   const server = new Server(first.origin);
   for (let link = first; ;) {
     const seen = await comeIn(server, link, name);
@@ -61,7 +61,7 @@ async function playOne(
   screen: FullScreen,
   match: NetworkMatch,
   { link, parting }: { readonly link: string; readonly parting: () => string },
-): Promise<Reading<'leave' | 'again'>> {
+): Promise<Result<'leave' | 'again'>> {
   const begun = await screen.showWith(new LobbyPage(match, link), parting);
   if (begun === 'gone') return { ok: false, problem: match.problem ?? 'The server does not show the match.' };
   if (begun === 'leave') return { ok: true, value: 'leave' };
@@ -70,7 +70,7 @@ async function playOne(
 }
 
 /** The rematch that somebody has made already, or a new one. */
-async function nextOf(server: Server, match: NetworkMatch): Promise<Reading<string>> {
+async function nextOf(server: Server, match: NetworkMatch): Promise<Result<string>> {
   const made = match.update('watcher')?.rematch;
   return made === undefined ? server.rematch(match.match) : { ok: true, value: made };
 }

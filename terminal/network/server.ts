@@ -1,5 +1,5 @@
 /** A server's HTTP side: asking for a secret, making matches, taking seats, looking. Every "no" is a sentence. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
 import { parseJson, withoutNulls } from '../../table/json.ts';
 import type { SeatPlan } from '../../table/match.ts';
@@ -56,7 +56,7 @@ export class Server {
   }
 
   /** A match as this device sees it: which seat it holds there, if any. */
-  async look(match: string): Promise<Reading<SeenMatch>> {
+  async look(match: string): Promise<Result<SeenMatch>> {
     const found = await this.#ask('GET', `/api/matches/${match}`);
     if (!found.ok) return found;
     const { as, head, link } = found.value;
@@ -65,7 +65,7 @@ export class Server {
   }
 
   /** The public matches. */
-  async lobby(): Promise<Reading<Lobby>> {
+  async lobby(): Promise<Result<Lobby>> {
     const lists = await this.#ask('GET', '/api/matches');
     if (!lists.ok) return lists;
     const lobby = readLobby(lists.value);
@@ -73,7 +73,7 @@ export class Server {
   }
 
   /** The public matches, and in which of them this device holds a seat. */
-  async lobbyWithSeats(): Promise<Reading<Lobby>> {
+  async lobbyWithSeats(): Promise<Result<Lobby>> {
     const lobby = await this.lobby();
     if (!lobby.ok || this.#secret === undefined) return lobby;
     const [open, playing] = await Promise.all([
@@ -93,7 +93,7 @@ export class Server {
   }
 
   /** Makes a match and sits down in it. */
-  async make(order: NewMatch): Promise<Reading<string>> {
+  async make(order: NewMatch): Promise<Result<string>> {
     const secret = await this.#needSecret();
     if (!secret.ok) return secret;
     const made = await this.#ask('POST', '/api/matches', order);
@@ -103,25 +103,25 @@ export class Server {
   }
 
   /** Takes a seat; the first free one. */
-  async sit(match: string, name: string): Promise<Reading<Fields>> {
+  async sit(match: string, name: string): Promise<Result<Fields>> {
     const secret = await this.#needSecret();
     return secret.ok ? this.#ask('POST', `/api/matches/${match}/seats`, { name }) : secret;
   }
 
   /** Takes over a seat that another device offered. */
-  async move({ match, seat }: MatchLink): Promise<Reading<Fields>> {
+  async move({ match, seat }: MatchLink): Promise<Result<Fields>> {
     const secret = await this.#needSecret();
     if (!secret.ok || seat === undefined) return secret.ok ? { ok: true, value: {} } : secret;
     return this.#ask('POST', `/api/matches/${match}/seats/${seat.seat}/move`, { token: seat.token });
   }
 
   /** The rematch of a match that is over, made now or by whoever was faster. */
-  async rematch(match: string): Promise<Reading<string>> {
+  async rematch(match: string): Promise<Result<string>> {
     const made = await this.#ask('POST', `/api/matches/${match}/rematch`, {});
     return made.ok ? { ok: true, value: String(made.value['match']) } : made;
   }
 
-  async #needSecret(): Promise<Reading<string>> {
+  async #needSecret(): Promise<Result<string>> {
     if (this.#secret !== undefined) return { ok: true, value: this.#secret };
     const given = await this.#ask('POST', '/api/secrets');
     if (!given.ok) return given;
@@ -131,7 +131,7 @@ export class Server {
     return { ok: true, value: secret };
   }
 
-  async #ask(method: string, path: string, body?: object): Promise<Reading<Fields>> {
+  async #ask(method: string, path: string, body?: object): Promise<Result<Fields>> {
     try {
       const response = await fetch(this.origin + path, {
         method,
@@ -149,7 +149,7 @@ export class Server {
   }
 }
 
-function answerOf(ok: boolean, text: string, origin: string): Reading<Fields> {
+function answerOf(ok: boolean, text: string, origin: string): Result<Fields> {
   const parsed = withoutNulls(parseJson(text));
   if (typeof parsed !== 'object' || parsed === null) return { ok: false, problem: noServer(origin) };
   const fields: Fields = { ...parsed };

@@ -1,5 +1,5 @@
 /** The options of a game as `starlanes options` prints them, with the game's own types out of sight. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 
 /** An option in words; `details` is its line of the table as data. */
 export interface OptionPage {
@@ -34,5 +34,5 @@ export interface OptionBook {
   readonly editions: Readonly<Record<string, EditionPage>>;
   readonly groups: readonly string[];
   readonly options: readonly OptionPage[];
-  values(notation: string): Reading<Values>;
+  values(notation: string): Result<Values>;
 }

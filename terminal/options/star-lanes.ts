@@ -1,5 +1,5 @@
 /** The options of Star Lanes, for `starlanes options`. */
-import { readConfig, writeConfig } from '../../games/star-lanes/config-notation.ts';
+import { parseConfig, formatConfig } from '../../games/star-lanes/config-notation.ts';
 import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import { allowed, writeValue } from '../../games/star-lanes/option-values.ts';
 import { OPTIONS, OPTION_GROUPS, OPTION_KEYS, optionName } from '../../games/star-lanes/options.ts';
@@ -13,10 +13,10 @@ export const STAR_LANES_OPTIONS: OptionBook = {
   groups: OPTION_GROUPS,
   options: OPTION_KEYS.map(pageOf),
   values(notation) {
-    const reading = readConfig(notation);
+    const reading = parseConfig(notation);
     if (!reading.ok) return reading;
     const values = OPTION_KEYS.map((key) => [optionName(key), writeValue(reading.value[key])] as const);
-    return { ok: true, value: { notation: writeConfig(reading.value), options: Object.fromEntries(values) } };
+    return { ok: true, value: { notation: formatConfig(reading.value), options: Object.fromEntries(values) } };
   },
 };
 

@@ -1,5 +1,5 @@
 /** The options of Star Trader, for `starlanes options`. */
-import { readConfig, writeConfig } from '../../games/star-trader/config-notation.ts';
+import { parseConfig, formatConfig } from '../../games/star-trader/config-notation.ts';
 import { EDITIONS } from '../../games/star-trader/editions.ts';
 import { allowed, writeValue } from '../../games/star-trader/option-values.ts';
 import { OPTIONS, OPTION_GROUPS, OPTION_KEYS, optionName } from '../../games/star-trader/options.ts';
@@ -13,10 +13,10 @@ export const STAR_TRADER_OPTIONS: OptionBook = {
   groups: OPTION_GROUPS,
   options: OPTION_KEYS.map(pageOf),
   values(notation) {
-    const reading = readConfig(notation);
+    const reading = parseConfig(notation);
     if (!reading.ok) return reading;
     const values = OPTION_KEYS.map((key) => [optionName(key), writeValue(reading.value[key])] as const);
-    return { ok: true, value: { notation: writeConfig(reading.value), options: Object.fromEntries(values) } };
+    return { ok: true, value: { notation: formatConfig(reading.value), options: Object.fromEntries(values) } };
   },
 };
 

@@ -4,7 +4,7 @@
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
-import { writeDone, writeRecordHead } from '../../core/record.ts';
+import { formatPlayedAction, formatRecordHead } from '../../core/record.ts';
 import type { Bot, Question } from '../../bots/bot.ts';
 
 /** Who sits in a seat: a person by name, or a bot. */
@@ -41,8 +41,8 @@ export class Match<T extends Types> {
     this.#heard = sitters.map(() => []);
     const chance = new Mulberry32(seed);
     const { id, engine } = game;
-    const edition = game.writeConfig(config);
-    keep(writeRecordHead({ game: id, engine, edition, chance: chance.write(), names: this.names }));
+    const edition = game.formatConfig(config);
+    keep(formatRecordHead({ game: id, engine, edition, chance: chance.format(), names: this.names }));
     const { state, events } = game.start(config, sitters.length, chance);
     this.#state = state;
     this.#hear(events);
@@ -73,8 +73,8 @@ export class Match<T extends Types> {
   /** Plays an action; returns what happened, or the sentence that says why not. */
   act(seat: Seat, action: T['Action']): readonly T['Event'][] | string {
     const step = this.game.apply(this.#state, seat, action);
-    if (!step.ok) return this.game.explain(step.refusal);
-    this.#keep(writeDone({ by: seat, did: this.game.write(action) }));
+    if (!step.ok) return this.game.explainRefusal(step.refusal);
+    this.#keep(formatPlayedAction({ by: seat, text: this.game.formatAction(action) }));
     this.#state = step.state;
     this.#deeds++;
     this.#hear(step.events);
@@ -82,17 +82,17 @@ export class Match<T extends Types> {
   }
 
   tell(event: T['Event']): string {
-    return this.game.tell(event, this.names, this.config);
+    return this.game.describeEvent(event, this.names, this.config);
   }
 
   /** What the people at this keyboard may hear: with private books, only what is everybody's. */
   isPublic(event: T['Event']): boolean {
-    return this.game.hears(this.#state, event, 'watcher');
+    return this.game.isVisible(this.#state, event, 'watcher');
   }
 
   #hear(events: readonly T['Event'][]): void {
     for (const [seat, heard] of this.#heard.entries()) {
-      heard.push(...events.filter((event) => this.game.hears(this.#state, event, seat)));
+      heard.push(...events.filter((event) => this.game.isVisible(this.#state, event, seat)));
     }
   }
 }

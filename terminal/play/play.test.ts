@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRecord, replay } from '../../core/record.ts';
+import { parseRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { Sitting } from './fixtures/sitting.ts';
 
@@ -34,7 +34,7 @@ test.each([
   );
   expect(status).toBe(0);
   expect(sitting.screen).toMatch(/ 1\. \w+ +\$/);
-  const record = readRecord(readFileSync(file, 'utf8'));
+  const record = parseRecord(readFileSync(file, 'utf8'));
   const again = record.ok ? replay(starLanes, record.value) : record;
   expect(again.ok && starLanes.result(again.value.state)).toHaveLength(seats.split(',').length);
 });

@@ -20,7 +20,7 @@ export function readLine(text: string, view: View): Line<Action> {
 function readPlace(typed: string, { ask }: View): Action | undefined {
   const [, number = '', company = ''] = /^(\d+)( [A-L])?$/i.exec(typed) ?? [];
   const space = ask?.ask === 'place' ? ask.spaces[Number(number) - 1]?.space : undefined;
-  return starLanes.read((space === undefined ? typed : space + company).toUpperCase());
+  return starLanes.parseAction((space === undefined ? typed : space + company).toUpperCase());
 }
 
 function readTrade(typed: string, view: View): Action | undefined {
@@ -35,7 +35,7 @@ function readTrade(typed: string, view: View): Action | undefined {
       return `${company} ${shares === '=' ? mostOf(view, company) : shares.replace('+', '')}, `;
     })
     .replace(/, $/, '');
-  return starLanes.read(orders);
+  return starLanes.parseAction(orders);
 }
 
 /** Trading nothing: on a sheet no order, in order none of the company asked about. */

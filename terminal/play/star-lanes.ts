@@ -50,7 +50,7 @@ function question(match: LanesMatch, seat: number): string {
 function foresee(match: LanesMatch, seat: number, space: string, company: string | undefined): string {
   const action: Action = company === undefined ? { type: 'place', space } : { type: 'place', space, company };
   const step = match.game.apply(match.state, seat, action);
-  if (!step.ok) return match.game.explain(step.refusal);
+  if (!step.ok) return match.game.explainRefusal(step.refusal);
   const own = step.events.filter(({ type }) => !['offered', 'dividend', 'ended'].includes(type));
   return own.map((event) => shortly(match, event, seat)).join(' ');
 }

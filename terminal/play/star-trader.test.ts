@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRecord, replay } from '../../core/record.ts';
+import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { Sitting } from './fixtures/sitting.ts';
 
@@ -24,7 +24,7 @@ test.each([
   expect(await sitting.run(words, usually)).toBe(0);
   expect(sitting.screen).toMatch(/ 1\. \w+ +\$/);
   expect(sitting.screen.split('\n').filter((line) => /^ {2}[A-Z]{3,4} /.test(line) && line.length > 80)).toEqual([]);
-  const record = readRecord(readFileSync(file, 'utf8'));
+  const record = parseRecord(readFileSync(file, 'utf8'));
   const again = record.ok ? replay(starTrader, record.value) : record;
   expect(again.ok && starTrader.result(again.value.state)).toHaveLength(seats.split(',').length);
 });

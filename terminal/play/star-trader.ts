@@ -107,7 +107,7 @@ function readTraderLine(text: string, view: View): Line<Action> {
   if (word === 'help' || word === '?') return { line: 'help' };
   if (word === 'map' || word === 'prices' || word === 'show') return { line: 'show' };
   if (word === 'quit' || word === 'exit' || word === 'q') return { line: 'quit' };
-  const action = readNumber(word, view.ask) ?? readPort(typed.toUpperCase(), view.ask) ?? starTrader.read(word);
+  const action = readNumber(word, view.ask) ?? readPort(typed.toUpperCase(), view.ask) ?? starTrader.parseAction(word);
   return action === undefined ? { line: 'unclear', sentence: usage(view) } : { line: 'action', action };
 }
 

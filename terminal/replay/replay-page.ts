@@ -141,22 +141,22 @@ export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements
     const { steps, problem } = this.#steps;
     const [now, next] = [steps[this.#at], steps[this.#at + 1]];
     const by = now?.done?.by;
-    drawRule(cells, area, now?.done === undefined ? 'The match begins.' : `${whoOf(by, names)}: ${now.done.did}`);
+    drawRule(cells, area, now?.done === undefined ? 'The match begins.' : `${whoOf(by, names)}: ${now.done.text}`);
     const told = (now?.events ?? [])
       .filter((event) => this.#screen.isTold(event))
       .flatMap((event) => wrapped(this.#tell(event), area.width - 4, '  '));
     told.slice(0, area.height - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
     const y = area.y + area.height - 1;
     if (next?.done !== undefined)
-      cells.put(area.x + 2, y, `Next: ${whoOf(next.done.by, names)}, ${next.done.did}`, 'faint');
+      cells.put(area.x + 2, y, `Next: ${whoOf(next.done.by, names)}, ${next.done.text}`, 'faint');
     else if (problem !== undefined) cells.put(area.x + 2, y, `It cannot be played further: ${problem}`, 'warning');
   }
 
   #tell(event: T['Event']): string {
     const { game } = this.#screen;
     const { edition, names } = this.#steps.record;
-    const config = game.readConfig(edition);
-    return config.ok ? game.tell(event, names, config.value) : '';
+    const config = game.parseConfig(edition);
+    return config.ok ? game.describeEvent(event, names, config.value) : '';
   }
 }
 

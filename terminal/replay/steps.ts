@@ -1,13 +1,13 @@
 /** A record as the states it goes through, for whoever steps through it. */
-import type { Game, Reading, Types } from '../../core/contract.ts';
+import type { Game, Result, Types } from '../../core/contract.ts';
 import { replay } from '../../core/record.ts';
-import type { Done, MatchRecord } from '../../core/record.ts';
+import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 
 interface Step<T extends Types> {
   readonly state: T['State'];
   readonly events: readonly T['Event'][];
   /** What led here; undefined at the start. */
-  readonly done: Done | undefined;
+  readonly done: PlayedAction | undefined;
 }
 
 export interface Steps<T extends Types = Types> {
@@ -18,7 +18,7 @@ export interface Steps<T extends Types = Types> {
 }
 
 /** Plays the record as far as it can be played. */
-export function stepsOf<T extends Types>(game: Game<T>, record: MatchRecord): Reading<Steps<T>> {
+export function stepsOf<T extends Types>(game: Game<T>, record: MatchRecord): Result<Steps<T>> {
   const steps: Step<T>[] = [];
   const played = replay(game, record, (state, events, done) => steps.push({ state, events, done }));
   if (steps.length === 0) return played.ok ? { ok: false, problem: 'there is nothing in it' } : played;

@@ -1,7 +1,7 @@
 /** The flags of `starlanes review` and `starlanes advise`, and a clear sentence for what is none. */
 import { parseArgs } from 'node:util';
-import { readUint32 } from '../../core/chance.ts';
-import type { Reading } from '../../core/contract.ts';
+import { parseUint32 } from '../../core/chance.ts';
+import type { Result } from '../../core/contract.ts';
 import { flagProblem } from '../command-line.ts';
 
 /** What either command may be told; what was not said is undefined. */
@@ -34,7 +34,7 @@ const KNOWN = {
 const NUMBERS = { playouts: [1, 1_000_000], at: [0, 200_000] } as const;
 
 /** Reads the words behind a command. */
-export function readFlags(command: keyof typeof KNOWN, args: readonly string[]): Reading<Flags> {
+export function readFlags(command: keyof typeof KNOWN, args: readonly string[]): Result<Flags> {
   const parsed = parse(command, args);
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
@@ -47,18 +47,18 @@ export function readFlags(command: keyof typeof KNOWN, args: readonly string[]):
   const { json, quick, ascii } = values;
   return {
     ok: true,
-    value: { file, json, quick, ascii, playouts: readUint32(values.playouts), at: readUint32(values.at) },
+    value: { file, json, quick, ascii, playouts: parseUint32(values.playouts), at: parseUint32(values.at) },
   };
 }
 
 function numberProblem(name: keyof typeof NUMBERS, said: string | undefined): string | undefined {
   const [least, most] = NUMBERS[name];
-  const number = readUint32(said);
+  const number = parseUint32(said);
   const good = said === undefined || (number !== undefined && number >= least && number <= most);
   return good ? undefined : `--${name} needs a whole number from ${least} to ${most}`;
 }
 
-function parse(command: keyof typeof KNOWN, args: readonly string[]): Reading<ReturnType<typeof parseWords>> {
+function parse(command: keyof typeof KNOWN, args: readonly string[]): Result<ReturnType<typeof parseWords>> {
   try {
     const words = parseWords(args);
     const known: readonly string[] = KNOWN[command];

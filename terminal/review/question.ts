@@ -1,6 +1,6 @@
 /** The question somebody was asked at some point of a record, as their seat saw and heard it. */
 import type { Question } from '../../bots/bot.ts';
-import type { Game, Reading, Types } from '../../core/contract.ts';
+import type { Game, Result, Types } from '../../core/contract.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 
@@ -15,7 +15,7 @@ export function questionAfter<T extends Types>(
   game: Game<T>,
   record: MatchRecord,
   at: number | undefined,
-): Reading<Asked<T>> {
+): Result<Asked<T>> {
   const all = record.actions.length;
   if (at !== undefined && at > all) return { ok: false, problem: `the record has only ${all} actions, not ${at}` };
   const asked = questionAt(game, record, at ?? all);
@@ -27,10 +27,11 @@ export function questionAfter<T extends Types>(
     : { ok: false, problem: 'the match is over there; nothing is asked' };
 }
 
-function questionAt<T extends Types>(game: Game<T>, record: MatchRecord, at: number): Reading<Asked<T> | undefined> {
+function questionAt<T extends Types>(game: Game<T>, record: MatchRecord, at: number): Result<Asked<T> | undefined> {
   const heard: T['Event'][][] = record.names.map(() => []);
   const again = replay(game, { ...record, actions: record.actions.slice(0, at) }, (state, events) => {
-    for (const [seat, all] of heard.entries()) all.push(...events.filter((event) => game.hears(state, event, seat)));
+    for (const [seat, all] of heard.entries())
+      all.push(...events.filter((event) => game.isVisible(state, event, seat)));
   });
   if (!again.ok) return again;
   const { state } = again.value;

@@ -1,5 +1,5 @@
 /** Who reviews the matches of one game. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Flags } from './flags.ts';
 
@@ -8,7 +8,7 @@ export type Reviewer = (
   record: MatchRecord,
   flags: Flags,
   onProgress: (done: number, all: number) => void,
-) => Promise<Reading<string>>;
+) => Promise<Result<string>>;
 
 /** The same review every time. */
 export const SEED = 1;

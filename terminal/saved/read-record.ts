@@ -1,7 +1,7 @@
 /** A match to look at again: a record from a file, a match that is kept here, by its file or by its name. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Reading } from '../../core/contract.ts';
-import { readRecord } from '../../core/record.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import { isSaved, readSaved, savedRecord, savedTable } from './saved-match.ts';
@@ -14,16 +14,16 @@ interface FoundMatch {
 }
 
 /** Reads its record alone. */
-export function recordIn(file: string): Reading<MatchRecord> {
+export function recordIn(file: string): Result<MatchRecord> {
   const found = matchIn(file);
   return found.ok ? { ok: true, value: found.value.record } : found;
 }
 
 /** Reads it; a file that cannot be opened is the system's to complain about. */
-export function matchIn(file: string): Reading<FoundMatch> {
+export function matchIn(file: string): Result<FoundMatch> {
   const text = readFileSync(isName(file) && existsSync(pathOf(file)) ? pathOf(file) : file, 'utf8');
   if (!isSaved(text)) {
-    const record = readRecord(text);
+    const record = parseRecord(text);
     return record.ok ? { ok: true, value: { record: record.value, isTorn: false } } : record;
   }
   const saved = readSaved(text);

@@ -10,7 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { Entry } from '../../table/store.ts';
 import { tornRest, writeSavedEntry, writeSavedHead } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
@@ -33,7 +33,7 @@ export class SavedFile {
   }
 
   /** Goes on with a file; says who has it, where another program does. */
-  static goOn(path: string): Reading<SavedFile> {
+  static goOn(path: string): Result<SavedFile> {
     const other = hold(path);
     if (other !== undefined) return { ok: false, problem: `it is being played by another program (process ${other})` };
     layTornAside(path);

@@ -2,7 +2,7 @@
  * A match on this device as it is kept: the first line says what was agreed, each further line is an
  * entry of its log. Lines are only ever added, each before anybody is shown what it says.
  */
-import type { Game, Reading, Types } from '../../core/contract.ts';
+import type { Game, Result, Types } from '../../core/contract.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { parseJson } from '../../table/json.ts';
@@ -47,7 +47,7 @@ export function tornRest(text: string): string {
 }
 
 /** Reads a file, without a last line that was cut off. */
-export function readSaved(text: string): Reading<SavedMatch> {
+export function readSaved(text: string): Result<SavedMatch> {
   if (!isSaved(text)) return { ok: false, problem: 'this is no match that was kept by this program' };
   const [first = '', ...lines] = text.split('\n').slice(0, -1);
   const opening: unknown = parseJson(first);
@@ -72,7 +72,7 @@ export function savedTable<T extends Types>(
   game: Game<T> | undefined,
   saved: SavedMatch,
   hear: (taken: Taken<T>, table: Table<T>) => void = () => {},
-): Reading<Table<T>> {
+): Result<Table<T>> {
   const { head } = saved;
   if (head.game !== game?.id || head.engine !== game.engine)
     return { ok: false, problem: `it was played by engine ${head.engine} of ${head.game}` };
@@ -88,6 +88,6 @@ export function savedTable<T extends Types>(
 /** The match so far as a record, for replay, review and advice. */
 export function savedRecord(saved: SavedMatch, { deeds, names }: Table): MatchRecord {
   const { game, engine, edition } = saved.head;
-  const actions = deeds.map(({ by, did }) => ({ by, did }));
-  return { game, engine, edition, chance: new Mulberry32(saved.seed).write(), names, actions };
+  const actions = deeds.map(({ by, text }) => ({ by, text }));
+  return { game, engine, edition, chance: new Mulberry32(saved.seed).format(), names, actions };
 }

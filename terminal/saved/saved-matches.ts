@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { gameOf } from '../../games/index.ts';
 import { screensOf } from '../game-screens/all.ts';
 import type { GameScreens, Progress } from '../game-screens/game-screens.ts';
-import { sit, writeAct } from '../../table/act.ts';
+import { sit, formatAct } from '../../table/act.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
 import { ownFolder } from '../data-folder.ts';
@@ -73,7 +73,7 @@ function listed(id: string): ListedMatch {
   };
 }
 
-export function readSavedFile(path: string): Reading<SavedMatch> {
+export function readSavedFile(path: string): Result<SavedMatch> {
   return readSaved(readFileSync(path, 'utf8'));
 }
 
@@ -100,7 +100,9 @@ export function newMatch(
 }
 
 function seated(sitters: readonly Sitter[], minder: string, time: number): Entry[] {
-  const sits = sitters.flatMap((sitter, by) => ('person' in sitter ? [{ by, act: writeAct(sit(sitter.person)) }] : []));
+  const sits = sitters.flatMap((sitter, by) =>
+    'person' in sitter ? [{ by, act: formatAct(sit(sitter.person)) }] : [],
+  );
   // Among computer players alone somebody has to say so.
   const acts = sits.length > 0 ? sits : [{ act: `start ${minder}` }];
   return acts.map((act, at) => ({ at, time, ...act }));

@@ -1,6 +1,6 @@
 /** The flags all commands with a full screen share. */
-import type { Reading } from '../../core/contract.ts';
-import { readUint32 } from '../../core/chance.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseUint32 } from '../../core/chance.ts';
 
 export const SCREEN_FLAGS = {
   lines: { type: 'boolean', default: false },
@@ -26,8 +26,8 @@ export function readScreenFlags(values: {
   readonly 'no-color': boolean;
   readonly mouse: boolean;
   readonly pace: string;
-}): Reading<ScreenFlags> {
-  const pace = readUint32(values.pace);
+}): Result<ScreenFlags> {
+  const pace = parseUint32(values.pace);
   if (pace === undefined || pace > LONGEST_PACE)
     return { ok: false, problem: `--pace takes milliseconds, from 0 to ${LONGEST_PACE}, not "${values.pace}".` };
   return { ok: true, value: { lines: values.lines, noColour: values['no-color'], mouse: values.mouse, pace } };

@@ -9,7 +9,7 @@ import type { TraderSight } from './trader-sight.ts';
 export function traderNews(sight: TraderSight): readonly NewsLine[] {
   const { names, view } = sight;
   return newsFrom(sight, (event) =>
-    isNews(event) ? { text: starTrader.tell(event, names, view.config), style: styleOf(event) } : undefined,
+    isNews(event) ? { text: starTrader.describeEvent(event, names, view.config), style: styleOf(event) } : undefined,
   );
 }
 

@@ -25,7 +25,7 @@ function press(sight: TraderSight, keys: string): Pressed<TraderUi, Action> {
 
 function did(sight: TraderSight, keys: string): string | undefined {
   const done = press(sight, keys).did;
-  return done?.did === 'play' ? starTrader.write(done.action) : done?.did;
+  return done?.did === 'play' ? starTrader.formatAction(done.action) : done?.did;
 }
 
 test.each([

@@ -6,7 +6,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { parse, join } from 'node:path';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
-import { writeDone, writeRecordHead } from '../../core/record.ts';
+import { formatPlayedAction, formatRecordHead } from '../../core/record.ts';
 
 /** A state that knows its configuration. */
 type Configured = Types & { readonly State: { readonly config: unknown } };
@@ -28,12 +28,12 @@ export class RecordFile<T extends Configured & { readonly Config: T['State']['co
     this.#matches++;
     if (this.#matches > 1) this.#openNext();
     const { id: game, engine } = this.#game;
-    const edition = this.#game.writeConfig(state.config);
-    writeSync(this.#file, writeRecordHead({ game, engine, edition, chance: chance.write(), names }));
+    const edition = this.#game.formatConfig(state.config);
+    writeSync(this.#file, formatRecordHead({ game, engine, edition, chance: chance.format(), names }));
   }
 
   acted(_before: T['State'], by: Seat, action: T['Action']): void {
-    writeSync(this.#file, writeDone({ by, did: this.#game.write(action) }));
+    writeSync(this.#file, formatPlayedAction({ by, text: this.#game.formatAction(action) }));
   }
 
   /** match.txt is followed by match-2.txt. */

@@ -2,7 +2,7 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Game, Types } from '../../core/contract.ts';
-import { writeRecord } from '../../core/record.ts';
+import { formatRecord } from '../../core/record.ts';
 import { verify } from '../../table/verify.ts';
 import type { AtTable } from '../match/at-table.ts';
 import { t } from '../text/text.ts';
@@ -20,7 +20,7 @@ export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.El
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
     const record = await props.table.seating.record();
-    if (record.ok) download(`${props.game.id}.txt`, new Blob([writeRecord(record.value)], { type: 'text/plain' }));
+    if (record.ok) download(`${props.game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
     else setSaid(t().problem(record.problem));
   };
   const draw = async (): Promise<void> => {

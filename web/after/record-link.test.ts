@@ -9,8 +9,8 @@ const RECORD = {
   chance: 'mulberry32 7',
   names: ['Ann', 'Ben'],
   actions: [
-    { by: 0, did: '7E' },
-    { by: 0, did: 'pass' },
+    { by: 0, text: '7E' },
+    { by: 0, text: 'pass' },
   ],
 };
 

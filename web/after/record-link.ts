@@ -1,23 +1,23 @@
 /** A whole record packed into a link: no server is needed to show somebody a match. */
-import type { Reading } from '../../core/contract.ts';
-import { readRecord, writeRecord } from '../../core/record.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseRecord, formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 
 /** No link is as long as this unpacked; a small one that claims to be is an attack on the reader's memory. */
 const LARGEST = 2_000_000;
 
 export async function packRecord(record: MatchRecord): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(writeRecord(record)), new CompressionStream('deflate-raw'));
+  const bytes = await through(new TextEncoder().encode(formatRecord(record)), new CompressionStream('deflate-raw'));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-export async function unpackRecord(packed: string): Promise<Reading<MatchRecord>> {
+export async function unpackRecord(packed: string): Promise<Result<MatchRecord>> {
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
     const whole = await through(bytes, new DecompressionStream('deflate-raw'));
-    return readRecord(new TextDecoder().decode(whole));
+    return parseRecord(new TextDecoder().decode(whole));
   } catch {
     return { ok: false, problem: 'it is cut off or was changed' };
   }

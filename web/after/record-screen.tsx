@@ -12,8 +12,8 @@ import {
   onMount,
 } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Reading } from '../../core/contract.ts';
-import { writeRecord } from '../../core/record.ts';
+import type { Result } from '../../core/contract.ts';
+import { formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { copyText } from '../copy-text.ts';
 import { isBotName } from '../game/names.ts';
@@ -70,8 +70,8 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
   );
 }
 
-function LanesRecord(props: RecordScreenProps & { readonly record: Reading<MatchRecord> }): JSX.Element {
-  const opened = (): Reading<RecordSeating<StarLanesTypes>> =>
+function LanesRecord(props: RecordScreenProps & { readonly record: Result<MatchRecord> }): JSX.Element {
+  const opened = (): Result<RecordSeating<StarLanesTypes>> =>
     props.record.ok ? RecordSeating.open(STAR_LANES, props.record.value) : props.record;
   return (
     <Show when={opened()} keyed>
@@ -212,7 +212,7 @@ function Controls(props: { readonly seating: RecordSeating<StarLanesTypes>; read
       if (seat === own) return { person: isBotName(name) ? t().captain : name };
       return { bot: isBotName(name) ? name : 'strategist' };
     });
-    const from = { record: writeRecord(seating.kept), actions: seating.now() };
+    const from = { record: formatRecord(seating.kept), actions: seating.now() };
     go({ at: 'match', id: makeMatch(STAR_LANES, edition, sitters, from).head.id });
   };
   const steps = (): { sign: string; words: string; to: number }[] => [

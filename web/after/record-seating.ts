@@ -1,6 +1,6 @@
 /** A record as something to look at: every moment of it, with all books open, through the same screens as a match in play. */
 import { createSignal } from 'solid-js';
-import type { Reading, Types } from '../../core/contract.ts';
+import type { Result, Types } from '../../core/contract.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { GameBook } from '../table/game-book.ts';
@@ -20,7 +20,7 @@ export class RecordSeating<T extends Types> implements Seating<T> {
   readonly #book: GameBook<T>;
   readonly #now = createSignal(0);
 
-  static open<T extends Types>(book: GameBook<T>, record: MatchRecord): Reading<RecordSeating<T>> {
+  static open<T extends Types>(book: GameBook<T>, record: MatchRecord): Result<RecordSeating<T>> {
     const moments: Moment<T>[] = [];
     const played = replay(book.game, record, (state, events) => moments.push({ state, events }));
     return played.ok ? { ok: true, value: new RecordSeating(book, record, moments) } : played;
@@ -95,7 +95,7 @@ export class RecordSeating<T extends Types> implements Seating<T> {
     return Promise.resolve(undefined);
   }
 
-  record(): Promise<Reading<MatchRecord>> {
+  record(): Promise<Result<MatchRecord>> {
     return Promise.resolve({ ok: true, value: this.kept });
   }
 

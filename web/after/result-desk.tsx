@@ -80,7 +80,7 @@ export function ResultDesk(): JSX.Element {
 function Medal(props: { readonly net: number }): JSX.Element {
   const sight = useSight();
   const config = () => {
-    const reading = starLanes.readConfig(sight.update().head.edition);
+    const reading = starLanes.parseConfig(sight.update().head.edition);
     return reading.ok ? reading.value : sight.view().config;
   };
   const medal = () => medalFor(config(), props.net);

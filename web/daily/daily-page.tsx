@@ -2,7 +2,7 @@
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { streakOf } from '../../bots/daily/day.ts';
-import { writeRecord } from '../../core/record.ts';
+import { formatRecord } from '../../core/record.ts';
 import { botName } from '../game/names.ts';
 import { Page } from '../page.tsx';
 import { settings } from '../settings.ts';
@@ -119,5 +119,5 @@ async function recordOf(match: string): Promise<string> {
   if (opened?.ok !== true) return '';
   const record = await opened.value.record();
   opened.value.close();
-  return record.ok ? writeRecord(record.value) : '';
+  return record.ok ? formatRecord(record.value) : '';
 }

@@ -1,5 +1,5 @@
 /** The day's table of results on the server this page came from, where there is one. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { isObject } from '../json.ts';
 import { ask } from '../network/ask.ts';
 
@@ -17,7 +17,7 @@ export async function resultsOf(date: string): Promise<readonly TableRow[] | und
 }
 
 /** Sends the record of a finished match. */
-export function sendResult(name: string, record: string): Promise<Reading<unknown>> {
+export function sendResult(name: string, record: string): Promise<Result<unknown>> {
   return ask('POST', 'daily', { name, record });
 }
 

@@ -1,7 +1,7 @@
 /** A match kept on this device, opened and shown; or what is wrong with it, and a way on. */
 import { Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { Page } from '../page.tsx';
 import { paceNow } from '../settings.ts';
 import { PageMatch } from '../table/page-match.ts';
@@ -21,7 +21,7 @@ export function PageMatchScreen(props: { readonly id: string }): JSX.Element {
   );
 }
 
-function open(id: string, onUnkept: () => void): Reading<PageMatch> {
+function open(id: string, onUnkept: () => void): Result<PageMatch> {
   const kept = recallMatch(id);
   if (kept === undefined) return { ok: false, problem: '' };
   return PageMatch.open(STAR_LANES, kept, { pace: paceNow, onUnkept });

@@ -35,7 +35,7 @@ export function makeSight(seating: Seating): Sight {
       const now = viewer();
       setUnveiled(now === 'watcher' ? undefined : now);
     },
-    play: (action) => table.act({ act: 'do', did: starLanes.write(action) }),
+    play: (action) => table.act({ act: 'do', did: starLanes.formatAction(action) }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The server's HTTP requests (docs/protocol.md). Whatever goes wrong comes back as a sentence. */
-import type { Reading } from '../../core/contract.ts';
-import { readRecord } from '../../core/record.ts';
+import type { Result } from '../../core/contract.ts';
+import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { GAMES } from '../table/seating.ts';
@@ -35,7 +35,7 @@ export interface NewServerMatch {
   readonly words: string;
 }
 
-export async function lists(): Promise<Reading<Lists>> {
+export async function lists(): Promise<Result<Lists>> {
   const answer = await ask('GET', 'matches');
   if (!answer.ok) return answer;
   const { open, playing, over } = answer.value;
@@ -46,7 +46,7 @@ export async function lists(): Promise<Reading<Lists>> {
  * Sees to it that this browser has its secret before it takes a seat: else the seat would be lost with
  * the answer. What goes wrong here goes wrong again with the request that follows, and is told there.
  */
-async function askSeated(path: string, body: unknown): Promise<Reading<string>> {
+async function askSeated(path: string, body: unknown): Promise<Result<string>> {
   await ask('POST', 'secrets', { cookie: true });
   const answer = await ask('POST', path, body);
   return answer.ok ? textIn(answer.value, 'match') : answer;
@@ -61,35 +61,35 @@ export function create({
   clock,
   name,
   words,
-}: NewServerMatch): Promise<Reading<string>> {
+}: NewServerMatch): Promise<Result<string>> {
   const timed = clock === undefined ? {} : { clock };
   return askSeated('matches', { game, edition, seats, public: listed, ...timed, name, words });
 }
 
 /** Takes a free seat under a name. */
-export function sitDown(match: string, name: string, words: string): Promise<Reading<string>> {
+export function sitDown(match: string, name: string, words: string): Promise<Result<string>> {
   return askSeated(`matches/${match}/seats`, { name, words });
 }
 
 /** Moves a seat to this device with the token of its link. */
-export function takeOver(match: string, seat: number, token: string): Promise<Reading<string>> {
+export function takeOver(match: string, seat: number, token: string): Promise<Result<string>> {
   return askSeated(`matches/${match}/seats/${seat}/move`, { token });
 }
 
 /** A link with which another device can take over a seat, once. */
-export async function seatLink(match: string, seat: number): Promise<Reading<string>> {
+export async function seatLink(match: string, seat: number): Promise<Result<string>> {
   const answer = await ask('POST', `matches/${match}/seats/${seat}/link`, {});
   return answer.ok ? textIn(answer.value, 'link') : answer;
 }
 
-export function rematch(match: string): Promise<Reading<string>> {
+export function rematch(match: string): Promise<Result<string>> {
   return askSeated(`matches/${match}/rematch`, {});
 }
 
-export async function recordOf(match: string): Promise<Reading<MatchRecord>> {
+export async function recordOf(match: string): Promise<Result<MatchRecord>> {
   try {
     const response = await fetch(`/api/matches/${match}/record`);
-    if (response.ok) return readRecord(await response.text());
+    if (response.ok) return parseRecord(await response.text());
   } catch {
     // Told below.
   }
@@ -125,7 +125,7 @@ export function qrAddress(match: string): string {
   return `/api/matches/${match}/qr.svg`;
 }
 
-function textIn(value: Readonly<Record<string, unknown>>, key: string): Reading<string> {
+function textIn(value: Readonly<Record<string, unknown>>, key: string): Result<string> {
   const text = value[key];
   return typeof text === 'string' ? { ok: true, value: text } : { ok: false, problem: `the server told no ${key}` };
 }

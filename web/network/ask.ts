@@ -1,5 +1,5 @@
 /** A request to the server this page came from. Whatever goes wrong comes back as a sentence in the player's language. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { isObject } from '../json.ts';
 import { t } from '../text/text.ts';
 
@@ -7,7 +7,7 @@ export async function ask(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
-): Promise<Reading<Readonly<Record<string, unknown>>>> {
+): Promise<Result<Readonly<Record<string, unknown>>>> {
   const sent =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}`, { method, ...sent })

@@ -1,7 +1,7 @@
 /** What a player can do with their seat: move it to another device, leave it, and take it back. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import { copyText } from '../copy-text.ts';
 import { useAtTable } from '../match/at-table.ts';
 import { t } from '../text/text.ts';
@@ -9,7 +9,7 @@ import { seatLink } from './api.ts';
 
 export function OwnSeat(): JSX.Element {
   const table = useAtTable();
-  const [made, setMade] = createSignal<Reading<string> | undefined>(undefined);
+  const [made, setMade] = createSignal<Result<string> | undefined>(undefined);
   const offer = async (): Promise<void> => {
     const viewer = table.viewer();
     if (viewer !== 'watcher') setMade(await seatLink(table.seating.match, viewer));
@@ -63,7 +63,7 @@ function Leave(): JSX.Element {
   );
 }
 
-function SeatLink(props: { readonly link: Reading<string> }): JSX.Element {
+function SeatLink(props: { readonly link: Result<string> }): JSX.Element {
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const copy = async (address: string): Promise<void> => {
     setSaid((await copyText(address)) ? t().form.copied : t().form.copyFailed);

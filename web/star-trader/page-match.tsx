@@ -1,7 +1,7 @@
 /** A match of Star Trader kept on this device, opened and shown; or what is wrong with it, and a way on. */
 import { Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { Page } from '../page.tsx';
 import { paceNow } from '../settings.ts';
@@ -31,7 +31,7 @@ export function TraderPageMatch(props: { readonly id: string }): JSX.Element {
   );
 }
 
-function open(id: string, onUnkept: () => void): Reading<PageMatch<StarTraderTypes>> {
+function open(id: string, onUnkept: () => void): Result<PageMatch<StarTraderTypes>> {
   const kept = recallMatch(id);
   if (kept === undefined) return { ok: false, problem: t().match.missing };
   return PageMatch.open(STAR_TRADER, kept, { pace: paceNow, onUnkept });

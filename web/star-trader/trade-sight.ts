@@ -43,7 +43,7 @@ export function makeTradeSight(seating: Seating<StarTraderTypes>): TradeSight {
     explain: (refusal) => w().explain(refusal),
   });
   const { view, viewer } = table;
-  const play = (action: Action): void => table.act({ act: 'do', did: starTrader.write(action) });
+  const play = (action: Action): void => table.act({ act: 'do', did: starTrader.formatAction(action) });
   const ask = createMemo(() => (table.asked() === undefined ? undefined : view().ask));
   const prospects = createMemo(() => (ask()?.ask === 'destination' ? outlookOf(view(), table.events()) : []));
   const [star, look] = createSignal<string | undefined>(undefined);

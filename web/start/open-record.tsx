@@ -1,6 +1,6 @@
 /** Opens a record file: the match can be watched again, and played on from any moment. */
 import type { JSX } from 'solid-js';
-import { readRecord } from '../../core/record.ts';
+import { parseRecord } from '../../core/record.ts';
 import { go } from '../where.ts';
 import { packRecord } from '../after/record-link.ts';
 import { t } from '../text/text.ts';
@@ -11,7 +11,7 @@ const LARGEST = 4_000_000;
 export function OpenRecord(props: { readonly onProblem: (problem: string | undefined) => void }): JSX.Element {
   const open = async (file: File): Promise<void> => {
     const text = file.size > LARGEST ? '' : await file.text();
-    const record = readRecord(text);
+    const record = parseRecord(text);
     if (!record.ok) return props.onProblem(`${t().after.notRecord} ${t().problem(record.problem)}`);
     go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
   };

@@ -1,5 +1,5 @@
 /** The rules a game leaves open, as the forms show them, with the game's own types out of sight. */
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 
 /** One option as a field of a form. */
 export type OptionField = {
@@ -36,5 +36,5 @@ export interface RuleBook {
   readonly groups: readonly string[];
   readonly options: readonly OptionField[];
   readonly words: RuleWords;
-  read(notation: string): Reading<ReadRules>;
+  read(notation: string): Result<ReadRules>;
 }

@@ -1,7 +1,7 @@
 /** The rules being chosen: an edition and what was changed of it, written in the notation of links and records. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import type { Reading } from '../../core/contract.ts';
+import type { Result } from '../../core/contract.ts';
 import type { ReadRules, RuleBook } from './rule-book.ts';
 
 const USUAL = 'today';
@@ -15,7 +15,7 @@ export class Rules {
   readonly edition: Accessor<string>;
   readonly notation: Accessor<string>;
   /** What the rules come to, or what is contradictory in them. */
-  readonly reading: Accessor<Reading<ReadRules>>;
+  readonly reading: Accessor<Result<ReadRules>>;
   readonly #usual: Accessor<Readonly<Record<string, string>>>;
   readonly #changes: Accessor<ReadonlyMap<string, string>>;
   readonly #setEdition: (edition: string) => void;

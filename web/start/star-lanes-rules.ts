@@ -21,7 +21,7 @@ export const STAR_LANES_RULES: RuleBook = {
     choice: (key, choice) => t().choice(keyOf(key), choice),
   },
   read(notation) {
-    const reading = starLanes.readConfig(notation);
+    const reading = starLanes.parseConfig(notation);
     if (!reading.ok) return reading;
     const { value } = reading;
     const values = Object.fromEntries(OPTION_KEYS.map((key) => [key, writeValue(value[key])]));

@@ -1,7 +1,7 @@
 /** A new match in the page: its secret is drawn here, and everybody sits down at once. */
 import type { Types } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
-import { sit, writeAct } from '../../table/act.ts';
+import { sit, formatAct } from '../../table/act.ts';
 import { commitmentOf } from '../../table/fair-chance.ts';
 import type { MatchHead, SeatPlan } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
@@ -45,7 +45,7 @@ function planOf(sitter: Sitter): SeatPlan {
 /** The last person to sit down begins the match; among computer players alone somebody has to say so. */
 function entriesOf(sitters: readonly Sitter[], minder: string, time: number): Entry[] {
   const sits = sitters.flatMap((sitter, by) =>
-    'person' in sitter ? [{ by, act: writeAct(sit(oneLine(sitter.person, 40))) }] : [],
+    'person' in sitter ? [{ by, act: formatAct(sit(oneLine(sitter.person, 40))) }] : [],
   );
   const acts = sits.length > 0 ? sits : [{ act: `start ${minder}` }];
   return acts.map((act, at) => ({ at, time, ...act }));

@@ -2,14 +2,14 @@
  * The game of a match in the page. Usually as it is; a match that goes on from a moment of another
  * begins where that moment was, with the chance that was to come.
  */
-import type { Game, Reading, Types } from '../../core/contract.ts';
-import { readRecord, replay } from '../../core/record.ts';
+import type { Game, Result, Types } from '../../core/contract.ts';
+import { parseRecord, replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { PageKept } from './page-store.ts';
 
-export function pageGame<T extends Types>(game: Game<T>, { from }: Pick<PageKept, 'from'>): Reading<Game<T>> {
+export function pageGame<T extends Types>(game: Game<T>, { from }: Pick<PageKept, 'from'>): Result<Game<T>> {
   if (from === undefined) return { ok: true, value: game };
-  const record = readRecord(from.record);
+  const record = parseRecord(from.record);
   if (!record.ok) return record;
   const begun = replay(game, firstActions(record.value, from.actions));
   if (!begun.ok) return begun;
@@ -18,10 +18,10 @@ export function pageGame<T extends Types>(game: Game<T>, { from }: Pick<PageKept
 }
 
 /** A match as a record, with what was played before it where it went on from another. */
-export function pageRecord(record: MatchRecord | undefined, { from }: Pick<PageKept, 'from'>): Reading<MatchRecord> {
+export function pageRecord(record: MatchRecord | undefined, { from }: Pick<PageKept, 'from'>): Result<MatchRecord> {
   if (record === undefined) return { ok: false, problem: 'the match is not over' };
   if (from === undefined) return { ok: true, value: record };
-  const before = readRecord(from.record);
+  const before = parseRecord(from.record);
   if (!before.ok) return before;
   const { game, engine, edition, chance, actions } = firstActions(before.value, from.actions);
   // The chance was not drawn for this match, so there is nothing to prove about it.

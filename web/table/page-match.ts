@@ -4,7 +4,7 @@
  */
 import { createSignal } from 'solid-js';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Game, Reading, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Game, Result, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
@@ -49,7 +49,7 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
   readonly #unfollow: () => void;
 
   /** Opens a kept match; says what is wrong with it when it cannot be played. */
-  static open<T extends Types>(book: GameBook<T>, kept: PageKept, means: PageMeans): Reading<PageMatch<T>> {
+  static open<T extends Types>(book: GameBook<T>, kept: PageKept, means: PageMeans): Result<PageMatch<T>> {
     const game = pageGame(book.game, kept);
     if (!game.ok) return game;
     try {
@@ -100,7 +100,7 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     return Promise.resolve(refused);
   }
 
-  record(): Promise<Reading<MatchRecord>> {
+  record(): Promise<Result<MatchRecord>> {
     return Promise.resolve(pageRecord(this.#table.record, this.#kept));
   }
 
@@ -153,7 +153,7 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
       const action = await this.#answer(seat).catch(() => undefined);
       // Somebody took something back meanwhile, or left: then another answer is on its way, or none is wanted.
       if (action === undefined || this.#closed || this.#table.at !== at) return;
-      if (this.#attempt(seat, { act: 'bot', did: this.#game.write(action) }) !== undefined) return;
+      if (this.#attempt(seat, { act: 'bot', did: this.#game.formatAction(action) }) !== undefined) return;
     }
   }
 

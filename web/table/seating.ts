@@ -2,7 +2,7 @@
  * A match as this page takes part in it, wherever it is played: in the page itself or on a server.
  * The screens know nothing else. What is read here is reactive: it changes when the match goes on.
  */
-import type { Reading, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Result, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
@@ -32,7 +32,7 @@ export interface Seating<T extends Types = StarLanesTypes> {
   /** Does something at the table; says why not, where it was refused. */
   act(seat: Seat, act: Act): Promise<Said | undefined>;
   /** The match as a record, when it is over. */
-  record(): Promise<Reading<MatchRecord>>;
+  record(): Promise<Result<MatchRecord>>;
   /** Takes part no longer. */
   close(): void;
 }

@@ -3,12 +3,12 @@
  * act is answered once, however often the line is lost in between.
  */
 import { createSignal } from 'solid-js';
-import type { Reading, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Result, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
-import { Connection } from '../../table/connection.ts';
+import { ServerConnection } from '../../table/server-connection.ts';
 import type { Update } from '../../table/update.ts';
-import type { LineMeans, LineState, Wire, WireListener } from '../../table/line.ts';
+import type { SocketDeps, ConnectionState, Socket, SocketListener } from '../../table/reconnecting-socket.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { recordOf } from '../network/api.ts';
 import type { Said } from '../text/problems.ts';
@@ -29,7 +29,7 @@ export class ServerMatch implements Seating<Types> {
   #ahead = 0;
   /** What is known is of a connection before; it is shown until the new one has told something. */
   #isOld = false;
-  #connection: Connection;
+  #connection: ServerConnection;
 
   constructor(match: string) {
     this.match = match;
@@ -80,7 +80,7 @@ export class ServerMatch implements Seating<Types> {
     return answer.is === 'refused' ? answer : undefined;
   }
 
-  record(): Promise<Reading<MatchRecord>> {
+  record(): Promise<Result<MatchRecord>> {
     return recordOf(this.match);
   }
 
@@ -98,8 +98,8 @@ export class ServerMatch implements Seating<Types> {
     this.#connection.close();
   }
 
-  #connect(): Connection {
-    const connection = new Connection(MEANS, {
+  #connect(): ServerConnection {
+    const connection = new ServerConnection(MEANS, {
       state: (state) => this.#link[1]((now) => (now === 'gone' ? now : linkOf(state))),
       // A match of a game this page does not know is none it can show.
       update: (update) => (isKnown(update) ? this.#take(update) : this.#link[1]('gone')),
@@ -148,7 +148,7 @@ export class ServerMatch implements Seating<Types> {
   }
 }
 
-function linkOf({ is }: LineState): Link {
+function linkOf({ is }: ConnectionState): Link {
   return is === 'connected' ? 'here' : is;
 }
 
@@ -175,7 +175,7 @@ function isStarLanesView({ head }: UpdateOf<Types>, view: object | undefined): v
 
 // ---- what a browser lends a line
 
-const MEANS: LineMeans = {
+const MEANS: SocketDeps = {
   open: openWire,
   wait: (milliseconds, then) => {
     const timer = setTimeout(then, milliseconds);
@@ -185,7 +185,7 @@ const MEANS: LineMeans = {
   chance: () => Math.random(),
 };
 
-function openWire(hear: WireListener): Wire {
+function openWire(hear: SocketListener): Socket {
   const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
   socket.addEventListener('open', () => hear.opened());
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear.heard(String(data)));

@@ -4,7 +4,7 @@
  */
 import { For, Show, createEffect, createMemo, createResource, createSignal, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { Mulberry32, readUint32 } from '../../core/chance.ts';
+import { Mulberry32, parseUint32 } from '../../core/chance.ts';
 import { Session } from '../../teletype/star-lanes/session.ts';
 import { Page } from '../page.tsx';
 import { t } from '../text/text.ts';
@@ -38,11 +38,11 @@ export function TeletypePage(props: { readonly seed: string }): JSX.Element {
   const [program] = createResource(() => settings().program, programOf);
   // An object, so that the same seed again is a new game.
   const game = createMemo(() => {
-    const seed = readUint32(props.seed);
+    const seed = parseUint32(props.seed);
     const open = program();
     return seed === undefined || open === undefined ? undefined : { seed, open };
   });
-  const badSeed = (): boolean => props.seed !== '' && readUint32(props.seed) === undefined;
+  const badSeed = (): boolean => props.seed !== '' && parseUint32(props.seed) === undefined;
   createEffect(() => props.seed === '' && go({ at: 'teletype', seed: randomSeed() }, true));
   return (
     <Page title={t().teletype.title}>

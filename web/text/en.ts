@@ -3,7 +3,7 @@ import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
 import { OPTIONS } from '../../games/star-lanes/options.ts';
 import type { OptionKey } from '../../games/star-lanes/options.ts';
-import { explainRefusal, tellEvent } from '../../games/star-lanes/text.ts';
+import { explainRefusal, describeEvent } from '../../games/star-lanes/text.ts';
 import type { Reaction } from '../../table/act.ts';
 import { countdown, counted, dollars } from './plain.ts';
 import type { Said } from './problems.ts';
@@ -52,7 +52,7 @@ const english = {
   crashed: 'Something went wrong here:',
   cancel: 'Cancel',
   home: 'Home',
-  tell: (event: Event, names: readonly string[], config: Config): string => tellEvent(event, names, config),
+  tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** What a table or the server said no with; in English they say it themselves. */
   refused: ({ problem }: Said): string => problem,

@@ -1,9 +1,9 @@
 /** What is wrong, in every language: each sentence comes from where a player meets it. */
 import { expect, test } from 'vitest';
-import { readChance } from '../../core/chance.ts';
-import { FIRST_LINE, readRecord, replay } from '../../core/record.ts';
+import { parseChance } from '../../core/chance.ts';
+import { FIRST_LINE, parseRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { no } from '../../table/refusals.ts';
+import { reject } from '../../table/rejections.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -47,7 +47,7 @@ test('options that cannot be read or do not go together', () => {
     'faber1977+trading=sheet+arithmetic=altair',
   ];
   const problems = notations.map((notation) => {
-    const reading = starLanes.readConfig(notation);
+    const reading = starLanes.parseConfig(notation);
     return reading.ok ? `${notation} can be read` : reading.problem;
   });
   check(problems, /[\w-]+=[\w-]+|\b\d+\b/g);
@@ -78,12 +78,12 @@ test('records that cannot be read or played', () => {
     `${RECORD}1 fly\n`,
   ];
   const problems = texts.map((text) => {
-    const record = readRecord(text);
+    const record = parseRecord(text);
     const played = record.ok ? replay(starLanes, record.value) : record;
     return played.ok ? `${text} can be played` : played.problem;
   });
   check(problems, /\b\d+\b/g);
-  const chances = ['mulberry32 x', 'tape x', 'keyed x'].map((text) => readChance(text));
+  const chances = ['mulberry32 x', 'tape x', 'keyed x'].map((text) => parseChance(text));
   check(
     chances.map((chance) => (chance.ok ? 'can be read' : chance.problem)),
     /4294967295|64/g,
@@ -91,7 +91,7 @@ test('records that cannot be read or played', () => {
 });
 
 test('refusals of a table are told by their reason, however they are worded', () => {
-  const said = { ...no('seat-taken'), problem: 'Occupied!' };
+  const said = { ...reject('seat-taken'), problem: 'Occupied!' };
   expect([en, de, fr].map(({ refused }) => refused(said))).toEqual([
     'Occupied!',
     'Dieser Platz ist besetzt.',
@@ -101,9 +101,9 @@ test('refusals of a table are told by their reason, however they are worded', ()
 
 test('refusals by the rules are told from what the game said', () => {
   const refusal = { why: 'not-offered', space: '9Z', spaces: ['4D', '8G'] };
-  const said = { ...no('rules'), problem: '9Z is not offered; choose one of 4D, 8G.', refusal };
+  const said = { ...reject('rules'), problem: '9Z is not offered; choose one of 4D, 8G.', refusal };
   expect(explained(said, de.explain)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
-  expect(explained(no('rules'), de.explain)).toBeUndefined();
+  expect(explained(reject('rules'), de.explain)).toBeUndefined();
   expect(explained({ ...said, refusal: { why: 'moon' } }, de.explain)).toBeUndefined();
 });
 

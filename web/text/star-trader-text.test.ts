@@ -23,7 +23,7 @@ function manyEvents(): Event[] {
     const all = [...events];
     for (let by = starTrader.toAct(state); by !== undefined; by = starTrader.toAct(state)) {
       const step = starTrader.apply(state, by, anyAction(starTrader.view(state, by), chance));
-      if (!step.ok) throw new Error(starTrader.explain(step.refusal));
+      if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
       ({ state, events } = step);
       all.push(...events);
     }

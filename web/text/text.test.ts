@@ -22,7 +22,7 @@ function manyEvents(): Event[] {
     const all = [...events];
     while (state.phase !== 'over') {
       const step = starLanes.apply(state, state.mover, anyAction(starLanes.view(state, state.mover), chance));
-      if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+      if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
       ({ state, events } = step);
       all.push(...events);
     }

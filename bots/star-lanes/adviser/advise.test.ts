@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../../core/chance.ts';
 import { anyAction } from '../../../games/star-lanes/any-action.ts';
-import { readConfig } from '../../../games/star-lanes/config-notation.ts';
+import { parseConfig } from '../../../games/star-lanes/config-notation.ts';
 import { EDITIONS } from '../../../games/star-lanes/editions.ts';
 import { starLanes } from '../../../games/star-lanes/index.ts';
 import type { Config, Event } from '../../../games/star-lanes/index.ts';
@@ -98,7 +98,9 @@ describe('trading', () => {
   test('plans are orders and words', () => {
     const { ask, options } = at(drawn(TRADE));
     expect(ask).toBe('trade');
-    const told = new Map(options.map(({ words, action, reason }) => [words, { did: starLanes.write(action), reason }]));
+    const told = new Map(
+      options.map(({ words, action, reason }) => [words, { did: starLanes.formatAction(action), reason }]),
+    );
     expect(told.get('put all $4,200 into Capella Freight Co. (7 shares)')).toEqual({
       did: 'C 7',
       reason: 'You would hold 27 of the 57 shares of Capella Freight Co., Bob 30.',
@@ -229,7 +231,9 @@ function check(config: Config, players: number, actions: number): void {
   const { to, options, ask } = advise(question, { networks, names: NAMES }, { playouts: 24 }, new Mulberry32(2));
   expect(to).toBe(seat);
   expect(ask).toBe(question.view.ask?.ask);
-  const placed = options.filter(({ action }) => action.type === 'place').map(({ action }) => starLanes.write(action));
+  const placed = options
+    .filter(({ action }) => action.type === 'place')
+    .map(({ action }) => starLanes.formatAction(action));
   expect(placed.toSorted()).toEqual(spacesOf(question.view.ask).toSorted());
   for (const option of options) {
     expect(starLanes.apply(state, seat, option.action).ok).toBe(true);
@@ -252,7 +256,7 @@ function spacesOf(ask: Ask | undefined): string[] {
     const actions: Action[] = companies?.map((company) => ({ type: 'place', space, company })) ?? [
       { type: 'place', space },
     ];
-    return actions.map((action) => starLanes.write(action));
+    return actions.map((action) => starLanes.formatAction(action));
   });
 }
 
@@ -263,12 +267,12 @@ function someQuestion(config: Config, players: number, actions: number, seed: nu
   let { state } = begun;
   const heard: Event[][] = Array.from({ length: players }, () => []);
   const hear = (events: readonly Event[]): void =>
-    heard.forEach((all, seat) => all.push(...events.filter((event) => starLanes.hears(state, event, seat))));
+    heard.forEach((all, seat) => all.push(...events.filter((event) => starLanes.isVisible(state, event, seat))));
   hear(begun.events);
   for (let i = 0; i < actions; i++) {
     const by = starLanes.toAct(state) ?? 0;
     const step = starLanes.apply(state, by, anyAction(starLanes.view(state, by), chance));
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     state = step.state;
     hear(step.events);
   }
@@ -277,7 +281,7 @@ function someQuestion(config: Config, players: number, actions: number, seed: nu
 }
 
 function configOf(notation: string): Config {
-  const reading = readConfig(notation);
+  const reading = parseConfig(notation);
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }

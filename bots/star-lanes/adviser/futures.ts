@@ -26,7 +26,7 @@ export class Futures {
   /** Where a line leads in the future of a seed. The position is lent until the next call. */
   after(line: Line, seed: number): Position {
     this.#future.reseed(seed);
-    this.#scratch.become(this.#from);
+    this.#scratch.copyFrom(this.#from);
     line(this.#scratch);
     return this.#scratch;
   }

@@ -91,13 +91,13 @@ function bestAnswer(eye: Eye, before: Position, { playouts }: Depth, chance: Cha
 function betterAnswer(before: Position, arm: Arm): Better {
   const { after } = factsOf(before, arm.space, arm.chosen);
   const words = after.phase === 'trade' ? wordsFor(tradeByPlan(after, arm.plan)) : '';
-  return { did: starLanes.write(placing(before, arm)), words };
+  return { did: starLanes.formatAction(placing(before, arm)), words };
 }
 
 function tellTurn({ events, after }: Turn, names: readonly string[]): string {
   return events
     .filter(isDeed)
-    .map((event) => starLanes.tell(event, names, after.config))
+    .map((event) => starLanes.describeEvent(event, names, after.config))
     .join(' ');
 }
 

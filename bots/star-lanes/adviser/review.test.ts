@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../../core/chance.ts';
-import { readRecord, replay } from '../../../core/record.ts';
+import { parseRecord, replay } from '../../../core/record.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { anyAction } from '../../../games/star-lanes/any-action.ts';
 import { EDITIONS } from '../../../games/star-lanes/editions.ts';
@@ -28,7 +28,7 @@ const LONG = process.env['LONG'] !== undefined;
 const folder = new URL('../../../records/', import.meta.url);
 
 function recordOf(file: string): MatchRecord {
-  const reading = readRecord(readFileSync(new URL(file, folder), 'utf8'));
+  const reading = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }
@@ -47,7 +47,7 @@ function check(record: MatchRecord, { start, turns, players, turningPoints: poin
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
   }
   expect(turns.flatMap(({ did }) => did)).toEqual(
-    record.actions.slice(0, turns.flatMap(({ did }) => did).length).map(({ did }) => did),
+    record.actions.slice(0, turns.flatMap(({ did }) => did).length).map(({ text: did }) => did),
   );
   expect(turns.map(({ move }) => move)).toEqual(turns.map((_, i) => i + 1));
   for (const { loss, best, luck, sentence, better } of turns) {
@@ -130,7 +130,7 @@ describe('the records that are kept', () => {
 
   test('a record that cannot be played says why', () => {
     const record = recordOf('quick-four-players.txt');
-    const odd = { ...record, actions: [{ by: 0, did: '99Z' }] };
+    const odd = { ...record, actions: [{ by: 0, text: '99Z' }] };
     expect(review(odd, { depth: FAST }, new Mulberry32(1))).toMatchObject({ ok: false });
   });
 });
@@ -149,15 +149,15 @@ describe.each(Object.entries(EDITIONS))('%s', (edition, { options }) => {
 /** The first actions of any match. */
 function anyRecord(edition: string, players: number, most: number): MatchRecord {
   const chance = new Mulberry32(9);
-  const config = starLanes.readConfig(edition);
+  const config = starLanes.parseConfig(edition);
   if (!config.ok) throw new Error(config.problem);
   let { state } = starLanes.start(config.value, players, new Mulberry32(4));
-  const actions: { by: number; did: string }[] = [];
+  const actions: { by: number; text: string }[] = [];
   for (let by = starLanes.toAct(state); by !== undefined && actions.length < most; by = starLanes.toAct(state)) {
     const action = anyAction(starLanes.view(state, by), chance);
     const step = starLanes.apply(state, by, action);
-    if (!step.ok) throw new Error(starLanes.explain(step.refusal));
-    actions.push({ by, did: starLanes.write(action) });
+    if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
+    actions.push({ by, text: starLanes.formatAction(action) });
     state = step.state;
   }
   const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
@@ -184,7 +184,7 @@ describe('a turn', () => {
     const did = [space, 'A 0', ...(space === '3C' ? [] : ['B 0'])];
     let after: Position = LAST_TURN;
     for (const text of did) {
-      const action = starLanes.read(text);
+      const action = starLanes.parseAction(text);
       const step = action === undefined ? undefined : starLanes.apply(after, 0, action);
       if (step?.ok !== true) throw new Error(`${text} cannot be played`);
       after = step.state;

@@ -4,7 +4,7 @@
  */
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
-import type { Reading, Seat } from '../../../core/contract.ts';
+import type { Result, Seat } from '../../../core/contract.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { worthOf } from '../../../games/star-lanes/worth.ts';
@@ -73,7 +73,7 @@ export interface Means {
 }
 
 /** Reviews a record; says what is wrong with one that cannot be played again. */
-export function review(record: MatchRecord, { networks, depth, onProgress }: Means, chance: Chance): Reading<Review> {
+export function review(record: MatchRecord, { networks, depth, onProgress }: Means, chance: Chance): Result<Review> {
   const reading = turnsOf(record);
   if (!reading.ok) return reading;
   const { start, turns: played, end } = reading.value;

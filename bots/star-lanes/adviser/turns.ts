@@ -1,7 +1,7 @@
 /** A record as turns: where each began, what was done and said, and where it left the match. */
-import type { Reading, Seat } from '../../../core/contract.ts';
+import type { Result, Seat } from '../../../core/contract.ts';
 import { replay } from '../../../core/record.ts';
-import type { Done, MatchRecord } from '../../../core/record.ts';
+import type { PlayedAction, MatchRecord } from '../../../core/record.ts';
 import { starLanes } from '../../../games/star-lanes/index.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
@@ -22,19 +22,19 @@ export interface Turns {
 }
 
 /** Plays a record again, turn by turn; a turn that was not finished is left out. */
-export function turnsOf(record: MatchRecord): Reading<Turns> {
+export function turnsOf(record: MatchRecord): Result<Turns> {
   const turns: Turn[] = [];
   let before: Position | undefined;
   let did: string[] = [];
   let events: Event[] = [];
-  const again = replay(starLanes, record, (after, told, done: Done | undefined) => {
+  const again = replay(starLanes, record, (after, told, done: PlayedAction | undefined) => {
     if (done?.by === 'all') {
       // What all agreed upon is nobody's doing: a turn that has not begun begins there, and one they ended never ends.
       if (did.length === 0) before = after;
       return;
     }
     events.push(...told);
-    if (done !== undefined) did.push(done.did);
+    if (done !== undefined) did.push(done.text);
     if (!isTurnOver(before, after)) return;
     if (before !== undefined) turns.push({ by: before.mover, before, did, events, after });
     [before, did, events] = [after, [], []];

@@ -127,7 +127,7 @@ function chancesOf({ leaving, departed }: Stop, futures: number): number[] {
   const star = starNumber(leaving, departed.to);
   for (let seed = 1; seed <= futures; seed++) {
     future.reseed(seed);
-    scratch.become(leaving);
+    scratch.copyFrom(leaving);
     playout.run(scratch, star, Infinity);
     const winners = winnersOf(playout, scratch);
     for (const seat of winners) wins[seat]! += 1 / (futures * winners.length);

@@ -19,9 +19,9 @@ describe('a match of a beginner, a merchant and a captain', () => {
 
   test('is looked at stop by stop', () => {
     expect(reviewed.over).toBe(true);
-    const departures = record.actions.filter(({ did }) => did.startsWith('to ')).length;
+    const departures = record.actions.filter(({ text: did }) => did.startsWith('to ')).length;
     expect(stops).toHaveLength(departures);
-    for (const { actions, to } of stops) expect(record.actions[actions]!.did).toBe(`to ${to}`);
+    for (const { actions, to } of stops) expect(record.actions[actions]!.text).toBe(`to ${to}`);
     expect(worth.at(-1)!.totals).toEqual(captains.map((captain) => captain.worth));
   });
 
@@ -79,6 +79,6 @@ test('nobody knows at a stop what is drawn later: another chance changes no revi
 
 test('a record that cannot be played says so', () => {
   const record = recordOf('today', ['captain', 'trader'], 6, 10);
-  const odd = { ...record, actions: [...record.actions, { by: 0, did: 'to NOWHERE' }] };
+  const odd = { ...record, actions: [...record.actions, { by: 0, text: 'to NOWHERE' }] };
   expect(review(odd, { depth: QUICK }, new Mulberry32(1))).toMatchObject({ ok: false });
 });

@@ -5,7 +5,7 @@
  */
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
-import type { Reading, Seat } from '../../../core/contract.ts';
+import type { Result, Seat } from '../../../core/contract.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
 import { worthHistory } from '../chart-room/worth-history.ts';
@@ -56,7 +56,7 @@ export interface Means {
 }
 
 /** Reviews a record; says what is wrong with one that cannot be played again. */
-export function review(record: MatchRecord, { depth, onProgress }: Means, chance: Chance): Reading<Review> {
+export function review(record: MatchRecord, { depth, onProgress }: Means, chance: Chance): Result<Review> {
   const reading = stopsOf(record);
   if (!reading.ok) return reading;
   const { stops: made, heard, end } = reading.value;

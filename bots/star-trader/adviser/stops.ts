@@ -1,5 +1,5 @@
 /** A record as stops: what each captain knew when a ship landed and when it left, what was dealt, and where it went. */
-import type { Reading, Seat } from '../../../core/contract.ts';
+import type { Result, Seat } from '../../../core/contract.ts';
 import { replay } from '../../../core/record.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { starTrader } from '../../../games/star-trader/index.ts';
@@ -33,7 +33,7 @@ export interface Stops {
 }
 
 /** Plays a record again, stop by stop; a stop that was not finished is left out. */
-export function stopsOf(record: MatchRecord): Reading<Stops> {
+export function stopsOf(record: MatchRecord): Result<Stops> {
   const watching = new Watching();
   const again = replay(starTrader, record, (state, events) => watching.see(state, events));
   if (!again.ok) return again;
@@ -53,7 +53,7 @@ class Watching {
     this.#actions++;
     const departed = events.find((event) => event.type === 'departed');
     if (departed !== undefined) this.#leave(departed);
-    this.heard.push(...events.filter((event) => starTrader.hears(state, event, 'watcher')));
+    this.heard.push(...events.filter((event) => starTrader.isVisible(state, event, 'watcher')));
     this.#deals.push(...events.filter((event) => event.type === 'dealt'));
     const landed = events.find((event) => event.type === 'landed');
     if (landed !== undefined) [this.#landed, this.#landing] = [landed, this.#known(state)];

@@ -14,7 +14,7 @@ function fundsHere({ ask, ships, accounts, stars }: View): number {
 /** What the star names for so many units. */
 function offerFor({ state }: Played, units: number): number {
   const step = starTrader.apply(state, starTrader.toAct(state) ?? 0, { type: 'buy', units });
-  if (!step.ok) throw new Error(starTrader.explain(step.refusal));
+  if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
   const { ask } = starTrader.view(step.state, 'watcher');
   return ask?.ask === 'bid' ? ask.offer : 0;
 }

@@ -1,6 +1,6 @@
 /** Frames that no honest player sends: not JSON, of the wrong shape, or about what is not theirs. */
 import fc from 'fast-check';
-import { readUp } from '../../../table/protocol.ts';
+import { parseUp } from '../../../table/protocol.ts';
 
 /** Longer ones end the connection; that is tried apart. */
 const LONGEST = 4096;
@@ -83,6 +83,6 @@ export function frames(matches: readonly string[]): fc.Arbitrary<string> {
 
 /** How many answers a frame gets: leaving what one does not watch needs none. */
 export function answersTo(text: string): number {
-  const frame = readUp(text);
+  const frame = parseUp(text);
   return frame.ok && frame.value.type === 'unwatch' ? 0 : 1;
 }

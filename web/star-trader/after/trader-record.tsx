@@ -2,7 +2,7 @@
 import { For, Show, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { MatchRecord } from '../../../core/record.ts';
-import { writeRecord } from '../../../core/record.ts';
+import { formatRecord } from '../../../core/record.ts';
 import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
 import { RecordSeating } from '../../after/record-seating.ts';
 import { copyText } from '../../copy-text.ts';
@@ -155,7 +155,7 @@ function Controls(props: { readonly seating: TraderRecordSeating; readonly packe
       if (seat === own) return { person: isBot(name) ? w().skipper : name };
       return { bot: isBot(name) ? name : STAR_TRADER.minder };
     });
-    const from = { record: writeRecord(seating.kept), actions: seating.now() };
+    const from = { record: formatRecord(seating.kept), actions: seating.now() };
     go({ at: 'match', id: makeMatch(STAR_TRADER, edition, sitters, from).head.id });
   };
   const steps = (): { sign: string; words: string; to: number }[] => [

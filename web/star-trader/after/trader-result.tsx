@@ -85,7 +85,7 @@ export function TraderResult(): JSX.Element {
 function Medal(props: { readonly total: number }): JSX.Element {
   const sight = useTrade();
   const config = () => {
-    const reading = starTrader.readConfig(sight.update().head.edition);
+    const reading = starTrader.parseConfig(sight.update().head.edition);
     return reading.ok ? reading.value : sight.view().config;
   };
   const medal = () => medalFor(config(), props.total);

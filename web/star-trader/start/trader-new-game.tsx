@@ -89,7 +89,7 @@ function Form(props: { readonly edition: string }): JSX.Element {
 /** What the medals take, for who plays alone. */
 function Medals(props: { readonly notation: string }): JSX.Element {
   const least = createMemo(() => {
-    const reading = starTrader.readConfig(props.notation);
+    const reading = starTrader.parseConfig(props.notation);
     return reading.ok ? leastFor(reading.value) : undefined;
   });
   return (

@@ -21,7 +21,7 @@ export const STAR_TRADER_RULES: RuleBook = {
     choice: (key, choice) => w().choice(keyOf(key), choice),
   },
   read(notation) {
-    const reading = starTrader.readConfig(notation);
+    const reading = starTrader.parseConfig(notation);
     if (!reading.ok) return reading;
     const { value } = reading;
     const values = Object.fromEntries(OPTION_KEYS.map((key) => [key, writeValue(value[key])]));

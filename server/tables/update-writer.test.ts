@@ -4,26 +4,26 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { sit, writeAct } from '../../table/act.ts';
+import { sit, formatAct } from '../../table/act.ts';
 import type { Act } from '../../table/act.ts';
 import { parseJson } from '../../table/json.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import type { Update } from '../../table/update.ts';
-import { Telling } from './telling.ts';
-import type { Message } from './telling.ts';
-import { Wording } from './wording.ts';
+import { UpdateWriter } from '../tables/update-writer.ts';
+import type { Message } from '../tables/update-writer.ts';
+import { JsonCache } from './json-cache.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 const NOW = 1000;
 
 describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) => {
-  const wording = new Wording();
+  const wording = new JsonCache();
   const here = new Set([1]);
 
   function check(table: Table<StarLanesTypes>, taken: readonly Taken<StarLanesTypes>[]): void {
-    const telling = new Telling(table, taken, { here, now: NOW, wording });
+    const telling = new UpdateWriter(table, taken, { here, now: NOW, wording });
     const common = { type: 'update', ...commonUpdate(table, here, NOW) };
     for (const as of VIEWERS) {
       const own = ownUpdate(table, as, taken);
@@ -37,12 +37,12 @@ describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) =
     const table = tableOf(edition);
     const chance = new Mulberry32(7);
     const take = (by: number, act: Act): void =>
-      check(table, [table.take({ at: table.at, by, act: writeAct(act), time: NOW })]);
+      check(table, [table.take({ at: table.at, by, act: formatAct(act), time: NOW })]);
     check(table, []);
     take(0, sit('Ann'));
     take(1, sit('Ben "Benny" \u{1F680}'));
     for (let seat = table.toAct; seat !== undefined && table.state !== undefined; seat = table.toAct) {
-      take(seat, { act: 'do', did: starLanes.write(anyAction(starLanes.view(table.state, seat), chance)) });
+      take(seat, { act: 'do', did: starLanes.formatAction(anyAction(starLanes.view(table.state, seat), chance)) });
     }
     expect(table.phase).toBe('over');
   });

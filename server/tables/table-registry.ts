@@ -10,9 +10,9 @@ import { Table } from '../../table/table.ts';
 import { newChanceSecret, newMatchId } from '../secrets.ts';
 import type { Order } from './order.ts';
 import { CLAIM_MS, LiveTable } from './live-table.ts';
-import type { Surroundings } from './live-table.ts';
+import type { TableDeps } from './live-table.ts';
 import { Presence } from './presence.ts';
-import type { TableListener } from './viewers.ts';
+import type { TableListener } from './subscribers.ts';
 
 /** A table nobody uses is forgotten after this. */
 const FORGET_MS = 60_000;
@@ -23,20 +23,20 @@ const CERTAIN_MS = 15_000;
 /** How often other processes are told again who is here. */
 const PRESENCE_MS = 20_000;
 
-export interface HallParts {
+export interface TableRegistryDeps {
   readonly store: Store;
   readonly now?: () => number;
   /** Called after every change this process has written. */
-  readonly changed: Surroundings['changed'];
-  readonly kept: Surroundings['kept'];
+  readonly changed: TableDeps['changed'];
+  readonly kept: TableDeps['kept'];
   /** Something went wrong that nobody waits for. */
   readonly trouble: (error: unknown) => void;
 }
 
-export class Hall {
+export class TableRegistry {
   readonly store: Store;
   readonly now: () => number;
-  readonly #around: Surroundings;
+  readonly #around: TableDeps;
   readonly #trouble: (error: unknown) => void;
   readonly #presence: Presence;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
@@ -44,7 +44,7 @@ export class Hall {
   readonly #open = new Map<string, LiveTable>();
   #presenceTold = 0;
 
-  constructor({ store, now = Date.now, changed, kept, trouble }: HallParts) {
+  constructor({ store, now = Date.now, changed, kept, trouble }: TableRegistryDeps) {
     this.store = store;
     this.now = now;
     this.#trouble = trouble;

@@ -6,7 +6,7 @@ import type { Types, Viewer } from '../../core/contract.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { SETTLED, commonUpdate, happenedFor, lastUndo } from '../../table/update.ts';
 import type { CommonUpdate, Happened } from '../../table/update.ts';
-import type { Wording } from './wording.ts';
+import type { JsonCache } from './json-cache.ts';
 
 /** A message in two parts, one after the other. */
 export interface Message {
@@ -16,17 +16,17 @@ export interface Message {
   readonly rest: Buffer;
 }
 
-export class Telling<T extends Types> {
+export class UpdateWriter<T extends Types> {
   readonly #table: Table<T>;
   readonly #taken: readonly Taken<T>[];
   readonly #common: CommonUpdate;
-  readonly #wording: Wording;
+  readonly #wording: JsonCache;
   readonly #rests = new Map<string, Buffer>();
 
   constructor(
     table: Table<T>,
     taken: readonly Taken<T>[],
-    around: { here: ReadonlySet<number>; now: number; wording: Wording },
+    around: { here: ReadonlySet<number>; now: number; wording: JsonCache },
   ) {
     this.#table = table;
     this.#taken = taken;
@@ -79,6 +79,6 @@ export class Telling<T extends Types> {
   /** Who may know exactly what this viewer may. */
   #like(as: Viewer): Viewer {
     const { game, state } = this.#table;
-    return state === undefined ? as : (game.alike?.(state, as) ?? as);
+    return state === undefined ? as : (game.canonicalViewer?.(state, as) ?? as);
   }
 }

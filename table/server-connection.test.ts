@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
 import type { RaceTypes } from '../core/fixtures/race.ts';
 import type { Act } from './act.ts';
-import { Connection } from './connection.ts';
-import type { LineState } from './line.ts';
+import { ServerConnection } from './server-connection.ts';
+import type { ConnectionState } from './reconnecting-socket.ts';
 import type { Answer } from './pending-acts.ts';
 import { Host, send, tellNext } from './fixtures/host.ts';
 import type { Update } from './update.ts';
@@ -15,14 +15,14 @@ const HELLO: Act = { act: 'say', text: 'hello' };
 
 /** A connection with all that it told. */
 class Player {
-  readonly connection: Connection;
-  readonly states: LineState[] = [];
+  readonly connection: ServerConnection;
+  readonly states: ConnectionState[] = [];
   readonly updates: Update[] = [];
   readonly refusals: string[] = [];
   readonly answers: Answer[] = [];
 
   constructor(host: Host<RaceTypes>, seats: readonly number[] = [0]) {
-    this.connection = new Connection(host.means(seats), {
+    this.connection = new ServerConnection(host.means(seats), {
       state: (state) => this.states.push(state),
       update: (update) => this.updates.push(update),
       refused: ({ why }) => this.refusals.push(why),

@@ -51,7 +51,7 @@ const REFUSALS = {
 export type Reason = keyof typeof REFUSALS;
 
 /** Why not. */
-export interface TableRefusal {
+export interface TableRejection {
   readonly ok: false;
   readonly why: (typeof REFUSALS)[Reason][0];
   readonly reason: Reason;
@@ -60,7 +60,7 @@ export interface TableRefusal {
   readonly refusal?: unknown;
 }
 
-export function no(reason: Reason): TableRefusal {
+export function reject(reason: Reason): TableRejection {
   const [why, problem] = REFUSALS[reason];
   return { ok: false, why, reason, problem };
 }

@@ -8,16 +8,16 @@ import { botToAct, dueAt } from '../../table/clock.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import type { Attempt } from '../../table/judge.ts';
-import { no } from '../../table/refusals.ts';
-import type { TableRefusal } from '../../table/refusals.ts';
+import { reject } from '../../table/rejections.ts';
+import type { TableRejection } from '../../table/rejections.ts';
 import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { Telling } from './telling.ts';
-import { Viewers } from './viewers.ts';
-import type { TableListener } from './viewers.ts';
-import { Wording } from './wording.ts';
+import { SerialQueue } from './serial-queue.ts';
+import { UpdateWriter } from './update-writer.ts';
+import { Subscribers } from './subscribers.ts';
+import type { TableListener } from './subscribers.ts';
+import { JsonCache } from './json-cache.ts';
 
 /** So long the process that wrote an entry sees to the computer player whose turn it is; then any other may. */
 export const CLAIM_MS = 15_000;
@@ -28,7 +28,7 @@ const MOST_TRIES = 8;
 /** What became of an act: it is entry `at` of the log, or nothing has changed. */
 export type Outcome =
   | { readonly ok: true; readonly at: number }
-  | TableRefusal
+  | TableRejection
   | { readonly ok: false; readonly why: 'not-your-seat'; readonly problem: string };
 
 /** What somebody wants to do, and whether they may as far as the seat is concerned. */
@@ -37,7 +37,7 @@ interface Tried {
   readonly isTheirs: (table: Table) => boolean;
 }
 
-export interface Surroundings {
+export interface TableDeps {
   readonly store: Store;
   readonly now: () => number;
   /** The seats somebody is connected for through other processes. */
@@ -51,10 +51,10 @@ export interface Surroundings {
 export class LiveTable {
   readonly id: string;
   readonly #game: Game<Types>;
-  readonly #around: Surroundings;
-  readonly #queue = new OneAtATime();
-  readonly #viewers = new Viewers();
-  readonly #wording = new Wording();
+  readonly #around: TableDeps;
+  readonly #queue = new SerialQueue();
+  readonly #viewers = new Subscribers();
+  readonly #wording = new JsonCache();
   #table: Table | undefined;
   /** What computer players have heard, by seat; made when first needed. */
   readonly #heard = new Map<Seat, Types['Event'][]>();
@@ -66,7 +66,7 @@ export class LiveTable {
   /** Set while everybody is about to be sent the current update once more. */
   #tellingAgain: Promise<void> | undefined;
 
-  constructor(game: Game<Types>, kept: Kept, around: Surroundings) {
+  constructor(game: Game<Types>, kept: Kept, around: TableDeps) {
     this.id = kept.head.id;
     this.#game = game;
     this.#table = Table.open(game, kept);
@@ -172,7 +172,7 @@ export class LiveTable {
     if (!(await this.#save(table, judged.entry, before))) {
       const again = await this.#reload();
       if (tries > 0) return this.#try(again, tried, tries - 1);
-      return no('stale');
+      return reject('stale');
     }
     this.#lastCertain = this.#around.now();
     this.#afterTaking(table, [taken]);
@@ -238,7 +238,7 @@ export class LiveTable {
     const { state } = table;
     for (const [seat, heard] of this.#heard) {
       const events = taken.flatMap((one) => one.events);
-      if (state !== undefined) heard.push(...events.filter((event) => this.#game.hears(state, event, seat)));
+      if (state !== undefined) heard.push(...events.filter((event) => this.#game.isVisible(state, event, seat)));
     }
     this.#told = table.at;
     this.#tell(table, taken);
@@ -249,8 +249,8 @@ export class LiveTable {
     this.#viewers.tell(this.#telling(table, taken));
   }
 
-  #telling(table: Table, taken: readonly Taken<Types>[]): Telling<Types> {
-    return new Telling(table, taken, { here: this.here, now: this.#around.now(), wording: this.#wording });
+  #telling(table: Table, taken: readonly Taken<Types>[]): UpdateWriter<Types> {
+    return new UpdateWriter(table, taken, { here: this.here, now: this.#around.now(), wording: this.#wording });
   }
 }
 

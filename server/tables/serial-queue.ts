@@ -1,5 +1,5 @@
 /** Runs pieces of work one after the other, in the order they came. One that fails does not stop the others. */
-export class OneAtATime {
+export class SerialQueue {
   readonly #waiting: (() => Promise<void>)[] = [];
   #running = false;
 

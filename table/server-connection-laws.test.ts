@@ -5,9 +5,9 @@ import { race } from '../core/fixtures/race.ts';
 import type { RaceTypes } from '../core/fixtures/race.ts';
 import { textOf } from './update.ts';
 import type { Update } from './update.ts';
-import { readAct } from './act.ts';
+import { parseAct } from './act.ts';
 import type { Act } from './act.ts';
-import { Connection } from './connection.ts';
+import { ServerConnection } from './server-connection.ts';
 import type { Answer } from './pending-acts.ts';
 import { Host, tellNext } from './fixtures/host.ts';
 import type { HostWire } from './fixtures/host.ts';
@@ -16,14 +16,14 @@ const MATCH = 'match-1977';
 
 class Player {
   readonly seat: number;
-  readonly connection: Connection;
+  readonly connection: ServerConnection;
   readonly heard: number[] = [];
   readonly submitted: { readonly act: Act; answers: Answer[] }[] = [];
   latest: Update | undefined;
 
   constructor(host: Host<RaceTypes>, seat: number) {
     this.seat = seat;
-    this.connection = new Connection(host.means([seat]), {
+    this.connection = new ServerConnection(host.means([seat]), {
       state: () => {},
       update: (update) => {
         this.heard.push(...update.happened.map(({ at }) => at));
@@ -103,7 +103,7 @@ function checkPlayer({ sitting: { table, entries } }: Host<RaceTypes>, player: P
   const own = entries.filter(({ by, act }) => by === player.seat && !act.startsWith('sit'));
   // Each act that was answered with done is another entry of the log, and no entry is left over.
   expect(done.map(({ at }) => at).sort((a, b) => a - b)).toEqual(own.map(({ at }) => at));
-  for (const { act, at } of done) expect(kindOf(act)).toBe(kindOf(readAct(entries[at]?.act ?? '') ?? fail()));
+  for (const { act, at } of done) expect(kindOf(act)).toBe(kindOf(parseAct(entries[at]?.act ?? '') ?? fail()));
 }
 
 function kindOf(act: Act): string {

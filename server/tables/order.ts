@@ -1,7 +1,7 @@
 /** What somebody asks for who makes a match, checked. */
 import { botsOf, minderOf } from '../../bots/index.ts';
 import type { Bot } from '../../bots/bot.ts';
-import type { Game, Reading, Types } from '../../core/contract.ts';
+import type { Game, Result, Types } from '../../core/contract.ts';
 import { gameOf, games } from '../../games/index.ts';
 import { readClock } from '../../table/match.ts';
 import type { MatchHead, SeatPlan } from '../../table/match.ts';
@@ -12,7 +12,7 @@ export type Order = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'p
 const LONGEST_EDITION = 2000;
 
 /** Reads an order; says what is wrong with it otherwise. */
-export async function readOrder(body: Readonly<Record<string, unknown>>): Promise<Reading<Order>> {
+export async function readOrder(body: Readonly<Record<string, unknown>>): Promise<Result<Order>> {
   const named = body['game'];
   const game = typeof named === 'string' ? gameOf(named) : undefined;
   if (game === undefined) return problem(`"game" is one of ${games.map(({ id }) => id).join(', ')}`);
@@ -51,15 +51,15 @@ interface Edition {
   readonly seats: { readonly min: number; readonly max: number };
 }
 
-function readEdition(game: Game<Types>, notation: unknown): Reading<Edition> {
+function readEdition(game: Game<Types>, notation: unknown): Result<Edition> {
   if (typeof notation !== 'string' || notation.length > LONGEST_EDITION)
     return problem(`"edition" is a text such as "${Object.keys(game.editions)[0] ?? ''}"`);
-  const config = game.readConfig(notation);
+  const config = game.parseConfig(notation);
   if (!config.ok) return config;
-  return { ok: true, value: { notation: game.writeConfig(config.value), seats: game.seats(config.value) } };
+  return { ok: true, value: { notation: game.formatConfig(config.value), seats: game.seats(config.value) } };
 }
 
-function readSeats(seats: unknown, bots: readonly Bot<Types>[]): Reading<readonly SeatPlan[]> {
+function readSeats(seats: unknown, bots: readonly Bot<Types>[]): Result<readonly SeatPlan[]> {
   if (!Array.isArray(seats) || seats.length === 0 || seats.length > 99) return problem('"seats" is a list of seats');
   const plans = seats.map((seat: unknown) => readSeat(seat, bots));
   return plans.some((plan) => plan === undefined)

@@ -5,11 +5,11 @@
  */
 import type { Viewer } from '../core/contract.ts';
 import type { Act } from './act.ts';
-import { Line } from './line.ts';
-import type { LineMeans, LineState } from './line.ts';
+import { ReconnectingSocket } from './reconnecting-socket.ts';
+import type { SocketDeps, ConnectionState } from './reconnecting-socket.ts';
 import { PendingActs } from './pending-acts.ts';
 import type { Answer, PendingAct } from './pending-acts.ts';
-import type { Down, No } from './protocol.ts';
+import type { Down, Rejection } from './protocol.ts';
 import type { BriefUpdate, Update } from './update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
@@ -17,7 +17,7 @@ type Refused = Down & { readonly type: 'refused' };
 
 /** Told what is news. */
 export interface ConnectionListener {
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
   /** The newest update of a match for one of the seats it is seen from; `happened` is what was not told before. */
   update(update: Update): void;
   /** The server says no to something other than an act: a match that is not there, for example. */
@@ -28,25 +28,25 @@ export interface ConnectionListener {
 const MOST_TRIES = 5;
 const TRY_AGAIN_MS = 1000;
 
-export class Connection {
-  readonly #means: LineMeans;
+export class ServerConnection {
+  readonly #means: SocketDeps;
   readonly #listener: ConnectionListener;
   readonly #matches = new Map<string, WatchedMatch>();
   readonly #pending = new PendingActs();
-  readonly #line: Line;
+  readonly #line: ReconnectingSocket;
   readonly #waiting = new Map<string, () => void>();
 
-  constructor(means: LineMeans, listener: ConnectionListener) {
+  constructor(means: SocketDeps, listener: ConnectionListener) {
     this.#means = means;
     this.#listener = listener;
-    this.#line = new Line(means, {
+    this.#line = new ReconnectingSocket(means, {
       state: (state) => this.#become(state),
       opened: () => this.#opened(),
       heard: (frame) => this.#heard(frame),
     });
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#line.state;
   }
 
@@ -85,7 +85,7 @@ export class Connection {
     this.#line.close();
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     if (state.is === 'lost') this.#pending.doubt(this.#pending.of());
     this.#stopWaiting();
     this.#listener.state(state);
@@ -204,6 +204,6 @@ export class Connection {
 }
 
 /** What is said in a frame, without what it answers. */
-function saidIn({ why, reason, problem, refusal }: Refused): No {
+function saidIn({ why, reason, problem, refusal }: Refused): Rejection {
   return { why, problem, ...(reason === undefined ? {} : { reason }), ...(refusal === undefined ? {} : { refusal }) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Wording } from './wording.ts';
+import { JsonCache } from '../tables/json-cache.ts';
 
 test('writes what JSON.stringify writes, however often', () => {
-  const wording = new Wording();
+  const wording = new JsonCache();
   const head = { id: 'abc', seats: [{ for: 'person' }, undefined] };
   const wholes = [
     {},
@@ -16,7 +16,7 @@ test('writes what JSON.stringify writes, however often', () => {
 });
 
 test('leaves out what is named', () => {
-  const wording = new Wording();
+  const wording = new JsonCache();
   expect(wording.write({ as: 1, config: { rows: 9 }, players: 4 }, 'as', 'config')).toBe(',"players":4');
   expect(wording.write({ as: 1 }, 'as')).toBe('');
 });

@@ -1,5 +1,5 @@
 /** Work that was accepted and is not done yet: a server that closes finishes it first. */
-export class UnderWay {
+export class InFlight {
   readonly #all = new Set<Promise<void>>();
 
   /** Takes note of work that answers for its own failures. */

@@ -1,10 +1,10 @@
 // One thing after the other, whatever becomes of each.
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { OneAtATime } from './one-at-a-time.ts';
+import { SerialQueue } from '../tables/serial-queue.ts';
 
 test('work is done in the order it came, never two pieces at once, and a failure stops nothing', async () => {
-  const queue = new OneAtATime();
+  const queue = new SerialQueue();
   const log: string[] = [];
   const work =
     (name: string, fails = false) =>

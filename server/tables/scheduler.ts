@@ -10,24 +10,24 @@ import type { Game, Seat, Types } from '../../core/contract.ts';
 import { gameOf } from '../../games/index.ts';
 import { botToAct, lateAt, mayStart } from '../../table/clock.ts';
 import type { Table } from '../../table/table.ts';
-import type { Hall } from './hall.ts';
+import type { TableRegistry } from './table-registry.ts';
 import { CLAIM_MS } from './live-table.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Thinkers } from './thinkers.ts';
-import type { Thought } from './thought.ts';
+import type { BotPool } from './bot-pool.ts';
+import type { BotRequest } from './bot-request.ts';
 
 /** How many matches are taken up at once. */
 const MOST_CLAIMED = 50;
 
-export class Duties {
-  readonly #hall: () => Hall;
-  readonly #thinkers: Pick<Thinkers, 'answer'>;
+export class Scheduler {
+  readonly #hall: () => TableRegistry;
+  readonly #thinkers: Pick<BotPool, 'answer'>;
   readonly #trouble: (error: unknown) => void;
   /** The matches in which a computer player is thinking here. */
   readonly #thinking = new Set<string>();
   #stopped = false;
 
-  constructor(hall: () => Hall, thinkers: Pick<Thinkers, 'answer'>, trouble: (error: unknown) => void) {
+  constructor(hall: () => TableRegistry, thinkers: Pick<BotPool, 'answer'>, trouble: (error: unknown) => void) {
     this.#hall = hall;
     this.#thinkers = thinkers;
     this.#trouble = trouble;
@@ -126,10 +126,10 @@ function askedOf(table: Table): Asked | undefined {
   return { game, seat, bot: seats[seat]?.bot ?? head.minder, at, view: game.view(state, seat) };
 }
 
-async function plainAnswer({ game, question, seed }: Omit<Thought, 'id'>): Promise<string> {
+async function plainAnswer({ game, question, seed }: Omit<BotRequest, 'id'>): Promise<string> {
   const [weakest] = await botsOf(game);
   const answer = weakest?.answer(question, { playouts: 0 }, new Mulberry32(seed));
-  return answer === undefined ? '' : (gameOf(game)?.write(answer) ?? '');
+  return answer === undefined ? '' : (gameOf(game)?.formatAction(answer) ?? '');
 }
 
 /** The luck of a computer player's thoughts: another one for every question, and nothing to do with the match's chance. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Clock, Guest, TWO, TestProcess, attemptOf, nobodyThinks, seatTwo, settle } from './fixtures/process.ts';
 import { TroubledStore } from './fixtures/troubled-store.ts';
 import { CLAIM_MS } from './live-table.ts';
-import { seatsOf } from './viewers.ts';
+import { seatsOf } from './subscribers.ts';
 
 function start(): { store: TroubledStore; clock: Clock; here: TestProcess; there: TestProcess } {
   const store = new TroubledStore();

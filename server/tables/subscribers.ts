@@ -1,7 +1,7 @@
 /** Who looks at a table through which seats. */
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Table } from '../../table/table.ts';
-import type { Message, Telling } from './telling.ts';
+import type { Message, UpdateWriter } from '../tables/update-writer.ts';
 
 /** Somebody who watches a table through a socket. */
 export interface TableListener {
@@ -27,7 +27,7 @@ export function seatsOf({ seats }: Pick<Table, 'seats'>, hash: string | undefine
 }
 
 /** All who watch one table, each with the seats they see it from; a device without any is a watcher. */
-export class Viewers {
+export class Subscribers {
   readonly #all = new Map<TableListener, Look>();
   /** Counted again when somebody has come, gone or changed places. */
   #seats: ReadonlySet<Seat> | undefined;
@@ -63,7 +63,7 @@ export class Viewers {
   }
 
   /** Tells everybody, for each of their seats. */
-  tell(telling: Telling<Types>): void {
+  tell(telling: UpdateWriter<Types>): void {
     for (const [listener, look] of this.#all) {
       for (const as of look.as) send(telling, listener, as, look);
       look.isSettled ||= telling.hasView;
@@ -71,7 +71,7 @@ export class Viewers {
   }
 
   /** Tells only who sees the table from this seat. */
-  tellSeat(telling: Telling<Types>, seat: Seat): void {
+  tellSeat(telling: UpdateWriter<Types>, seat: Seat): void {
     for (const [listener, look] of this.#all) if (look.as.includes(seat)) send(telling, listener, seat, look);
   }
 }
@@ -81,6 +81,6 @@ function viewersOf(table: Table, { hash }: TableListener): readonly Viewer[] {
   return seats.length === 0 ? WATCHER : seats;
 }
 
-function send(telling: Telling<Types>, listener: TableListener, as: Viewer, { isSettled }: Look): void {
+function send(telling: UpdateWriter<Types>, listener: TableListener, as: Viewer, { isSettled }: Look): void {
   listener.send(telling.message(as, listener.isBrief && isSettled));
 }

@@ -2,7 +2,7 @@
  * Objects as JSON, part by part. A part that is the very object it was before (the head of a match, a
  * configuration) is not written anew: half of a whole update is such parts.
  */
-export class Wording {
+export class JsonCache {
   readonly #parts = new Map<string, { part: object; text: string | undefined }>();
 
   /** The parts of a plain object as `JSON.stringify` writes them, each after a comma, without those that are named. */

@@ -3,17 +3,17 @@
  * after pauses that grow, none like the other so that not all come back at once. What opens wires,
  * waits and draws is given from outside, so the same line works in a browser, a terminal and a test.
  */
-import { readDown, writeUp } from './protocol.ts';
+import { parseDown, formatUp } from './protocol.ts';
 import type { Down, Up } from './protocol.ts';
 
 /** One socket, as far as it is needed here. */
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
 /** Told what comes of a wire, after `open` has returned it. */
-export interface WireListener {
+export interface SocketListener {
   opened(): void;
   heard(text: string): void;
   /** It could not be opened, or is closed for good. */
@@ -21,8 +21,8 @@ export interface WireListener {
 }
 
 /** What a line is made with. */
-export interface LineMeans {
-  readonly open: (hear: WireListener) => Wire;
+export interface SocketDeps {
+  readonly open: (hear: SocketListener) => Socket;
   /** Calls back after so many milliseconds; the function it returns calls that off. */
   readonly wait: (ms: number, then: () => void) => () => void;
   /** The time, in milliseconds. */
@@ -32,14 +32,14 @@ export interface LineMeans {
 }
 
 /** How it stands; `since` says when the line was lost. */
-export type LineState =
+export type ConnectionState =
   | { readonly is: 'connecting' }
   | { readonly is: 'connected' }
   | { readonly is: 'lost'; readonly since: number };
 
 /** Told what comes over a line. */
-export interface LineListener {
-  state(state: LineState): void;
+export interface ReconnectingSocketListener {
+  state(state: ConnectionState): void;
   /** A new wire is open: whatever the server knew of us, it has forgotten. */
   opened(): void;
   heard(frame: Down): void;
@@ -55,13 +55,13 @@ const LONGEST_PAUSE_MS = 30_000;
 
 const nothing = (): void => {};
 
-export class Line {
-  readonly #means: LineMeans;
-  readonly #listener: LineListener;
-  #state: LineState = { is: 'connecting' };
-  #wire: Wire | undefined;
+export class ReconnectingSocket {
+  readonly #means: SocketDeps;
+  readonly #listener: ReconnectingSocketListener;
+  #state: ConnectionState = { is: 'connecting' };
+  #wire: Socket | undefined;
   /** Who hears the current wire; those of earlier wires are no longer listened to. */
-  #hearing: WireListener | undefined;
+  #hearing: SocketListener | undefined;
   #failures = 0;
   #isClosed = false;
   /** The server goes away, and said when to come back. */
@@ -69,13 +69,13 @@ export class Line {
   /** Calls off what is waited for. */
   #cancel = nothing;
 
-  constructor(means: LineMeans, listener: LineListener) {
+  constructor(means: SocketDeps, listener: ReconnectingSocketListener) {
     this.#means = means;
     this.#listener = listener;
     this.#open();
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -86,7 +86,7 @@ export class Line {
 
   /** Sends a frame if there is somebody to send it to. */
   send(frame: Up): void {
-    if (this.isReady) this.#wire?.send(writeUp(frame));
+    if (this.isReady) this.#wire?.send(formatUp(frame));
   }
 
   /** Calls again at once: there is reason to believe that it will work now. */
@@ -105,7 +105,7 @@ export class Line {
   #open(): void {
     this.#await(OPENING_MS, () => this.#hangUp());
     this.#comeBackAfter = undefined;
-    const hear: WireListener = {
+    const hear: SocketListener = {
       opened: () => this.#ifCurrent(hear, () => this.#opened()),
       heard: (text) => this.#ifCurrent(hear, () => this.#heard(text)),
       closed: () => this.#ifCurrent(hear, () => this.#lost()),
@@ -114,7 +114,7 @@ export class Line {
     this.#wire = this.#means.open(hear);
   }
 
-  #ifCurrent(hear: WireListener, then: () => void): void {
+  #ifCurrent(hear: SocketListener, then: () => void): void {
     if (this.#hearing === hear) then();
   }
 
@@ -127,14 +127,14 @@ export class Line {
   #heard(text: string): void {
     this.#failures = 0;
     if (this.#comeBackAfter === undefined) this.#listen();
-    const frame = readDown(text);
+    const frame = parseDown(text);
     if (frame?.type === 'goodbye') this.#sayGoodbye(frame.after);
     else if (frame !== undefined) this.#listener.heard(frame);
   }
 
   #listen(): void {
     this.#await(QUIET_MS, () => {
-      this.#wire?.send(writeUp({ type: 'ping' }));
+      this.#wire?.send(formatUp({ type: 'ping' }));
       this.#await(PATIENCE_MS, () => this.#hangUp());
     });
   }
@@ -174,7 +174,7 @@ export class Line {
     this.#cancel = this.#means.wait(ms, then);
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     this.#state = state;
     this.#listener.state(state);
   }

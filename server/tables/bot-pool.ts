@@ -3,10 +3,10 @@
  * thinks. A thread that dies is replaced; the question it was given is given to another, once.
  */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Thought } from './thought.ts';
+import type { Answer, BotRequest } from './bot-request.ts';
 
 interface Waiting {
-  readonly thought: Thought;
+  readonly thought: BotRequest;
   readonly resolve: (did: string | undefined) => void;
   tries: number;
   patience: NodeJS.Timeout | undefined;
@@ -15,7 +15,7 @@ interface Waiting {
 /** A thread that does not answer within this is ended. */
 const PATIENCE_MS = 30_000;
 
-export class Thinkers {
+export class BotPool {
   readonly #most: number;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
@@ -33,7 +33,7 @@ export class Thinkers {
   }
 
   /** What a computer player answers, in the game's notation; undefined when none could be had. */
-  answer(thought: Omit<Thought, 'id'>): Promise<string | undefined> {
+  answer(thought: Omit<BotRequest, 'id'>): Promise<string | undefined> {
     return new Promise((resolve) => {
       this.#queue.push({ thought: { ...thought, id: this.#ids++ }, resolve, tries: 2, patience: undefined });
       this.#assign();
@@ -62,7 +62,7 @@ export class Thinkers {
   }
 
   #open(): Worker {
-    const worker = new Worker(new URL('./thinking-thread.js', import.meta.url));
+    const worker = new Worker(new URL('./bot-thread.js', import.meta.url));
     worker.unref();
     worker.on('message', ({ did }: Answer) => {
       this.#take(worker)?.resolve(did);

@@ -2,7 +2,7 @@
 import type { Question } from '../../bots/bot.ts';
 import type { Types } from '../../core/contract.ts';
 
-export interface Thought {
+export interface BotRequest {
   readonly id: number;
   readonly game: string;
   readonly bot: string;
