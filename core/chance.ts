@@ -5,7 +5,7 @@
  * under a 256-bit key, for play where nobody may work out what comes next).
  */
 import { keystreamBlock } from './chacha20.ts';
-import type { Result } from './contract.ts';
+import type { Result } from './result.ts';
 
 const TWO_32 = 2 ** 32;
 const ONE_32 = 2 ** -32;

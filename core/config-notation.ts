@@ -3,7 +3,7 @@
  * `today+rows=14+black-holes=3`. It goes into links, records and the command line. The options
  * themselves are each game's own.
  */
-import type { Result } from './contract.ts';
+import type { Result } from './result.ts';
 
 /** What a game says of its options. */
 export interface Notated<Config extends { readonly edition: string }, Key extends string & keyof Config> {

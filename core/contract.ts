@@ -3,6 +3,7 @@
  * bots know nothing else of it. A player's mistake is a value (`Refused`), never a thrown error.
  */
 import type { Chance } from './chance.ts';
+import type { Result } from './result.ts';
 
 /** A place at the table, counted from 0 in the order of the players' names. */
 export type Seat = number;
@@ -37,11 +38,6 @@ export interface Refused<T extends Types> {
   readonly ok: false;
   readonly refusal: T['Refusal'];
 }
-
-/** A notation that could be read, or the sentence that says why not. */
-export type Result<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: string };
 
 /** The rules of one game. All functions are pure: the same input gives the same output. */
 export interface Game<T extends Types> {

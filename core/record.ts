@@ -19,7 +19,8 @@
  */
 import { parseChance } from './chance.ts';
 import { AGREEMENTS } from './contract.ts';
-import type { Game, Result, Refused, Seat, Step, Types } from './contract.ts';
+import type { Game, Refused, Seat, Step, Types } from './contract.ts';
+import type { Result } from './result.ts';
 
 /** What every record begins with. */
 export const FIRST_LINE = 'star lanes record 1';

@@ -2,7 +2,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Result } from '../core/contract.ts';
+import type { Result } from '../core/result.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 

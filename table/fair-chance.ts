@@ -6,7 +6,7 @@
  * told, and everybody can check it all.
  */
 import { Keyed, parseChance } from '../core/chance.ts';
-import type { Result } from '../core/contract.ts';
+import type { Result } from '../core/result.ts';
 import type { FairChance, MatchRecord } from '../core/record.ts';
 import { sha256 } from '../core/sha256.ts';
 

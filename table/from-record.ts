@@ -1,5 +1,5 @@
 /** A finished match as a store keeps it, made again from its record. */
-import type { Result } from '../core/contract.ts';
+import type { Result } from '../core/result.ts';
 import type { PlayedAction, MatchRecord } from '../core/record.ts';
 import { MOTIONS, sit, formatAct } from './act.ts';
 import type { Act } from './act.ts';

@@ -1,5 +1,5 @@
 /** What is agreed before a match begins, and the limits of that. */
-import type { Result } from '../core/contract.ts';
+import type { Result } from '../core/result.ts';
 
 /** A seat is for a person, or for a computer player by its name. */
 export type SeatPlan = { readonly for: 'person' } | { readonly for: 'bot'; readonly bot: string };

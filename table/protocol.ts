@@ -2,7 +2,7 @@
  * What goes over a socket, one JSON object a frame. Up: what a player wants. Down: what became of
  * it, and the current update of every match that is watched. docs/protocol.md explains it with examples.
  */
-import type { Result } from '../core/contract.ts';
+import type { Result } from '../core/result.ts';
 import { parseAct, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { parseJson, withoutNulls } from './json.ts';

@@ -1,5 +1,5 @@
 /** Reads a whole match that was kept as JSON, by a server's export or on somebody's own device: every part is checked. */
-import type { Result } from '../core/contract.ts';
+import type { Result } from '../core/result.ts';
 import { parseAct } from './act.ts';
 import { parseJson } from './json.ts';
 import type { MatchHead, SeatPlan } from './match.ts';

@@ -1,5 +1,6 @@
 /** Checks the record of a finished match: that nobody chose its chance, and that it ends as it says it ended. */
-import type { Game, Result, Types } from '../core/contract.ts';
+import type { Game, Types } from '../core/contract.ts';
+import type { Result } from '../core/result.ts';
 import { replay } from '../core/record.ts';
 import type { FairChance, MatchRecord } from '../core/record.ts';
 import { checkFairChance } from './fair-chance.ts';

@@ -1,6 +1,7 @@
 /** Checks the record of a daily match by playing it again, with the computer players' part in it. */
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Result, Seat } from '../../core/contract.ts';
+import type { Seat } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
 import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';

@@ -1,7 +1,7 @@
 /** How a configuration is written down; `core/config-notation.ts` says what that looks like. */
 import { readNotation, writeNotation } from '../../core/config-notation.ts';
 import type { Notated } from '../../core/config-notation.ts';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { Config } from './config.ts';
 import { contradiction } from './contradictions.ts';
 import { CONFIGS } from './editions.ts';

@@ -1,5 +1,5 @@
 /** The values of options: how they are written, read and checked against the table. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { Stars } from './config.ts';
 import { OPTIONS, optionName } from './options.ts';
 import type { Option, OptionKey } from './options.ts';

@@ -1,7 +1,7 @@
 /** `starlanes import`: puts matches from files into a store. A match that is there already is left as it is. */
 import { readFileSync } from 'node:fs';
 import { botsOf, minderOf } from '../../bots/index.ts';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import { dueAt } from '../../table/clock.ts';

@@ -1,7 +1,8 @@
 /** What somebody asks for who makes a match, checked. */
 import { botsOf, minderOf } from '../../bots/index.ts';
 import type { Bot } from '../../bots/bot.ts';
-import type { Game, Result, Types } from '../../core/contract.ts';
+import type { Game, Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { gameOf, games } from '../../games/index.ts';
 import { readClock } from '../../table/match.ts';
 import type { MatchHead, SeatPlan } from '../../table/match.ts';

@@ -2,7 +2,7 @@
  * The paper tape: a match as lines that are printed by SAVE and typed in again to go on with it.
  * The original punched its variables; ours holds the ships' names and the record of the match.
  */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseChance } from '../../core/chance.ts';
 import { parseRecord, replay, formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';

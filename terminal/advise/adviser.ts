@@ -1,5 +1,5 @@
 /** Who advises on the matches of one game. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Flags } from '../review/flags.ts';
 

@@ -1,5 +1,6 @@
 /** A game as the arena takes it, with its types out of sight, so that games of any kind stand in one list. */
-import type { Result, Types } from '../../core/contract.ts';
+import type { Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { LocalHall } from './hall.ts';
 import type { GameParts, Hall, Setup } from './hall.ts';
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { parseUint32 } from '../../core/chance.ts';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { flagProblem } from '../command-line.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import type { OptionBook } from '../options/option-book.ts';

@@ -1,5 +1,5 @@
 /** `starlanes advise FILE`: what to do in a position of a match, and why. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { Adviser } from '../advise/adviser.ts';
 import { adviseStarLanes } from '../advise/star-lanes.ts';
 import { adviseStarTrader } from '../advise/star-trader.ts';

@@ -1,7 +1,7 @@
 /** The flags of `starlanes galaxy`: what may be said, and a clear sentence for what may not. */
 import { parseArgs } from 'node:util';
 import { Mulberry32, parseUint32 } from '../../core/chance.ts';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseConfig } from '../../games/star-trader/config-notation.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { Position } from '../../games/star-trader/position.ts';

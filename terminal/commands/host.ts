@@ -1,6 +1,6 @@
 /** `starlanes host`: makes a match on a server, says the link for the others, and plays it in this terminal. */
 import { parseArgs } from 'node:util';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
 import { screensOf } from '../game-screens/all.ts';

@@ -1,6 +1,6 @@
 /** `starlanes join` and `starlanes watch`: a match on a server, played or watched in this terminal. */
 import { parseArgs } from 'node:util';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
 import { hostThere } from '../network/host-there.ts';

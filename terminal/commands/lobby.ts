@@ -1,6 +1,6 @@
 /** `starlanes lobby`: the public matches of a server as text, or as data. */
 import { parseArgs } from 'node:util';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { flagProblem } from '../command-line.ts';
 import { lobbyText } from '../network/lobby.ts';
 import type { Lobby, LobbyMatch } from '../network/lobby.ts';

@@ -1,6 +1,6 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
 import { randomInt } from 'node:crypto';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
 import { playNew } from '../match/play-here.ts';

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseUint32 } from '../../core/chance.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem, recordProblem } from '../command-line.ts';

@@ -1,6 +1,6 @@
 /** `starlanes replay FILE`: steps through a kept match on the full screen, or tells it as readable text. */
 import { parseArgs } from 'node:util';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';

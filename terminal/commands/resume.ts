@@ -1,7 +1,7 @@
 /** `starlanes resume`: lists the matches that are kept on this device, and goes on with one. */
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { flagProblem } from '../command-line.ts';
 import { screensOf } from '../game-screens/all.ts';
 import { playOn } from '../match/play-here.ts';

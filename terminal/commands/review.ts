@@ -1,5 +1,5 @@
 /** `starlanes review FILE`: prints who was how likely to win when, and how well and luckily everybody played. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { Bar } from '../review/bar.ts';
 import { readFlags } from '../review/flags.ts';
 import type { Flags } from '../review/flags.ts';

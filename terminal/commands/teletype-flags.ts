@@ -1,7 +1,7 @@
 /** The flags of `starlanes teletype`: what may be said, and a clear sentence for what may not. */
 import { parseArgs } from 'node:util';
 import { parseUint32 } from '../../core/chance.ts';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { flagProblem, recordProblem } from '../command-line.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
 import type { Layout } from '../../teletype/basic/paper.ts';

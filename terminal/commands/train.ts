@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { parseUint32 } from '../../core/chance.ts';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { flagProblem } from '../command-line.ts';
 import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';

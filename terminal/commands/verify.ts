@@ -3,7 +3,8 @@
  * in plain words what was checked. 0: it was fair; 1: it was not, or the record does not show it.
  */
 import { readFileSync } from 'node:fs';
-import type { Result, Types } from '../../core/contract.ts';
+import type { Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';

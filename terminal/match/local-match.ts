@@ -3,7 +3,8 @@
  * players. Saved before it is shown, like on a server.
  */
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Game, Result, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Act } from '../../table/act.ts';

@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/bot.ts';
-import type { Result, Types } from '../../core/contract.ts';
+import type { Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
 import { parseAct } from '../../table/act.ts';
 import { screensOf } from '../game-screens/all.ts';

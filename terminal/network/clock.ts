@@ -1,5 +1,5 @@
 /** Clocks as people say them: 90s, 2m, 1h, 3d. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { readClock } from '../../table/match.ts';
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;

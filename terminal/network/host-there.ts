@@ -1,5 +1,5 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import type { GameScreens } from '../game-screens/game-screens.ts';
 import type { SeatPlan } from '../../table/match.ts';

@@ -1,5 +1,5 @@
 /** A link to a match on a server, as people send it to each other. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { isMatch } from '../../table/protocol.ts';
 
 export interface MatchLink {

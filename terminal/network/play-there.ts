@@ -1,5 +1,5 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { screensOf } from '../game-screens/all.ts';
 import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';

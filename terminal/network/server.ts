@@ -1,5 +1,5 @@
 /** A server's HTTP side: asking for a secret, making matches, taking seats, looking. Every "no" is a sentence. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { oneLine } from '../../core/record.ts';
 import { parseJson, withoutNulls } from '../../table/json.ts';
 import type { SeatPlan } from '../../table/match.ts';

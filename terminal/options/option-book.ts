@@ -1,5 +1,5 @@
 /** The options of a game as `starlanes options` prints them, with the game's own types out of sight. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 
 /** An option in words; `details` is its line of the table as data. */
 export interface OptionPage {

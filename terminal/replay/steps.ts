@@ -1,5 +1,6 @@
 /** A record as the states it goes through, for whoever steps through it. */
-import type { Game, Result, Types } from '../../core/contract.ts';
+import type { Game, Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
 import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 

@@ -1,7 +1,7 @@
 /** The flags of `starlanes review` and `starlanes advise`, and a clear sentence for what is none. */
 import { parseArgs } from 'node:util';
 import { parseUint32 } from '../../core/chance.ts';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { flagProblem } from '../command-line.ts';
 
 /** What either command may be told; what was not said is undefined. */

@@ -1,6 +1,7 @@
 /** The question somebody was asked at some point of a record, as their seat saw and heard it. */
 import type { Question } from '../../bots/bot.ts';
-import type { Game, Result, Types } from '../../core/contract.ts';
+import type { Game, Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 

@@ -1,5 +1,5 @@
 /** Who reviews the matches of one game. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Flags } from './flags.ts';
 

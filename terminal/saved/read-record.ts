@@ -1,6 +1,6 @@
 /** A match to look at again: a record from a file, a match that is kept here, by its file or by its name. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';

@@ -10,7 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { Entry } from '../../table/store.ts';
 import { tornRest, writeSavedEntry, writeSavedHead } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';

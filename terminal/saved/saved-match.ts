@@ -2,7 +2,8 @@
  * A match on this device as it is kept: the first line says what was agreed, each further line is an
  * entry of its log. Lines are only ever added, each before anybody is shown what it says.
  */
-import type { Game, Result, Types } from '../../core/contract.ts';
+import type { Game, Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { parseJson } from '../../table/json.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { gameOf } from '../../games/index.ts';
 import { screensOf } from '../game-screens/all.ts';
 import type { GameScreens, Progress } from '../game-screens/game-screens.ts';

@@ -1,5 +1,5 @@
 /** The flags all commands with a full screen share. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseUint32 } from '../../core/chance.ts';
 
 export const SCREEN_FLAGS = {

@@ -1,5 +1,5 @@
 /** A whole record packed into a link: no server is needed to show somebody a match. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseRecord, formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 

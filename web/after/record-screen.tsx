@@ -12,7 +12,7 @@ import {
   onMount,
 } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { copyText } from '../copy-text.ts';

@@ -1,6 +1,7 @@
 /** A record as something to look at: every moment of it, with all books open, through the same screens as a match in play. */
 import { createSignal } from 'solid-js';
-import type { Result, Types } from '../../core/contract.ts';
+import type { Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { GameBook } from '../table/game-book.ts';

@@ -1,5 +1,5 @@
 /** The day's table of results on the server this page came from, where there is one. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { isObject } from '../json.ts';
 import { ask } from '../network/ask.ts';
 

@@ -1,7 +1,7 @@
 /** A match kept on this device, opened and shown; or what is wrong with it, and a way on. */
 import { Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { Page } from '../page.tsx';
 import { paceNow } from '../settings.ts';
 import { PageMatch } from '../table/page-match.ts';

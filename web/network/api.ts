@@ -1,5 +1,5 @@
 /** The server's HTTP requests (docs/protocol.md). Whatever goes wrong comes back as a sentence. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';

@@ -1,5 +1,5 @@
 /** A request to the server this page came from. Whatever goes wrong comes back as a sentence in the player's language. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { isObject } from '../json.ts';
 import { t } from '../text/text.ts';
 

@@ -1,7 +1,7 @@
 /** What a player can do with their seat: move it to another device, leave it, and take it back. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { copyText } from '../copy-text.ts';
 import { useAtTable } from '../match/at-table.ts';
 import { t } from '../text/text.ts';

@@ -1,7 +1,7 @@
 /** A match of Star Trader kept on this device, opened and shown; or what is wrong with it, and a way on. */
 import { Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { Page } from '../page.tsx';
 import { paceNow } from '../settings.ts';

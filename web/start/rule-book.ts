@@ -1,5 +1,5 @@
 /** The rules a game leaves open, as the forms show them, with the game's own types out of sight. */
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 
 /** One option as a field of a form. */
 export type OptionField = {

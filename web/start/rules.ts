@@ -1,7 +1,7 @@
 /** The rules being chosen: an edition and what was changed of it, written in the notation of links and records. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import type { Result } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { ReadRules, RuleBook } from './rule-book.ts';
 
 const USUAL = 'today';

@@ -2,7 +2,8 @@
  * The game of a match in the page. Usually as it is; a match that goes on from a moment of another
  * begins where that moment was, with the chance that was to come.
  */
-import type { Game, Result, Types } from '../../core/contract.ts';
+import type { Game, Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import { parseRecord, replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { PageKept } from './page-store.ts';

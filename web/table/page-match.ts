@@ -4,7 +4,8 @@
  */
 import { createSignal } from 'solid-js';
 import { Mulberry32 } from '../../core/chance.ts';
-import type { Game, Result, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';

@@ -2,7 +2,8 @@
  * A match as this page takes part in it, wherever it is played: in the page itself or on a server.
  * The screens know nothing else. What is read here is reactive: it changes when the match goes on.
  */
-import type { Result, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';

@@ -3,7 +3,8 @@
  * act is answered once, however often the line is lost in between.
  */
 import { createSignal } from 'solid-js';
-import type { Result, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
 import { ServerConnection } from '../../table/server-connection.ts';

@@ -4,7 +4,8 @@
  */
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
-import type { Result, Seat } from '../../../core/contract.ts';
+import type { Seat } from '../../../core/contract.ts';
+import type { Result } from '../../../core/result.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { worthOf } from '../../../games/star-lanes/worth.ts';

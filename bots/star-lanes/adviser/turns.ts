@@ -1,5 +1,6 @@
 /** A record as turns: where each began, what was done and said, and where it left the match. */
-import type { Result, Seat } from '../../../core/contract.ts';
+import type { Seat } from '../../../core/contract.ts';
+import type { Result } from '../../../core/result.ts';
 import { replay } from '../../../core/record.ts';
 import type { PlayedAction, MatchRecord } from '../../../core/record.ts';
 import { starLanes } from '../../../games/star-lanes/index.ts';

@@ -5,7 +5,8 @@
  */
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
-import type { Result, Seat } from '../../../core/contract.ts';
+import type { Seat } from '../../../core/contract.ts';
+import type { Result } from '../../../core/result.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
 import { worthHistory } from '../chart-room/worth-history.ts';

@@ -1,5 +1,6 @@
 /** A record as stops: what each captain knew when a ship landed and when it left, what was dealt, and where it went. */
-import type { Result, Seat } from '../../../core/contract.ts';
+import type { Seat } from '../../../core/contract.ts';
+import type { Result } from '../../../core/result.ts';
 import { replay } from '../../../core/record.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { starTrader } from '../../../games/star-trader/index.ts';
