@@ -8,10 +8,10 @@ import type { Result } from './result.ts';
 /** A place at the table, counted from 0 in the order of the players' names. */
 export type Seat = number;
 
-/** Who looks on: somebody in a seat, or a watcher who may know only what everybody knows. */
+/** Who looks at a match: a seat, or a watcher, who may know only what everybody knows. */
 export type Viewer = Seat | 'watcher';
 
-/** What all players may agree upon outside the turns: to end the match here, or to play on for longer. */
+/** What all players can agree on outside their turns: to end the match here, or to play longer. */
 export const AGREEMENTS = ['end', 'longer'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
@@ -64,15 +64,15 @@ export interface Game<T extends Types> {
   /** What a viewer may know, with the question that is being asked. */
   view(state: T['State'], as: Viewer): T['View'];
   /**
-   * Somebody who may know exactly what this viewer may, the same for all of whom that is true: they hear the same events,
-   * and their views differ in their first field, `as`, alone. Left out: everybody knows something else.
+   * A representative of all viewers who may know the same: they hear the same events, and their views differ in `as`
+   * alone. Lets a server write one view for many. Left out: every viewer knows something else.
    */
   canonicalViewer?(state: T['State'], viewer: Viewer): Viewer;
-  /** Whether a viewer may hear of an event that led to this state. */
+  /** Whether a viewer may know of an event that led to this state. */
   isVisible(state: T['State'], event: T['Event'], as: Viewer): boolean;
   /**
-   * Whether an event tells the players something they did not know, though nothing was drawn for it: an answer of the game to
-   * what a player tried. What led to it can no more be taken back among people than what led to a draw. Left out: none does.
+   * True for events that disclose hidden information without drawing chance, such as a star's answer to a bid. Among people
+   * the action that led to one cannot be taken back. Left out: no event does.
    */
   reveals?(event: T['Event']): boolean;
   /** The final worth of every seat, highest wins; undefined while the match is on. */

@@ -176,7 +176,7 @@ describe('the page about the protocol', () => {
   test('has a row for every reason to refuse, over the socket and over HTTP', () => {
     const folder = new URL('./http/', import.meta.url);
     const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-    const overHttp = sources.flatMap((text) => Array.from(text.matchAll(/new Refusal\(\s*\d+,\s*'([a-z-]+)'/g)));
+    const overHttp = sources.flatMap((text) => Array.from(text.matchAll(/new HttpProblem\(\s*\d+,\s*'([a-z-]+)'/g)));
     expect(overHttp.length).toBeGreaterThan(10);
     expect(new Set(codeIn(rowsUnder('## Refusals')))).toEqual(new Set([...reasons, ...overHttp.map(([, why]) => why)]));
   });

@@ -1,5 +1,4 @@
 /** One connection: what it watches, and what it may do. Every frame is checked here, at the edge. */
-import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { botsOf } from '../../bots/index.ts';
 import { parseJson } from '../../table/json.ts';
@@ -18,7 +17,6 @@ import type { TokenBucket, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InFlight } from '../in-flight.ts';
 import { hashOf } from '../secrets.ts';
-import { textFrame } from './text-frame.ts';
 
 export interface SessionParts {
   readonly hall: TableRegistry;
@@ -30,10 +28,9 @@ export interface SessionParts {
   readonly underWay: InFlight;
 }
 
-/** A WebSocket, what it is spoken over, and who is at the other end. */
-export interface Connection {
+/** A WebSocket and who is at the other end. */
+export interface Peer {
   readonly socket: WebSocket;
-  readonly wire: Duplex;
   /** The device's secret, if it has one. */
   readonly secret: string | undefined;
   /** Takes one off what the address may send; false when there is nothing left. */
@@ -50,7 +47,6 @@ interface Watched {
 
 export class Session {
   readonly #socket: WebSocket;
-  readonly #wire: Duplex;
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
   readonly #allowance: TokenBucket;
@@ -61,13 +57,9 @@ export class Session {
   readonly #looking = new SerialQueue();
   #tooMany = 0;
   #closed = false;
-  /** How many acts have not been answered yet, and whether what is sent is being gathered. */
-  #acts = 0;
-  #gathers = false;
 
-  constructor({ socket, wire, secret, mayAddress }: Connection, parts: SessionParts) {
+  constructor({ socket, secret, mayAddress }: Peer, parts: SessionParts) {
     this.#socket = socket;
-    this.#wire = wire;
     this.#secret = secret;
     this.#parts = parts;
     this.#mayAddress = mayAddress;
@@ -91,26 +83,12 @@ export class Session {
   /** Sends a frame; who does not read is dropped rather than waited for. */
   send(frame: Down): void {
     if (!this.#isReading()) return;
-    if (this.#acts > 0) this.#gather();
     this.#socket.send(JSON.stringify(frame));
   }
 
-  /** Sends an update, by the same rule. Nothing waits in ws, which does not compress here: the order is kept. */
-  #tell(message: Message): void {
-    if (!this.#isReading()) return;
-    if (this.#acts > 0) this.#gather();
-    this.#wire.write(textFrame(message));
-  }
-
-  /** Whoever acts is sent the update and the answer at once: that is one call of the system less for every act. */
-  #gather(): void {
-    if (this.#gathers) return;
-    this.#gathers = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#gathers = false;
-      this.#wire.uncork();
-    });
+  /** Sends an update, by the same rule. It is in bytes already, and ws frames bytes as they are. */
+  #tell({ own, rest }: Message): void {
+    if (this.#isReading()) this.#socket.send(Buffer.concat([Buffer.from(own, 'latin1'), rest]), { binary: false });
   }
 
   close(): void {
@@ -182,9 +160,8 @@ export class Session {
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
       return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
     const attempt = { by: seat, act, at, time: hall.now() };
-    this.#acts++;
     const isTheirs = (table: Table): boolean => seatsOf(table, hash).includes(seat);
-    const outcome = await live.submit(attempt, isTheirs).finally(() => this.#acts--);
+    const outcome = await live.submit(attempt, isTheirs);
     if (!outcome.ok) {
       const { ok: _, ...no } = outcome;
       return this.#refuseWith(no, { match, id });

@@ -8,7 +8,7 @@ import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
 import { messagesPerAddress } from '../limits.ts';
 import type { TokenBuckets } from '../limits.ts';
 import { Session } from './session.ts';
-import type { Connection, SessionParts } from './session.ts';
+import type { Peer, SessionParts } from './session.ts';
 
 /** How often everybody is asked whether they are still there; who does not answer until the next time is not. */
 const PING_MS = 30_000;
@@ -56,10 +56,7 @@ export class Sockets {
     if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
       return refuse(socket, '429 Too Many Requests', 'Too many connections from your address.');
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#open(
-        { socket: opened, wire: socket, secret: secretOf(request), mayAddress: () => this.#may(address) },
-        address,
-      ),
+      this.#open({ socket: opened, secret: secretOf(request), mayAddress: () => this.#may(address) }, address),
     );
   }
 
@@ -80,9 +77,9 @@ export class Sockets {
     return this.#messages.of(address, now).take(now);
   }
 
-  #open(connection: Connection, address: string): void {
-    const { socket } = connection;
-    const session = new Session(connection, this.#parts);
+  #open(peer: Peer, address: string): void {
+    const { socket } = peer;
+    const session = new Session(peer, this.#parts);
     this.#sessions.set(socket, session);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
