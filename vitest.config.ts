@@ -1,12 +1,10 @@
 // Tests stand beside the code they test; whole programs are tried in end-to-end/.
 import { defineConfig } from 'vitest/config';
 
-const folders = 'core,games,bots,table,teletype,server,terminal,web,bench,scripts,end-to-end';
-
 export default defineConfig({
   test: {
-    include: [`{${folders}}/**/*.test.ts`, '*.test.ts'],
-    exclude: ['**/node_modules/**'],
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'dist/**', 'dist.*/**', 'build/**'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -36,7 +36,11 @@ describe('layers', () => {
 
   test('bots import core and games', () => {
     checkFine('bots/arena.ts', `import { games } from '../games/index.ts'; export * from '../core/contract.ts';`);
-    checkBroken('bots/arena.ts', `import '../table/table.ts';`, '1 imports table/table.ts (bots imports core, games)');
+    checkBroken(
+      'bots/arena.ts',
+      `import '../table/table.ts';`,
+      '1 imports table/table.ts (bots imports core, games, insight)',
+    );
   });
 
   test('the table knows no game', () => {
@@ -48,8 +52,9 @@ describe('layers', () => {
   });
 
   test('the programs never import each other', () => {
-    const both = 'imports core, games, bots, table, teletype';
-    checkBroken('server/main.ts', `import '../terminal/main.ts';`, `1 imports terminal/main.ts (server ${both})`);
+    const server = 'imports core, games, insight, bots, table, text, teletype';
+    const both = 'imports core, games, insight, bots, table, client, text, teletype';
+    checkBroken('server/main.ts', `import '../terminal/main.ts';`, `1 imports terminal/main.ts (server ${server})`);
     checkBroken('terminal/main.ts', `await import('../web/main.ts');`, `1 imports web/main.ts (terminal ${both})`);
     checkBroken('web/main.tsx', `export * from '../server/lobby.ts';`, `1 imports server/lobby.ts (web ${both})`);
   });
@@ -59,9 +64,9 @@ describe('layers', () => {
     checkBroken(
       'index.ts',
       `export { main } from './terminal/main.ts';`,
-      '1 imports terminal/main.ts (index.ts imports core, games, bots, table)',
+      '1 imports terminal/main.ts (index.ts imports core, games, insight, bots, table, client)',
     );
-    checkBroken('bots/arena.ts', `import '../index.ts';`, '1 imports index.ts (bots imports core, games)');
+    checkBroken('bots/arena.ts', `import '../index.ts';`, '1 imports index.ts (bots imports core, games, insight)');
   });
 
   test('an import in a type, or out of the repository, is an import', () => {

@@ -62,24 +62,22 @@ function describe(/** @type {string} */ path) {
   return `${path} ${size} ${mtimeMs}\n`;
 }
 
+/** Everything the compiler or the bundler may read. Tests and what tests alone use do not make a build stale. */
 function sourceFiles() {
-  const compiled = sourceFolders()
-    .flatMap((place) => (place.endsWith('.ts') ? [place] : filesBelow(place)))
-    .filter((path) => path.endsWith('.ts'));
-  const bundled = filesBelow(app).filter((path) => /\.[a-z]+$/.test(path));
-  return [...new Set([...compiled, ...bundled])]
-    .filter((path) => !path.endsWith('.test.ts') && existsSync(join(root, path)))
+  return readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !leftOut().includes(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]))
+    .filter((path) => (path.startsWith(`${app}/`) ? /\.[a-z]+$/ : /\.ts$/).test(path) && !path.endsWith('.test.ts'))
     .toSorted();
 }
 
 function filesBelow(/** @type {string} */ folder) {
-  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
 }
 
-/** The compiler's own list: `core/**` gives `core`. Its comments are whole lines. */
-function sourceFolders() {
+/** The compiler's own list, but for the app, which is bundled. Its comments are whole lines. */
+function leftOut() {
   const text = readFileSync(join(root, configuration), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
-  const { include } = /** @type {{ include: string[] }} */ (JSON.parse(text));
-  return include.map((pattern) => pattern.replace(/\/\*.*/, ''));
+  const { exclude } = /** @type {{ exclude: string[] }} */ (JSON.parse(text));
+  return ['.git', ...exclude].filter((name) => name !== app);
 }

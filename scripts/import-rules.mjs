@@ -11,17 +11,20 @@ import { parseSync, visitorKeys } from 'oxc-parser';
 export const layers = /** @type {Record<string, string[]>} */ ({
   core: ['core'],
   games: ['core', 'games'],
-  bots: ['core', 'games', 'bots'],
+  insight: ['core', 'games', 'insight'],
+  bots: ['core', 'games', 'insight', 'bots'],
   table: ['core', 'table'],
+  client: ['core', 'games', 'bots', 'table', 'client'],
+  text: ['core', 'games', 'insight', 'bots', 'table', 'text'],
   teletype: ['core', 'games', 'teletype'],
-  server: ['core', 'games', 'bots', 'table', 'teletype', 'server'],
-  terminal: ['core', 'games', 'bots', 'table', 'teletype', 'terminal'],
-  web: ['core', 'games', 'bots', 'table', 'teletype', 'web'],
-  'index.ts': ['core', 'games', 'bots', 'table'],
+  server: ['core', 'games', 'insight', 'bots', 'table', 'text', 'teletype', 'server'],
+  terminal: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype', 'terminal'],
+  web: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype', 'web'],
+  'index.ts': ['core', 'games', 'insight', 'bots', 'table', 'client'],
 });
 
 /** No clock, no chance, no input or output in here; whoever runs a match brings them. */
-const pure = new Set(['core', 'games', 'bots', 'table', 'teletype']);
+const pure = new Set(['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype']);
 
 /** Names that reach outside the program. The compiler lacks most of them there too; this says it in plain words. */
 const outside = new Map([
