@@ -1,5 +1,5 @@
 /** Help pages and lists, which are written wide, where there is less room: broken between words, never within one. */
-import { hanging } from './match/wrap.ts';
+import { hanging } from './frame/wrap.ts';
 import { put } from './streams.ts';
 import type { Streams } from './streams.ts';
 

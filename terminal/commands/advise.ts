@@ -1,8 +1,8 @@
 /** `starlanes advise FILE`: what to do in a position of a match, and why. */
 import type { Result } from '../../core/result.ts';
 import type { Adviser } from '../advise/adviser.ts';
-import { adviseStarLanes } from '../advise/star-lanes.ts';
-import { adviseStarTrader } from '../advise/star-trader.ts';
+import { adviseStarLanes } from '../star-lanes/advise.ts';
+import { adviseStarTrader } from '../star-trader/advise-page.ts';
 import { readFlags } from '../review/flags.ts';
 import type { Flags } from '../review/flags.ts';
 import { ADVISE_HELP } from '../review/help.ts';

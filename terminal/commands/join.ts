@@ -8,7 +8,7 @@ import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
 import type { MatchLink } from '../network/match-link.ts';
 import { withPatience } from '../network/patience.ts';
 import { pickMatch } from '../network/pick-match.ts';
-import { playThere, reach } from '../network/play-there.ts';
+import { playThere, reach } from '../frame/play-there.ts';
 import { Server } from '../network/server.ts';
 import { usualName } from '../network/usual-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';

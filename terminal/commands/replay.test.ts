@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { STAR_LANES } from '../game-screens/star-lanes.ts';
+import { STAR_LANES } from '../star-lanes/index.ts';
 import { main } from '../main.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { savedTable } from '../saved/saved-match.ts';

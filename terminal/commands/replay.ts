@@ -4,7 +4,7 @@ import type { Result } from '../../core/result.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
-import { screensOf } from '../game-screens/all.ts';
+import { screensOf } from '../games.ts';
 import { stepsOf } from '../replay/steps.ts';
 import { tellingOf } from '../replay/tellings.ts';
 import type { Telling } from '../replay/tellings.ts';

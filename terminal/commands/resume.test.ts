@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { STAR_LANES } from '../game-screens/star-lanes.ts';
+import { STAR_LANES } from '../star-lanes/index.ts';
 import { SavedFile } from '../saved/saved-file.ts';
 import { newMatch, pathOf } from '../saved/saved-matches.ts';
 import { listPage } from './resume.ts';

@@ -1,6 +1,6 @@
 /** Completion for the shells people use, as a script each of them reads. */
 import { games } from '../../games/index.ts';
-import { ALL_SCREENS } from '../game-screens/all.ts';
+import { ALL_SCREENS } from '../games.ts';
 import { COMMAND_WORDS } from './command-words.ts';
 import type { CommandWords, FlagWords } from './command-words.ts';
 

@@ -13,7 +13,7 @@ import { judge } from '../../table/judge.ts';
 import type { Entry } from '../../table/store.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
-import type { GameScreens } from '../game-screens/game-screens.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import { savedRecord, savedTable } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';

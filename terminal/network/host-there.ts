@@ -1,14 +1,14 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
 import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
-import type { GameScreens } from '../game-screens/game-screens.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import type { SeatPlan } from '../../table/match.ts';
-import { gamePage } from '../menu/game-page.ts';
-import { NewGamePage } from '../menu/new-game-page.ts';
-import type { SeatChoice } from '../menu/new-game-page.ts';
+import { gamePage } from '../frame/game-page.ts';
+import { NewGamePage } from '../frame/new-game-page.ts';
+import type { SeatChoice } from '../frame/new-game-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { clockWords } from './clock.ts';
-import { playThere } from './play-there.ts';
+import { playThere } from '../frame/play-there.ts';
 import { Server } from './server.ts';
 import type { NewMatch } from './server.ts';
 

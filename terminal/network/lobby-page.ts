@@ -1,6 +1,6 @@
 /** Before a match begins: who sits there already, and the link for the others. */
-import { drawKeyBar, drawTopBar } from '../match/bars.ts';
-import { NOT_SENT } from '../match/match-page.ts';
+import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
+import { NOT_SENT } from '../frame/match-page.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { fit, padded } from '../screen/mark-width.ts';

@@ -7,8 +7,8 @@ import type { Act } from '../../table/act.ts';
 import { ServerConnection } from '../../table/server-connection.ts';
 import type { SocketDeps, Socket, SocketListener } from '../../table/reconnecting-socket.ts';
 import type { Update } from '../../table/update.ts';
-import { screensOf } from '../game-screens/all.ts';
-import type { GameScreens } from '../game-screens/game-screens.ts';
+import { screensOf } from '../games.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import type { HappenedOf, Link, Seating, UpdateOf } from '../match/seating.ts';
 
 /** What a server says may end up on the player's terminal: one line, and no commands in it. */

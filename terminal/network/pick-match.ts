@@ -1,7 +1,7 @@
 /** The lobby of a server on the full screen: a public match to join or to watch, or one to make. */
 import type { Result } from '../../core/result.ts';
-import { screensOf } from '../game-screens/all.ts';
-import { PickPage } from '../menu/pick-page.ts';
+import { screensOf } from '../games.ts';
+import { PickPage } from '../frame/pick-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { gameWords, tableWords } from './lobby.ts';
 import type { Lobby } from './lobby.ts';

@@ -1,12 +1,12 @@
 /** Plays a match on streams, line by line, until it is over, somebody quits or the input ends. */
 import type { Types } from '../../core/contract.ts';
 import { money } from '../../games/star-lanes/text.ts';
-import { medalWords } from '../match/draw-result.ts';
+import { medalWords } from '../frame/draw-result.ts';
 import { linesOf } from '../teletype/keyboard.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
-import type { LineTalk } from './line-talk.ts';
+import type { LineTalk } from '../frame/line-talk.ts';
 import type { Match } from './match.ts';
 
 export async function playMatch<T extends Types>(

@@ -1,7 +1,7 @@
 /** What a player typed, forgivingly: small letters, missing blanks and `=` for all one can buy. */
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Action, View } from '../../games/star-lanes/index.ts';
-import type { Line } from './line-talk.ts';
+import type { Line } from '../frame/line-talk.ts';
 
 /** Reads a line as an answer to the view's question. */
 export function readLine(text: string, view: View): Line<Action> {

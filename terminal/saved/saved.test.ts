@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { STAR_LANES } from '../game-screens/star-lanes.ts';
+import { STAR_LANES } from '../star-lanes/index.ts';
 import { SavedFile } from './saved-file.ts';
 import { readSaved, savedRecord, savedTable } from './saved-match.ts';
 import { newMatch } from './saved-matches.ts';

@@ -1,5 +1,5 @@
 /** What the computer's captain says, where it was asked. */
-import { wrapped } from '../match/wrap.ts';
+import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { TraderUi } from './trader-ui.ts';
 

@@ -1,7 +1,7 @@
 /** The bank: whether to enter it, and how much to take out or put in. */
 import { money } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
-import { drawRule } from '../match/draw-rule.ts';
+import { drawRule } from '../frame/draw-rule.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { amountOf } from './amount.ts';
 import { drawAdvice } from './draw-advice.ts';

@@ -2,7 +2,7 @@
 import { bargainsSoFar } from '../../bots/star-trader/chart-room/bargain-so-far.ts';
 import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
-import { drawRule } from '../match/draw-rule.ts';
+import { drawRule } from '../frame/draw-rule.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { amountOf, typedAmount } from './amount.ts';
 import { drawAdvice } from './draw-advice.ts';

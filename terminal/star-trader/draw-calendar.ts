@@ -1,6 +1,6 @@
 /** The calendar of coming landings: who is expected where and when, and with what on board. */
 import { tellDate } from '../../games/star-trader/text.ts';
-import { shortMoney } from '../match/figures.ts';
+import { shortMoney } from '../frame/figures.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { seatStyle } from '../screen/style.ts';

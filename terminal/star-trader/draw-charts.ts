@@ -6,7 +6,7 @@ import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES } from '../../games/star-trader/text.ts';
-import { drawChart } from '../match/draw-chart.ts';
+import { drawChart } from '../frame/draw-chart.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { seatStyle } from '../screen/style.ts';
 import type { TraderSight } from './trader-sight.ts';

@@ -1,8 +1,8 @@
 /** Below the map: what is asked, with all it takes to answer it; else what goes on; in the end who has won. */
 import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
-import { drawNews } from '../match/draw-news.ts';
-import { drawResult } from '../match/draw-result.ts';
-import { drawRule } from '../match/draw-rule.ts';
+import { drawNews } from '../frame/draw-news.ts';
+import { drawResult } from '../frame/draw-result.ts';
+import { drawRule } from '../frame/draw-rule.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { drawBank } from './draw-bank.ts';
 import { drawBid } from './draw-bid.ts';

@@ -2,8 +2,8 @@
 import { newslettersOf } from '../../bots/star-trader/chart-room/newsletter.ts';
 import type { Newsletter } from '../../bots/star-trader/chart-room/newsletter.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
-import { drawRule } from '../match/draw-rule.ts';
-import { wrapped } from '../match/wrap.ts';
+import { drawRule } from '../frame/draw-rule.ts';
+import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { seatStyle } from '../screen/style.ts';

@@ -1,7 +1,7 @@
 /** What lies over the screen of Star Trader. */
-import { clear, drawItems, drawSaying, drawSureLeave, drawText, pageArea } from '../match/draw-box.ts';
-import { drawNews } from '../match/draw-news.ts';
-import { tableItems } from '../match/table-items.ts';
+import { clear, drawItems, drawSaying, drawSureLeave, drawText, pageArea } from '../frame/draw-box.ts';
+import { drawNews } from '../frame/draw-news.ts';
+import { tableItems } from '../frame/table-items.ts';
 import type { Cells } from '../screen/cells.ts';
 import { drawCalendar } from './draw-calendar.ts';
 import { drawPrices, drawTraderWorths } from './draw-charts.ts';

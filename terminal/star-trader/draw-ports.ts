@@ -2,8 +2,8 @@
 import type { Prospect } from '../../bots/star-trader/chart-room/outlook.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, Port } from '../../games/star-trader/types.ts';
-import { drawRule } from '../match/draw-rule.ts';
-import { wrapped } from '../match/wrap.ts';
+import { drawRule } from '../frame/draw-rule.ts';
+import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { drawAdvice } from './draw-advice.ts';

@@ -1,8 +1,8 @@
 /** The screen of Star Trader, drawn from what is seen and what the captain has begun to do. Pure. */
 import { GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
-import { drawNews } from '../match/draw-news.ts';
-import { drawFoot, drawHeadline } from '../match/frame.ts';
+import { drawNews } from '../frame/draw-news.ts';
+import { drawFoot, drawHeadline } from '../frame/match-frame.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { drawTraderDesk } from './draw-desk.ts';

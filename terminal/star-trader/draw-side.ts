@@ -2,8 +2,8 @@
 import { nextMedal } from '../../games/star-trader/medals.ts';
 import { money } from '../../games/star-trader/text.ts';
 import type { ShipView } from '../../games/star-trader/types.ts';
-import { drawNews } from '../match/draw-news.ts';
-import { moneyColumn, shortMoney } from '../match/figures.ts';
+import { drawNews } from '../frame/draw-news.ts';
+import { moneyColumn, shortMoney } from '../frame/figures.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { seatStyle } from '../screen/style.ts';

@@ -2,8 +2,8 @@
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { CLASS_NAMES, GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
 import type { StarView, View } from '../../games/star-trader/types.ts';
-import { drawRule } from '../match/draw-rule.ts';
-import { wrapped } from '../match/wrap.ts';
+import { drawRule } from '../frame/draw-rule.ts';
+import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { drawPriceChart } from './draw-price-chart.ts';
 import type { TraderSight } from './trader-sight.ts';

@@ -3,7 +3,7 @@ import { GOODS, BASE_PRICES } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
-import { drawRule } from '../match/draw-rule.ts';
+import { drawRule } from '../frame/draw-rule.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { amountOf, typedAmount } from './amount.ts';

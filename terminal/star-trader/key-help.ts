@@ -1,8 +1,8 @@
 /** Which keys there are at the moment in Star Trader. */
-import type { KeyHelp } from '../match/bars.ts';
+import type { KeyHelp } from '../frame/bars.ts';
 import { keyOf } from '../match/keys.ts';
-import { tableItems } from '../match/table-items.ts';
-import { overKeys, overlayKeys, tableKeys } from '../match/table-keys.ts';
+import { tableItems } from '../frame/table-items.ts';
+import { overKeys, overlayKeys, tableKeys } from '../frame/table-keys.ts';
 import type { TraderSight } from './trader-sight.ts';
 import type { TraderOverlay, TraderUi } from './trader-ui.ts';
 

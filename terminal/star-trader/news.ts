@@ -1,8 +1,8 @@
 /** The news of Star Trader. */
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Event } from '../../games/star-trader/index.ts';
-import { newsFrom } from '../match/table-news.ts';
-import type { NewsLine } from '../match/table-news.ts';
+import { newsFrom } from '../frame/table-news.ts';
+import type { NewsLine } from '../frame/table-news.ts';
 import type { Style } from '../screen/style.ts';
 import type { TraderSight } from './trader-sight.ts';
 

@@ -1,6 +1,6 @@
 /** Keys while a number is asked for: units, a bid, dollars. */
 import type { Action } from '../../games/star-trader/index.ts';
-import type { Pressed } from '../match/pressed.ts';
+import type { Pressed } from '../frame/pressed.ts';
 import type { Key } from '../screen/key.ts';
 import { typedAmount } from './amount.ts';
 import type { Amount } from './amount.ts';

@@ -1,7 +1,7 @@
 /** What a click does: a port is looked at, and flown to by a second click; any other star shows its sheet. */
 import type { Action } from '../../games/star-trader/index.ts';
-import { openOverlay } from '../match/press-table.ts';
-import type { Pressed } from '../match/pressed.ts';
+import { openOverlay } from '../frame/press-table.ts';
+import type { Pressed } from '../frame/pressed.ts';
 import type { Size } from '../screen/cells.ts';
 import { portPlaces } from './draw-ports.ts';
 import { placesOn } from './draw-star-map.ts';

@@ -1,9 +1,9 @@
 /** Keys while something lies over the screen of Star Trader. */
 import type { Action } from '../../games/star-trader/index.ts';
 import { placeOf } from '../match/keys.ts';
-import type { Pressed } from '../match/pressed.ts';
-import { closedOverlay, pressItems, pressPage, pressSaying, pressSure } from '../match/press-table-overlay.ts';
-import { tableItems } from '../match/table-items.ts';
+import type { Pressed } from '../frame/pressed.ts';
+import { closedOverlay, pressItems, pressPage, pressSaying, pressSure } from '../frame/press-table-overlay.ts';
+import { tableItems } from '../frame/table-items.ts';
 import type { Key } from '../screen/key.ts';
 import type { TraderSight } from './trader-sight.ts';
 import { ALL_GOODS } from './trader-ui.ts';

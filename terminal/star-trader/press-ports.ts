@@ -2,7 +2,7 @@
 import type { Action } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { placeOf } from '../match/keys.ts';
-import type { Pressed } from '../match/pressed.ts';
+import type { Pressed } from '../frame/pressed.ts';
 import type { Key } from '../screen/key.ts';
 import type { TraderUi } from './trader-ui.ts';
 

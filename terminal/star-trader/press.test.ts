@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action } from '../../games/star-trader/index.ts';
-import type { Pressed } from '../match/pressed.ts';
+import type { Pressed } from '../frame/pressed.ts';
 import type { Key } from '../screen/key.ts';
 import { Seated } from './fixtures/seated.ts';
 import { pressTrader } from './press.ts';

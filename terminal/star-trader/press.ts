@@ -1,8 +1,8 @@
 /** What a key does on the screen of Star Trader: another state of the screen, or something done. Pure. */
 import type { Action } from '../../games/star-trader/index.ts';
-import type { Pressed } from '../match/pressed.ts';
-import { openOverlay, pressTableCommand, pressVote } from '../match/press-table.ts';
-import { tableItems } from '../match/table-items.ts';
+import type { Pressed } from '../frame/pressed.ts';
+import { openOverlay, pressTableCommand, pressVote } from '../frame/press-table.ts';
+import { tableItems } from '../frame/table-items.ts';
 import type { Key } from '../screen/key.ts';
 import { withAdvice } from './advise.ts';
 import { amountOf } from './amount.ts';

@@ -1,7 +1,7 @@
 /** The screen of Star Trader as the page of a match takes it. */
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import type { MatchScreen } from '../match/match-page.ts';
+import type { MatchScreen } from '../frame/match-page.ts';
 import { drawTrader } from './draw-screen.ts';
 import { pressTraderClick } from './press-click.ts';
 import { pressTrader } from './press.ts';

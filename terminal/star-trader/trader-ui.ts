@@ -1,6 +1,6 @@
 /** What a captain has begun to do on the screen and has not yet done. Pure data. */
-import { newTableUi } from '../match/table-ui.ts';
-import type { TableOverlay, TableUi } from '../match/table-ui.ts';
+import { newTableUi } from '../frame/table-ui.ts';
+import type { TableOverlay, TableUi } from '../frame/table-ui.ts';
 import type { TraderSight } from './trader-sight.ts';
 
 /** What lies over the screen. */

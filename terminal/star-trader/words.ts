@@ -6,7 +6,7 @@ import { dateOf } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { StarClass, View } from '../../games/star-trader/types.ts';
-import { shortMoney } from '../match/figures.ts';
+import { shortMoney } from '../frame/figures.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Style } from '../screen/style.ts';
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Seated } from '../star-lanes/fixtures/seated.ts';
+import { MatchPage } from '../frame/match-page.ts';
+import { STAR_LANES_SCREEN } from '../star-lanes/match-screen.ts';
+import type { Link } from '../match/seating.ts';
+
+test('a key that would act while the line is lost does nothing, and says so', async () => {
+  const { match } = new Seated();
+  let link: Link = 'lost';
+  const page = new MatchPage(
+    {
+      seats: () => match.seats(),
+      update: (as) => match.update(as),
+      happened: (as) => match.happened(as),
+      link: () => link,
+      act: (seat, act) => match.act(seat, act),
+      listen: (changed) => match.listen(changed),
+      close: () => match.close(),
+    },
+    STAR_LANES_SCREEN,
+    true,
+  );
+  const size = { width: 80, height: 24 };
+  const press = async (): Promise<string> => {
+    page.press({ key: 'text', text: '1' }, size);
+    await Promise.resolve();
+    await Promise.resolve();
+    return page.draw(size).lines.join('\n');
+  };
+  const before = match.update('watcher').at;
+  expect(await press()).toContain('Not done: the server did not answer.');
+  expect(match.update('watcher').at).toBe(before);
+  link = 'connected';
+  expect(await press()).not.toContain('Not done');
+  expect(match.update('watcher').at).toBe(before + 1);
+});

@@ -1,0 +1,213 @@
+/** A new match, here or on a server: which edition, who sits where, and what else is to be agreed. */
+import type { EditionWords, GameScreens } from './game-screens.ts';
+import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
+import { wrapped } from '../frame/wrap.ts';
+import { Cells } from '../screen/cells.ts';
+import type { Size } from '../screen/cells.ts';
+import { fit, padded, textWidth } from '../screen/mark-width.ts';
+import type { Key } from '../screen/key.ts';
+import type { Page } from '../screen/page.ts';
+
+export interface NewGame {
+  readonly edition: string;
+  /** The seats that are taken or wait for somebody. */
+  readonly seats: readonly SeatChoice[];
+  /** Which value of each further line was chosen. */
+  readonly chosen: readonly number[];
+}
+
+/** Who can take a seat, beside nobody and computer players, and what is said of them. */
+type Sitters = Readonly<Record<string, string>>;
+
+export interface NewGameOptions {
+  /** The game that is to be played. */
+  readonly screens: GameScreens;
+  readonly title: string;
+  /** The first of them sits in the first seat, by the name that is given; names can be typed for those that are named. */
+  readonly sitters: Sitters;
+  readonly named: string;
+  readonly name: string;
+  /** Who sits in the second seat at first. */
+  readonly second: string;
+  /** Further lines, each with its values. */
+  readonly lines: readonly { readonly label: string; readonly values: readonly string[] }[];
+  /** Why this is no table, if so. */
+  readonly problem?: (seats: readonly SeatChoice[]) => string | undefined;
+}
+
+/** What is chosen for a seat: nobody, one of the sitters, or a computer player. */
+export interface SeatChoice {
+  readonly kind: string;
+  readonly name: string;
+}
+
+const LONGEST_NAME = 20;
+
+/** As many as any edition of any game has room for. */
+const MOST_SEATS = 12;
+
+export class NewGamePage implements Page<NewGame | 'back'> {
+  #edition = 0;
+  #row = 0;
+  #problem = '';
+  readonly #options: NewGameOptions;
+  readonly #kinds: readonly string[];
+  readonly #seats: SeatChoice[];
+  readonly #chosen: number[];
+  /** The rows whose name somebody has typed at. */
+  readonly #named = new Set<number>();
+
+  constructor(options: NewGameOptions) {
+    const { screens, sitters, named, name, second, lines } = options;
+    this.#options = options;
+    this.#kinds = ['nobody', ...Object.keys(sitters), ...screens.players.map((player) => player.name)];
+    this.#chosen = lines.map(() => 0);
+    this.#seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
+      kind: seat === 0 ? named : seat === 1 ? second : 'nobody',
+      name: seat === 0 ? name : `Player ${seat + 1}`,
+    }));
+  }
+
+  draw(size: Size): Cells {
+    const cells = new Cells(size);
+    const { name, title, year, history } = this.#words;
+    drawTopBar(cells, `${this.#options.screens.title} · ${this.#options.title}`, '');
+    cells.put(2, 2, 'Edition', 'heading');
+    this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
+    wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
+    cells.put(2, 7, 'Seats', 'heading');
+    for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
+    this.#options.lines.forEach(({ label, values }, i) => {
+      const y = 9 + this.#most + i;
+      this.#put(cells, this.#most + 1 + i, y, `${padded(label, 10)}${values[this.#chosen[i] ?? 0] ?? ''}`);
+    });
+    const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
+    this.#put(cells, this.#rows - 1, end, 'Begin');
+    const solo = this.#soloWords();
+    if (this.#problem !== '') cells.put(12, end, this.#problem, 'warning', size.width - 1);
+    else if (solo !== '') cells.put(12, end, solo, 'faint', size.width - 1);
+    drawKeyBar(cells, [
+      ['↑↓', 'line'],
+      ['← →', 'change'],
+      ['A-z', 'name'],
+      ['Enter', 'begin'],
+      ['Esc', 'back'],
+    ]);
+    return cells;
+  }
+
+  press(key: Key): NewGame | 'back' | undefined {
+    this.#problem = '';
+    const rows = this.#rows;
+    switch (key.key) {
+      case 'up':
+      case 'back-tab':
+        this.#row = (this.#row + rows - 1) % rows;
+        return undefined;
+      case 'down':
+      case 'tab':
+        this.#row = (this.#row + 1) % rows;
+        return undefined;
+      case 'left':
+        return this.#change(-1);
+      case 'right':
+        return this.#change(1);
+      case 'text':
+      case 'paste':
+        return this.#type(key.text.replaceAll(/[\p{Cc},]/gu, ''));
+      case 'backspace':
+        return this.#rename((name) => [...name].slice(0, -1).join(''));
+      case 'enter':
+        return this.#begin();
+      case 'escape':
+      case 'end-of-input':
+        return 'back';
+      default:
+        return undefined;
+    }
+  }
+
+  get #words(): EditionWords {
+    return this.#options.screens.editions[this.#edition] ?? { name: 'today', title: '', history: '' };
+  }
+
+  get #config(): unknown {
+    return this.#options.screens.game.editions[this.#words.name];
+  }
+
+  get #most(): number {
+    return Math.min(MOST_SEATS, this.#options.screens.game.seats(this.#config).max);
+  }
+
+  get #taken(): readonly SeatChoice[] {
+    return this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== 'nobody');
+  }
+
+  /** Who plays alone plays for a medal. */
+  #soloWords(): string {
+    const targets = this.#taken.length === 1 ? this.#options.screens.targets(this.#config) : [];
+    return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
+  }
+
+  /** The edition, the seats, the further lines and the beginning. */
+  get #rows(): number {
+    return this.#most + this.#chosen.length + 2;
+  }
+
+  #put(cells: Cells, row: number, y: number, text: string): void {
+    cells.put(2, y, row === this.#row ? '▸' : ' ', 'strong');
+    cells.put(4, y, text, row === this.#row ? 'picked' : 'plain', cells.width - 1);
+  }
+
+  #drawSeat(cells: Cells, seat: number): void {
+    const choice = this.#seats[seat];
+    if (choice === undefined) return;
+    const { kind, name } = choice;
+    const bot = this.#options.screens.players.find((known) => known.name === kind);
+    const isNamed = kind === this.#options.named;
+    const shown = isNamed ? name : kind;
+    const words = this.#options.sitters[kind] ?? bot?.about ?? '';
+    this.#put(cells, seat + 1, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
+    cells.put(30, 8 + seat, fit(words, cells.width - 31), 'faint');
+    if (seat + 1 === this.#row && isNamed) cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
+  }
+
+  #change(by: number): undefined {
+    const editions = this.#options.screens.editions.length;
+    if (this.#row === 0) this.#edition = (this.#edition + by + editions) % editions;
+    const line = this.#row - this.#most - 1;
+    const values = this.#options.lines[line]?.values.length;
+    if (values !== undefined) this.#chosen[line] = ((this.#chosen[line] ?? 0) + by + values) % values;
+    if (this.#row > 0 && this.#row <= this.#most) this.#changeSeat(this.#row - 1, by);
+  }
+
+  #changeSeat(place: number, by: number): void {
+    const seat = this.#seats[place];
+    if (seat === undefined) return;
+    const kind = this.#kinds.indexOf(seat.kind) + by + this.#kinds.length;
+    this.#seats[place] = { ...seat, kind: this.#kinds[kind % this.#kinds.length] ?? 'nobody' };
+  }
+
+  /** The name that stands there at first is only proposed: what is typed takes its place. */
+  #type(text: string): undefined {
+    const isProposed = !this.#named.has(this.#row);
+    return this.#rename((name) => (isProposed ? text : name + text));
+  }
+
+  #rename(change: (name: string) => string): undefined {
+    const place = this.#row <= this.#most ? this.#row - 1 : -1;
+    const seat = this.#seats[place];
+    if (seat?.kind !== this.#options.named) return;
+    this.#named.add(this.#row);
+    this.#seats[place] = { ...seat, name: change(seat.name).slice(0, LONGEST_NAME) };
+  }
+
+  #begin(): NewGame | undefined {
+    const seats = this.#taken.map((seat) => ({ ...seat, name: seat.name.trim() || this.#options.name }));
+    const { min } = this.#options.screens.game.seats(this.#config);
+    const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
+    const problem = few ?? this.#options.problem?.(seats);
+    this.#problem = problem ?? '';
+    return problem === undefined ? { edition: this.#words.name, seats, chosen: this.#chosen } : undefined;
+  }
+}

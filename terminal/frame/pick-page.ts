@@ -1,0 +1,95 @@
+/** A list to pick from, with the arrows or with a key for each line. */
+import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
+import type { KeyHelp } from '../frame/bars.ts';
+import { Cells } from '../screen/cells.ts';
+import type { Size } from '../screen/cells.ts';
+import { fit, padded } from '../screen/mark-width.ts';
+import type { Key } from '../screen/key.ts';
+import type { Page } from '../screen/page.ts';
+import type { Style } from '../screen/style.ts';
+
+interface Choice<Value> {
+  /** The key that picks it at once; empty: none. */
+  readonly key: string;
+  readonly words: string;
+  readonly about: string;
+  readonly value: Value;
+  readonly style?: Style;
+}
+
+export interface PickOptions<Value> {
+  readonly title: string;
+  /** What stands above the list. */
+  readonly head: readonly string[];
+  readonly choices: readonly Choice<Value>[];
+  readonly keys: readonly KeyHelp[];
+  /** Which is picked at first, by its place. */
+  readonly first?: number;
+  /** What is said when there is nothing to pick. */
+  readonly empty?: string;
+}
+
+export class PickPage<Value> implements Page<Value | 'back'> {
+  readonly #options: PickOptions<Value>;
+  #picked: number;
+
+  constructor(options: PickOptions<Value>) {
+    this.#options = options;
+    this.#picked = options.first ?? 0;
+  }
+
+  draw(size: Size): Cells {
+    const { title, head, choices, keys, empty = '' } = this.#options;
+    const cells = new Cells(size);
+    const left = Math.max(2, Math.floor((size.width - 76) / 2));
+    drawTopBar(cells, title, '');
+    head.forEach((line, i) => cells.put(left, 2 + i, fit(line, size.width - left - 1), i === 0 ? 'star' : 'faint'));
+    const top = 3 + head.length;
+    const room = size.height - top - 2;
+    const first = Math.max(0, this.#picked - room + 1);
+    if (choices.length === 0) cells.put(left, top, empty, 'faint');
+    const indent = choices.some(({ key }) => key !== '') ? 5 : 2;
+    const words = Math.max(12, ...choices.map(({ words: text }) => text.length)) + 2;
+    choices.slice(first, first + room).forEach((choice, i) => {
+      const isPicked = first + i === this.#picked;
+      const y = top + i;
+      cells.put(left, y, isPicked ? '▸' : ' ', 'strong');
+      cells.put(left + 2, y, choice.key, 'heading');
+      const end = cells.put(
+        left + indent,
+        y,
+        padded(choice.words, words),
+        isPicked ? 'picked' : (choice.style ?? 'plain'),
+      );
+      cells.put(end + 1, y, fit(choice.about, size.width - end - 2), 'faint');
+    });
+    drawKeyBar(cells, keys);
+    return cells;
+  }
+
+  press(key: Key): Value | 'back' | undefined {
+    const { choices } = this.#options;
+    const move = (by: number): undefined => {
+      this.#picked = Math.max(0, (this.#picked + by + choices.length) % Math.max(1, choices.length));
+    };
+    switch (key.key) {
+      case 'up':
+      case 'back-tab':
+        return move(-1);
+      case 'down':
+      case 'tab':
+        return move(1);
+      case 'wheel':
+        return move(key.by);
+      case 'enter':
+        return choices[this.#picked]?.value;
+      case 'escape':
+      case 'end-of-input':
+        return 'back';
+      case 'text':
+        return key.text === 'q' ? 'back' : choices.find((choice) => choice.key === key.text)?.value;
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/** Plays a match at this terminal on the full screen, kept after every action, until the players leave. */
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { Bot } from '../../bots/bot.ts';
+import type { Types } from '../../core/contract.ts';
+import type { Result } from '../../core/result.ts';
+import { formatRecord } from '../../core/record.ts';
+import { parseAct } from '../../table/act.ts';
+import { screensOf } from '../games.ts';
+import type { GameScreens } from './game-screens.ts';
+import { PickPage } from './pick-page.ts';
+import { SavedFile, tornPath } from '../saved/saved-file.ts';
+import { newMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
+import type { Sitter } from '../saved/saved-matches.ts';
+import { TORN } from '../saved/saved-match.ts';
+import type { SavedMatch } from '../saved/saved-match.ts';
+import type { FullScreen } from '../screen/full-screen.ts';
+import { ThinkingThreads } from '../thinking/thinking-threads.ts';
+import { LocalMatch } from '../match/local-match.ts';
+import { namesOf } from '../match/names.ts';
+import { summaryOf } from './summary.ts';
+
+export interface PlayHere {
+  readonly pace: number;
+  readonly threads: number;
+  /** A file that holds the record of the match as it grows. */
+  readonly record: string | undefined;
+}
+
+interface NewMatch {
+  readonly screens: GameScreens;
+  readonly edition: string;
+  readonly sitters: readonly Sitter[];
+  readonly seed: number;
+}
+
+/** Begins a match, and others of the same kind as long as the players want; says how the last one was left. */
+export async function playNew(
+  screen: FullScreen,
+  { screens, edition, sitters, seed }: NewMatch,
+  how: PlayHere,
+): Promise<string> {
+  for (let next = seed; ; next = randomInt(2 ** 32)) {
+    const saved = newMatch(screens, edition, sitters, next);
+    const file = SavedFile.begin(pathOf(saved.head.id), saved);
+    const played = await playSaved(screen, screens, saved, file, how);
+    if (!played.ok) return played.problem;
+    if (!played.value.again) return played.value.summary;
+  }
+}
+
+/** Goes on with a match that is kept; says why not, where it cannot. */
+export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Result<string>> {
+  const saved = readSavedFile(path);
+  if (!saved.ok) return saved;
+  const screens = screensOf(saved.value.head.game);
+  if (screens === undefined) return { ok: false, problem: `nobody here knows the game ${saved.value.head.game}` };
+  if (saved.value.isTorn === true && (await screen.show(tornPage(path))) === 'back') return { ok: true, value: '' };
+  const file = SavedFile.goOn(path);
+  if (!file.ok) return file;
+  const played = await playSaved(screen, screens, saved.value, file.value, how);
+  if (!played.ok || !played.value.again) return played.ok ? { ok: true, value: played.value.summary } : played;
+  const { edition } = saved.value.head;
+  const sitters = sittersOf(saved.value);
+  return { ok: true, value: await playNew(screen, { screens, edition, sitters, seed: randomInt(2 ** 32) }, how) };
+}
+
+/** Says what is missing before anything is written. */
+function tornPage(path: string): PickPage<'go on'> {
+  return new PickPage({
+    title: 'Star Lanes · go on with a match',
+    head: [`Of this match, ${TORN}.`, 'What there is of it will be kept beside the match, in', tornPath(path)],
+    choices: [{ key: 'g', words: 'go on', about: 'from the action before', value: 'go on' }],
+    keys: [
+      ['Enter', 'go on'],
+      ['q', 'leave it as it is'],
+    ],
+  });
+}
+
+interface Played {
+  readonly again: boolean;
+  readonly summary: string;
+}
+
+async function playSaved(
+  screen: FullScreen,
+  screens: GameScreens,
+  saved: SavedMatch,
+  file: SavedFile,
+  { pace, threads, record }: PlayHere,
+): Promise<Result<Played>> {
+  const bots = await screens.bots(saved.head.seats.flatMap((plan) => (plan.for === 'bot' ? [plan.bot] : [])));
+  const searches = saved.head.seats.some((plan) => plan.for === 'bot' && isSearching(plan.bot, bots));
+  // Whoever searches does so beside the screen, which must not stand still meanwhile.
+  const thinking = new ThinkingThreads(screens.game.id, searches ? threads : 0);
+  const match = LocalMatch.open(screens.game, saved, {
+    anyAction: (view, chance) => screens.anyAction(view, chance),
+    bots,
+    thinking,
+    pace,
+    keep: (entry) => file.add(entry),
+  });
+  if (!match.ok) {
+    file.close();
+    return match;
+  }
+  const keepRecord = (): void => {
+    if (record !== undefined) writeFileSync(record, formatRecord(match.value.record));
+  };
+  keepRecord();
+  const stop = match.value.listen(keepRecord);
+  const summary = (): string => summaryOf(leftOf(screens, match.value), saved);
+  const page = screens.matchPage(match.value, screen.unicode && screen.colours !== 'none');
+  const end = await screen.showWith(page, summary);
+  stop();
+  await match.value.close();
+  await thinking.close();
+  file.close();
+  return { ok: true, value: { again: end === 'again', summary: summary() } };
+}
+
+function leftOf({ progress }: Pick<GameScreens, 'progress'>, match: LocalMatch): Parameters<typeof summaryOf>[0] {
+  const { view, seats } = match.update('watcher');
+  return { names: namesOf(seats), result: match.result, progress: view === undefined ? '' : progress(view).words };
+}
+
+function isSearching(name: string, bots: readonly Bot<Types>[]): boolean {
+  return bots.some((bot) => bot.name === name && bot.playouts > 0);
+}
+
+function sittersOf({ head, entries }: SavedMatch): Sitter[] {
+  return head.seats.map((plan, seat) => {
+    if (plan.for === 'bot') return { bot: plan.bot };
+    const sat = entries.filter(({ by }) => by === seat).map(({ act }) => parseAct(act));
+    return { person: sat.find((act) => act?.act === 'sit')?.name ?? 'Player' };
+  });
+}

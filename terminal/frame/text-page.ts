@@ -1,0 +1,57 @@
+/** A text that is read on the full screen, from its beginning to its end. */
+import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
+import { hanging } from '../frame/wrap.ts';
+import { Cells } from '../screen/cells.ts';
+import type { Size } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import type { Page } from '../screen/page.ts';
+
+export class TextPage implements Page<'back'> {
+  readonly #title: string;
+  readonly #text: string;
+  #scroll = 0;
+
+  constructor(title: string, text: string) {
+    this.#title = title;
+    this.#text = text;
+  }
+
+  draw(size: Size): Cells {
+    const cells = new Cells(size);
+    drawTopBar(cells, this.#title, '');
+    const lines = this.#lines(size);
+    lines
+      .slice(this.#scroll, this.#scroll + size.height - 2)
+      .forEach((line, i) => cells.put(1, 1 + i, line, isHeading(line) ? 'heading' : 'plain'));
+    drawKeyBar(cells, [
+      ['↑↓ PgUp PgDn', 'scroll'],
+      ['q', 'back'],
+    ]);
+    return cells;
+  }
+
+  press(key: Key, size: Size): 'back' | undefined {
+    const page = size.height - 3;
+    const steps: Partial<Record<Key['key'], number>> = {
+      up: -1,
+      down: 1,
+      'page-up': -page,
+      'page-down': page,
+      home: -Infinity,
+      end: Infinity,
+    };
+    if (key.key === 'escape' || key.key === 'end-of-input' || (key.key === 'text' && key.text === 'q')) return 'back';
+    const by = key.key === 'wheel' ? 3 * key.by : key.key === 'text' && key.text === ' ' ? page : (steps[key.key] ?? 0);
+    const most = Math.max(0, this.#lines(size).length - (size.height - 2));
+    this.#scroll = Math.max(0, Math.min(most, this.#scroll + by));
+    return undefined;
+  }
+
+  #lines({ width }: Size): string[] {
+    return this.#text.split('\n').flatMap((line) => hanging(line, width - 2));
+  }
+}
+
+function isHeading(line: string): boolean {
+  return /^[A-Z][A-Za-z ]*$/.test(line);
+}

@@ -1,0 +1,119 @@
+/** What a space would bring, in a line and in a few more. */
+import { foresee } from '../../bots/star-lanes/adviser/foresee.ts';
+import { prospectOf } from '../../bots/star-lanes/adviser/prospect.ts';
+import type { Deed, Point, Prospect } from '../../bots/star-lanes/adviser/prospect.ts';
+import { companyName } from '../../games/star-lanes/editions.ts';
+import { companyOf } from '../../games/star-lanes/position.ts';
+import { money } from '../../games/star-lanes/text.ts';
+import type { OfferedSpace } from '../../games/star-lanes/types.ts';
+import { fit } from '../screen/mark-width.ts';
+import { shortMoney } from '../frame/figures.ts';
+import type { Sight } from './sight.ts';
+
+export interface Outcome {
+  /** What it is, in a few words. */
+  readonly title: string;
+  /** The same in a line, with the gains that decide in short. */
+  readonly brief: readonly string[];
+  /** What it means, point by point. */
+  readonly points: readonly string[];
+  /** What the player's own shares and bonuses gain. */
+  readonly gain: number;
+  /** The companies concerned, the one that is there afterwards first. */
+  readonly companies: readonly string[];
+}
+
+/** A company's name by its letter. */
+type Naming = (letter: string) => string;
+
+/** What an offered space would bring the player who is asked; with the first company where there is a choice. */
+export function outcomeOf({ position, names, view }: Sight, offered: OfferedSpace, company?: string): Outcome {
+  const chosen = company ?? offered.companies?.[0];
+  const facts = position === undefined ? undefined : foresee(position, offered.space, chosen);
+  if (facts === undefined) return { title: '', brief: [], points: [], gain: 0, companies: [] };
+  const known = view.books.map((books) => books !== undefined);
+  const prospect = prospectOf(facts, known);
+  const naming: Naming = (letter) => companyName(view.config, companyOf(letter));
+  const changes = [
+    ...prospect.points.flatMap((point) => wordsOf(point, naming)),
+    ...(prospect.ends ? ['the match is over then'] : []),
+  ];
+  return {
+    title: titleOf(prospect.deed, naming),
+    // Gains come first: they are what is compared, and lines may be cut.
+    brief: [...shortGains(prospect, names), ...changes],
+    points: [
+      ...ownGain(prospect),
+      ...prospect.rivals.map(({ seat, gain }) => `${names[seat] ?? ''} ${signed(gain)}`),
+      ...changes,
+      ...(prospect.isGuessed ? ["others' shares are guessed"] : []),
+    ],
+    gain: prospect.own.gain,
+    companies: prospect.companies,
+  };
+}
+
+function titleOf(deed: Deed, naming: Naming): string {
+  switch (deed.deed) {
+    case 'outpost':
+      return 'an outpost';
+    case 'lost':
+      return 'an outpost, lost to a black hole';
+    case 'founds':
+      return `founds ${naming(deed.company)}`;
+    case 'grows':
+      return `extends ${naming(deed.company)}`;
+    case 'merges':
+      return `merges ${deed.from.map(naming).join(', ')} into ${naming(deed.into)}`;
+  }
+}
+
+function wordsOf(point: Point, naming: Naming): string[] {
+  switch (point.point) {
+    case 'founded':
+      return [
+        `size ${point.size}, ${money(point.price)} a share`,
+        ...(point.shares === 0 ? [] : [`${point.shares} shares are yours`]),
+      ];
+    case 'grown':
+      return [
+        `size ${point.size.from} → ${point.size.to}`,
+        `${money(point.price.from)} → ${money(point.price.to)} a share`,
+      ];
+    case 'exchanged':
+      return [`your ${point.old} become ${point.gained} of ${naming(point.into)}`];
+    case 'bonus':
+      return [`bonus ${money(point.amount)}`];
+    case 'dividend':
+      return [`dividends ${money(point.amount)}`];
+    case 'split':
+      return [`${naming(point.company)} splits 2 for 1, to ${money(point.price)}`];
+    case 'swallowed':
+      return [`${naming(point.company)} is swallowed by a black hole`];
+  }
+}
+
+/** What the player's shares gain, those among them that a founder is given. */
+function ownGain({ own }: Prospect): string[] {
+  return own.shares === 0 && own.gain === 0 ? [] : [`you ${signed(own.gain)}`];
+}
+
+/** As long as $32,000 or $1.47M, and a name that leaves room for it. */
+const SHORT_MONEY = 7;
+const SHORT_NAME = 12;
+
+/** One's own gain and that of the rival who gains most: "you +$32,000, Ben +$147k". */
+function shortGains({ own, rivals }: Prospect, names: readonly string[]): string[] {
+  const short = (amount: number): string => signed(amount, (dollars) => shortMoney(dollars, SHORT_MONEY));
+  const [most] = rivals.toSorted((one, other) => other.gain - one.gain);
+  const gains = [
+    ...(own.shares === 0 && own.gain === 0 ? [] : [`you ${short(own.gain)}`]),
+    ...(most === undefined ? [] : [`${fit(names[most.seat] ?? '', SHORT_NAME)} ${short(most.gain)}`]),
+  ];
+  return gains.length === 0 ? [] : [gains.join(', ')];
+}
+
+/** With its sign, as gains are told. */
+function signed(amount: number, write: (dollars: number) => string = money): string {
+  return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
+}

@@ -1,0 +1,24 @@
+/** What a screen of Star Lanes is drawn from: what is seen, and the position behind it. */
+import { positionOf } from '../../bots/star-lanes/adviser/foresee.ts';
+import type { Viewer } from '../../core/contract.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import type { Seating } from '../match/seating.ts';
+import { tableSightOf } from '../match/table-sight.ts';
+import type { TableSight } from '../match/table-sight.ts';
+
+export interface Sight extends TableSight<StarLanesTypes> {
+  /** The position as the seat that is asked can know it. */
+  readonly position: Position | undefined;
+}
+
+/** The sight on a match that has begun, for whoever looked before; undefined when it has not. */
+export function sightOf(seating: Seating<StarLanesTypes>, before: Viewer): Sight | undefined {
+  const seen = tableSightOf(seating, before);
+  return seen === undefined ? undefined : withPosition(seen);
+}
+
+export function withPosition(seen: TableSight<StarLanesTypes>): Sight {
+  const { asked, view, events } = seen;
+  return { ...seen, position: asked === undefined ? undefined : positionOf(view, events) };
+}

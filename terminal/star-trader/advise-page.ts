@@ -1,0 +1,45 @@
+/** Advice on a match of Star Trader, as a page of text or as JSON. */
+import type { Advice, Option } from '../../bots/star-trader/adviser/advice.ts';
+import { advise } from '../../bots/star-trader/adviser/advise.ts';
+import { Mulberry32 } from '../../core/chance.ts';
+import { starTrader } from '../../games/index.ts';
+import { tellDate } from '../../games/star-trader/text.ts';
+import type { Ask, View } from '../../games/star-trader/types.ts';
+import { about, wrap } from '../review/figures.ts';
+import { writeJson } from '../review/json.ts';
+import { questionAfter } from '../review/question.ts';
+import { SEED } from '../advise/adviser.ts';
+import type { Adviser } from '../advise/adviser.ts';
+
+const PLAYOUTS = 400;
+
+export const adviseStarTrader: Adviser = async (record, { at: after, playouts = PLAYOUTS, json }) => {
+  const asked = questionAfter(starTrader, record, after);
+  if (!asked.ok) return asked;
+  const { at, question } = asked.value;
+  const advice = advise(question, { playouts }, new Mulberry32(SEED));
+  return { ok: true, value: json ? writeJson({ at, ...advice }) : print(advice, question.view, record.names, at) };
+};
+
+function print({ to, ask, options }: Advice, view: View, names: readonly string[], at: number): string {
+  const who = names[to] ?? `Captain ${to + 1}`;
+  const star = view.ask?.star ?? '';
+  const title = `After ${at} actions, ${tellDate(view.today)} at ${star}: ${who} is asked ${ASKED[ask]}.`;
+  return `${wrap(title, 0)}\n${options.map((option, i) => printOption(option, i + 1)).join('\n')}`;
+}
+
+const ASKED: Readonly<Record<Ask['ask'], string>> = {
+  sell: 'what to sell',
+  buy: 'what to buy',
+  bid: 'for a bid',
+  bank: 'whether to see the bank',
+  withdraw: 'what to withdraw',
+  deposit: 'what to deposit',
+  destination: 'where to go',
+};
+
+function printOption({ words, gain, reason }: Option, number: number): string {
+  const mark = `${String(number).padStart(2)}. `;
+  const figures = `${gain < 0 ? 'loses' : 'gains'} about ${about(Math.abs(gain))}.`;
+  return `${wrap(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}: ${figures}`, 4, mark)}${wrap(reason, 4)}`;
+}

@@ -1,0 +1,147 @@
+/** Star Trader line by line. */
+import { outlookOf } from '../../bots/star-trader/chart-room/outlook.ts';
+import { GOODS } from '../../games/star-trader/goods.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
+import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
+import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
+import type { Ask } from '../../games/star-trader/types.ts';
+import { wrapped } from '../frame/wrap.ts';
+import { amountOf } from './amount.ts';
+import { priceWord } from './draw-price-chart.ts';
+import { isNews } from './news.ts';
+import { ageWords, cargoWords, dealWords, gainWords } from './words.ts';
+import type { Line, LineTalk } from '../frame/line-talk.ts';
+import type { Match } from '../play/match.ts';
+
+const COLUMNS = 80;
+
+type TraderMatch = Match<StarTraderTypes>;
+
+export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
+  opening: ({ config, state }) => `Edition ${config.edition}, until JAN 1 ${state.endYear}. Type help when in doubt.`,
+  question: (match, seat) => `${sceneOf(match, seat)}${questionOf(match, seat)} `,
+  read: readTraderLine,
+  help: (view) => `${HELP}\n${usage(view)}`,
+  progress: ({ today }) => tellDate(today),
+  isNews: (event) => isNews(event) && event.type !== 'ended',
+  medals: (config, worth) => ({ won: medalFor(config, worth), next: nextMedal(config, worth) }),
+};
+
+const HELP = `Carry goods from where they are made to where they are needed. A plus is a
+price a star sells at, a minus one it buys at. You name a number of units, then
+a price for all of them; the star takes it, moves towards you and hears another
+bid, or has had enough. Whoever is worth most when the years are over has won.
+All rules: docs/rules/star-trader.md.`;
+
+/** What is seen before a question; not again while one bargain goes on. */
+function sceneOf(match: TraderMatch, seat: number): string {
+  const view = match.view(seat);
+  const { ask } = view;
+  if (ask === undefined || ask.ask === 'bid' || ask.ask === 'withdraw' || ask.ask === 'deposit') return '';
+  const ship = view.ships[ask.ship];
+  const star = view.stars.find((one) => one.star === ask.star);
+  const prices = GOODS.map((good, i) => `${good} ${priceWord(star?.prices?.[i])}`).join('  ');
+  const board = `${money(ship?.cash ?? 0)} and ${cargoWords(ship?.cargo ?? [])} on board`;
+  const head = `\n${tellDate(view.today)}, ${match.names[seat] ?? ''} at ${ask.star} (${star?.class ?? ''}): ${board}.\n`;
+  return ask.ask === 'destination' ? `${head}${portsOf(match, seat)}` : `${head}  ${prices}\n`;
+}
+
+/** Every port with its days, what it promises, and its prices with their age. */
+function portsOf(match: TraderMatch, seat: number): string {
+  const { view, heard } = match.question(seat);
+  return outlookOf(view, heard)
+    .map(({ star, days, deals, gain }) => {
+      const known = view.stars.find((one) => one.star === star);
+      const facts = [star.padEnd(5), (known?.class ?? '').padEnd(4), `${days} days`.padStart(8)];
+      const head = `  ${facts.join('')}  ${gainWords(gain, 10).padStart(10)}  `;
+      const words = wrapped(`${dealWords(deals)} (prices ${ageWords(view.today, known?.asOf)})`, COLUMNS - head.length);
+      return `${head}${words.join(`\n${' '.repeat(head.length)}`)}\n`;
+    })
+    .join('');
+}
+
+function questionOf(match: TraderMatch, seat: number): string {
+  const { ask } = match.view(seat);
+  const name = match.names[seat] ?? '';
+  switch (ask?.ask) {
+    case 'sell':
+      return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]}, you have ${ask.hold}. ${name}, how many do you sell? (${ask.fits})`;
+    case 'buy':
+      return `${ask.star} sells ${ask.forSale} of ${GOOD_NAMES[ask.good]}, ${ask.fits} can be taken. ${name}, how many do you buy? (${ask.fits})`;
+    case 'bid':
+      return `${bidWords(ask)} ${name}, your bid? (${ask.offer})`;
+    case 'bank':
+      return `The bank: ${money(ask.balance)} in your account. ${name}, do you enter? (no)`;
+    case 'withdraw':
+      return `${name}, how much of ${money(ask.balance)} do you withdraw? (${amountOf(ask)?.usual ?? 0})`;
+    case 'deposit':
+      return `${name}, how much of ${money(ask.cash)} do you deposit? (0)`;
+    case 'destination':
+      return `${name}, where to?`;
+    case undefined:
+      return '';
+  }
+}
+
+function bidWords({
+  star,
+  side,
+  units,
+  good,
+  offer,
+  round,
+  rounds,
+  above,
+  below,
+}: Ask & { readonly ask: 'bid' }): string {
+  const says = side === 'sell' ? 'offers' : 'wants';
+  const window = `between ${money(Math.ceil(above))} and ${money(Math.floor(below))}`;
+  return `${star} ${says} ${money(offer)} for ${units} ${good} (bid ${round} of ${rounds}, ${window}).`;
+}
+
+/** Small letters, bare numbers, `=` for all there is, and Enter for what is usual. */
+function readTraderLine(text: string, view: View): Line<Action> {
+  const typed = text.trim().replaceAll(/\s+/g, ' ');
+  const word = typed.toLowerCase();
+  if (word === 'help' || word === '?') return { line: 'help' };
+  if (word === 'map' || word === 'prices' || word === 'show') return { line: 'show' };
+  if (word === 'quit' || word === 'exit' || word === 'q') return { line: 'quit' };
+  const action = readNumber(word, view.ask) ?? readPort(typed.toUpperCase(), view.ask) ?? starTrader.parseAction(word);
+  return action === undefined ? { line: 'unclear', sentence: usage(view) } : { line: 'action', action };
+}
+
+function readNumber(word: string, ask: Ask | undefined): Action | undefined {
+  if (ask?.ask === 'bank') return { y: BANK, yes: BANK, n: PASS, no: PASS, '': PASS }[word];
+  const amount = amountOf(ask);
+  if (amount === undefined) return undefined;
+  if (word === '') return amount.action(amount.usual);
+  if (word === '=') return amount.action(amount.most);
+  return /^\d+(\.\d+)?$/.test(word) ? amount.action(Number(word)) : undefined;
+}
+
+const BANK: Action = { type: 'bank' };
+const PASS: Action = { type: 'pass' };
+
+function readPort(star: string, ask: Ask | undefined): Action | undefined {
+  return ask?.ask === 'destination' && ask.ports.some((port) => port.star === star) ? { type: 'go', star } : undefined;
+}
+
+/** What can be typed now. */
+function usage({ ask }: View): string {
+  const always = 'or prices, help, quit.';
+  switch (ask?.ask) {
+    case 'destination':
+      return `Type one of ${ask.ports.map(({ star }) => star).join(', ')}${ask.mayReport ? ', report' : ''}; ${always}`;
+    case 'bank':
+      return `Type yes or no; ${always}`;
+    case 'sell':
+    case 'buy':
+    case 'bid':
+    case 'withdraw':
+    case 'deposit':
+      return `Type a number, = for all there is, Enter for what stands in brackets, or pass; ${always}`;
+    case undefined:
+      return '';
+  }
+}
