@@ -5,8 +5,8 @@ import { letterOf, Position } from '../../games/star-lanes/position.ts';
 import { spaceName } from '../../games/star-lanes/spaces.ts';
 import { playSpace } from '../../games/star-lanes/turn.ts';
 import type { Action } from '../../games/star-lanes/types.ts';
-import { KEEP, carryOut, plansFor, trade } from './plans.ts';
-import type { Plan } from './plans.ts';
+import { KEEP, carryOut, plansFor, trade } from '../../insight/star-lanes/plans.ts';
+import type { Plan } from '../../insight/star-lanes/plans.ts';
 
 /** A space, the company chosen on it (-1 for none) and what to trade afterwards. */
 export interface Arm {

@@ -11,7 +11,7 @@ import { armsInWorlds } from './arms-in-worlds.ts';
 import { Imagination } from './imagination.ts';
 import { Judge } from './judge.ts';
 import { Network, chanceOf } from './network.ts';
-import { plansWithClearing } from './plans.ts';
+import { plansWithClearing } from '../../insight/star-lanes/plans.ts';
 import { Recollections } from './recollections.ts';
 import { search } from './search.ts';
 import type { Playout, Tried } from './search.ts';

@@ -4,7 +4,7 @@
  * judge boards, editions and numbers of players it has never seen.
  */
 import type { Position } from '../../games/star-lanes/position.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook } from '../../insight/star-lanes/outlook.ts';
 import { movesLeft, progress } from './progress.ts';
 import { worth } from './worth.ts';
 

@@ -5,11 +5,11 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import { choicesAt } from '../../games/star-lanes/choices.ts';
 import { place } from '../../games/star-lanes/place.ts';
-import { Position, sharesIssued } from '../../games/star-lanes/position.ts';
+import { Position } from '../../games/star-lanes/position.ts';
 import { playSpace } from '../../games/star-lanes/turn.ts';
-import { Outlook } from './outlook.ts';
-import { carryOut } from './plans.ts';
-import type { Plan } from './plans.ts';
+import { Outlook } from '../../insight/star-lanes/outlook.ts';
+import { carryOut } from '../../insight/star-lanes/plans.ts';
+import type { Plan } from '../../insight/star-lanes/plans.ts';
 import { lead, worth } from './worth.ts';
 
 /** What a greedy player looks at: the own worth, or the lead over the best rival. */
@@ -44,35 +44,22 @@ export class Greed {
     return best;
   }
 
-  /** The active company that promises most for its price; -1 when there is none. */
+  /** The company that the map promises most for its price; -1 when there is none. */
   bestCompany(position: Position): number {
-    this.#outlook.read(position);
-    let best = -1;
-    let most = -Infinity;
-    for (let company = 0; company < position.config.companies; company++) {
-      const price = position.price[company]!;
-      if (position.size[company] === 0 || price <= 0) continue;
-      const issued = sharesIssued(position, company) + Math.floor(position.cash[position.mover]! / price);
-      const promise = this.#outlook.promise(company, issued) / price;
-      if (promise > most) {
-        most = promise;
-        best = company;
-      }
-    }
-    return best;
+    return this.#outlook.bestCompany(position);
   }
 
   /** What to trade once a space is placed; undefined when there is nothing to trade. */
   planAfter(position: Position, space: number, chosen: number, selling: boolean): Plan | undefined {
     this.#scratch.copyFrom(position);
     playSpace(this.#scratch, space, chosen);
-    return this.#scratch.phase === 'trade' ? { into: this.bestCompany(this.#scratch), selling } : undefined;
+    return this.#scratch.phase === 'trade' ? { into: this.#outlook.bestCompany(this.#scratch), selling } : undefined;
   }
 
   /** Plays a whole turn for the player to move; where stock can be sold, all of it changes hands. */
   playTurn(position: Position, measure: Measure): void {
     playSpace(position, this.bestSpace(position, measure), -1);
     if (position.phase === 'trade')
-      carryOut(position, { into: this.bestCompany(position), selling: position.config.selling !== 'none' });
+      carryOut(position, { into: this.#outlook.bestCompany(position), selling: position.config.selling !== 'none' });
   }
 }

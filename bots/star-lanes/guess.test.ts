@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event } from '../../games/star-lanes/index.ts';
-import { guessBooks } from './guess.ts';
+import { guessBooks } from '../../insight/star-lanes/known-position.ts';
 import { relative } from './simple-bots.ts';
 
 test('private books are guessed within sight of the truth, and known ones are left alone', () => {

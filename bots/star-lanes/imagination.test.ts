@@ -7,7 +7,7 @@ import type { Bot } from '../bot.ts';
 import { Imagination } from './imagination.ts';
 import { Judge } from './judge.ts';
 import { Network } from './network.ts';
-import { positionFor } from './position-for.ts';
+import { positionFor } from '../../insight/star-lanes/known-position.ts';
 import { Recollections } from './recollections.ts';
 import { searcher } from './searcher.ts';
 import { reallocator } from './simple-bots.ts';

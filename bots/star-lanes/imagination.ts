@@ -13,12 +13,12 @@ import { nextActive } from '../../games/star-lanes/trade.ts';
 import type { Event, Exchange, View } from '../../games/star-lanes/types.ts';
 import { drawEvenly, redraw } from './beliefs.ts';
 import type { World } from './beliefs.ts';
-import { follow } from './follow.ts';
+import { follow } from '../../insight/star-lanes/follow.ts';
 import type { Judge } from './judge.ts';
 import { greedyMind, oddsOf, weighingMind } from './minds.ts';
 import type { Mind } from './minds.ts';
-import { trade } from './plans.ts';
-import { planningConfig } from './planning.ts';
+import { trade } from '../../insight/star-lanes/plans.ts';
+import { planningConfig } from '../../insight/star-lanes/known-position.ts';
 import { Prospects } from './prospects.ts';
 import { worth } from './worth.ts';
 

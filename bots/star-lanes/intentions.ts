@@ -3,7 +3,7 @@
  * a bot that has weighed space and trade together need not think again. It is only a memory: a bot
  * that finds nothing here thinks anew.
  */
-import type { Plan } from './plans.ts';
+import type { Plan } from '../../insight/star-lanes/plans.ts';
 
 /** More turns than any one process has in hand at a time. */
 const MOST = 512;

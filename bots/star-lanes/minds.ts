@@ -4,8 +4,8 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { Position } from '../../games/star-lanes/position.ts';
 import type { Valuer } from './arms.ts';
 import { Greed } from './greed.ts';
-import { plansFor, trade } from './plans.ts';
-import type { Plan } from './plans.ts';
+import { plansFor, trade } from '../../insight/star-lanes/plans.ts';
+import type { Plan } from '../../insight/star-lanes/plans.ts';
 
 /** A way of thinking: what the player to move, who has placed, trades. */
 export interface Mind {

@@ -6,7 +6,7 @@
 import { sharesIssued } from '../../games/star-lanes/position.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Valuer } from './arms.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook } from '../../insight/star-lanes/outlook.ts';
 import { movesLeft } from './progress.ts';
 import { lead } from './worth.ts';
 

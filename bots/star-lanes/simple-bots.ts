@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts';
 import type { Arm } from './arms.ts';
 import { Greed, LEAD, OWN_WORTH } from './greed.ts';
 import type { Measure } from './greed.ts';
-import { KEEP } from './plans.ts';
+import { KEEP } from '../../insight/star-lanes/plans.ts';
 import { thinker } from './thinker.ts';
 
 /** Level 1: any legal action. */

@@ -7,8 +7,8 @@ import type { Bot, Budget, Question, Weighed } from '../bot.ts';
 import { placing, playArm } from './arms.ts';
 import type { Arm } from './arms.ts';
 import { Intentions } from './intentions.ts';
-import { actionFor } from './plans.ts';
-import { positionFor } from './position-for.ts';
+import { actionFor } from '../../insight/star-lanes/plans.ts';
+import { positionFor } from '../../insight/star-lanes/known-position.ts';
 import type { Tried } from './search.ts';
 
 /** Chooses an arm for the player to move, in the position that was made of a question. */

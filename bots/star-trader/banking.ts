@@ -2,7 +2,7 @@
 import type { Position } from '../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../games/star-trader/types.ts';
 import { payment } from './simple-captains.ts';
-import { daysLeft } from './visit.ts';
+import { daysLeft } from '../../insight/star-trader/visit.ts';
 
 /** Cash for a stop where much is bought before anything is sold. */
 const ENOUGH = 60_000;

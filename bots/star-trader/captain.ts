@@ -5,12 +5,12 @@
  */
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starName } from '../../games/star-trader/position.ts';
-import type { Style } from './style.ts';
+import type { TradingStyle } from '../../insight/star-trader/visit.ts';
 import { navigating } from './navigating.ts';
-import { Navigator } from './routes.ts';
+import { Navigator } from '../../insight/star-trader/routes.ts';
 import type { Bot } from '../bot.ts';
 
-export const CAPTAIN: Style = { oversell: 2, carry: 0.15 };
+export const CAPTAIN: TradingStyle = { oversell: 2, carry: 0.15 };
 
 /** Found by playing: with 1.3 it wins three of four matches against a captain who goes by the gain a day. */
 const HASTE = 1.3;

@@ -3,7 +3,7 @@ import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Bot } from '../bot.ts';
 import { CAPTAIN } from './captain.ts';
 import { answerInPort } from './navigating.ts';
-import { positionFor } from './logbook.ts';
+import { positionFor } from '../../insight/star-trader/logbook.ts';
 import { trader } from './simple-captains.ts';
 
 export const merchant: Bot<StarTraderTypes> = {

@@ -6,18 +6,18 @@ import type { Position } from '../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../games/star-trader/types.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { bankAnswer } from './banking.ts';
-import { bestBid } from './haggle.ts';
-import { positionFor } from './logbook.ts';
+import { bestBid } from '../../insight/star-trader/haggle.ts';
+import { positionFor } from '../../insight/star-trader/logbook.ts';
 import { bidOf } from './simple-captains.ts';
-import type { Style } from './style.ts';
-import { unitsToBuy, unitsToSell } from './visit.ts';
+import type { TradingStyle } from '../../insight/star-trader/visit.ts';
+import { unitsToBuy, unitsToSell } from '../../insight/star-trader/visit.ts';
 
 /** Chooses a star for the ship in port. */
 export type ChoosePort = (position: Position, budget: Budget, chance: Chance) => string;
 
 export function navigating(
   introduction: Omit<Bot<StarTraderTypes>, 'answer'>,
-  style: Style,
+  style: TradingStyle,
   choosePort: ChoosePort,
 ): Bot<StarTraderTypes> {
   return {
@@ -35,7 +35,7 @@ export function navigating(
 export function answerInPort(
   position: Position,
   ask: Exclude<Ask, { readonly ask: 'destination' }>,
-  style: Style,
+  style: TradingStyle,
 ): Action {
   switch (ask.ask) {
     case 'sell':

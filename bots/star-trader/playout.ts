@@ -5,16 +5,16 @@ import { ownerOf } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
 import { go } from '../../games/star-trader/turn.ts';
 import { cashToKeep } from './banking.ts';
-import { drawnLanding } from './lateness.ts';
-import { Navigator } from './routes.ts';
-import type { Style } from './style.ts';
-import { valueOf, visit } from './visit.ts';
+import { drawnLanding } from '../../insight/star-trader/lateness.ts';
+import { Navigator } from '../../insight/star-trader/routes.ts';
+import type { TradingStyle } from '../../insight/star-trader/visit.ts';
+import { valueOf, visit } from '../../insight/star-trader/visit.ts';
 
 export class Playout {
-  readonly #style: Style;
+  readonly #style: TradingStyle;
   readonly #navigator: Navigator;
 
-  constructor(like: Position, style: Style) {
+  constructor(like: Position, style: TradingStyle) {
     this.#style = style;
     this.#navigator = new Navigator(like, style);
   }

@@ -7,7 +7,7 @@ import type { Chance } from '../../core/chance.ts';
 import { Position, ownerOf } from '../../games/star-trader/position.ts';
 import type { Budget } from '../bot.ts';
 import { Playout } from './playout.ts';
-import type { Style } from './style.ts';
+import type { TradingStyle } from '../../insight/star-trader/visit.ts';
 
 /** A destination with what its futures brought, in dollars of lead at the horizon. */
 export interface Tried {
@@ -24,7 +24,7 @@ const PATIENCE = 2;
 export function search(
   position: Position,
   stars: readonly number[],
-  style: Style,
+  style: TradingStyle,
   days: number,
   budget: Budget,
   chance: Chance,

@@ -6,10 +6,10 @@ import type { Chance } from '../../core/chance.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { CAPTAIN } from './captain.ts';
 import { navigating } from './navigating.ts';
-import { Navigator } from './routes.ts';
+import { Navigator } from '../../insight/star-trader/routes.ts';
 import { search } from './search.ts';
 import type { Tried } from './search.ts';
-import type { Style } from './style.ts';
+import type { TradingStyle } from '../../insight/star-trader/visit.ts';
 
 /** Ports that look worse than so many others are not tried. */
 const TRIED = 6;
@@ -21,7 +21,7 @@ const FEWEST_DAYS = 180;
 
 /** Tries the most promising ports against drawn futures, and any others that are asked for; best first. */
 export function tryPorts(
-  style: Style,
+  style: TradingStyle,
   position: Position,
   budget: Budget,
   chance: Chance,

@@ -6,7 +6,7 @@ import { BASE_PRICES, GOODS, WEIGHTS } from '../../games/star-trader/goods.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Action, Ask, Port, View } from '../../games/star-trader/types.ts';
 import type { Bot } from '../bot.ts';
-import { expectedDelay } from './lateness.ts';
+import { expectedDelay } from '../../insight/star-trader/lateness.ts';
 
 /** Level 1: any legal action. */
 export const chanceBot: Bot<StarTraderTypes> = {

@@ -15,7 +15,7 @@ import type { Arm } from '../star-lanes/arms.ts';
 import { Judge } from '../star-lanes/judge.ts';
 import { chanceOf } from '../star-lanes/network.ts';
 import type { Network } from '../star-lanes/network.ts';
-import { planningConfig } from '../star-lanes/planning.ts';
+import { planningConfig } from '../../insight/star-lanes/known-position.ts';
 import { victory } from '../star-lanes/worth.ts';
 import type { Samples } from './samples.ts';
 

@@ -1,5 +1,5 @@
 /** The trade sheet: one line a company, what is ordered, and what would be left. */
-import type { Deal } from '../../bots/star-lanes/adviser/foresee.ts';
+import type { Deal } from '../../insight/star-lanes/foresee.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/mark-width.ts';
 import { companyStyle } from '../screen/style.ts';

@@ -1,7 +1,7 @@
 /** How everybody's worth went. */
 import type { Area, Cells } from '../screen/cells.ts';
 import { seatStyle } from '../screen/style.ts';
-import { curvesOf } from '../../games/star-lanes/curves.ts';
+import { curvesOf } from '../../insight/star-lanes/curves.ts';
 import { drawChart } from '../frame/draw-chart.ts';
 import type { Sight } from './sight.ts';
 

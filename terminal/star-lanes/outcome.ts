@@ -1,7 +1,7 @@
 /** What a space would bring, in a line and in a few more. */
-import { foresee } from '../../bots/star-lanes/adviser/foresee.ts';
-import { prospectOf } from '../../bots/star-lanes/adviser/prospect.ts';
-import type { Deed, Point, Prospect } from '../../bots/star-lanes/adviser/prospect.ts';
+import { foresee } from '../../insight/star-lanes/foresee.ts';
+import { prospectOf } from '../../insight/star-lanes/prospect.ts';
+import type { Deed, Point, Prospect } from '../../insight/star-lanes/prospect.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money } from '../../games/star-lanes/text.ts';

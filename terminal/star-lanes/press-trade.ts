@@ -1,5 +1,5 @@
 /** Keys on the trade sheet. */
-import type { Deal } from '../../bots/star-lanes/adviser/foresee.ts';
+import type { Deal } from '../../insight/star-lanes/foresee.ts';
 import type { Key } from '../screen/key.ts';
 import { explainRefusal } from '../../games/star-lanes/text.ts';
 import type { Pressed } from './press.ts';

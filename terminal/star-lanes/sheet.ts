@@ -1,6 +1,6 @@
 /** The trade sheet while it is being filled in: what is typed is played on a copy at once. */
-import { fillSheet } from '../../bots/star-lanes/adviser/foresee.ts';
-import type { Sheet } from '../../bots/star-lanes/adviser/foresee.ts';
+import { fillSheet } from '../../insight/star-lanes/foresee.ts';
+import type { Sheet } from '../../insight/star-lanes/foresee.ts';
 import type { Action } from '../../games/star-lanes/index.ts';
 import type { Order } from '../../games/star-lanes/types.ts';
 import type { Sight } from './sight.ts';

@@ -1,5 +1,5 @@
 /** What a screen of Star Lanes is drawn from: what is seen, and the position behind it. */
-import { positionOf } from '../../bots/star-lanes/adviser/foresee.ts';
+import { positionOf } from '../../insight/star-lanes/foresee.ts';
 import type { Viewer } from '../../core/contract.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';

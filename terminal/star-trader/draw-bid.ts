@@ -1,5 +1,5 @@
 /** A bargain as a dialogue: what the star said and what was bid, round by round, and the bid to come. */
-import { bargainsSoFar } from '../../bots/star-trader/chart-room/bargain-so-far.ts';
+import { bargainsSoFar } from '../../insight/star-trader/bargain-so-far.ts';
 import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/draw-rule.ts';

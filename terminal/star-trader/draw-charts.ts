@@ -1,7 +1,7 @@
 /** How everybody's worth went, and how a star's prices did. */
-import { priceHistory, pricesOver } from '../../bots/star-trader/chart-room/price-history.ts';
-import type { PricePoint } from '../../bots/star-trader/chart-room/price-history.ts';
-import { worthHistory } from '../../bots/star-trader/chart-room/worth-history.ts';
+import { priceHistory, pricesOver } from '../../insight/star-trader/price-history.ts';
+import type { PricePoint } from '../../insight/star-trader/price-history.ts';
+import { worthHistory } from '../../insight/star-trader/worth-history.ts';
 import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';

@@ -1,6 +1,6 @@
 /** The newsletter of a January: who stands where, which prices moved, which stars grew, and the best deals of the year. */
-import { newslettersOf } from '../../bots/star-trader/chart-room/newsletter.ts';
-import type { Newsletter } from '../../bots/star-trader/chart-room/newsletter.ts';
+import { newslettersOf } from '../../insight/star-trader/newsletter.ts';
+import type { Newsletter } from '../../insight/star-trader/newsletter.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
 import { drawRule } from '../frame/draw-rule.ts';
 import { wrapped } from '../frame/wrap.ts';

@@ -1,5 +1,5 @@
 /** Where to go: every port with its days and what it promises, and all about the one looked at. */
-import type { Prospect } from '../../bots/star-trader/chart-room/outlook.ts';
+import type { Prospect } from '../../insight/star-trader/outlook.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, Port } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/draw-rule.ts';

@@ -1,6 +1,6 @@
 /** The route planner: the stars to visit in turn, when the ship can be there, how late it may be, and what each stop brings. */
-import { planLegs } from '../../bots/star-trader/chart-room/plan-legs.ts';
-import type { Leg } from '../../bots/star-trader/chart-room/plan-legs.ts';
+import { planLegs } from '../../insight/star-trader/plan-legs.ts';
+import type { Leg } from '../../insight/star-trader/plan-legs.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { View } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/draw-rule.ts';

@@ -1,5 +1,5 @@
 /** The galaxy: stars by their class, ships on their way with the day they are expected, rings of distance. */
-import type { Landing } from '../../bots/star-trader/chart-room/landings.ts';
+import type { Landing } from '../../insight/star-trader/landings.ts';
 import type { StarView } from '../../games/star-trader/types.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { seatStyle } from '../screen/style.ts';

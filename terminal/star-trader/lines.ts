@@ -1,5 +1,5 @@
 /** Star Trader line by line. */
-import { outlookOf } from '../../bots/star-trader/chart-room/outlook.ts';
+import { outlookOf } from '../../insight/star-trader/outlook.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';

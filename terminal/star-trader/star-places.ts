@@ -1,5 +1,5 @@
 /** Where everything of the galaxy lies on a map of marks: stars, their names, ships and rings. Pure. */
-import type { Landing } from '../../bots/star-trader/chart-room/landings.ts';
+import type { Landing } from '../../insight/star-trader/landings.ts';
 import type { StarView, View } from '../../games/star-trader/types.ts';
 import type { Area } from '../screen/cells.ts';
 

@@ -1,8 +1,8 @@
 /** What a screen of Star Trader is drawn from: what is seen, what ports promise, and which ships are under way. */
-import { landingsOf } from '../../bots/star-trader/chart-room/landings.ts';
-import type { Landing } from '../../bots/star-trader/chart-room/landings.ts';
-import { outlookOf } from '../../bots/star-trader/chart-room/outlook.ts';
-import type { Prospect } from '../../bots/star-trader/chart-room/outlook.ts';
+import { landingsOf } from '../../insight/star-trader/landings.ts';
+import type { Landing } from '../../insight/star-trader/landings.ts';
+import { outlookOf } from '../../insight/star-trader/outlook.ts';
+import type { Prospect } from '../../insight/star-trader/outlook.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { TableSight } from '../match/table-sight.ts';
 

@@ -1,6 +1,6 @@
 /** Small words of the screens of Star Trader. */
-import { shipName } from '../../bots/star-trader/chart-room/ship-names.ts';
-import type { Deal } from '../../bots/star-trader/chart-room/deal.ts';
+import { shipName } from '../../insight/star-trader/ship-names.ts';
+import type { Deal } from '../../insight/star-trader/deal.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { dateOf } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';

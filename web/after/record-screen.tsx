@@ -27,7 +27,7 @@ import { lastSpace } from '../match/last-space.ts';
 import { Newswire } from '../match/newswire.tsx';
 import { SightContext, makeSight, useSight } from '../match/sight.ts';
 import { Standings } from '../match/standings.tsx';
-import { curvesOf } from '../../games/star-lanes/curves.ts';
+import { curvesOf } from '../../insight/star-lanes/curves.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { Page } from '../page.tsx';

@@ -1,7 +1,7 @@
 /** What a move would bring, in the reader's words: made of the events of the move played on a copy. */
-import type { Facts } from '../../bots/star-lanes/adviser/facts.ts';
-import { prospectOf } from '../../bots/star-lanes/adviser/prospect.ts';
-import type { Deed, Point, Prospect } from '../../bots/star-lanes/adviser/prospect.ts';
+import type { Facts } from '../../insight/star-lanes/facts.ts';
+import { prospectOf } from '../../insight/star-lanes/prospect.ts';
+import type { Deed, Point, Prospect } from '../../insight/star-lanes/prospect.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money, t } from '../text/text.ts';

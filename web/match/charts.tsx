@@ -2,8 +2,8 @@
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { letterOf } from '../../games/star-lanes/position.ts';
-import { curvesOf } from '../../games/star-lanes/curves.ts';
-import type { Point } from '../../games/star-lanes/curves.ts';
+import { curvesOf } from '../../insight/star-lanes/curves.ts';
+import type { Point } from '../../insight/star-lanes/curves.ts';
 import { shortMoney, t } from '../text/text.ts';
 import { LineChart } from './line-chart.tsx';
 import type { Line } from './line-chart.tsx';

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { Position } from '../../games/star-lanes/position.ts';
-import { foresee, positionOf } from '../../bots/star-lanes/adviser/foresee.ts';
+import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
 import { outcomeOf } from '../game/outcome-lines.ts';
 import type { Outcome } from '../game/outcome-lines.ts';
 import { offeredTo } from '../map/galaxy-map.ts';

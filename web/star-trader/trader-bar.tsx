@@ -1,7 +1,7 @@
 /** The bar above a match: the way home, the date, whose ship is asked, and undo. */
 import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { shipName } from '../../bots/star-trader/chart-room/ship-names.ts';
+import { shipName } from '../../insight/star-trader/ship-names.ts';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
 import { Go } from '../go.tsx';
 import { followTitle } from '../page-title.ts';

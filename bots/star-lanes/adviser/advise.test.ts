@@ -12,7 +12,7 @@ import { loadWeights } from '../weights.ts';
 import type { Advice } from './advice.ts';
 import { advise, adviseAt } from './advise.ts';
 import { networksOf } from './eye.ts';
-import { drawn } from './fixtures/drawn.ts';
+import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
 
 const networks = networksOf(await loadWeights());
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];

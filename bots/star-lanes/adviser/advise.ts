@@ -9,7 +9,7 @@ import type { StarLanesTypes } from '../../../games/star-lanes/index.ts';
 import { Position } from '../../../games/star-lanes/position.ts';
 import type { Budget, Question } from '../../bot.ts';
 import type { Networks } from '../champion.ts';
-import { positionFor } from '../position-for.ts';
+import { positionFor } from '../../../insight/star-lanes/known-position.ts';
 import { bestFirst } from './advice.ts';
 import type { Advice } from './advice.ts';
 import { eyeFor } from './eye.ts';

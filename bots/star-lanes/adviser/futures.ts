@@ -2,7 +2,7 @@
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
 import { Position } from '../../../games/star-lanes/position.ts';
-import { planningConfig } from '../planning.ts';
+import { planningConfig } from '../../../insight/star-lanes/known-position.ts';
 
 /** Plays something on a position, in place: an arm, an offer. */
 export type Line = (position: Position) => void;

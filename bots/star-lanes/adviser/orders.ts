@@ -2,9 +2,9 @@
 import { Mulberry32 } from '../../../core/chance.ts';
 import { Position, letterOf, sharesIssued } from '../../../games/star-lanes/position.ts';
 import type { Order } from '../../../games/star-lanes/types.ts';
-import { trade } from '../plans.ts';
-import type { Plan } from '../plans.ts';
-import { sharesOf } from './facts.ts';
+import { trade } from '../../../insight/star-lanes/plans.ts';
+import type { Plan } from '../../../insight/star-lanes/plans.ts';
+import { sharesOf } from '../../../insight/star-lanes/facts.ts';
 import { companyWord, count, dollars, knownRivals, listed, nameOf, sentence, sharesWord } from './words.ts';
 import type { People } from './words.ts';
 

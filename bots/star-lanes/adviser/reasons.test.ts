@@ -1,8 +1,8 @@
 // What placing does, in one sentence: every kind of placing on a drawn board.
 import { describe, expect, test } from 'vitest';
 import { spaceNumber } from '../../../games/star-lanes/spaces.ts';
-import { factsOf } from './facts.ts';
-import { drawn } from './fixtures/drawn.ts';
+import { factsOf } from '../../../insight/star-lanes/facts.ts';
+import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
 import { reasonFor } from './reasons.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat'];

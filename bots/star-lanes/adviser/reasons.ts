@@ -2,8 +2,17 @@
 import type { Seat } from '../../../core/contract.ts';
 import { companyOf } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
-import { bonusOf, endsMatch, gainIn, gainOf, isGone, mergedAway, sharesForOne, sharesOf } from './facts.ts';
-import type { Facts } from './facts.ts';
+import {
+  bonusOf,
+  endsMatch,
+  gainIn,
+  gainOf,
+  isGone,
+  mergedAway,
+  sharesForOne,
+  sharesOf,
+} from '../../../insight/star-lanes/facts.ts';
+import type { Facts } from '../../../insight/star-lanes/facts.ts';
 import { companyWord, count, dollars, knownRivals, listed, nameOf, sentence, sharesWord } from './words.ts';
 import type { People } from './words.ts';
 

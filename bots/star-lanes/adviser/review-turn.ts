@@ -7,7 +7,7 @@ import type { Event } from '../../../games/star-lanes/types.ts';
 import { placing } from '../arms.ts';
 import type { Arm } from '../arms.ts';
 import type { Eye } from './eye.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from '../../../insight/star-lanes/facts.ts';
 import { meanOf, planningPosition, seedsFrom } from './futures.ts';
 import { luckOf } from './luck.ts';
 import { tradeByPlan, wordsFor } from './orders.ts';

@@ -11,7 +11,7 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import { loadWeights } from '../weights.ts';
 import { accuracyOf } from './accuracy.ts';
 import { eyeFor, networksOf } from './eye.ts';
-import { drawn } from './fixtures/drawn.ts';
+import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
 import { planningPosition, seedsFrom } from './futures.ts';
 import { luckOf } from './luck.ts';
 import { reviewTurn } from './review-turn.ts';

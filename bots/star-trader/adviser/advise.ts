@@ -7,7 +7,7 @@ import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import type { Budget, Question } from '../../bot.ts';
-import { positionFor } from '../logbook.ts';
+import { positionFor } from '../../../insight/star-trader/logbook.ts';
 import type { Advice, Option } from './advice.ts';
 import { bankOptions } from './bank-options.ts';
 import { bidOptions } from './bid-options.ts';

@@ -3,7 +3,7 @@ import { money } from '../../../games/star-trader/text.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../../games/star-trader/types.ts';
 import { bankAnswer, cashToKeep } from '../banking.ts';
-import { daysLeft } from '../visit.ts';
+import { daysLeft } from '../../../insight/star-trader/visit.ts';
 import { optionFor } from './advice.ts';
 import type { Option } from './advice.ts';
 import type { Reason } from './reason.ts';

@@ -4,7 +4,7 @@ import { BASE_PRICES } from '../../../games/star-trader/goods.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import { money } from '../../../games/star-trader/text.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
-import { bestBid, outlookOf } from '../haggle.ts';
+import { bestBid, outlookOf } from '../../../insight/star-trader/haggle.ts';
 import { optionFor } from './advice.ts';
 import type { Option } from './advice.ts';
 import type { Reason } from './reason.ts';

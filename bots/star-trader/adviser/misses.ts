@@ -1,7 +1,7 @@
 /** The answers that cost most: bargains not made, or badly, and ports that promised clearly more. */
 import type { Seat } from '../../../core/contract.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
-import type { Deal } from '../chart-room/deal.ts';
+import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { StopReview } from './review-stop.ts';
 import { dealWords, dollars, unitsOf } from './words.ts';
 

@@ -11,13 +11,13 @@ import { GOODS } from '../../../games/star-trader/goods.ts';
 import { Position, starName, starNumber } from '../../../games/star-trader/position.ts';
 import type { Event } from '../../../games/star-trader/types.ts';
 import { CAPTAIN } from '../captain.ts';
-import { dealsIn } from '../chart-room/deal.ts';
-import type { Deal } from '../chart-room/deal.ts';
-import { expectedDelay, expectedLateness } from '../lateness.ts';
+import { dealsIn } from '../../../insight/star-trader/deal.ts';
+import type { Deal } from '../../../insight/star-trader/deal.ts';
+import { expectedDelay, expectedLateness } from '../../../insight/star-trader/lateness.ts';
 import { Playout } from '../playout.ts';
 import { tryPorts } from '../searcher.ts';
 import type { Tried } from '../search.ts';
-import { valueOf, visit } from '../visit.ts';
+import { valueOf, visit } from '../../../insight/star-trader/visit.ts';
 import type { Stop } from './stops.ts';
 
 /** How closely a review looks. */

@@ -7,7 +7,7 @@ import { starTrader } from '../../../games/star-trader/index.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Event } from '../../../games/star-trader/types.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
-import { positionFor } from '../logbook.ts';
+import { positionFor } from '../../../insight/star-trader/logbook.ts';
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type };
 

@@ -3,7 +3,7 @@ import { BASE_PRICES } from '../../../games/star-trader/goods.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { CAPTAIN } from '../captain.ts';
-import { totalFor, unitsToBuy, unitsToSell } from '../visit.ts';
+import { totalFor, unitsToBuy, unitsToSell } from '../../../insight/star-trader/visit.ts';
 import { optionFor } from './advice.ts';
 import type { Option } from './advice.ts';
 import type { Reason } from './reason.ts';

@@ -3,7 +3,7 @@ import type { Miss } from '../../../bots/star-trader/adviser/misses.ts';
 import type { Review } from '../../../bots/star-trader/adviser/review.ts';
 import type { StopReview } from '../../../bots/star-trader/adviser/review-stop.ts';
 import type { TurningPoint } from '../../../bots/star-trader/adviser/swings.ts';
-import type { Deal } from '../../../bots/star-trader/chart-room/deal.ts';
+import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { TraderMessages } from '../../text/star-trader-en.ts';
 import { money, percent } from '../../text/text.ts';
 

@@ -1,8 +1,8 @@
 /** The ships: where they are, what they hold, and when the next ones land. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { landingsOf } from '../../../bots/star-trader/chart-room/landings.ts';
-import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { landingsOf } from '../../../insight/star-trader/landings.ts';
+import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { ShipView } from '../../../games/star-trader/types.ts';
 import { money, number } from '../../text/text.ts';

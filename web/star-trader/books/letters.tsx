@@ -1,8 +1,8 @@
 /** The newsletters: each January a sheet to read, and all of them kept in a list. */
 import { For, Show, createMemo, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { newslettersOf } from '../../../bots/star-trader/chart-room/newsletter.ts';
-import type { Newsletter } from '../../../bots/star-trader/chart-room/newsletter.ts';
+import { newslettersOf } from '../../../insight/star-trader/newsletter.ts';
+import type { Newsletter } from '../../../insight/star-trader/newsletter.ts';
 import { money } from '../../text/text.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';

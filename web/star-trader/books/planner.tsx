@@ -1,9 +1,9 @@
 /** The route planner: stars in turn, each leg with its days, how late it may be, and what its stop would trade. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { planLegs } from '../../../bots/star-trader/chart-room/plan-legs.ts';
-import type { Leg } from '../../../bots/star-trader/chart-room/plan-legs.ts';
-import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { planLegs } from '../../../insight/star-trader/plan-legs.ts';
+import type { Leg } from '../../../insight/star-trader/plan-legs.ts';
+import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import { money, percent } from '../../text/text.ts';
 import { dealWords } from '../desk/port-desk.tsx';

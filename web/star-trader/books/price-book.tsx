@@ -1,7 +1,7 @@
 /** All prices as they were last heard, with their age; and how the prices of one star went over the years. */
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { priceHistory, pricesOver } from '../../../bots/star-trader/chart-room/price-history.ts';
+import { priceHistory, pricesOver } from '../../../insight/star-trader/price-history.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
 import { LineChart } from '../../match/line-chart.tsx';

@@ -1,7 +1,7 @@
 /** What every captain was worth, month by month. */
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { worthHistory } from '../../../bots/star-trader/chart-room/worth-history.ts';
+import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import type { Event } from '../../../games/star-trader/index.ts';
 import { LineChart } from '../../match/line-chart.tsx';

@@ -1,7 +1,7 @@
 /** The bargain: what the star said and what was bid, round by round, and the next bid. */
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { bargainsSoFar } from '../../../bots/star-trader/chart-room/bargain-so-far.ts';
+import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
 import { BASE_PRICES, GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../text/text.ts';

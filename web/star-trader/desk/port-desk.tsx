@@ -1,8 +1,8 @@
 /** Where to: every port with the days to it and what it promises, by days or by gain; the map chooses as well. */
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Deal } from '../../../bots/star-trader/chart-room/deal.ts';
-import type { Prospect } from '../../../bots/star-trader/chart-room/outlook.ts';
+import type { Deal } from '../../../insight/star-trader/deal.ts';
+import type { Prospect } from '../../../insight/star-trader/outlook.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { listed, money } from '../../text/text.ts';
 import { useTrade } from '../trade-sight.ts';

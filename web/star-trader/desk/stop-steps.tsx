@@ -1,8 +1,8 @@
 /** How far the stop is: sell, buy, bank, depart; and how the last bargain ended. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { bargainsSoFar } from '../../../bots/star-trader/chart-room/bargain-so-far.ts';
-import type { Bargains } from '../../../bots/star-trader/chart-room/bargain-so-far.ts';
+import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
+import type { Bargains } from '../../../insight/star-trader/bargain-so-far.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../text/text.ts';
 import { useTrade } from '../trade-sight.ts';

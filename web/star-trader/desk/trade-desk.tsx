@@ -1,7 +1,7 @@
 /** How many units of a good: what fits and can be paid is there already, and one press begins the bargain. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { paidUnits } from '../../../bots/star-trader/chart-room/paid-units.ts';
+import { paidUnits } from '../../../insight/star-trader/paid-units.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../text/text.ts';

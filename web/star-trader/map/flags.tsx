@@ -1,7 +1,7 @@
 /** The ships in port as small flags beside their star. */
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { useTrade } from '../trade-sight.ts';
 import { ACROSS, DOWN } from './flag-places.ts';
 import type { PortFlags } from './flag-places.ts';

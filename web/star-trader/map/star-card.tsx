@@ -1,7 +1,7 @@
 /** What is known of the star that is looked at, and what can be done with it. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
 import { money } from '../../text/text.ts';
 import { useTrade } from '../trade-sight.ts';

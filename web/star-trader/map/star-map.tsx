@@ -4,9 +4,9 @@
  */
 import { For, Index, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { landingsOf } from '../../../bots/star-trader/chart-room/landings.ts';
-import type { Landing } from '../../../bots/star-trader/chart-room/landings.ts';
-import { shipName } from '../../../bots/star-trader/chart-room/ship-names.ts';
+import { landingsOf } from '../../../insight/star-trader/landings.ts';
+import type { Landing } from '../../../insight/star-trader/landings.ts';
+import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';

@@ -1,0 +1,136 @@
+/**
+ * What an offered space has in store for the player who is asked, as data: screens put it into
+ * words, in the browser and in the terminal. Made of the facts of the move alone.
+ */
+import type { Seat } from '../../core/contract.ts';
+import { companyOf } from '../../games/star-lanes/position.ts';
+import type { Event } from '../../games/star-lanes/types.ts';
+import { endsMatch, gainOf, sharesOf } from './facts.ts';
+import type { Facts } from './facts.ts';
+
+/** What the space is. Companies are named by their letters. */
+export type Deed =
+  | { readonly deed: 'outpost' | 'lost' }
+  | { readonly deed: 'founds' | 'grows'; readonly company: string }
+  | { readonly deed: 'merges'; readonly from: readonly string[]; readonly into: string };
+
+/** One thing that comes of it, in the order in which things happen. */
+export type Point =
+  | { readonly point: 'founded'; readonly size: number; readonly price: number; readonly shares: number }
+  | { readonly point: 'grown'; readonly size: Change; readonly price: Change }
+  | { readonly point: 'exchanged'; readonly old: number; readonly gained: number; readonly into: string }
+  | { readonly point: 'bonus' | 'dividend'; readonly amount: number }
+  | { readonly point: 'split'; readonly company: string; readonly price: number }
+  | { readonly point: 'swallowed'; readonly company: string };
+
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Prospect {
+  readonly deed: Deed;
+  /** The companies concerned, the one that is there afterwards first. */
+  readonly companies: readonly string[];
+  readonly points: readonly Point[];
+  /** The player's shares of these companies so far, and what all the player holds gains, bonuses among it. */
+  readonly own: { readonly shares: number; readonly gain: number };
+  /** The others whose books are known and who gain or lose by it. */
+  readonly rivals: readonly { readonly seat: Seat; readonly gain: number }[];
+  /** Whether it rests on a guess at private books. */
+  readonly isGuessed: boolean;
+  /** Whether the match ends with it. */
+  readonly ends: boolean;
+}
+
+/** `known` says whose books are known, seat by seat. */
+export function prospectOf(facts: Facts, known: readonly boolean[]): Prospect {
+  const { events, before, by } = facts;
+  const companies = [...new Set(events.flatMap(companiesIn))];
+  const shares = companies.reduce((sum, company) => sum + sharesOf(before, by, companyOf(company)), 0);
+  return {
+    deed: deedOf(events),
+    companies,
+    points: events.flatMap((event) => pointsOf(event, facts)),
+    own: { shares, gain: Math.round(gainOf(facts, by)) },
+    rivals: companies.length === 0 ? [] : rivalsOf(facts, known),
+    isGuessed: events.some(({ type }) => type === 'merged') && known.includes(false),
+    ends: endsMatch(facts),
+  };
+}
+
+function deedOf(events: readonly Event[]): Deed {
+  const merged = events.filter((event) => event.type === 'merged');
+  const [first] = merged;
+  if (first !== undefined)
+    return { deed: 'merges', from: [...new Set(merged.map(({ from }) => from))], into: first.into };
+  for (const event of events) {
+    if (event.type === 'founded') return { deed: 'founds', company: event.company };
+    if (event.type === 'grown') return { deed: 'grows', company: event.company };
+    if (event.type === 'lost') return { deed: 'lost' };
+  }
+  return { deed: 'outpost' };
+}
+
+function pointsOf(event: Event, { before, by }: Facts): Point[] {
+  switch (event.type) {
+    case 'founded':
+      return [{ point: 'founded', size: event.size, price: event.price, shares: event.shares }];
+    case 'grown':
+    case 'joined': {
+      const company = companyOf(event.company);
+      const size = { from: before.size[company]!, to: event.size };
+      return [{ point: 'grown', size, price: { from: before.price[company]!, to: event.price } }];
+    }
+    case 'merged': {
+      const { old, gained, bonus } = event.exchanges[by] ?? { old: 0, gained: 0, bonus: 0 };
+      return [
+        ...(old === 0 ? [] : [{ point: 'exchanged', old, gained, into: event.into } as const]),
+        ...(bonus === 0 ? [] : [{ point: 'bonus', amount: bonus } as const]),
+      ];
+    }
+    case 'split':
+      return [{ point: 'split', company: event.company, price: event.price }];
+    case 'swallowed':
+      return [{ point: 'swallowed', company: event.company }];
+    case 'dividend':
+      return event.to === by && event.amount !== 0 ? [{ point: 'dividend', amount: event.amount }] : [];
+    case 'started':
+    case 'offered':
+    case 'outpost':
+    case 'lost':
+    case 'traded':
+    case 'extended':
+    case 'ended':
+      return [];
+  }
+}
+
+function rivalsOf(facts: Facts, known: readonly boolean[]): Prospect['rivals'] {
+  return known.flatMap((isKnown, seat) => {
+    const gain = isKnown && seat !== facts.by ? Math.round(gainOf(facts, seat)) : 0;
+    return gain === 0 ? [] : [{ seat, gain }];
+  });
+}
+
+function companiesIn(event: Event): string[] {
+  switch (event.type) {
+    case 'founded':
+    case 'grown':
+    case 'joined':
+    case 'swallowed':
+    case 'split':
+      return [event.company];
+    case 'merged':
+      return [event.into, event.from];
+    case 'started':
+    case 'offered':
+    case 'outpost':
+    case 'lost':
+    case 'dividend':
+    case 'traded':
+    case 'extended':
+    case 'ended':
+      return [];
+  }
+}
