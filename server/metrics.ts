@@ -46,8 +46,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(gauges: Gauges) {
+  constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Adds what is looked up when somebody asks; the parts it asks have their counters from here. */
+  watch(gauges: Gauges): void {
     this.#gauge('starlanes_tables', 'Matches open in this process', gauges.tables);
     this.#gauge('starlanes_connections', 'Sockets connected to this process', gauges.connections);
     this.#gauge('starlanes_thoughts', 'Questions computer players are thinking about, or that wait', gauges.thoughts);

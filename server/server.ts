@@ -1,4 +1,4 @@
-/** The server put together: store, hall, computer players, HTTP and sockets on one port. */
+/** The server put together: store, registry, computer players, HTTP and sockets on one port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ import { TableRegistry } from './tables/table-registry.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { Requests } from './http/requests.ts';
 import { StaticFiles } from './http/static-files.ts';
+import { servedGames } from './games.ts';
+import type { ServedGames } from './games.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -34,37 +36,43 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What a server is made of besides its settings; tests hand in games of their own, and bots that think in this thread. */
+export interface ServerParts {
+  readonly games?: ServedGames;
+  readonly bots?: Pick<BotPool, 'answer' | 'waiting' | 'close'>;
+}
+
 /** Serves until it is closed. */
-export async function startServer(settings: Settings, store: Store, log: Logger): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  store: Store,
+  log: Logger,
+  { games = servedGames, bots = new BotPool(settings.threads) }: ServerParts = {},
+): Promise<RunningServer> {
   let closing = false;
   const trouble = (error: unknown): void => log.error({ err: error }, 'something went wrong');
-  const thinkers = new BotPool(settings.threads);
-  const duties: Scheduler = new Scheduler(() => hall, thinkers, trouble);
-  const hall: TableRegistry = new TableRegistry({
-    store,
-    trouble,
-    changed: (live, table, { act, at }) => {
-      metrics.actions.inc({ act: act.act });
-      if (table.phase === 'over' || COURSE.has(act.act))
-        log.info({ match: live.id, at, act: act.act, phase: table.phase });
-      duties.changed(live, table);
-    },
-    kept: (seconds) => metrics.database.observe(seconds),
+  const metrics = new Metrics();
+  const registry = new TableRegistry({ store, games, trouble, kept: (seconds) => metrics.database.observe(seconds) });
+  registry.onChange((live, table, { act, at }) => {
+    metrics.actions.inc({ act: act.act });
+    if (table.phase === 'over' || COURSE.has(act.act))
+      log.info({ match: live.id, at, act: act.act, phase: table.phase });
   });
-  const metrics: Metrics = new Metrics({
-    tables: () => hall.tables,
-    connections: () => sockets.size,
-    thoughts: () => thinkers.waiting,
-  });
-  const underWay = new InFlight();
-  const parts = { hall, metrics, limits: settings.limits, closing: () => closing, trouble, underWay };
+  const scheduler = new Scheduler(registry, bots, trouble);
+  const inFlight = new InFlight();
+  const parts = { registry, metrics, limits: settings.limits, closing: () => closing, trouble, inFlight };
   const sockets = new Sockets({ ...parts, url: settings.url, trustProxy: settings.trustProxy });
+  metrics.watch({
+    tables: () => registry.tables,
+    connections: () => sockets.size,
+    thoughts: () => bots.waiting,
+  });
   const files = new StaticFiles(fileURLToPath(new URL('../web', import.meta.url)));
   const requests = new Requests({ ...parts, settings, files });
-  await hall.listen();
+  await registry.listen();
 
   const http = createServer((request, response) => {
-    underWay.add(requests.handle(request, response).catch(trouble));
+    inFlight.add(requests.handle(request, response).catch(trouble));
   });
   http.requestTimeout = 30_000;
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -76,8 +84,8 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
   });
 
   const timers = [
-    every(POLL_MS, () => duties.poll(), trouble),
-    every(TIDY_MS, async () => tidy(hall, requests), trouble),
+    every(POLL_MS, () => scheduler.poll(), trouble),
+    every(TIDY_MS, async () => tidy(registry, requests), trouble),
     every(HOUR_MS, () => forget(store, settings), trouble),
   ];
   await forget(store, settings);
@@ -89,22 +97,22 @@ export async function startServer(settings: Settings, store: Store, log: Logger)
     async close() {
       closing = true;
       door.close();
-      duties.stop();
+      scheduler.stop();
       for (const stop of timers) stop();
       http.close();
-      await underWay.finish(CLOSE_MS);
-      await hall.settle();
+      await inFlight.finish(CLOSE_MS);
+      await registry.settle();
       await sockets.close();
       http.closeAllConnections();
-      await thinkers.close();
+      await bots.close();
       await store.close();
       log.info('closed');
     },
   };
 }
 
-function tidy(hall: TableRegistry, requests: Requests): void {
-  hall.tidy();
+function tidy(registry: TableRegistry, requests: Requests): void {
+  registry.tidy();
   requests.tidy();
 }
 

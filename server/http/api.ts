@@ -1,8 +1,6 @@
 /** The requests of docs/protocol.md: making matches, taking seats, looking at lists and records. */
 import { renderSVG } from 'uqr';
-import { botsOf } from '../../bots/index.ts';
 import { formatRecord } from '../../core/record.ts';
-import { games } from '../../games/index.ts';
 import { sit } from '../../table/act.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
@@ -43,9 +41,9 @@ export interface Asked {
   readonly maySend: () => void;
 }
 
-/** Answers the API's requests about the matches of a hall. */
+/** Answers the API's requests about matches. */
 export class MatchesApi {
-  readonly #hall: TableRegistry;
+  readonly #registry: TableRegistry;
   readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
     ['GET', /^games$/, () => this.#games()],
@@ -74,9 +72,9 @@ export class MatchesApi {
   /** Rematches that are being made, by the match that is over. */
   readonly #rematches = new Map<string, Promise<string>>();
 
-  constructor(hall: TableRegistry) {
-    this.#hall = hall;
-    this.#daily = new DailyApi(hall);
+  constructor(registry: TableRegistry) {
+    this.#registry = registry;
+    this.#daily = new DailyApi(registry);
   }
 
   async answer(asked: Asked): Promise<Reply> {
@@ -92,12 +90,13 @@ export class MatchesApi {
   }
 
   async #find(id: string): Promise<LiveTable> {
-    const live = isMatch(id) ? await this.#hall.open(id) : undefined;
+    const live = isMatch(id) ? await this.#registry.open(id) : undefined;
     if (live === undefined) throw new HttpProblem(404, 'no-such-match', 'There is no such match.');
     return live;
   }
 
   async #games(): Promise<Reply> {
+    const { games, botsOf } = this.#registry.games;
     const all = games.map(async ({ id, editions }) => {
       const bots = (await botsOf(id)).map(({ name, level, about }) => ({ name, level, about }));
       return { id, editions: Object.keys(editions), bots };
@@ -107,7 +106,7 @@ export class MatchesApi {
 
   async #lists(): Promise<Reply> {
     const stages = ['gathering', 'playing', 'over'] as const;
-    const [open, playing, over] = await Promise.all(stages.map((stage) => this.#hall.store.list(stage, LISTED)));
+    const [open, playing, over] = await Promise.all(stages.map((stage) => this.#registry.store.list(stage, LISTED)));
     return data(200, { open, playing, over });
   }
 
@@ -115,11 +114,11 @@ export class MatchesApi {
     const { body, base } = asked;
     // Looking whether the stars of an odd galaxy find their places takes its time, so that counts too.
     asked.mayCreate();
-    const order = await readOrder(body);
+    const order = await readOrder(this.#registry.games, body);
     if (!order.ok) throw new HttpProblem(400, 'not-a-message', `${order.problem}.`);
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
     checkPlan(order.value, body['seat']);
-    const live = await this.#hall.create(order.value);
+    const live = await this.#registry.create(order.value);
     const made = { match: live.id, link: `${base}/match/${live.id}` };
     if (name === undefined) return data(201, made);
     const { seat, headers } = await this.#take(asked, live, name);
@@ -129,7 +128,7 @@ export class MatchesApi {
   async #look({ secret, base }: Asked, live: LiveTable): Promise<Reply> {
     return live.use((table) => {
       const [seat = 'watcher' as const] = secret === undefined ? [] : seatsOf(table, hashOf(secret, live.id));
-      const common = commonUpdate(table, live.here, this.#hall.now());
+      const common = commonUpdate(table, live.here, this.#registry.now());
       return data(200, { ...common, ...ownUpdate(table, seat, []), link: `${base}/match/${live.id}` });
     });
   }
@@ -158,7 +157,7 @@ export class MatchesApi {
         by: seat,
         act,
         at: 0,
-        time: this.#hall.now(),
+        time: this.#registry.now(),
         hash: hashOf(device, live.id),
       });
       if (outcome.ok) return { seat, headers: secret === undefined ? cookie(device) : {} };
@@ -172,7 +171,7 @@ export class MatchesApi {
     const own = asked.secret === undefined ? undefined : hashOf(asked.secret, live.id);
     const token = newSecret();
     const hash = hashOf(token, live.id);
-    const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#hall.now(), hash } as const;
+    const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#registry.now(), hash } as const;
     const outcome = await live.submit(attempt, (table) => seatsOf(table, own).includes(seat));
     if (!outcome.ok) throw refusedAs(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome);
     return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
@@ -186,7 +185,7 @@ export class MatchesApi {
       by: seat,
       act: { act: 'move' },
       at: 0,
-      time: this.#hall.now(),
+      time: this.#registry.now(),
       offered: hashOf(token, live.id),
       hash: hashOf(device, live.id),
     });
@@ -215,9 +214,9 @@ export class MatchesApi {
     if (rematch !== undefined) return rematch;
     if (phase !== 'over') throw refusedAs(409, 'not-now', reject('not-over'));
     mayCreate();
-    const next = await this.#hall.create(order, live.id);
+    const next = await this.#registry.create(order, live.id);
     const act = { act: 'rematch', match: next.id } as const;
-    const outcome = await live.submit({ by, act, at: 0, time: this.#hall.now() });
+    const outcome = await live.submit({ by, act, at: 0, time: this.#registry.now() });
     const known = outcome.ok ? next.id : await live.use((table) => table.rematch);
     if (known === undefined) throw new HttpProblem(409, 'not-now', 'The rematch could not be made; try again.');
     return known;

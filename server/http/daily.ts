@@ -18,17 +18,17 @@ const LISTED = 100;
 const GRACE = 60 * 60 * 1000;
 
 export class DailyApi {
-  readonly #hall: Pick<TableRegistry, 'now' | 'store'>;
+  readonly #registry: Pick<TableRegistry, 'now' | 'store'>;
 
-  constructor(hall: Pick<TableRegistry, 'now' | 'store'>) {
-    this.#hall = hall;
+  constructor(registry: Pick<TableRegistry, 'now' | 'store'>) {
+    this.#registry = registry;
   }
 
   async list({ value }: Asked): Promise<Reply> {
-    const date = value('date') ?? dateAt(this.#hall.now());
+    const date = value('date') ?? dateAt(this.#registry.now());
     if (!/^\d{4}-\d\d-\d\d$/.test(date))
       throw new HttpProblem(400, 'not-a-message', 'A date is written like 2026-11-15.');
-    return data(200, { date, results: await this.#hall.store.dailies(date, LISTED) });
+    return data(200, { date, results: await this.#registry.store.dailies(date, LISTED) });
   }
 
   async add(asked: Asked): Promise<Reply> {
@@ -37,14 +37,14 @@ export class DailyApi {
     const { day, outcome } = this.#check(record);
     const device = asked.secret ?? newSecret();
     const { net, place } = outcome;
-    const result = { name, net, place, time: this.#hall.now() };
-    if (!(await this.#hall.store.addDaily(day.date, hashOf(device, day.match), result)))
+    const result = { name, net, place, time: this.#registry.now() };
+    if (!(await this.#registry.store.addDaily(day.date, hashOf(device, day.match), result)))
       throw new HttpProblem(409, 'not-now', 'You have a result of that day already; only the first counts.');
     return data(201, { date: day.date, net, place }, asked.secret === undefined ? asked.cookie(device) : {});
   }
 
   #check(record: MatchRecord): { day: Day; outcome: DailyOutcome } {
-    const now = this.#hall.now();
+    const now = this.#registry.now();
     const days = [dayOf(dateAt(now)), dayOf(dateAt(now - GRACE))];
     const day = days.find((one) => chanceOf(one) === record.chance);
     if (day === undefined)

@@ -15,7 +15,7 @@ import { plainPage } from './plain-page.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface RequestsParts {
-  readonly hall: TableRegistry;
+  readonly registry: TableRegistry;
   readonly settings: Pick<Settings, 'host' | 'limits' | 'trustProxy' | 'url'>;
   readonly metrics: Metrics;
   readonly files: StaticFiles;
@@ -35,7 +35,7 @@ export class Requests {
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
-    this.#api = new MatchesApi(parts.hall);
+    this.#api = new MatchesApi(parts.registry);
     const { requestsPerSecond, matchesPerHour } = parts.settings.limits;
     this.#perAddress = new TokenBuckets(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
     this.#matchesMade = new TokenBuckets(matchesPerHour / 3600, matchesPerHour);
@@ -48,14 +48,14 @@ export class Requests {
   }
 
   tidy(): void {
-    const now = this.#parts.hall.now();
+    const now = this.#parts.registry.now();
     this.#perAddress.tidy(now);
     this.#matchesMade.tidy(now);
     this.#resultsSent.tidy(now);
   }
 
   async #answer(request: IncomingMessage): Promise<Reply> {
-    const { files, hall, metrics, closing } = this.#parts;
+    const { files, registry, metrics, closing } = this.#parts;
     const path = pathOf(request);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     if (path.startsWith('/api/')) return this.#answerApi(request, method, path);
@@ -65,7 +65,7 @@ export class Requests {
       case '/healthz':
         return text(200, 'well\n');
       case '/readyz':
-        return !closing() && (await hall.store.ready()) ? text(200, 'ready\n') : text(503, 'not ready\n');
+        return !closing() && (await registry.store.ready()) ? text(200, 'ready\n') : text(503, 'not ready\n');
       case '/metrics':
         return { ...text(200, await metrics.registry.metrics()), type: metrics.registry.contentType };
       default: {
@@ -83,10 +83,10 @@ export class Requests {
   }
 
   async #answerApi(request: IncomingMessage, method: string, path: string): Promise<Reply> {
-    const { settings, hall, metrics, closing } = this.#parts;
+    const { settings, registry, metrics, closing } = this.#parts;
     const { limits, trustProxy, url } = settings;
     const address = addressOf(request, trustProxy);
-    check(this.#perAddress.of(address, hall.now()), hall.now(), 'That were too many requests; wait a moment.');
+    check(this.#perAddress.of(address, registry.now()), registry.now(), 'That were too many requests; wait a moment.');
     if (closing())
       throw new HttpProblem(503, 'closing', 'The server is closing; come back in a moment.', { 'Retry-After': '2' });
     if (method !== 'GET' && !isOwnOrigin(request, url))
@@ -106,10 +106,11 @@ export class Requests {
       base: baseUrl(request, settings),
       cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, trustProxy)) }),
       mayCreate: () => {
-        check(this.#matchesMade.of(address, hall.now()), hall.now(), 'You have made too many matches for now.');
+        check(this.#matchesMade.of(address, registry.now()), registry.now(), 'You have made too many matches for now.');
         metrics.matchesMade.inc();
       },
-      maySend: () => check(this.#resultsSent.of(address, hall.now()), hall.now(), 'Those were too many results.'),
+      maySend: () =>
+        check(this.#resultsSent.of(address, registry.now()), registry.now(), 'Those were too many results.'),
     });
   }
 

@@ -1,6 +1,5 @@
 /** One connection: what it watches, and what it may do. Every frame is checked here, at the edge. */
 import type { WebSocket } from 'ws';
-import { botsOf } from '../../bots/index.ts';
 import { parseJson } from '../../table/json.ts';
 import { isMatch, parseUp } from '../../table/protocol.ts';
 import type { Down, Rejection, RefusalReason, Up } from '../../table/protocol.ts';
@@ -19,13 +18,13 @@ import type { InFlight } from '../in-flight.ts';
 import { hashOf } from '../secrets.ts';
 
 export interface SessionParts {
-  readonly hall: TableRegistry;
+  readonly registry: TableRegistry;
   readonly limits: Limits;
   readonly metrics: Metrics;
   /** Whether the server has stopped taking acts. */
   readonly closing: () => boolean;
   readonly trouble: (error: unknown) => void;
-  readonly underWay: InFlight;
+  readonly inFlight: InFlight;
 }
 
 /** A WebSocket and who is at the other end. */
@@ -63,7 +62,7 @@ export class Session {
     this.#secret = secret;
     this.#parts = parts;
     this.#mayAddress = mayAddress;
-    this.#allowance = messagesOf(parts.limits, parts.hall.now());
+    this.#allowance = messagesOf(parts.limits, parts.registry.now());
   }
 
   /** A frame came. */
@@ -72,7 +71,7 @@ export class Session {
     const frame = parseUp(text);
     if (!frame.ok) return this.#refuse('not-a-message', `${frame.problem}.`, sentAs(text));
     const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
-    this.#parts.underWay.add(answer);
+    this.#parts.inFlight.add(answer);
   }
 
   /** A ping of the protocol below ours came. */
@@ -93,7 +92,7 @@ export class Session {
 
   close(): void {
     this.#closed = true;
-    for (const { live, listener } of this.#watched.values()) this.#parts.hall.leave(live, listener);
+    for (const { live, listener } of this.#watched.values()) this.#parts.registry.leave(live, listener);
     this.#watched.clear();
   }
 
@@ -124,8 +123,8 @@ export class Session {
 
   async #watch({ match, from, brief }: Up & { type: 'watch' }): Promise<void> {
     const isBrief = brief === true;
-    const { hall, limits } = this.#parts;
-    const live = await hall.open(match);
+    const { registry, limits } = this.#parts;
+    const live = await registry.open(match);
     if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match });
     const known = this.#watched.get(match);
     if (known === undefined && this.#watched.size >= limits.watchedPerConnection)
@@ -137,29 +136,29 @@ export class Session {
     const listener = known?.listener ?? { hash: this.#hash(match), isBrief, send };
     listener.isBrief = isBrief;
     this.#watched.set(match, { live, listener });
-    await hall.join(live, listener, from);
+    await registry.join(live, listener, from);
     // Who hung up while that was prepared is not left behind at the table.
-    if (this.#closed) hall.leave(live, listener);
+    if (this.#closed) registry.leave(live, listener);
   }
 
   #unwatch(match: string): void {
     const watched = this.#watched.get(match);
     if (watched === undefined) return;
     this.#watched.delete(match);
-    this.#parts.hall.leave(watched.live, watched.listener);
+    this.#parts.registry.leave(watched.live, watched.listener);
   }
 
   async #act({ match, id, seat, at, act }: Up & { type: 'act' }): Promise<void> {
-    const { hall, metrics, closing } = this.#parts;
+    const { registry, metrics, closing } = this.#parts;
     const began = performance.now();
     if (closing()) return this.#refuse('closing', 'The server is closing; come back in a moment.', { match, id });
     const watched = this.#watched.get(match);
-    const live = watched?.live ?? (await hall.open(match));
+    const live = watched?.live ?? (await registry.open(match));
     if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match, id });
     const hash = watched === undefined ? this.#hash(match) : watched.listener.hash;
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
       return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
-    const attempt = { by: seat, act, at, time: hall.now() };
+    const attempt = { by: seat, act, at, time: registry.now() };
     const isTheirs = (table: Table): boolean => seatsOf(table, hash).includes(seat);
     const outcome = await live.submit(attempt, isTheirs);
     if (!outcome.ok) {
@@ -171,7 +170,7 @@ export class Session {
   }
 
   async #knowsBot(live: LiveTable, bot: string): Promise<boolean> {
-    const bots = await botsOf(await live.use(({ game }) => game.id));
+    const bots = await this.#parts.registry.games.botsOf(await live.use(({ game }) => game.id));
     return bots.some(({ name }) => name === bot);
   }
 
@@ -182,7 +181,7 @@ export class Session {
   /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
   #isAllowed(text = ''): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    const allowed = this.#allowance.take(this.#parts.hall.now()) && this.#mayAddress();
+    const allowed = this.#allowance.take(this.#parts.registry.now()) && this.#mayAddress();
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
     else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', sentAs(text));

@@ -73,7 +73,7 @@ export class Sockets {
   }
 
   #may(address: string): boolean {
-    const now = this.#parts.hall.now();
+    const now = this.#parts.registry.now();
     return this.#messages.of(address, now).take(now);
   }
 
@@ -99,7 +99,7 @@ export class Sockets {
   }
 
   #ping(): void {
-    this.#messages.tidy(this.#parts.hall.now());
+    this.#messages.tidy(this.#parts.registry.now());
     for (const socket of this.#sessions.keys()) {
       if (this.#silent.has(socket)) {
         this.#parts.metrics.dropped.inc({ why: 'silent' });

@@ -1,11 +1,11 @@
 /** What somebody asks for who makes a match, checked. */
-import { botsOf, minderOf } from '../../bots/index.ts';
+import { minderOf } from '../../bots/index.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
-import { gameOf, games } from '../../games/index.ts';
 import { readClock } from '../../table/match.ts';
 import type { MatchHead, SeatPlan } from '../../table/match.ts';
+import type { ServedGames } from '../games.ts';
 
 /** What of a match is chosen by who makes it. */
 export type Order = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'minder'>;
@@ -13,7 +13,10 @@ export type Order = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'p
 const LONGEST_EDITION = 2000;
 
 /** Reads an order; says what is wrong with it otherwise. */
-export async function readOrder(body: Readonly<Record<string, unknown>>): Promise<Result<Order>> {
+export async function readOrder(
+  { games, gameOf, botsOf }: ServedGames,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Result<Order>> {
   const named = body['game'];
   const game = typeof named === 'string' ? gameOf(named) : undefined;
   if (game === undefined) return problem(`"game" is one of ${games.map(({ id }) => id).join(', ')}`);

@@ -4,10 +4,8 @@
  * a process that died left undone, is taken up from the store by exactly one process.
  */
 import { createHash } from 'node:crypto';
-import { botsOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
-import { gameOf } from '../../games/index.ts';
 import { botToAct, lateAt, mayStart } from '../../table/clock.ts';
 import type { Table } from '../../table/table.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -20,15 +18,16 @@ import type { BotRequest } from './bot-request.ts';
 const MOST_CLAIMED = 50;
 
 export class Scheduler {
-  readonly #hall: () => TableRegistry;
+  readonly #registry: TableRegistry;
   readonly #thinkers: Pick<BotPool, 'answer'>;
   readonly #trouble: (error: unknown) => void;
   /** The matches in which a computer player is thinking here. */
   readonly #thinking = new Set<string>();
   #stopped = false;
 
-  constructor(hall: () => TableRegistry, thinkers: Pick<BotPool, 'answer'>, trouble: (error: unknown) => void) {
-    this.#hall = hall;
+  constructor(registry: TableRegistry, thinkers: Pick<BotPool, 'answer'>, trouble: (error: unknown) => void) {
+    this.#registry = registry;
+    registry.onChange((live, table) => this.#changed(live, table));
     this.#thinkers = thinkers;
     this.#trouble = trouble;
   }
@@ -37,28 +36,27 @@ export class Scheduler {
     this.#stopped = true;
   }
 
-  /** Called after every change this process has written. */
-  changed(live: LiveTable, table: Table): void {
+  #changed(live: LiveTable, table: Table): void {
     if (botToAct(table) !== undefined) this.#think(live.id);
   }
 
   /** Takes up what is due. */
   async poll(): Promise<void> {
-    const hall = this.#hall();
-    const now = hall.now();
-    const matches = this.#stopped ? [] : await hall.store.claim(now, now + CLAIM_MS, MOST_CLAIMED);
+    const registry = this.#registry;
+    const now = registry.now();
+    const matches = this.#stopped ? [] : await registry.store.claim(now, now + CLAIM_MS, MOST_CLAIMED);
     await Promise.all(matches.map((match) => this.#takeUp(match).catch(this.#trouble)));
   }
 
   async #takeUp(match: string): Promise<void> {
-    const hall = this.#hall();
-    const live = await hall.open(match);
+    const registry = this.#registry;
+    const live = await registry.open(match);
     await live?.catchUp();
     await live?.use((table) => {
-      const time = hall.now();
+      const time = registry.now();
       const at = table.at;
       if (botToAct(table) !== undefined) this.#think(live.id);
-      else if (mayStart(table)) this.#see(hall.start(live));
+      else if (mayStart(table)) this.#see(registry.start(live));
       else if ((lateAt(table) ?? Infinity) <= time && table.toAct !== undefined)
         this.#see(live.submit({ by: table.toAct, act: { act: 'late' }, at, time }));
       else if ((table.vote?.ends ?? Infinity) <= time) this.#see(live.submit({ act: { act: 'lapse' }, at, time }));
@@ -77,7 +75,7 @@ export class Scheduler {
   }
 
   async #playOne(match: string): Promise<boolean> {
-    const live = await this.#hall().open(match);
+    const live = await this.#registry.open(match);
     const asked = await live?.use(askedOf);
     if (live === undefined || asked === undefined) return false;
     const thought = {
@@ -90,7 +88,7 @@ export class Scheduler {
     if (this.#stopped) return false;
     if (did !== undefined && (await this.#play(match, asked, did))) return true;
     // The match must go on: where no thread answers, or with nonsense, the weakest player does, here.
-    return this.#play(match, asked, await plainAnswer(thought));
+    return this.#play(match, asked, await this.#plainAnswer(asked, thought));
   }
 
   /**
@@ -98,11 +96,17 @@ export class Scheduler {
    * may have been forgotten, and opened for somebody else, in the time that thinking took.
    */
   async #play(match: string, { seat, at }: Asked, did: string): Promise<boolean> {
-    const live = await this.#hall().open(match);
-    const outcome = await live?.submit({ by: seat, act: { act: 'bot', did }, at, time: this.#hall().now() });
+    const live = await this.#registry.open(match);
+    const outcome = await live?.submit({ by: seat, act: { act: 'bot', did }, at, time: this.#registry.now() });
     if (outcome === undefined || outcome.ok || outcome.why === 'stale' || outcome.why === 'not-now') return true;
     this.#trouble(new Error(`a computer player's action was refused in ${match}: ${did}: ${outcome.problem}`));
     return false;
+  }
+
+  async #plainAnswer({ game }: Asked, { question, seed }: Omit<BotRequest, 'id'>): Promise<string> {
+    const [weakest] = await this.#registry.games.botsOf(game.id);
+    if (weakest === undefined) throw new Error(`${game.id} has no computer players`);
+    return game.formatAction(weakest.answer(question, { playouts: 0 }, new Mulberry32(seed)));
   }
 
   #see(work: Promise<unknown>): void {
@@ -124,12 +128,6 @@ function askedOf(table: Table): Asked | undefined {
   const { state, game, at, head, seats } = table;
   if (seat === undefined || state === undefined) return undefined;
   return { game, seat, bot: seats[seat]?.bot ?? head.minder, at, view: game.view(state, seat) };
-}
-
-async function plainAnswer({ game, question, seed }: Omit<BotRequest, 'id'>): Promise<string> {
-  const [weakest] = await botsOf(game);
-  const answer = weakest?.answer(question, { playouts: 0 }, new Mulberry32(seed));
-  return answer === undefined ? '' : (gameOf(game)?.formatAction(answer) ?? '');
 }
 
 /** The luck of a computer player's thoughts: another one for every question, and nothing to do with the match's chance. */

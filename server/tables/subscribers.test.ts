@@ -6,7 +6,7 @@ import { Clock, Guest, TWO, TestProcess, attemptOf, nobodyThinks, settle } from 
 test('who wants it brief is told what never changes with the first view, also when it was there before the start', async () => {
   const clock = new Clock();
   const here = new TestProcess(new MemoryStore(), clock, nobodyThinks);
-  const live = await here.hall.create(TWO);
+  const live = await here.registry.create(TWO);
   const [brief, whole, late] = [new Guest('ann', true), new Guest(), new Guest(undefined, true)];
   for (const guest of [brief, whole]) await here.watch(live.id, guest);
   for (const [seat, name] of ['ann', 'ben'].entries())

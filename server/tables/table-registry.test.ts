@@ -29,7 +29,7 @@ describe('what another process wrote', () => {
     const { at } = watcher.last;
     await (await here.open(match)).submit(attemptOf(mover.last, clock.time));
     clock.time += 20_000;
-    there.hall.tidy();
+    there.registry.tidy();
     await settle();
     expect(watcher.last.at).toBe(at + 1);
     expect(watcher.heard).toEqual([at]);
@@ -38,7 +38,7 @@ describe('what another process wrote', () => {
   test('is not missed by a table that was just being read', async () => {
     const { store, clock, here, there } = start();
     const { match, mover } = await startMatch(here);
-    await there.hall.listen();
+    await there.registry.listen();
     let go = (): void => {};
     store.reading = new Promise((resolve) => {
       go = resolve;
@@ -99,13 +99,13 @@ describe('computer players', () => {
   test('alone play a match that another process made and could not begin', async () => {
     const { store, clock, here, there } = start();
     store.trouble = 'lost';
-    await expect(here.hall.create(BOTS)).rejects.toThrow('away');
+    await expect(here.registry.create(BOTS)).rejects.toThrow('away');
     const [match = ''] = await store.ids('', 1);
-    await there.duties.poll();
+    await there.scheduler.poll();
     await settle();
     expect(await store.readFrom(match, 0)).toEqual([]);
     clock.time += CLAIM_MS;
-    await there.duties.poll();
+    await there.scheduler.poll();
     const live = await there.open(match);
     await expect.poll(() => live.use(({ phase }) => phase)).toBe('over');
   });
@@ -117,17 +117,17 @@ describe('computer players', () => {
       think = () => resolve(undefined);
     });
     const process = new TestProcess(store, clock, () => thinking);
-    const { id: match } = await process.hall.create(BOTS);
+    const { id: match } = await process.registry.create(BOTS);
     await settle();
     clock.time += 120_000;
-    process.hall.tidy();
-    expect(process.hall.tables).toBe(0);
+    process.registry.tidy();
+    expect(process.registry.tables).toBe(0);
     const watcher = new Guest();
     await process.watch(match, watcher);
     const { at } = watcher.last;
     think();
     await settle();
     expect(watcher.last.at).toBeGreaterThan(at);
-    process.duties.stop();
+    process.scheduler.stop();
   });
 });

@@ -1,12 +1,13 @@
 /** All tables of this process: opened when somebody asks for them, forgotten when nobody is there any more. */
 import { randomUUID } from 'node:crypto';
 import type { Game, Types } from '../../core/contract.ts';
-import { gameOf } from '../../games/index.ts';
 import { dueAt, mayStart } from '../../table/clock.ts';
 import { commitmentOf } from '../../table/fair-chance.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
+import { servedGames } from '../games.ts';
+import type { ServedGames } from '../games.ts';
 import { newChanceSecret, newMatchId } from '../secrets.ts';
 import type { Order } from './order.ts';
 import { CLAIM_MS, LiveTable } from './live-table.ts';
@@ -25,9 +26,8 @@ const PRESENCE_MS = 20_000;
 
 export interface TableRegistryDeps {
   readonly store: Store;
+  readonly games?: ServedGames;
   readonly now?: () => number;
-  /** Called after every change this process has written. */
-  readonly changed: TableDeps['changed'];
   readonly kept: TableDeps['kept'];
   /** Something went wrong that nobody waits for. */
   readonly trouble: (error: unknown) => void;
@@ -35,6 +35,7 @@ export interface TableRegistryDeps {
 
 export class TableRegistry {
   readonly store: Store;
+  readonly games: ServedGames;
   readonly now: () => number;
   readonly #around: TableDeps;
   readonly #trouble: (error: unknown) => void;
@@ -42,14 +43,24 @@ export class TableRegistry {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   /** The tables that are open, as soon as they are. */
   readonly #open = new Map<string, LiveTable>();
+  readonly #changeListeners: TableDeps['changed'][] = [];
   #presenceTold = 0;
 
-  constructor({ store, now = Date.now, changed, kept, trouble }: TableRegistryDeps) {
+  constructor({ store, games = servedGames, now = Date.now, kept, trouble }: TableRegistryDeps) {
     this.store = store;
+    this.games = games;
     this.now = now;
     this.#trouble = trouble;
     this.#presence = new Presence(randomUUID(), now);
+    const changed: TableDeps['changed'] = (...change) => {
+      for (const listener of this.#changeListeners) listener(...change);
+    };
     this.#around = { store, now, changed, kept, hereElsewhere: (match) => this.#presence.elsewhere(match) };
+  }
+
+  /** Calls a listener after every change that this process has written. */
+  onChange(listener: TableDeps['changed']): void {
+    this.#changeListeners.push(listener);
   }
 
   /** Begins to hear what other processes do. */
@@ -97,7 +108,7 @@ export class TableRegistry {
       made: this.now(),
       ...(rematchOf === undefined ? {} : { rematchOf }),
     };
-    const table = new Table(gameFor(head), { head, secret });
+    const table = new Table(this.#gameFor(head), { head, secret });
     // If this process dies before it begins a match without people, another does.
     const due = { at: dueAt(table), claimedUntil: this.now() + CLAIM_MS };
     const kept = await this.store.create(head, secret, table.listed, due);
@@ -155,7 +166,7 @@ export class TableRegistry {
   async #read(match: string): Promise<LiveTable | undefined> {
     const kept = await this.store.read(match);
     if (kept === undefined) return undefined;
-    const live = new LiveTable(gameFor(kept.head), kept, this.#around);
+    const live = new LiveTable(this.#gameFor(kept.head), kept, this.#around);
     this.#open.set(match, live);
     return live;
   }
@@ -167,6 +178,14 @@ export class TableRegistry {
     this.#see(live.tellAgain());
   }
 
+  #gameFor({ game: id, engine }: MatchHead): Game<Types> {
+    const game = this.games.gameOf(id);
+    if (game?.engine !== engine) {
+      throw new UnplayableMatch(`This match was made by engine ${engine} of ${id}, which this server does not have.`);
+    }
+    return game;
+  }
+
   #see(work: Promise<unknown> | undefined): void {
     work?.catch(this.#trouble);
   }
@@ -176,13 +195,7 @@ function seatsText({ hereSeats }: LiveTable): string {
   return [...hereSeats].toSorted((a, b) => a - b).join(' ');
 }
 
-function gameFor({ game: id, engine }: MatchHead): Game<Types> {
-  const game = gameOf(id);
-  if (game === undefined || game.engine !== engine) {
-    throw new UnplayableMatch(`This match was made by engine ${engine} of ${id}, which this server does not have.`);
-  }
-  return game;
-}
-
 /** A match that this version of the rules cannot play. */
-export class UnplayableMatch extends Error {}
+export class UnplayableMatch extends Error {
+  override readonly name = 'UnplayableMatch';
+}
