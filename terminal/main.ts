@@ -12,28 +12,28 @@ import { systemProblem } from './system-problem.ts';
 
 type Command = (args: readonly string[], streams: Streams) => Promise<number>;
 
-const help: Command = async (...given) => (await import('./commands/help.ts')).help(...given);
-const version: Command = async (...given) => (await import('./commands/version.ts')).version(...given);
+const help: Command = async (...given) => (await import('./cli/help.ts')).help(...given);
+const version: Command = async (...given) => (await import('./cli/version.ts')).version(...given);
 
 // Each command is loaded when it is called: the teletype need not wait for the arena's bots.
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['teletype', async (...given) => (await import('./commands/teletype.ts')).teletype(...given)],
-  ['play', async (...given) => (await import('./commands/play.ts')).play(...given)],
-  ['resume', async (...given) => (await import('./commands/resume.ts')).resume(...given)],
-  ['join', async (...given) => (await import('./commands/join.ts')).join(...given)],
-  ['host', async (...given) => (await import('./commands/host.ts')).host(...given)],
-  ['lobby', async (...given) => (await import('./commands/lobby.ts')).lobby(...given)],
-  ['watch', async (...given) => (await import('./commands/join.ts')).watch(...given)],
-  ['menu', async (...given) => (await import('./commands/menu.ts')).menu(...given)],
-  ['replay', async (...given) => (await import('./commands/replay.ts')).replay(...given)],
-  ['review', async (...given) => (await import('./commands/review.ts')).review(...given)],
-  ['verify', async (...given) => (await import('./commands/verify.ts')).verify(...given)],
-  ['advise', async (...given) => (await import('./commands/advise.ts')).advise(...given)],
-  ['galaxy', async (...given) => (await import('./commands/galaxy.ts')).galaxy(...given)],
-  ['options', async (...given) => (await import('./commands/options.ts')).options(...given)],
-  ['arena', async (...given) => (await import('./commands/arena.ts')).arena(...given)],
-  ['train', async (...given) => (await import('./commands/train.ts')).train(...given)],
-  ['completion', async (...given) => (await import('./commands/completion.ts')).completion(...given)],
+  ['teletype', async (...given) => (await import('./cli/teletype.ts')).teletype(...given)],
+  ['play', async (...given) => (await import('./cli/play.ts')).play(...given)],
+  ['resume', async (...given) => (await import('./cli/resume.ts')).resume(...given)],
+  ['join', async (...given) => (await import('./cli/join.ts')).join(...given)],
+  ['host', async (...given) => (await import('./cli/host.ts')).host(...given)],
+  ['lobby', async (...given) => (await import('./cli/lobby.ts')).lobby(...given)],
+  ['watch', async (...given) => (await import('./cli/join.ts')).watch(...given)],
+  ['menu', async (...given) => (await import('./cli/menu.ts')).menu(...given)],
+  ['replay', async (...given) => (await import('./cli/replay.ts')).replay(...given)],
+  ['review', async (...given) => (await import('./cli/review.ts')).review(...given)],
+  ['verify', async (...given) => (await import('./cli/verify.ts')).verify(...given)],
+  ['advise', async (...given) => (await import('./cli/advise.ts')).advise(...given)],
+  ['galaxy', async (...given) => (await import('./cli/galaxy.ts')).galaxy(...given)],
+  ['options', async (...given) => (await import('./cli/options.ts')).options(...given)],
+  ['arena', async (...given) => (await import('./cli/arena.ts')).arena(...given)],
+  ['train', async (...given) => (await import('./cli/train.ts')).train(...given)],
+  ['completion', async (...given) => (await import('./cli/completion.ts')).completion(...given)],
   ['help', help],
   ['--help', help],
   ['-h', help],
@@ -77,7 +77,7 @@ function named(args: readonly string[]): readonly string[] {
 /** Nobody is there to pick from a menu: says what there is, and that something was missing. */
 async function askForCommand(streams: Streams): Promise<number> {
   const [{ HELP }, { USUAL_WIDTH, fitted }] = await Promise.all([
-    import('./commands/help.ts'),
+    import('./cli/help.ts'),
     import('./help-page.ts'),
   ]);
   await tellUser(streams, `${fitted(HELP, USUAL_WIDTH)}\nSay a command; the menu needs a terminal.`);

@@ -91,7 +91,7 @@ test.each(['table', 'ladder'])('the results do not depend on the number of threa
 /** Threads need the program as it is built. */
 function runBuilt(...args: readonly string[]): Promise<string> {
   const ready = new URL('../../scripts/ready.mjs', import.meta.url).href;
-  const built = new URL('../../dist/terminal/commands/arena.js', import.meta.url).href;
+  const built = new URL('../../dist/terminal/cli/arena.js', import.meta.url).href;
   const code = `
     const { makeReady } = await import('${ready}');
     await makeReady();
