@@ -1,19 +1,28 @@
 // `npm run imports`: holds the import rule of ARCHITECTURE.md. Prints one line for every breach, and fails if there is any.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+// Breaches that are known, and on their way out, stand in import-debts.mjs; one that is gone must be taken off that list.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { layers, problemsIn } from './import-rules.mjs';
+import { debts } from './import-debts.mjs';
+import { problemsIn, setAgainst } from './import-rules.mjs';
 import { root } from './ready.mjs';
 
-const files = Object.keys(layers).flatMap(filesIn);
-const problems = files.flatMap((path) => problemsIn(path, readFileSync(join(root, path), 'utf8')));
-for (const { path, line, what, rule } of problems) console.log(`${path}:${line} ${what} (rule: ${rule})`);
-console.log(`${files.length} files, ${problems.length} breaches of the import rule`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+const made = new Set(['node_modules', 'dist', 'build', 'coverage', 'docs', 'records']);
+const paths = readdirSync(root, { withFileTypes: true })
+  .filter(({ name }) => !made.has(name) && !/^\.|^dist\./.test(name))
+  .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
+  .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.includes('node_modules'));
+const problems = problemsIn(Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])));
 
-function filesIn(/** @type {string} */ place) {
-  if (!existsSync(join(root, place))) return [];
-  if (place.endsWith('.ts')) return [place];
-  return readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.includes('node_modules'))
-    .map((path) => `${place}/${path.replaceAll('\\', '/')}`);
+const { breaches, paid } = setAgainst(problems, debts);
+for (const { path, line, what, rule } of breaches) console.log(`${path}:${line} ${what} (rule: ${rule})`);
+for (const pair of paid) console.log(`scripts/import-debts.mjs: "${pair}" is no breach any more: take it off the list`);
+console.log(
+  `${paths.length} files, ${breaches.length} breaches of the import rule, ${debts.length - paid.length} known`,
+);
+process.exitCode = breaches.length + paid.length === 0 ? 0 : 1;
+
+function filesIn(/** @type {string} */ folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+  );
 }

@@ -1,30 +1,44 @@
-// The rules of check-imports.mjs: which folder may import which, and which names the pure folders must not know.
-// They look at one file at a time, given its path from the root and its text.
+// The rules of check-imports.mjs: which folder may import which, who may know a game, and which names the pure folders
+// must not know. They look at all files together, so that a name is followed through re-exports to where it is defined.
 import { builtinModules } from 'node:module';
-import { posix } from 'node:path';
-import { parseSync, visitorKeys } from 'oxc-parser';
+import { definedIn, readModule, walk } from './module-graph.mjs';
 
-/** What is wrong, where, and the rule that says so. @typedef {{ path: string, line: number, what: string, rule: string }} Problem */
-/** A node of the syntax tree. @typedef {{ type: string, start: number, [key: string]: any }} Node */
+/** @typedef {import('./module-graph.mjs').Module} Module */
+/** @typedef {import('./module-graph.mjs').Import} Import */
+/** @typedef {import('./module-graph.mjs').Node} Node */
 
-/** The layers: a file in this folder may import from these. Folders that are not named (bench, scripts) may import all. */
-export const layers = /** @type {Record<string, string[]>} */ ({
-  core: ['core'],
-  games: ['core', 'games'],
-  insight: ['core', 'games', 'insight'],
-  bots: ['core', 'games', 'insight', 'bots'],
-  table: ['core', 'table'],
-  client: ['core', 'games', 'bots', 'table', 'client'],
-  text: ['core', 'games', 'insight', 'bots', 'table', 'text'],
-  teletype: ['core', 'games', 'teletype'],
-  server: ['core', 'games', 'insight', 'bots', 'table', 'text', 'teletype', 'server'],
-  terminal: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype', 'terminal'],
-  web: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype', 'web'],
+/**
+ * What is wrong, where, and the rule that says so; `of` is the file that should not be known, where it is one.
+ * @typedef {{ path: string, line: number, what: string, rule: string, of: string }} Problem
+ */
+
+/** The layers: a file in this folder may import from these. @type {Record<string, string[]>} */
+const layers = {
+  core: [],
+  games: ['core'],
+  insight: ['core', 'games'],
+  bots: ['core', 'games', 'insight'],
+  table: ['core'],
+  client: ['core', 'table'],
+  text: ['core', 'games', 'insight', 'table'],
+  teletype: ['core', 'games'],
+  server: ['core', 'games', 'insight', 'bots', 'table', 'text', 'teletype'],
+  terminal: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],
+  web: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],
   'index.ts': ['core', 'games', 'insight', 'bots', 'table', 'client'],
-});
+};
+
+/** And types, but nothing that runs, from these. @type {Record<string, string[]>} */
+const types = { client: ['games', 'bots'], text: ['bots'] };
+
+/** These stand outside the product, and may import all of it. */
+const free = new Set(['bench', 'end-to-end', 'examples', 'scripts']);
 
 /** No clock, no chance, no input or output in here; whoever runs a match brings them. */
 const pure = new Set(['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype']);
+
+/** The only files that know the games. */
+const registry = /^((games|bots|teletype)\/index|(terminal|web)\/games|text\/[^/]+\/index|index)\.ts$/;
 
 /** Names that reach outside the program. The compiler lacks most of them there too; this says it in plain words. */
 const outside = new Map([
@@ -38,113 +52,162 @@ const outside = new Map([
   ...names('a way around this check', 'globalThis eval'),
 ]);
 
-/** Everything wrong in one file, in order. @returns {Problem[]} */
-export function problemsIn(/** @type {string} */ path, /** @type {string} */ text) {
-  const file = describe(path);
-  const found = /** @type {Map<string, { start: number, what: string, rule: string }>} */ (new Map());
-  const report = (/** @type {number} */ start, /** @type {string} */ what, /** @type {string} */ rule) => {
-    // `{ Date }` is two nodes in one place, and one mistake.
-    found.set(`${start} ${what}`, { start, what, rule });
+/** Everything wrong in these files, given their texts by their paths from the root. @returns {Problem[]} */
+export function problemsIn(/** @type {Record<string, string>} */ files) {
+  const modules = new Map(Object.entries(files).map(([path, text]) => [path, readModule(path, text)]));
+  const games = [...new Set(Object.keys(files).flatMap((path) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))];
+  return [...modules.values()].flatMap((module) => problemsOf(module, modules, games));
+}
+
+/** The problems that are not on the list of known ones, and the entries of that list that are none any more. */
+export function setAgainst(/** @type {Problem[]} */ problems, /** @type {readonly string[]} */ debts) {
+  const pairOf = (/** @type {Problem} */ { path, of }) => `${path} > ${of}`;
+  const pairs = new Set(problems.map(pairOf));
+  return {
+    breaches: problems.filter((problem) => !debts.includes(pairOf(problem))),
+    paid: debts.filter((pair) => !pairs.has(pair)),
   };
-  const { program, comments, errors } = parseSync(path, text);
-  if (errors[0]) report(errors[0].labels[0]?.start ?? 0, `cannot be read: ${errors[0].message}`, 'syntax');
-  checkImports(file, importsOf(program), report);
+}
+
+/** @typedef {ReturnType<typeof describe>} File */
+/** @typedef {(start: number, what: string, rule: string, of?: string) => void} Report */
+
+/** @returns {Problem[]} */
+function problemsOf(
+  /** @type {Module} */ module,
+  /** @type {Map<string, Module>} */ modules,
+  /** @type {string[]} */ games,
+) {
+  const { path, text, program, comments, error, imports } = module;
+  const file = describe(path, games);
+  if (file.free) return [];
+  /** @type {Map<string, { start: number, what: string, rule: string, of: string }>} */
+  const found = new Map();
+  /** @type {Report} */
+  const report = (start, what, rule, of = '') => {
+    // `{ Date }` is two nodes in one place, and one mistake.
+    const key = `${start} ${what}`;
+    if (!found.has(key)) found.set(key, { start, what, rule, of });
+  };
+  if (!(file.folder in layers)) report(0, `is in ${file.folder}`, 'every folder has its place among the layers');
+  if (error) report(error.start, `cannot be read: ${error.message}`, 'syntax');
+  for (const one of imports) {
+    checkLayer(file, one, report);
+    if (one.local && !file.forTests)
+      checkGames(file, one, definedIn(modules, one.target ?? '', one.name), games, report);
+  }
+  if (!file.forTests && !file.registry) checkTexts(file, program, games, report);
   if (file.pure) checkNames(file, program, report);
   if (file.pure && !file.test) checkReferences(comments, report);
   return [...found.values()]
     .toSorted((a, b) => a.start - b.start)
-    .map(({ start, what, rule }) => ({ path, line: lineAt(text, start), what, rule }));
+    .map(({ start, ...problem }) => ({ path, line: lineAt(text, start), ...problem }));
 }
 
-/** @typedef {ReturnType<typeof describe>} File */
-/** @typedef {(start: number, what: string, rule: string) => void} Report */
-
-function describe(/** @type {string} */ path) {
-  const folder = folderOf(path);
-  return { path, folder, game: gameOf(path), pure: pure.has(folder), test: /\.test\.tsx?$/.test(path) };
+function describe(/** @type {string} */ path, /** @type {string[]} */ games) {
+  const folder = path.split('/', 1)[0] ?? '';
+  return {
+    path,
+    folder,
+    free: free.has(folder) || /^[^/]*\.(config|test)\.ts$/.test(path),
+    game: gameOf(path, games),
+    registry: registry.test(path),
+    pure: pure.has(folder),
+    test: /\.test\.tsx?$/.test(path),
+    forTests: isForTests(path),
+  };
 }
 
-// ---- what is imported
-
-/** All module names in a file: import, export from, import(), and import() in a type. */
-function importsOf(/** @type {object} */ program) {
-  const found = /** @type {Node[]} */ ([]);
-  walk(program, (node) => {
-    const kinds = [
-      'ImportDeclaration',
-      'ExportNamedDeclaration',
-      'ExportAllDeclaration',
-      'ImportExpression',
-      'TSImportType',
-    ];
-    if (kinds.includes(node.type) && node['source']) found.push(node['source']);
-  });
-  return found;
+/** Tests, and what only they use. */
+function isForTests(/** @type {string} */ path) {
+  return /\.test\.tsx?$|\/fixtures\//.test(path);
 }
 
-function checkImports(/** @type {File} */ file, /** @type {Node[]} */ sources, /** @type {Report} */ report) {
-  const games = new Set(file.game === undefined ? [] : [file.game]);
-  for (const { start, value } of sources) {
-    const say = (/** @type {string} */ what, /** @type {string} */ rule) => report(start, what, rule);
-    if (typeof value !== 'string') checkComputed(file, say);
-    else if (value.startsWith('.') || value.startsWith('/')) checkRelative(file, value, games, say);
-    else checkPackage(file, value, say);
+/** The game a file belongs to: a part of its path is called like it (`star-lanes/`, `star-lanes.ts`, `star-lanes-words.ts`). */
+function gameOf(/** @type {string} */ path, /** @type {string[]} */ games) {
+  const parts = path.split('/');
+  return games.find((game) => parts.some((part) => part === game || /^[.-]/.test(part.split(game)[1] ?? '')));
+}
+
+// ---- layers
+
+function checkLayer(
+  /** @type {File} */ file,
+  /** @type {Import} */ { target, local, start, type },
+  /** @type {Report} */ report,
+) {
+  const { folder } = file;
+  if (target === undefined) {
+    report(start, 'imports something computed at run time', 'imports name their files');
+  } else if (!local) checkPackage(file, target, start, report);
+  else {
+    const other = target.split('/', 1)[0] ?? '';
+    const allowed = layers[folder] ?? [];
+    const known = other === folder || allowed.includes(other);
+    const say = (/** @type {string} */ rule) => report(start, `imports ${target}`, rule, target);
+    // Threads are tried as they are built.
+    if (file.forTests && other === 'dist') return;
+    if (types[folder]?.includes(other)) {
+      if (!type && !file.forTests) say(`${folder} imports only types of ${types[folder].join(', ')}`);
+    } else if (!known) say(`${folder} imports ${allowed.join(', ') || 'nothing'}`);
+    else if (isForTests(target) && !file.forTests) say('only tests import tests and fixtures');
   }
 }
 
-/** @typedef {(what: string, rule: string) => void} Say */
-
-function checkComputed(/** @type {File} */ file, /** @type {Say} */ say) {
-  if (file.pure) say('imports something computed at run time', 'pure folders import by name');
-}
-
-function checkPackage(/** @type {File} */ file, /** @type {string} */ name, /** @type {Say} */ say) {
+function checkPackage(
+  /** @type {File} */ file,
+  /** @type {string} */ name,
+  /** @type {number} */ start,
+  /** @type {Report} */ report,
+) {
   const node = name.startsWith('node:') || builtinModules.includes(name);
   if (file.test) return;
-  if (node && (file.pure || file.folder === 'web')) say(`imports ${name}`, `${file.folder} knows nothing of Node`);
-  else if (file.pure) say(`imports the package ${name}`, `${file.folder} needs no packages`);
+  if (node && (file.pure || file.folder === 'web'))
+    report(start, `imports ${name}`, `${file.folder} knows nothing of Node`, name);
+  else if (file.pure) report(start, `imports the package ${name}`, `${file.folder} needs no packages`, name);
 }
+
+// ---- games
 
 /**
  * @param {File} file
- * @param {string} name
- * @param {Set<string>} games the games this file has named so far
- * @param {Say} say
+ * @param {Import} one
+ * @param {string[]} origins the files that define what is imported
+ * @param {string[]} games
+ * @param {Report} report
  */
-function checkRelative(file, name, games, say) {
-  const target = posix.join(posix.dirname(file.path), name);
-  const allowed = layers[file.folder];
-  if (allowed && !allowed.includes(folderOf(target))) {
-    say(`imports ${target}`, `${file.folder} imports ${others(file.folder, allowed)}`);
+function checkGames(file, { target = '', name, start }, origins, games, report) {
+  if (file.registry) return;
+  if (file.game !== undefined && registry.test(target))
+    report(start, `imports ${target}`, 'a game knows only itself', target);
+  for (const origin of [target, ...origins]) {
+    const game = gameOf(origin, games);
+    if (game === undefined || game === file.game) continue;
+    const rule = file.game === undefined ? 'only registries know games' : 'games never import each other';
+    const way = origin === target ? '' : ` (as ${name} of ${target})`;
+    report(start, `imports ${origin}${way}`, rule, origin);
+    return;
   }
-  checkGames(file, target, games, say);
 }
 
-function others(/** @type {string} */ folder, /** @type {string[]} */ allowed) {
-  return allowed.filter((other) => other !== folder).join(', ') || 'nothing';
-}
-
-/**
- * @param {File} file
- * @param {string} target
- * @param {Set<string>} games
- * @param {Say} say
- */
-function checkGames(file, target, games, say) {
-  if (!(file.folder in layers) || file.path === 'games/index.ts') return;
-  if (file.game !== undefined && target === 'games/index.ts') say(`imports ${target}`, 'a game knows only itself');
-  const game = gameOf(target);
-  if (game === undefined) return;
-  games.add(game);
-  if (games.size === 1) return;
-  const rule =
-    file.game === undefined ? 'only games/index.ts names more than one game' : 'games never import each other';
-  say(`imports ${target}`, rule);
+/** A game's id in a text is as much knowledge of it as an import. */
+function checkTexts(
+  /** @type {File} */ file,
+  /** @type {Node} */ program,
+  /** @type {string[]} */ games,
+  /** @type {Report} */ report,
+) {
+  walk(program, (node) => {
+    const text = node.type === 'TemplateElement' ? node['value'].cooked : node['value'];
+    if (node.type !== 'Literal' && node.type !== 'TemplateElement') return;
+    if (games.includes(text) && text !== file.game)
+      report(node.start, `says '${text}'`, 'only registries know games', `'${text}'`);
+  });
 }
 
 // ---- which names are used
 
-function checkNames(/** @type {File} */ file, /** @type {object} */ program, /** @type {Report} */ report) {
+function checkNames(/** @type {File} */ file, /** @type {Node} */ program, /** @type {Report} */ report) {
   walk(program, (node, parent) => {
     if (node.type !== 'Identifier' || isLabel(node, parent)) return;
     if (node['name'] === 'Math') checkMath(file, node, parent, report);
@@ -187,23 +250,6 @@ function names(/** @type {string} */ kind, /** @type {string} */ list) {
   return list.split(' ').map((name) => [name, kind]);
 }
 
-function folderOf(/** @type {string} */ path) {
-  return path.split('/', 1)[0] ?? '';
-}
-
-/** `star-lanes` for games/star-lanes/merge.ts; undefined for files that belong to no game. */
-function gameOf(/** @type {string} */ path) {
-  return /^games\/([^/]+)\//.exec(path)?.[1];
-}
-
 function lineAt(/** @type {string} */ text, /** @type {number} */ offset) {
   return text.slice(0, offset).split('\n').length;
-}
-
-/** @param {any} node @param {(node: Node, parent: Node | undefined) => void} visit @param {Node} [parent] */
-function walk(node, visit, parent) {
-  visit(node, parent);
-  for (const key of visitorKeys[node.type] ?? []) {
-    for (const child of [node[key]].flat()) if (child) walk(child, visit, node);
-  }
 }
