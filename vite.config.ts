@@ -21,7 +21,7 @@ function firstModules(entry: string, known: Known): Set<string> {
 }
 
 const WORKER = 'service-worker';
-const EARLY = 'early';
+const PRELOAD = 'preload';
 const PUBLIC = 'web/public';
 
 /** Where the files that come later find what came with the page. */
@@ -48,7 +48,7 @@ const onePage: Plugin = {
       // What comes later asks for the styles it leans on; those in the page are there, as the script is.
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(css, () => js);
-      const early = bundle[`${EARLY}.js`];
+      const early = bundle[`${PRELOAD}.js`];
       const players = Object.keys(bundle).find((file) => file.includes('bot-worker'));
       if (early?.type !== 'chunk' || players === undefined) throw new Error('what comes first is missing');
       const { inline, shared } = share(script.code);
@@ -134,7 +134,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['web/index.html', `web/offline/${WORKER}.ts`, `web/${EARLY}.ts`],
+      input: ['web/index.html', `web/app/${WORKER}.ts`, `web/app/${PRELOAD}.ts`],
       checks: { bundlerTimings: false },
       // One file for everything the first move needs, rather than a dozen small ones that screens share.
       output: {
@@ -142,7 +142,7 @@ export default defineConfig({
           groups: [
             {
               name: (id, context) => {
-                first ??= firstModules(resolve('web/main.tsx'), (one) => context.getModuleInfo(one));
+                first ??= firstModules(resolve('web/app/main.tsx'), (one) => context.getModuleInfo(one));
                 return first.has(id) ? 'game' : undefined;
               },
               includeDependenciesRecursively: false,
@@ -150,7 +150,7 @@ export default defineConfig({
           ],
         },
         // What a service worker may see to is the folder it lies in.
-        entryFileNames: ({ name }) => ([WORKER, EARLY].includes(name) ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => ([WORKER, PRELOAD].includes(name) ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

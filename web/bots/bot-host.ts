@@ -6,7 +6,7 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
-import { early } from '../came-early.ts';
+import { early } from '../app/preloaded.ts';
 import type { BotQuestion } from './bot-question.ts';
 
 /** What the host needs of the game: any allowed answer, for when no worker answers. */

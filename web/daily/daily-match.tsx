@@ -2,10 +2,10 @@
 import { Show, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { dateOfMatch } from '../../bots/daily/day.ts';
-import { Go } from '../go.tsx';
-import { MatchScreen } from '../match/match-screen.tsx';
-import { PageMatchScreen } from '../match/page-match-screen.tsx';
-import { paceNow } from '../settings.ts';
+import { Link } from '../app/link.tsx';
+import { MatchScreen } from '../frame/match-screen.tsx';
+import { PageMatchScreen } from '../frame/page-match-screen.tsx';
+import { paceNow } from '../app/settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
@@ -50,9 +50,9 @@ function Ending(props: { readonly match: PageMatch }): JSX.Element {
       {(reached) => (
         <div class="card daily-end">
           <ShareResult result={reached()} />
-          <Go class="button" to={{ at: 'daily' }}>
+          <Link class="button" to={{ at: 'daily' }}>
             {t().daily.toDay}
-          </Go>
+          </Link>
         </div>
       )}
     </Show>

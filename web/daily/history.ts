@@ -4,8 +4,8 @@ import { replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { standings } from '../../games/star-lanes/worth.ts';
-import { isObject } from '../json.ts';
-import { keep, recall } from '../storage.ts';
+import { isObject } from '../app/json.ts';
+import { keep, recall } from '../app/storage.ts';
 
 export interface DayResult {
   readonly date: string;

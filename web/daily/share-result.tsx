@@ -1,7 +1,7 @@
 /** The line to share after a daily match, and a button that copies it. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../app/copy-text.ts';
 import { money, t } from '../text/text.ts';
 import { shareLine } from './history.ts';
 import type { DayResult } from './history.ts';

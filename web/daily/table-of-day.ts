@@ -1,6 +1,6 @@
 /** The day's table of results on the server this page came from, where there is one. */
 import type { Result } from '../../core/result.ts';
-import { isObject } from '../json.ts';
+import { isObject } from '../app/json.ts';
 import { ask } from '../network/ask.ts';
 
 export interface TableRow {

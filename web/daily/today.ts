@@ -1,7 +1,7 @@
 /** The daily match on this device: made once a day, and played once. */
 import { dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../app/settings.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';

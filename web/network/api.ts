@@ -4,7 +4,7 @@ import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { GAMES } from '../table/seating.ts';
-import { isObject } from '../json.ts';
+import { isObject } from '../app/json.ts';
 import { t } from '../text/text.ts';
 import { ask } from './ask.ts';
 

@@ -1,10 +1,10 @@
 /** An edition by its title, and the options that differ from it. */
 import { Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { settings } from '../settings.ts';
-import { changedRules } from '../start/changed-rules.ts';
-import type { RuleBook } from '../start/rule-book.ts';
-import { STAR_LANES_RULES } from '../start/star-lanes-rules.ts';
+import { settings } from '../app/settings.ts';
+import { changedRules } from '../frame/new-match/changed-rules.ts';
+import type { RuleBook } from '../frame/new-match/rule-book.ts';
+import { STAR_LANES_RULES } from '../star-lanes/star-lanes-rules.ts';
 import { editionTitle } from './edition-title.ts';
 
 export function EditionName(props: { readonly game: string; readonly edition: string }): JSX.Element {

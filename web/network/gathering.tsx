@@ -1,12 +1,12 @@
 /** Before a match on the server begins: who sits where, the invitation, and a seat to take. */
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../app/copy-text.ts';
 import { namesOf } from '../game/names.ts';
-import { Page } from '../page.tsx';
-import { change, settings } from '../settings.ts';
+import { Page } from '../app/page.tsx';
+import { change, settings } from '../app/settings.ts';
 import type { ServerMatch } from '../table/server-match.ts';
-import { Problem } from '../problem.tsx';
+import { Problem } from '../app/problem.tsx';
 import { t } from '../text/text.ts';
 import { matchLink, qrAddress, sitDown } from './api.ts';
 import { EditionName } from './edition-name.tsx';

@@ -1,8 +1,8 @@
 /** The lobby: matches that wait for players, matches to watch or to look at afterwards, and a form for a new one. */
 import { Index, Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { Go } from '../go.tsx';
-import { Page } from '../page.tsx';
+import { Link } from '../app/link.tsx';
+import { Page } from '../app/page.tsx';
 import { botName, isBotName } from '../game/names.ts';
 import { listed, t } from '../text/text.ts';
 import { lists } from './api.ts';
@@ -69,9 +69,9 @@ function Matches(props: MatchesProps): JSX.Element {
                   {t().lobby.clocks(match().clock ?? 0)}
                 </span>
               </span>
-              <Go class="button" to={{ at: 'server-match', id: match().id }}>
+              <Link class="button" to={{ at: 'server-match', id: match().id }}>
                 {props.verb}
-              </Go>
+              </Link>
             </li>
           )}
         </Index>

@@ -3,7 +3,7 @@ import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { MOTIONS } from '../../table/act.ts';
 import type { Motion } from '../../table/act.ts';
-import { useAtTable } from '../match/at-table.ts';
+import { useAtTable } from '../frame/at-table.ts';
 import { t } from '../text/text.ts';
 
 export function Motions(): JSX.Element {

@@ -2,8 +2,8 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Result } from '../../core/result.ts';
-import { copyText } from '../copy-text.ts';
-import { useAtTable } from '../match/at-table.ts';
+import { copyText } from '../app/copy-text.ts';
+import { useAtTable } from '../frame/at-table.ts';
 import { t } from '../text/text.ts';
 import { seatLink } from './api.ts';
 

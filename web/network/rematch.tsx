@@ -1,10 +1,10 @@
 /** The same players once more: makes the rematch, or joins it where it is made already. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { useAtTable } from '../match/at-table.ts';
-import { Problem } from '../problem.tsx';
+import { useAtTable } from '../frame/at-table.ts';
+import { Problem } from '../app/problem.tsx';
 import { t } from '../text/text.ts';
-import { go } from '../where.ts';
+import { go } from '../app/router.ts';
 import { rematch } from './api.ts';
 
 export function Rematch(): JSX.Element {

@@ -2,8 +2,8 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';
-import { useAtTable } from '../match/at-table.ts';
-import { change, settings } from '../settings.ts';
+import { useAtTable } from '../frame/at-table.ts';
+import { change, settings } from '../app/settings.ts';
 import { t } from '../text/text.ts';
 
 /** How many are shown. */

@@ -2,14 +2,14 @@
 import { Match, Show, Switch, createEffect, createSignal, lazy, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { namesOf } from '../game/names.ts';
-import { Go } from '../go.tsx';
-import { MatchScreen } from '../match/match-screen.tsx';
-import { Page } from '../page.tsx';
+import { Link } from '../app/link.tsx';
+import { MatchScreen } from '../frame/match-screen.tsx';
+import { Page } from '../app/page.tsx';
 import { isTraderMatch } from '../star-trader/is-trader-match.ts';
 import { ServerMatch, isStarLanes } from '../table/server-match.ts';
-import type { Link } from '../table/seating.ts';
+import type { Link as Connection } from '../table/seating.ts';
 import { t } from '../text/text.ts';
-import { go } from '../where.ts';
+import { go } from '../app/router.ts';
 import { takeOver } from './api.ts';
 import { Gathering } from './gathering.tsx';
 import { TableTalk } from './table-talk.tsx';
@@ -81,7 +81,7 @@ function remember(match: ServerMatch): void {
 /** How long a server may take before somebody is told that it does not answer, in milliseconds. */
 const PATIENCE = 4000;
 
-function Connecting(props: { readonly link: Link }): JSX.Element {
+function Connecting(props: { readonly link: Connection }): JSX.Element {
   const [isLate, setLate] = createSignal(false);
   const timer = setTimeout(() => setLate(true), PATIENCE);
   onCleanup(() => clearTimeout(timer));
@@ -93,9 +93,9 @@ function Waiting(props: { readonly words: string }): JSX.Element {
     <Page title={t().title}>
       <p role="status">{props.words}</p>
       <p>
-        <Go class="button" to={{ at: 'start' }}>
+        <Link class="button" to={{ at: 'start' }}>
           {t().home}
-        </Go>
+        </Link>
       </p>
     </Page>
   );

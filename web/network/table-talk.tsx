@@ -2,7 +2,7 @@
 import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
-import { useAtTable } from '../match/at-table.ts';
+import { useAtTable } from '../frame/at-table.ts';
 import type { ServerMatch } from '../table/server-match.ts';
 import { t } from '../text/text.ts';
 import { Motions } from './motions.tsx';

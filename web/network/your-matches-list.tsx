@@ -1,7 +1,7 @@
 /** The matches on the server in which this device has a seat: each a way back. */
 import { For, Show, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { Go } from '../go.tsx';
+import { Link } from '../app/link.tsx';
 import { listed, t } from '../text/text.ts';
 import { standingOf } from './api.ts';
 import { editionTitle } from './edition-title.ts';
@@ -30,12 +30,12 @@ export function YourMatches(): JSX.Element {
           <For each={matches()}>
             {(match) => (
               <li>
-                <Go class="card way" to={{ at: 'server-match', id: match.id }}>
+                <Link class="card way" to={{ at: 'server-match', id: match.id }}>
                   <b>{standingWords(match)}</b>
                   <span>
                     {editionTitle(match.game, match.edition)}, {listed(match.names)}
                   </span>
-                </Go>
+                </Link>
               </li>
             )}
           </For>

@@ -1,6 +1,6 @@
 /** The matches on the server in which this device has a seat, kept here so that the way back to them is found. */
-import { isObject } from '../json.ts';
-import { forget, keep, keptKeys, recall } from '../storage.ts';
+import { isObject } from '../app/json.ts';
+import { forget, keep, keptKeys, recall } from '../app/storage.ts';
 import type { Types } from '../../core/contract.ts';
 import type { UpdateOf } from '../table/seating.ts';
 

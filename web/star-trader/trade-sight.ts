@@ -8,8 +8,8 @@ import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { outlookOf } from '../../insight/star-trader/outlook.ts';
 import type { Prospect } from '../../insight/star-trader/outlook.ts';
-import { makeAtTable } from '../match/at-table.ts';
-import type { AtTable } from '../match/at-table.ts';
+import { makeAtTable } from '../frame/at-table.ts';
+import type { AtTable } from '../frame/at-table.ts';
 import type { Seating } from '../table/seating.ts';
 import { w } from './words.ts';
 

@@ -3,8 +3,8 @@ import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
-import { Go } from '../go.tsx';
-import { followTitle } from '../page-title.ts';
+import { Link } from '../app/link.tsx';
+import { followTitle } from '../app/page-title.ts';
 import { t } from '../text/text.ts';
 import { useTrade } from './trade-sight.ts';
 import { w } from './words.ts';
@@ -28,9 +28,9 @@ export function TraderBar(): JSX.Element {
   onMount(() => heading?.focus({ preventScroll: true }));
   return (
     <header class="bar">
-      <Go class="quiet" to={{ at: 'start' }}>
+      <Link class="quiet" to={{ at: 'start' }}>
         ← <span class="bar-word">{t().home}</span>
-      </Go>
+      </Link>
       <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
         <span class={`dot seat-${sight.update().toAct ?? 'none'}`} aria-hidden="true" />
         {turn()}
@@ -51,12 +51,12 @@ export function TraderBar(): JSX.Element {
           ↶ <span class="bar-word">{t().match.undo}</span>
         </button>
       </Show>
-      <Go class="quiet" to={{ at: 'settings' }}>
+      <Link class="quiet" to={{ at: 'settings' }}>
         <span class="bar-sign" aria-hidden="true">
           ⚙
         </span>{' '}
         <span class="bar-word">{t().settings.title}</span>
-      </Go>
+      </Link>
     </header>
   );
 }

@@ -1,8 +1,8 @@
 /** How Star Trader sounds. */
 import type { Viewer } from '../../core/contract.ts';
 import type { Event } from '../../games/star-trader/index.ts';
-import { tuneFor } from '../tunes.ts';
-import type { Tune, Tunes } from '../tunes.ts';
+import { tuneFor } from '../frame/tunes.ts';
+import type { Tune, Tunes } from '../frame/tunes.ts';
 
 const TUNES: Tunes<Event['type']> = [
   ['ended', [392, 494, 587, 784]],

@@ -1,7 +1,7 @@
 /** The words of Star Trader in the language of the page; English is there at once, the others on demand. */
 import { createEffect, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import { settings } from '../settings.ts';
+import { settings } from '../app/settings.ts';
 import { starTraderEn } from '../text/star-trader-en.ts';
 import type { TraderMessages } from '../text/star-trader-en.ts';
 import type { Language } from '../text/text.ts';

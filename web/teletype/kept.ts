@@ -1,6 +1,6 @@
 /** How the teletype was set on this device. */
-import { isObject } from '../json.ts';
-import { keep, recall } from '../storage.ts';
+import { isObject } from '../app/json.ts';
+import { keep, recall } from '../app/storage.ts';
 import { SPEEDS } from './line.ts';
 
 export const SCREENS = ['green', 'amber', 'paper'] as const;

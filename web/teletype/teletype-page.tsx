@@ -6,9 +6,9 @@ import { For, Show, createEffect, createMemo, createResource, createSignal, onCl
 import type { JSX } from 'solid-js';
 import { Mulberry32, parseUint32 } from '../../core/chance.ts';
 import { Session } from '../../teletype/star-lanes/session.ts';
-import { Page } from '../page.tsx';
+import { Page } from '../app/page.tsx';
 import { t } from '../text/text.ts';
-import { go } from '../where.ts';
+import { go } from '../app/router.ts';
 import { ring } from './bell.ts';
 import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
 import type { TeletypeSettings } from './kept.ts';

@@ -1,7 +1,7 @@
 /** What can be taken home from a match of Star Trader that is over. */
 import type { JSX } from 'solid-js';
 import { starTrader } from '../../../games/star-trader/index.ts';
-import { KeepButtons } from '../../after/keep-buttons.tsx';
+import { KeepButtons } from '../../frame/after/keep-buttons.tsx';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { traderPicture } from './trader-picture.ts';

@@ -1,8 +1,8 @@
 /** A match of Star Trader as a picture: its stars as they are at the end. */
 import type { View } from '../../../games/star-trader/index.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { drawDot, fillPath, write } from '../../after/pen.ts';
-import type { Picture } from '../../after/share-picture.ts';
+import { drawDot, fillPath, write } from '../../frame/after/pen.ts';
+import type { Picture } from '../../frame/after/share-picture.ts';
 import { frameOf, pixelOf, ringCount, ringStep } from '../map/chart-frame.ts';
 import type { ChartFrame } from '../map/chart-frame.ts';
 import { MARKS } from '../map/star-points.ts';

@@ -4,15 +4,15 @@ import type { JSX } from 'solid-js';
 import type { MatchRecord } from '../../../core/record.ts';
 import { formatRecord } from '../../../core/record.ts';
 import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
-import { RecordSeating } from '../../after/record-seating.ts';
-import { copyText } from '../../copy-text.ts';
-import { Go } from '../../go.tsx';
-import { AtTableContext } from '../../match/at-table.ts';
-import { Page } from '../../page.tsx';
-import { addressOf } from '../../route.ts';
+import { RecordSeating } from '../../frame/after/record-seating.ts';
+import { copyText } from '../../app/copy-text.ts';
+import { Link } from '../../app/link.tsx';
+import { AtTableContext } from '../../frame/at-table.ts';
+import { Page } from '../../app/page.tsx';
+import { addressOf } from '../../app/route.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import { t } from '../../text/text.ts';
-import { go } from '../../where.ts';
+import { go } from '../../app/router.ts';
 import '../../style/star-trader.css';
 import { STAR_TRADER } from '../book.ts';
 import { BookTabs } from '../books/book-tabs.tsx';
@@ -93,9 +93,9 @@ function Replay(props: ReplayProps): JSX.Element {
       <TradeContext.Provider value={sight}>
         <main class="match trader">
           <header class="bar">
-            <Go class="quiet" to={{ at: 'start' }}>
+            <Link class="quiet" to={{ at: 'start' }}>
               ← {t().home}
-            </Go>
+            </Link>
             <h1 class="bar-title">{t().after.replay}</h1>
             <span class="bar-move">{w().date(sight.view().today)}</span>
           </header>

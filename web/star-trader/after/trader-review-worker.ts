@@ -3,7 +3,7 @@ import { QUICK, review } from '../../../bots/star-trader/adviser/review.ts';
 import type { Review } from '../../../bots/star-trader/adviser/review.ts';
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { MatchRecord } from '../../../core/record.ts';
-import type { ReviewNews } from '../../after/review-news.ts';
+import type { ReviewNews } from '../../frame/after/review-news.ts';
 
 addEventListener('message', ({ data }: MessageEvent<MatchRecord>) => tell(look(data)));
 

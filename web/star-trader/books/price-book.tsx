@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { priceHistory, pricesOver } from '../../../insight/star-trader/price-history.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { LineChart } from '../../match/line-chart.tsx';
+import { LineChart } from '../../frame/line-chart.tsx';
 import { number, shortMoney } from '../../text/text.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import type { Event } from '../../../games/star-trader/index.ts';
-import { LineChart } from '../../match/line-chart.tsx';
+import { LineChart } from '../../frame/line-chart.tsx';
 import { shortMoney } from '../../text/text.ts';
 import { w } from '../words.ts';
 import { monthly, yearTicks } from './monthly.ts';

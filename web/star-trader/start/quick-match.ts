@@ -1,6 +1,6 @@
 /** One press and a match begins: a person and two computer captains of the level that is set. */
-import { settings } from '../../settings.ts';
-import type { Settings } from '../../settings.ts';
+import { settings } from '../../app/settings.ts';
+import type { Settings } from '../../app/settings.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import { STAR_TRADER } from '../book.ts';
 import { w } from '../words.ts';

@@ -1,6 +1,6 @@
 /** What the form for a match on the server needs to know of Star Trader, with its words in the language of the page. */
 import type { Offer } from '../../network/create-match.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../app/settings.ts';
 import { STAR_TRADER } from '../book.ts';
 import { speakTrader } from '../words.ts';
 import { STAR_TRADER_RULES } from './trader-rules.ts';

@@ -4,7 +4,7 @@ import { starTrader } from '../../../games/star-trader/index.ts';
 import { writeValue } from '../../../games/star-trader/option-values.ts';
 import { OPTIONS, OPTION_GROUPS, OPTION_KEYS, optionName } from '../../../games/star-trader/options.ts';
 import type { OptionKey } from '../../../games/star-trader/options.ts';
-import type { OptionField, RuleBook } from '../../start/rule-book.ts';
+import type { OptionField, RuleBook } from '../../frame/new-match/rule-book.ts';
 import { w } from '../words.ts';
 
 export const STAR_TRADER_RULES: RuleBook = {

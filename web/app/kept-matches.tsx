@@ -1,0 +1,45 @@
+/** Matches on this device that can be gone on with, or looked at again. */
+import { For, Show, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { namesOf } from '../game/names.ts';
+import { Link } from './link.tsx';
+import { forgetMatch, keptMatches } from '../table/page-store.ts';
+import type { PageKept, Shown } from '../table/page-store.ts';
+import { listed, t } from '../text/text.ts';
+
+/** How many are shown. */
+const MOST = 4;
+
+export function KeptMatches(): JSX.Element {
+  const [matches, setMatches] = createSignal(keptMatches().slice(0, MOST).filter(isShown));
+  const drop = (id: string): void => {
+    forgetMatch(id);
+    setMatches(keptMatches().slice(0, MOST).filter(isShown));
+  };
+  return (
+    <Show when={matches().length > 0}>
+      <ul class="kept">
+        <For each={matches()}>
+          {({ head: { id, game }, over, shown: { move, moves, seats } }) => {
+            const names = (): string => listed(namesOf(seats, t()));
+            return (
+              <li>
+                <Link class="card way" to={{ at: 'match', id }}>
+                  <b>{over ? t().start.finished : t().start.resume}</b>
+                  <span>{(game === 'star-trader' ? t().trader : t().start).resumeAbout(move, moves, names())}</span>
+                </Link>
+                <button type="button" class="quiet" aria-label={t().start.forget(names())} onClick={() => drop(id)}>
+                  ✕
+                </button>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+function isShown(kept: PageKept): kept is PageKept & { readonly shown: Shown } {
+  return kept.shown !== undefined;
+}

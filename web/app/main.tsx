@@ -1,0 +1,28 @@
+/** The browser app begins here. */
+import { render } from 'solid-js/web';
+import { App } from './app.tsx';
+import { early } from './preloaded.ts';
+import { installOffline } from './install-offline.ts';
+import { settings, showTheme } from './settings.ts';
+import { playNow } from './play-now.ts';
+import { speak } from '../text/text.ts';
+import { followAddress } from './router.ts';
+import '../style/style.css';
+
+showTheme(settings());
+followAddress();
+const app = document.querySelector('#app');
+if (app !== null) {
+  // Not in English first and then in another language: that would jump.
+  void speak(settings().language).then(() => begin(app));
+}
+addEventListener('load', installOffline);
+
+/** Takes the place of what was there before the app, and answers what was pressed there. */
+function begin(place: Element): void {
+  const focused = place.contains(document.activeElement);
+  place.replaceChildren();
+  if (early.pressed) playNow();
+  render(() => <App />, place);
+  if (focused && !early.pressed) place.querySelector('button')?.focus();
+}

@@ -1,0 +1,56 @@
+/**
+ * What is there before the app is: the first page with its one press, in the player's language and
+ * colours, and the computer players on their way. It stands in the page itself and imports nothing; a
+ * press is remembered until the app comes and answers it.
+ */
+import type { Early } from './preloaded.ts';
+
+/** Put in front of this file when it is built: the words of each language, and the computer players' file. */
+declare const WORDS: Readonly<Record<string, { readonly tagline: string; readonly play: string }>>;
+declare const PLAYERS: string;
+
+const early: Early = { pressed: false, players: undefined };
+globalThis.starLanesEarly = early;
+
+const { theme, language } = keptSettings();
+const { dataset } = document.documentElement;
+if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
+
+const inPage = location.pathname === '/';
+if (inPage && /^(#\/?)?$/.test(location.hash)) showStart();
+if (inPage && /^(#\/?(match\/.*)?)?$/.test(location.hash)) startPlayers();
+
+function keptSettings(): { readonly theme?: unknown; readonly language?: unknown } {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem('starlanes/settings') ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function showStart(): void {
+  const start = document.querySelector('template')?.content.cloneNode(true);
+  const place = document.querySelector('#app');
+  if (start === undefined || place === null) return;
+  place.append(start);
+  const spoken = [language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
+  const lang = spoken.find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en';
+  document.documentElement.lang = lang;
+  const [tagline, play] = ['.tagline', 'button span'].map((part) => place.querySelector(part));
+  if (tagline) tagline.textContent = WORDS[lang]?.tagline ?? '';
+  if (play) play.textContent = WORDS[lang]?.play ?? '';
+  const button = place.querySelector('button');
+  button?.addEventListener('click', () => {
+    early.pressed = true;
+    button.ariaBusy = 'true';
+  });
+}
+
+/** They may have the first move. */
+function startPlayers(): void {
+  const players = new Worker(PLAYERS, { type: 'module' });
+  early.players = players;
+  // Those that cannot be loaded are nobody's; whoever asks starts others and hears what is wrong.
+  players.addEventListener('error', () => early.players === players && (early.players = undefined));
+}

@@ -1,0 +1,91 @@
+/** Settings, kept on the device the moment they are changed. */
+import { For } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Page } from './page.tsx';
+import { PACES, THEMES, change, settings } from './settings.ts';
+import { LANGUAGES, LANGUAGE_NAMES, t } from '../text/text.ts';
+
+export function SettingsPage(): JSX.Element {
+  return (
+    <Page title={t().settings.title}>
+      <form class="settings" onSubmit={(event) => event.preventDefault()}>
+        <label class="field">
+          <span>{t().settings.name}</span>
+          <input
+            type="text"
+            maxlength="40"
+            autocomplete="nickname"
+            value={settings().name}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <Choices
+          legend={t().settings.theme}
+          names={THEMES.map((theme) => [theme, t().settings.themes[theme]])}
+          chosen={settings().theme}
+          onChoose={(theme) => change({ theme })}
+        />
+        <Choices
+          legend={t().settings.language}
+          names={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])}
+          chosen={settings().language}
+          onChoose={(language) => change({ language })}
+        />
+        <Choices
+          legend={t().settings.pace}
+          names={PACES.map((pace) => [pace, t().settings.paces[pace]])}
+          chosen={settings().pace}
+          onChoose={(pace) => change({ pace })}
+        />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings().sound}
+            onChange={(event) => change({ sound: event.currentTarget.checked })}
+          />
+          <span>{t().settings.sound}</span>
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings().hints}
+            onChange={(event) => change({ hints: event.currentTarget.checked })}
+          />
+          <span>{t().settings.hints}</span>
+        </label>
+        <button type="button" class="quiet" onClick={() => change({ hints: true, seen: [] })}>
+          {t().settings.again}
+        </button>
+        <p class="faint">{t().settings.kept}</p>
+      </form>
+    </Page>
+  );
+}
+
+interface ChoicesProps<Choice extends string> {
+  readonly legend: string;
+  readonly names: readonly (readonly [Choice, string])[];
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function Choices<Choice extends string>(props: ChoicesProps<Choice>): JSX.Element {
+  return (
+    <fieldset class="levels">
+      <legend>{props.legend}</legend>
+      <For each={props.names}>
+        {([choice, name]) => (
+          <label>
+            <input
+              type="radio"
+              name={props.legend}
+              checked={props.chosen === choice}
+              onChange={() => props.onChoose(choice)}
+            />
+            <span>{name}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}

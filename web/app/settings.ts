@@ -1,0 +1,67 @@
+/** What a player has set, kept on the device. What was kept by an older page, or tampered with, falls back to the usual. */
+import { createSignal } from 'solid-js';
+import { isObject } from './json.ts';
+import { keep, recall } from './storage.ts';
+import { LANGUAGES, preferredLanguage } from '../text/text.ts';
+import type { Language } from '../text/text.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const PACES = ['calm', 'quick', 'instant'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'champion'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly language: Language;
+  readonly sound: boolean;
+  /** Whether what others say stays hidden. */
+  readonly muted: boolean;
+  readonly hints: boolean;
+  /** The hints that were read already. */
+  readonly seen: readonly string[];
+  readonly pace: (typeof PACES)[number];
+  readonly level: (typeof LEVELS)[number];
+  /** The player's name; empty until one was given. */
+  readonly name: string;
+}
+
+/** The least milliseconds a computer player takes for an action. */
+const MILLISECONDS: Readonly<Record<Settings['pace'], number>> = { calm: 900, quick: 350, instant: 0 };
+
+const [settings, set] = createSignal(read());
+
+export { settings };
+
+export function change(part: Partial<Settings>): void {
+  keep('settings', set({ ...settings(), ...part }));
+}
+
+export function paceNow(): number {
+  return MILLISECONDS[settings().pace];
+}
+
+/** The colours follow the settings by an attribute; without one they follow the system. */
+export function showTheme({ theme }: Settings): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+}
+
+function read(): Settings {
+  const value = recall('settings');
+  const kept = isObject(value) ? value : {};
+  return {
+    theme: oneOf(THEMES, kept['theme'], 'system'),
+    language: oneOf(LANGUAGES, kept['language'], preferredLanguage()),
+    sound: kept['sound'] === true,
+    muted: kept['muted'] === true,
+    hints: kept['hints'] !== false,
+    seen: Array.isArray(kept['seen']) ? kept['seen'].filter((hint) => typeof hint === 'string') : [],
+    pace: oneOf(PACES, kept['pace'], 'quick'),
+    level: oneOf(LEVELS, kept['level'], 'easy'),
+    name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '',
+  };
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown, usual: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? usual;
+}

@@ -1,0 +1,27 @@
+/** What differs from an edition, in the words of the forms. */
+import { t } from '../../text/text.ts';
+import type { OptionField, RuleBook } from './rule-book.ts';
+
+/** One line for each option a notation changes; what is not known stays as it is written. */
+export function changedRules({ options, words }: RuleBook, notation: string): string[] {
+  return notation
+    .split('+')
+    .slice(1)
+    .map((part) => {
+      const [name = '', ...value] = part.split('=');
+      const option = options.find((one) => one.name === name);
+      if (option === undefined) return part;
+      return `${bare(words.option(option.key))}: ${valueWords(option, value.join('='), words)}`;
+    });
+}
+
+function valueWords(option: OptionField, value: string, words: RuleBook['words']): string {
+  if (option.kind === 'choice') return bare(words.choice(option.key, value));
+  if (option.kind === 'flag') return value === 'on' ? t().talk.yes : t().talk.no;
+  return value;
+}
+
+/** A sentence before a colon has no full stop. */
+function bare(sentence: string): string {
+  return sentence.replace(/\.+$/, '');
+}

@@ -1,0 +1,95 @@
+/** All options in one form, made from the table of options: each with its sentence, its limits and its mark when changed. */
+import { For, Match, Show, Switch, createUniqueId } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { t } from '../../text/text.ts';
+import type { OptionField } from './rule-book.ts';
+import type { Rules } from './rules.ts';
+
+export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
+  return (
+    <details class="options" open={props.rules.changed > 0}>
+      <summary>
+        {t().form.options} <Show when={props.rules.changed > 0}>({props.rules.changed})</Show>
+      </summary>
+      <p class="faint">{t().form.optionsAbout}</p>
+      <Show when={props.rules.changed > 0}>
+        <button type="button" onClick={() => props.rules.choose(props.rules.edition())}>
+          {t().form.reset}
+        </button>
+      </Show>
+      <For each={props.rules.book.groups}>
+        {(group) => (
+          <fieldset class="option-group">
+            <legend>{props.rules.book.words.group(group)}</legend>
+            <For each={props.rules.book.options.filter((option) => option.group === group)}>
+              {(option) => <Field option={option} rules={props.rules} />}
+            </For>
+          </fieldset>
+        )}
+      </For>
+    </details>
+  );
+}
+
+function Field(props: { readonly option: OptionField; readonly rules: Rules }): JSX.Element {
+  const id = createUniqueId();
+  const { option } = props;
+  const value = (): string => props.rules.value(option.key);
+  const set = (text: string): void => props.rules.set(option.key, text);
+  return (
+    <div class="option" classList={{ changed: props.rules.isChanged(option.key) }}>
+      <label for={id}>
+        {props.rules.book.words.option(option.key)}
+        <Show when={props.rules.isChanged(option.key)}>
+          {' '}
+          <mark>{t().form.changed}</mark>
+        </Show>
+      </label>
+      <Switch
+        fallback={
+          <input
+            id={id}
+            type="text"
+            autocomplete="off"
+            value={value()}
+            onChange={(event) => set(event.currentTarget.value.trim())}
+          />
+        }
+      >
+        <Match when={option.kind === 'number' && option}>
+          {(number) => (
+            <span class="limits">
+              <input
+                id={id}
+                type="number"
+                min={number().min}
+                max={number().max}
+                step={number().parts ? 'any' : 1}
+                value={value()}
+                onChange={(event) => set(event.currentTarget.value.trim())}
+              />
+              <small class="faint">{t().form.from(number().min, number().max)}</small>
+            </span>
+          )}
+        </Match>
+        <Match when={option.kind === 'choice' && option}>
+          {(choice) => (
+            <select id={id} value={value()} onChange={(event) => set(event.currentTarget.value)}>
+              <For each={choice().choices}>
+                {(one) => <option value={one}>{props.rules.book.words.choice(option.key, one)}</option>}
+              </For>
+            </select>
+          )}
+        </Match>
+        <Match when={option.kind === 'flag'}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={value() === 'on'}
+            onChange={(event) => set(event.currentTarget.checked ? 'on' : 'off')}
+          />
+        </Match>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** Who sits where: people of this device by name, and computer players. */
+import { For, Index, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Sitter } from '../../table/new-match.ts';
+import { t } from '../../text/text.ts';
+
+interface SittersProps {
+  readonly sitters: readonly Sitter[];
+  readonly most: number;
+  /** The computer players there are, and the one that is added first. */
+  readonly bots: readonly string[];
+  readonly usual: string;
+  /** What people at one device should know. */
+  readonly shared?: string;
+  /** Over the network people bring their names themselves. */
+  readonly nameless?: boolean;
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}
+
+const PERSON = 'person';
+
+export function Sitters(props: SittersProps): JSX.Element {
+  const set = (seat: number, sitter: Sitter): void => props.onChange(props.sitters.with(seat, sitter));
+  const persons = (): number => props.sitters.filter((sitter) => 'person' in sitter).length;
+  const choose = (seat: number, value: string): void =>
+    set(seat, value === PERSON ? { person: t().player(seat + 1) } : { bot: value });
+  return (
+    <fieldset class="sitters">
+      <legend>{t().form.players}</legend>
+      <Index each={props.sitters}>
+        {(sitter, seat) => (
+          <div class="sitter">
+            <span class={`dot seat-${seat}`} aria-hidden="true" />
+            <select
+              aria-label={t().form.seat(seat + 1)}
+              value={kindOf(sitter())}
+              onChange={(event) => choose(seat, event.currentTarget.value)}
+            >
+              <option value={PERSON}>{t().form.person}</option>
+              <For each={props.bots}>{(bot) => <option value={bot}>{t().bots[bot]?.name}</option>}</For>
+            </select>
+            <Show
+              when={props.nameless === true ? undefined : personOf(sitter())}
+              fallback={<span class="faint">{t().bots[kindOf(sitter())]?.about}</span>}
+            >
+              {(person) => (
+                <input
+                  type="text"
+                  maxlength="40"
+                  autocomplete="off"
+                  aria-label={t().form.name(seat + 1)}
+                  value={person().name}
+                  onInput={(event) => set(seat, { person: event.currentTarget.value })}
+                />
+              )}
+            </Show>
+            <Show when={props.sitters.length > 1}>
+              <button
+                type="button"
+                class="quiet"
+                aria-label={t().form.remove(seat + 1)}
+                onClick={() => props.onChange(props.sitters.toSpliced(seat, 1))}
+              >
+                ✕
+              </button>
+            </Show>
+          </div>
+        )}
+      </Index>
+      <Show when={props.sitters.length < props.most}>
+        <button type="button" onClick={() => props.onChange([...props.sitters, { bot: props.usual }])}>
+          + {t().form.add}
+        </button>
+      </Show>
+      <Show when={persons() > 1 && props.nameless !== true}>
+        <p class="faint">{props.shared ?? t().form.sharedDevice}</p>
+      </Show>
+    </fieldset>
+  );
+}
+
+function kindOf(sitter: Sitter): string {
+  return 'bot' in sitter ? sitter.bot : PERSON;
+}
+
+/** In an object, because an empty name is a person all the same. */
+function personOf(sitter: Sitter): { readonly name: string } | undefined {
+  return 'person' in sitter ? { name: sitter.person } : undefined;
+}

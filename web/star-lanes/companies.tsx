@@ -1,0 +1,59 @@
+/** The companies on the map, with what the viewer holds of each. */
+import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Badge } from './map/badge.tsx';
+import { money, number, t } from '../text/text.ts';
+import { useSight } from './sight.ts';
+
+export function Companies(): JSX.Element {
+  const sight = useSight();
+  const own = createMemo(() => {
+    const viewer = sight.viewer();
+    return viewer === 'watcher' ? undefined : sight.view().books[viewer]?.shares;
+  });
+  const active = createMemo(() =>
+    sight
+      .view()
+      .companies.map((company, i) => ({ ...company, shares: own()?.[i] }))
+      .filter(({ size }) => size > 0),
+  );
+  const split = createMemo(() => {
+    const last = sight.deeds().at(-1) ?? [];
+    return new Set(last.flatMap((event) => (event.type === 'split' ? [event.company] : [])));
+  });
+  return (
+    <section class="card companies" aria-labelledby="companies-title">
+      <h2 id="companies-title">{t().companies.title}</h2>
+      <Show when={active().length > 0} fallback={<p class="faint">{t().companies.none}</p>}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t().trade.company}</th>
+              <th scope="col">{t().companies.size}</th>
+              <th scope="col">{t().companies.price}</th>
+              <Show when={own()}>
+                <th scope="col">{t().companies.shares}</th>
+              </Show>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={active()}>
+              {(company) => (
+                <tr classList={{ split: split().has(company.company) }}>
+                  <th scope="row">
+                    <Badge company={company.company} /> {company.name}
+                  </th>
+                  <td>{company.size}</td>
+                  <td>{money(company.price)}</td>
+                  <Show when={company.shares !== undefined}>
+                    <td>{number(company.shares ?? 0)}</td>
+                  </Show>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </Show>
+    </section>
+  );
+}

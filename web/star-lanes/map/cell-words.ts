@@ -1,0 +1,27 @@
+/** A space in words, for who cannot see the map: "4D, empty, offered (key 2), next to a star and Altair Starways". */
+import type { View } from '../../../games/star-lanes/index.ts';
+import { companyOf } from '../../../games/star-lanes/position.ts';
+import { keyOf } from '../../game/keys.ts';
+import { listed, t } from '../../text/text.ts';
+import { isCompany, marksAround } from './galaxy-map.ts';
+import type { Cell } from './galaxy-map.ts';
+
+export function describeCell(view: View, cell: Cell, place: number, last: boolean): string {
+  const words = t().map;
+  const around = [...new Set(marksAround(view.map, cell))].map((mark) => markWord(view, mark, true));
+  return [
+    cell.space,
+    markWord(view, cell.mark, false),
+    ...(place >= 0 ? [words.offered(keyOf(place))] : []),
+    ...(last ? [words.lastMove] : []),
+    ...(around.length > 0 ? [words.nextTo(listed(around))] : []),
+  ].join(', ');
+}
+
+function markWord(view: View, mark: string, nearby: boolean): string {
+  const words = nearby ? t().map.near : t().map.marks;
+  if (isCompany(mark)) return view.companies[companyOf(mark)]?.name ?? mark;
+  if (mark === '*') return words.star;
+  if (mark === '+') return words.outpost;
+  return mark === '@' ? words.hole : words.empty;
+}

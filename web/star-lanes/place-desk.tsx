@@ -1,0 +1,70 @@
+/** The question which space to play: every offered space with what it would do, and the details of the one looked at. */
+import { For, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { keyOf } from '../game/keys.ts';
+import type { Outcome } from '../game/outcome-lines.ts';
+import { isMouse,isTouch } from '../app/pointer.ts';
+import { Badge } from './map/badge.tsx';
+import { t } from '../text/text.ts';
+import { EndCommand } from './end-command.tsx';
+import type { Placing } from './placing.ts';
+
+export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
+  const { placing } = props;
+  // As on the map: a finger's first press looks, the second plays.
+  let before: string | undefined;
+  const chosen = (): string | undefined => placing.offered().find((space) => space === placing.pointed());
+  return (
+    <div class="card place-desk">
+      <h2 id="desk-title">{t().match.choose}</h2>
+      <ul class="offers">
+        <For each={placing.offered()}>
+          {(space, i) => (
+            <li>
+              <button
+                type="button"
+                class="offer-line"
+                classList={{ pointed: placing.pointed() === space }}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && placing.point(space)}
+                onFocus={() => placing.point(space)}
+                onPointerDown={() => (before = placing.pointed())}
+                onClick={(event) => placing.choose(space, event.detail === 0 || isMouse(event) || before === space)}
+              >
+                <kbd>{keyOf(i())}</kbd>
+                <span class="offer-space">{space}</span>
+                <span class="offer-title">
+                  <For each={placing.outcomes().get(space)?.companies}>{(company) => <Badge company={company} />}</For>
+                  {placing.outcomes().get(space)?.title}
+                </span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <div class="outcome">
+        <Show when={chosen()} fallback={<p class="faint">{isTouch() ? t().match.chooseTap : t().match.chooseAbout}</p>}>
+          {(space) => (
+            <>
+              <Show when={placing.outcomes().get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>
+              <button type="button" class="primary" onClick={() => placing.choose(space(), true)}>
+                {t().match.placeOn(space())}
+              </button>
+            </>
+          )}
+        </Show>
+      </div>
+      <p class="faint keys-hint">{t().match.keys}</p>
+      <EndCommand />
+    </div>
+  );
+}
+
+function OutcomeWords(props: { readonly outcome: Outcome }): JSX.Element {
+  return (
+    <ul class="outcome-lines">
+      <For each={props.outcome.lines} fallback={<li>{t().outcome.noGain}</li>}>
+        {(line) => <li>{line}</li>}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+/** Choosing a space: what is offered, what each would do, which is looked at, and playing it. */
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Accessor } from 'solid-js';
+import type { Position } from '../../games/star-lanes/position.ts';
+import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
+import { outcomeOf } from '../game/outcome-lines.ts';
+import type { Outcome } from '../game/outcome-lines.ts';
+import { offeredTo } from './map/galaxy-map.ts';
+import type { Sight } from './sight.ts';
+
+export interface Placing {
+  /** The position the player to act can know; undefined while nothing is asked of this device. */
+  readonly position: Accessor<Position | undefined>;
+  readonly offered: Accessor<readonly string[]>;
+  readonly outcomes: Accessor<ReadonlyMap<string, Outcome | undefined>>;
+  /** The space that is looked at. */
+  readonly pointed: Accessor<string | undefined>;
+  readonly point: (space: string | undefined) => void;
+  /** A space was clicked, tapped or entered: played where the player is `sure`, else looked at. */
+  readonly choose: (space: string, sure: boolean) => void;
+  /** The space for which a company has to be chosen first, and the companies. */
+  readonly choosing: Accessor<string | undefined>;
+  readonly companies: (space: string) => readonly string[];
+  readonly place: (space: string, company?: string) => void;
+  readonly cancel: () => void;
+}
+
+export function createPlacing(sight: Sight): Placing {
+  const [pointed, point] = createSignal<string | undefined>(undefined);
+  const [choosing, setChoosing] = createSignal<string | undefined>(undefined);
+  const offered = createMemo(() => offeredTo(sight.view(), sight.asked()));
+  const position = createMemo(() =>
+    sight.asked() === undefined ? undefined : positionOf(sight.view(), sight.events()),
+  );
+  const companies = (space: string): readonly string[] => {
+    const { ask } = sight.view();
+    return (ask?.ask === 'place' ? ask.spaces.find((one) => one.space === space)?.companies : undefined) ?? [];
+  };
+  const place = (space: string, company?: string): void => {
+    setChoosing(undefined);
+    sight.play(company === undefined ? { type: 'place', space } : { type: 'place', space, company });
+  };
+  const choose = (space: string, sure: boolean): void => {
+    if (!sure || !offered().includes(space)) point(space);
+    else if (companies(space).length > 0) setChoosing(space);
+    else place(space);
+  };
+  // With every action the question is another one.
+  createEffect(
+    on(
+      () => sight.deeds().length,
+      () => {
+        point(undefined);
+        setChoosing(undefined);
+      },
+    ),
+  );
+  const outcomes = createMemo(() => {
+    const readers = { names: sight.names(), known: sight.view().books.map((books) => books !== undefined) };
+    return new Map(
+      offered().map((space) => {
+        const now = position();
+        const facts = now === undefined ? undefined : foresee(now, space, companies(space)[0]);
+        return [space, facts === undefined ? undefined : outcomeOf(facts, readers)];
+      }),
+    );
+  });
+  const cancel = (): void => setChoosing(undefined);
+  return { position, offered, outcomes, pointed, point, choose, choosing, companies, place, cancel };
+}

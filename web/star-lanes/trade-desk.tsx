@@ -1,0 +1,178 @@
+/** Trading as one sheet: what is typed is played on a copy at once, and nothing counts before it is confirmed. */
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { companyName } from '../../games/star-lanes/editions.ts';
+import { companyOf } from '../../games/star-lanes/position.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
+import type { Order } from '../../games/star-lanes/types.ts';
+import { fillSheet } from '../../insight/star-lanes/foresee.ts';
+import type { Deal } from '../../insight/star-lanes/foresee.ts';
+import { Badge } from './map/badge.tsx';
+import { money, number, percent, t } from '../text/text.ts';
+import { EndCommand } from './end-command.tsx';
+import { useSight } from './sight.ts';
+
+export function TradeDesk(props: { readonly position: Position }): JSX.Element {
+  const sight = useSight();
+  const { position } = props;
+  const inOrder = position.config.trading === 'in-order';
+  const [orders, setOrders] = createSignal<readonly Order[]>([]);
+  const asked = createMemo(() => {
+    const { ask } = sight.view();
+    return ask?.ask === 'trade' ? ask.companies.map(({ company }) => company) : [];
+  });
+  /** Where trading goes in order, the one company asked about must be named, even with no shares. */
+  const complete = createMemo(() =>
+    inOrder
+      ? asked().map((company) => ({ company, shares: sharesOf(orders(), company) }))
+      : orders().filter(({ shares }) => shares !== 0),
+  );
+  const sheet = createMemo(() => fillSheet(position, complete()));
+  const set = (company: string, shares: number): void => {
+    setOrders([...orders().filter((order) => order.company !== company), { company, shares }]);
+  };
+  const idle = (): boolean => complete().every(({ shares }) => shares === 0);
+  const confirm = (): void => {
+    if (sheet().refusal === undefined) sight.play({ type: 'trade', orders: complete() });
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    confirm();
+  };
+  const title = (): string => {
+    const [only, ...more] = asked();
+    return inOrder && only !== undefined && more.length === 0
+      ? t().trade.titleOf(companyName(position.config, companyOf(only)))
+      : t().trade.title;
+  };
+  return (
+    <form class="card trade-desk" onSubmit={submit}>
+      <h2 id="desk-title">{title()}</h2>
+      <ul class="deals">
+        <For each={asked()}>
+          {(company, i) => {
+            const deal = createMemo(() => sheet().deals[i()]);
+            return (
+              <Show when={deal()}>
+                {(one) => <DealLine deal={one()} position={position} onOrder={(shares) => set(company, shares)} />}
+              </Show>
+            );
+          }}
+        </For>
+      </ul>
+      <div class="purse">
+        <dl>
+          <dt>{t().trade.cashLeft}</dt>
+          <dd classList={{ short: sheet().cash < 0 }}>{money(sheet().cash)}</dd>
+        </dl>
+        <Show when={!idle()}>
+          <button type="button" class="quiet" onClick={() => setOrders([])}>
+            {t().trade.clear}
+          </button>
+        </Show>
+        <button type="submit" class="primary" disabled={sheet().refusal !== undefined}>
+          {idle() ? t().trade.pass : t().trade.confirm}
+        </button>
+      </div>
+      <p class="problem" role="status">
+        <Show when={sheet().refusal}>{(refusal) => t().explain(refusal())}</Show>
+      </p>
+      <EndCommand />
+    </form>
+  );
+}
+
+function DealLine(props: {
+  readonly deal: Deal;
+  readonly position: Position;
+  readonly onOrder: (shares: number) => void;
+}): JSX.Element {
+  const name = (): string => companyName(props.position.config, companyOf(props.deal.company));
+  const step = (by: number): void => props.onOrder(props.deal.shares + by);
+  // What is typed stays as it is ("-" on the way to "-5") while it means what is ordered.
+  const [typed, setTyped] = createSignal('0');
+  const shown = (): string => (sharesIn(typed()) === props.deal.shares ? typed() : String(props.deal.shares));
+  const read = (text: string): void => {
+    setTyped(text);
+    props.onOrder(sharesIn(text));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <li
+      class="deal"
+      data-company={props.deal.company}
+      classList={{ buying: props.deal.shares > 0, selling: props.deal.shares < 0 }}
+    >
+      <Badge company={props.deal.company} />
+      <span class="deal-name">{name()}</span>
+      <span class="deal-price">{money(props.deal.price)}</span>
+      <span class="deal-facts">
+        {t().trade.held} <b>{number(props.deal.held)}</b> ({percent(props.deal.part)}) · {money(props.deal.worth)} ·{' '}
+        {t().outcome.dividend(props.deal.dividend)}
+      </span>
+      <span class="order">
+        <button
+          type="button"
+          aria-label={t().trade.less(name())}
+          disabled={props.deal.shares <= props.deal.lower}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          aria-label={t().trade.order(name())}
+          value={shown()}
+          onInput={(event) => read(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          aria-label={t().trade.more(name())}
+          disabled={props.deal.shares >= props.deal.upper}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          class="max"
+          aria-label={t().trade.maxOf(name())}
+          disabled={props.deal.shares >= props.deal.upper}
+          onClick={() => props.onOrder(props.deal.upper)}
+        >
+          {t().trade.max}
+        </button>
+        <Show when={props.deal.lower < 0}>
+          <button
+            type="button"
+            class="max"
+            aria-label={t().trade.sellAllOf(name())}
+            disabled={props.deal.shares <= props.deal.lower}
+            onClick={() => props.onOrder(props.deal.lower)}
+          >
+            {t().trade.sellAll}
+          </button>
+        </Show>
+      </span>
+    </li>
+  );
+}
+
+/** What a typed number of shares means; nothing readable means none. */
+function sharesIn(text: string): number {
+  const typed = Number(text.replace(',', '.').replace('−', '-'));
+  return text.trim() === '' || Number.isNaN(typed) ? 0 : typed;
+}
+
+function sharesOf(orders: readonly Order[], company: string): number {
+  return orders.find((order) => order.company === company)?.shares ?? 0;
+}
