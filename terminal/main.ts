@@ -76,10 +76,7 @@ function named(args: readonly string[]): readonly string[] {
 
 /** Nobody is there to pick from a menu: says what there is, and that something was missing. */
 async function askForCommand(streams: Streams): Promise<number> {
-  const [{ HELP }, { USUAL_WIDTH, fitted }] = await Promise.all([
-    import('./cli/help.ts'),
-    import('./help-page.ts'),
-  ]);
+  const [{ HELP }, { USUAL_WIDTH, fitted }] = await Promise.all([import('./cli/help.ts'), import('./help-page.ts')]);
   await tellUser(streams, `${fitted(HELP, USUAL_WIDTH)}\nSay a command; the menu needs a terminal.`);
   return 2;
 }

@@ -6,7 +6,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { MatchEnd } from '../frame/match-page.ts';
-import type { Seating } from '../match/seating.ts';
+import type { MatchClient } from '../../client/match-client.ts';
 import type { OptionBook } from '../options/option-book.ts';
 import type { LineTalk } from '../frame/line-talk.ts';
 import type { Steps } from '../replay/steps.ts';
@@ -54,6 +54,6 @@ export interface GameScreens<T extends Types = Types> {
   progress(view: T['View']): Progress;
   /** What alone is to be reached, as in "bronze $1,100,000"; empty where nobody has measured it. */
   targets(config: T['Config']): readonly string[];
-  matchPage(seating: Seating<T>, fine: boolean): Page<MatchEnd>;
+  matchPage(seating: MatchClient<T>, fine: boolean): Page<MatchEnd>;
   replayPage(steps: Steps<T>, fine: boolean): Page<'back'>;
 }

@@ -4,16 +4,16 @@ import { fit } from '../screen/mark-width.ts';
 import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
 import type { KeyHelp } from '../frame/bars.ts';
 import { noticeOf } from '../frame/notice.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import type { TableUi } from '../frame/table-ui.ts';
 
 /** The bar at the top; `now` is the time here, for clocks. */
-export function drawHeadline(cells: Cells, sight: TableSight, headline: string, now: number): void {
+export function drawHeadline(cells: Cells, sight: MatchModel, headline: string, now: number): void {
   drawTopBar(cells, headline, corner(sight, now));
 }
 
 /** The notice, where there is one, and the keys. */
-export function drawFoot(cells: Cells, sight: TableSight, ui: TableUi, keys: readonly KeyHelp[]): void {
+export function drawFoot(cells: Cells, sight: MatchModel, ui: TableUi, keys: readonly KeyHelp[]): void {
   const notice = noticeOf(sight, ui);
   if (notice !== undefined) {
     const y = cells.height - 2;
@@ -23,7 +23,7 @@ export function drawFoot(cells: Cells, sight: TableSight, ui: TableUi, keys: rea
   drawKeyBar(cells, keys);
 }
 
-function corner({ update, link, lag }: TableSight, now: number): string {
+function corner({ update, connection: link, lag }: MatchModel, now: number): string {
   const clock = update.lateAt === undefined ? '' : clockWord(update.lateAt + lag - now);
   if (link === 'lost' || link === 'connecting') return `${clock} no connection …`.trimStart();
   return link === 'gone' ? 'the server does not know this match' : clock;

@@ -2,17 +2,21 @@ import { expect, test } from 'vitest';
 import { Seated } from '../star-lanes/fixtures/seated.ts';
 import { MatchPage } from '../frame/match-page.ts';
 import { STAR_LANES_SCREEN } from '../star-lanes/match-screen.ts';
-import type { Link } from '../match/seating.ts';
+import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 
 test('a key that would act while the line is lost does nothing, and says so', async () => {
   const { match } = new Seated();
-  let link: Link = 'lost';
+  let connection: ConnectionState = 'lost';
   const page = new MatchPage(
     {
+      match: match.match,
+      place: 'server',
+      lag: () => 0,
+      record: () => match.record(),
       seats: () => match.seats(),
       update: (as) => match.update(as),
       happened: (as) => match.happened(as),
-      link: () => link,
+      connection: () => connection,
       act: (seat, act) => match.act(seat, act),
       listen: (changed) => match.listen(changed),
       close: () => match.close(),
@@ -30,7 +34,7 @@ test('a key that would act while the line is lost does nothing, and says so', as
   const before = match.update('watcher').at;
   expect(await press()).toContain('Not done: the server did not answer.');
   expect(match.update('watcher').at).toBe(before);
-  link = 'connected';
+  connection = 'connected';
   expect(await press()).not.toContain('Not done');
   expect(match.update('watcher').at).toBe(before + 1);
 });

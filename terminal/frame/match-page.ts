@@ -6,20 +6,20 @@ import { Cells as Grid } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import type { Did, Pressed } from './pressed.ts';
-import type { Seating } from '../match/seating.ts';
-import { tableSightOf } from '../match/table-sight.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchClient } from '../../client/match-client.ts';
+import { modelOf } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import type { TableUi } from './table-ui.ts';
 
 /** How the page was left. */
 export type MatchEnd = 'leave' | 'again';
 
 /** The screen of one game: pure functions from what is seen and what the player has begun to do. */
-export interface MatchScreen<T extends Types, Sight extends TableSight<T>, Ui extends TableUi> {
+export interface MatchScreen<T extends Types, Sight extends MatchModel<T>, Ui extends TableUi> {
   readonly game: Game<T>;
   newUi(fine: boolean): Ui;
   /** What is told from what is seen, once for every update. */
-  look(seen: TableSight<T>): Sight;
+  look(seen: MatchModel<T>): Sight;
   /** The same state for the same question, a fresh one for the next. */
   uiFor(ui: Ui, sight: Sight): Ui;
   /** `now` is the time here, for clocks. */
@@ -32,16 +32,16 @@ const SECOND = 1000;
 /** What is said to a key that would do something while nobody answers. */
 export const NOT_SENT = 'Not done: the server did not answer. Your seat is kept; q leaves.';
 
-export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends TableUi> implements Page<MatchEnd> {
-  readonly #seating: Seating<T>;
+export class MatchPage<T extends Types, Sight extends MatchModel<T>, Ui extends TableUi> implements Page<MatchEnd> {
+  readonly #client: MatchClient<T>;
   readonly #screen: MatchScreen<T, Sight, Ui>;
   #ui: Ui;
   #sight: Sight | undefined;
   #viewer: Viewer = 'watcher';
   #redraw: () => void = () => {};
 
-  constructor(seating: Seating<T>, screen: MatchScreen<T, Sight, Ui>, fine: boolean) {
-    this.#seating = seating;
+  constructor(client: MatchClient<T>, screen: MatchScreen<T, Sight, Ui>, fine: boolean) {
+    this.#client = client;
     this.#screen = screen;
     this.#ui = screen.newUi(fine);
     this.#look();
@@ -63,7 +63,7 @@ export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends 
 
   listen({ redraw }: PageTurn<MatchEnd>): () => void {
     this.#redraw = redraw;
-    const stop = this.#seating.listen(() => {
+    const stop = this.#client.listen(() => {
       this.#look();
       redraw();
     });
@@ -78,7 +78,7 @@ export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends 
   }
 
   #look(): void {
-    const seen = tableSightOf(this.#seating, this.#viewer);
+    const seen = modelOf(this.#client, this.#viewer);
     if (seen === undefined) return;
     const sight = this.#screen.look(seen);
     this.#sight = sight;
@@ -113,8 +113,8 @@ export class MatchPage<T extends Types, Sight extends TableSight<T>, Ui extends 
   }
 
   /** What a key did before the line was lost is answered; what one would do now might come as a surprise later. */
-  #tried(seat: Seat, act: Act): Promise<string | undefined> {
-    const isSent = ['here', 'connected', 'gone'].includes(this.#seating.link());
-    return isSent ? this.#seating.act(seat, act) : Promise.resolve(NOT_SENT);
+  async #tried(seat: Seat, act: Act): Promise<string | undefined> {
+    const isSent = ['connected', 'gone'].includes(this.#client.connection());
+    return isSent ? (await this.#client.act(seat, act))?.problem : NOT_SENT;
   }
 }

@@ -1,11 +1,11 @@
 /** The one sentence that must not be overlooked: a refusal, a vote, a seat that somebody else minds. */
 import { motionWord } from './table-news.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import type { TableUi } from './table-ui.ts';
 
-export function noticeOf(sight: TableSight, { problem }: TableUi): string | undefined {
+export function noticeOf(sight: MatchModel, { problem }: TableUi): string | undefined {
   if (problem !== undefined) return problem;
-  const { update, own, names, link } = sight;
+  const { update, own, names, connection: link } = sight;
   if (link === 'lost')
     return `The server does not answer; we keep calling. ${own.length > 0 ? 'Your seat is kept; ' : ''}q leaves.`;
   if (update.vote !== undefined) return voteWords(update.vote, sight);
@@ -16,7 +16,7 @@ export function noticeOf(sight: TableSight, { problem }: TableUi): string | unde
   return update.phase === 'over' && update.rematch !== undefined ? 'There is a rematch: r joins it.' : undefined;
 }
 
-function voteWords(vote: NonNullable<TableSight['update']['vote']>, { names, own }: TableSight): string {
+function voteWords(vote: NonNullable<MatchModel['update']['vote']>, { names, own }: MatchModel): string {
   const asked = own.some((seat) => !vote.yes.includes(seat));
   const yes = vote.yes.map((seat) => names[seat] ?? '').join(', ');
   return `${names[vote.by] ?? ''} proposes ${motionWord(vote.motion)} (yes: ${yes}).${asked ? ' y agrees, n refuses.' : ''}`;

@@ -106,7 +106,7 @@ async function playSaved(
     return match;
   }
   const keepRecord = (): void => {
-    if (record !== undefined) writeFileSync(record, formatRecord(match.value.record));
+    if (record !== undefined) writeFileSync(record, formatRecord(match.value.recordSoFar));
   };
   keepRecord();
   const stop = match.value.listen(keepRecord);

@@ -1,11 +1,11 @@
 /** Keys that do the same on the screen of every game: votes, and commands that need no question. Pure. */
 import type { Key } from '../screen/key.ts';
 import type { Pressed } from '../frame/pressed.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import type { TableUi } from './table-ui.ts';
 
 export function pressVote<Ui extends TableUi>(
-  { update: { vote }, own }: TableSight,
+  { update: { vote }, own }: MatchModel,
   ui: Ui,
   key: Key,
 ): Pressed<Ui> | undefined {
@@ -16,14 +16,14 @@ export function pressVote<Ui extends TableUi>(
 
 /** `items` says how many things can be done at the table. */
 export function pressTableCommand<Ui extends TableUi>(
-  sight: TableSight,
+  sight: MatchModel,
   ui: Ui,
   key: Key,
   items: number,
 ): Pressed<Ui> | undefined {
   if (key.key === 'end-of-input') return { ui, did: { did: 'leave' } };
   if (key.key !== 'text') return undefined;
-  const { update, own, link } = sight;
+  const { update, own, place } = sight;
   switch (key.text) {
     case '?':
     case 'h':
@@ -33,7 +33,7 @@ export function pressTableCommand<Ui extends TableUi>(
     case 'm':
       return items === 0 ? undefined : openOverlay(ui, 'table');
     case 't':
-      return link === 'here' || own.length === 0 ? undefined : openTalk(sight, ui);
+      return place === 'local' || own.length === 0 ? undefined : openTalk(sight, ui);
     case 'q':
       return { ui, did: { did: 'leave' } };
     case 'r':
@@ -54,13 +54,13 @@ export function pressTableCommand<Ui extends TableUi>(
 }
 
 /** In public one speaks with reactions only, which stand on the list of the table. */
-function openTalk<Ui extends TableUi>({ update }: TableSight, ui: Ui): Pressed<Ui> {
+function openTalk<Ui extends TableUi>({ update }: MatchModel, ui: Ui): Pressed<Ui> {
   return openOverlay({ ...ui, saying: '' }, update.head.public ? 'table' : 'say');
 }
 
 /** Whoever only watches waits until the players have made a rematch. */
-function again<Ui extends TableUi>({ link, own, update }: TableSight, ui: Ui): Pressed<Ui> {
-  const isThere = link === 'here' || own.length > 0 || update.rematch !== undefined;
+function again<Ui extends TableUi>({ place, own, update }: MatchModel, ui: Ui): Pressed<Ui> {
+  const isThere = place === 'local' || own.length > 0 || update.rematch !== undefined;
   return isThere ? { ui, did: { did: 'again' } } : { ui: { ...ui, problem: 'There is no rematch yet.' } };
 }
 

@@ -4,7 +4,7 @@ import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
 import type { KeyHelp } from '../frame/bars.ts';
 import { drawText } from '../frame/draw-box.ts';
 import { drawRule } from '../frame/draw-rule.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import { wrapped } from '../frame/wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
@@ -20,7 +20,7 @@ interface ReplayOverlay<Sight> {
 }
 
 /** How the moments of one game's records are drawn. */
-export interface ReplayScreen<T extends Types, Sight extends TableSight<T>> {
+export interface ReplayScreen<T extends Types, Sight extends MatchModel<T>> {
   readonly game: Game<T>;
   /** The type of the event that begins a turn, and what a turn is called. */
   readonly turns: { readonly opens: string; readonly words: string };
@@ -36,7 +36,7 @@ export interface ReplayScreen<T extends Types, Sight extends TableSight<T>> {
 /** How long each action is shown when the record plays by itself. */
 const PACE_MS = 700;
 
-export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements Page<'back'> {
+export class ReplayPage<T extends Types, Sight extends MatchModel<T>> implements Page<'back'> {
   readonly #steps: Steps<T>;
   readonly #screen: ReplayScreen<T, Sight>;
   readonly #fine: boolean;
@@ -161,7 +161,7 @@ export class ReplayPage<T extends Types, Sight extends TableSight<T>> implements
 }
 
 /** The keys, one by one. */
-function helpFor<T extends Types, Sight extends TableSight<T>>({ turns, overlays }: ReplayScreen<T, Sight>): string {
+function helpFor<T extends Types, Sight extends MatchModel<T>>({ turns, overlays }: ReplayScreen<T, Sight>): string {
   const keys: readonly KeyHelp[] = [
     ['← →', 'one action back, or on; so do Enter and the wheel'],
     ['↑ ↓', `one ${turns.words} back, or on; so do PgUp and PgDn`],

@@ -1,7 +1,7 @@
 /** What can be done at any table beside the game: votes, leaving, and a word to the others. */
 import { REACTIONS } from '../../table/act.ts';
 import type { Act } from '../../table/act.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import type { TableOverlay } from './table-ui.ts';
 
 export interface TableItem<Overlay extends string = TableOverlay> {
@@ -10,8 +10,8 @@ export interface TableItem<Overlay extends string = TableOverlay> {
   readonly does: { readonly act: Act } | { readonly overlay: Overlay };
 }
 
-export function tableItems({ update, link, own }: TableSight): readonly TableItem[] {
-  if (own.length === 0 || link === 'here') return [];
+export function tableItems({ update, place, own }: MatchModel): readonly TableItem[] {
+  if (own.length === 0 || place === 'local') return [];
   const playing = update.phase === 'playing' || update.phase === 'paused';
   return [...(playing ? votes(update.phase) : []), ...reactions()];
 }

@@ -1,6 +1,6 @@
 /** Which keys there are at every table, and while something lies over its screen. */
 import type { KeyHelp } from '../frame/bars.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 
 /** The keys of an overlay that every game has; of any other page, those that scroll it. */
 export function overlayKeys(overlay: string): readonly KeyHelp[] {
@@ -25,15 +25,15 @@ export function overlayKeys(overlay: string): readonly KeyHelp[] {
   ];
 }
 
-export function tableKeys({ update, link, own }: TableSight, items: number): readonly KeyHelp[] {
+export function tableKeys({ update, place, own }: MatchModel, items: number): readonly KeyHelp[] {
   return [
     ...(update.undo === undefined ? [] : [['u', 'undo'] as const]),
-    ...(link !== 'here' && own.length > 0 ? [['t', update.head.public ? 'react' : 'say'] as const] : []),
+    ...(place !== 'local' && own.length > 0 ? [['t', update.head.public ? 'react' : 'say'] as const] : []),
     ...(items > 0 ? [['m', 'table'] as const] : []),
   ];
 }
 
 /** What can be done when the match is over. */
-export function overKeys({ link }: TableSight): readonly KeyHelp[] {
-  return [['r', link === 'here' ? 'play again' : 'rematch']];
+export function overKeys({ place }: MatchModel): readonly KeyHelp[] {
+  return [['r', place === 'local' ? 'play again' : 'rematch']];
 }

@@ -2,8 +2,8 @@
 import type { Types } from '../../core/contract.ts';
 import type { Happened } from '../../table/update.ts';
 import type { Style } from '../screen/style.ts';
-import type { HappenedOf } from '../match/seating.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { HappenedOf } from '../../client/match-client.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 
 interface Told {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface NewsLine extends Told {
 
 /** News of a match whose game tells its own events. */
 export function newsFrom<T extends Types>(
-  { happened, names }: TableSight<T>,
+  { happened, names }: MatchModel<T>,
   tell: (event: T['Event']) => Told | undefined,
 ): readonly NewsLine[] {
   let [lines, deeds]: [NewsLine[], number] = [[], 0];

@@ -2,7 +2,7 @@
 import type { Happened } from '../../table/update.ts';
 
 /** The events of the start, and of each action that counts, in order. */
-export function heardDeeds<Event>(happened: readonly Happened<Event>[]): readonly (readonly Event[])[] {
+export function countedDeeds<Event>(happened: readonly Happened<Event>[]): readonly (readonly Event[])[] {
   let deeds: (readonly Event[])[] = [];
   for (const { act, text, events = [] } of happened) {
     if (act === 'undo') deeds = deeds.slice(0, Number(text) + 1);

@@ -10,6 +10,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Act } from '../../table/act.ts';
 import { botToAct } from '../../table/clock.ts';
 import { judge } from '../../table/judge.ts';
+import type { Rejection } from '../../table/protocol.ts';
 import type { Entry } from '../../table/store.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
@@ -17,8 +18,8 @@ import type { GameScreens } from '../frame/game-screens.ts';
 import { savedRecord, savedTable } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
-import { heardDeeds } from './heard.ts';
-import type { HappenedOf, Seating, UpdateOf } from './seating.ts';
+import { countedDeeds } from './heard.ts';
+import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** What a match at this terminal needs of the program. */
 export interface LocalMeans<T extends Types> extends Pick<GameScreens<T>, 'anyAction'> {
@@ -30,7 +31,9 @@ export interface LocalMeans<T extends Types> extends Pick<GameScreens<T>, 'anyAc
   readonly keep: (entry: Entry) => void;
 }
 
-export class LocalMatch<T extends Types = Types> implements Seating<T> {
+export class LocalMatch<T extends Types = Types> implements MatchClient<T> {
+  readonly match: string;
+  readonly place = 'local';
   readonly #game: Game<T>;
   readonly #means: LocalMeans<T>;
   readonly #table: Table<T>;
@@ -47,6 +50,7 @@ export class LocalMatch<T extends Types = Types> implements Seating<T> {
   }
 
   private constructor(saved: SavedMatch, table: Table<T>, history: History<T>, means: LocalMeans<T>) {
+    this.match = saved.head.id;
     this.#saved = saved;
     this.#game = table.game;
     this.#table = table;
@@ -68,12 +72,20 @@ export class LocalMatch<T extends Types = Types> implements Seating<T> {
     return this.#history.of(as);
   }
 
-  link(): 'here' {
-    return 'here';
+  connection(): 'connected' {
+    return 'connected';
   }
 
-  /** The match so far as a record. */
-  get record(): MatchRecord {
+  lag(): number {
+    return 0;
+  }
+
+  record(): Promise<Result<MatchRecord>> {
+    return Promise.resolve({ ok: true, value: this.recordSoFar });
+  }
+
+  /** The match as a record, as far as it has come. */
+  get recordSoFar(): MatchRecord {
     return savedRecord(this.#saved, this.#table);
   }
 
@@ -83,10 +95,10 @@ export class LocalMatch<T extends Types = Types> implements Seating<T> {
     return state === undefined ? undefined : this.#game.result(state);
   }
 
-  act(seat: Seat, act: Act): Promise<string | undefined> {
-    const problem = this.#attempt(seat, act);
-    if (problem === undefined) void this.#letBotsPlay();
-    return Promise.resolve(problem);
+  act(seat: Seat, act: Act): Promise<Rejection | undefined> {
+    const rejection = this.#attempt(seat, act);
+    if (rejection === undefined) void this.#letBotsPlay();
+    return Promise.resolve(rejection);
   }
 
   listen(changed: () => void): () => void {
@@ -99,9 +111,9 @@ export class LocalMatch<T extends Types = Types> implements Seating<T> {
     return Promise.resolve();
   }
 
-  #attempt(by: Seat, act: Act): string | undefined {
+  #attempt(by: Seat, act: Act): Rejection | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
-    if (!judged.ok) return judged.problem;
+    if (!judged.ok) return judged;
     this.#means.keep(judged.entry);
     this.#history.take(this.#table.take(judged.entry, judged.step), this.#table);
     for (const changed of this.#listeners) changed();
@@ -128,7 +140,7 @@ export class LocalMatch<T extends Types = Types> implements Seating<T> {
     const seed = this.#saved.seed ^ Math.imul(deeds.length + 1, 0x9e3779b1);
     const any = (): T['Action'] => this.#means.anyAction(view, new Mulberry32(seed));
     if (bot === undefined) return any();
-    const question = { view, heard: heardDeeds(this.#history.of(seat)).flat() };
+    const question = { view, heard: countedDeeds(this.#history.of(seat)).flat() };
     const action = await this.#means.thinking.answer(bot, question, seed);
     return this.#game.apply(state, seat, action).ok ? action : any();
   }

@@ -1,10 +1,11 @@
 /** What a screen of any match is drawn from: who looks, what they see, and what was heard. */
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
-import { heardDeeds } from './heard.ts';
+import { countedDeeds } from './heard.ts';
 import { namesOf } from './names.ts';
-import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
+import type { HappenedOf, MatchClient, MatchPlace, UpdateOf } from '../../client/match-client.ts';
+import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 
-export interface TableSight<T extends Types = Types> {
+export interface MatchModel<T extends Types = Types> {
   readonly update: UpdateOf<T>;
   readonly view: T['View'];
   readonly viewer: Viewer;
@@ -16,19 +17,20 @@ export interface TableSight<T extends Types = Types> {
   readonly events: readonly T['Event'][];
   /** The seat of this terminal that is asked something now. */
   readonly asked: Seat | undefined;
-  readonly link: Link;
+  readonly place: MatchPlace;
+  readonly connection: ConnectionState;
   /** How much later it is here than at the server, in milliseconds. */
   readonly lag: number;
 }
 
 /** The sight on a match that has begun, for whoever looked before; undefined when it has not. */
-export function tableSightOf<T extends Types>(seating: Seating<T>, before: Viewer): TableSight<T> | undefined {
-  const viewer = viewerOf(seating, before);
-  const update = seating.update(viewer);
+export function modelOf<T extends Types>(client: MatchClient<T>, before: Viewer): MatchModel<T> | undefined {
+  const viewer = viewerOf(client, before);
+  const update = client.update(viewer);
   if (update?.view === undefined) return undefined;
   const { view, seats } = update;
-  const happened = seating.happened(viewer);
-  const own = seating.seats();
+  const happened = client.happened(viewer);
+  const own = client.seats();
   return {
     update,
     view,
@@ -36,20 +38,21 @@ export function tableSightOf<T extends Types>(seating: Seating<T>, before: Viewe
     own,
     names: namesOf(seats),
     happened,
-    events: heardDeeds(happened).flat(),
+    events: countedDeeds(happened).flat(),
     asked: askedSeat(update, own),
-    link: seating.link(),
-    lag: Date.now() - update.now,
+    place: client.place,
+    connection: client.connection(),
+    lag: client.lag(),
   };
 }
 
 /** Whoever of this terminal is to act looks; while others act, whoever acted last. */
-function viewerOf(seating: Seating, before: Viewer): Viewer {
-  const own = seating.seats();
+function viewerOf<T extends Types>(client: MatchClient<T>, before: Viewer): Viewer {
+  const own = client.seats();
   const [first] = own;
   if (first === undefined) return 'watcher';
   const last = before !== 'watcher' && own.includes(before) ? before : first;
-  const toAct = seating.update(last)?.toAct;
+  const toAct = client.update(last)?.toAct;
   return toAct !== undefined && own.includes(toAct) ? toAct : last;
 }
 

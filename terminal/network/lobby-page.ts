@@ -28,7 +28,7 @@ export class LobbyPage implements Page<LobbyEnd> {
     const cells = new Cells(size);
     const update = this.#match.update('watcher');
     const { title = 'Star Lanes' } = this.#match.screens ?? {};
-    const link = this.#match.link();
+    const link = this.#match.connection();
     drawTopBar(cells, `${title} · before the match`, link === 'connected' ? '' : 'no connection, calling again …');
     if (update === undefined) {
       cells.put(2, 2, 'Calling the server …', 'faint');
@@ -83,6 +83,7 @@ export class LobbyPage implements Page<LobbyEnd> {
 
   async #act(seat: number, act: Parameters<NetworkMatch['act']>[1]): Promise<void> {
     // What a key did before the line was lost is answered; what one would do now might come as a surprise later.
-    this.#problem = this.#match.link() === 'lost' ? NOT_SENT : ((await this.#match.act(seat, act)) ?? '');
+    this.#problem =
+      this.#match.connection() === 'lost' ? NOT_SENT : ((await this.#match.act(seat, act))?.problem ?? '');
   }
 }

@@ -3,18 +3,23 @@ import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import { oneLine } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
 import type { Act } from '../../table/act.ts';
-import { ServerConnection } from '../../table/server-connection.ts';
-import type { SocketDeps, Socket, SocketListener } from '../../table/reconnecting-socket.ts';
+import { ServerConnection } from '../../client/server-connection.ts';
+import type { ConnectionState, SocketDeps, Socket, SocketListener } from '../../client/reconnecting-socket.ts';
+import type { Rejection } from '../../table/protocol.ts';
+import { reject } from '../../table/rejections.ts';
 import type { Update } from '../../table/update.ts';
 import { screensOf } from '../games.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
-import type { HappenedOf, Link, Seating, UpdateOf } from '../match/seating.ts';
+import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** What a server says may end up on the player's terminal: one line, and no commands in it. */
 const LONGEST_PROBLEM = 300;
 
-export class NetworkMatch implements Seating {
+export class NetworkMatch implements MatchClient<Types> {
+  readonly place = 'server';
   readonly match: string;
   readonly #connection: ServerConnection;
   readonly #listeners = new Set<() => void>();
@@ -23,6 +28,7 @@ export class NetworkMatch implements Seating {
   #screens: GameScreens | undefined;
   #problem: string | undefined;
   #wasConnected = false;
+  #lag = 0;
 
   /** Without a secret one only watches. */
   constructor(origin: string, match: string, secret: string | undefined) {
@@ -30,8 +36,8 @@ export class NetworkMatch implements Seating {
     this.#connection = new ServerConnection(
       meansFor(origin, secret, () => this.#closed(origin)),
       {
-        state: ({ is }) => {
-          if (is === 'connected') this.#wasConnected = true;
+        state: (state) => {
+          if (state === 'connected') this.#wasConnected = true;
           this.#tell();
         },
         update: (update) => this.#take(update),
@@ -56,9 +62,17 @@ export class NetworkMatch implements Seating {
     return this.#happened.get(as) ?? [];
   }
 
-  link(): Link {
+  connection(): ConnectionState {
     if (this.#problem !== undefined) return 'gone';
-    return this.#connection.state.is;
+    return this.#connection.state;
+  }
+
+  lag(): number {
+    return this.#lag;
+  }
+
+  record(): Promise<Result<MatchRecord>> {
+    return Promise.resolve({ ok: false, problem: 'the server keeps the record' });
   }
 
   /** Why the server does not show the match. */
@@ -66,15 +80,15 @@ export class NetworkMatch implements Seating {
     return this.#problem;
   }
 
-  async act(seat: Seat, act: Act): Promise<string | undefined> {
+  async act(seat: Seat, act: Act): Promise<Rejection | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
     switch (answer.is) {
       case 'done':
         return undefined;
       case 'refused':
-        return answer.problem;
+        return answer;
       case 'superseded':
-        return 'The match has gone on since; look again.';
+        return reject('stale');
     }
   }
 
@@ -95,6 +109,7 @@ export class NetworkMatch implements Seating {
 
   #take(update: Update): void {
     const { head } = update;
+    this.#lag = Date.now() - update.now;
     this.#screens ??= screensOf(head.game);
     if (this.#screens === undefined) {
       this.#problem = oneLine(`nobody here knows the game ${head.game}`, LONGEST_PROBLEM);

@@ -1,7 +1,7 @@
 /** A moment of a record as the screens of a match see one: a record hides nothing. */
 import type { Game, Seat, Types } from '../../core/contract.ts';
-import type { HappenedOf } from '../match/seating.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { HappenedOf } from '../../client/match-client.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import type { Steps } from './steps.ts';
 
 /** `see` gives the view of a state, and who is taken to look at it. */
@@ -10,7 +10,7 @@ export function replaySight<T extends Types>(
   { record, steps }: Steps<T>,
   at: number,
   see: (state: T['State']) => { readonly view: T['View']; readonly viewer: Seat },
-): TableSight<T> {
+): MatchModel<T> {
   const shown = steps.slice(0, at + 1);
   const state = shown.at(-1)?.state;
   if (state === undefined) throw new Error('a record has a start');
@@ -44,7 +44,8 @@ export function replaySight<T extends Types>(
     happened,
     events: shown.flatMap(({ events }) => events),
     asked: undefined,
-    link: 'here',
+    place: 'record',
+    connection: 'connected',
     lag: 0,
   };
 }

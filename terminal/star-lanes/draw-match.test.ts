@@ -14,8 +14,13 @@ function shown(sight: Sight): string[] {
 }
 
 /** The same as it is seen from a server. */
-function atServer(sight: Sight, link: Sight['link'], isPublic = false): Sight {
-  return { ...sight, link, update: { ...sight.update, head: { ...sight.update.head, public: isPublic } } };
+function atServer(sight: Sight, connection: Sight['connection'], isPublic = false): Sight {
+  return {
+    ...sight,
+    place: 'server',
+    connection,
+    update: { ...sight.update, head: { ...sight.update.head, public: isPublic } },
+  };
 }
 
 describe('at 80 columns', () => {

@@ -4,9 +4,9 @@ import type { Landing } from '../../insight/star-trader/landings.ts';
 import { outlookOf } from '../../insight/star-trader/outlook.ts';
 import type { Prospect } from '../../insight/star-trader/outlook.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import type { TableSight } from '../match/table-sight.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 
-export interface TraderSight extends TableSight<StarTraderTypes> {
+export interface TraderSight extends MatchModel<StarTraderTypes> {
   /** Every other star with what it promises the ship that is asked about; nothing while somebody else is asked. */
   readonly outlook: readonly Prospect[];
   /** All ships under way, the one expected first first. */
@@ -15,7 +15,7 @@ export interface TraderSight extends TableSight<StarTraderTypes> {
   readonly letters: number;
 }
 
-export function lookTrader(seen: TableSight<StarTraderTypes>): TraderSight {
+export function lookTrader(seen: MatchModel<StarTraderTypes>): TraderSight {
   const { view, events, asked } = seen;
   return {
     ...seen,

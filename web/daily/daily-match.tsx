@@ -2,6 +2,8 @@
 import { Show, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { dateOfMatch } from '../../bots/daily/day.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { reject } from '../../table/rejections.ts';
 import { Link } from '../app/link.tsx';
 import { MatchScreen } from '../frame/match-screen.tsx';
 import { PageMatchScreen } from '../frame/page-match-screen.tsx';
@@ -9,7 +11,7 @@ import { paceNow } from '../app/settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
-import type { Seating } from '../table/seating.ts';
+import type { MatchClient } from '../../client/match-client.ts';
 import { t } from '../text/text.ts';
 import { note, resultOf } from './history.ts';
 import { ShareResult } from './share-result.tsx';
@@ -34,7 +36,7 @@ export function DailyMatch(props: { readonly id: string }): JSX.Element {
   );
 }
 
-function Ending(props: { readonly match: PageMatch }): JSX.Element {
+function Ending(props: { readonly match: PageMatch<StarLanesTypes> }): JSX.Element {
   const { match } = props;
   const [result, setResult] = createSignal<ReturnType<typeof resultOf>>(undefined);
   const over = createMemo(() => match.update('watcher').phase === 'over');
@@ -60,16 +62,21 @@ function Ending(props: { readonly match: PageMatch }): JSX.Element {
 }
 
 /** Everybody has the same one attempt. */
-function withoutUndo(match: PageMatch): Seating {
+function withoutUndo(match: PageMatch<StarLanesTypes>): MatchClient<StarLanesTypes> {
   return {
     match: match.match,
     place: match.place,
     seats: () => match.seats(),
     happened: (as) => match.happened(as),
-    link: () => match.link(),
+    connection: () => match.connection(),
+    lag: () => match.lag(),
+    listen: () => match.listen(),
     record: () => match.record(),
     close: () => match.close(),
-    act: (seat, act) => (act.act === 'undo' ? Promise.resolve({ problem: t().daily.title }) : match.act(seat, act)),
+    act: (seat, act) =>
+      act.act === 'undo'
+        ? Promise.resolve({ ...reject('undo-too-late'), problem: t().daily.title })
+        : match.act(seat, act),
     update(as) {
       const { undo: _, ...update } = match.update(as);
       return update;

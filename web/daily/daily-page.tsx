@@ -118,6 +118,6 @@ async function recordOf(match: string): Promise<string> {
     kept === undefined ? undefined : PageMatch.open(STAR_LANES, kept, { pace: () => 0, onUnkept: () => undefined });
   if (opened?.ok !== true) return '';
   const record = await opened.value.record();
-  opened.value.close();
+  await opened.value.close();
   return record.ok ? formatRecord(record.value) : '';
 }

@@ -6,15 +6,15 @@ import { createContext, createEffect, createMemo, createSignal, on, useContext }
 import type { Accessor, Context } from 'solid-js';
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Act } from '../../table/act.ts';
-import { heardDeeds } from '../game/heard.ts';
+import { countedDeeds } from '../game/heard.ts';
 import { namesOf } from '../game/names.ts';
-import type { HappenedOf, Seating, UpdateOf } from '../table/seating.ts';
+import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 import { explained } from '../text/problems.ts';
 import type { Said } from '../text/problems.ts';
 import { t } from '../text/text.ts';
 
 export interface AtTable<T extends Types = Types> {
-  readonly seating: Seating<T>;
+  readonly client: MatchClient<T>;
   readonly viewer: Accessor<Viewer>;
   readonly update: Accessor<UpdateOf<T>>;
   readonly view: Accessor<T['View']>;
@@ -41,7 +41,10 @@ interface GameAtTable<T extends Types> {
 }
 
 /** A match that has begun: its updates have a view. */
-export function makeAtTable<T extends Types>(seating: Seating<T>, { mayGrow, explain }: GameAtTable<T>): AtTable<T> {
+export function makeAtTable<T extends Types>(
+  seating: MatchClient<T>,
+  { mayGrow, explain }: GameAtTable<T>,
+): AtTable<T> {
   const viewer = createViewer(seating);
   const update = createMemo(() => {
     const now = seating.update(viewer());
@@ -54,7 +57,7 @@ export function makeAtTable<T extends Types>(seating: Seating<T>, { mayGrow, exp
     return now;
   });
   const happened = createMemo(() => seating.happened(viewer()));
-  const deeds = createMemo(() => heardDeeds(happened()));
+  const deeds = createMemo(() => countedDeeds(happened()));
   const asked = createMemo(() => {
     const { toAct, phase, seats } = update();
     const mine = toAct !== undefined && seating.seats().includes(toAct);
@@ -77,7 +80,7 @@ export function makeAtTable<T extends Types>(seating: Seating<T>, { mayGrow, exp
     void seating.act(seat, one).then(setRefused);
   };
   return {
-    seating,
+    client: seating,
     viewer,
     update,
     view,
@@ -93,7 +96,7 @@ export function makeAtTable<T extends Types>(seating: Seating<T>, { mayGrow, exp
 }
 
 /** Whoever of this device is to act looks; while others act, whoever acted last. */
-function createViewer<T extends Types>(seating: Seating<T>): Accessor<Viewer> {
+function createViewer<T extends Types>(seating: MatchClient<T>): Accessor<Viewer> {
   return createMemo<Viewer>((before) => {
     const own = seating.seats();
     const [first] = own;

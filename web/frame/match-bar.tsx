@@ -13,7 +13,7 @@ export function MatchBar(): JSX.Element {
     const { toAct, phase } = sight.update();
     if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
-    if (sight.asked() === toAct && sight.seating.seats().length === 1) return t().match.yourTurn;
+    if (sight.asked() === toAct && sight.client.seats().length === 1) return t().match.yourTurn;
     return t().match.turnOf(sight.names()[toAct] ?? '');
   };
   // Whoever looks at another tab sees when it is their turn.

@@ -1,11 +1,12 @@
 /** A match in play: the map, what is asked, the standings, the newswire and the charts. The same wherever it is played. */
 import { Match, Show, Suspense, Switch, createMemo, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { AfterPaint } from '../app/after-paint.tsx';
 import { offeredToOthers } from '../star-lanes/map/galaxy-map.ts';
 import { Galaxy } from '../star-lanes/map/galaxy.tsx';
 import { followSound } from '../app/sound.ts';
-import type { Seating } from '../table/seating.ts';
+import type { MatchClient } from '../../client/match-client.ts';
 import { Problem } from '../app/problem.tsx';
 import { t } from '../text/text.ts';
 import { tuneFor } from './tunes.ts';
@@ -32,7 +33,7 @@ import { WaitDesk } from './wait-desk.tsx';
 const ResultDesk = lazy(async () => ({ default: (await import('./after/result-desk.tsx')).ResultDesk }));
 
 interface MatchScreenProps {
-  readonly seating: Seating;
+  readonly seating: MatchClient<StarLanesTypes>;
   /** Something the player should know, such as that nothing is kept. */
   readonly notice?: string | undefined;
   /** What a match over the network has besides: clocks, votes, talk. */
@@ -58,7 +59,7 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
   const placing = createPlacing(sight);
   // While computer players make the moves before the first one of a person, nothing may keep that one waiting.
   const settled = createMemo<boolean>(
-    (was) => was || sight.asked() !== undefined || sight.seating.place === 'server' || sight.deeds().length > 1,
+    (was) => was || sight.asked() !== undefined || sight.client.place === 'server' || sight.deeds().length > 1,
     sight.viewer() === 'watcher',
   );
   let board: HTMLElement | undefined;

@@ -20,7 +20,7 @@ interface Story {
 export function Newswire(): JSX.Element {
   const sight = useSight();
   const stories = createMemo(() => {
-    const own = sight.seating.seats();
+    const own = sight.client.seats();
     const undos = takenBack(sight.happened()).filter(({ by }) => !own.includes(by));
     return storiesOf(sight.deeds(), undos).toReversed();
   });

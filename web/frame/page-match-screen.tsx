@@ -2,6 +2,7 @@
 import { Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Result } from '../../core/result.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { Page } from '../app/page.tsx';
 import { paceNow } from '../app/settings.ts';
 import { PageMatch } from '../table/page-match.ts';
@@ -21,7 +22,7 @@ export function PageMatchScreen(props: { readonly id: string }): JSX.Element {
   );
 }
 
-function open(id: string, onUnkept: () => void): Result<PageMatch> {
+function open(id: string, onUnkept: () => void): Result<PageMatch<StarLanesTypes>> {
   const kept = recallMatch(id);
   if (kept === undefined) return { ok: false, problem: '' };
   return PageMatch.open(STAR_LANES, kept, { pace: paceNow, onUnkept });

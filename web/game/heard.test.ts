@@ -1,7 +1,7 @@
 /** What counts of what happened. */
 import { expect, test } from 'vitest';
 import type { Event } from '../../games/star-lanes/index.ts';
-import { heardDeeds, takenBack } from './heard.ts';
+import { countedDeeds, takenBack } from './heard.ts';
 
 const outpost = (space: string) => ({ type: 'outpost', by: 0, space }) as const;
 
@@ -15,7 +15,7 @@ test('what was taken back was never said', () => {
     { at: 4, by: 0, act: 'react', text: 'oops' },
     { at: 5, by: 0, act: 'do', events: [outpost('3C')] },
   ] as const;
-  expect(heardDeeds<Event>(happened)).toEqual([[start], [outpost('1A')], [outpost('3C')]]);
+  expect(countedDeeds<Event>(happened)).toEqual([[start], [outpost('1A')], [outpost('3C')]]);
   expect(takenBack(happened)).toEqual([{ by: 0, deeds: 2 }]);
 });
 
@@ -26,5 +26,5 @@ test('an action whose events are private counts all the same', () => {
     { at: 2, by: 0, act: 'do', events: [outpost('2B')] },
     { at: 3, by: 0, act: 'undo', text: '1' },
   ] as const;
-  expect(heardDeeds<Event>(happened)).toEqual([[outpost('1A')], []]);
+  expect(countedDeeds<Event>(happened)).toEqual([[outpost('1A')], []]);
 });

@@ -3,7 +3,7 @@ import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
-import { GAMES } from '../table/seating.ts';
+import { GAMES } from './games.ts';
 import { isObject } from '../app/json.ts';
 import { t } from '../text/text.ts';
 import { ask } from './ask.ts';

@@ -12,7 +12,7 @@ export function OwnSeat(): JSX.Element {
   const [made, setMade] = createSignal<Result<string> | undefined>(undefined);
   const offer = async (): Promise<void> => {
     const viewer = table.viewer();
-    if (viewer !== 'watcher') setMade(await seatLink(table.seating.match, viewer));
+    if (viewer !== 'watcher') setMade(await seatLink(table.client.match, viewer));
   };
   return (
     <details class="own-seat">

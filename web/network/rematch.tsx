@@ -11,7 +11,7 @@ export function Rematch(): JSX.Element {
   const table = useAtTable();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
-    const made = await rematch(table.seating.match);
+    const made = await rematch(table.client.match);
     if (made.ok) go({ at: 'server-match', id: made.value });
     else setProblem(made.problem);
   };

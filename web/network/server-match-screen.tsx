@@ -7,7 +7,7 @@ import { MatchScreen } from '../frame/match-screen.tsx';
 import { Page } from '../app/page.tsx';
 import { isTraderMatch } from '../star-trader/is-trader-match.ts';
 import { ServerMatch, isStarLanes } from '../table/server-match.ts';
-import type { Link as Connection } from '../table/seating.ts';
+import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 import { t } from '../text/text.ts';
 import { go } from '../app/router.ts';
 import { takeOver } from './api.ts';
@@ -45,15 +45,15 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
     match.reconnect();
   };
   const trouble = () => {
-    if (match.link() !== 'here') return t().talk.link[match.link()];
+    if (match.connection() !== 'connected') return t().talk.link[match.connection()];
     return match.isElsewhere() ? t().talk.elsewhere : notice();
   };
   const phase = () => match.anyUpdate()?.phase;
   return (
     <>
       <Show when={said()}>{(words) => <Toast words={words()} onGone={() => setSaid(undefined)} />}</Show>
-      <Switch fallback={<Connecting link={match.link()} />}>
-        <Match when={match.link() === 'gone'}>
+      <Switch fallback={<Connecting connection={match.connection()} />}>
+        <Match when={match.connection() === 'gone'}>
           <Waiting words={t().talk.link.gone} />
         </Match>
         <Match when={phase() === 'gathering'}>
@@ -75,17 +75,21 @@ function remember(match: ServerMatch): void {
   const update = match.anyUpdate();
   if (update !== undefined && match.seats().length > 0)
     rememberMatch(update, namesOf(update.seats, t()), match.seats());
-  else if (update !== undefined || match.link() === 'gone') forgetYours(match.match);
+  else if (update !== undefined || match.connection() === 'gone') forgetYours(match.match);
 }
 
 /** How long a server may take before somebody is told that it does not answer, in milliseconds. */
 const PATIENCE = 4000;
 
-function Connecting(props: { readonly link: Connection }): JSX.Element {
+function Connecting(props: { readonly connection: ConnectionState }): JSX.Element {
   const [isLate, setLate] = createSignal(false);
   const timer = setTimeout(() => setLate(true), PATIENCE);
   onCleanup(() => clearTimeout(timer));
-  return <Waiting words={isLate() && props.link !== 'here' ? t().talk.unreachable : t().talk.link[props.link]} />;
+  return (
+    <Waiting
+      words={isLate() && props.connection !== 'connected' ? t().talk.unreachable : t().talk.link[props.connection]}
+    />
+  );
 }
 
 function Waiting(props: { readonly words: string }): JSX.Element {

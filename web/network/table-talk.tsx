@@ -42,8 +42,8 @@ export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
 
 function Clock(props: { readonly match: ServerMatch }): JSX.Element {
   const table = useAtTable();
-  const [now, setNow] = createSignal(props.match.now());
-  const ticking = setInterval(() => setNow(props.match.now()), 500);
+  const [now, setNow] = createSignal(Date.now() - props.match.lag());
+  const ticking = setInterval(() => setNow(Date.now() - props.match.lag()), 500);
   onCleanup(() => clearInterval(ticking));
   const left = createMemo(() => {
     const { lateAt } = table.update();

@@ -2,7 +2,7 @@
 import { isObject } from '../app/json.ts';
 import { forget, keep, keptKeys, recall } from '../app/storage.ts';
 import type { Types } from '../../core/contract.ts';
-import type { UpdateOf } from '../table/seating.ts';
+import type { UpdateOf } from '../../client/match-client.ts';
 
 /** A match as it was last seen. */
 export interface YourMatch {

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { keyOf } from '../game/keys.ts';
 import type { Outcome } from '../game/outcome-lines.ts';
-import { isMouse,isTouch } from '../app/pointer.ts';
+import { isMouse, isTouch } from '../app/pointer.ts';
 import { Badge } from './map/badge.tsx';
 import { t } from '../text/text.ts';
 import { EndCommand } from './end-command.tsx';

@@ -5,7 +5,7 @@ import type { Seat } from '../../core/contract.ts';
 import type { Action, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { mostMoves } from '../../games/star-lanes/position.ts';
-import type { Seating } from '../table/seating.ts';
+import type { MatchClient } from '../../client/match-client.ts';
 import { t } from '../text/text.ts';
 import { makeAtTable } from '../frame/at-table.ts';
 import type { AtTable } from '../frame/at-table.ts';
@@ -18,8 +18,8 @@ export interface Sight extends AtTable<StarLanesTypes> {
 }
 
 /** The sight on a match that has begun: its updates have a view. */
-export function makeSight(seating: Seating): Sight {
-  const table = makeAtTable(seating, {
+export function makeSight(client: MatchClient<StarLanesTypes>): Sight {
+  const table = makeAtTable(client, {
     mayGrow: ({ movesInAll, config }) => movesInAll < mostMoves(config),
     explain: (refusal) => t().explain(refusal),
   });
@@ -28,7 +28,7 @@ export function makeSight(seating: Seating): Sight {
   return {
     ...table,
     curtained: () => {
-      const several = seating.seats().length > 1 && view().config.books === 'private' && view().phase !== 'over';
+      const several = client.seats().length > 1 && view().config.books === 'private' && view().phase !== 'over';
       return several && unveiled() !== viewer();
     },
     openCurtain: () => {

@@ -5,7 +5,7 @@ import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { AtTableContext } from '../frame/at-table.ts';
 import { followSound } from '../app/sound.ts';
-import type { Seating } from '../table/seating.ts';
+import type { MatchClient } from '../../client/match-client.ts';
 import '../style/star-trader.css';
 import { TraderResult } from './after/trader-result.tsx';
 import { BookTabs } from './books/book-tabs.tsx';
@@ -32,7 +32,7 @@ import { traderTune } from './trader-tunes.ts';
 import { followWords, w } from './words.ts';
 
 interface TraderMatchProps {
-  readonly seating: Seating<StarTraderTypes>;
+  readonly seating: MatchClient<StarTraderTypes>;
   /** Something the player should know, such as that nothing is kept. */
   readonly notice?: string | undefined;
   /** What a match over the network has besides: clocks, votes, talk. */

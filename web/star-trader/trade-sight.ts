@@ -10,7 +10,7 @@ import { outlookOf } from '../../insight/star-trader/outlook.ts';
 import type { Prospect } from '../../insight/star-trader/outlook.ts';
 import { makeAtTable } from '../frame/at-table.ts';
 import type { AtTable } from '../frame/at-table.ts';
-import type { Seating } from '../table/seating.ts';
+import type { MatchClient } from '../../client/match-client.ts';
 import { w } from './words.ts';
 
 /** What the player means to do at the bank: entering it is a step of its own. */
@@ -37,7 +37,7 @@ export interface TradeSight extends AtTable<StarTraderTypes> {
   readonly bank: (errand: BankErrand) => void;
 }
 
-export function makeTradeSight(seating: Seating<StarTraderTypes>): TradeSight {
+export function makeTradeSight(seating: MatchClient<StarTraderTypes>): TradeSight {
   const table = makeAtTable(seating, {
     mayGrow: (now) => mayAgree(now, 'longer'),
     explain: (refusal) => w().explain(refusal),

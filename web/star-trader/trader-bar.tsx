@@ -18,7 +18,7 @@ export function TraderBar(): JSX.Element {
     if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
     const { number } = shipName(sight.view().ask?.ship ?? 0, sight.view().players);
-    if (sight.asked() === toAct && sight.seating.seats().length === 1) return w().bar.yourShip(number);
+    if (sight.asked() === toAct && sight.client.seats().length === 1) return w().bar.yourShip(number);
     return w().bar.shipOf(sight.names()[toAct] ?? '', number);
   };
   // Whoever looks at another tab sees when their ship has landed.

@@ -7,21 +7,20 @@ import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Act } from '../../table/act.ts';
 import { botToAct } from '../../table/clock.ts';
 import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
-import type { Said } from '../text/problems.ts';
+import type { Rejection } from '../../table/protocol.ts';
 import { BotHost } from '../bots/bot-host.ts';
-import { heardDeeds } from '../game/heard.ts';
+import { countedDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
 import { pageGame, pageRecord } from './page-game.ts';
 import { followMatch, isUnkept, keepMatch } from './page-store.ts';
 import type { PageKept, Shown } from './page-store.ts';
-import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
+import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** What a match in the page needs of the page. */
 export interface PageMeans {
@@ -34,8 +33,8 @@ export interface PageMeans {
 /** A computer player's time for thinking, in milliseconds. */
 const THINKING = 700;
 
-export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
-  readonly place = 'page';
+export class PageMatch<T extends Types> implements MatchClient<T> {
+  readonly place = 'local';
   readonly match: string;
   readonly #book: GameBook<T>;
   readonly #game: Game<T>;
@@ -91,11 +90,19 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     return this.#historyOf(as);
   }
 
-  link(): Link {
-    return 'here';
+  connection(): 'connected' {
+    return 'connected';
   }
 
-  act(seat: Seat, act: Act): Promise<Said | undefined> {
+  lag(): number {
+    return 0;
+  }
+
+  listen(): () => void {
+    return () => {};
+  }
+
+  act(seat: Seat, act: Act): Promise<Rejection | undefined> {
     const refused = this.#attempt(seat, act);
     void this.#letBotsPlay();
     return Promise.resolve(refused);
@@ -105,13 +112,14 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     return Promise.resolve(pageRecord(this.#table.record, this.#kept));
   }
 
-  close(): void {
+  close(): Promise<void> {
     this.#closed = true;
     this.#unfollow();
     this.#bots.close();
+    return Promise.resolve();
   }
 
-  #attempt(by: Seat, act: Act): Said | undefined {
+  #attempt(by: Seat, act: Act): Rejection | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
     if (!judged.ok) return judged;
     const taken = this.#table.take(judged.entry, judged.step);
@@ -162,7 +170,7 @@ export class PageMatch<T extends Types = StarLanesTypes> implements Seating<T> {
     const view = this.#view(seat);
     const bot = this.#table.seats[seat]?.bot ?? this.#table.head.minder;
     const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
-    const heard = heardDeeds(this.#historyOf(seat)).flat();
+    const heard = countedDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });
     const isSeen = this.#isWatched && this.#book.isWorthSeeing(view);

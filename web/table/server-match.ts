@@ -7,27 +7,27 @@ import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
-import { ServerConnection } from '../../table/server-connection.ts';
+import { ServerConnection } from '../../client/server-connection.ts';
+import { reject } from '../../table/rejections.ts';
 import type { Update } from '../../table/update.ts';
-import type { SocketDeps, ConnectionState, Socket, SocketListener } from '../../table/reconnecting-socket.ts';
+import type { SocketDeps, ConnectionState, Socket, SocketListener } from '../../client/reconnecting-socket.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { GAMES } from '../network/games.ts';
 import { recordOf } from '../network/api.ts';
-import type { Said } from '../text/problems.ts';
-import { GAMES } from './seating.ts';
-import type { HappenedOf, Link, Seating, UpdateOf } from './seating.ts';
+import type { Rejection } from '../../table/protocol.ts';
+import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** Which game is played is known with the first update; `isMatchOf` says so. */
-export class ServerMatch implements Seating<Types> {
+export class ServerMatch implements MatchClient<Types> {
   readonly place = 'server';
   readonly match: string;
   readonly #updates = new Map<Viewer, UpdateOf<Types>>();
   readonly #happened = new Map<Viewer, Map<number, HappenedOf<Types>>>();
   readonly #changed = createSignal(0);
-  readonly #link = createSignal<Link>('connecting');
+  readonly #link = createSignal<ConnectionState>('connecting');
   readonly #elsewhere = createSignal(false);
   readonly #hurry = (): void => this.#connection.hurry();
-  /** The server's clock less ours, in milliseconds. */
-  #ahead = 0;
+  #lag = 0;
   /** What is known is of a connection before; it is shown until the new one has told something. */
   #isOld = false;
   #connection: ServerConnection;
@@ -61,7 +61,7 @@ export class ServerMatch implements Seating<Types> {
     return [...(this.#happened.get(as)?.values() ?? [])].sort((one, other) => one.at - other.at);
   }
 
-  link(): Link {
+  connection(): ConnectionState {
     return this.#link[0]();
   }
 
@@ -70,14 +70,17 @@ export class ServerMatch implements Seating<Types> {
     return this.#elsewhere[0]();
   }
 
-  /** What time it is on the server. */
-  now(): number {
-    return Date.now() + this.#ahead;
+  lag(): number {
+    return this.#lag;
   }
 
-  async act(seat: Seat, act: Act): Promise<Said | undefined> {
+  listen(): () => void {
+    return () => {};
+  }
+
+  async act(seat: Seat, act: Act): Promise<Rejection | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
-    // What another act of the same player made needless needs no words.
+    if (answer.is === 'superseded') return reject('stale');
     return answer.is === 'refused' ? answer : undefined;
   }
 
@@ -93,15 +96,16 @@ export class ServerMatch implements Seating<Types> {
     this.#connection = this.#connect();
   }
 
-  close(): void {
+  close(): Promise<void> {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#connection.close();
+    return Promise.resolve();
   }
 
   #connect(): ServerConnection {
     const connection = new ServerConnection(MEANS, {
-      state: (state) => this.#link[1]((now) => (now === 'gone' ? now : linkOf(state))),
+      state: (state) => this.#link[1]((now) => (now === 'gone' ? now : state)),
       // A match of a game this page does not know is none it can show.
       update: (update) => (isKnown(update) ? this.#take(update) : this.#link[1]('gone')),
       refused: ({ why }) => why === 'no-such-match' && this.#link[1]('gone'),
@@ -111,7 +115,7 @@ export class ServerMatch implements Seating<Types> {
   }
 
   #take(update: UpdateOf<Types>): void {
-    this.#ahead = update.now - Date.now();
+    this.#lag = Date.now() - update.now;
     if (this.#isOld) this.#forget();
     // Who has a seat now is no watcher any more, and who watches has none.
     if (update.as !== 'watcher') this.#updates.delete('watcher');
@@ -149,16 +153,12 @@ export class ServerMatch implements Seating<Types> {
   }
 }
 
-function linkOf({ is }: ConnectionState): Link {
-  return is === 'connected' ? 'here' : is;
-}
-
 function isKnown(update: Update): update is UpdateOf<Types> {
   return GAMES.includes(update.head.game);
 }
 
 /** Whether a match is one of Star Lanes: then its views and events are those of Star Lanes. */
-export function isStarLanes(match: ServerMatch): match is ServerMatch & Seating {
+export function isStarLanes(match: ServerMatch): match is ServerMatch & MatchClient<StarLanesTypes> {
   return match.anyUpdate()?.head.game === 'star-lanes';
 }
 

@@ -382,7 +382,7 @@ export const de: Messages = {
   talk: {
     title: 'Am Tisch',
     link: {
-      here: 'Verbunden',
+      connected: 'Verbunden',
       connecting: 'Verbinden ...',
       lost: 'Verbindung verloren: neuer Versuch ...',
       gone: 'Diese Partie gibt es auf diesem Server nicht.',

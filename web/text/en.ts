@@ -406,7 +406,7 @@ const english = {
   talk: {
     title: 'At the table',
     link: {
-      here: 'Connected',
+      connected: 'Connected',
       connecting: 'Connecting ...',
       lost: 'Connection lost: trying again ...',
       gone: 'There is no such match on this server.',

@@ -384,7 +384,7 @@ export const fr: Messages = {
   talk: {
     title: 'À la table',
     link: {
-      here: 'Connecté',
+      connected: 'Connecté',
       connecting: 'Connexion ...',
       lost: 'Connexion perdue : nouvel essai ...',
       gone: "Cette partie n'existe pas sur ce serveur.",

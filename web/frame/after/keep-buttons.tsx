@@ -19,7 +19,7 @@ interface KeepButtonsProps<T extends Types> {
 export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.Element {
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
-    const record = await props.table.seating.record();
+    const record = await props.table.client.record();
     if (record.ok) download(`${props.game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
     else setSaid(t().problem(record.problem));
   };
@@ -28,9 +28,9 @@ export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.El
     if (picture !== undefined) download(`${props.game.id}.png`, picture);
   };
   // Only a server tells everybody before a match what its chance is made from.
-  const isPromised = (): boolean => props.table.seating.place === 'server';
+  const isPromised = (): boolean => props.table.client.place === 'server';
   const prove = async (): Promise<void> => {
-    const record = await props.table.seating.record();
+    const record = await props.table.client.record();
     const proved = record.ok ? verify(props.game, record.value) : record;
     // What was promised before the match is what this page was told then, not what the record says it was.
     const { commitment } = props.table.update().head;

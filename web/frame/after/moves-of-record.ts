@@ -1,9 +1,9 @@
 /** A record of Star Lanes told by its moves. */
 import type { Event, StarLanesTypes } from '../../../games/star-lanes/index.ts';
 import { isNews } from '../../game/news.ts';
-import type { RecordSeating } from './record-seating.ts';
+import type { RecordMatch } from './record-seating.ts';
 
-type Seating = RecordSeating<StarLanesTypes>;
+type Seating = RecordMatch<StarLanesTypes>;
 
 /** How many moves had been completed at a moment. */
 export function movesAt({ moments }: Seating, moment: number): number {

@@ -41,7 +41,7 @@ import { KeepButtons } from './keep-buttons.tsx';
 import { lanesPicture } from '../../star-lanes/lanes-picture.ts';
 import { unpackRecord } from './record-link.ts';
 import { eventsOf, momentOf, movesAt } from './moves-of-record.ts';
-import { RecordSeating } from './record-seating.ts';
+import { RecordMatch } from './record-seating.ts';
 import { TurningPoints } from './turning-points.tsx';
 
 const TraderRecord = lazy(async () => ({
@@ -71,8 +71,8 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
 }
 
 function LanesRecord(props: RecordScreenProps & { readonly record: Result<MatchRecord> }): JSX.Element {
-  const opened = (): Result<RecordSeating<StarLanesTypes>> =>
-    props.record.ok ? RecordSeating.open(STAR_LANES, props.record.value) : props.record;
+  const opened = (): Result<RecordMatch<StarLanesTypes>> =>
+    props.record.ok ? RecordMatch.open(STAR_LANES, props.record.value) : props.record;
   return (
     <Show when={opened()} keyed>
       {(reading) =>
@@ -91,7 +91,7 @@ function LanesRecord(props: RecordScreenProps & { readonly record: Result<MatchR
 }
 
 interface ReplayProps {
-  readonly seating: RecordSeating<StarLanesTypes>;
+  readonly seating: RecordMatch<StarLanesTypes>;
   readonly packed: string;
   readonly moment: number | undefined;
 }
@@ -188,7 +188,7 @@ function Replay(props: ReplayProps): JSX.Element {
   );
 }
 
-function Controls(props: { readonly seating: RecordSeating<StarLanesTypes>; readonly packed: string }): JSX.Element {
+function Controls(props: { readonly seating: RecordMatch<StarLanesTypes>; readonly packed: string }): JSX.Element {
   const { seating } = props;
   const sight = useSight();
   const [said, setSaid] = createSignal<string | undefined>(undefined);

@@ -5,7 +5,7 @@ import type { Result } from '../../../core/result.ts';
 import { replay } from '../../../core/record.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import type { GameBook } from '../../table/game-book.ts';
-import type { HappenedOf, Link, Seating, UpdateOf } from '../../table/seating.ts';
+import type { HappenedOf, MatchClient, UpdateOf } from '../../../client/match-client.ts';
 
 /** One moment: the state after so many actions, and what the last of them did. */
 export interface Moment<T extends Types> {
@@ -13,18 +13,18 @@ export interface Moment<T extends Types> {
   readonly events: readonly T['Event'][];
 }
 
-export class RecordSeating<T extends Types> implements Seating<T> {
-  readonly place = 'page';
+export class RecordMatch<T extends Types> implements MatchClient<T> {
+  readonly place = 'record';
   readonly match = 'record';
   readonly kept: MatchRecord;
   readonly moments: readonly Moment<T>[];
   readonly #book: GameBook<T>;
   readonly #now = createSignal(0);
 
-  static open<T extends Types>(book: GameBook<T>, record: MatchRecord): Result<RecordSeating<T>> {
+  static open<T extends Types>(book: GameBook<T>, record: MatchRecord): Result<RecordMatch<T>> {
     const moments: Moment<T>[] = [];
     const played = replay(book.game, record, (state, events) => moments.push({ state, events }));
-    return played.ok ? { ok: true, value: new RecordSeating(book, record, moments) } : played;
+    return played.ok ? { ok: true, value: new RecordMatch(book, record, moments) } : played;
   }
 
   private constructor(book: GameBook<T>, record: MatchRecord, moments: readonly Moment<T>[]) {
@@ -88,8 +88,16 @@ export class RecordSeating<T extends Types> implements Seating<T> {
       .map(({ events }, at) => ({ at, act: at === 0 ? 'start' : 'do', events }));
   }
 
-  link(): Link {
-    return 'here';
+  connection(): 'connected' {
+    return 'connected';
+  }
+
+  lag(): number {
+    return 0;
+  }
+
+  listen(): () => void {
+    return () => {};
   }
 
   act(): Promise<undefined> {
@@ -100,7 +108,7 @@ export class RecordSeating<T extends Types> implements Seating<T> {
     return Promise.resolve({ ok: true, value: this.kept });
   }
 
-  close(): void {
-    // Nothing is held open.
+  close(): Promise<void> {
+    return Promise.resolve();
   }
 }

@@ -25,7 +25,7 @@ export function ResultDesk(): JSX.Element {
     if (alone) return t().after.alone(money(ranked()[0]?.net ?? 0));
     const viewer = sight.viewer();
     const mine = winners().length === 1 && viewer !== 'watcher' && winners().includes(viewer);
-    if (mine && sight.seating.seats().length === 1) return t().after.youWon;
+    if (mine && sight.client.seats().length === 1) return t().after.youWon;
     return t().after.won(listed(winners().map((seat) => sight.names()[seat] ?? '')));
   };
   const again = (): void => {
@@ -34,7 +34,7 @@ export function ResultDesk(): JSX.Element {
     go({ at: 'match', id: makeMatch(STAR_LANES, head.edition, sitters).head.id });
   };
   const watch = async (): Promise<void> => {
-    const record = await sight.seating.record();
+    const record = await sight.client.record();
     if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
     else setProblem(t().problem(record.problem));
   };
@@ -59,7 +59,7 @@ export function ResultDesk(): JSX.Element {
       </ol>
       <Problem sentence={problem()} />
       <div class="buttons">
-        <Show when={sight.seating.place === 'page'} fallback={<Rematch />}>
+        <Show when={sight.client.place !== 'server'} fallback={<Rematch />}>
           <button type="button" class="primary" onClick={again}>
             {t().after.again}
           </button>

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { MatchRecord } from '../../../core/record.ts';
 import { formatRecord } from '../../../core/record.ts';
 import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
-import { RecordSeating } from '../../frame/after/record-seating.ts';
+import { RecordMatch } from '../../frame/after/record-seating.ts';
 import { copyText } from '../../app/copy-text.ts';
 import { Link } from '../../app/link.tsx';
 import { AtTableContext } from '../../frame/at-table.ts';
@@ -30,7 +30,7 @@ import { followWords, w } from '../words.ts';
 import { TraderKeep } from './trader-keep.tsx';
 import { TraderTurningPoints } from './trader-turning-points.tsx';
 
-type TraderRecordSeating = RecordSeating<StarTraderTypes>;
+type TraderRecordSeating = RecordMatch<StarTraderTypes>;
 
 interface TraderRecordProps {
   readonly record: MatchRecord;
@@ -40,7 +40,7 @@ interface TraderRecordProps {
 
 export function TraderRecord(props: TraderRecordProps): JSX.Element {
   const spoken = followWords();
-  const opened = RecordSeating.open(STAR_TRADER, props.record);
+  const opened = RecordMatch.open(STAR_TRADER, props.record);
   if (!opened.ok) {
     return (
       <Page title={t().trader.title}>

@@ -14,7 +14,7 @@ export function TraderWire(): JSX.Element {
   const stories = createMemo(() => storiesOf(sight.events()).slice(-MOST).toReversed());
   // What others take back is told; of one's own one knows.
   const undone = createMemo(() => {
-    const own = sight.seating.seats();
+    const own = sight.client.seats();
     const last = takenBack(sight.happened()).at(-1);
     const isLatest = last?.deeds === sight.deeds().length;
     return last !== undefined && isLatest && !own.includes(last.by) ? last.by : undefined;

@@ -4,8 +4,8 @@
  * twice, and what is missing is noticed.
  */
 import type { Viewer } from '../core/contract.ts';
-import { SETTLED } from './update.ts';
-import type { BriefUpdate, Happened, Update } from './update.ts';
+import { SETTLED } from '../table/update.ts';
+import type { BriefUpdate, Happened, Update } from '../table/update.ts';
 
 export class WatchedMatch {
   readonly id: string;

@@ -3,8 +3,8 @@
  * after pauses that grow, none like the other so that not all come back at once. What opens wires,
  * waits and draws is given from outside, so the same line works in a browser, a terminal and a test.
  */
-import { parseDown, formatUp } from './protocol.ts';
-import type { Down, Up } from './protocol.ts';
+import { parseDown, formatUp } from '../table/protocol.ts';
+import type { Down, Up } from '../table/protocol.ts';
 
 /** One socket, as far as it is needed here. */
 export interface Socket {
@@ -31,11 +31,8 @@ export interface SocketDeps {
   readonly chance: () => number;
 }
 
-/** How it stands; `since` says when the line was lost. */
-export type ConnectionState =
-  | { readonly is: 'connecting' }
-  | { readonly is: 'connected' }
-  | { readonly is: 'lost'; readonly since: number };
+/** Whether what is known is current: `lost` says that nobody answers at the moment, `gone` that nobody will. */
+export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'gone';
 
 /** Told what comes over a line. */
 export interface ReconnectingSocketListener {
@@ -58,7 +55,7 @@ const nothing = (): void => {};
 export class ReconnectingSocket {
   readonly #means: SocketDeps;
   readonly #listener: ReconnectingSocketListener;
-  #state: ConnectionState = { is: 'connecting' };
+  #state: ConnectionState = 'connecting';
   #wire: Socket | undefined;
   /** Who hears the current wire; those of earlier wires are no longer listened to. */
   #hearing: SocketListener | undefined;
@@ -81,7 +78,7 @@ export class ReconnectingSocket {
 
   /** Whether the server takes what is sent. */
   get isReady(): boolean {
-    return this.#wire !== undefined && this.#state.is === 'connected' && this.#comeBackAfter === undefined;
+    return this.#wire !== undefined && this.#state === 'connected' && this.#comeBackAfter === undefined;
   }
 
   /** Sends a frame if there is somebody to send it to. */
@@ -119,7 +116,7 @@ export class ReconnectingSocket {
   }
 
   #opened(): void {
-    this.#become({ is: 'connected' });
+    this.#become('connected');
     this.#listen();
     this.#listener.opened();
   }
@@ -152,7 +149,7 @@ export class ReconnectingSocket {
 
   #lost(): void {
     this.#forget();
-    if (this.#state.is === 'connected') this.#become({ is: 'lost', since: this.#means.now() });
+    if (this.#state === 'connected') this.#become('lost');
     this.#await(this.#pause(), () => this.#open());
   }
 

@@ -4,13 +4,13 @@
  * however often the line is lost in between.
  */
 import type { Viewer } from '../core/contract.ts';
-import type { Act } from './act.ts';
+import type { Act } from '../table/act.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
 import type { SocketDeps, ConnectionState } from './reconnecting-socket.ts';
 import { PendingActs } from './pending-acts.ts';
 import type { Answer, PendingAct } from './pending-acts.ts';
-import type { Down, Rejection } from './protocol.ts';
-import type { BriefUpdate, Update } from './update.ts';
+import type { Down, Rejection } from '../table/protocol.ts';
+import type { BriefUpdate, Update } from '../table/update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
 type Refused = Down & { readonly type: 'refused' };
@@ -86,7 +86,7 @@ export class ServerConnection {
   }
 
   #become(state: ConnectionState): void {
-    if (state.is === 'lost') this.#pending.doubt(this.#pending.of());
+    if (state === 'lost') this.#pending.doubt(this.#pending.of());
     this.#stopWaiting();
     this.#listener.state(state);
   }

@@ -2,10 +2,10 @@
  * Acts that were submitted and not answered yet. When the line is lost nobody knows which of them
  * were kept; what happened meanwhile tells, and the others are sent again.
  */
-import type { Act } from './act.ts';
-import type { Rejection } from './protocol.ts';
-import { textOf } from './update.ts';
-import type { Happened } from './update.ts';
+import type { Act } from '../table/act.ts';
+import type { Rejection } from '../table/protocol.ts';
+import { textOf } from '../table/update.ts';
+import type { Happened } from '../table/update.ts';
 
 /** What became of an act. */
 export type Answer =
