@@ -28,43 +28,55 @@ export const DEFAULT_LIMITS: Limits = {
   bodyBytes: 16_384,
 };
 
-/** An allowance that fills up again: so much a second, and at most so many seconds' worth saved. */
+/** Milliseconds of a clock that only goes on: one that is set back would refuse everybody until it has caught up. */
+type Clock = () => number;
+const monotonic: Clock = () => performance.now();
+
+/** A token bucket: refilled at so much a second, and never fuller than `most`. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #most: number;
+  readonly #clock: Clock;
   #left: number;
   #at: number;
 
-  constructor(perSecond: number, most: number, now: number) {
+  constructor(perSecond: number, most: number, clock = monotonic) {
     this.#perSecond = perSecond;
     this.#most = most;
+    this.#clock = clock;
     this.#left = most;
-    this.#at = now;
+    this.#at = clock();
   }
 
-  /** Takes one, if there is one. */
-  take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+  /** Takes some, if there is enough. */
+  take(count = 1): boolean {
+    this.#refill();
+    if (this.#left < count) return false;
+    this.#left -= count;
     return true;
   }
 
   /** Whether it is full again, so that it need not be remembered. */
-  isFull(now: number): boolean {
-    return this.#left + ((now - this.#at) / 1000) * this.#perSecond >= this.#most;
+  get isFull(): boolean {
+    this.#refill();
+    return this.#left >= this.#most;
   }
 
   /** Seconds until there is one again. */
   get wait(): number {
     return Math.ceil((1 - this.#left) / this.#perSecond);
   }
+
+  #refill(): void {
+    const now = this.#clock();
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+  }
 }
 
 /** What one connection may send. */
-export function messagesOf({ messagesPerSecond }: Limits, now: number): TokenBucket {
-  return new TokenBucket(messagesPerSecond, BURST_SECONDS * messagesPerSecond, now);
+export function messagesPerConnection({ messagesPerSecond }: Limits): TokenBucket {
+  return new TokenBucket(messagesPerSecond, BURST_SECONDS * messagesPerSecond);
 }
 
 /** What each address may send, over however many connections. */
@@ -73,26 +85,52 @@ export function messagesPerAddress({ messagesPerSecond }: Limits): TokenBuckets 
   return new TokenBuckets(perSecond, BURST_SECONDS * perSecond);
 }
 
-/** An allowance for each of many, such as addresses; those not seen for a while are forgotten. */
+/** A token bucket for each of many, such as addresses; those that are full again are forgotten. */
 export class TokenBuckets {
   readonly #perSecond: number;
   readonly #most: number;
+  readonly #clock: Clock;
   readonly #all = new Map<string, TokenBucket>();
 
-  constructor(perSecond: number, most: number) {
+  constructor(perSecond: number, most: number, clock = monotonic) {
     this.#perSecond = perSecond;
     this.#most = most;
+    this.#clock = clock;
   }
 
-  of(key: string, now: number): TokenBucket {
+  of(key: string): TokenBucket {
     const known = this.#all.get(key);
     if (known !== undefined) return known;
-    const made = new TokenBucket(this.#perSecond, this.#most, now);
+    const made = new TokenBucket(this.#perSecond, this.#most, this.#clock);
     this.#all.set(key, made);
     return made;
   }
 
-  tidy(now: number): void {
-    for (const [key, allowance] of this.#all) if (allowance.isFull(now)) this.#all.delete(key);
+  tidy(): void {
+    for (const [key, bucket] of this.#all) if (bucket.isFull) this.#all.delete(key);
+  }
+}
+
+/** How many there are of each key, such as connections of an address, and no more than allowed. */
+export class Counts {
+  readonly #most: number;
+  readonly #all = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Adds one, where there is room for it; who was let in calls `leave` once. */
+  enter(key: string): boolean {
+    const count = this.#all.get(key) ?? 0;
+    if (count >= this.#most) return false;
+    this.#all.set(key, count + 1);
+    return true;
+  }
+
+  leave(key: string): void {
+    const left = (this.#all.get(key) ?? 0) - 1;
+    if (left > 0) this.#all.set(key, left);
+    else this.#all.delete(key);
   }
 }

@@ -12,6 +12,7 @@ import { StaticFiles } from './http/static-files.ts';
 import { servedGames } from './games.ts';
 import type { ServedGames } from './games.ts';
 import { Metrics } from './metrics.ts';
+import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { TelnetDoor } from './telnet/telnet-door.ts';
@@ -23,7 +24,6 @@ const TIDY_MS = 10_000;
 /** How long a server that closes waits for what it has accepted. */
 const CLOSE_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What the log tells of the course of things; every action would be too much. */
 const COURSE: ReadonlySet<string> = new Set(['sit', 'start', 'stand', 'leave', 'late', 'back', 'move', 'rematch']);
@@ -58,6 +58,7 @@ export async function startServer(
     if (table.phase === 'over' || COURSE.has(act.act))
       log.info({ match: live.id, at, act: act.act, phase: table.phase });
   });
+  const retention = new Retention(store, settings.forgetAfterDays, (facts, sentence) => log.warn(facts, sentence));
   const scheduler = new Scheduler(registry, bots, trouble);
   const inFlight = new InFlight();
   const parts = { registry, metrics, limits: settings.limits, closing: () => closing, trouble, inFlight };
@@ -86,9 +87,9 @@ export async function startServer(
   const timers = [
     every(POLL_MS, () => scheduler.poll(), trouble),
     every(TIDY_MS, async () => tidy(registry, requests), trouble),
-    every(HOUR_MS, () => forget(store, settings), trouble),
+    every(HOUR_MS, () => retention.tidy(), trouble),
   ];
-  await forget(store, settings);
+  await retention.tidy();
   const { port } = addressOf(http.address());
   log.info({ port }, 'listening');
   return {
@@ -114,11 +115,6 @@ export async function startServer(
 function tidy(registry: TableRegistry, requests: Requests): void {
   registry.tidy();
   requests.tidy();
-}
-
-/** Deletes matches that were left unfinished long ago. */
-async function forget(store: Store, { forgetAfterDays }: Settings): Promise<void> {
-  if (forgetAfterDays > 0) await store.forget(Date.now() - forgetAfterDays * DAY_MS);
 }
 
 function listen(http: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {

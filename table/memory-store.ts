@@ -71,6 +71,16 @@ export class MemoryStore implements Store {
     return ids.slice(from, from + most);
   }
 
+  async release(match: string): Promise<void> {
+    const found = this.#matches.get(match);
+    if (found !== undefined) found.due = { at: undefined, claimedUntil: 0 };
+  }
+
+  async newest(): Promise<number | undefined> {
+    const changes = Array.from(this.#matches.values(), lastChange);
+    return changes.length === 0 ? undefined : Math.max(...changes);
+  }
+
   async forget(unchangedSince: number): Promise<number> {
     const forgotten = [...this.#matches.values()].filter(
       (match) => match.listed.stage !== 'over' && lastChange(match) < unchangedSince,

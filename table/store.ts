@@ -97,6 +97,10 @@ export interface Store {
   list(stage: Stage, most: number): Promise<readonly Listed[]>;
   /** The ids of all matches or of those at a stage, in the order they were made: a page, after the last id before it. */
   ids(after: string, most: number, stage?: Stage): Promise<readonly string[]>;
+  /** Nothing is due in a match any more: no process can play it, so none should be asked to. */
+  release(match: string): Promise<void>;
+  /** When something last happened in any match; undefined where there is none. */
+  newest(): Promise<number | undefined>;
   /** Deletes matches that were not finished and in which nothing has happened since; says how many. */
   forget(unchangedSince: number): Promise<number>;
   /** Keeps a whole match that comes from another store; refuses (false) an id that is taken. */
@@ -109,7 +113,7 @@ export interface Store {
   listen(listener: Listener): Promise<void>;
   /** Tells other processes something that is not kept. */
   tell(news: string): void;
-  /** Whether the database answers. */
+  /** Whether the database answers, and takes what is to be kept. */
   ready(): Promise<boolean>;
   /** Finishes what was begun. */
   close(): Promise<void>;

@@ -48,10 +48,9 @@ export class Requests {
   }
 
   tidy(): void {
-    const now = this.#parts.registry.now();
-    this.#perAddress.tidy(now);
-    this.#matchesMade.tidy(now);
-    this.#resultsSent.tidy(now);
+    this.#perAddress.tidy();
+    this.#matchesMade.tidy();
+    this.#resultsSent.tidy();
   }
 
   async #answer(request: IncomingMessage): Promise<Reply> {
@@ -83,10 +82,10 @@ export class Requests {
   }
 
   async #answerApi(request: IncomingMessage, method: string, path: string): Promise<Reply> {
-    const { settings, registry, metrics, closing } = this.#parts;
+    const { settings, metrics, closing } = this.#parts;
     const { limits, trustProxy, url } = settings;
     const address = addressOf(request, trustProxy);
-    check(this.#perAddress.of(address, registry.now()), registry.now(), 'That were too many requests; wait a moment.');
+    check(this.#perAddress.of(address), 'That were too many requests; wait a moment.');
     if (closing())
       throw new HttpProblem(503, 'closing', 'The server is closing; come back in a moment.', { 'Retry-After': '2' });
     if (method !== 'GET' && !isOwnOrigin(request, url))
@@ -106,11 +105,10 @@ export class Requests {
       base: baseUrl(request, settings),
       cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, trustProxy)) }),
       mayCreate: () => {
-        check(this.#matchesMade.of(address, registry.now()), registry.now(), 'You have made too many matches for now.');
+        check(this.#matchesMade.of(address), 'You have made too many matches for now.');
         metrics.matchesMade.inc();
       },
-      maySend: () =>
-        check(this.#resultsSent.of(address, registry.now()), registry.now(), 'Those were too many results.'),
+      maySend: () => check(this.#resultsSent.of(address), 'Those were too many results.'),
     });
   }
 
@@ -125,8 +123,8 @@ export class Requests {
   }
 }
 
-function check(allowance: ReturnType<TokenBuckets['of']>, now: number, problem: string): void {
-  if (!allowance.take(now)) throw new HttpProblem(429, 'too-many', problem, { 'Retry-After': String(allowance.wait) });
+function check(allowance: ReturnType<TokenBuckets['of']>, problem: string): void {
+  if (!allowance.take()) throw new HttpProblem(429, 'too-many', problem, { 'Retry-After': String(allowance.wait) });
 }
 
 function text(status: number, body: string): Reply {

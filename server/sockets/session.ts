@@ -11,7 +11,7 @@ import { SerialQueue } from '../tables/serial-queue.ts';
 import type { Message } from '../tables/update-writer.ts';
 import { seatsOf } from '../tables/subscribers.ts';
 import type { TableListener } from '../tables/subscribers.ts';
-import { messagesOf } from '../limits.ts';
+import { messagesPerConnection } from '../limits.ts';
 import type { TokenBucket, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InFlight } from '../in-flight.ts';
@@ -62,7 +62,7 @@ export class Session {
     this.#secret = secret;
     this.#parts = parts;
     this.#mayAddress = mayAddress;
-    this.#allowance = messagesOf(parts.limits, parts.registry.now());
+    this.#allowance = messagesPerConnection(parts.limits);
   }
 
   /** A frame came. */
@@ -181,7 +181,7 @@ export class Session {
   /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
   #isAllowed(text = ''): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    const allowed = this.#allowance.take(this.#parts.registry.now()) && this.#mayAddress();
+    const allowed = this.#allowance.take() && this.#mayAddress();
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
     else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', sentAs(text));

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import { LONGEST_FRAME } from '../../table/protocol.ts';
 import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
-import { messagesPerAddress } from '../limits.ts';
+import { Counts, messagesPerAddress } from '../limits.ts';
 import type { TokenBuckets } from '../limits.ts';
 import { Session } from './session.ts';
 import type { Peer, SessionParts } from './session.ts';
@@ -28,7 +28,7 @@ export class Sockets {
     autoPong: false,
   });
   readonly #sessions = new Map<WebSocket, Session>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #perAddress: Counts;
   readonly #messages: TokenBuckets;
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pinging: NodeJS.Timeout;
@@ -36,6 +36,7 @@ export class Sockets {
   constructor(parts: SocketsParts) {
     this.#parts = parts;
     this.#messages = messagesPerAddress(parts.limits);
+    this.#perAddress = new Counts(parts.limits.connectionsPerAddress);
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     this.#pinging.unref();
   }
@@ -48,15 +49,16 @@ export class Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // Who hangs up before there is a session is nobody's trouble.
     socket.on('error', () => socket.destroy());
-    const { url, trustProxy, limits, closing } = this.#parts;
+    const { url, trustProxy, closing } = this.#parts;
     const address = addressOf(request, trustProxy);
     if (closing()) return refuse(socket, '503 Service Unavailable', 'The server is closing.');
     if (pathOf(request) !== '/socket') return refuse(socket, '404 Not Found', 'The socket is at /socket.');
     if (!isOwnOrigin(request, url)) return refuse(socket, '403 Forbidden', 'This page may not play here.');
-    if ((this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
+    if (!this.#perAddress.enter(address))
       return refuse(socket, '429 Too Many Requests', 'Too many connections from your address.');
+    socket.once('close', () => this.#perAddress.leave(address));
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#open({ socket: opened, secret: secretOf(request), mayAddress: () => this.#may(address) }, address),
+      this.#open({ socket: opened, secret: secretOf(request), mayAddress: () => this.#may(address) }),
     );
   }
 
@@ -73,33 +75,28 @@ export class Sockets {
   }
 
   #may(address: string): boolean {
-    const now = this.#parts.registry.now();
-    return this.#messages.of(address, now).take(now);
+    return this.#messages.of(address).take();
   }
 
-  #open(peer: Peer, address: string): void {
+  #open(peer: Peer): void {
     const { socket } = peer;
     const session = new Session(peer, this.#parts);
     this.#sessions.set(socket, session);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : textOf(data)));
     socket.on('ping', (data) => session.ping(data));
     socket.on('pong', () => this.#silent.delete(socket));
     // What is wrong with a frame (too long, not UTF-8) closes the socket; ws has told the other side.
     socket.on('error', () => {});
-    socket.on('close', () => this.#forget(socket, session, address));
+    socket.on('close', () => this.#forget(socket, session));
   }
 
-  #forget(socket: WebSocket, session: Session, address: string): void {
+  #forget(socket: WebSocket, session: Session): void {
     session.close();
     this.#sessions.delete(socket);
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, left);
   }
 
   #ping(): void {
-    this.#messages.tidy(this.#parts.registry.now());
+    this.#messages.tidy();
     for (const socket of this.#sessions.keys()) {
       if (this.#silent.has(socket)) {
         this.#parts.metrics.dropped.inc({ why: 'silent' });

@@ -29,6 +29,8 @@ export class AppendQueue {
   #isAwake = false;
   #began = -Infinity;
   readonly #commits = new Set<Promise<void>>();
+  /** Whether the last thing that was to be written could not be: a full disk can still be read. */
+  hasFailed = false;
 
   constructor(driver: Driver) {
     this.#driver = driver;
@@ -72,9 +74,11 @@ export class AppendQueue {
       const statements = writeAdditions(together.map(({ addition }) => addition));
       const since = Math.min(...together.map((waiting) => waiting.since));
       const outcome = await write(this.#driver, statements, { since, isRepeated });
+      this.hasFailed = false;
       if (outcome === 'written') for (const waiting of together) this.#isWritten(waiting);
       else await this.#isTaken(together, outcome === 'doubtful');
     } catch (error) {
+      this.hasFailed = !isMissing(error);
       // One that cannot be written must not keep the others from it.
       if (together.length > 1 && !isUnsettled(error)) await this.#separately(together, isRepeated);
       else for (const waiting of together) waiting.reject(sayWhy(error, waiting.addition));
@@ -111,7 +115,11 @@ function isUnsettled(error: unknown): boolean {
   return error instanceof Failure && error.kind === 'unsettled';
 }
 
+/** There is no such match: nothing is wrong with the database. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Failure && error.kind === 'missing';
+}
+
 function sayWhy(error: unknown, { match }: Addition): unknown {
-  const isMissing = error instanceof Failure && error.kind === 'missing';
-  return isMissing ? new Error(`there is no match ${match}`, { cause: error }) : error;
+  return isMissing(error) ? new Error(`there is no match ${match}`, { cause: error }) : error;
 }

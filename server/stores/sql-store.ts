@@ -13,6 +13,7 @@ import {
   insertEntries,
   insertMatch,
   releaseClaims,
+  releaseDue,
   selectDailies,
   selectDaily,
   selectEntries,
@@ -20,7 +21,9 @@ import {
   selectListed,
   selectMade,
   selectMatch,
+  selectNewest,
   selectUnchanged,
+  writeNothing,
 } from './statements.ts';
 
 /** Few enough that nobody waits for it. */
@@ -79,6 +82,16 @@ export class SqlStore implements Store {
     return (await ask(this.#driver, selectIds(made, after, most, stage))).map(idOf);
   }
 
+  async release(match: string): Promise<void> {
+    await ask(this.#driver, releaseDue(match));
+  }
+
+  async newest(): Promise<number | undefined> {
+    const [row] = await ask(this.#driver, selectNewest());
+    const newest = row?.['newest'] ?? undefined;
+    return newest === undefined ? undefined : wholeNumber(newest);
+  }
+
   async forget(unchangedSince: number): Promise<number> {
     const unchanged = await ask(this.#driver, selectUnchanged(unchangedSince, FORGOTTEN_AT_ONCE));
     if (unchanged.length === 0) return 0;
@@ -108,7 +121,9 @@ export class SqlStore implements Store {
 
   async ready(): Promise<boolean> {
     try {
-      await this.#driver.run({ text: 'SELECT 1', values: [] });
+      // Reading is cheap, and enough as long as writing works.
+      await this.#driver.run(this.#appends.hasFailed ? writeNothing() : { text: 'SELECT 1', values: [] });
+      this.#appends.hasFailed = false;
       return true;
     } catch {
       return false;

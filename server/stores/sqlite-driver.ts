@@ -3,8 +3,8 @@
  * a transaction is never interrupted by another; what is committed is on the disk. A server has it
  * run in a thread of its own (`threaded-sqlite.ts`).
  */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 import { Failure } from './driver.ts';
 import type { Driver, Row, Statement, Value } from './driver.ts';
@@ -32,10 +32,11 @@ export class SqliteDriver implements Driver {
   /** Opens a file, made with its folder where it is not there. Throws `StoreProblem`. */
   static open(path: string): SqliteDriver {
     if (path === ':memory:') return new SqliteDriver(openFile(path), undefined);
-    makeFolder(path);
-    const lock = takeLock(path);
+    const file = realPath(path);
+    const lock = takeLock(file);
     try {
-      return new SqliteDriver(openFile(path), lock);
+      makePrivate(file);
+      return new SqliteDriver(openFile(file), lock);
     } catch (error) {
       lock.close();
       throw error;
@@ -106,11 +107,27 @@ function openFile(path: string): Database.Database {
   }
 }
 
-function makeFolder(path: string): void {
+/** Where a file really is: through a symbolic link it would have a second lock. Its folder is made where it is not there. */
+function realPath(path: string): string {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
   } catch (error) {
     throw new StoreProblem(`The folder of the database ${path} cannot be made: ${messageOf(error)}.`);
+  }
+}
+
+/**
+ * The secrets of matches in play are for the server's user alone. SQLite gives its journal the rights of the database, so
+ * that is made first; the files of an earlier version are closed to others, too.
+ */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+    for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}.lock`])
+      if (existsSync(file)) chmodSync(file, 0o600);
+  } catch (error) {
+    throw new StoreProblem(`The file ${path} cannot be used as a database: ${messageOf(error)}.`);
   }
 }
 

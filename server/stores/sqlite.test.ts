@@ -1,7 +1,7 @@
 /** What only a database in a file promises: it is on the disk, and it belongs to one process. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../table/store.ts';
@@ -44,6 +44,32 @@ describe.each([
     expect(await problemOf(path)).toBe(`The database ${path} is in use by another process. Stop that one first.`);
     await first.close();
     await (await open(path)).close();
+  });
+
+  test('a symbolic link is no way around that', async () => {
+    const path = join(folder, 'matches.db');
+    const first = await open(path);
+    symlinkSync(path, join(folder, 'link.db'));
+    mkdirSync(join(folder, 'else'));
+    symlinkSync(folder, join(folder, 'else', 'where'));
+    for (const way of [join(folder, 'link.db'), join(folder, 'else', 'where', 'matches.db')])
+      expect(await problemOf(way)).toBe(`The database ${path} is in use by another process. Stop that one first.`);
+    await first.close();
+  });
+
+  test('nobody else on the machine may read it, nor its journal', async () => {
+    const path = join(folder, 'data', 'matches.db');
+    const store = await open(path);
+    await create(store, 'm');
+    const rights = (file: string): string => (statSync(file).mode & 0o777).toString(8);
+    const files = [path, `${path}-wal`, `${path}-shm`, `${path}.lock`].filter((file) => existsSync(file));
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.map(rights)).toEqual(files.map(() => '600'));
+    expect(rights(dirname(path))).toBe('700');
+    await store.close();
+    chmodSync(path, 0o644);
+    await (await open(path)).close();
+    expect(rights(path)).toBe('600');
   });
 
   test('the file can be read for a backup while it is in use', async () => {

@@ -174,6 +174,20 @@ export function selectIds(made: number, after: string, most: number, stage: Stag
   };
 }
 
+export function releaseDue(match: string): Statement {
+  return { text: 'UPDATE matches SET due = NULL, claimed = 0 WHERE id = $1', values: [match] };
+}
+
+/** Plain actions leave `changed` alone, but every match that is played on was begun, joined or listed shortly before. */
+export function selectNewest(): Statement {
+  return { text: 'SELECT MAX(changed) AS newest FROM matches', values: [] };
+}
+
+/** Writes a page without changing anything: on a full disk it fails like everything that is to be kept. */
+export function writeNothing(): Statement {
+  return { text: 'UPDATE migrations SET applied = applied', values: [] };
+}
+
 const UNCHANGED = `stage <> 'over' AND changed < $1 AND ${LAST_CHANGE} < $1`;
 
 export function selectUnchanged(since: number, most: number): Statement {

@@ -29,6 +29,14 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
     expect(await store.ready()).toBe(true);
   });
 
+  test('what is released is due no more, and the newest change is known', async () => {
+    expect(await store.newest()).toBeUndefined();
+    await store.create(head('m', 7), 'secret', GATHERING, { at: 5, claimedUntil: 0 });
+    expect(await store.newest()).toBe(7);
+    await store.release('m');
+    expect(await store.claim(99, 100, 9)).toEqual([]);
+  });
+
   test('an id is given once', async () => {
     await create(store, 'm');
     expect(await store.create(head('m', 5), 'another', PLAYING, NOTHING_DUE)).toBe(false);

@@ -8,6 +8,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { botToAct, lateAt, mayStart } from '../../table/clock.ts';
 import type { Table } from '../../table/table.ts';
+import { UnplayableMatch } from './table-registry.ts';
 import type { TableRegistry } from './table-registry.ts';
 import { CLAIM_MS } from './live-table.ts';
 import type { LiveTable } from './live-table.ts';
@@ -45,7 +46,13 @@ export class Scheduler {
     const registry = this.#registry;
     const now = registry.now();
     const matches = this.#stopped ? [] : await registry.store.claim(now, now + CLAIM_MS, MOST_CLAIMED);
-    await Promise.all(matches.map((match) => this.#takeUp(match).catch(this.#trouble)));
+    await Promise.all(matches.map((match) => this.#takeUp(match).catch((error: unknown) => this.#fail(match, error))));
+  }
+
+  /** A match that no process of this version can play is told of once, and left alone from then on. */
+  async #fail(match: string, error: unknown): Promise<void> {
+    this.#trouble(error);
+    if (error instanceof UnplayableMatch) await this.#registry.store.release(match).catch(this.#trouble);
   }
 
   async #takeUp(match: string): Promise<void> {

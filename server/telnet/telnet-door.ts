@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { Mulberry32 } from '../../core/chance.ts';
-import { messagesOf, messagesPerAddress } from '../limits.ts';
+import { Counts, messagesPerAddress, messagesPerConnection } from '../limits.ts';
 import type { TokenBuckets, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SharedTeletype } from './shared-teletype.ts';
@@ -26,7 +26,7 @@ export class TelnetDoor {
   readonly #parts: TelnetParts;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #perAddress: Counts;
   readonly #messages: TokenBuckets;
   readonly #building: Building = {
     tables: new Map<string, SharedTeletype>(),
@@ -37,6 +37,7 @@ export class TelnetDoor {
   constructor(parts: TelnetParts) {
     this.#parts = parts;
     this.#messages = messagesPerAddress(parts.limits);
+    this.#perAddress = new Counts(parts.limits.connectionsPerAddress);
     this.#server = createServer((socket) => this.#open(socket));
   }
 
@@ -60,20 +61,18 @@ export class TelnetDoor {
 
   #open(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
-    const callers = this.#perAddress.get(address) ?? 0;
     // Who hangs up in the middle of a line is nobody's trouble.
     socket.on('error', () => socket.destroy());
-    if (this.#sockets.size >= MOST_VISITORS || callers >= this.#parts.limits.connectionsPerAddress)
+    if (this.#sockets.size >= MOST_VISITORS || !this.#perAddress.enter(address))
       return void socket.end('ALL LINES ARE BUSY.\r\n', () => socket.destroy());
     this.#sockets.add(socket);
-    this.#perAddress.set(address, callers + 1);
     this.#serve(socket, address);
   }
 
   #serve(socket: Socket, address: string): void {
     const { limits } = this.#parts;
     const lines = new TelnetLines();
-    const allowance = messagesOf(limits, Date.now());
+    const allowance = messagesPerConnection(limits);
     const visitor = new Visitor(
       this.#building,
       (text) => this.#write(socket, text),
@@ -82,8 +81,7 @@ export class TelnetDoor {
     socket.setTimeout(IDLE_MS, () => this.#drop(socket, 'silent'));
     socket.on('data', (bytes: Uint8Array) => {
       for (const line of lines.read(bytes)) {
-        const now = Date.now();
-        if (!allowance.take(now) || !this.#messages.of(address, now).take(now)) return this.#drop(socket, 'too-many');
+        if (!allowance.take() || !this.#messages.of(address).take()) return this.#drop(socket, 'too-many');
         visitor.hear(line);
       }
     });
@@ -108,9 +106,7 @@ export class TelnetDoor {
 
   #forget(socket: Socket, address: string): void {
     this.#sockets.delete(socket);
-    this.#messages.tidy(Date.now());
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, left);
+    this.#messages.tidy();
+    this.#perAddress.leave(address);
   }
 }
