@@ -5,10 +5,8 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
-import { de } from './web/text/de.ts';
-import { en } from './web/text/en.ts';
-import type { Messages } from './web/text/en.ts';
-import { fr } from './web/text/fr.ts';
+import { FIRST_GAME } from './text/en/index.ts';
+import { LANGUAGES } from './text/index.ts';
 
 type Known = (id: string) => { readonly importedIds: readonly string[] } | null;
 let first: Set<string> | undefined;
@@ -37,7 +35,7 @@ const onePage: Plugin = {
   enforce: 'post',
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the page is missing');
       const html = String(page.source);
@@ -52,7 +50,7 @@ const onePage: Plugin = {
       const players = Object.keys(bundle).find((file) => file.includes('bot-worker'));
       if (early?.type !== 'chunk' || players === undefined) throw new Error('what comes first is missing');
       const { inline, shared } = share(script.code);
-      const known = { WORDS: { en: firstWords(en), de: firstWords(de), fr: firstWords(fr) }, PLAYERS: `/${players}` };
+      const known = { WORDS: await firstWords(), PLAYERS: `/${players}` };
       // Functions, as `$` means something in a replacement.
       page.source = html
         .replace(link, () => `<style>${String(style.source).trim()}</style>`)
@@ -93,9 +91,13 @@ function constants(known: object): string {
     .join('');
 }
 
-/** The words of the page that is there before the app. */
-function firstWords({ start: { tagline, play } }: Messages): object {
-  return { tagline, play };
+/** The words of the page that is there before the app, in each language. */
+async function firstWords(): Promise<object> {
+  const words = Object.entries(LANGUAGES).map(async ([tag, { load }]) => {
+    const { app, games } = await load();
+    return [tag, { tagline: games[FIRST_GAME].card.about, play: app.start.play }] as const;
+  });
+  return Object.fromEntries(await Promise.all(words));
 }
 
 /** Puts in front of the service worker which files the app has, and a name for exactly these. */

@@ -8,7 +8,7 @@ import type { Here, Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
 import { StartPage } from './start-page.tsx';
 import { recallMatch } from '../table/page-store.ts';
-import { speak, t } from '../text/text.ts';
+import { speak, t } from './words.ts';
 
 // What the first move does not need comes when it is asked for.
 const NewGame = lazy(async () => ({ default: (await import('../frame/new-match/new-match.tsx')).NewGame }));

@@ -2,12 +2,12 @@
 import type { JSX } from 'solid-js';
 import { INSTRUCTIONS_1977 } from '../../games/star-lanes/instructions-1977.ts';
 import { Page } from './page.tsx';
-import { t } from '../text/text.ts';
+import { w } from '../star-lanes/words.ts';
 
 export function Instructions(): JSX.Element {
   return (
-    <Page title={t().instructions.title}>
-      <p>{t().instructions.about}</p>
+    <Page title={w().instructions.title}>
+      <p>{w().instructions.about}</p>
       <pre class="paper" lang="en" tabindex="0">
         {INSTRUCTIONS_1977.join('\n').trim()}
       </pre>

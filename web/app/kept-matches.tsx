@@ -5,7 +5,7 @@ import { namesOf } from '../game/names.ts';
 import { Link } from './link.tsx';
 import { forgetMatch, keptMatches } from '../table/page-store.ts';
 import type { PageKept, Shown } from '../table/page-store.ts';
-import { listed, t } from '../text/text.ts';
+import { gameCard, listed, t } from './words.ts';
 
 /** How many are shown. */
 const MOST = 4;
@@ -26,7 +26,7 @@ export function KeptMatches(): JSX.Element {
               <li>
                 <Link class="card way" to={{ at: 'match', id }}>
                   <b>{over ? t().start.finished : t().start.resume}</b>
-                  <span>{(game === 'star-trader' ? t().trader : t().start).resumeAbout(move, moves, names())}</span>
+                  <span>{gameCard(game)?.resumeAbout(move, moves, names())}</span>
                 </Link>
                 <button type="button" class="quiet" aria-label={t().start.forget(names())} onClick={() => drop(id)}>
                   ✕

@@ -5,7 +5,7 @@ import { early } from './preloaded.ts';
 import { installOffline } from './install-offline.ts';
 import { settings, showTheme } from './settings.ts';
 import { playNow } from './play-now.ts';
-import { speak } from '../text/text.ts';
+import { speak } from './words.ts';
 import { followAddress } from './router.ts';
 import '../style/style.css';
 

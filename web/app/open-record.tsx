@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { parseRecord } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
-import { t } from '../text/text.ts';
+import { t } from './words.ts';
 
 /** More than any record of ours. */
 const LARGEST = 4_000_000;

@@ -3,7 +3,7 @@ import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Link } from './link.tsx';
 import { followTitle } from './page-title.ts';
-import { t } from '../text/text.ts';
+import { t } from './words.ts';
 import { mayGoBack } from './router.ts';
 
 export function Page(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {

@@ -3,7 +3,7 @@ import { settings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
-import { t } from '../text/text.ts';
+import { t } from './words.ts';
 import { go } from './router.ts';
 
 /** Who plays against a person at each level. */

@@ -3,7 +3,8 @@ import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Page } from './page.tsx';
 import { PACES, THEMES, change, settings } from './settings.ts';
-import { LANGUAGES, LANGUAGE_NAMES, t } from '../text/text.ts';
+import { LANGUAGES, LANGUAGE_TAGS } from '../../text/index.ts';
+import { t } from './words.ts';
 
 export function SettingsPage(): JSX.Element {
   return (
@@ -27,7 +28,7 @@ export function SettingsPage(): JSX.Element {
         />
         <Choices
           legend={t().settings.language}
-          names={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])}
+          names={LANGUAGE_TAGS.map((tag) => [tag, LANGUAGES[tag].name])}
           chosen={settings().language}
           onChoose={(language) => change({ language })}
         />

@@ -2,8 +2,8 @@
 import { createSignal } from 'solid-js';
 import { isObject } from './json.ts';
 import { keep, recall } from './storage.ts';
-import { LANGUAGES, preferredLanguage } from '../text/text.ts';
-import type { Language } from '../text/text.ts';
+import { LANGUAGE_TAGS, preferredLanguage } from '../../text/index.ts';
+import type { LanguageTag } from '../../text/index.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PACES = ['calm', 'quick', 'instant'] as const;
@@ -11,7 +11,7 @@ export const LEVELS = ['easy', 'medium', 'hard', 'champion'] as const;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
-  readonly language: Language;
+  readonly language: LanguageTag;
   readonly sound: boolean;
   /** Whether what others say stays hidden. */
   readonly muted: boolean;
@@ -51,7 +51,7 @@ function read(): Settings {
   const kept = isObject(value) ? value : {};
   return {
     theme: oneOf(THEMES, kept['theme'], 'system'),
-    language: oneOf(LANGUAGES, kept['language'], preferredLanguage()),
+    language: oneOf(LANGUAGE_TAGS, kept['language'], preferredLanguage(navigator.languages)),
     sound: kept['sound'] === true,
     muted: kept['muted'] === true,
     hints: kept['hints'] !== false,

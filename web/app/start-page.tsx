@@ -1,6 +1,7 @@
 /** The first page: one press and a match begins; everything else is one press away. */
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { FIRST_GAME } from '../../text/en/index.ts';
 import { botName } from '../game/names.ts';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
@@ -8,7 +9,7 @@ import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './problem.tsx';
 import { go } from './router.ts';
-import { listed, t } from '../text/text.ts';
+import { gameCard, listed, t } from './words.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { playNow, rivals } from './play-now.ts';
@@ -31,7 +32,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       </Show>
       <header class="hero">
         <h1>{t().title}</h1>
-        <p class="tagline">{t().start.tagline}</p>
+        <p class="tagline">{gameCard(FIRST_GAME).about}</p>
         <button type="button" class="primary large" onClick={playNow}>
           {t().start.play}
           <small>{t().start.playAbout(listed(rivals().map((bot) => botName(bot, t()))))}</small>
@@ -57,14 +58,14 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       <KeptMatches />
       <Problem sentence={problem()} />
       <section class="card trader-way" aria-labelledby="trader-title">
-        <h2 id="trader-title">{t().trader.title}</h2>
-        <p>{t().trader.playAbout}</p>
+        <h2 id="trader-title">{gameCard('star-trader').title}</h2>
+        <p>{gameCard('star-trader').about}</p>
         <div class="buttons">
           <button type="button" class="primary" onClick={() => void trade()}>
-            {t().trader.play}
+            {gameCard('star-trader').play}
           </button>
           <Link class="button" to={{ at: 'new-trader', edition: 'today' }}>
-            {t().trader.newGame}
+            {gameCard('star-trader').newGame}
           </Link>
         </div>
       </section>

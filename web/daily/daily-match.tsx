@@ -12,7 +12,7 @@ import { PageMatch } from '../table/page-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
 import type { MatchClient } from '../../client/match-client.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { note, resultOf } from './history.ts';
 import { ShareResult } from './share-result.tsx';
 

@@ -9,7 +9,7 @@ import { settings } from '../app/settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { recallMatch } from '../table/page-store.ts';
-import { date, listed, money, t } from '../text/text.ts';
+import { date, listed, money, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { history } from './history.ts';
 import { ShareResult } from './share-result.tsx';

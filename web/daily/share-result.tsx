@@ -2,7 +2,7 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { copyText } from '../app/copy-text.ts';
-import { money, t } from '../text/text.ts';
+import { money, t } from '../app/words.ts';
 import { shareLine } from './history.ts';
 import type { DayResult } from './history.ts';
 

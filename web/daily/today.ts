@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

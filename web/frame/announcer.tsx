@@ -2,7 +2,7 @@
 import { createEffect, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { isNews } from '../game/news.ts';
-import { t } from '../text/text.ts';
+import { w } from '../star-lanes/words.ts';
 import { useSight } from '../star-lanes/sight.ts';
 
 export function Announcer(): JSX.Element {
@@ -13,7 +13,7 @@ export function Announcer(): JSX.Element {
       const news = deeds.slice(before?.length ?? deeds.length).flat();
       // Of offers only one's own is news.
       const told = news.filter((event) => isNews(event) || (event.type === 'offered' && event.to === sight.asked()));
-      if (told.length > 0) setWords(told.map((event) => t().tell(event, sight.names(), sight.view().config)).join(' '));
+      if (told.length > 0) setWords(told.map((event) => w().tell(event, sight.names(), sight.view().config)).join(' '));
     }),
   );
   return (

@@ -1,7 +1,7 @@
 /** Between two players at one device whose books are private: nothing is shown until the next one says who they are. */
 import { onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { useSight } from '../star-lanes/sight.ts';
 
 export function Curtain(): JSX.Element {

@@ -4,7 +4,8 @@ import type { JSX } from 'solid-js';
 import type { Event, View } from '../../games/star-lanes/index.ts';
 import { isTouch } from '../app/pointer.ts';
 import { change, settings } from '../app/settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
+import { w } from '../star-lanes/words.ts';
 import { useSight } from '../star-lanes/sight.ts';
 
 type Hint = 'place' | 'outpost' | 'founded' | 'trade' | 'idle' | 'merger' | 'split' | 'late';
@@ -20,7 +21,7 @@ export function Hints(): JSX.Element {
     <Show when={hint()}>
       {(one) => (
         <aside class="card hint" aria-label={t().hints.title}>
-          <p>{t().hints[one() === 'place' && isTouch() ? 'placeTap' : one()]}</p>
+          <p>{w().hints[one() === 'place' && isTouch() ? 'placeTap' : one()]}</p>
           <div class="hint-buttons">
             <button type="button" onClick={() => change({ seen: [...settings().seen, one()] })}>
               {t().hints.next}

@@ -3,7 +3,8 @@ import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Link } from '../app/link.tsx';
 import { followTitle } from '../app/page-title.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
+import { w } from '../star-lanes/words.ts';
 import { useSight } from '../star-lanes/sight.ts';
 
 export function MatchBar(): JSX.Element {
@@ -31,7 +32,7 @@ export function MatchBar(): JSX.Element {
         {turn()}
       </h1>
       <span class="bar-move">
-        <span class="bar-word">{t().match.move(move(), sight.view().movesInAll)}</span>
+        <span class="bar-word">{w().match.move(move(), sight.view().movesInAll)}</span>
         <span class="bar-short" aria-hidden="true">
           {move()}/{sight.view().movesInAll}
         </span>

@@ -8,7 +8,7 @@ import { Galaxy } from '../star-lanes/map/galaxy.tsx';
 import { followSound } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
 import { Problem } from '../app/problem.tsx';
-import { t } from '../text/text.ts';
+import { w } from '../star-lanes/words.ts';
 import { tuneFor } from './tunes.ts';
 import { Announcer } from './announcer.tsx';
 import { AtTableContext } from './at-table.ts';
@@ -75,7 +75,7 @@ function Board(props: { readonly notice: string | undefined; readonly extras: JS
           </p>
         )}
       </Show>
-      <section class="map-side" aria-label={t().map.title}>
+      <section class="map-side" aria-label={w().map.title}>
         <Galaxy
           view={sight.view()}
           offered={placing.offered()}

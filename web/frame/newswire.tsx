@@ -5,7 +5,8 @@ import type { Event } from '../../games/star-lanes/index.ts';
 import { takenBack } from '../game/heard.ts';
 import type { TakenBack } from '../game/heard.ts';
 import { isNews } from '../game/news.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
+import { w } from '../star-lanes/words.ts';
 import { useSight } from '../star-lanes/sight.ts';
 
 /** The news of one move. */
@@ -33,13 +34,13 @@ export function Newswire(): JSX.Element {
           <For each={stories()}>
             {(story) => (
               <li class={`story seat-${story.by ?? 'none'}`}>
-                <span class="story-move">{story.move > 0 ? t().wire.move(story.move) : ''}</span>
+                <span class="story-move">{story.move > 0 ? w().wire.move(story.move) : ''}</span>
                 <span>
                   <Show when={story.undo !== undefined}>{t().wire.tookBack(sight.names()[story.undo ?? 0] ?? '')}</Show>
                   <For each={story.events}>
                     {(event) => (
                       <span class={`news news-${event.type}`}>
-                        {t().tell(event, sight.names(), sight.view().config)}{' '}
+                        {w().tell(event, sight.names(), sight.view().config)}{' '}
                       </span>
                     )}
                   </For>

@@ -8,7 +8,7 @@ import { paceNow } from '../app/settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { MatchScreen } from './match-screen.tsx';
 
 export function PageMatchScreen(props: { readonly id: string }): JSX.Element {

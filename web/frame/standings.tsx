@@ -1,7 +1,8 @@
 /** Who has what, as far as the viewer may know, the richest first. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { money, t } from '../text/text.ts';
+import { money } from '../app/words.ts';
+import { w } from '../star-lanes/words.ts';
 import { useSight } from '../star-lanes/sight.ts';
 
 export function Standings(): JSX.Element {
@@ -14,14 +15,14 @@ export function Standings(): JSX.Element {
   );
   return (
     <section class="card standings" aria-labelledby="standings-title">
-      <h2 id="standings-title">{t().standings.title}</h2>
+      <h2 id="standings-title">{w().standings.title}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t().standings.player}</th>
-            <th scope="col">{t().standings.cash}</th>
-            <th scope="col">{t().standings.stock}</th>
-            <th scope="col">{t().standings.net}</th>
+            <th scope="col">{w().standings.player}</th>
+            <th scope="col">{w().standings.cash}</th>
+            <th scope="col">{w().standings.stock}</th>
+            <th scope="col">{w().standings.net}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,14 +33,14 @@ export function Standings(): JSX.Element {
                   <span class={`dot seat-${seat}`} aria-hidden="true" />
                   {sight.names()[seat]}
                   <Show when={sight.update().toAct === seat}>
-                    <span class="unseen"> ({t().standings.toMove})</span>
+                    <span class="unseen"> ({w().standings.toMove})</span>
                   </Show>
                 </th>
                 <Show
                   when={books}
                   fallback={
                     <td colspan="3" class="faint">
-                      {t().standings.private}
+                      {w().standings.private}
                     </td>
                   }
                 >

@@ -1,7 +1,7 @@
 /** Nothing is asked of this device: whoever is thinking is named. */
 import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { useSight } from '../star-lanes/sight.ts';
 
 export function WaitDesk(): JSX.Element {

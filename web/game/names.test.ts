@@ -1,7 +1,7 @@
 /** What players are called, and which computer players can be chosen. */
 import { expect, test } from 'vitest';
 import { starTraderBots } from '../../bots/star-trader/index.ts';
-import { en } from '../text/en.ts';
+import { appEn as en } from '../../text/en/app.ts';
 import { CAPTAINS, namesOf } from './names.ts';
 
 test('every computer captain can be chosen, and has a name', () => {

@@ -1,8 +1,8 @@
 /** What the players are called on screens: computer players by the name of their kind, numbered where several are called the same. */
 import type { SeenSeat } from '../../table/update.ts';
-import type { Messages } from '../text/en.ts';
+import type { AppWords } from '../../text/en/app.ts';
 
-export function namesOf(seats: readonly SeenSeat[], text: Messages): string[] {
+export function namesOf(seats: readonly SeenSeat[], text: AppWords): string[] {
   const plain = seats.map((seat, number) => nameOf(seat, number, text));
   return plain.map((name, seat) => {
     if (plain.filter((other) => other === name).length === 1) return name;
@@ -10,12 +10,12 @@ export function namesOf(seats: readonly SeenSeat[], text: Messages): string[] {
   });
 }
 
-function nameOf({ name, bot }: SeenSeat, seat: number, text: Messages): string {
+function nameOf({ name, bot }: SeenSeat, seat: number, text: AppWords): string {
   if (bot !== undefined) return botName(bot, text);
   return name ?? text.player(seat + 1);
 }
 
-export function botName(bot: string, text: Messages): string {
+export function botName(bot: string, text: AppWords): string {
   return text.bots[bot]?.name ?? bot;
 }
 

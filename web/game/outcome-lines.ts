@@ -4,7 +4,8 @@ import { prospectOf } from '../../insight/star-lanes/prospect.ts';
 import type { Deed, Point, Prospect } from '../../insight/star-lanes/prospect.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
-import { money, t } from '../text/text.ts';
+import { money } from '../app/words.ts';
+import { w } from '../star-lanes/words.ts';
 
 export interface Outcome {
   /** What it is, in a few words. */
@@ -32,14 +33,14 @@ export function outcomeOf(facts: Facts, readers: Readers): Outcome {
     lines: [
       ...prospect.points.flatMap((point) => linesOf(point, naming)),
       ...gains(prospect, readers),
-      ...(prospect.ends ? [t().outcome.ends] : []),
+      ...(prospect.ends ? [w().outcome.ends] : []),
     ],
     companies: prospect.companies,
   };
 }
 
 function titleOf(deed: Deed, naming: Naming): string {
-  const words = t().outcome;
+  const words = w().outcome;
   switch (deed.deed) {
     case 'outpost':
       return words.outpost;
@@ -55,7 +56,7 @@ function titleOf(deed: Deed, naming: Naming): string {
 }
 
 function linesOf(point: Point, naming: Naming): string[] {
-  const words = t().outcome;
+  const words = w().outcome;
   switch (point.point) {
     case 'founded':
       return [
@@ -79,7 +80,7 @@ function linesOf(point: Point, naming: Naming): string[] {
 
 /** What the player's shares gain, and those of the rivals whose books are known. */
 function gains({ own, rivals, isGuessed }: Prospect, { names }: Readers): string[] {
-  const words = t().outcome;
+  const words = w().outcome;
   return [
     ...(own.shares === 0 ? [] : [words.own(own.shares, signed(own.gain))]),
     ...rivals.map(({ seat, gain }) => words.rival(names[seat] ?? '', signed(gain))),

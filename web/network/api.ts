@@ -5,7 +5,7 @@ import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { GAMES } from './games.ts';
 import { isObject } from '../app/json.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { ask } from './ask.ts';
 
 /** A match in a list, as far as the page shows it. */

@@ -1,7 +1,7 @@
 /** A request to the server this page came from. Whatever goes wrong comes back as a sentence in the player's language. */
 import type { Result } from '../../core/result.ts';
 import { isObject } from '../app/json.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 
 export async function ask(
   method: 'GET' | 'POST',

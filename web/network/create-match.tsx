@@ -13,9 +13,10 @@ import { Sitters } from '../frame/new-match/sitters.tsx';
 import { STAR_LANES_RULES } from '../star-lanes/star-lanes-rules.ts';
 import type { Sitter } from '../table/new-match.ts';
 import { Problem } from '../app/problem.tsx';
-import { t } from '../text/text.ts';
+import { gameCard, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { create } from './api.ts';
+import { GAMES } from './games.ts';
 import { NameField, WordsField } from './gathering.tsx';
 
 /** Seconds for a move; 0 stands for no clock. */
@@ -39,20 +40,16 @@ async function offerOf(game: string): Promise<Offer> {
 export function CreateMatch(): JSX.Element {
   const [game, setGame] = createSignal(LANES.game);
   const [offer] = createResource(game, offerOf, { initialValue: LANES });
-  const titles = (): readonly (readonly [string, string])[] => [
-    [LANES.game, t().title],
-    ['star-trader', t().trader.title],
-  ];
   return (
     <section class="card new-game" aria-labelledby="create-title">
       <h2 id="create-title">{t().lobby.create}</h2>
       <fieldset class="levels">
-        <legend>{t().trader.game}</legend>
-        <For each={titles()}>
-          {([one, title]) => (
+        <legend>{t().form.game}</legend>
+        <For each={GAMES}>
+          {(one) => (
             <label>
               <input type="radio" name="game" checked={game() === one} onChange={() => setGame(one)} />
-              <span>{title}</span>
+              <span>{gameCard(one)?.title}</span>
             </label>
           )}
         </For>

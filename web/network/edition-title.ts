@@ -1,7 +1,8 @@
 /** What a match is called in a short list: its edition; of Star Trader, whose words are not here, the game. */
-import { t } from '../text/text.ts';
+import { gameCard } from '../app/words.ts';
+import { w } from '../star-lanes/words.ts';
 
 export function editionTitle(game: string, notation: string): string {
   const [edition = ''] = notation.split('+');
-  return game === 'star-trader' ? t().trader.title : t().edition(edition).title;
+  return game === 'star-trader' ? (gameCard(game)?.title ?? game) : w().edition(edition).title;
 }

@@ -7,7 +7,7 @@ import { Page } from '../app/page.tsx';
 import { change, settings } from '../app/settings.ts';
 import type { ServerMatch } from '../table/server-match.ts';
 import { Problem } from '../app/problem.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { matchLink, qrAddress, sitDown } from './api.ts';
 import { EditionName } from './edition-name.tsx';
 

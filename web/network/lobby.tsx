@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { Link } from '../app/link.tsx';
 import { Page } from '../app/page.tsx';
 import { botName, isBotName } from '../game/names.ts';
-import { listed, t } from '../text/text.ts';
+import { listed, t } from '../app/words.ts';
 import { lists } from './api.ts';
 import type { ListedMatch } from './api.ts';
 import { CreateMatch } from './create-match.tsx';

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { MOTIONS } from '../../table/act.ts';
 import type { Motion } from '../../table/act.ts';
 import { useAtTable } from '../frame/at-table.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 
 export function Motions(): JSX.Element {
   const table = useAtTable();

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { Result } from '../../core/result.ts';
 import { copyText } from '../app/copy-text.ts';
 import { useAtTable } from '../frame/at-table.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { seatLink } from './api.ts';
 
 export function OwnSeat(): JSX.Element {

@@ -3,7 +3,7 @@ import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { useAtTable } from '../frame/at-table.ts';
 import { Problem } from '../app/problem.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { rematch } from './api.ts';
 

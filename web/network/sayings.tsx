@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';
 import { useAtTable } from '../frame/at-table.ts';
 import { change, settings } from '../app/settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 
 /** How many are shown. */
 const MOST = 8;

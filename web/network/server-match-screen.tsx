@@ -8,7 +8,7 @@ import { Page } from '../app/page.tsx';
 import { isTraderMatch } from '../star-trader/is-trader-match.ts';
 import { ServerMatch, isStarLanes } from '../table/server-match.ts';
 import type { ConnectionState } from '../../client/reconnecting-socket.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { takeOver } from './api.ts';
 import { Gathering } from './gathering.tsx';

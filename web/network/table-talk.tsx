@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
 import { useAtTable } from '../frame/at-table.ts';
 import type { ServerMatch } from '../table/server-match.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { Motions } from './motions.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { Sayings } from './sayings.tsx';

@@ -2,7 +2,7 @@
 import { For, Show, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Link } from '../app/link.tsx';
-import { listed, t } from '../text/text.ts';
+import { listed, t } from '../app/words.ts';
 import { standingOf } from './api.ts';
 import { editionTitle } from './edition-title.ts';
 import { whileSeen } from './while-seen.ts';

@@ -4,7 +4,8 @@ import type { JSX } from 'solid-js';
 import { letterOf } from '../../games/star-lanes/position.ts';
 import { curvesOf } from '../../insight/star-lanes/curves.ts';
 import type { Point } from '../../insight/star-lanes/curves.ts';
-import { shortMoney, t } from '../text/text.ts';
+import { shortMoney } from '../app/words.ts';
+import { w } from './words.ts';
 import { LineChart } from '../frame/line-chart.tsx';
 import type { Line } from '../frame/line-chart.tsx';
 import { useSight } from './sight.ts';
@@ -20,14 +21,14 @@ export function Charts(): JSX.Element {
     );
   });
   return (
-    <section class="card charts" aria-label={`${t().chart.worth}, ${t().chart.prices}`}>
+    <section class="card charts" aria-label={`${w().chart.worth}, ${w().chart.prices}`}>
       <div class="chart-pair">
         <div>
-          <h2>{t().chart.worth}</h2>
+          <h2>{w().chart.worth}</h2>
           <WorthChart points={points()} names={sight.names()} />
         </div>
         <div>
-          <h2>{t().chart.prices}</h2>
+          <h2>{w().chart.prices}</h2>
           <PriceChart points={points()} names={sight.view().companies.map(({ name }) => name)} />
         </div>
       </div>
@@ -49,7 +50,7 @@ export function WorthChart(props: ChartProps): JSX.Element {
       label: name,
       values: props.points.map(({ worths }) => worths[seat]),
     }));
-  return <Chart what={t().chart.worth} lines={lines()} points={props.points} marked={props.marked} />;
+  return <Chart what={w().chart.worth} lines={lines()} points={props.points} marked={props.marked} />;
 }
 
 export function PriceChart(props: ChartProps): JSX.Element {
@@ -60,7 +61,7 @@ export function PriceChart(props: ChartProps): JSX.Element {
       label: letterOf(company),
       values: props.points.map(({ prices }) => prices[company]),
     }));
-  return <Chart what={t().chart.prices} lines={lines()} points={props.points} marked={props.marked} />;
+  return <Chart what={w().chart.prices} lines={lines()} points={props.points} marked={props.marked} />;
 }
 
 interface AnyChartProps {
@@ -74,10 +75,10 @@ function Chart(props: AnyChartProps): JSX.Element {
   const hasLines = (): boolean =>
     props.points.length > 1 && props.lines.some(({ values }) => values.some((value) => value !== undefined));
   return (
-    <Show when={hasLines()} fallback={<p class="faint">{t().chart.empty}</p>}>
+    <Show when={hasLines()} fallback={<p class="faint">{w().chart.empty}</p>}>
       <LineChart
         // The first point is the start, before any move.
-        title={t().chart.about(props.what, 1, props.points.length - 1)}
+        title={w().chart.about(props.what, 1, props.points.length - 1)}
         lines={props.lines}
         write={shortMoney}
         marked={props.marked}

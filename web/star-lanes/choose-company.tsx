@@ -3,7 +3,8 @@ import { For, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { Badge } from './map/badge.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
+import { w } from './words.ts';
 import { useSight } from './sight.ts';
 
 interface ChooseCompanyProps {
@@ -26,7 +27,7 @@ export function ChooseCompany(props: ChooseCompanyProps): JSX.Element {
       aria-labelledby="choose-title"
       onClose={() => props.onCancel()}
     >
-      <h2 id="choose-title">{founding ? t().match.whichFound(props.space) : t().match.whichSurvives(props.space)}</h2>
+      <h2 id="choose-title">{founding ? w().match.whichFound(props.space) : w().match.whichSurvives(props.space)}</h2>
       <ul class="choices">
         <For each={props.companies}>
           {(letter) => (

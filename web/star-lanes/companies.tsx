@@ -2,7 +2,8 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Badge } from './map/badge.tsx';
-import { money, number, t } from '../text/text.ts';
+import { money, number } from '../app/words.ts';
+import { w } from './words.ts';
 import { useSight } from './sight.ts';
 
 export function Companies(): JSX.Element {
@@ -23,16 +24,16 @@ export function Companies(): JSX.Element {
   });
   return (
     <section class="card companies" aria-labelledby="companies-title">
-      <h2 id="companies-title">{t().companies.title}</h2>
-      <Show when={active().length > 0} fallback={<p class="faint">{t().companies.none}</p>}>
+      <h2 id="companies-title">{w().companies.title}</h2>
+      <Show when={active().length > 0} fallback={<p class="faint">{w().companies.none}</p>}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t().trade.company}</th>
-              <th scope="col">{t().companies.size}</th>
-              <th scope="col">{t().companies.price}</th>
+              <th scope="col">{w().trade.company}</th>
+              <th scope="col">{w().companies.size}</th>
+              <th scope="col">{w().companies.price}</th>
               <Show when={own()}>
-                <th scope="col">{t().companies.shares}</th>
+                <th scope="col">{w().companies.shares}</th>
               </Show>
             </tr>
           </thead>

@@ -1,7 +1,7 @@
 /** Where the edition lets the player to move end the match for all: a button that asks once more. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { useSight } from './sight.ts';
 
 export function EndCommand(): JSX.Element {

@@ -5,7 +5,7 @@ import { keyOf } from '../game/keys.ts';
 import type { Outcome } from '../game/outcome-lines.ts';
 import { isMouse, isTouch } from '../app/pointer.ts';
 import { Badge } from './map/badge.tsx';
-import { t } from '../text/text.ts';
+import { w } from './words.ts';
 import { EndCommand } from './end-command.tsx';
 import type { Placing } from './placing.ts';
 
@@ -16,7 +16,7 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
   const chosen = (): string | undefined => placing.offered().find((space) => space === placing.pointed());
   return (
     <div class="card place-desk">
-      <h2 id="desk-title">{t().match.choose}</h2>
+      <h2 id="desk-title">{w().match.choose}</h2>
       <ul class="offers">
         <For each={placing.offered()}>
           {(space, i) => (
@@ -42,18 +42,18 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
         </For>
       </ul>
       <div class="outcome">
-        <Show when={chosen()} fallback={<p class="faint">{isTouch() ? t().match.chooseTap : t().match.chooseAbout}</p>}>
+        <Show when={chosen()} fallback={<p class="faint">{isTouch() ? w().match.chooseTap : w().match.chooseAbout}</p>}>
           {(space) => (
             <>
               <Show when={placing.outcomes().get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>
               <button type="button" class="primary" onClick={() => placing.choose(space(), true)}>
-                {t().match.placeOn(space())}
+                {w().match.placeOn(space())}
               </button>
             </>
           )}
         </Show>
       </div>
-      <p class="faint keys-hint">{t().match.keys}</p>
+      <p class="faint keys-hint">{w().match.keys}</p>
       <EndCommand />
     </div>
   );
@@ -62,7 +62,7 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
 function OutcomeWords(props: { readonly outcome: Outcome }): JSX.Element {
   return (
     <ul class="outcome-lines">
-      <For each={props.outcome.lines} fallback={<li>{t().outcome.noGain}</li>}>
+      <For each={props.outcome.lines} fallback={<li>{w().outcome.noGain}</li>}>
         {(line) => <li>{line}</li>}
       </For>
     </ul>

@@ -6,7 +6,7 @@ import type { Action, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { mostMoves } from '../../games/star-lanes/position.ts';
 import type { MatchClient } from '../../client/match-client.ts';
-import { t } from '../text/text.ts';
+import { w } from './words.ts';
 import { makeAtTable } from '../frame/at-table.ts';
 import type { AtTable } from '../frame/at-table.ts';
 
@@ -21,7 +21,7 @@ export interface Sight extends AtTable<StarLanesTypes> {
 export function makeSight(client: MatchClient<StarLanesTypes>): Sight {
   const table = makeAtTable(client, {
     mayGrow: ({ movesInAll, config }) => movesInAll < mostMoves(config),
-    explain: (refusal) => t().explain(refusal),
+    explain: (refusal) => w().explain(refusal),
   });
   const { view, viewer } = table;
   const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);

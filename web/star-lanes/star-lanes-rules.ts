@@ -4,7 +4,7 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { writeValue } from '../../games/star-lanes/option-values.ts';
 import { OPTIONS, OPTION_GROUPS, OPTION_KEYS, optionName } from '../../games/star-lanes/options.ts';
 import type { OptionKey } from '../../games/star-lanes/options.ts';
-import { t } from '../text/text.ts';
+import { w } from './words.ts';
 import type { OptionField, RuleBook } from '../frame/new-match/rule-book.ts';
 
 export const STAR_LANES_RULES: RuleBook = {
@@ -15,10 +15,10 @@ export const STAR_LANES_RULES: RuleBook = {
   groups: OPTION_GROUPS,
   options: OPTION_KEYS.map(fieldOf),
   words: {
-    edition: (name) => t().edition(name),
+    edition: (name) => w().edition(name),
     group: (name) => groups()[name] ?? name,
-    option: (key) => t().option(keyOf(key)),
-    choice: (key, choice) => t().choice(keyOf(key), choice),
+    option: (key) => w().option(keyOf(key)),
+    choice: (key, choice) => w().choice(keyOf(key), choice),
   },
   read(notation) {
     const reading = starLanes.parseConfig(notation);
@@ -46,7 +46,7 @@ function fieldOf(key: OptionKey): OptionField {
 }
 
 function groups(): Readonly<Record<string, string>> {
-  return t().groups;
+  return w().groups;
 }
 
 /** Fields hold the keys of the table as text. */

@@ -8,7 +8,8 @@ import type { Order } from '../../games/star-lanes/types.ts';
 import { fillSheet } from '../../insight/star-lanes/foresee.ts';
 import type { Deal } from '../../insight/star-lanes/foresee.ts';
 import { Badge } from './map/badge.tsx';
-import { money, number, percent, t } from '../text/text.ts';
+import { money, number, percent } from '../app/words.ts';
+import { w } from './words.ts';
 import { EndCommand } from './end-command.tsx';
 import { useSight } from './sight.ts';
 
@@ -42,8 +43,8 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
   const title = (): string => {
     const [only, ...more] = asked();
     return inOrder && only !== undefined && more.length === 0
-      ? t().trade.titleOf(companyName(position.config, companyOf(only)))
-      : t().trade.title;
+      ? w().trade.titleOf(companyName(position.config, companyOf(only)))
+      : w().trade.title;
   };
   return (
     <form class="card trade-desk" onSubmit={submit}>
@@ -62,20 +63,20 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
       </ul>
       <div class="purse">
         <dl>
-          <dt>{t().trade.cashLeft}</dt>
+          <dt>{w().trade.cashLeft}</dt>
           <dd classList={{ short: sheet().cash < 0 }}>{money(sheet().cash)}</dd>
         </dl>
         <Show when={!idle()}>
           <button type="button" class="quiet" onClick={() => setOrders([])}>
-            {t().trade.clear}
+            {w().trade.clear}
           </button>
         </Show>
         <button type="submit" class="primary" disabled={sheet().refusal !== undefined}>
-          {idle() ? t().trade.pass : t().trade.confirm}
+          {idle() ? w().trade.pass : w().trade.confirm}
         </button>
       </div>
       <p class="problem" role="status">
-        <Show when={sheet().refusal}>{(refusal) => t().explain(refusal())}</Show>
+        <Show when={sheet().refusal}>{(refusal) => w().explain(refusal())}</Show>
       </p>
       <EndCommand />
     </form>
@@ -112,13 +113,13 @@ function DealLine(props: {
       <span class="deal-name">{name()}</span>
       <span class="deal-price">{money(props.deal.price)}</span>
       <span class="deal-facts">
-        {t().trade.held} <b>{number(props.deal.held)}</b> ({percent(props.deal.part)}) · {money(props.deal.worth)} ·{' '}
-        {t().outcome.dividend(props.deal.dividend)}
+        {w().trade.held} <b>{number(props.deal.held)}</b> ({percent(props.deal.part)}) · {money(props.deal.worth)} ·{' '}
+        {w().outcome.dividend(props.deal.dividend)}
       </span>
       <span class="order">
         <button
           type="button"
-          aria-label={t().trade.less(name())}
+          aria-label={w().trade.less(name())}
           disabled={props.deal.shares <= props.deal.lower}
           onClick={() => step(-1)}
         >
@@ -128,7 +129,7 @@ function DealLine(props: {
           type="text"
           inputmode="numeric"
           autocomplete="off"
-          aria-label={t().trade.order(name())}
+          aria-label={w().trade.order(name())}
           value={shown()}
           onInput={(event) => read(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
@@ -136,7 +137,7 @@ function DealLine(props: {
         />
         <button
           type="button"
-          aria-label={t().trade.more(name())}
+          aria-label={w().trade.more(name())}
           disabled={props.deal.shares >= props.deal.upper}
           onClick={() => step(1)}
         >
@@ -145,21 +146,21 @@ function DealLine(props: {
         <button
           type="button"
           class="max"
-          aria-label={t().trade.maxOf(name())}
+          aria-label={w().trade.maxOf(name())}
           disabled={props.deal.shares >= props.deal.upper}
           onClick={() => props.onOrder(props.deal.upper)}
         >
-          {t().trade.max}
+          {w().trade.max}
         </button>
         <Show when={props.deal.lower < 0}>
           <button
             type="button"
             class="max"
-            aria-label={t().trade.sellAllOf(name())}
+            aria-label={w().trade.sellAllOf(name())}
             disabled={props.deal.shares <= props.deal.lower}
             onClick={() => props.onOrder(props.deal.lower)}
           >
-            {t().trade.sellAll}
+            {w().trade.sellAll}
           </button>
         </Show>
       </span>

@@ -29,7 +29,8 @@ import { TraderAnnouncer } from './trader-announcer.tsx';
 import { TraderBar } from './trader-bar.tsx';
 import { followTraderKeys } from './trader-keys.ts';
 import { traderTune } from './trader-tunes.ts';
-import { followWords, w } from './words.ts';
+import { followWords } from '../app/words.ts';
+import { w } from './words.ts';
 
 interface TraderMatchProps {
   readonly seating: MatchClient<StarTraderTypes>;
@@ -40,7 +41,7 @@ interface TraderMatchProps {
 }
 
 export function TraderMatch(props: TraderMatchProps): JSX.Element {
-  const spoken = followWords();
+  const spoken = followWords('star-trader');
   // A seating never changes within a screen; the screen is made anew for another match.
   const sight = makeTradeSight(props.seating);
   return (

@@ -7,7 +7,7 @@ import { Page } from '../app/page.tsx';
 import { paceNow } from '../app/settings.ts';
 import { PageMatch } from '../table/page-match.ts';
 import { recallMatch } from '../table/page-store.ts';
-import { t } from '../text/text.ts';
+import { gameCard, t } from '../app/words.ts';
 import { STAR_TRADER } from './book.ts';
 import { TraderMatch } from './match-screen.tsx';
 
@@ -19,7 +19,7 @@ export function TraderPageMatch(props: { readonly id: string }): JSX.Element {
     <Show
       when={opened.ok && opened.value}
       fallback={
-        <Page title={t().trader.title}>
+        <Page title={gameCard('star-trader').title}>
           <p role="alert">
             {t().match.broken} {opened.ok ? '' : t().problem(opened.problem)}
           </p>

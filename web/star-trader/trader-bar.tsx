@@ -5,7 +5,7 @@ import { shipName } from '../../insight/star-trader/ship-names.ts';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
 import { Link } from '../app/link.tsx';
 import { followTitle } from '../app/page-title.ts';
-import { t } from '../text/text.ts';
+import { t } from '../app/words.ts';
 import { useTrade } from './trade-sight.ts';
 import { w } from './words.ts';
 

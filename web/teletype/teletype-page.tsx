@@ -7,7 +7,7 @@ import type { JSX } from 'solid-js';
 import { Mulberry32, parseUint32 } from '../../core/chance.ts';
 import { Session } from '../../teletype/star-lanes/session.ts';
 import { Page } from '../app/page.tsx';
-import { t } from '../text/text.ts';
+import { gameCard, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { ring } from './bell.ts';
 import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
@@ -66,14 +66,10 @@ function Choices(props: {
   return (
     <div class="teletype-choices">
       <label>
-        {t().trader.game}{' '}
+        {t().form.game}{' '}
         <select onChange={({ target }) => props.onChange({ program: PROGRAMS[target.selectedIndex] ?? 'star-lanes' })}>
           <For each={PROGRAMS}>
-            {(program) => (
-              <option selected={props.settings.program === program}>
-                {program === 'star-trader' ? t().trader.title : t().title}
-              </option>
-            )}
+            {(program) => <option selected={props.settings.program === program}>{gameCard(program)?.title}</option>}
           </For>
         </select>
       </label>

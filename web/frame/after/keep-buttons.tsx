@@ -5,7 +5,7 @@ import type { Game, Types } from '../../../core/contract.ts';
 import { formatRecord } from '../../../core/record.ts';
 import { verify } from '../../../table/verify.ts';
 import type { AtTable } from '../at-table.ts';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 import { download } from './download.ts';
 import { sharePicture } from './share-picture.ts';
 import type { Picture } from './share-picture.ts';

@@ -35,7 +35,8 @@ import { followTitle } from '../../app/page-title.ts';
 import { addressOf } from '../../app/route.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import { STAR_LANES } from '../../table/star-lanes-book.ts';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
+import { w } from '../../star-lanes/words.ts';
 import { go } from '../../app/router.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { lanesPicture } from '../../star-lanes/lanes-picture.ts';
@@ -136,9 +137,9 @@ function Replay(props: ReplayProps): JSX.Element {
             ← {t().home}
           </Link>
           <h1 class="bar-title">{t().after.replay}</h1>
-          <span class="bar-move">{t().match.move(movesAt(seating, seating.now()), sight.view().movesInAll)}</span>
+          <span class="bar-move">{w().match.move(movesAt(seating, seating.now()), sight.view().movesInAll)}</span>
         </header>
-        <section class="map-side" aria-label={t().map.title}>
+        <section class="map-side" aria-label={w().map.title}>
           <Galaxy
             view={sight.view()}
             offered={[]}
@@ -156,7 +157,7 @@ function Replay(props: ReplayProps): JSX.Element {
             names={sight.names()}
             storyOf={(move) =>
               eventsOf(seating, move)
-                .map((event) => t().tell(event, sight.names(), sight.view().config))
+                .map((event) => w().tell(event, sight.names(), sight.view().config))
                 .join(' ')
             }
             onMove={(move) => seating.show(momentOf(seating, move))}
@@ -167,14 +168,14 @@ function Replay(props: ReplayProps): JSX.Element {
           <Standings />
           <Companies />
         </div>
-        <section class="card charts" aria-label={`${t().chart.worth}, ${t().chart.prices}`}>
+        <section class="card charts" aria-label={`${w().chart.worth}, ${w().chart.prices}`}>
           <div class="chart-pair">
             <div>
-              <h2>{t().chart.worth}</h2>
+              <h2>{w().chart.worth}</h2>
               <WorthChart points={points()} names={sight.names()} marked={movesAt(seating, seating.now())} />
             </div>
             <div>
-              <h2>{t().chart.prices}</h2>
+              <h2>{w().chart.prices}</h2>
               <PriceChart
                 points={points()}
                 names={sight.view().companies.map(({ name }) => name)}
@@ -195,7 +196,7 @@ function Controls(props: { readonly seating: RecordMatch<StarLanesTypes>; readon
   const news = (): string => {
     const told = seating.news().filter(isNews);
     if (told.length === 0 || seating.now() === 0) return t().after.begin;
-    return told.map((event) => t().tell(event, sight.names(), sight.view().config)).join(' ');
+    return told.map((event) => w().tell(event, sight.names(), sight.view().config)).join(' ');
   };
   const link = async (): Promise<void> => {
     const address = new URL(addressOf({ at: 'record', packed: props.packed, moment: seating.now() }), location.href)

@@ -6,7 +6,7 @@ import { medalFor, nextMedal } from '../../../games/star-lanes/medals.ts';
 import { useSight } from '../../star-lanes/sight.ts';
 import { Rematch } from '../../network/rematch.tsx';
 import { Problem } from '../../app/problem.tsx';
-import { listed, money, t } from '../../text/text.ts';
+import { listed, money, t } from '../../app/words.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import { STAR_LANES } from '../../table/star-lanes-book.ts';
 import { go } from '../../app/router.ts';

@@ -2,7 +2,7 @@
 import { Match, Switch, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { MatchRecord } from '../../../core/record.ts';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 import type { ReviewNews } from './review-news.ts';
 
 interface ReviewCardProps<Review> {

@@ -1,5 +1,5 @@
 /** The map of a match that is over and its standings, as a picture to show around. */
-import { money } from '../../text/text.ts';
+import { money } from '../../app/words.ts';
 import { write } from './pen.ts';
 
 /** What a picture shows of its game. */

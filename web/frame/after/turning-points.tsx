@@ -4,7 +4,8 @@ import type { JSX } from 'solid-js';
 import type { Review } from '../../../bots/star-lanes/adviser/review.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { LineChart } from '../line-chart.tsx';
-import { number, percent, t } from '../../text/text.ts';
+import { number, percent, t } from '../../app/words.ts';
+import { w } from '../../star-lanes/words.ts';
 import { ReviewCard } from './review-card.tsx';
 
 interface TurningPointsProps {
@@ -55,7 +56,7 @@ function Found(props: FoundProps): JSX.Element {
           {(point) => (
             <li>
               <button type="button" class="quiet" onClick={() => props.onMove(point.move)}>
-                {t().wire.move(point.move)}
+                {w().wire.move(point.move)}
               </button>
               <span>
                 {props.names[point.seat]} {percent(point.from)} → {percent(point.to)}. {props.storyOf(point.move)}
@@ -67,7 +68,7 @@ function Found(props: FoundProps): JSX.Element {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t().standings.player}</th>
+            <th scope="col">{w().standings.player}</th>
             <th scope="col">{t().after.accuracy}</th>
             <th scope="col">{t().after.luck}</th>
           </tr>

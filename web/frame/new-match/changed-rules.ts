@@ -1,5 +1,5 @@
 /** What differs from an edition, in the words of the forms. */
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 import type { OptionField, RuleBook } from './rule-book.ts';
 
 /** One line for each option a notation changes; what is not known stays as it is written. */

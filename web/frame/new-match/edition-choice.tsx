@@ -1,7 +1,7 @@
 /** The editions as presets, each with its place in history. */
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 import type { Rules } from './rules.ts';
 
 export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {

@@ -8,7 +8,7 @@ import { settings } from '../../app/settings.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import type { Sitter } from '../../table/new-match.ts';
 import { STAR_LANES } from '../../table/star-lanes-book.ts';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { OptionsForm } from './options-form.tsx';

@@ -1,7 +1,7 @@
 /** All options in one form, made from the table of options: each with its sentence, its limits and its mark when changed. */
 import { For, Match, Show, Switch, createUniqueId } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 import type { OptionField } from './rule-book.ts';
 import type { Rules } from './rules.ts';
 

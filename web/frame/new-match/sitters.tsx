@@ -2,7 +2,7 @@
 import { For, Index, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Sitter } from '../../table/new-match.ts';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 
 interface SittersProps {
   readonly sitters: readonly Sitter[];

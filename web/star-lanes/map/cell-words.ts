@@ -2,12 +2,13 @@
 import type { View } from '../../../games/star-lanes/index.ts';
 import { companyOf } from '../../../games/star-lanes/position.ts';
 import { keyOf } from '../../game/keys.ts';
-import { listed, t } from '../../text/text.ts';
+import { listed } from '../../app/words.ts';
+import { w } from '../words.ts';
 import { isCompany, marksAround } from './galaxy-map.ts';
 import type { Cell } from './galaxy-map.ts';
 
 export function describeCell(view: View, cell: Cell, place: number, last: boolean): string {
-  const words = t().map;
+  const words = w().map;
   const around = [...new Set(marksAround(view.map, cell))].map((mark) => markWord(view, mark, true));
   return [
     cell.space,
@@ -19,7 +20,7 @@ export function describeCell(view: View, cell: Cell, place: number, last: boolea
 }
 
 function markWord(view: View, mark: string, nearby: boolean): string {
-  const words = nearby ? t().map.near : t().map.marks;
+  const words = nearby ? w().map.near : w().map.marks;
   if (isCompany(mark)) return view.companies[companyOf(mark)]?.name ?? mark;
   if (mark === '*') return words.star;
   if (mark === '+') return words.outpost;

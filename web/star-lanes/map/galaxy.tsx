@@ -7,7 +7,7 @@ import type { JSX } from 'solid-js';
 import type { View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
 import { keyOf } from '../../game/keys.ts';
-import { t } from '../../text/text.ts';
+import { w } from '../words.ts';
 import { isMouse } from '../../app/pointer.ts';
 import { describeCell } from './cell-words.ts';
 import { cellsOf, isCompany, sidesOf } from './galaxy-map.ts';
@@ -115,7 +115,7 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
       class="galaxy"
       viewBox={`0 0 ${width()} ${height()}`}
       role="grid"
-      aria-label={t().map.title}
+      aria-label={w().map.title}
       aria-rowcount={props.view.config.rows}
       aria-colcount={props.view.config.columns}
       onPointerOver={(event) => event.pointerType === 'mouse' && props.onPoint(cellOf(event)?.space)}

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { recordOf } from '../../../bots/star-trader/adviser/fixtures/record.ts';
 import { review } from '../../../bots/star-trader/adviser/review.ts';
 import { Mulberry32 } from '../../../core/chance.ts';
-import { starTraderDe } from '../../text/star-trader-de.ts';
-import { starTraderEn } from '../../text/star-trader-en.ts';
-import { starTraderFr } from '../../text/star-trader-fr.ts';
+import { starTraderDe } from '../../../text/de/star-trader.ts';
+import { starTraderEn } from '../../../text/en/star-trader.ts';
+import { starTraderFr } from '../../../text/fr/star-trader.ts';
 import { missWords, pointWords } from './review-words.ts';
 
 const NAMES = ['Ann', 'Ben'];

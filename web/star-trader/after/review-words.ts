@@ -4,8 +4,8 @@ import type { Review } from '../../../bots/star-trader/adviser/review.ts';
 import type { StopReview } from '../../../bots/star-trader/adviser/review-stop.ts';
 import type { TurningPoint } from '../../../bots/star-trader/adviser/swings.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
-import type { TraderMessages } from '../../text/star-trader-en.ts';
-import { money, percent } from '../../text/text.ts';
+import type { StarTraderWords } from '../../../text/en/star-trader.ts';
+import { money, percent } from '../../app/words.ts';
 
 /** A review, and who played. */
 export interface Found {
@@ -20,7 +20,7 @@ export function about(amount: number): string {
 
 /** Whose chance changed, how, and what was done at the stop. */
 export function pointWords(
-  words: TraderMessages,
+  words: StarTraderWords,
   { stop, seat, from, to, by }: TurningPoint,
   { review, names }: Found,
 ): string {
@@ -29,13 +29,13 @@ export function pointWords(
   return `${names[seat] ?? ''} ${percent(from)} → ${percent(to)}. ${story}`;
 }
 
-function stopWords(words: TraderMessages, { star, deals, to }: StopReview, who: string): string {
+function stopWords(words: StarTraderWords, { star, deals, to }: StopReview, who: string): string {
   return [...(deals.length === 0 ? [] : [`${lots(words, deals)}.`]), words.review.left(who, star, to)].join(' ');
 }
 
 /** Who would have gained how much more, and by what. */
 export function missWords(
-  words: TraderMessages,
+  words: StarTraderWords,
   { stop, by, star, what, loss }: Miss,
   { review, names }: Found,
 ): string {
@@ -45,7 +45,7 @@ export function missWords(
   return words.review.trade(who, star, about(loss), lots(words, found?.bestDeals ?? []));
 }
 
-function lots(words: TraderMessages, deals: readonly Deal[]): string {
+function lots(words: StarTraderWords, deals: readonly Deal[]): string {
   return deals
     .map(({ side, good, units, total }) => words.bid.dealt(`${units} ${words.goods[good]}`, about(total), side))
     .join('; ');

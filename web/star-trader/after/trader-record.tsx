@@ -11,7 +11,7 @@ import { AtTableContext } from '../../frame/at-table.ts';
 import { Page } from '../../app/page.tsx';
 import { addressOf } from '../../app/route.ts';
 import { makeMatch } from '../../table/new-match.ts';
-import { t } from '../../text/text.ts';
+import { followWords, gameCard, t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
 import '../../style/star-trader.css';
 import { STAR_TRADER } from '../book.ts';
@@ -26,7 +26,7 @@ import { MapLens } from '../map/map-lens.tsx';
 import { StarCard } from '../map/star-card.tsx';
 import { StarMap } from '../map/star-map.tsx';
 import { TradeContext, makeTradeSight, useTrade } from '../trade-sight.ts';
-import { followWords, w } from '../words.ts';
+import { w } from '../words.ts';
 import { TraderKeep } from './trader-keep.tsx';
 import { TraderTurningPoints } from './trader-turning-points.tsx';
 
@@ -39,11 +39,11 @@ interface TraderRecordProps {
 }
 
 export function TraderRecord(props: TraderRecordProps): JSX.Element {
-  const spoken = followWords();
+  const spoken = followWords('star-trader');
   const opened = RecordMatch.open(STAR_TRADER, props.record);
   if (!opened.ok) {
     return (
-      <Page title={t().trader.title}>
+      <Page title={gameCard('star-trader').title}>
         <p role="alert">
           {t().after.badLink} {t().problem(opened.problem)}
         </p>

@@ -6,7 +6,7 @@ import { medalFor, nextMedal } from '../../../games/star-trader/medals.ts';
 import { packRecord } from '../../frame/after/record-link.ts';
 import { Rematch } from '../../network/rematch.tsx';
 import { makeMatch } from '../../table/new-match.ts';
-import { listed, money, t } from '../../text/text.ts';
+import { listed, money, t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
 import { STAR_TRADER } from '../book.ts';
 import { WorthChart } from '../books/worth-chart.tsx';

@@ -5,7 +5,7 @@ import type { Review } from '../../../bots/star-trader/adviser/review.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { ReviewCard } from '../../frame/after/review-card.tsx';
 import { LineChart } from '../../frame/line-chart.tsx';
-import { percent, t } from '../../text/text.ts';
+import { percent, t } from '../../app/words.ts';
 import { w } from '../words.ts';
 import { about, missWords, pointWords } from './review-words.ts';
 import type { Found } from './review-words.ts';

@@ -5,7 +5,7 @@ import { landingsOf } from '../../../insight/star-trader/landings.ts';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { ShipView } from '../../../games/star-trader/types.ts';
-import { money, number } from '../../text/text.ts';
+import { money, number } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 

@@ -3,7 +3,7 @@ import { For, Show, createMemo, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { newslettersOf } from '../../../insight/star-trader/newsletter.ts';
 import type { Newsletter } from '../../../insight/star-trader/newsletter.ts';
-import { money } from '../../text/text.ts';
+import { money } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 

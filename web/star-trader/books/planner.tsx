@@ -5,7 +5,7 @@ import { planLegs } from '../../../insight/star-trader/plan-legs.ts';
 import type { Leg } from '../../../insight/star-trader/plan-legs.ts';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
-import { money, percent } from '../../text/text.ts';
+import { money, percent } from '../../app/words.ts';
 import { dealWords } from '../desk/port-desk.tsx';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';

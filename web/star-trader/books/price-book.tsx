@@ -5,7 +5,7 @@ import { priceHistory, pricesOver } from '../../../insight/star-trader/price-his
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
 import { LineChart } from '../../frame/line-chart.tsx';
-import { number, shortMoney } from '../../text/text.ts';
+import { number, shortMoney } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { monthly, yearTicks } from './monthly.ts';

@@ -1,7 +1,7 @@
 /** Who is worth what, the richest first. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { money } from '../../text/text.ts';
+import { money } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 

@@ -5,7 +5,7 @@ import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import type { Event } from '../../../games/star-trader/index.ts';
 import { LineChart } from '../../frame/line-chart.tsx';
-import { shortMoney } from '../../text/text.ts';
+import { shortMoney } from '../../app/words.ts';
 import { w } from '../words.ts';
 import { monthly, yearTicks } from './monthly.ts';
 

@@ -3,7 +3,7 @@ import { For, Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Advice } from '../../../bots/star-trader/adviser/advice.ts';
 import type { Action } from '../../../games/star-trader/index.ts';
-import { money } from '../../text/text.ts';
+import { money } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import type { AdviserNews, AdviserQuestion } from './adviser-news.ts';

@@ -2,7 +2,7 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Ask } from '../../../games/star-trader/types.ts';
-import { money, percent } from '../../text/text.ts';
+import { money, percent } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
 import { BASE_PRICES, GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
-import { money } from '../../text/text.ts';
+import { money } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';

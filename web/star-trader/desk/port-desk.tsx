@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { Prospect } from '../../../insight/star-trader/outlook.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
-import { listed, money } from '../../text/text.ts';
+import { listed, money } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 

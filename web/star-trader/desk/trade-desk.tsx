@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { paidUnits } from '../../../insight/star-trader/paid-units.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
-import { money } from '../../text/text.ts';
+import { money } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';

@@ -3,7 +3,7 @@ import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { change, settings } from '../../app/settings.ts';
-import { t } from '../../text/text.ts';
+import { t } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 

@@ -3,7 +3,7 @@ import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { money } from '../../text/text.ts';
+import { money } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { StarMark } from './star-mark.tsx';

@@ -10,7 +10,7 @@ import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { number } from '../../text/text.ts';
+import { number } from '../../app/words.ts';
 import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';

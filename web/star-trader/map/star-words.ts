@@ -5,7 +5,7 @@ import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { Good } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { money, number } from '../../text/text.ts';
+import { money, number } from '../../app/words.ts';
 import { w } from '../words.ts';
 import { distance } from './chart-frame.ts';
 

@@ -12,14 +12,14 @@ import { Rules } from '../../frame/new-match/rules.ts';
 import { Sitters } from '../../frame/new-match/sitters.tsx';
 import { makeMatch } from '../../table/new-match.ts';
 import type { Sitter } from '../../table/new-match.ts';
-import { money, t } from '../../text/text.ts';
+import { followWords, money, t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
 import { STAR_TRADER } from '../book.ts';
-import { followWords, w } from '../words.ts';
+import { w } from '../words.ts';
 import { STAR_TRADER_RULES } from './trader-rules.ts';
 
 export function TraderNewGame(props: { readonly edition: string }): JSX.Element {
-  const spoken = followWords();
+  const spoken = followWords('star-trader');
   return (
     <Show when={spoken()}>
       <Form edition={props.edition} />

@@ -1,12 +1,13 @@
 /** What is wrong, in every language: each sentence comes from where a player meets it. */
 import { expect, test } from 'vitest';
-import { parseChance } from '../../core/chance.ts';
-import { FIRST_LINE, parseRecord, replay } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { reject } from '../../table/rejections.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { parseChance } from '../core/chance.ts';
+import { FIRST_LINE, parseRecord, replay } from '../core/record.ts';
+import { starLanes } from '../games/star-lanes/index.ts';
+import { reject } from '../table/rejections.ts';
+import { appDe as de } from './de/app.ts';
+import { appEn as en } from './en/app.ts';
+import { appFr as fr } from './fr/app.ts';
+import { starLanesDe } from './de/star-lanes.ts';
 import { explained } from './problems.ts';
 
 /** Every sentence is reworded, and what it names is still named. */
@@ -102,9 +103,9 @@ test('refusals of a table are told by their reason, however they are worded', ()
 test('refusals by the rules are told from what the game said', () => {
   const refusal = { why: 'not-offered', space: '9Z', spaces: ['4D', '8G'] };
   const said = { ...reject('rules'), problem: '9Z is not offered; choose one of 4D, 8G.', refusal };
-  expect(explained(said, de.explain)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
-  expect(explained(reject('rules'), de.explain)).toBeUndefined();
-  expect(explained({ ...said, refusal: { why: 'moon' } }, de.explain)).toBeUndefined();
+  expect(explained(said, starLanesDe.explain)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
+  expect(explained(reject('rules'), starLanesDe.explain)).toBeUndefined();
+  expect(explained({ ...said, refusal: { why: 'moon' } }, starLanesDe.explain)).toBeUndefined();
 });
 
 test('what nobody foresaw stays as it was said', () => {

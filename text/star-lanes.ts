@@ -1,8 +1,14 @@
-/** What languages other than English need to tell events: names, companies, numbers, put together by the language. */
-import type { Config, Event } from '../../games/star-lanes/index.ts';
-import { companyName } from '../../games/star-lanes/editions.ts';
-import { companyOf } from '../../games/star-lanes/position.ts';
-import type { Ending, Surroundings } from '../../games/star-lanes/types.ts';
+/** What the catalogues of Star Lanes are written with: the shapes of their parts, and events told with the sentences of a language. */
+import type { Config, Event } from '../games/star-lanes/index.ts';
+import type { OptionKey } from '../games/star-lanes/options.ts';
+import { companyName } from '../games/star-lanes/editions.ts';
+import { companyOf } from '../games/star-lanes/position.ts';
+import type { Ending, Surroundings } from '../games/star-lanes/types.ts';
+
+/** A sentence for every option, and a meaning for every choice. */
+export type OptionWords = Readonly<Record<OptionKey, string>>;
+export type ChoiceWords = Readonly<Partial<Record<OptionKey, Readonly<Record<string, string>>>>>;
+export type EditionWords = Readonly<Record<string, { readonly title: string; readonly history: string }>>;
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type };
 

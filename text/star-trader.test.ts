@@ -1,15 +1,15 @@
 /** The catalogues of Star Trader: every event of real matches is told in every language, and nothing is left out. */
 import { describe, expect, test } from 'vitest';
-import type { Reason } from '../../bots/star-trader/adviser/reason.ts';
-import { Mulberry32 } from '../../core/chance.ts';
-import { anyAction } from '../../games/star-trader/any-action.ts';
-import { CONFIGS } from '../../games/star-trader/editions.ts';
-import { starTrader } from '../../games/star-trader/index.ts';
-import type { Event, Refusal } from '../../games/star-trader/index.ts';
-import { OPTIONS, OPTION_KEYS } from '../../games/star-trader/options.ts';
-import { starTraderDe } from './star-trader-de.ts';
-import { starTraderEn } from './star-trader-en.ts';
-import { starTraderFr } from './star-trader-fr.ts';
+import type { Reason } from '../bots/star-trader/adviser/reason.ts';
+import { Mulberry32 } from '../core/chance.ts';
+import { anyAction } from '../games/star-trader/any-action.ts';
+import { CONFIGS } from '../games/star-trader/editions.ts';
+import { starTrader } from '../games/star-trader/index.ts';
+import type { Event, Refusal } from '../games/star-trader/index.ts';
+import { OPTIONS, OPTION_KEYS } from '../games/star-trader/options.ts';
+import { starTraderDe } from './de/star-trader.ts';
+import { starTraderEn } from './en/star-trader.ts';
+import { starTraderFr } from './fr/star-trader.ts';
 
 const CATALOGUES = { en: starTraderEn, de: starTraderDe, fr: starTraderFr };
 const NAMES = ['Ann', 'Ben'];

@@ -6,44 +6,45 @@ import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { OPTIONS } from '../../games/star-trader/options.ts';
 import type { OptionKey } from '../../games/star-trader/options.ts';
 import { CLASS_NAMES, GOOD_NAMES, explainRefusal } from '../../games/star-trader/text.ts';
-import { counted } from './plain.ts';
-import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
-import type { Telling } from './star-trader-plain.ts';
+import { formatOf } from '../format.ts';
+import { datesOf, tellingOf } from '../star-trader.ts';
+import type { Telling } from '../star-trader.ts';
 
-const days = (count: number): string => counted(Math.round(count), 'day', 'days', 'en');
-const units = (count: number): string => counted(count, 'unit', 'units', 'en');
+const { counted, money } = formatOf('en');
+const days = (count: number): string => counted(Math.round(count), { one: 'day', other: 'days' });
+const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 const captain = (number: number): string => `Captain ${number}`;
 
-function say(event: Event, { who, shipNumber, date, money: dollar, lot, cargo }: Telling): string {
+function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): string {
   switch (event.type) {
     case 'started':
-      return `${counted(event.players, 'captain', 'captains', 'en')} with ${counted(event.ships, 'ship', 'ships', 'en')} at SOL, and ${counted(event.stars.length, 'star', 'stars', 'en')} to trade with.`;
+      return `${counted(event.players, { one: 'captain', other: 'captains' })} with ${counted(event.ships, { one: 'ship', other: 'ships' })} at SOL, and ${counted(event.stars.length, { one: 'star', other: 'stars' })} to trade with.`;
     case 'priced':
       return `${event.star} has new prices.`;
     case 'reported':
-      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(Math.round(total))}`).join(', ')}.`;
+      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
     case 'departed':
-      return `${who(event.by)}: ship ${shipNumber(event.ship)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, 'week', 'weeks', 'en')} late,` : ''} and is expected on ${date(event.eta)}.`;
+      return `${who(event.by)}: ship ${shipNumber(event.ship)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, { one: 'week', other: 'weeks' })} late,` : ''} and is expected on ${date(event.eta)}.`;
     case 'landed': {
-      const late = event.late === 0 ? 'on time' : `${counted(event.late, 'week', 'weeks', 'en')} late`;
-      return `${who(event.by)}: ship ${shipNumber(event.ship)} lands at ${event.star}, ${late}, with ${[dollar(event.cash), cargo(event.cargo)].filter(Boolean).join(' and ')}.`;
+      const late = event.late === 0 ? 'on time' : `${counted(event.late, { one: 'week', other: 'weeks' })} late`;
+      return `${who(event.by)}: ship ${shipNumber(event.ship)} lands at ${event.star}, ${late}, with ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' and ')}.`;
     }
     case 'opened':
       return `${who(event.by)} bargains with ${event.star} over ${lot(event.units, event.good)}.`;
     case 'declined':
-      return `${event.star} does not take ${dollar(event.total)} for ${lot(event.units, event.good)}, and waits for another bid.`;
+      return `${event.star} does not take ${money(event.total)} for ${lot(event.units, event.good)}, and waits for another bid.`;
     case 'dealt':
-      return `${who(event.by)} ${event.side === 'sell' ? 'sells' : 'buys'} ${lot(event.units, event.good)} at ${event.star} for ${dollar(event.total)}.`;
+      return `${who(event.by)} ${event.side === 'sell' ? 'sells' : 'buys'} ${lot(event.units, event.good)} at ${event.star} for ${money(event.total)}.`;
     case 'failed': {
       const why = { star: `${event.star} has heard enough`, cash: 'the cash does not reach', captain: 'broken off' };
       return `${who(event.by)}: no deal over ${lot(event.units, event.good)}, ${why[event.why]}.`;
     }
     case 'interest':
-      return `The bank pays ${who(event.to)} ${dollar(event.amount)} in interest.`;
+      return `The bank pays ${who(event.to)} ${money(event.amount)} in interest.`;
     case 'withdrawn':
-      return `${who(event.by)} withdraws ${dollar(event.amount)}; ${dollar(event.balance)} stay in the bank.`;
+      return `${who(event.by)} withdraws ${money(event.amount)}; ${money(event.balance)} stay in the bank.`;
     case 'deposited':
-      return `${who(event.by)} deposits ${dollar(event.amount)}; ${dollar(event.balance)} are in the bank.`;
+      return `${who(event.by)} deposits ${money(event.amount)}; ${money(event.balance)} are in the bank.`;
     case 'grown':
       return event.class === undefined
         ? `${event.star} has developed.`
@@ -53,7 +54,7 @@ function say(event: Event, { who, shipNumber, date, money: dollar, lot, cargo }:
     case 'extended':
       return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
-      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${dollar(Math.round(total))}`).join(', ')}.`;
+      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
   }
 }
 
@@ -62,8 +63,7 @@ const english = {
   /** What somebody is called who has not said their name. */
   skipper: 'Skipper',
   captain,
-  date: dateWriter('en'),
-  shortDate: shortDateWriter('en'),
+  ...datesOf('en'),
   days,
   goods: GOOD_NAMES,
   classes: CLASS_NAMES,
@@ -117,7 +117,8 @@ const english = {
     unknown: 'prices not known yet',
     asOf: (date: string, age: string) => `Prices of ${date}, ${age}`,
     today: 'of today',
-    old: (months: number) => (months < 1 ? 'less than a month old' : `${counted(months, 'month', 'months', 'en')} old`),
+    old: (months: number) =>
+      months < 1 ? 'less than a month old' : `${counted(months, { one: 'month', other: 'months' })} old`,
     ring: (count: number) => `${count} d`,
     inPort: 'In port',
     bound: 'On the way here',
@@ -285,13 +286,13 @@ const english = {
     moved: 'Prices that moved',
     move: (star: string, good: string, from: string, to: string) => `${star}, ${good}: ${from} to ${to}`,
     grown: 'Stars that developed',
-    growth: (star: string, steps: number) => `${star}, ${counted(steps, 'step', 'steps', 'en')}`,
+    growth: (star: string, steps: number) => `${star}, ${counted(steps, { one: 'step', other: 'steps' })}`,
     reached: (star: string, word: string) => `${star} is now ${word}`,
     appeared: (star: string) => `${star} has opened to trade`,
     deals: 'Bargains of the year',
     deal: (who: string, lot: string, star: string, amount: string, side: 'sell' | 'buy') =>
       `${who} ${side === 'sell' ? 'sold' : 'bought'} ${lot} at ${star} for ${amount}`,
-    landings: (count: number) => `${counted(count, 'ship', 'ships', 'en')} landed in the year.`,
+    landings: (count: number) => `${counted(count, { one: 'ship', other: 'ships' })} landed in the year.`,
     first:
       'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',
     close: 'Read',
@@ -333,6 +334,6 @@ const english = {
 };
 
 /** What every language has to say of Star Trader: English is the model. */
-export type TraderMessages = typeof english;
+export type StarTraderWords = typeof english;
 
-export const starTraderEn: TraderMessages = english;
+export const starTraderEn: StarTraderWords = english;

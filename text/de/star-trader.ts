@@ -1,12 +1,14 @@
-/** Star Trader auf Deutsch. */
+/** Star Trader in German. */
+import type { Lot, Reason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
+import type { OptionKey } from '../../games/star-trader/options.ts';
 import type { Phase } from '../../games/star-trader/types.ts';
-import { counted, dollars } from './plain.ts';
-import { deChoices, deEditions, deOptions } from './star-trader-de-options.ts';
-import { becauseDe } from './star-trader-de-reasons.ts';
-import type { TraderMessages } from './star-trader-en.ts';
-import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
-import type { GoodNames, Telling } from './star-trader-plain.ts';
+import type { StarTraderWords } from '../en/star-trader.ts';
+import { formatOf, joined } from '../format.ts';
+import { datesOf, tellingOf } from '../star-trader.ts';
+import type { GoodNames, Telling } from '../star-trader.ts';
+
+const { aboutMoney, counted, money } = formatOf('de');
 
 const goods: GoodNames = {
   UR: 'Uran',
@@ -18,14 +20,13 @@ const goods: GoodNames = {
 };
 const classes = { I: 'Weltstern', II: 'entwickelt', III: 'unterentwickelt', IV: 'Grenzstern' };
 const captain = (number: number): string => `Kapitän ${number}`;
-const days = (count: number): string => counted(Math.round(count), 'Tag', 'Tage', 'de');
-const weeks = (count: number): string => counted(count, 'Woche', 'Wochen', 'de');
-const dollar = (amount: number): string => dollars(amount, 'de');
+const days = (count: number): string => counted(Math.round(count), { one: 'Tag', other: 'Tage' });
+const weeks = (count: number): string => counted(count, { one: 'Woche', other: 'Wochen' });
 
-function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling): string {
+function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): string {
   switch (event.type) {
     case 'started':
-      return `${counted(event.players, 'Kapitän', 'Kapitäne', 'de')} mit ${counted(event.ships, 'Schiff', 'Schiffen', 'de')} bei SOL und ${counted(event.stars.length, 'Stern', 'Sterne', 'de')} zum Handeln.`;
+      return `${counted(event.players, { one: 'Kapitän', other: 'Kapitäne' })} mit ${counted(event.ships, { one: 'Schiff', other: 'Schiffen' })} bei SOL und ${counted(event.stars.length, { one: 'Stern', other: 'Sterne' })} zum Handeln.`;
     case 'priced':
       return `${event.star} hat neue Preise.`;
     case 'reported':
@@ -65,21 +66,20 @@ function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling
   }
 }
 
-export const starTraderDe: TraderMessages = {
+export const starTraderDe: StarTraderWords = {
   title: 'Star Trader',
   skipper: 'Skipper',
   captain,
-  date: dateWriter('de'),
-  shortDate: shortDateWriter('de'),
+  ...datesOf('de'),
   days,
   goods,
   classes,
   tell: tellingOf('de', goods, captain, say),
   explain,
-  because: becauseDe(goods),
-  option: (key) => deOptions[key],
-  choice: (key, choice) => deChoices[key]?.[choice] ?? choice,
-  edition: (name) => deEditions[name] ?? { title: name, history: '' },
+  because,
+  option: (key) => options[key],
+  choice: (key, choice) => choices[key]?.[choice] ?? choice,
+  edition: (name) => editions[name] ?? { title: name, history: '' },
   groups: {
     Captains: 'Kapitäne',
     Galaxy: 'Galaxis',
@@ -116,7 +116,8 @@ export const starTraderDe: TraderMessages = {
     unknown: 'Preise noch nicht bekannt',
     asOf: (date, age) => `Preise vom ${date}, ${age}`,
     today: 'von heute',
-    old: (months) => (months < 1 ? 'weniger als einen Monat alt' : `${counted(months, 'Monat', 'Monate', 'de')} alt`),
+    old: (months) =>
+      months < 1 ? 'weniger als einen Monat alt' : `${counted(months, { one: 'Monat', other: 'Monate' })} alt`,
     ring: (count) => `${count} T`,
     inPort: 'Im Hafen',
     bound: 'Unterwegs hierher',
@@ -281,13 +282,13 @@ export const starTraderDe: TraderMessages = {
     moved: 'Preise, die sich bewegten',
     move: (star, good, from, to) => `${star}, ${good}: ${from} auf ${to}`,
     grown: 'Sterne, die sich entwickelten',
-    growth: (star, steps) => `${star}, ${counted(steps, 'Schritt', 'Schritte', 'de')}`,
+    growth: (star, steps) => `${star}, ${counted(steps, { one: 'Schritt', other: 'Schritte' })}`,
     reached: (star, word) => `${star} ist nun: ${word}`,
     appeared: (star) => `${star} handelt nun mit`,
     deals: 'Geschäfte des Jahres',
     deal: (who, lot, star, amount, side) =>
       `${who} ${side === 'sell' ? 'verkaufte' : 'kaufte'} ${lot} bei ${star} für ${amount}`,
-    landings: (count) => `${counted(count, 'Schiff landete', 'Schiffe landeten', 'de')} im Jahr.`,
+    landings: (count) => `${counted(count, { one: 'Schiff landete', other: 'Schiffe landeten' })} im Jahr.`,
     first:
       'Der Handel beginnt bei SOL. Unterentwickelte und Grenzsterne machen, was SOL braucht, und wollen, was deine Schiffe bringen.',
     close: 'Gelesen',
@@ -359,20 +360,135 @@ function explain(refusal: Refusal): string {
     case 'not-on-board':
       return `An Bord sind nur ${refusal.hold} ${goods[refusal.good]}.`;
     case 'too-heavy':
-      return `Das Schiff trägt nur noch ${counted(refusal.room, 'Tonne', 'Tonnen', 'de')}.`;
+      return `Das Schiff trägt nur noch ${counted(refusal.room, { one: 'Tonne', other: 'Tonnen' })}.`;
     case 'not-for-sale':
       return `Zu verkaufen sind nur ${refusal.most} ${goods[refusal.good]}.`;
     case 'no-cents':
       return 'Geld wird in ganzen Dollar gezählt.';
     case 'watch-your-typing':
-      return `Das kann niemand meinen; ein Gebot liegt zwischen ${dollar(refusal.above)} und ${dollar(refusal.below)}.`;
+      return `Das kann niemand meinen; ein Gebot liegt zwischen ${money(refusal.above)} und ${money(refusal.below)}.`;
     case 'nothing-to-bid':
       return 'Es gibt keinen Preis, um den man feilschen könnte; brich ab.';
     case 'no-amount':
       return 'Das ist kein Geldbetrag.';
     case 'not-in-the-bank':
-      return `Auf der Bank sind nur ${dollar(refusal.balance)}.`;
+      return `Auf der Bank sind nur ${money(refusal.balance)}.`;
     case 'no-cash':
-      return `An Bord sind nur ${dollar(refusal.cash)}.`;
+      return `An Bord sind nur ${money(refusal.cash)}.`;
   }
+}
+
+// ---- options
+
+const options: Readonly<Record<OptionKey, string>> = {
+  minPlayers: 'Wie viele Kapitäne mindestens mitspielen.',
+  maxPlayers: 'Wie viele Kapitäne höchstens mitspielen.',
+  ships: 'Schiffe jedes Kapitäns.',
+  tons: 'Tonnen Fracht, die ein Schiff tragen kann.',
+  cash: 'Bargeld an Bord jedes Schiffs zu Beginn.',
+  stars: 'Sterne zu Beginn: eine Zahl, oder so viele je Kapitän, 3n+1 oder 2n+1 (nie mehr als die meisten).',
+  mapSize: 'Seite der Karte in Lichtjahren; SOL liegt in der Mitte.',
+  minDistance: 'Lichtjahre zwischen je zwei Sternen, mindestens.',
+  developed: 'Entwickelte Sterne liegen höchstens so weit neben, über oder unter SOL.',
+  frontier: 'Grenzsterne liegen mindestens so weit neben, über oder unter SOL.',
+  frontierReach: 'Wie weit draußen Grenzsterne liegen.',
+  classes: 'Die Klassen vom fünften Stern an, reihum.',
+  places: 'Wie die Plätze gezogen werden.',
+  names: 'Wie Sterne zu ihrem Namen kommen.',
+  delays: 'Prozent der Abflüge, die sich verzögern; das wird angesagt.',
+  onTime: 'Prozent der Schiffe, die landen, wenn man sie erwartet.',
+  bids: 'Gebote, die ein Kapitän in einem Handel hat.',
+  margin:
+    'Gewinnspanne: je größer, desto weniger unterscheiden sich die Preise; höchstens um zwei Drittel, geteilt durch sie.',
+  cents: 'Auch Teile eines Dollars können geboten, eingezahlt und abgehoben werden.',
+  oversupply: 'Wovon ein Stern zu viel hat.',
+  idle: 'Eine Ware, die ein Stern weder macht noch braucht.',
+  interest: 'Prozent Zinsen im Jahr.',
+  mostStars: 'Sterne, auf die eine Galaxis wachsen kann.',
+  labels: 'Die Klasse, die für einen Stern gezeigt wird.',
+  growthNews: 'Was man von der Entwicklung der Sterne hört.',
+  reports: 'Wann alle Preise gemeldet werden.',
+  years: 'Jahre, die eine Partie dauert.',
+};
+
+const choices: Readonly<Partial<Record<OptionKey, Readonly<Record<string, string>>>>> = {
+  frontierReach: { edge: 'bis an die Ränder und Ecken der Karte', circle: 'nicht weiter von SOL, als die Ränder sind' },
+  classes: {
+    'underdeveloped-first': 'unterentwickelt, entwickelt, Grenze',
+    'frontier-first': 'Grenze, unterentwickelt, entwickelt',
+  },
+  places: {
+    floored: 'irgendwo, auf den Abstand geprüft, dann auf ganze Lichtjahre abgerundet',
+    whole: 'von Anfang an in ganzen Lichtjahren',
+  },
+  names: { drawn: 'jeder wird gezogen, bis es ein neuer ist', shuffled: 'die Liste wird gemischt' },
+  oversupply: {
+    turns: 'zählt beim nächsten Besuch als Bedarf, wie 1974',
+    kept: 'wird Monat für Monat verbraucht, und der Stern will solange nichts davon',
+  },
+  idle: { 'no-price': 'hat keinen Preis und wird nicht gehandelt', 'base-price': 'hat ihren Grundpreis' },
+  labels: {
+    rounded: 'die nächste, wie 1974: sie kann gezeigt werden, ehe sie erreicht ist',
+    exact: 'die, die ein Stern erreicht hat',
+  },
+  growthNews: { classes: 'nur, wenn ein Stern eine Klasse erreicht', steps: 'jeden Schritt' },
+  reports: { 'on-demand': 'jeden Januar, und wenn ein Kapitän im Hafen danach fragt', yearly: 'jeden Januar' },
+};
+
+const editions: Readonly<Record<string, { readonly title: string; readonly history: string }>> = {
+  kaufman1974: {
+    title: 'Star Trader',
+    history: 'Dave Kaufmans Spiel für die People’s Computer Company: je zwei Schiffe, fünf Jahre, gefeilscht wird.',
+  },
+  remake: {
+    title: 'Star Trader, die Neufassung',
+    history:
+      'Die Sternkarte einer späteren Neufassung, viermal so groß, mit dem Handel von 1974; auch für einen Kapitän.',
+  },
+  today: {
+    title: 'Star Trader heute',
+    history: 'Die empfohlene: 1 bis 12 Kapitäne, alle bekannten Fehler behoben, jedes zweite Schiff ist pünktlich.',
+  },
+};
+
+// ---- why the adviser advises something
+
+function because(reason: Reason): string {
+  switch (reason.why) {
+    case 'to-pay':
+      return `Der Handel kostet ${aboutMoney(reason.toPay)}, und an Bord sind ${aboutMoney(reason.cash)}.`;
+    case 'cash-for-purchases':
+      return `Mit ${aboutMoney(reason.keep)} an Bord lassen sich die nächsten Käufe bezahlen.`;
+    case 'rest-earns':
+      return `${aboutMoney(reason.keep)} an Bord reichen für die nächsten Käufe; der Rest bringt ${reason.interest} % im Jahr.`;
+    case 'listens':
+      return `So weit hört der Stern in Runde ${reason.round} zu und kommt ein Fünftel entgegen; das letzte Gebot kann dann etwa ${aboutMoney(reason.last)} sein.`;
+    case 'taken-at-once':
+      return 'Das hält der Stern für gerecht: Er nimmt es sofort.';
+    case 'no-second-bargain':
+      return 'Um diese Ware wird bei diesem Besuch kein zweites Mal gehandelt.';
+    case 'port':
+      return `In etwa ${reason.days} Tagen ${lotWords(reason.lots)}: ${aboutMoney(reason.aYear)} je Flugjahr.`;
+    case 'best-bids':
+      return bestBids(reason);
+    case 'another-star':
+      return 'Ein anderer Stern zahlt vielleicht mehr dafür.';
+    case 'room-stays':
+      return 'Platz und Geld bleiben frei für anderes.';
+  }
+}
+
+function bestBids({ side, units, total, need }: Reason & { readonly why: 'best-bids' }): string {
+  const each = units === 1 ? '' : `, ${aboutMoney(total / units)} je Einheit`;
+  const over =
+    need === undefined ? '' : `, obwohl der Stern nur ${need} braucht: Er nimmt das Doppelte zum selben Preis`;
+  return `Mit den besten Geboten ${side === 'buy' ? 'kostet' : 'bringt'} das etwa ${aboutMoney(total)}${each}${over}.`;
+}
+
+function lotWords(lots: readonly Lot[]): string {
+  const parts = (['sell', 'buy'] as const).flatMap((side) => {
+    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => `${units} ${goods[good]}`);
+    return own.length === 0 ? [] : [`${joined(own, 'und')} ${side === 'sell' ? 'verkaufen' : 'kaufen'}`];
+  });
+  return parts.length === 0 ? 'gibt es nichts zu handeln' : `kannst du ${joined(parts, 'und')}`;
 }

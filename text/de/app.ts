@@ -1,18 +1,10 @@
-/** German. */
-import type { Refusal } from '../../games/star-lanes/index.ts';
-import { DE_EVENTS } from './de-events.ts';
-import { DE_CHOICES, DE_EDITIONS, DE_OPTIONS } from './de-options.ts';
-import type { Messages } from './en.ts';
-import { tellWith } from './events.ts';
-import { choiceWord } from './options.ts';
-import { countdown, counted, dollars } from './plain.ts';
-import { problems, reasons } from './de-problems.ts';
-import { reword, rewordRefusal } from './problems.ts';
+/** The words of the app in German. */
+import type { AppWords } from '../en/app.ts';
+import { countdown } from '../format.ts';
+import { reword, rewordRefusal } from '../problems.ts';
+import { problems, reasons } from './problems.ts';
 
-const shares = (count: number): string => counted(count, 'Aktie', 'Aktien', 'de');
-const money = (amount: number): string => dollars(amount, 'de');
-
-export const de: Messages = {
+export const appDe: AppWords = {
   title: 'Star Lanes',
   player: (number) => `Spieler ${number}`,
   captain: 'Captain',
@@ -37,26 +29,10 @@ export const de: Messages = {
   crashed: 'Hier ist etwas schiefgegangen:',
   cancel: 'Abbrechen',
   home: 'Start',
-  tell: tellWith(DE_EVENTS),
-  explain,
   refused: (no) => rewordRefusal(no, { problems, reasons }),
   problem: (sentence) => reword(sentence, problems),
-  option: (key) => DE_OPTIONS[key],
-  choice: (key, choice) => choiceWord(DE_CHOICES, key, choice),
-  edition: (name) => DE_EDITIONS[name] ?? { title: name, history: '' },
-  groups: {
-    Board: 'Brett',
-    Offer: 'Angebot',
-    Placing: 'Setzen',
-    Stock: 'Aktien',
-    Trading: 'Handel',
-    'Black holes': 'Schwarze Löcher',
-    End: 'Ende',
-    Table: 'Tisch',
-  },
   start: {
     nowhere: 'Unter dieser Adresse gibt es nichts. Dies ist die Startseite.',
-    tagline: 'Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei am Ende am reichsten.',
     play: 'Spielen',
     playAbout: (rivals) => `gegen ${rivals}`,
     level: 'Gegner',
@@ -64,7 +40,6 @@ export const de: Messages = {
     resume: 'Weiterspielen',
     waits: 'Wartet auf Spieler',
     yours: 'Deine Partien',
-    resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
     finished: 'Beendet',
     more: 'Weitere Möglichkeiten',
     newGame: 'Neue Partie',
@@ -83,15 +58,6 @@ export const de: Messages = {
     settingsAbout: 'Hell und dunkel, Sprache, Ton, Hinweise',
     forget: (names) => `Partie ${names} löschen`,
   },
-  trader: {
-    title: 'Star Trader',
-    play: 'Star Trader spielen',
-    playAbout:
-      'Dave Kaufmans Spiel von 1974: Waren von Stern zu Stern bringen, um jeden Posten feilschen und am Ende am meisten wert sein.',
-    newGame: 'Kapitäne und Regeln wählen',
-    resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
-    game: 'Spiel',
-  },
   settings: {
     title: 'Einstellungen',
     theme: 'Aussehen',
@@ -107,6 +73,7 @@ export const de: Messages = {
   },
   form: {
     title: 'Neue Partie',
+    game: 'Spiel',
     edition: 'Ausgabe',
     players: 'Spieler',
     seat: (number) => `Platz ${number}`,
@@ -129,27 +96,11 @@ export const de: Messages = {
     sharedDevice:
       'Mehrere Personen wechseln sich an diesem Gerät ab. Sind die Bücher geheim, fällt dazwischen ein Vorhang.',
   },
-  map: {
-    title: 'Karte der Galaxie',
-    offered: (key) => `angeboten, Taste ${key}`,
-    lastMove: 'letzter Zug',
-    nextTo: (things) => `neben ${things}`,
-    marks: { empty: 'leer', star: 'Stern', outpost: 'Außenposten', hole: 'schwarzes Loch' },
-    near: { empty: 'leerem Raum', star: 'einem Stern', outpost: 'einem Außenposten', hole: 'einem schwarzen Loch' },
-  },
   match: {
-    move: (move, of) => `Zug ${move} von ${of}`,
     yourTurn: 'Du bist am Zug',
     turnOf: (name) => `${name} ist am Zug`,
     thinking: (name) => `${name} denkt nach ...`,
     waiting: (name) => `Warten auf ${name}`,
-    choose: 'Wähle ein Feld',
-    chooseAbout: 'Zeige auf ein Feld, um zu sehen, was es bewirkt.',
-    chooseTap: 'Tippe auf ein Feld, um zu sehen, was es bewirkt.',
-    keys: 'Tasten 1-9 wählen, Enter spielt, Pfeiltasten gehen über die Karte.',
-    placeOn: (space) => `${space} spielen`,
-    whichFound: (space) => `Welche Gesellschaft soll auf ${space} entstehen?`,
-    whichSurvives: (space) => `Welche Gesellschaft soll die Fusion auf ${space} überleben?`,
     undo: 'Zurücknehmen',
     endMatch: 'Partie für alle beenden',
     endSure: 'Wirklich beenden? Noch einmal drücken.',
@@ -160,70 +111,10 @@ export const de: Messages = {
     paused: 'Pause',
     watching: 'Du siehst zu.',
   },
-  outcome: {
-    outpost: 'Ein Außenposten',
-    noGain: 'Niemand gewinnt jetzt etwas.',
-    lost: 'Ein Außenposten, den ein schwarzes Loch sofort nimmt',
-    founds: (company) => `Gründet ${company}`,
-    grows: (company) => `${company} wächst`,
-    merges: (from, into) => `${from} geht in ${into} auf`,
-    size: (from, to) => (from === 0 ? `Größe ${to}` : `Größe ${from} auf ${to}`),
-    price: (from, to) => (from === 0 ? `${money(to)} je Aktie` : `${money(from)} auf ${money(to)} je Aktie`),
-    gift: (count) => `${shares(count)} für dich`,
-    own: (count, gain) => `deine ${shares(count)}: ${gain}`,
-    rival: (name, gain) => `${name}: ${gain}`,
-    bonus: (amount) => `Fusionsprämie für dich: ${money(amount)}`,
-    converts: (old, gained, company) => `aus deinen ${shares(old)} werden ${shares(gained)} von ${company}`,
-    splits: (company, price) => `${company} teilt 2 zu 1, auf ${money(price)}`,
-    swallowed: (company) => `Ein schwarzes Loch verschlingt ${company}: die Aktien sind wertlos`,
-    dividend: (amount) => `Dividende: ${money(amount)}`,
-    ends: 'Mit diesem Zug endet die Partie.',
-    guessed: 'Die Bücher der anderen sind geheim: Prämien sind geschätzt.',
-  },
-  trade: {
-    title: 'Handel',
-    titleOf: (company) => `Aktien von ${company}`,
-    company: 'Gesellschaft',
-    held: 'Du hast',
-    order: (company) => `Aktien von ${company} kaufen, mit Minus verkaufen`,
-    more: (company) => `Eine mehr von ${company}`,
-    less: (company) => `Eine weniger von ${company}`,
-    max: 'Max',
-    maxOf: (company) => `Max: so viele von ${company}, wie das Geld reicht`,
-    sellAll: 'Alles weg',
-    sellAllOf: (company) => `Alles weg: alle Aktien von ${company} verkaufen`,
-    clear: 'Leeren',
-    cashLeft: 'Es bleiben',
-    confirm: 'Bestätigen',
-    pass: 'Nicht handeln',
-  },
-  standings: {
-    title: 'Stand',
-    player: 'Spieler',
-    cash: 'Geld',
-    stock: 'Aktien',
-    net: 'Vermögen',
-    private: 'geheim',
-    toMove: 'am Zug',
-  },
-  companies: {
-    title: 'Gesellschaften',
-    size: 'Größe',
-    price: 'Kurs',
-    shares: 'Deine Aktien',
-    none: 'Noch ist keine Gesellschaft gegründet.',
-  },
   wire: {
     title: 'Nachrichten',
     empty: 'Noch ist nichts geschehen.',
-    move: (move) => `Zug ${move}`,
     tookBack: (name) => `${name} hat einen Zug zurückgenommen.`,
-  },
-  chart: {
-    worth: 'Vermögen',
-    prices: 'Kurse',
-    empty: 'Die Linien beginnen mit den ersten Zügen.',
-    about: (what, from, to) => `${what}, Zug ${from} bis ${to}`,
   },
   curtain: {
     title: (name) => `${name}, du bist am Zug`,
@@ -234,21 +125,6 @@ export const de: Messages = {
     title: 'Hinweis',
     off: 'Keine Hinweise mehr',
     next: 'Verstanden',
-    place:
-      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Zeige auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
-    placeTap:
-      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Tippe auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
-    outpost:
-      'Ein Außenposten bringt selbst nichts, aber wer daneben spielt, gründet eine Gesellschaft oder lässt eine wachsen.',
-    founded:
-      'Du hast eine Gesellschaft gegründet und ihre ersten Aktien erhalten. Jedes Feld, das dazukommt, hebt den Kurs.',
-    trade:
-      'Jetzt kaufe Aktien. Alles, was du hast, zahlt in deinen Zügen Dividende und zählt am Ende zu seinem Kurs. "Max" gibt alles Geld aus.',
-    idle: 'Geld bringt nichts ein. Die meisten legen jeden Zug alles an, in Gesellschaften mit Platz zum Wachsen.',
-    merger:
-      'Ein Feld zwischen zwei Gesellschaften lässt sie fusionieren: die größere nimmt die kleinere auf, deren Inhaber eine Prämie und neue Aktien für alte erhalten.',
-    split: 'Eine Aktie, die zu teuer wird, wird geteilt: halber Kurs, doppelt so viele Aktien. Niemand verliert etwas.',
-    late: 'Es bleiben wenige Züge. Was du jetzt anlegst, muss sich schnell auszahlen; am Ende gewinnt, wer am reichsten ist.',
   },
   after: {
     won: (names) => `${names} gewinnt`,
@@ -285,11 +161,6 @@ export const de: Messages = {
     badLink: 'Dieser Link zu einer Partie ist nicht lesbar:',
     begin: 'Die Partie beginnt.',
     rank: (place) => `${place}.`,
-  },
-  instructions: {
-    title: 'Anleitung von 1977',
-    about:
-      'Wort für Wort, wie das Programm sie druckte (englisch). In der Ausgabe "heute" darf man verkaufen, und die Fehler sind behoben.',
   },
   daily: {
     title: 'Galaxie des Tages',
@@ -432,44 +303,3 @@ export const de: Messages = {
     failed: 'Das ging nicht:',
   },
 };
-
-function explain(refusal: Refusal): string {
-  switch (refusal.why) {
-    case 'over':
-      return 'Die Partie ist zu Ende.';
-    case 'not-your-turn':
-      return `Spieler ${refusal.toAct + 1} ist am Zug.`;
-    case 'place-first':
-      return `Setze zuerst auf eines von ${refusal.spaces.join(', ')}.`;
-    case 'trade-first':
-      return 'Das Feld ist gesetzt; jetzt handle oder verzichte.';
-    case 'not-offered':
-      return `${refusal.space} steht nicht zur Wahl, sondern ${refusal.spaces.join(', ')}.`;
-    case 'choose-company':
-      return `Wähle eine Gesellschaft: ${refusal.companies.join(', ')}.`;
-    case 'no-choice':
-      return `Auf ${refusal.space} gibt es keine Gesellschaft zu wählen.`;
-    case 'one-at-a-time':
-      return `Jetzt geht es um Gesellschaft ${refusal.company}.`;
-    case 'named-twice':
-      return `Gesellschaft ${refusal.company} ist zweimal genannt.`;
-    case 'not-active':
-      return `Gesellschaft ${refusal.company} ist nicht auf der Karte.`;
-    case 'worthless':
-      return `Gesellschaft ${refusal.company} hat keinen Kurs; ihre Aktien werden nicht gehandelt.`;
-    case 'not-whole':
-      return 'Aktien werden in ganzen Zahlen gehandelt.';
-    case 'too-large':
-      return 'Diese Zahl ist zu groß.';
-    case 'no-selling':
-      return 'Aktien dürfen nicht verkauft werden.';
-    case 'not-owned':
-      return `Du hast ${refusal.owned} von Gesellschaft ${refusal.company}; mehr kannst du nicht verkaufen.`;
-    case 'none-left':
-      return `Von Gesellschaft ${refusal.company} sind nur noch ${refusal.left} Aktien da.`;
-    case 'too-dear':
-      return `Du hast nur ${money(refusal.cash)}.`;
-    case 'no-end-command':
-      return 'Diese Ausgabe kann nicht vorzeitig beendet werden.';
-  }
-}

@@ -1,5 +1,5 @@
 /** Was nicht geht, auf Deutsch. */
-import type { ProblemWords, ReasonWords } from './problems.ts';
+import type { ProblemWords, ReasonWords } from '../../text/problems.ts';
 
 export const reasons: ReasonWords = {
   over: 'Die Partie ist zu Ende.',

@@ -1,12 +1,14 @@
-/** Star Trader en français. */
+/** Star Trader in French. */
+import type { Lot, Reason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
+import type { OptionKey } from '../../games/star-trader/options.ts';
 import type { Phase } from '../../games/star-trader/types.ts';
-import { counted, dollars } from './plain.ts';
-import type { TraderMessages } from './star-trader-en.ts';
-import { frChoices, frEditions, frOptions } from './star-trader-fr-options.ts';
-import { becauseFr } from './star-trader-fr-reasons.ts';
-import { dateWriter, shortDateWriter, tellingOf } from './star-trader-plain.ts';
-import type { GoodNames, Telling } from './star-trader-plain.ts';
+import type { StarTraderWords } from '../en/star-trader.ts';
+import { formatOf, joined } from '../format.ts';
+import { datesOf, tellingOf } from '../star-trader.ts';
+import type { GoodNames, Telling } from '../star-trader.ts';
+
+const { aboutMoney, counted, money } = formatOf('fr');
 
 const goods: GoodNames = {
   UR: 'uranium',
@@ -18,14 +20,13 @@ const goods: GoodNames = {
 };
 const classes = { I: 'cosmopolite', II: 'développée', III: 'sous-développée', IV: 'frontière' };
 const captain = (number: number): string => `Capitaine ${number}`;
-const days = (count: number): string => counted(Math.round(count), 'jour', 'jours', 'fr');
-const weeks = (count: number): string => counted(count, 'semaine', 'semaines', 'fr');
-const dollar = (amount: number): string => dollars(amount, 'fr');
+const days = (count: number): string => counted(Math.round(count), { one: 'jour', other: 'jours' });
+const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
 
-function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling): string {
+function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): string {
   switch (event.type) {
     case 'started':
-      return `${counted(event.players, 'capitaine', 'capitaines', 'fr')} avec ${counted(event.ships, 'vaisseau', 'vaisseaux', 'fr')} à SOL, et ${counted(event.stars.length, 'étoile', 'étoiles', 'fr')} pour commercer.`;
+      return `${counted(event.players, { one: 'capitaine', other: 'capitaines' })} avec ${counted(event.ships, { one: 'vaisseau', other: 'vaisseaux' })} à SOL, et ${counted(event.stars.length, { one: 'étoile', other: 'étoiles' })} pour commercer.`;
     case 'priced':
       return `${event.star} a de nouveaux prix.`;
     case 'reported':
@@ -69,21 +70,20 @@ function say(event: Event, { who, shipNumber, date, money, lot, cargo }: Telling
   }
 }
 
-export const starTraderFr: TraderMessages = {
+export const starTraderFr: StarTraderWords = {
   title: 'Star Trader',
   skipper: 'Pilote',
   captain,
-  date: dateWriter('fr'),
-  shortDate: shortDateWriter('fr'),
+  ...datesOf('fr'),
   days,
   goods,
   classes,
   tell: tellingOf('fr', goods, captain, say),
   explain,
-  because: becauseFr(goods),
-  option: (key) => frOptions[key],
-  choice: (key, choice) => frChoices[key]?.[choice] ?? choice,
-  edition: (name) => frEditions[name] ?? { title: name, history: '' },
+  because,
+  option: (key) => options[key],
+  choice: (key, choice) => choices[key]?.[choice] ?? choice,
+  edition: (name) => editions[name] ?? { title: name, history: '' },
   groups: {
     Captains: 'Capitaines',
     Galaxy: 'Galaxie',
@@ -286,13 +286,14 @@ export const starTraderFr: TraderMessages = {
     moved: 'Les prix qui ont bougé',
     move: (star, good, from, to) => `${star}, ${good} : ${from} à ${to}`,
     grown: 'Les étoiles qui se sont développées',
-    growth: (star, steps) => `${star}, ${counted(steps, 'pas', 'pas', 'fr')}`,
+    growth: (star, steps) => `${star}, ${counted(steps, { one: 'pas', other: 'pas' })}`,
     reached: (star, word) => `${star} est maintenant ${word}`,
     appeared: (star) => `${star} s’est ouverte au commerce`,
     deals: 'Les marchés de l’année',
     deal: (who, lot, star, amount, side) =>
       `${who} a ${side === 'sell' ? 'vendu' : 'acheté'} ${lot} à ${star} pour ${amount}`,
-    landings: (count) => `${counted(count, 'vaisseau est arrivé', 'vaisseaux sont arrivés', 'fr')} dans l’année.`,
+    landings: (count) =>
+      `${counted(count, { one: 'vaisseau est arrivé', other: 'vaisseaux sont arrivés' })} dans l’année.`,
     first:
       'Le commerce commence à SOL. Les étoiles sous-développées et frontières font ce dont SOL a besoin, et veulent ce que vos vaisseaux portent.',
     close: 'Lu',
@@ -365,20 +366,136 @@ function explain(refusal: Refusal): string {
     case 'not-on-board':
       return `Il n’y a que ${refusal.hold} ${goods[refusal.good]} à bord.`;
     case 'too-heavy':
-      return `Le vaisseau ne peut plus prendre que ${counted(refusal.room, 'tonne', 'tonnes', 'fr')}.`;
+      return `Le vaisseau ne peut plus prendre que ${counted(refusal.room, { one: 'tonne', other: 'tonnes' })}.`;
     case 'not-for-sale':
       return `Il n’y a que ${refusal.most} ${goods[refusal.good]} à vendre.`;
     case 'no-cents':
       return 'L’argent se compte en dollars entiers.';
     case 'watch-your-typing':
-      return `Personne ne peut vouloir cela ; une offre est entre ${dollar(refusal.above)} et ${dollar(refusal.below)}.`;
+      return `Personne ne peut vouloir cela ; une offre est entre ${money(refusal.above)} et ${money(refusal.below)}.`;
     case 'nothing-to-bid':
       return 'Il n’y a pas de prix à marchander ; rompez.';
     case 'no-amount':
       return 'Ce n’est pas un montant.';
     case 'not-in-the-bank':
-      return `Il n’y a que ${dollar(refusal.balance)} en banque.`;
+      return `Il n’y a que ${money(refusal.balance)} en banque.`;
     case 'no-cash':
-      return `Il n’y a que ${dollar(refusal.cash)} à bord.`;
+      return `Il n’y a que ${money(refusal.cash)} à bord.`;
   }
+}
+
+// ---- options
+
+const options: Readonly<Record<OptionKey, string>> = {
+  minPlayers: 'Le moins de capitaines.',
+  maxPlayers: 'Le plus de capitaines.',
+  ships: 'Vaisseaux de chaque capitaine.',
+  tons: 'Tonnes de fret qu’un vaisseau peut porter.',
+  cash: 'Argent à bord de chaque vaisseau au départ.',
+  stars: 'Étoiles au départ : un nombre, ou selon les capitaines, 3n+1 ou 2n+1 (jamais plus que le maximum).',
+  mapSize: 'Côté de la carte en années-lumière ; SOL est au milieu.',
+  minDistance: 'Années-lumière entre deux étoiles, au moins.',
+  developed: 'Les étoiles développées ne sont pas plus loin que cela à côté, au-dessus ou au-dessous de SOL.',
+  frontier: 'Les étoiles frontières sont au moins aussi loin à côté, au-dessus ou au-dessous de SOL.',
+  frontierReach: 'Jusqu’où se trouvent les étoiles frontières.',
+  classes: 'Les classes à partir de la cinquième étoile, tour à tour.',
+  places: 'Comment les places sont tirées.',
+  names: 'Comment les étoiles reçoivent leur nom.',
+  delays: 'Pour cent des départs retardés, ce qui est annoncé.',
+  onTime: 'Pour cent des vaisseaux qui arrivent quand on les attend.',
+  bids: 'Offres d’un capitaine pour un marché.',
+  margin: 'Marge : plus elle est grande, moins les prix diffèrent ; au plus de deux tiers, divisés par elle.',
+  cents: 'On peut offrir, déposer et retirer des parties de dollar.',
+  oversupply: 'Ce dont une étoile a trop.',
+  idle: 'Une marchandise qu’une étoile ne produit ni n’utilise.',
+  interest: 'Pour cent d’intérêt par an.',
+  mostStars: 'Étoiles jusqu’auxquelles une galaxie peut croître.',
+  labels: 'La classe montrée pour une étoile.',
+  growthNews: 'Ce qu’on apprend du développement des étoiles.',
+  reports: 'Quand tous les prix sont publiés.',
+  years: 'Années que dure une partie.',
+};
+
+const choices: Readonly<Partial<Record<OptionKey, Readonly<Record<string, string>>>>> = {
+  frontierReach: { edge: 'jusqu’aux bords et aux coins de la carte', circle: 'pas plus loin de SOL que les bords' },
+  classes: {
+    'underdeveloped-first': 'sous-développée, développée, frontière',
+    'frontier-first': 'frontière, sous-développée, développée',
+  },
+  places: {
+    floored: 'n’importe où, la distance vérifiée, puis arrondies à l’année-lumière inférieure',
+    whole: 'en années-lumière entières dès le départ',
+  },
+  names: { drawn: 'chacun est tiré jusqu’à en avoir un nouveau', shuffled: 'la liste est mélangée' },
+  oversupply: {
+    turns: 'compte comme besoin à la visite suivante, comme en 1974',
+    kept: 's’use mois après mois, et l’étoile n’en veut pas entre-temps',
+  },
+  idle: { 'no-price': 'n’a pas de prix et ne s’échange pas', 'base-price': 'a son prix de base' },
+  labels: {
+    rounded: 'la plus proche, comme en 1974 : elle peut être montrée avant d’être atteinte',
+    exact: 'celle que l’étoile a atteinte',
+  },
+  growthNews: { classes: 'seulement quand une étoile atteint une classe', steps: 'chaque pas' },
+  reports: { 'on-demand': 'chaque janvier, et quand un capitaine le demande au port', yearly: 'chaque janvier' },
+};
+
+const editions: Readonly<Record<string, { readonly title: string; readonly history: string }>> = {
+  kaufman1974: {
+    title: 'Star Trader',
+    history:
+      'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
+  },
+  remake: {
+    title: 'Star Trader, la refonte',
+    history:
+      'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
+  },
+  today: {
+    title: 'Star Trader aujourd’hui',
+    history:
+      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
+  },
+};
+
+// ---- why the adviser advises something
+
+function because(reason: Reason): string {
+  switch (reason.why) {
+    case 'to-pay':
+      return `Le marché coûte ${aboutMoney(reason.toPay)}, et il y a ${aboutMoney(reason.cash)} à bord.`;
+    case 'cash-for-purchases':
+      return `Avec ${aboutMoney(reason.keep)} à bord on peut payer les prochains achats.`;
+    case 'rest-earns':
+      return `${aboutMoney(reason.keep)} à bord suffisent pour les prochains achats ; le reste rapporte ${reason.interest} % par an.`;
+    case 'listens':
+      return `Jusque-là l’étoile écoute au tour ${reason.round} et fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
+    case 'taken-at-once':
+      return 'C’est ce que l’étoile trouve juste : elle l’accepte aussitôt.';
+    case 'no-second-bargain':
+      return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
+    case 'port':
+      return `Dans ${reason.days} jours environ ${lotWords(reason.lots)} : ${aboutMoney(reason.aYear)} par année de vol.`;
+    case 'best-bids':
+      return bestBids(reason);
+    case 'another-star':
+      return 'Une autre étoile paiera peut-être plus.';
+    case 'room-stays':
+      return 'La place et l’argent restent libres pour autre chose.';
+  }
+}
+
+function bestBids({ side, units, total, need }: Reason & { readonly why: 'best-bids' }): string {
+  const each = units === 1 ? '' : `, ${aboutMoney(total / units)} l’unité`;
+  const over =
+    need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;
+  return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.`;
+}
+
+function lotWords(lots: readonly Lot[]): string {
+  const parts = (['sell', 'buy'] as const).flatMap((side) => {
+    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => `${units} ${goods[good]}`);
+    return own.length === 0 ? [] : [`${side === 'sell' ? 'vendre' : 'acheter'} ${joined(own, 'et')}`];
+  });
+  return parts.length === 0 ? 'il n’y a rien à échanger' : `vous pourrez ${joined(parts, 'et')}`;
 }

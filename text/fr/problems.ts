@@ -1,5 +1,5 @@
 /** Ce qui ne va pas, en français. */
-import type { ProblemWords, ReasonWords } from './problems.ts';
+import type { ProblemWords, ReasonWords } from '../../text/problems.ts';
 
 export const reasons: ReasonWords = {
   over: 'La partie est terminée.',

@@ -1,20 +1,10 @@
-/** French. */
-import type { Refusal } from '../../games/star-lanes/index.ts';
-import type { Messages } from './en.ts';
-import { tellWith } from './events.ts';
-import { FR_EVENTS } from './fr-events.ts';
-import { FR_CHOICES, FR_EDITIONS, FR_OPTIONS } from './fr-options.ts';
-import { choiceWord } from './options.ts';
-import { countdown, counted, dollars } from './plain.ts';
-import { problems, reasons } from './fr-problems.ts';
-import { reword, rewordRefusal } from './problems.ts';
+/** The words of the app in French. */
+import type { AppWords } from '../en/app.ts';
+import { countdown } from '../format.ts';
+import { reword, rewordRefusal } from '../problems.ts';
+import { problems, reasons } from './problems.ts';
 
-const shares = (count: number): string => counted(count, 'action', 'actions', 'fr');
-const money = (amount: number): string => dollars(amount, 'fr');
-
-const tellInFrench = tellWith(FR_EVENTS);
-
-export const fr: Messages = {
+export const appFr: AppWords = {
   title: 'Star Lanes',
   player: (number) => `Joueur ${number}`,
   captain: 'Capitaine',
@@ -39,27 +29,10 @@ export const fr: Messages = {
   crashed: "Quelque chose s'est mal passé ici :",
   cancel: 'Annuler',
   home: 'Accueil',
-  // No line begins with a colon.
-  tell: (...told) => tellInFrench(...told).replaceAll(/ (?=[:;!?])/g, '\u00a0'),
-  explain,
   refused: (no) => rewordRefusal(no, { problems, reasons }),
   problem: (sentence) => reword(sentence, problems),
-  option: (key) => FR_OPTIONS[key],
-  choice: (key, choice) => choiceWord(FR_CHOICES, key, choice),
-  edition: (name) => FR_EDITIONS[name] ?? { title: name, history: '' },
-  groups: {
-    Board: 'Plateau',
-    Offer: 'Offre',
-    Placing: 'Placement',
-    Stock: 'Actions',
-    Trading: 'Négoce',
-    'Black holes': 'Trous noirs',
-    End: 'Fin',
-    Table: 'Table',
-  },
   start: {
     nowhere: 'Il n’y a rien à cette adresse. Voici la page d’accueil.',
-    tagline: 'Fondez des compagnies de fret entre les étoiles, achetez leurs actions et finissez le plus riche.',
     play: 'Jouer',
     playAbout: (rivals) => `contre ${rivals}`,
     level: 'Adversaires',
@@ -67,7 +40,6 @@ export const fr: Messages = {
     resume: 'Continuer',
     waits: 'Attend des joueurs',
     yours: 'Vos parties',
-    resumeAbout: (move, of, names) => `Coup ${move} sur ${of}, ${names}`,
     finished: 'Terminée',
     more: 'Autres façons de jouer',
     newGame: 'Nouvelle partie',
@@ -86,15 +58,6 @@ export const fr: Messages = {
     settingsAbout: 'Clair et sombre, langue, son, conseils',
     forget: (names) => `Supprimer la partie ${names}`,
   },
-  trader: {
-    title: 'Star Trader',
-    play: 'Jouer à Star Trader',
-    playAbout:
-      'Le jeu de Dave Kaufman de 1974 : porter des marchandises d’étoile en étoile, marchander chaque lot, et valoir le plus quand les années sont passées.',
-    newGame: 'Choisir capitaines et règles',
-    resumeAbout: (year, of, names) => `Star Trader, année ${year} sur ${of}, ${names}`,
-    game: 'Jeu',
-  },
   settings: {
     title: 'Réglages',
     theme: 'Apparence',
@@ -110,6 +73,7 @@ export const fr: Messages = {
   },
   form: {
     title: 'Nouvelle partie',
+    game: 'Jeu',
     edition: 'Édition',
     players: 'Joueurs',
     seat: (number) => `Place ${number}`,
@@ -132,27 +96,11 @@ export const fr: Messages = {
     sharedDevice:
       'Plusieurs personnes jouent à tour de rôle sur cet appareil. Si les livres sont secrets, un rideau tombe entre les tours.',
   },
-  map: {
-    title: 'Carte de la galaxie',
-    offered: (key) => `proposée, touche ${key}`,
-    lastMove: 'dernier coup',
-    nextTo: (things) => `à côté de ${things}`,
-    marks: { empty: 'vide', star: 'étoile', outpost: 'avant-poste', hole: 'trou noir' },
-    near: { empty: 'vide', star: 'une étoile', outpost: 'un avant-poste', hole: 'un trou noir' },
-  },
   match: {
-    move: (move, of) => `Coup ${move} sur ${of}`,
     yourTurn: 'À vous de jouer',
     turnOf: (name) => `Au tour de ${name}`,
     thinking: (name) => `${name} réfléchit ...`,
     waiting: (name) => `On attend ${name}`,
-    choose: 'Choisissez une case',
-    chooseAbout: 'Pointez une case pour voir ce qu’elle ferait.',
-    chooseTap: 'Touchez une case pour voir ce qu’elle ferait.',
-    keys: 'Touches 1-9 pour choisir, Entrée pour jouer, flèches pour parcourir la carte.',
-    placeOn: (space) => `Jouer ${space}`,
-    whichFound: (space) => `Quelle compagnie fonder en ${space} ?`,
-    whichSurvives: (space) => `Quelle compagnie doit survivre à la fusion en ${space} ?`,
     undo: 'Reprendre',
     endMatch: 'Finir la partie pour tous',
     endSure: 'Vraiment finir ? Appuyez encore une fois.',
@@ -163,70 +111,10 @@ export const fr: Messages = {
     paused: 'En pause',
     watching: 'Vous regardez.',
   },
-  outcome: {
-    outpost: 'Un avant-poste',
-    noGain: 'Personne n’y gagne rien pour l’instant.',
-    lost: 'Un avant-poste happé aussitôt par un trou noir',
-    founds: (company) => `Fonde ${company}`,
-    grows: (company) => `${company} grandit`,
-    merges: (from, into) => `${from} est absorbée par ${into}`,
-    size: (from, to) => (from === 0 ? `taille ${to}` : `taille de ${from} à ${to}`),
-    price: (from, to) => (from === 0 ? `${money(to)} l'action` : `de ${money(from)} à ${money(to)} l'action`),
-    gift: (count) => `${shares(count)} pour vous`,
-    own: (count, gain) => `vos ${shares(count)} : ${gain}`,
-    rival: (name, gain) => `${name} : ${gain}`,
-    bonus: (amount) => `prime de fusion pour vous : ${money(amount)}`,
-    converts: (old, gained, company) => `vos ${shares(old)} deviennent ${shares(gained)} de ${company}`,
-    splits: (company, price) => `${company} est divisée par deux, à ${money(price)}`,
-    swallowed: (company) => `Un trou noir engloutit ${company} : ses actions sont nulles`,
-    dividend: (amount) => `dividende : ${money(amount)}`,
-    ends: 'La partie finit avec ce coup.',
-    guessed: 'Les livres des autres sont secrets : les primes sont estimées.',
-  },
-  trade: {
-    title: 'Négoce',
-    titleOf: (company) => `Actions de ${company}`,
-    company: 'Compagnie',
-    held: 'Vous avez',
-    order: (company) => `Actions de ${company} à acheter, ou avec moins à vendre`,
-    more: (company) => `Une de plus de ${company}`,
-    less: (company) => `Une de moins de ${company}`,
-    max: 'Max',
-    maxOf: (company) => `Max : autant de ${company} que l'argent le permet`,
-    sellAll: 'Tout vendre',
-    sellAllOf: (company) => `Tout vendre de ${company}`,
-    clear: 'Effacer',
-    cashLeft: 'Il reste',
-    confirm: 'Confirmer',
-    pass: 'Ne pas négocier',
-  },
-  standings: {
-    title: 'Classement',
-    player: 'Joueur',
-    cash: 'Argent',
-    stock: 'Actions',
-    net: 'Fortune',
-    private: 'secret',
-    toMove: 'au trait',
-  },
-  companies: {
-    title: 'Compagnies',
-    size: 'Taille',
-    price: 'Cours',
-    shares: 'Vos actions',
-    none: "Aucune compagnie n'est encore fondée.",
-  },
   wire: {
     title: 'Dépêches',
     empty: "Il ne s'est encore rien passé.",
-    move: (move) => `Coup ${move}`,
     tookBack: (name) => `${name} a repris un coup.`,
-  },
-  chart: {
-    worth: 'Fortune',
-    prices: 'Cours',
-    empty: 'Les courbes commencent avec les premiers coups.',
-    about: (what, from, to) => `${what}, coups ${from} à ${to}`,
   },
   curtain: {
     title: (name) => `${name}, c'est à vous`,
@@ -237,20 +125,6 @@ export const fr: Messages = {
     title: 'Conseil',
     off: 'Plus de conseils',
     next: 'Compris',
-    place:
-      "À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Pointez-en une pour voir son effet. À côté d'une étoile ou d'un avant-poste vous fondez une compagnie ; à côté d'une compagnie vous la faites grandir.",
-    placeTap:
-      "À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Touchez-en une pour voir son effet. À côté d'une étoile ou d'un avant-poste vous fondez une compagnie ; à côté d'une compagnie vous la faites grandir.",
-    outpost: 'Un avant-poste ne rapporte rien, mais qui joue à côté fonde une compagnie ou en fait grandir une.',
-    founded:
-      'Vous avez fondé une compagnie et reçu ses premières actions. Chaque case qui la rejoint fait monter le cours.',
-    trade:
-      'Achetez maintenant des actions. Tout ce que vous avez verse un dividende à vos tours et compte à son cours à la fin. « Max » dépense tout votre argent.',
-    idle: "L'argent ne rapporte rien. La plupart investissent tout à chaque tour, là où il y a place pour grandir.",
-    merger:
-      'Une case entre deux compagnies les fusionne : la plus grande absorbe la plus petite, dont les actionnaires reçoivent une prime et de nouvelles actions.',
-    split: 'Une action devenue trop chère est divisée : moitié prix, deux fois plus. Personne ne perd rien.',
-    late: 'Il reste peu de coups. Un achat doit rapporter vite ; le plus riche gagne.',
   },
   after: {
     won: (names) => `${names} gagne`,
@@ -287,11 +161,6 @@ export const fr: Messages = {
     badLink: "Ce lien vers une partie n'est pas lisible :",
     begin: 'La partie commence.',
     rank: (place) => `${place}.`,
-  },
-  instructions: {
-    title: "Mode d'emploi de 1977",
-    about:
-      "Mot pour mot comme le programme l'imprimait (en anglais). Dans l'édition « aujourd'hui » on peut vendre, et les défauts sont réparés.",
   },
   daily: {
     title: 'Galaxie du jour',
@@ -434,44 +303,3 @@ export const fr: Messages = {
     failed: "Cela n'a pas marché :",
   },
 };
-
-function explain(refusal: Refusal): string {
-  switch (refusal.why) {
-    case 'over':
-      return 'La partie est finie.';
-    case 'not-your-turn':
-      return `C'est au joueur ${refusal.toAct + 1}.`;
-    case 'place-first':
-      return `Placez d'abord en ${refusal.spaces.join(', ')}.`;
-    case 'trade-first':
-      return 'La case est jouée ; négociez maintenant, ou passez.';
-    case 'not-offered':
-      return `${refusal.space} n'est pas proposée ; choisissez parmi ${refusal.spaces.join(', ')}.`;
-    case 'choose-company':
-      return `Choisissez une compagnie : ${refusal.companies.join(', ')}.`;
-    case 'no-choice':
-      return `En ${refusal.space} il n'y a pas de compagnie à choisir.`;
-    case 'one-at-a-time':
-      return `Il s'agit maintenant de la compagnie ${refusal.company}.`;
-    case 'named-twice':
-      return `La compagnie ${refusal.company} est nommée deux fois.`;
-    case 'not-active':
-      return `La compagnie ${refusal.company} n'est pas sur la carte.`;
-    case 'worthless':
-      return `La compagnie ${refusal.company} n'a pas de cours ; ses actions ne se négocient pas.`;
-    case 'not-whole':
-      return 'Les actions se négocient entières.';
-    case 'too-large':
-      return 'Ce nombre est trop grand.';
-    case 'no-selling':
-      return 'Les actions ne se vendent pas.';
-    case 'not-owned':
-      return `Vous avez ${refusal.owned} actions de la compagnie ${refusal.company} ; vous ne pouvez en vendre plus.`;
-    case 'none-left':
-      return `Il ne reste que ${refusal.left} actions de la compagnie ${refusal.company}.`;
-    case 'too-dear':
-      return `Vous n'avez que ${money(refusal.cash)}.`;
-    case 'no-end-command':
-      return "Cette édition ne peut pas être finie avant l'heure.";
-  }
-}

@@ -1,15 +1,7 @@
-/** English. */
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
-import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
-import { OPTIONS } from '../../games/star-lanes/options.ts';
-import type { OptionKey } from '../../games/star-lanes/options.ts';
-import { explainRefusal, describeEvent } from '../../games/star-lanes/text.ts';
+/** The words of the app in English. */
 import type { Reaction } from '../../table/act.ts';
-import { countdown, counted, dollars } from './plain.ts';
-import type { Said } from './problems.ts';
-
-const shares = (count: number): string => counted(count, 'share', 'shares', 'en');
-const money = (amount: number): string => dollars(amount, 'en');
+import { countdown } from '../format.ts';
+import type { Said } from '../problems.ts';
 
 interface BotWords {
   readonly name: string;
@@ -52,34 +44,12 @@ const english = {
   crashed: 'Something went wrong here:',
   cancel: 'Cancel',
   home: 'Home',
-  tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
-  explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** What a table or the server said no with; in English they say it themselves. */
   refused: ({ problem }: Said): string => problem,
   /** What is wrong with an option, a link or a record; in English the rules say it themselves. */
   problem: (sentence: string): string => sentence,
-  option: (key: OptionKey): string => OPTIONS[key].sentence,
-  choice: (key: OptionKey, choice: string): string => {
-    const option = OPTIONS[key];
-    return option.kind === 'choice' ? (option.choices[choice] ?? choice) : choice;
-  },
-  edition: (name: string): { readonly title: string; readonly history: string } => ({
-    title: EDITIONS[name]?.title ?? name,
-    history: EDITIONS[name]?.history ?? '',
-  }),
-  groups: {
-    Board: 'Board',
-    Offer: 'Offer',
-    Placing: 'Placing',
-    Stock: 'Stock',
-    Trading: 'Trading',
-    'Black holes': 'Black holes',
-    End: 'End',
-    Table: 'Table',
-  },
   start: {
     nowhere: 'There is nothing at this address. Here is the first page.',
-    tagline: 'Found shipping companies among the stars, buy their stock, and be the richest when the galaxy is mapped.',
     play: 'Play',
     playAbout: (rivals: string) => `against ${rivals}`,
     level: 'Opponents',
@@ -87,7 +57,6 @@ const english = {
     resume: 'Continue',
     waits: 'Waiting for players',
     yours: 'Your matches',
-    resumeAbout: (move: number, of: number, names: string) => `Move ${move} of ${of}, ${names}`,
     finished: 'Finished',
     more: 'More ways to play',
     newGame: 'New game',
@@ -106,15 +75,6 @@ const english = {
     settingsAbout: 'Light and dark, language, sound, hints',
     forget: (names: string) => `Delete the match ${names}`,
   },
-  trader: {
-    title: 'Star Trader',
-    play: 'Play Star Trader',
-    playAbout:
-      'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
-    newGame: 'Choose captains and rules',
-    resumeAbout: (year: number, of: number, names: string) => `Star Trader, year ${year} of ${of}, ${names}`,
-    game: 'Game',
-  },
   settings: {
     title: 'Settings',
     theme: 'Appearance',
@@ -130,6 +90,7 @@ const english = {
   },
   form: {
     title: 'New game',
+    game: 'Game',
     edition: 'Edition',
     players: 'Players',
     seat: (number: number) => `Seat ${number}`,
@@ -152,27 +113,11 @@ const english = {
     sharedDevice:
       'Several people take turns on this device. Where books are private, a curtain falls between the turns.',
   },
-  map: {
-    title: 'Map of the galaxy',
-    offered: (key: string) => `offered, key ${key}`,
-    lastMove: 'last move',
-    nextTo: (things: string) => `next to ${things}`,
-    marks: { empty: 'empty', star: 'star', outpost: 'outpost', hole: 'black hole' },
-    near: { empty: 'empty space', star: 'a star', outpost: 'an outpost', hole: 'a black hole' },
-  },
   match: {
-    move: (move: number, of: number) => `Move ${move} of ${of}`,
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
     thinking: (name: string) => `${name} is thinking ...`,
     waiting: (name: string) => `Waiting for ${name}`,
-    choose: 'Choose a space',
-    chooseAbout: 'Point at a space to see what it would do.',
-    chooseTap: 'Tap a space to see what it would do.',
-    keys: 'Keys 1-9 choose, Enter plays, arrow keys walk the map.',
-    placeOn: (space: string) => `Play ${space}`,
-    whichFound: (space: string) => `Which company shall ${space} found?`,
-    whichSurvives: (space: string) => `Which company shall survive the merger on ${space}?`,
     undo: 'Undo',
     endMatch: 'End the match for all',
     endSure: 'Really end it? Press once more.',
@@ -183,72 +128,10 @@ const english = {
     paused: 'Paused',
     watching: 'You are watching.',
   },
-  outcome: {
-    outpost: 'An outpost',
-    noGain: 'Nobody gains anything now.',
-    lost: 'An outpost that a black hole takes at once',
-    founds: (company: string) => `Founds ${company}`,
-    grows: (company: string) => `${company} grows`,
-    merges: (from: string, into: string) => `${from} merges into ${into}`,
-    size: (from: number, to: number) => (from === 0 ? `size ${to}` : `size ${from} to ${to}`),
-    price: (from: number, to: number) =>
-      from === 0 ? `${money(to)} a share` : `${money(from)} to ${money(to)} a share`,
-    gift: (count: number) => `${shares(count)} for you`,
-    own: (count: number, gain: string) => `your ${shares(count)}: ${gain}`,
-    rival: (name: string, gain: string) => `${name}: ${gain}`,
-    bonus: (amount: number) => `merger bonus for you: ${money(amount)}`,
-    converts: (old: number, gained: number, company: string) =>
-      `your ${shares(old)} become ${shares(gained)} of ${company}`,
-    splits: (company: string, price: number) => `${company} splits 2 for 1, to ${money(price)}`,
-    swallowed: (company: string) => `A black hole swallows ${company}: its shares are void`,
-    dividend: (amount: number) => `dividend: ${money(amount)}`,
-    ends: 'The match ends with this move.',
-    guessed: 'The books of the others are private: bonuses are estimates.',
-  },
-  trade: {
-    title: 'Trade',
-    titleOf: (company: string) => `Shares of ${company}`,
-    company: 'Company',
-    held: 'You hold',
-    order: (company: string) => `Shares of ${company} to buy, or with a minus to sell`,
-    more: (company: string) => `Buy one more of ${company}`,
-    less: (company: string) => `One less of ${company}`,
-    max: 'Max',
-    maxOf: (company: string) => `Max: as many of ${company} as the cash buys`,
-    sellAll: 'Sell all',
-    sellAllOf: (company: string) => `Sell all of ${company}`,
-    clear: 'Clear',
-    cashLeft: 'Cash left',
-    confirm: 'Confirm',
-    pass: 'Do not trade',
-  },
-  standings: {
-    title: 'Standings',
-    player: 'Player',
-    cash: 'Cash',
-    stock: 'Stock',
-    net: 'Net worth',
-    private: 'private',
-    toMove: 'to move',
-  },
-  companies: {
-    title: 'Companies',
-    size: 'Size',
-    price: 'Price',
-    shares: 'Your shares',
-    none: 'No company has been founded yet.',
-  },
   wire: {
     title: 'Newswire',
     empty: 'Nothing has happened yet.',
-    move: (move: number) => `Move ${move}`,
     tookBack: (name: string) => `${name} took a move back.`,
-  },
-  chart: {
-    worth: 'Net worth',
-    prices: 'Stock prices',
-    empty: 'The lines begin with the first moves.',
-    about: (what: string, from: number, to: number) => `${what}, move ${from} to ${to}`,
   },
   curtain: {
     title: (name: string) => `${name}, it is your turn`,
@@ -259,19 +142,6 @@ const english = {
     title: 'Hint',
     off: 'No more hints',
     next: 'Got it',
-    place:
-      'Each turn you are offered a few spaces, marked with numbers. Point at one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
-    placeTap:
-      'Each turn you are offered a few spaces, marked with numbers. Tap one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
-    outpost: 'An outpost earns nothing by itself, but whoever plays next to it founds a company, or makes one grow.',
-    founded: 'You founded a company and were given its first shares. Each space that joins it raises the price.',
-    trade:
-      'Now buy shares. Everything you hold pays a dividend on your turns, and counts at its price in the end. "Max" spends all your cash.',
-    idle: 'Cash earns nothing. Most players invest all of it every turn, in the companies with room to grow.',
-    merger:
-      'A space between two companies merges them: the larger takes in the smaller, whose holders are paid a bonus and get new shares for old ones.',
-    split: 'A stock that grows too dear splits: half the price, twice the shares. Nobody loses anything.',
-    late: 'Few moves are left. An investment now must pay off quickly; the richest wins.',
   },
   after: {
     won: (names: string) => `${names} won`,
@@ -308,11 +178,6 @@ const english = {
     badLink: 'This link to a match cannot be read:',
     begin: 'The match begins.',
     rank: (place: number) => `${place}.`,
-  },
-  instructions: {
-    title: 'Instructions of 1977',
-    about:
-      'Word for word as the program printed them. In the edition "today" stock may be sold, and the faults are mended.',
   },
   daily: {
     title: 'Daily galaxy',
@@ -447,7 +312,7 @@ const english = {
   },
 };
 
-/** What every language has to say: English is the model. */
-export type Messages = typeof english;
+/** What every language has to say whatever is played: English is the model. */
+export type AppWords = typeof english;
 
-export const en: Messages = english;
+export const appEn: AppWords = english;

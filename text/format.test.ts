@@ -1,6 +1,6 @@
 /** Small things catalogues are written with. */
 import { expect, test } from 'vitest';
-import { countdown, longDate } from './plain.ts';
+import { countdown, formatOf } from './format.ts';
 
 test.each([
   [0, '0 s'],
@@ -17,5 +17,5 @@ test.each([
   ['de', '9. März 2026'],
   ['fr', '9 mars 2026'],
 ])('a day in %s', (language, told) => {
-  expect(longDate('2026-03-09', language)).toBe(told);
+  expect(formatOf(language).longDate(Date.parse('2026-03-09'))).toBe(told);
 });

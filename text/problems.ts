@@ -3,7 +3,7 @@
  * hold no other language. Here is every such sentence; a language has one of its own for each. What
  * stands in braces is filled in, and may itself be such a sentence.
  */
-import type { Reason } from '../../table/rejections.ts';
+import type { Reason } from '../table/rejections.ts';
 
 const PROBLEMS = [
   // Options.

@@ -1,0 +1,29 @@
+import type { Language } from '../en/index.ts';
+import { appDe } from './app.ts';
+
+export const de: Language = {
+  app: appDe,
+  games: {
+    'star-lanes': {
+      card: {
+        title: 'Star Lanes',
+        play: 'Star Lanes spielen',
+        about: 'Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei am Ende am reichsten.',
+        newGame: 'Spieler und Regeln wählen',
+        resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
+      },
+      words: async () => (await import('./star-lanes.ts')).starLanesDe,
+    },
+    'star-trader': {
+      card: {
+        title: 'Star Trader',
+        play: 'Star Trader spielen',
+        about:
+          'Dave Kaufmans Spiel von 1974: Waren von Stern zu Stern bringen, um jeden Posten feilschen und am Ende am meisten wert sein.',
+        newGame: 'Kapitäne und Regeln wählen',
+        resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
+      },
+      words: async () => (await import('./star-trader.ts')).starTraderDe,
+    },
+  },
+};

@@ -1,0 +1,368 @@
+/** Star Lanes in German. */
+import type { Refusal } from '../../games/star-lanes/index.ts';
+import type { StarLanesWords } from '../en/star-lanes.ts';
+import { formatOf } from '../format.ts';
+import { tellWith } from '../star-lanes.ts';
+import type { ChoiceWords, EditionWords, EventWords, OptionWords } from '../star-lanes.ts';
+
+const { counted, money } = formatOf('de');
+const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
+
+const events: EventWords = {
+  player: (number) => `Spieler ${number}`,
+  money,
+  started: (first) => `${first} ist als Erstes am Zug.`,
+  offered: (move, who, spaces) => `Zug ${move}: ${who} wählt unter ${spaces}.`,
+  outpost: (who, space) => `${who} errichtet auf ${space} einen Außenposten.`,
+  lost: (who, space) => `${who} verliert auf ${space} einen Außenposten an ein schwarzes Loch.`,
+  founded: (who, company, space, around, { size, price, shares: given }) =>
+    `${who} gründet ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie${given === 0 ? '' : `, ${shares(given)} für die Gründung`}.`,
+  grown: (who, company, space, around, { size, price }) =>
+    `${who} erweitert ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie.`,
+  merged: (who, space, from, into, { size, price }) =>
+    `${who} auf ${space}: ${from} geht in ${into} auf: Größe ${size}, ${money(price)} je Aktie.`,
+  exchange: (who, old, gained, bonus) => `${who}: aus ${old} werden ${gained}, Prämie ${money(bonus)}.`,
+  joined: (space, company, around, { size, price }) =>
+    `${space} kommt zu ${company}${around}: Größe ${size}, ${money(price)} je Aktie.`,
+  split: (company, from, price) =>
+    `Die Aktien von ${company} werden im Verhältnis 2 zu 1 geteilt, von ${money(from)} auf ${money(price)}.`,
+  swallowed: (company, spaces) =>
+    `Ein schwarzes Loch verschlingt ${company}: ${counted(spaces, { one: 'Feld ist', other: 'Felder sind' })} wieder leer, die Aktien sind wertlos.`,
+  dividend: (who, amount) => `${who} erhält ${money(amount)} Dividende.`,
+  bought: (count, company, price) => `kauft ${count} von ${company} zu ${money(price)}`,
+  sold: (count, company, price) => `verkauft ${count} von ${company} zu ${money(price)}`,
+  traded: (who, deals) => `${who} ${deals.join(', ')}.`,
+  idle: (who) => `${who} handelt nicht.`,
+  extended: (moves) => `Alle sind einverstanden, länger zu spielen: ${moves} Züge im Ganzen.`,
+  ended: (why, standings) => `Die Partie ist zu Ende: ${why}. ${standings}.`,
+  endings: {
+    moves: 'alle Züge sind gespielt',
+    rounds: 'alle Runden sind gespielt',
+    full: 'die Galaxie ist voll genug',
+    lanes: 'die Routen sind lang genug',
+    largest: 'eine Gesellschaft ist groß genug',
+    'no-spaces': 'es sind zu wenige Felder übrig',
+    agreed: 'alle wollten hier aufhören',
+    endless: 'sie dauerte vier Züge je Feld',
+  },
+  called: (who) => `${who} hat sie beendet`,
+  around: ({ stars, outposts, holes }) => {
+    const parts = [
+      stars > 0 ? counted(stars, { one: 'Stern', other: 'Sternen' }) : '',
+      outposts.length > 0 ? counted(outposts.length, { one: 'Außenposten', other: 'Außenposten' }) : '',
+      holes > 0 ? counted(holes, { one: 'schwarzen Loch', other: 'schwarzen Löchern' }) : '',
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? '' : ` (mit ${parts.join(', ')})`;
+  },
+};
+
+const SPLIT = { reached: 'der Kurs die Grenze erreicht', passed: 'der Kurs die Grenze überschreitet', never: 'nie' };
+
+const options: OptionWords = {
+  rows: 'Zeilen der Galaxie, von Norden gezählt.',
+  columns: 'Spalten der Galaxie, von Westen mit Buchstaben bezeichnet.',
+  companies: 'Gesellschaften, die es zugleich geben kann.',
+  minPlayers: 'Wenigste Spieler.',
+  maxPlayers: 'Meiste Spieler.',
+  cash: 'Geld, mit dem alle beginnen.',
+  stars: 'Sterne: eine Wahrscheinlichkeit je Feld (1/20) oder eine genaue Zahl (8).',
+  map: 'Eine gezeichnete Galaxie statt einer zufälligen; `none` verteilt zufällig.',
+  candidates: 'Felder, die je Zug zur Wahl stehen.',
+  offer: 'Wie die angebotenen Felder gezogen werden.',
+  deadSpaces: 'Felder, auf denen eine Gesellschaft gegründet würde, wenn keine mehr frei ist.',
+  tooFew: 'Was geschieht, wenn weniger Felder in Frage kommen, als angeboten werden sollen.',
+  basePrice: 'Kurs einer Gesellschaft ohne Sterne und Außenposten.',
+  growth: 'Was ein Feld zum Kurs der wachsenden Gesellschaft beiträgt.',
+  starBonus: 'Was jeder Stern neben dem Feld zum Kurs beiträgt.',
+  outpostBonus: 'Was jeder Außenposten, der dazukommt, zum Kurs beiträgt.',
+  founded: 'Welche Gesellschaft gegründet wird.',
+  mergers: 'Wie drei oder vier Gesellschaften fusionieren.',
+  ties: 'Welche von mehreren gleich großen Gesellschaften eine Fusion überlebt.',
+  mergerSize: 'Das Fusionsfeld in der Größe der überlebenden Gesellschaft.',
+  mergerGrowth: 'Das Fusionsfeld erhöht den Kurs wie beim Wachsen.',
+  mergerStars: 'Sterne neben einem Fusionsfeld zählen.',
+  mergerOutposts: 'Außenposten neben einem Fusionsfeld kommen dazu.',
+  phantoms:
+    'Schon aufgenommene Gesellschaften werden für jedes Seitenpaar noch einmal aufgenommen (ein Fehler im Osborne-Listing).',
+  growthSplit: 'Kurs, bei dem Wachstum die Aktien teilt.',
+  growthSplitWhen: 'Nach Wachstum oder Gründung werden die Aktien geteilt, wenn ...',
+  mergerSplit: 'Kurs, bei dem eine Fusion die Aktien teilt.',
+  mergerSplitWhen: 'Nach einer Fusion werden die Aktien geteilt, wenn ...',
+  splits: 'Wie oft Aktien auf einmal geteilt werden.',
+  splitRounding: 'Die Hälfte eines ungeraden Kurses.',
+  dividend: 'Prozent des Aktienwerts, die als Dividende gezahlt werden.',
+  dividendTo: 'Wer Dividende erhält.',
+  founderShares: 'Aktien für die Gründung.',
+  conversion: 'Aktien der aufgenommenen Gesellschaft, die eine der überlebenden ergeben.',
+  conversionRounding: 'Aktien, die nicht aufgehen.',
+  bonus: 'Fusionsprämie, als Vielfaches des Kurses der aufgenommenen Gesellschaft.',
+  bonusTo: 'Wer die Fusionsprämie erhält.',
+  unowned:
+    'Eine aufgenommene Gesellschaft, an der niemand Aktien hat (was die einen besitzen und andere schulden, zusammengezählt).',
+  arithmetic: 'Wie Geld gerechnet wird.',
+  trading: 'Wie gehandelt wird.',
+  selling: 'Aktien verkaufen.',
+  fractions: 'Teile von Aktien können gehandelt werden (nur historische Ausgaben).',
+  shares: 'Aktien einer Gesellschaft, die in Händen der Spieler sein können; 0 setzt keine Grenze.',
+  blackHoles: 'Schwarze Löcher: eine genaue Zahl (3) oder eine Wahrscheinlichkeit je Feld (1/60).',
+  blackHolePull: 'Was jedes schwarze Loch neben dem Feld vom Kurs abzieht.',
+  swallow: 'Der Kurs, bei dem eine Gesellschaft verschlungen wird.',
+  loneOutposts: 'Ein Außenposten neben einem schwarzen Loch.',
+  moves: 'Züge im Ganzen, nach denen die Partie endet; 0 setzt keine Grenze.',
+  rounds: 'Züge für jeden Spieler; 0 setzt keine Grenze.',
+  full: 'Prozent der Galaxie, die nicht mehr leer sind, wenn die Partie endet; 0 setzt keine Grenze.',
+  lanes: 'Größe aller Gesellschaften zusammen, bei der die Partie endet; 0 setzt keine Grenze.',
+  largest: 'Größe einer Gesellschaft, bei der die Partie endet; 0 setzt keine Grenze.',
+  endCheck: 'Wann das Ende eintritt.',
+  endCommand: 'Wer am Zug ist, darf die Partie für alle beenden.',
+  books: 'Geld und Besitz.',
+};
+
+const choices: ChoiceWords = {
+  offer: {
+    reject: 'Zeile und Spalte werden neu gezogen, bis ein Feld passt, wie 1977',
+    fair: 'jedes passende Feld ist gleich wahrscheinlich, mit einem Zug je Versuch',
+  },
+  deadSpaces: {
+    refused: 'werden nie angeboten',
+    outposts: 'werden angeboten, und es entsteht ein Außenposten',
+    'west-star-missed': 'werden abgelehnt, aber ein Stern im Westen wird übersehen (ein Fehler im Osborne-Listing)',
+  },
+  tooFew: { end: 'die Partie endet', fewer: 'die übrigen werden angeboten; ist keines übrig, endet die Partie' },
+  founded: { first: 'die erste freie', chosen: 'wer am Zug ist, wählt' },
+  mergers: { largest: 'die größte nimmt alle anderen auf', pairwise: 'je zwei: N-S, N-O, N-W, W-O, O-S, W-S' },
+  ties: {
+    compass: 'die erste von Norden, Süden, Osten, Westen',
+    price: 'der höhere Kurs, dann Norden, Süden, Osten, Westen',
+    'market-value': 'der höhere Wert aller Aktien, dann eine Münze',
+    chosen: 'wer am Zug ist, wählt',
+  },
+  mergerSize: { none: 'zählt nicht, wie 1977', one: 'zählt einmal', each: 'zählt für jede aufgenommene Gesellschaft' },
+  growthSplitWhen: SPLIT,
+  mergerSplitWhen: SPLIT,
+  splits: { once: 'einmal', repeated: 'bis die Grenze nicht mehr erreicht (oder überschritten) wird' },
+  splitRounding: { down: 'der halbe Dollar verfällt', 'half-up': 'der halbe Dollar wird aufgerundet' },
+  dividendTo: { mover: 'wer gezogen hat', all: 'alle, nach jedem Zug' },
+  conversionRounding: { 'half-up': 'eine halbe Aktie wird eine ganze', down: 'eine halbe Aktie verfällt' },
+  bonusTo: { holders: 'alle Inhaber nach ihrem Anteil', 'largest-holder': 'nur der größte Inhaber' },
+  unowned: { nothing: 'zahlt nichts', 'as-one': 'zählt, als gäbe es eine Aktie (Osborne und C)' },
+  arithmetic: { altair: 'einfache Genauigkeit, wie auf dem Altair', exact: 'auf den Dollar genau' },
+  trading: { 'in-order': 'jede Gesellschaft einmal, dem Alphabet nach', sheet: 'ein Blatt, in beliebiger Folge' },
+  selling: {
+    none: 'Aktien können nicht verkauft werden',
+    owned: 'was man besitzt, kann man verkaufen',
+    unchecked: 'nichts wird geprüft: man kann verkaufen, was man nicht hat (nur historische Ausgaben)',
+  },
+  swallow: { 'at-zero': 'bei null oder darunter', 'below-zero': 'unter null' },
+  loneOutposts: { stay: 'bleibt', lost: 'geht verloren: das Feld bleibt leer' },
+  endCheck: {
+    'after-trading': 'wenn der letzte Spieler gehandelt hat',
+    'before-trading': 'sofort: der letzte Spieler handelt nicht mehr',
+  },
+  books: { private: 'jeder sieht nur die eigenen', open: 'alle sehen alles' },
+};
+
+const editions: EditionWords = {
+  faber1977: {
+    title: 'Star Lanes',
+    history: 'Steven Fabers Spiel, geschrieben im Dezember 1976: fünf Gesellschaften, 48 Züge.',
+  },
+  napoli1979: {
+    title: 'Star Lanes für den Apple II',
+    history: 'R. Napolis Fassung: eine Aktie von genau 3000 $ wird nicht geteilt, und END beendet das Spiel.',
+  },
+  osborne: {
+    title: 'Star Lanes, First Osborne Group',
+    history: 'Endet, wenn die Routen 70 Felder füllen, statt nach 48 Zügen; hier ohne die zwei Fehler.',
+  },
+  'osborne-as-shipped': {
+    title: 'Star Lanes, First Osborne Group, wie ausgeliefert',
+    history: 'Dasselbe mit den Fehlern: Fusionen zählen doppelt, und ein Stern im Westen wird übersehen.',
+  },
+  singer1984: {
+    title: 'Star Traders',
+    history: 'S. J. Singers Fassung, die bekannteste: eine Fusion teilt auch bei genau 3000 $.',
+  },
+  microbee1988: {
+    title: 'Star Traders für den Microbee',
+    history: 'Singers Regeln in Australien, allein oder mit bis zu drei anderen.',
+  },
+  beej: {
+    title: 'Star Lanes in C',
+    history: 'Brian Halls Spiel auf 10x12 mit schwarzen Löchern, freiem Handel und paarweisen Fusionen.',
+  },
+  today: {
+    title: 'Star Lanes heute',
+    history: 'Unsere Empfehlung: das Spiel von 1977 ohne seine bekannten Fehler und mit einem Handelsblatt.',
+  },
+  quick: {
+    title: 'Schnelle Partie',
+    history: 'Eine kleine Galaxie und acht Züge für jeden: eine Viertelstunde zu viert.',
+  },
+  grand: {
+    title: 'Große Galaxie',
+    history: 'Eine Galaxie von 14x20 mit acht Gesellschaften, für bis zu acht Spieler.',
+  },
+};
+
+export const starLanesDe: StarLanesWords = {
+  title: 'Star Lanes',
+  tell: tellWith(events),
+  explain,
+  option: (key) => options[key],
+  choice: (key, choice) => choices[key]?.[choice] ?? choice,
+  edition: (name) => editions[name] ?? { title: name, history: '' },
+  groups: {
+    Board: 'Brett',
+    Offer: 'Angebot',
+    Placing: 'Setzen',
+    Stock: 'Aktien',
+    Trading: 'Handel',
+    'Black holes': 'Schwarze Löcher',
+    End: 'Ende',
+    Table: 'Tisch',
+  },
+  map: {
+    title: 'Karte der Galaxie',
+    offered: (key) => `angeboten, Taste ${key}`,
+    lastMove: 'letzter Zug',
+    nextTo: (things) => `neben ${things}`,
+    marks: { empty: 'leer', star: 'Stern', outpost: 'Außenposten', hole: 'schwarzes Loch' },
+    near: { empty: 'leerem Raum', star: 'einem Stern', outpost: 'einem Außenposten', hole: 'einem schwarzen Loch' },
+  },
+  match: {
+    move: (move, of) => `Zug ${move} von ${of}`,
+    choose: 'Wähle ein Feld',
+    chooseAbout: 'Zeige auf ein Feld, um zu sehen, was es bewirkt.',
+    chooseTap: 'Tippe auf ein Feld, um zu sehen, was es bewirkt.',
+    keys: 'Tasten 1-9 wählen, Enter spielt, Pfeiltasten gehen über die Karte.',
+    placeOn: (space) => `${space} spielen`,
+    whichFound: (space) => `Welche Gesellschaft soll auf ${space} entstehen?`,
+    whichSurvives: (space) => `Welche Gesellschaft soll die Fusion auf ${space} überleben?`,
+  },
+  outcome: {
+    outpost: 'Ein Außenposten',
+    noGain: 'Niemand gewinnt jetzt etwas.',
+    lost: 'Ein Außenposten, den ein schwarzes Loch sofort nimmt',
+    founds: (company) => `Gründet ${company}`,
+    grows: (company) => `${company} wächst`,
+    merges: (from, into) => `${from} geht in ${into} auf`,
+    size: (from, to) => (from === 0 ? `Größe ${to}` : `Größe ${from} auf ${to}`),
+    price: (from, to) => (from === 0 ? `${money(to)} je Aktie` : `${money(from)} auf ${money(to)} je Aktie`),
+    gift: (count) => `${shares(count)} für dich`,
+    own: (count, gain) => `deine ${shares(count)}: ${gain}`,
+    rival: (name, gain) => `${name}: ${gain}`,
+    bonus: (amount) => `Fusionsprämie für dich: ${money(amount)}`,
+    converts: (old, gained, company) => `aus deinen ${shares(old)} werden ${shares(gained)} von ${company}`,
+    splits: (company, price) => `${company} teilt 2 zu 1, auf ${money(price)}`,
+    swallowed: (company) => `Ein schwarzes Loch verschlingt ${company}: die Aktien sind wertlos`,
+    dividend: (amount) => `Dividende: ${money(amount)}`,
+    ends: 'Mit diesem Zug endet die Partie.',
+    guessed: 'Die Bücher der anderen sind geheim: Prämien sind geschätzt.',
+  },
+  trade: {
+    title: 'Handel',
+    titleOf: (company) => `Aktien von ${company}`,
+    company: 'Gesellschaft',
+    held: 'Du hast',
+    order: (company) => `Aktien von ${company} kaufen, mit Minus verkaufen`,
+    more: (company) => `Eine mehr von ${company}`,
+    less: (company) => `Eine weniger von ${company}`,
+    max: 'Max',
+    maxOf: (company) => `Max: so viele von ${company}, wie das Geld reicht`,
+    sellAll: 'Alles weg',
+    sellAllOf: (company) => `Alles weg: alle Aktien von ${company} verkaufen`,
+    clear: 'Leeren',
+    cashLeft: 'Es bleiben',
+    confirm: 'Bestätigen',
+    pass: 'Nicht handeln',
+  },
+  standings: {
+    title: 'Stand',
+    player: 'Spieler',
+    cash: 'Geld',
+    stock: 'Aktien',
+    net: 'Vermögen',
+    private: 'geheim',
+    toMove: 'am Zug',
+  },
+  companies: {
+    title: 'Gesellschaften',
+    size: 'Größe',
+    price: 'Kurs',
+    shares: 'Deine Aktien',
+    none: 'Noch ist keine Gesellschaft gegründet.',
+  },
+  wire: {
+    move: (move) => `Zug ${move}`,
+  },
+  chart: {
+    worth: 'Vermögen',
+    prices: 'Kurse',
+    empty: 'Die Linien beginnen mit den ersten Zügen.',
+    about: (what, from, to) => `${what}, Zug ${from} bis ${to}`,
+  },
+  hints: {
+    place:
+      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Zeige auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
+    placeTap:
+      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Tippe auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
+    outpost:
+      'Ein Außenposten bringt selbst nichts, aber wer daneben spielt, gründet eine Gesellschaft oder lässt eine wachsen.',
+    founded:
+      'Du hast eine Gesellschaft gegründet und ihre ersten Aktien erhalten. Jedes Feld, das dazukommt, hebt den Kurs.',
+    trade:
+      'Jetzt kaufe Aktien. Alles, was du hast, zahlt in deinen Zügen Dividende und zählt am Ende zu seinem Kurs. "Max" gibt alles Geld aus.',
+    idle: 'Geld bringt nichts ein. Die meisten legen jeden Zug alles an, in Gesellschaften mit Platz zum Wachsen.',
+    merger:
+      'Ein Feld zwischen zwei Gesellschaften lässt sie fusionieren: die größere nimmt die kleinere auf, deren Inhaber eine Prämie und neue Aktien für alte erhalten.',
+    split: 'Eine Aktie, die zu teuer wird, wird geteilt: halber Kurs, doppelt so viele Aktien. Niemand verliert etwas.',
+    late: 'Es bleiben wenige Züge. Was du jetzt anlegst, muss sich schnell auszahlen; am Ende gewinnt, wer am reichsten ist.',
+  },
+  instructions: {
+    title: 'Anleitung von 1977',
+    about:
+      'Wort für Wort, wie das Programm sie druckte (englisch). In der Ausgabe "heute" darf man verkaufen, und die Fehler sind behoben.',
+  },
+};
+
+function explain(refusal: Refusal): string {
+  switch (refusal.why) {
+    case 'over':
+      return 'Die Partie ist zu Ende.';
+    case 'not-your-turn':
+      return `Spieler ${refusal.toAct + 1} ist am Zug.`;
+    case 'place-first':
+      return `Setze zuerst auf eines von ${refusal.spaces.join(', ')}.`;
+    case 'trade-first':
+      return 'Das Feld ist gesetzt; jetzt handle oder verzichte.';
+    case 'not-offered':
+      return `${refusal.space} steht nicht zur Wahl, sondern ${refusal.spaces.join(', ')}.`;
+    case 'choose-company':
+      return `Wähle eine Gesellschaft: ${refusal.companies.join(', ')}.`;
+    case 'no-choice':
+      return `Auf ${refusal.space} gibt es keine Gesellschaft zu wählen.`;
+    case 'one-at-a-time':
+      return `Jetzt geht es um Gesellschaft ${refusal.company}.`;
+    case 'named-twice':
+      return `Gesellschaft ${refusal.company} ist zweimal genannt.`;
+    case 'not-active':
+      return `Gesellschaft ${refusal.company} ist nicht auf der Karte.`;
+    case 'worthless':
+      return `Gesellschaft ${refusal.company} hat keinen Kurs; ihre Aktien werden nicht gehandelt.`;
+    case 'not-whole':
+      return 'Aktien werden in ganzen Zahlen gehandelt.';
+    case 'too-large':
+      return 'Diese Zahl ist zu groß.';
+    case 'no-selling':
+      return 'Aktien dürfen nicht verkauft werden.';
+    case 'not-owned':
+      return `Du hast ${refusal.owned} von Gesellschaft ${refusal.company}; mehr kannst du nicht verkaufen.`;
+    case 'none-left':
+      return `Von Gesellschaft ${refusal.company} sind nur noch ${refusal.left} Aktien da.`;
+    case 'too-dear':
+      return `Du hast nur ${money(refusal.cash)}.`;
+    case 'no-end-command':
+      return 'Diese Ausgabe kann nicht vorzeitig beendet werden.';
+  }
+}

@@ -1,0 +1,66 @@
+/** English: the words of the app, and for each game what its entry says and where its words are. Every other language has the same. */
+import { appEn } from './app.ts';
+import type { AppWords } from './app.ts';
+import { starLanesEn } from './star-lanes.ts';
+import type { StarLanesWords } from './star-lanes.ts';
+import type { StarTraderWords } from './star-trader.ts';
+
+/** The words of each game, by its id. */
+export interface WordsOfGames {
+  readonly 'star-lanes': StarLanesWords;
+  readonly 'star-trader': StarTraderWords;
+}
+
+export type GameId = keyof WordsOfGames;
+
+/** What is said of a game before it is played. */
+export interface GameCard {
+  readonly title: string;
+  readonly play: string;
+  /** What it is, in a sentence. */
+  readonly about: string;
+  readonly newGame: string;
+  /** Of a match that can be gone on with: how far it is, and who plays. */
+  readonly resumeAbout: (at: number, of: number, names: string) => string;
+}
+
+export interface Language {
+  readonly app: AppWords;
+  readonly games: {
+    readonly [Id in GameId]: { readonly card: GameCard; readonly words: () => Promise<WordsOfGames[Id]> };
+  };
+}
+
+export const en: Language = {
+  app: appEn,
+  games: {
+    'star-lanes': {
+      card: {
+        title: 'Star Lanes',
+        play: 'Play Star Lanes',
+        about:
+          'Found shipping companies among the stars, buy their stock, and be the richest when the galaxy is mapped.',
+        newGame: 'Choose players and rules',
+        resumeAbout: (move, of, names) => `Move ${move} of ${of}, ${names}`,
+      },
+      words: () => Promise.resolve(starLanesEn),
+    },
+    'star-trader': {
+      card: {
+        title: 'Star Trader',
+        play: 'Play Star Trader',
+        about:
+          'Dave Kaufman’s game of 1974: carry goods from star to star, bargain over every lot, and be worth the most when the years are over.',
+        newGame: 'Choose captains and rules',
+        resumeAbout: (year, of, names) => `Star Trader, year ${year} of ${of}, ${names}`,
+      },
+      words: async () => (await import('./star-trader.ts')).starTraderEn,
+    },
+  },
+};
+
+/** The game of the first page. */
+export const FIRST_GAME: GameId = 'star-lanes';
+
+/** What the first move needs, without waiting. */
+export const wordsAtOnce: Partial<WordsOfGames> = { 'star-lanes': starLanesEn };

@@ -1,0 +1,71 @@
+/** Numbers, money, days and plurals in the manner of a language. Formats are made once, and only those that are needed: making one costs a phone longer than drawing the map. */
+
+/** The forms of a word: at least `other`; a language has those that its plural rules tell apart. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+export interface Format {
+  readonly number: (value: number) => string;
+  /** Parts of a dollar only where there are any. */
+  readonly money: (amount: number) => string;
+  /** In few signs, for charts: $1,250, $12.5K, $1.25M. */
+  readonly shortMoney: (amount: number) => string;
+  /** Rounded, so that it does not look surer than it is. */
+  readonly aboutMoney: (amount: number) => string;
+  /** Small parts are told more exactly. */
+  readonly percent: (part: number) => string;
+  /** The day of a moment, in milliseconds since 1970, UTC. */
+  readonly longDate: (time: number) => string;
+  /** `1 share`, `2 shares`. */
+  readonly counted: (count: number, forms: Forms) => string;
+}
+
+const USD = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const formats = new Map<string, Format>();
+
+/** The manner of a language, named as in HTML: `en`, `de`. */
+export function formatOf(language: string): Format {
+  const format = formats.get(language) ?? makeFormat(language);
+  formats.set(language, format);
+  return format;
+}
+
+function makeFormat(language: string): Format {
+  const numbers = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) =>
+    once(() => new Intl.NumberFormat(language, options));
+  const plain = numbers({ maximumFractionDigits: 2 });
+  const whole = numbers({ ...USD, maximumFractionDigits: 0 });
+  const exact = numbers({ ...USD, maximumFractionDigits: 2, minimumFractionDigits: 0 });
+  const few = numbers({ ...USD, notation: 'compact', maximumSignificantDigits: 3 });
+  const wholePercent = numbers({ style: 'percent' });
+  const finePercent = numbers({ style: 'percent', maximumFractionDigits: 1 });
+  const plurals = once(() => new Intl.PluralRules(language));
+  const days = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+
+  const number = (value: number): string => plain().format(value);
+  const money = (amount: number): string => (Number.isInteger(amount) ? whole() : exact()).format(amount);
+  return {
+    number,
+    money,
+    shortMoney: (amount) => (Math.abs(amount) < 10_000 ? money(amount) : few().format(amount)),
+    aboutMoney: (amount) => money(Math.round(amount / 100) * 100),
+    percent: (part) => (part > 0 && part < 0.1 ? finePercent() : wholePercent()).format(part),
+    longDate: (time) => days().format(time),
+    counted: (count, forms) => `${number(count)} ${forms[plurals().select(count)] ?? forms.other}`,
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Time that runs out: 57 s, 1:57. */
+export function countdown(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A, B and C. The browser can do it, too, but takes longer to get ready for it than to draw the whole map. */
+export function joined(parts: readonly string[], and: string): string {
+  return [...parts.slice(0, -2), parts.slice(-2).join(` ${and} `)].join(', ');
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../en/index.ts';
+import { appFr } from './app.ts';
+
+export const fr: Language = {
+  app: appFr,
+  games: {
+    'star-lanes': {
+      card: {
+        title: 'Star Lanes',
+        play: 'Jouer à Star Lanes',
+        about: 'Fondez des compagnies de fret entre les étoiles, achetez leurs actions et finissez le plus riche.',
+        newGame: 'Choisir joueurs et règles',
+        resumeAbout: (move, of, names) => `Coup ${move} sur ${of}, ${names}`,
+      },
+      words: async () => (await import('./star-lanes.ts')).starLanesFr,
+    },
+    'star-trader': {
+      card: {
+        title: 'Star Trader',
+        play: 'Jouer à Star Trader',
+        about:
+          'Le jeu de Dave Kaufman de 1974 : porter des marchandises d’étoile en étoile, marchander chaque lot, et valoir le plus quand les années sont passées.',
+        newGame: 'Choisir capitaines et règles',
+        resumeAbout: (year, of, names) => `Star Trader, année ${year} sur ${of}, ${names}`,
+      },
+      words: async () => (await import('./star-trader.ts')).starTraderFr,
+    },
+  },
+};

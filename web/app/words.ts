@@ -1,0 +1,122 @@
+/**
+ * The language of the page: the words of the app and of the games at hand, all in one language. English and the
+ * words of the first move are there at once, everything else comes when it is needed; nothing is shown in English first.
+ */
+import { createSignal } from 'solid-js';
+import type { Accessor } from 'solid-js';
+import type { AppWords } from '../../text/en/app.ts';
+import { en, wordsAtOnce } from '../../text/en/index.ts';
+import type { GameCard, GameId, Language, WordsOfGames } from '../../text/en/index.ts';
+import { formatOf, joined } from '../../text/format.ts';
+import { LANGUAGES, isGameId } from '../../text/index.ts';
+import type { LanguageTag } from '../../text/index.ts';
+
+type GamesAtHand = { -readonly [Id in GameId]?: WordsOfGames[Id] };
+
+interface Spoken {
+  readonly tag: LanguageTag;
+  readonly language: Language;
+  readonly games: Readonly<GamesAtHand>;
+}
+
+const [current, setCurrent] = createSignal<Spoken>({ tag: 'en', language: en, games: wordsAtOnce });
+
+/** What shall be spoken, and the games whose words that takes. */
+let wantedTag: LanguageTag = 'en';
+const wanted = new Set(Object.keys(wordsAtOnce).filter(isGameId));
+
+/** The words of the app. */
+export function t(): AppWords {
+  return current().language.app;
+}
+
+/** What is said of a game before it is played; undefined of a game that the words do not know. */
+export function gameCard(game: GameId): GameCard;
+export function gameCard(game: string): GameCard | undefined;
+export function gameCard(game: string): GameCard | undefined {
+  return isGameId(game) ? current().language.games[game].card : undefined;
+}
+
+/** The words of a game that were asked for before. */
+export function wordsOf<Id extends GameId>(game: Id): WordsOfGames[Id] {
+  const words = current().games[game];
+  if (words === undefined) throw new Error(`the words of ${game} are not there yet`);
+  return words;
+}
+
+/** Switches the page to a language, once its words are there; where they cannot be had it stays as it is. */
+export async function speak(next: LanguageTag): Promise<void> {
+  wantedTag = next;
+  await become().catch(() => undefined);
+}
+
+/** Sees to it that the words of a game are there; where the language cannot be had, in English. */
+export async function wantWords(game: GameId): Promise<void> {
+  wanted.add(game);
+  if (current().games[game] !== undefined) return;
+  await become().catch(() => {
+    wantedTag = 'en';
+    return become();
+  });
+}
+
+/** Asks for the words of a game; false until they are there. */
+export function followWords(game: GameId): Accessor<boolean> {
+  const [failure, setFailure] = createSignal<{ readonly error: unknown }>();
+  wantWords(game).catch((error: unknown) => setFailure({ error }));
+  return () => {
+    const failed = failure();
+    if (failed !== undefined) throw failed.error;
+    return current().games[game] !== undefined;
+  };
+}
+
+/** Speaks what is wanted, all of it together: words of two languages never stand side by side. */
+async function become(): Promise<void> {
+  const spoken = await load(wantedTag);
+  const isOld = spoken.tag !== wantedTag || [...wanted].some((game) => spoken.games[game] === undefined);
+  // Something else was wanted while this came.
+  if (isOld) return become();
+  setCurrent(spoken);
+  document.documentElement.lang = wantedTag;
+}
+
+async function load(tag: LanguageTag): Promise<Spoken> {
+  const language = await LANGUAGES[tag].load();
+  const games: GamesAtHand = {};
+  await Promise.all([...wanted].map((id) => add(games, language, id)));
+  return { tag, language, games };
+}
+
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the words of one game are put where those of that game belong
+async function add<Id extends GameId>(games: GamesAtHand, language: Language, id: Id): Promise<void> {
+  games[id] = await language.games[id].words();
+}
+
+// ---- numbers and lists, in the manner of the language
+
+export function money(amount: number): string {
+  return formatOf(current().tag).money(amount);
+}
+
+/** Money in few signs, for charts. */
+export function shortMoney(amount: number): string {
+  return formatOf(current().tag).shortMoney(amount);
+}
+
+export function number(value: number): string {
+  return formatOf(current().tag).number(value);
+}
+
+export function percent(part: number): string {
+  return formatOf(current().tag).percent(part);
+}
+
+/** A day written as 2026-03-09. */
+export function date(day: string): string {
+  return formatOf(current().tag).longDate(Date.parse(day));
+}
+
+export function listed(parts: readonly string[]): string {
+  return joined(parts, t().and);
+}
