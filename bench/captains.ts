@@ -2,6 +2,7 @@
  * Whole matches between computer captains of Star Trader, through the game's own door: what a match
  * costs by level, and how it grows with stars and ships.
  */
+import { unwrap } from '../core/result.ts';
 import type { Bot } from '../bots/bot.ts';
 import { captain } from '../bots/star-trader/captain.ts';
 import { chanceBot, trader } from '../bots/star-trader/simple-captains.ts';
@@ -79,7 +80,5 @@ function landingsOf(config: Config, bot: Bot<StarTraderTypes>, seed: number): nu
 }
 
 function configOf(notation: string): Config {
-  const reading = starTrader.parseConfig(notation);
-  if (!reading.ok) throw new Error(reading.problem);
-  return reading.value;
+  return unwrap(starTrader.parseConfig(notation));
 }

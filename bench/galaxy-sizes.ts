@@ -2,6 +2,7 @@
  * Turns of random play in galaxies of several sizes: what a turn costs must not grow with the area
  * beyond what the offer needs. The galaxies are made beforehand; only turns are measured.
  */
+import { unwrap } from '../core/result.ts';
 import { Mulberry32 } from '../core/chance.ts';
 import type { Config } from '../games/star-lanes/config.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
@@ -63,7 +64,5 @@ export function galaxySizes(effort: Effort): string[][] {
 }
 
 function configOf(notation: string): Config {
-  const reading = starLanes.parseConfig(notation);
-  if (!reading.ok) throw new Error(reading.problem);
-  return reading.value;
+  return unwrap(starLanes.parseConfig(notation));
 }

@@ -3,7 +3,8 @@
  * bots know nothing else of it. A player's mistake is a value (`Refused`), never a thrown error.
  */
 import type { Chance } from './chance.ts';
-import type { Result } from './result.ts';
+import type { OptionProblem } from './options.ts';
+import type { Problem, Result } from './result.ts';
 
 /** A place at the table, counted from 0 in the order of the players' names. */
 export type Seat = number;
@@ -18,6 +19,8 @@ export type Agreement = (typeof AGREEMENTS)[number];
 /** The types one game is made of. */
 export interface Types {
   readonly Config: unknown;
+  /** What cannot go together in a configuration. */
+  readonly Contradiction: Problem;
   readonly State: { readonly chance: Chance };
   readonly Action: unknown;
   readonly Event: { readonly type: string };
@@ -50,7 +53,7 @@ export interface Game<T extends Types> {
   /** How many may sit down under this configuration. */
   seats(config: T['Config']): { readonly min: number; readonly max: number };
   /** Reads an edition's name with what differs from it, such as `today+rows=14`. */
-  parseConfig(notation: string): Result<T['Config']>;
+  parseConfig(notation: string): Result<T['Config'], OptionProblem<T['Contradiction']>>;
   /** Writes a configuration as an edition's name plus what differs from it. */
   formatConfig(config: T['Config']): string;
   /** Begins a match. Throws when the number of players is not in `seats(config)`. */
@@ -83,6 +86,8 @@ export interface Game<T extends Types> {
   formatAction(action: T['Action']): string;
   /** An event in words, with the names of the seats. */
   describeEvent(event: T['Event'], names: readonly string[], config: T['Config']): string;
+  /** What cannot go together in a configuration, in words. */
+  explainContradiction(contradiction: T['Contradiction']): string;
   /** A refusal in words: what was wrong and what would be right. */
   explainRefusal(refusal: T['Refusal']): string;
 }

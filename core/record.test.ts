@@ -210,7 +210,7 @@ describe('a record played again', () => {
   test('says what it does not fit', () => {
     check({ game: 'chess' }, 'this is a record of chess, not of race');
     check({ engine: 2 }, 'the record was made by engine 2 of race; this is engine 3');
-    check({ edition: 'long' }, 'there is no race "long"');
+    check({ edition: 'long' }, '"long" is not possible: unknown-edition');
     check({ chance: 'dice' }, '"dice" is no kind of chance (mulberry32, tape, keyed)');
     check({ names: ['ANN'] }, 'short is for 2 to 4 players; the record has 1');
     check({ names: ['A', 'B', 'C', 'D', 'E'] }, 'short is for 2 to 4 players; the record has 5');

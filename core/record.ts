@@ -224,7 +224,7 @@ function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Resul
     };
   }
   const config = game.parseConfig(record.edition);
-  if (!config.ok) return config;
+  if (!config.ok) return { ok: false, problem: `"${record.edition}" is not possible: ${config.problem.why}` };
   const chance = parseChance(record.chance);
   if (!chance.ok) return chance;
   const { min, max } = game.seats(config.value);

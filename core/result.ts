@@ -24,3 +24,9 @@ export function inWords<P extends Problem>(problem: P, wording: Wording<P>): str
   // oxlint-disable-next-line no-unsafe-type-assertion -- each case has a function that takes exactly that case, which the compiler cannot follow
   return (wording[why] as (facts: P) => string)(problem);
 }
+
+/** The value of a result that cannot be a problem; a mistake of ours otherwise. */
+export function unwrap<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return result.value;
+}

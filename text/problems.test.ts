@@ -1,13 +1,21 @@
 /** What is wrong, in every language: each sentence comes from where a player meets it. */
 import { expect, test } from 'vitest';
 import { parseChance } from '../core/chance.ts';
+import type { Game, Types } from '../core/contract.ts';
+import type { OptionProblem } from '../core/options.ts';
 import { FIRST_LINE, parseRecord, replay } from '../core/record.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
+import { starTrader } from '../games/star-trader/index.ts';
 import { reject } from '../table/rejections.ts';
 import { appDe as de } from './de/app.ts';
 import { appEn as en } from './en/app.ts';
 import { appFr as fr } from './fr/app.ts';
 import { starLanesDe } from './de/star-lanes.ts';
+import { starTraderDe } from './de/star-trader.ts';
+import { starLanesEn } from './en/star-lanes.ts';
+import { starTraderEn } from './en/star-trader.ts';
+import { starLanesFr } from './fr/star-lanes.ts';
+import { starTraderFr } from './fr/star-trader.ts';
 import { explained } from './problems.ts';
 
 /** Every sentence is reworded, and what it names is still named. */
@@ -24,7 +32,25 @@ function check(sentences: readonly string[], named: RegExp): void {
   }
 }
 
-test('options that cannot be read or do not go together', () => {
+/** What is wrong with a notation is said in every language, and what it names is still named. */
+function checkOptions<T extends Types>(
+  game: Game<T>,
+  notations: readonly string[],
+  languages: readonly { readonly optionProblem: (problem: OptionProblem<T['Contradiction']>) => string }[],
+): void {
+  for (const notation of notations) {
+    const config = game.parseConfig(notation);
+    if (config.ok) throw new Error(`${notation} can be read`);
+    const [english = '', ...others] = languages.map(({ optionProblem }) => optionProblem(config.problem));
+    expect(new Set([english, ...others]).size).toBe(languages.length);
+    for (const said of others) {
+      expect(said).not.toMatch(/ the | is | it | needs /);
+      for (const thing of english.match(/[\w-]+=[\w-]+|\b\d+\b/g) ?? []) expect(said).toContain(thing);
+    }
+  }
+}
+
+test('options of Star Lanes that cannot be read or do not go together', () => {
   const notations = [
     'nowhere',
     'today+nothing=1',
@@ -47,11 +73,27 @@ test('options that cannot be read or do not go together', () => {
     'today+fractions=on',
     'faber1977+trading=sheet+arithmetic=altair',
   ];
-  const problems = notations.map((notation) => {
-    const reading = starLanes.parseConfig(notation);
-    return reading.ok ? `${notation} can be read` : reading.problem;
-  });
-  check(problems, /[\w-]+=[\w-]+|\b\d+\b/g);
+  checkOptions(starLanes, notations, [starLanesEn, starLanesDe, starLanesFr]);
+});
+
+test('options of Star Trader that cannot be read or do not go together', () => {
+  const notations = [
+    'nowhere',
+    'today+interest=99',
+    'today+ships=99',
+    'today+stars=99',
+    'today+labels=none',
+    'today+min-players=4+max-players=2',
+    'today+ships=5',
+    'today+stars=20+most-stars=15',
+    'today+frontier=50',
+    'kaufman1974+min-players=1',
+    'kaufman1974+min-distance=26',
+    'kaufman1974+stars=3',
+    'kaufman1974+max-players=6',
+    'today+stars=30+min-distance=25',
+  ];
+  checkOptions(starTrader, notations, [starTraderEn, starTraderDe, starTraderFr]);
 });
 
 const RECORD = `${FIRST_LINE}

@@ -1,13 +1,13 @@
 /** What the catalogues of Star Lanes are written with: the shapes of their parts, and events told with the sentences of a language. */
 import type { Config, Event } from '../games/star-lanes/index.ts';
-import type { OptionKey } from '../games/star-lanes/options.ts';
+import type { StarLanesOption } from '../games/star-lanes/options.ts';
 import { companyName } from '../games/star-lanes/editions.ts';
 import { companyOf } from '../games/star-lanes/position.ts';
 import type { Ending, Surroundings } from '../games/star-lanes/types.ts';
 
 /** A sentence for every option, and a meaning for every choice. */
-export type OptionWords = Readonly<Record<OptionKey, string>>;
-export type ChoiceWords = Readonly<Partial<Record<OptionKey, Readonly<Record<string, string>>>>>;
+export type OptionWords = Readonly<Record<StarLanesOption, string>>;
+export type ChoiceWords = Readonly<Partial<Record<StarLanesOption, Readonly<Record<string, string>>>>>;
 export type EditionWords = Readonly<Record<string, { readonly title: string; readonly history: string }>>;
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type };

@@ -1,3 +1,4 @@
+import { unwrap } from '../../core/result.ts';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
@@ -52,14 +53,13 @@ test('a bot sees its own seat and hears nothing twice', async () => {
 
 test("a bot hears nothing of the others' private books", async () => {
   const base = conditions();
-  const reading = base.game.parseConfig('faber1977');
-  if (!reading.ok) throw new Error(reading.problem);
+  const config = unwrap(base.game.parseConfig('faber1977'));
   const witness = bot('witness', (question, budget, chance) => {
     expect(question.heard.filter((event) => event.type === 'traded' && event.by !== 0)).toEqual([]);
     return chanceBot.answer(question, budget, chance);
   });
   const { slips } = await playMatch(
-    { ...base, config: reading.value },
+    { ...base, config },
     { galaxy: 1, seed: 2, players: [witness, chanceBot].map(player) },
   );
   expect(slips).toEqual([]);

@@ -1,5 +1,5 @@
 /** Checks the record of a daily match by playing it again, with the computer players' part in it. */
-import { Tape } from '../../core/chance.ts';
+import { Mulberry32 } from '../../core/chance.ts';
 import type { Seat } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
@@ -10,9 +10,6 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
 import { PERSON, placeIn } from './day.ts';
 import type { Day } from './day.ts';
-
-/** The opponents of a daily match draw nothing: one that did would end the check. */
-const NO_CHANCE = new Tape([]);
 
 /** How a daily match ended. */
 export interface DailyOutcome {
@@ -58,13 +55,17 @@ class Watcher {
     const action = ++this.#actions;
     if (by === 'all') return `action ${action}: nothing can be agreed upon in a daily match`;
     if (by === PERSON || this.#before === undefined) return undefined;
-    return this.#answer(by, this.#before) === did ? undefined : `action ${action} is not what the computer player does`;
+    return this.#answer(by, this.#before, action) === did
+      ? undefined
+      : `action ${action} is not what the computer player does`;
   }
 
-  #answer(seat: Seat, position: Position): string | undefined {
+  /** The seed is what a page uses for the action of this number. */
+  #answer(seat: Seat, position: Position, action: number): string | undefined {
     const bot = starLanesBots.find(({ name }) => name === this.#day.opponents[seat - 1]);
     const question = { view: starLanes.view(position, seat), heard: this.#heard[seat] ?? [] };
-    const answer = bot?.answer(question, { playouts: 0 }, NO_CHANCE);
+    const chance = new Mulberry32(Math.imul(action + 1, 0x9e3779b1));
+    const answer = bot?.answer(question, { playouts: 0 }, chance);
     return answer === undefined ? undefined : starLanes.formatAction(answer);
   }
 }

@@ -1,4 +1,5 @@
 /** The daily galaxy: made from the date alone, and only an honest record of it counts. */
+import { unwrap } from '../../core/result.ts';
 import { describe, expect, test } from 'vitest';
 import { Keyed, Mulberry32 } from '../../core/chance.ts';
 import type { PlayedAction, MatchRecord } from '../../core/record.ts';
@@ -13,9 +14,8 @@ const chance = new Keyed(new Uint32Array(8)).format();
 
 /** A whole match in which the person plays anything. */
 function honest(): MatchRecord {
-  const config = starLanes.parseConfig(day.edition);
-  if (!config.ok) throw new Error(config.problem);
-  let { state } = starLanes.start(config.value, 3, new Keyed(new Uint32Array(8)));
+  const config = unwrap(starLanes.parseConfig(day.edition));
+  let { state } = starLanes.start(config, 3, new Keyed(new Uint32Array(8)));
   const actions: PlayedAction[] = [];
   for (let by = starLanes.toAct(state); by !== undefined; by = starLanes.toAct(state)) {
     const view = starLanes.view(state, by);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Config } from '../../games/star-lanes/config.ts';
 import { CONFIGS } from '../../games/star-lanes/editions.ts';
-import { anyNotation } from '../../games/star-lanes/fixtures/any-options.ts';
+import { anyNotation } from '../../games/star-lanes/fixtures/trials.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { OPTION_KEYS } from '../../games/star-lanes/options.ts';

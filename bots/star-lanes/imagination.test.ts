@@ -1,3 +1,4 @@
+import { unwrap } from '../../core/result.ts';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
@@ -18,9 +19,8 @@ import { worth } from './worth.ts';
 const weights = await loadWeights();
 const network = new Network(weights?.selling ?? []);
 const judgeLike = (like: Position): Judge => new Judge(network, like);
-const reading = starLanes.parseConfig('faber1977+selling=owned');
-if (!reading.ok) throw new Error(reading.problem);
-const config = reading.value;
+const reading = unwrap(starLanes.parseConfig('faber1977+selling=owned'));
+const config = reading;
 
 /** What seat 0 is asked in a match, with the truth beside it. */
 interface Asked {

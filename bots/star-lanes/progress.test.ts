@@ -1,3 +1,4 @@
+import { unwrap } from '../../core/result.ts';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
@@ -6,11 +7,10 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import { movesLeft, progress } from './progress.ts';
 
 function position(edition: string, sizes: readonly number[] = []): Position {
-  const reading = starLanes.parseConfig(edition);
-  if (!reading.ok) throw new Error(reading.problem);
-  const { rows, columns } = reading.value;
+  const reading = unwrap(starLanes.parseConfig(edition));
+  const { rows, columns } = reading;
   const map = Array.from({ length: rows }, () => '.'.repeat(columns));
-  return positionFrom(reading.value, { map, sizes, cash: [6000, 6000] }, new Mulberry32(1));
+  return positionFrom(reading, { map, sizes, cash: [6000, 6000] }, new Mulberry32(1));
 }
 
 test('where moves end the match, they are what is left', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { CONFIGS } from '../../games/star-trader/editions.ts';
-import { anyNotation } from '../../games/star-trader/fixtures/any-options.ts';
+import { anyNotation } from '../../games/star-trader/fixtures/trials.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Event, StarTraderTypes } from '../../games/star-trader/index.ts';
 import { OPTION_KEYS } from '../../games/star-trader/options.ts';

@@ -3,9 +3,10 @@
  * other, so that it also sees what follows from mistakes. From every match some positions are kept,
  * each as one seat saw it, with who won in the end.
  */
+import { unwrap } from '../../core/result.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Config } from '../../games/star-lanes/config.ts';
-import { parseConfig } from '../../games/star-lanes/config-notation.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import { Position } from '../../games/star-lanes/position.ts';
 import { begin } from '../../games/star-lanes/turn.ts';
 import { Features } from '../star-lanes/features.ts';
@@ -69,9 +70,8 @@ interface Table {
 
 function tablesOf(diet: Diet): readonly Table[] {
   return diet.map(([notation, players, often]) => {
-    const reading = parseConfig(notation);
-    if (!reading.ok) throw new Error(reading.problem);
-    return { config: planningConfig(reading.value), players, often };
+    const reading = unwrap(starLanes.parseConfig(notation));
+    return { config: planningConfig(reading), players, often };
   });
 }
 

@@ -1,13 +1,12 @@
 // What all players may agree upon: to end a match where it stands, or to play longer.
+import { unwrap } from '../../core/result.ts';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starLanes } from './index.ts';
 import type { Position } from './position.ts';
 
 function start(edition: string, players: number): Position {
-  const config = starLanes.parseConfig(edition);
-  if (!config.ok) throw new Error(config.problem);
-  return starLanes.start(config.value, players, new Mulberry32(4)).state;
+  return starLanes.start(unwrap(starLanes.parseConfig(edition)), players, new Mulberry32(4)).state;
 }
 
 test('a match all want to end ends with the standings of that moment', () => {

@@ -2,9 +2,7 @@
  * The configuration of a match of Star Lanes: every choice the rules leave open, as plain data.
  * What each option means, its limits and its words stand in `options.ts`.
  */
-
-/** How many of something lie in the galaxy: a chance for every space, or an exact number. */
-export type Scatter = { readonly each: readonly [number, number] } | { readonly count: number };
+import type { Scatter } from '../../core/options.ts';
 
 /** One value for every option. The comments cite the line of the 1977 listing a quirk comes from. */
 export interface Config {

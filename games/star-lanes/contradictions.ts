@@ -1,50 +1,65 @@
-/** Options that are each within their limits but cannot go together, with the sentence that says so. */
-import type { Config, Scatter } from './config.ts';
+/** Options that are each within their limits but cannot go together. */
+import type { Scatter } from '../../core/options.ts';
+import type { Config } from './config.ts';
 import { EDITIONS } from './editions.ts';
 import { mapProblem } from './map-notation.ts';
+import type { MapProblem } from './map-notation.ts';
+
+/** What is contradictory in a configuration. */
+export type StarLanesContradiction =
+  | { readonly why: 'fewest-above-most'; readonly minPlayers: number; readonly maxPlayers: number }
+  | MapProblem
+  | {
+      readonly why: 'too-many-marks';
+      readonly marks: number;
+      readonly rows: number;
+      readonly columns: number;
+      readonly most: number;
+    }
+  | { readonly why: 'chosen-ties-need-largest' }
+  | { readonly why: 'phantoms-need-largest' }
+  | { readonly why: 'altair-needs-in-order' }
+  /** `option` is written as in a notation, such as `fractions=on`. */
+  | { readonly why: 'historic-only'; readonly option: string; readonly edition: string };
 
 /** What is contradictory in a configuration, or undefined. */
-export function contradiction(config: Config): string | undefined {
+export function contradictionIn(config: Config): StarLanesContradiction | undefined {
   for (const check of CHECKS) {
-    const problem = check(config);
-    if (problem !== undefined) return problem;
+    const contradiction = check(config);
+    if (contradiction !== undefined) return contradiction;
   }
   return undefined;
 }
 
-const CHECKS: readonly ((config: Config) => string | undefined)[] = [
+const CHECKS: readonly ((config: Config) => StarLanesContradiction | undefined)[] = [
   ({ minPlayers, maxPlayers }) =>
-    minPlayers > maxPlayers ? `min-players=${minPlayers} is more than max-players=${maxPlayers}` : undefined,
+    minPlayers > maxPlayers ? { why: 'fewest-above-most', minPlayers, maxPlayers } : undefined,
   ({ map, rows, columns }) => (map === '' ? undefined : mapProblem(map, rows, columns)),
   tooManyMarks,
   ({ ties, mergers }) =>
-    ties === 'chosen' && mergers === 'pairwise'
-      ? 'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make'
-      : undefined,
-  ({ phantoms, mergers }) => (phantoms && mergers === 'pairwise' ? 'phantoms=on needs mergers=largest' : undefined),
+    ties === 'chosen' && mergers === 'pairwise' ? { why: 'chosen-ties-need-largest' } : undefined,
+  ({ phantoms, mergers }) => (phantoms && mergers === 'pairwise' ? { why: 'phantoms-need-largest' } : undefined),
   ({ arithmetic, trading }) =>
-    arithmetic === 'altair' && trading === 'sheet'
-      ? 'arithmetic=altair needs trading=in-order: the Altair counted one order at a time'
-      : undefined,
+    arithmetic === 'altair' && trading === 'sheet' ? { why: 'altair-needs-in-order' } : undefined,
   historicOnly,
 ];
 
-function tooManyMarks({ map, stars, blackHoles, rows, columns }: Config): string | undefined {
+function tooManyMarks({ map, stars, blackHoles, rows, columns }: Config): StarLanesContradiction | undefined {
   if (map !== '') return undefined;
   const marks = countOf(stars) + countOf(blackHoles);
   const most = Math.floor((rows * columns) / 2);
-  if (marks <= most) return undefined;
-  return `${marks} stars and black holes are more than half of a galaxy of ${rows}x${columns} (${most} at most)`;
+  return marks <= most ? undefined : { why: 'too-many-marks', marks, rows, columns, most };
 }
 
 function countOf(scatter: Scatter): number {
   return 'count' in scatter ? scatter.count : 0;
 }
 
-function historicOnly({ edition, selling, fractions, arithmetic }: Config): string | undefined {
-  const historic = EDITIONS[edition]?.historic === true;
-  if (selling === 'unchecked' && !historic) return `selling=unchecked is for historic editions; ${edition} is not one`;
-  if (fractions && !historic) return `fractions=on is for historic editions; ${edition} is not one`;
-  if (arithmetic === 'altair' && !historic) return `arithmetic=altair is for historic editions; ${edition} is not one`;
-  return undefined;
+function historicOnly({ edition, selling, fractions, arithmetic }: Config): StarLanesContradiction | undefined {
+  if (EDITIONS[edition]?.historic === true) return undefined;
+  const option =
+    (selling === 'unchecked' && 'selling=unchecked') ||
+    (fractions && 'fractions=on') ||
+    (arithmetic === 'altair' && 'arithmetic=altair');
+  return option ? { why: 'historic-only', option, edition } : undefined;
 }

@@ -3,17 +3,12 @@
  * 1977; adding one means adding one object here. Where the figures of the historic ones come from
  * stands in `docs/rules/star-lanes.md`.
  */
+import type { EditionCard } from '../../core/kit.ts';
 import { COMPANY_NAMES } from './companies.ts';
 import type { Config } from './config.ts';
 
-/** A named set of options with its place in history. */
-export interface Edition {
-  readonly title: string;
-  readonly year: number;
-  readonly machine: string;
-  readonly history: string;
-  /** Historic editions may do what no later one may: sell short, trade parts of shares. */
-  readonly historic: boolean;
+/** A named set of options with its place in history. Historic ones may do what no later one may: sell short, trade parts of shares. */
+interface StarLanesEdition extends EditionCard {
   /** Names that differ from the usual ones, by letter. */
   readonly names?: Readonly<Record<string, string>>;
   /** What differs from 1977. */
@@ -112,7 +107,7 @@ const MENDED: Partial<Omit<Config, 'edition'>> = {
 };
 
 /** Every edition by name, oldest first. */
-export const EDITIONS: Readonly<Record<string, Edition>> = {
+export const EDITIONS: Readonly<Record<string, StarLanesEdition>> = {
   faber1977: {
     title: 'Star Lanes',
     year: 1977,
@@ -231,7 +226,7 @@ export const EDITIONS: Readonly<Record<string, Edition>> = {
 };
 
 /** The configuration of an edition. */
-function configOf(name: string, edition: Edition): Config {
+function configOf(name: string, edition: StarLanesEdition): Config {
   return { edition: name, ...OF_1977, ...edition.options };
 }
 

@@ -2,7 +2,7 @@
  * The galaxy at the start: one draw for every space (L110), or an exact number of stars and black
  * holes, or a map that was drawn by hand.
  */
-import type { Scatter } from './config.ts';
+import type { Scatter } from '../../core/options.ts';
 import { readMap } from './map-notation.ts';
 import { EMPTY, HOLE, OUTPOST, STAR } from './position.ts';
 import type { Position } from './position.ts';

@@ -6,13 +6,14 @@ import type { Chance } from '../../core/chance.ts';
 import type { Game, Refused, Seat, Step, Agreement } from '../../core/contract.ts';
 import { agree, mayAgree } from './agree.ts';
 import { parseAction, formatAction } from './action-notation.ts';
-import { parseConfig, formatConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
+import type { StarLanesContradiction } from './contradictions.ts';
 import { CONFIGS } from './editions.ts';
+import { starLanesOptions } from './options.ts';
 import { Position, companyOf } from './position.ts';
 import { refuse } from './refuse.ts';
 import { spaceNumber } from './spaces.ts';
-import { explainRefusal, describeEvent } from './text.ts';
+import { describeEvent, explainContradiction, explainRefusal } from './text.ts';
 import { buy } from './trade.ts';
 import { askNext, begin, end, finishTurn, playSpace } from './turn.ts';
 import type { Action, Event, Order, Refusal, View } from './types.ts';
@@ -25,6 +26,7 @@ export type { Action, Event, Refusal, View } from './types.ts';
 /** The bundle that makes Star Lanes a `Game`. */
 export interface StarLanesTypes {
   readonly Config: Config;
+  readonly Contradiction: StarLanesContradiction;
   readonly State: Position;
   readonly Action: Action;
   readonly Event: Event;
@@ -94,8 +96,9 @@ export const starLanes: Game<StarLanesTypes> = {
   engine: 1,
   editions: CONFIGS,
   seats: (config) => ({ min: config.minPlayers, max: config.maxPlayers }),
-  parseConfig,
-  formatConfig,
+  parseConfig: (notation) => starLanesOptions.parse(notation),
+  formatConfig: (config) => starLanesOptions.format(config),
+  explainContradiction,
   start,
   apply,
   agree: agreed,

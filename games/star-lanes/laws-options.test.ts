@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONFIGS } from './editions.ts';
-import { anyNotation } from './fixtures/any-options.ts';
-import { playAccounted } from './fixtures/trials.ts';
-import { parseConfig } from './config-notation.ts';
+import { anyNotation, playAccounted } from './fixtures/trials.ts';
+import { starLanes } from './index.ts';
 import { OPTION_KEYS } from './options.ts';
 
 /** The same combinations every time, so that nobody's change fails by chance; a longer run looks for new ones. */
@@ -20,7 +19,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (notation, seed) => {
-        const reading = parseConfig(notation);
+        const reading = starLanes.parseConfig(notation);
         fc.pre(reading.ok);
         const { minPlayers, maxPlayers } = reading.value;
         const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));

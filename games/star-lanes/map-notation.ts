@@ -17,15 +17,22 @@ export function writeMap(rows: readonly (readonly Mark[])[]): string {
   return rows.map((row) => row.join('').replaceAll(/\.+/g, (empty) => String(empty.length))).join('/');
 }
 
+/** What can be wrong with the text of a map. */
+export type MapProblem =
+  | { readonly why: 'map-signs' }
+  | { readonly why: 'map-too-wide' }
+  | { readonly why: 'map-rows'; readonly drawn: number; readonly rows: number }
+  | { readonly why: 'map-columns'; readonly row: number; readonly drawn: number; readonly columns: number };
+
 /** What is wrong with the text of a map of this size, or undefined. */
-export function mapProblem(text: string, rows: number, columns: number): string | undefined {
-  if (!/^[\d*@o/]+$/.test(text)) return 'a map is drawn with numbers (empty spaces), *, @, o and / between rows';
-  if (text.length > 4000 || /\d{3}/.test(text)) return 'a row of a map has at most 40 spaces';
+export function mapProblem(text: string, rows: number, columns: number): MapProblem | undefined {
+  if (!/^[\d*@o/]+$/.test(text)) return { why: 'map-signs' };
+  if (text.length > 4000 || /\d{3}/.test(text)) return { why: 'map-too-wide' };
   const drawn = readMap(text);
-  if (drawn.length !== rows) return `the map has ${drawn.length} rows, but rows=${rows}`;
-  const odd = drawn.findIndex((row) => row.length !== columns);
-  if (odd < 0) return undefined;
-  return `row ${odd + 1} of the map has ${drawn[odd]?.length ?? 0} spaces, but columns=${columns}`;
+  if (drawn.length !== rows) return { why: 'map-rows', drawn: drawn.length, rows };
+  for (const [i, row] of drawn.entries())
+    if (row.length !== columns) return { why: 'map-columns', row: i + 1, drawn: row.length, columns };
+  return undefined;
 }
 
 function readRow(text: string): Mark[] {

@@ -1,129 +1,137 @@
-// The table of options: every one has its words, its limits, and a sentence for what lies beyond them.
+// Configurations as short texts: an edition and what differs from it.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { optionKey } from '../../core/config-notation.ts';
-import { parseConfig } from './config-notation.ts';
+import { explainOptions } from '../../text/en/options.ts';
+import type { Config } from './config.ts';
 import { CONFIGS } from './editions.ts';
-import { allowed, readValue, writeValue } from './option-values.ts';
-import { OPTIONS, OPTION_GROUPS, OPTION_KEYS, isOptionKey, optionName } from './options.ts';
-import type { Option, OptionKey } from './options.ts';
+import { anyNotation } from './fixtures/trials.ts';
+import { starLanes } from './index.ts';
+import { OPTION_KEYS } from './options.ts';
 
-const keyOf = (name: string): string | undefined => optionKey(OPTION_KEYS, name);
+const parseConfig = (notation: string) => starLanes.parseConfig(notation);
+const formatConfig = (config: Config) => starLanes.formatConfig(config);
 
-const SEVERAL = OPTION_KEYS.map((key): [string, OptionKey] => [optionName(key), key]);
-
-test('every option of a configuration is in the table, and nothing else', () => {
-  for (const config of Object.values(CONFIGS)) {
-    expect(Object.keys(config).toSorted()).toEqual([...OPTION_KEYS, 'edition'].toSorted());
-  }
-});
-
-test('options have names of their own, which lead back to them', () => {
-  expect(OPTION_KEYS.map(optionName).map(keyOf)).toEqual(OPTION_KEYS);
-  expect(optionName('blackHoles')).toBe('black-holes');
-  expect(['blackHoles', 'BLACK-HOLES', 'edition', '', 'constructor', '__proto__', 'black-Holes'].map(keyOf)).toEqual(
-    Array.from({ length: 7 }, () => undefined),
-  );
-  expect(['rows', 'black-holes', 'toString'].map(isOptionKey)).toEqual([true, false, false]);
-});
-
-test('every option stands in one of the groups, and they stand together', () => {
-  const groups = OPTION_KEYS.map((key) => OPTIONS[key].group);
-  expect(groups.filter((group, i) => group !== groups[i - 1])).toEqual([...OPTION_GROUPS]);
-});
-
-describe.each(SEVERAL)('%s', (name, key) => {
-  const option = OPTIONS[key];
-
-  test('has a sentence', () => {
-    expect(option.sentence).toMatch(/^[A-Z].*(\.|\.\.\.)$/);
-    if (option.kind === 'choice') {
-      for (const meaning of Object.values(option.choices)) expect(meaning).not.toBe('');
-    }
-  });
-
-  test('reads the value of every edition as it is written', () => {
-    for (const config of Object.values(CONFIGS)) {
-      expect(readValue(key, writeValue(config[key]))).toEqual({ ok: true, value: config[key] });
-    }
-  });
-
-  test('takes what its limits allow', () => {
-    for (const text of within(option)) {
-      const reading = readValue(key, text);
-      expect(reading.ok && writeValue(reading.value)).toBe(text);
-    }
-  });
-
-  test('refuses what lies just outside, with a sentence that says what is allowed', () => {
-    for (const text of outside(option)) {
-      const problem = `${name}=${text} is not possible: ${allowed(option)}`;
-      expect(readValue(key, text)).toEqual({ ok: false, problem });
-      expect(parseConfig(`faber1977+${name}=${text}`)).toEqual({ ok: false, problem });
-    }
-  });
-});
-
-function within(option: Option): string[] {
-  switch (option.kind) {
-    case 'number':
-      return [option.min, option.min + 1, option.max - 1, option.max].map(String);
-    case 'choice':
-      return Object.keys(option.choices);
-    case 'flag':
-      return ['on', 'off'];
-    case 'scatter':
-      return [
-        '0',
-        '1',
-        String(option.most),
-        '0/1',
-        '1/20',
-        `1/${1 / option.chance}`,
-        `${9999 * option.chance - 0.5}/9998`,
-      ].filter((text) => !text.includes('.'));
-    case 'map':
-      return ['none', '5/5/5/5/5'];
-  }
+/** What is wrong with a notation, in English. */
+function problemOf(notation: string): string {
+  const config = parseConfig(notation);
+  return config.ok ? 'can be read' : explainOptions(starLanes, config.problem);
 }
 
-function outside(option: Option): string[] {
-  switch (option.kind) {
-    case 'number':
-      return [String(option.min - 1), String(option.max + 1), '', '1.5', '1e3', 'x', ' 7', '9999999999'];
-    case 'choice':
-      return [
-        '',
-        'other',
-        'toString',
-        `${Object.keys(option.choices)[0]} `,
-        String(Object.keys(option.choices)[0]).toUpperCase(),
-      ];
-    case 'flag':
-      return ['', 'true', 'ON', '1'];
-    case 'scatter':
-      return [
-        '',
-        '-1',
-        String(option.most + 1),
-        '1/0',
-        '0/0',
-        '1/1',
-        '1/',
-        '/20',
-        '1/2/3',
-        '0.05',
-        `100/${100 / option.chance - 1}`,
-      ];
-    case 'map':
-      // Whether a map fits is a matter of rows and columns: see map-notation.test.ts.
-      return [''];
-  }
-}
+describe('a notation', () => {
+  test.each(Object.keys(CONFIGS))('%s is an edition', (name) => {
+    expect(parseConfig(name)).toEqual({ ok: true, value: CONFIGS[name] });
+    expect(formatConfig(CONFIGS[name]!)).toBe(name);
+  });
 
-test('what is allowed is said in words', () => {
-  expect(allowed(OPTIONS.rows)).toBe('it takes a whole number from 5 to 26');
-  expect(allowed(OPTIONS.selling)).toBe('it is one of none, owned, unchecked');
-  expect(allowed(OPTIONS.phantoms)).toBe('it is on or off');
-  expect(allowed(OPTIONS.stars)).toBe('it takes a number from 0 to 260, or a chance of at most 1/2, such as 1/20');
-  expect(allowed(OPTIONS.map)).toBe('it takes a drawn map, or none');
+  test('says what differs, in the order of the table, and nothing else', () => {
+    const reading = parseConfig('today+black-holes=3+rows=14+columns=20+cash=6000');
+    expect(reading).toEqual({
+      ok: true,
+      value: { ...CONFIGS['today'], rows: 14, columns: 20, blackHoles: { count: 3 } },
+    });
+    expect(reading.ok && formatConfig(reading.value)).toBe('today+rows=14+columns=20+black-holes=3');
+  });
+
+  test('holds numbers, choices, switches, chances and maps', () => {
+    const notation = 'today+rows=5+columns=5+stars=1/10+map=5/5/2*2/5/5+founded=chosen+phantoms=on';
+    const reading = parseConfig(notation);
+    expect(reading.ok && formatConfig(reading.value)).toBe(notation);
+  });
+
+  test('survives writing and reading, whatever the options', () => {
+    const editions = fc.constantFrom(...Object.keys(CONFIGS));
+    fc.assert(
+      fc.property(editions, fc.subarray([...OPTION_KEYS]), fc.nat(), (edition, keys, seed) => {
+        const reading = parseConfig(anyNotation(edition, keys, seed));
+        fc.pre(reading.ok);
+        expect(parseConfig(formatConfig(reading.value))).toEqual(reading);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('what cannot be read says why', () => {
+  const editions = Object.keys(CONFIGS).join(', ');
+  test.each([
+    ['', `there is no edition ""; there are ${editions}`],
+    ['tomorrow', `there is no edition "tomorrow"; there are ${editions}`],
+    ['Today', `there is no edition "Today"; there are ${editions}`],
+    ['constructor', `there is no edition "constructor"; there are ${editions}`],
+    [' today', `there is no edition " today"; there are ${editions}`],
+    ['today+', 'there is no option ""'],
+    ['today+height=9', 'there is no option "height"'],
+    ['today+edition=beej', 'there is no option "edition"'],
+    ['today+rows', 'rows needs one value, as in rows=9'],
+    ['today+rows=9=9', 'rows needs one value, as in rows=9'],
+    ['today+map', 'map needs one value, as in map=none'],
+    ['today+rows=9+rows=10', 'rows is given twice'],
+    ['today+rows=27', 'rows=27 is not possible: it takes a whole number from 5 to 26'],
+  ])('%s', (notation, problem) => {
+    expect(problemOf(notation)).toBe(problem);
+  });
+
+  test('whatever the text, reading never throws', () => {
+    const near = fc
+      .array(
+        fc.oneof(fc.constantFrom(...OPTION_KEYS, 'today', 'faber1977', '+', '=', 'on', '1/2', 'none'), fc.string()),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          near,
+          near.map((rest) => `today+${rest}`),
+        ),
+        (text) => {
+          const reading = parseConfig(text);
+          if (reading.ok) expect(parseConfig(formatConfig(reading.value))).toEqual(reading);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('contradictions are refused', () => {
+  test.each([
+    ['today+min-players=3+max-players=2', 'min-players=3 is more than max-players=2'],
+    ['today+min-players=5', 'min-players=5 is more than max-players=4'],
+    ['today+map=5/5/5/5/5', 'the map has 5 rows, but rows=9'],
+    ['today+rows=5+columns=5+map=5/5/5/5/4', 'row 5 of the map has 4 spaces, but columns=5'],
+    ['today+rows=5+columns=5+map=A', 'a map is drawn with numbers (empty spaces), *, @, o and / between rows'],
+    ['today+stars=55', '55 stars and black holes are more than half of a galaxy of 9x12 (54 at most)'],
+    [
+      'today+rows=5+columns=5+stars=8+black-holes=5',
+      '13 stars and black holes are more than half of a galaxy of 5x5 (12 at most)',
+    ],
+    [
+      'today+ties=chosen+mergers=pairwise',
+      'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
+    ],
+    [
+      'beej+ties=chosen',
+      'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
+    ],
+    ['today+phantoms=on+mergers=pairwise', 'phantoms=on needs mergers=largest'],
+    ['today+selling=unchecked', 'selling=unchecked is for historic editions; today is not one'],
+    ['quick+fractions=on', 'fractions=on is for historic editions; quick is not one'],
+    ['grand+arithmetic=altair+trading=in-order', 'arithmetic=altair is for historic editions; grand is not one'],
+    ['beej+arithmetic=altair', 'arithmetic=altair needs trading=in-order: the Altair counted one order at a time'],
+  ])('%s', (notation, problem) => {
+    expect(problemOf(notation)).toBe(problem);
+  });
+
+  test('and what only looks like one is not', () => {
+    for (const notation of [
+      'today+stars=54',
+      'beej+selling=unchecked',
+      'faber1977+fractions=off',
+      'today+min-players=4',
+    ]) {
+      expect(parseConfig(notation).ok).toBe(true);
+    }
+    expect(parseConfig('today+rows=5+columns=5+stars=200+map=5/5/5/5/5').ok).toBe(true);
+  });
 });

@@ -1,64 +1,18 @@
 /**
- * The table of options: for every choice its group, limits, 1977 value and a sentence. Checking,
- * notation and the forms on screens are all made from this table, so they cannot disagree.
+ * The table of options: for every choice its group, limits and a sentence. `core/options.ts` makes checking, notation, forms
+ * and help of it.
  */
-export { optionName } from '../../core/config-notation.ts';
-import type { Config, Scatter } from './config.ts';
+import { choice, flag, optionKeys, optionTable, whole } from '../../core/options.ts';
+import type { OptionKey, OptionRow, OptionRows } from '../../core/options.ts';
+import type { Config } from './config.ts';
+import { contradictionIn } from './contradictions.ts';
+import { CONFIGS } from './editions.ts';
 
 /** The keys of everything a player can choose. */
-export type OptionKey = Exclude<keyof Config, 'edition'>;
-
-interface NumberKind {
-  readonly kind: 'number';
-  readonly min: number;
-  readonly max: number;
-}
-interface ChoiceKind<Choice extends string> {
-  readonly kind: 'choice';
-  /** What can be chosen, each with its meaning. */
-  readonly choices: Readonly<Record<Choice, string>>;
-}
-interface FlagKind {
-  readonly kind: 'flag';
-}
-interface ScatterKind {
-  readonly kind: 'scatter';
-  /** The largest exact number, and the largest chance for each space. */
-  readonly most: number;
-  readonly chance: number;
-}
-interface MapKind {
-  readonly kind: 'map';
-}
+export type StarLanesOption = OptionKey<Config>;
 
 /** The groups of the form, in order. */
-export const OPTION_GROUPS = ['Board', 'Offer', 'Placing', 'Stock', 'Trading', 'Black holes', 'End', 'Table'] as const;
-
-interface Words {
-  readonly group: (typeof OPTION_GROUPS)[number];
-  readonly sentence: string;
-}
-
-/** One option: what it is called in a notation follows from its key (`blackHoles` is `black-holes`). */
-export type Option = Words & (NumberKind | ChoiceKind<string> | FlagKind | ScatterKind | MapKind);
-
-/** The kind of option that fits a value of the configuration, so that the table cannot miss a choice. */
-type KindFor<Value> = [Value] extends [number]
-  ? NumberKind
-  : [Value] extends [boolean]
-    ? FlagKind
-    : [Value] extends [Scatter]
-      ? ScatterKind
-      : [string] extends [Value]
-        ? MapKind
-        : [Value] extends [string]
-          ? ChoiceKind<Value>
-          : never;
-
-const number = (min: number, max: number) => ({ kind: 'number', min, max }) as const;
-const choice = <Choices extends Readonly<Record<string, string>>>(choices: Choices) =>
-  ({ kind: 'choice', choices }) as const;
-const flag = { kind: 'flag' } as const;
+const GROUPS = ['Board', 'Offer', 'Placing', 'Stock', 'Trading', 'Black holes', 'End', 'Table'] as const;
 
 const splitWhen = choice({
   reached: 'the price reaches the limit',
@@ -67,13 +21,13 @@ const splitWhen = choice({
 });
 
 /** In the order of the form. */
-const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
-  rows: { group: 'Board', ...number(5, 26), sentence: 'Rows of the galaxy, numbered from the North.' },
-  columns: { group: 'Board', ...number(5, 40), sentence: 'Columns of the galaxy, lettered from the West.' },
-  companies: { group: 'Board', ...number(2, 12), sentence: 'Companies that can exist at one time.' },
-  minPlayers: { group: 'Board', ...number(1, 8), sentence: 'The fewest players.' },
-  maxPlayers: { group: 'Board', ...number(1, 8), sentence: 'The most players.' },
-  cash: { group: 'Board', ...number(0, 1_000_000), sentence: 'Cash everybody begins with.' },
+const ROWS: OptionRows<Config, (typeof GROUPS)[number]> = {
+  rows: { group: 'Board', ...whole(5, 26), sentence: 'Rows of the galaxy, numbered from the North.' },
+  columns: { group: 'Board', ...whole(5, 40), sentence: 'Columns of the galaxy, lettered from the West.' },
+  companies: { group: 'Board', ...whole(2, 12), sentence: 'Companies that can exist at one time.' },
+  minPlayers: { group: 'Board', ...whole(1, 8), sentence: 'The fewest players.' },
+  maxPlayers: { group: 'Board', ...whole(1, 8), sentence: 'The most players.' },
+  cash: { group: 'Board', ...whole(0, 1_000_000), sentence: 'Cash everybody begins with.' },
   stars: {
     group: 'Board',
     kind: 'scatter',
@@ -83,7 +37,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   },
   map: { group: 'Board', kind: 'map', sentence: 'A drawn galaxy instead of a scattered one; `none` scatters.' },
 
-  candidates: { group: 'Offer', ...number(1, 20), sentence: 'Spaces offered each turn.' },
+  candidates: { group: 'Offer', ...whole(1, 20), sentence: 'Spaces offered each turn.' },
   offer: {
     group: 'Offer',
     ...choice({
@@ -107,14 +61,14 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
     sentence: 'What happens when fewer spaces qualify than are to be offered.',
   },
 
-  basePrice: { group: 'Placing', ...number(10, 1000), sentence: 'Price of a company before stars and outposts.' },
+  basePrice: { group: 'Placing', ...whole(10, 1000), sentence: 'Price of a company before stars and outposts.' },
   growth: {
     group: 'Placing',
-    ...number(0, 1000),
+    ...whole(0, 1000),
     sentence: 'What a space adds to the price of the company that grows.',
   },
-  starBonus: { group: 'Placing', ...number(0, 2000), sentence: 'What each star next to the space adds to the price.' },
-  outpostBonus: { group: 'Placing', ...number(0, 1000), sentence: 'What each outpost that joins adds to the price.' },
+  starBonus: { group: 'Placing', ...whole(0, 2000), sentence: 'What each star next to the space adds to the price.' },
+  outpostBonus: { group: 'Placing', ...whole(0, 1000), sentence: 'What each outpost that joins adds to the price.' },
   founded: {
     group: 'Placing',
     ...choice({ first: 'the first one that is free', chosen: 'the player chooses' }),
@@ -156,9 +110,9 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
     sentence: 'Companies already taken in are taken in again for every pair of sides (a slip of the Osborne listing).',
   },
 
-  growthSplit: { group: 'Stock', ...number(500, 100_000), sentence: 'Price at which growth splits the stock.' },
+  growthSplit: { group: 'Stock', ...whole(500, 100_000), sentence: 'Price at which growth splits the stock.' },
   growthSplitWhen: { group: 'Stock', ...splitWhen, sentence: 'After growth or founding the stock splits when...' },
-  mergerSplit: { group: 'Stock', ...number(500, 100_000), sentence: 'Price at which a merger splits the stock.' },
+  mergerSplit: { group: 'Stock', ...whole(500, 100_000), sentence: 'Price at which a merger splits the stock.' },
   mergerSplitWhen: { group: 'Stock', ...splitWhen, sentence: 'After a merger the stock splits when...' },
   splits: {
     group: 'Stock',
@@ -173,16 +127,16 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
     ...choice({ down: 'the odd half is lost', 'half-up': 'the odd half is rounded up' }),
     sentence: 'Half of an odd price.',
   },
-  dividend: { group: 'Stock', ...number(0, 50), sentence: "Percent of the stock's value paid as dividend." },
+  dividend: { group: 'Stock', ...whole(0, 50), sentence: "Percent of the stock's value paid as dividend." },
   dividendTo: {
     group: 'Stock',
     ...choice({ mover: 'the player who moved', all: 'everybody, after every move' }),
     sentence: 'Who is paid a dividend.',
   },
-  founderShares: { group: 'Stock', ...number(0, 100), sentence: 'Shares given to the founder.' },
+  founderShares: { group: 'Stock', ...whole(0, 100), sentence: 'Shares given to the founder.' },
   conversion: {
     group: 'Stock',
-    ...number(1, 10),
+    ...whole(1, 10),
     sentence: 'Shares of a company taken in that make one of the survivor.',
   },
   conversionRounding: {
@@ -192,7 +146,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   },
   bonus: {
     group: 'Stock',
-    ...number(0, 100),
+    ...whole(0, 100),
     sentence: 'Merger bonus, as a multiple of the price of the company taken in.',
   },
   bonusTo: {
@@ -231,7 +185,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   fractions: { group: 'Trading', ...flag, sentence: 'Parts of a share can be traded (historic editions only).' },
   shares: {
     group: 'Trading',
-    ...number(0, 1_000_000),
+    ...whole(0, 1_000_000),
     sentence: "Shares of one company that can be in players' hands before no more are sold; 0 sets no limit.",
   },
 
@@ -244,7 +198,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   },
   blackHolePull: {
     group: 'Black holes',
-    ...number(0, 2000),
+    ...whole(0, 2000),
     sentence: 'What each black hole next to the space takes off the price.',
   },
   swallow: {
@@ -258,21 +212,21 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
     sentence: 'An outpost placed next to a black hole.',
   },
 
-  moves: { group: 'End', ...number(0, 4160), sentence: 'Moves in all after which the match ends; 0 sets no limit.' },
-  rounds: { group: 'End', ...number(0, 1000), sentence: 'Moves each player has; 0 sets no limit.' },
+  moves: { group: 'End', ...whole(0, 4160), sentence: 'Moves in all after which the match ends; 0 sets no limit.' },
+  rounds: { group: 'End', ...whole(0, 1000), sentence: 'Moves each player has; 0 sets no limit.' },
   full: {
     group: 'End',
-    ...number(0, 100),
+    ...whole(0, 100),
     sentence: 'Percent of the galaxy that is no longer empty when the match ends; 0 sets no limit.',
   },
   lanes: {
     group: 'End',
-    ...number(0, 1040),
+    ...whole(0, 1040),
     sentence: 'Size of all companies together at which the match ends; 0 sets no limit.',
   },
   largest: {
     group: 'End',
-    ...number(0, 1040),
+    ...whole(0, 1040),
     sentence: 'Size of one company at which the match ends; 0 sets no limit.',
   },
   endCheck: {
@@ -292,12 +246,9 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   },
 };
 
-/** Every option by its key. */
-export const OPTIONS: Readonly<Record<OptionKey, Option>> = TABLE;
+/** Every option by its key, and the keys in the order of the form. */
+export const OPTIONS: Readonly<Record<StarLanesOption, OptionRow>> = ROWS;
+export const OPTION_KEYS = optionKeys<Config>(ROWS);
 
-/** The keys in the order of the table. */
-export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTIONS).filter(isOptionKey);
-
-export function isOptionKey(key: string): key is OptionKey {
-  return Object.hasOwn(OPTIONS, key);
-}
+/** The options of Star Lanes, ready to use. */
+export const starLanesOptions = optionTable({ groups: GROUPS, rows: ROWS, editions: CONFIGS, contradictionIn });

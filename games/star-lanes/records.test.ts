@@ -1,4 +1,5 @@
 // The matches kept in records/ are played again, accounted for, and end as they ended.
+import { unwrap } from '../../core/result.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseRecord, replay, formatRecord } from '../../core/record.ts';
@@ -23,9 +24,7 @@ function recordOf(file: string): MatchRecord {
 
 /** Plays a record with the ledger following; what happened, and what everybody is worth at the end. */
 function playAgain(record: MatchRecord): { events: Event[]; worths: readonly number[] | undefined } {
-  const config = starLanes.parseConfig(record.edition);
-  if (!config.ok) throw new Error(config.problem);
-  const ledger = new Ledger(config.value, record.names.length);
+  const ledger = new Ledger(unwrap(starLanes.parseConfig(record.edition)), record.names.length);
   const events: Event[] = [];
   const again = replay(starLanes, record, (state, told) => {
     ledger.follow(told);

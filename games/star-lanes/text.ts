@@ -1,5 +1,8 @@
-/** The words of Star Lanes: every event and every refusal as a sentence. The rules hold none. */
+/** The words of Star Lanes: every event, refusal and contradiction as a sentence. The rules hold none. */
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
 import type { Config } from './config.ts';
+import type { StarLanesContradiction } from './contradictions.ts';
 import { companyName } from './editions.ts';
 import { companyOf } from './position.ts';
 import type { Ending, Event, Refusal, Surroundings } from './types.ts';
@@ -83,6 +86,27 @@ export function explainRefusal(refusal: Refusal): string {
       return 'This edition cannot be ended early.';
   }
 }
+
+/** What cannot go together in a configuration, in words. */
+export function explainContradiction(contradiction: StarLanesContradiction): string {
+  return inWords(contradiction, CONTRADICTIONS);
+}
+
+const CONTRADICTIONS: Wording<StarLanesContradiction> = {
+  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
+    `min-players=${minPlayers} is more than max-players=${maxPlayers}`,
+  'map-signs': () => 'a map is drawn with numbers (empty spaces), *, @, o and / between rows',
+  'map-too-wide': () => 'a row of a map has at most 40 spaces',
+  'map-rows': ({ drawn, rows }) => `the map has ${drawn} rows, but rows=${rows}`,
+  'map-columns': ({ row, drawn, columns }) => `row ${row} of the map has ${drawn} spaces, but columns=${columns}`,
+  'too-many-marks': ({ marks, rows, columns, most }) =>
+    `${marks} stars and black holes are more than half of a galaxy of ${rows}x${columns} (${most} at most)`,
+  'chosen-ties-need-largest': () =>
+    'ties=chosen needs mergers=largest: with mergers two at a time there is no one choice to make',
+  'phantoms-need-largest': () => 'phantoms=on needs mergers=largest',
+  'altair-needs-in-order': () => 'arithmetic=altair needs trading=in-order: the Altair counted one order at a time',
+  'historic-only': ({ option, edition }) => `${option} is for historic editions; ${edition} is not one`,
+};
 
 /** Dollars with commas, as in $1,250. */
 export function money(amount: number): string {

@@ -1,6 +1,7 @@
 // Options that cannot go together are refused with a sentence; all that the own game of 1974 accepts is accepted.
 import { expect, test } from 'vitest';
-import { parseConfig } from './config-notation.ts';
+import { explainOptions } from '../../text/en/options.ts';
+import { starTrader } from './index.ts';
 
 test.each([
   ['today+min-players=5+max-players=4', 'min-players=5 is more than max-players=4'],
@@ -9,7 +10,7 @@ test.each([
   ['today+stars=20+most-stars=15', 'stars=20 is more than most-stars=15'],
   ['today+map-size=60+developed=40', 'developed=40 and frontier=25 do not fit on a map of map-size=60'],
   ['today+frontier=50', 'developed=25 and frontier=50 do not fit on a map of map-size=100'],
-  ['kaufman1974+min-players=1', 'kaufman1974 is for two captains or more'],
+  ['kaufman1974+min-players=1', 'kaufman1974 is for 2 captains or more'],
   ['kaufman1974+min-distance=9.5', 'kaufman1974 takes min-distance from 10 to 25'],
   ['kaufman1974+min-distance=26', 'kaufman1974 takes min-distance from 10 to 25'],
   ['kaufman1974+stars=3', 'kaufman1974 takes stars from 4 to 13'],
@@ -20,7 +21,8 @@ test.each([
     '30 stars at least 25 light years apart do not fit on a map of 100x100; say fewer stars, a smaller min-distance or a larger map-size',
   ],
 ])('%s: %s', (notation, problem) => {
-  expect(parseConfig(notation)).toEqual({ ok: false, problem });
+  const config = starTrader.parseConfig(notation);
+  expect(!config.ok && explainOptions(starTrader, config.problem)).toBe(problem);
 });
 
 test('every number of stars and every distance of the own game is accepted', () => {
@@ -28,7 +30,7 @@ test('every number of stars and every distance of the own game is accepted', () 
   for (let stars = 4; stars <= 13; stars++) {
     for (let distance = 10; distance <= 25; distance++) {
       const notation = `kaufman1974+stars=${stars}+min-distance=${distance}`;
-      if (!parseConfig(notation).ok) refused.push(notation);
+      if (!starTrader.parseConfig(notation).ok) refused.push(notation);
     }
   }
   expect(refused).toEqual([]);

@@ -1,76 +1,104 @@
-/** Options that are each within their limits but cannot go together, with the sentence that says so. */
-import { Mulberry32 } from '../../core/chance.ts';
+/** Options that are each within their limits but cannot go together. */
+import { must } from '../../core/must.ts';
 import type { Config } from './config.ts';
-import { placeAll } from './galaxy.ts';
-import { Position, starsFor } from './position.ts';
+import { EDITIONS } from './editions.ts';
+import { levelOf } from './galaxy.ts';
+import { DEVELOPED, starsFor } from './position.ts';
 
-/** More ships than this are not played with; in 1974 twelve, and the own game's other limits (section 2). */
+/** What is contradictory in a configuration. */
+export type StarTraderContradiction =
+  | { readonly why: 'fewest-above-most'; readonly minPlayers: number; readonly maxPlayers: number }
+  | { readonly why: 'too-many-ships'; readonly players: number; readonly ships: number; readonly most: number }
+  | { readonly why: 'stars-above-most'; readonly stars: number; readonly mostStars: number }
+  | { readonly why: 'map-too-small'; readonly developed: number; readonly frontier: number; readonly mapSize: number }
+  | { readonly why: 'edition-captains'; readonly edition: string; readonly least: number }
+  | { readonly why: 'edition-distance'; readonly edition: string; readonly least: number; readonly most: number }
+  | { readonly why: 'edition-stars'; readonly edition: string; readonly least: number; readonly most: number }
+  | { readonly why: 'edition-most-stars'; readonly edition: string; readonly most: number; readonly players: number }
+  | {
+      readonly why: 'stars-do-not-fit';
+      readonly stars: number;
+      readonly minDistance: number;
+      readonly mapSize: number;
+    };
+
+/** More ships than this are not played with, unless the edition's own limit is smaller. */
 const MOST_SHIPS = 48;
-const OF_1974 = { ships: 12, leastStars: 4, mostStars: 13, leastDistance: 10, mostDistance: 25 };
 
 /** What is contradictory in a configuration, or undefined. */
-export function contradiction(config: Config): string | undefined {
+export function contradictionIn(config: Config): StarTraderContradiction | undefined {
   for (const check of CHECKS) {
-    const problem = check(config);
-    if (problem !== undefined) return problem;
+    const contradiction = check(config);
+    if (contradiction !== undefined) return contradiction;
   }
   return undefined;
 }
 
-const CHECKS: readonly ((config: Config) => string | undefined)[] = [
+const CHECKS: readonly ((config: Config) => StarTraderContradiction | undefined)[] = [
   ({ minPlayers, maxPlayers }) =>
-    minPlayers > maxPlayers ? `min-players=${minPlayers} is more than max-players=${maxPlayers}` : undefined,
-  ({ edition, maxPlayers, ships }) => {
-    const most = edition === 'kaufman1974' ? OF_1974.ships : MOST_SHIPS;
-    if (maxPlayers * ships <= most) return undefined;
-    return `${maxPlayers} captains with ${ships} ships each are more than ${most} ships; say less for max-players or ships`;
+    minPlayers > maxPlayers ? { why: 'fewest-above-most', minPlayers, maxPlayers } : undefined,
+  ({ edition, maxPlayers: players, ships }) => {
+    const most = EDITIONS[edition]?.limits?.ships ?? MOST_SHIPS;
+    return players * ships > most ? { why: 'too-many-ships', players, ships, most } : undefined;
   },
   ({ stars, mostStars }) =>
-    typeof stars === 'number' && stars > mostStars ? `stars=${stars} is more than most-stars=${mostStars}` : undefined,
+    typeof stars === 'number' && stars > mostStars ? { why: 'stars-above-most', stars, mostStars } : undefined,
   ({ developed, frontier, mapSize }) =>
     2 * developed > mapSize || 2 * frontier >= mapSize
-      ? `developed=${developed} and frontier=${frontier} do not fit on a map of map-size=${mapSize}`
+      ? { why: 'map-too-small', developed, frontier, mapSize }
       : undefined,
-  ownGame,
-  (config) => (canBePlaced(config) ? undefined : hopeless(config, config.maxPlayers)),
+  beyondEdition,
+  (config) => (canBePlaced(config) ? undefined : doNotFit(config)),
 ];
 
-/** What the questions of 1974 do not accept. */
-function ownGame(config: Config): string | undefined {
-  if (config.edition !== 'kaufman1974') return undefined;
-  const { stars, minDistance, minPlayers, maxPlayers } = config;
-  const { leastStars, mostStars, leastDistance, mostDistance } = OF_1974;
-  if (minPlayers < 2) return 'kaufman1974 is for two captains or more';
-  if (minDistance < leastDistance || minDistance > mostDistance)
-    return `kaufman1974 takes min-distance from ${leastDistance} to ${mostDistance}`;
-  if (typeof stars === 'number' && (stars < leastStars || stars > mostStars))
-    return `kaufman1974 takes stars from ${leastStars} to ${mostStars}`;
-  if (starsFor({ ...config, mostStars: Infinity }, maxPlayers) > mostStars)
-    return `kaufman1974 has at most ${mostStars} stars; say how many stars for ${maxPlayers} captains, as in stars=${mostStars}`;
+/** What the edition itself never accepted. */
+function beyondEdition(config: Config): StarTraderContradiction | undefined {
+  const { edition, stars, minDistance, minPlayers, maxPlayers: players } = config;
+  const limits = EDITIONS[edition]?.limits;
+  if (limits === undefined) return undefined;
+  if (minPlayers < limits.captains) return { why: 'edition-captains', edition, least: limits.captains };
+  if (isOutside(minDistance, limits.minDistance)) return { why: 'edition-distance', edition, ...limits.minDistance };
+  if (typeof stars === 'number' && isOutside(stars, limits.stars))
+    return { why: 'edition-stars', edition, ...limits.stars };
+  const { most } = limits.stars;
+  if (starsFor({ ...config, mostStars: Infinity }, players) > most)
+    return { why: 'edition-most-stars', edition, most, players };
   return undefined;
 }
 
-/** The sentence for stars that cannot be placed. */
-export function hopeless(config: Config, players: number): string {
-  const { minDistance, mapSize } = config;
-  const stars = starsFor(config, players);
-  return `${stars} stars at least ${minDistance} light years apart do not fit on a map of ${mapSize}x${mapSize}; say fewer stars, a smaller min-distance or a larger map-size`;
+function isOutside(number: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  return number < least || number > most;
+}
+
+function doNotFit(config: Config): StarTraderContradiction {
+  const { minDistance, mapSize, maxPlayers } = config;
+  return { why: 'stars-do-not-fit', stars: starsFor(config, maxPlayers), minDistance, mapSize };
 }
 
 /**
- * Whether the most stars there can be find their places in a fifth of some attempts: a match has a
- * hundred, and will find them. The attempts are the same ones every time.
+ * Whether the most stars there can be have room: all of them on the map, and the developed ones with SOL in their box.
+ * Whatever could be placed passes; what passes and is too crowded to be found by chance is for `makeGalaxy` to solve.
  */
 function canBePlaced(config: Config): boolean {
-  const position = new Position(config, config.maxPlayers, new Mulberry32(1974));
-  let placed = 0;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (placeAll(position)) placed++;
-    if (placed >= ENOUGH) return true;
-    if (placed + ATTEMPTS - attempt - 1 < ENOUGH) return false;
-  }
-  return false;
+  const { minDistance, mapSize, places, maxPlayers } = config;
+  const stars = starsFor(config, maxPlayers);
+  // Tested before both coordinates are rounded down, two stars can come closer by the diagonal of a square of one light year.
+  const apart = places === 'floored' ? minDistance - Math.SQRT2 : minDistance;
+  const inBox =
+    1 + Array.from({ length: stars }, (_, i) => levelOf(config, i + 1)).filter((level) => level === DEVELOPED).length;
+  return apart <= mapSize * spread(stars) && apart <= 2 * config.developed * spread(inBox);
 }
 
-const ATTEMPTS = 40;
-const ENOUGH = 8;
+/**
+ * How far apart the two closest of this many points in a unit square can be at most: the best packings, proven up to 30
+ * (E. Specht, "The best known packings of equal circles in a square"), rounded up.
+ */
+function spread(points: number): number {
+  return points < 2 ? Infinity : must(SPREADS[points - 2], `the best packing of ${points} points`);
+}
+
+const SPREADS = [
+  1.41422, 1.03528, 1, 0.708, 0.60093, 0.5359, 0.51764, 0.5, 0.42128, 0.39821, 0.38874, 0.3661, 0.34892, 0.34109,
+  0.33334, 0.30616, 0.30047, 0.28955, 0.28662, 0.27182, 0.26796, 0.25882, 0.25434, 0.25, 0.23874, 0.23585, 0.23054,
+  0.22689, 0.22451,
+];

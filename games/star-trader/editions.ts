@@ -2,15 +2,22 @@
  * The editions: named configurations as plain data. Each says only how it differs from the game of
  * 1974; adding one means adding one object here.
  */
+import type { EditionCard } from '../../core/kit.ts';
 import type { Config } from './config.ts';
 
+/** The limits of an edition's own questions. */
+interface Limits {
+  /** The fewest captains, and the most ships in all. */
+  readonly captains: number;
+  readonly ships: number;
+  readonly stars: { readonly least: number; readonly most: number };
+  readonly minDistance: { readonly least: number; readonly most: number };
+}
+
 /** A named set of options with its place in history. */
-interface Edition {
-  readonly title: string;
-  /** Left out where nobody has written it down. */
-  readonly year?: number;
-  readonly machine: string;
-  readonly history: string;
+interface StarTraderEdition extends EditionCard {
+  /** What the program itself never accepted, where that is less than the options allow. */
+  readonly limits?: Limits;
   /** What differs from 1974. */
   readonly options: Partial<Omit<Config, 'edition'>>;
 }
@@ -47,18 +54,21 @@ const OF_1974: Omit<Config, 'edition'> = {
 };
 
 /** Every edition by name, oldest first. */
-export const EDITIONS: Readonly<Record<string, Edition>> = {
+export const EDITIONS: Readonly<Record<string, StarTraderEdition>> = {
   kaufman1974: {
     title: 'Star Trader',
     year: 1974,
     machine: 'HP 2000, Time-Shared BASIC',
     history: "Dave Kaufman's game for the People's Computer Company: two ships each, five years, bargaining.",
+    historic: true,
+    limits: { captains: 2, ships: 12, stars: { least: 4, most: 13 }, minDistance: { least: 10, most: 25 } },
     options: {},
   },
   remake: {
     title: 'Star Trader, the remake',
     machine: 'Any, Python',
     history: 'The star map of a later remake, four times the area, with the trade of 1974; also for one captain.',
+    historic: true,
     options: {
       minPlayers: 1,
       mapSize: 200,
@@ -74,6 +84,7 @@ export const EDITIONS: Readonly<Record<string, Edition>> = {
     year: 2026,
     machine: 'Browser, terminal and network',
     history: 'The one we recommend: 1 to 12 captains, every known fault mended, an even chance of being on time.',
+    historic: false,
     options: {
       minPlayers: 1,
       maxPlayers: 12,

@@ -4,6 +4,7 @@
  * the order of the original: two for every place that is tried, one for every name.
  */
 import { FIRST_YEAR, dateOf } from './calendar.ts';
+import type { Config } from './config.ts';
 import { COSMOPOLITAN, DEVELOPED, FRONTIER, UNDERDEVELOPED, starsFor } from './position.ts';
 import type { Position } from './position.ts';
 import { namesFor } from './star-names.ts';
@@ -11,6 +12,8 @@ import { namesFor } from './star-names.ts';
 /** The original tries for ever. Here a star is tried so often, and a whole galaxy begun again so often. */
 const TRIES = 10_000;
 const GALAXIES = 100;
+/** From then on each galaxy has its stars closer together by this factor, until all of them find a place. */
+const CLOSER = 0.95;
 
 /** The stars' clocks start here, so that every star has three months in store on the first day. */
 const BEFORE_THE_START = dateOf(270, FIRST_YEAR - 1);
@@ -20,35 +23,37 @@ interface Place {
   readonly y: number;
 }
 
-/** Makes the galaxy of a new match; false when its stars cannot all be placed. */
-export function makeGalaxy(position: Position): boolean {
-  for (let galaxy = 0; galaxy < GALAXIES; galaxy++) {
-    if (!placeAll(position)) continue;
-    nameAll(position);
-    return true;
-  }
-  return false;
+/** Makes the galaxy of a new match. */
+export function makeGalaxy(position: Position): void {
+  let apart = position.config.minDistance;
+  for (let galaxy = 1; !placeAll(position, apart); galaxy++) if (galaxy >= GALAXIES) apart *= CLOSER;
+  nameAll(position);
 }
 
 /** Places all stars once; false when one of them finds no place. */
-export function placeAll(position: Position): boolean {
+function placeAll(position: Position, apart: number): boolean {
   const stars = starsFor(position.config, position.players);
   position.half = 1;
   position.stars = 0;
   putStar(position, { x: 0, y: 0 }, COSMOPOLITAN, BEFORE_THE_START);
   while (position.stars < stars) {
-    if (!placeStar(position, levelOf(position, position.stars + 1), BEFORE_THE_START)) return false;
+    if (!placeStar(position, levelOf(position.config, position.stars + 1), BEFORE_THE_START, apart)) return false;
   }
   return true;
 }
 
 /** Finds a place for one more star on the half of the map whose turn it is; false when there is none. */
-export function placeStar(position: Position, level: number, date: number): boolean {
+export function placeStar(
+  position: Position,
+  level: number,
+  date: number,
+  apart: number = position.config.minDistance,
+): boolean {
   for (let tried = 0; tried < TRIES; tried++) {
     const place = drawPlace(position, level);
     if (place === undefined) continue;
     const turned = onHalf(position.half, place);
-    if (isTooClose(position, turned)) continue;
+    if (isTooClose(position, turned, apart)) continue;
     putStar(position, turned, level, date);
     position.half = (position.half % 4) + 1;
     return true;
@@ -57,9 +62,9 @@ export function placeStar(position: Position, level: number, date: number): bool
 }
 
 /** The level of the k-th star: I, IV, IV, III, and then the other classes in turn. */
-function levelOf({ config }: Position, k: number): number {
+export function levelOf({ classes }: Config, k: number): number {
   if (k <= 4) return k === 4 ? UNDERDEVELOPED : FRONTIER;
-  const turn = config.classes === 'underdeveloped-first' ? k - 5 : k - 6;
+  const turn = classes === 'underdeveloped-first' ? k - 5 : k - 6;
   return [UNDERDEVELOPED, DEVELOPED, FRONTIER][(turn + 3) % 3]!;
 }
 
@@ -79,7 +84,7 @@ function whole(draw: number, count: number): number {
 }
 
 /** L1940: outside the inner box; where the edition says so, also within the circle that touches the edges. */
-function isFrontier({ frontier, frontierReach, mapSize }: Position['config'], { x, y }: Place): boolean {
+function isFrontier({ frontier, frontierReach, mapSize }: Config, { x, y }: Place): boolean {
   if (Math.abs(x) < frontier && y < frontier) return false;
   return frontierReach === 'edge' || Math.sqrt(x * x + y * y) <= mapSize / 2;
 }
@@ -92,10 +97,10 @@ function onHalf(half: number, { x, y }: Place): Place {
 }
 
 /** L2300-L2340: measured from the place as drawn to the stars as they were rounded. */
-function isTooClose({ x: xs, y: ys, stars, config }: Position, { x, y }: Place): boolean {
+function isTooClose({ x: xs, y: ys, stars }: Position, { x, y }: Place, apart: number): boolean {
   for (let star = 0; star < stars; star++) {
     const [across, up] = [x - xs[star]!, y - ys[star]!];
-    if (Math.sqrt(across * across + up * up) < config.minDistance) return true;
+    if (Math.sqrt(across * across + up * up) < apart) return true;
   }
   return false;
 }

@@ -7,13 +7,13 @@ import type { Game, Refused, Seat, Step, Agreement } from '../../core/contract.t
 import { parseAction, formatAction } from './action-notation.ts';
 import { agree, mayAgree } from './agree.ts';
 import { fits } from './ask.ts';
-import { parseConfig, formatConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
-import { hopeless } from './contradictions.ts';
+import type { StarTraderContradiction } from './contradictions.ts';
 import { CONFIGS } from './editions.ts';
+import { starTraderOptions } from './options.ts';
 import { Position, ownerOf, starNumber } from './position.ts';
 import { refuse } from './refuse.ts';
-import { explainRefusal, describeEvent } from './text.ts';
+import { describeEvent, explainContradiction, explainRefusal } from './text.ts';
 import { begin, bid, breakOff, enterBank, go, leaveBank, passTrade, putIn, reportNow, takeOut, trade } from './turn.ts';
 import type { Action, Event, Refusal, View } from './types.ts';
 import { isVisible, reveals, viewOf } from './view.ts';
@@ -25,6 +25,7 @@ export type { Action, Event, Refusal, View } from './types.ts';
 /** The bundle that makes Star Trader a `Game`. */
 export interface StarTraderTypes {
   readonly Config: Config;
+  readonly Contradiction: StarTraderContradiction;
   readonly State: Position;
   readonly Action: Action;
   readonly Event: Event;
@@ -38,7 +39,7 @@ function start(config: Config, players: number, chance: Chance): Step<StarTrader
   }
   const state = new Position(config, players, chance.copy());
   const events: Event[] = [];
-  if (!begin(state, (event) => events.push(event))) throw new Error(hopeless(config, players));
+  begin(state, (event) => events.push(event));
   return { ok: true, state, events };
 }
 
@@ -109,8 +110,9 @@ export const starTrader: Game<StarTraderTypes> = {
   engine: 1,
   editions: CONFIGS,
   seats: (config) => ({ min: config.minPlayers, max: config.maxPlayers }),
-  parseConfig,
-  formatConfig,
+  parseConfig: (notation) => starTraderOptions.parse(notation),
+  formatConfig: (config) => starTraderOptions.format(config),
+  explainContradiction,
   start,
   apply,
   agree: agreed,

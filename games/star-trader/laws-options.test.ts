@@ -1,10 +1,9 @@
 // The laws hold and the books balance for random combinations of all options.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseConfig } from './config-notation.ts';
 import { CONFIGS } from './editions.ts';
-import { anyNotation } from './fixtures/any-options.ts';
-import { playAccounted } from './fixtures/trials.ts';
+import { anyNotation, playAccounted } from './fixtures/trials.ts';
+import { starTrader } from './index.ts';
 import { OPTION_KEYS } from './options.ts';
 
 /** The same combinations every time, so that nobody's change fails by chance; a longer run looks for new ones. */
@@ -20,7 +19,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (notation, seed) => {
-        const reading = parseConfig(notation);
+        const reading = starTrader.parseConfig(notation);
         fc.pre(reading.ok);
         const { minPlayers, maxPlayers } = reading.value;
         const players = minPlayers + (seed % Math.min(4, maxPlayers - minPlayers + 1));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONFIGS } from './editions.ts';
-import { parseConfig } from './config-notation.ts';
+import { starTrader } from './index.ts';
 import { medalFor, nextMedal } from './medals.ts';
 
 /** The worths the medals of an edition need, found by asking what is next. */
@@ -34,6 +34,6 @@ test.each(Object.keys(CONFIGS).filter((edition) => CONFIGS[edition]?.minPlayers 
 );
 
 test('with other options nobody has measured it: no medals', () => {
-  const reading = parseConfig('today+stars=14');
+  const reading = starTrader.parseConfig('today+stars=14');
   expect(reading.ok && medalFor(reading.value, 1e12)).toBeUndefined();
 });

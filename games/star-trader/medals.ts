@@ -6,8 +6,8 @@
  */
 import { bestMedal, medalAfter } from '../../core/medals.ts';
 import type { Least, Medal } from '../../core/medals.ts';
-import { formatConfig } from './config-notation.ts';
 import type { Config } from './config.ts';
+import { starTraderOptions } from './options.ts';
 
 /** The least worth for bronze, silver and gold, by edition. */
 const LEAST: Readonly<Record<string, Least>> = {
@@ -17,15 +17,15 @@ const LEAST: Readonly<Record<string, Least>> = {
 
 /** The best medal a solo worth earns; undefined when it earns none. */
 export function medalFor(config: Config, worth: number): Medal | undefined {
-  return bestMedal(LEAST[formatConfig(config)], worth);
+  return bestMedal(LEAST[starTraderOptions.format(config)], worth);
 }
 
 /** The next better medal and the worth it needs; undefined when there is none. */
 export function nextMedal(config: Config, worth: number): { medal: Medal; worth: number } | undefined {
-  return medalAfter(LEAST[formatConfig(config)], worth);
+  return medalAfter(LEAST[starTraderOptions.format(config)], worth);
 }
 
 /** What bronze, silver and gold take; undefined where nobody has measured it. */
 export function leastFor(config: Config): Least | undefined {
-  return LEAST[formatConfig(config)];
+  return LEAST[starTraderOptions.format(config)];
 }

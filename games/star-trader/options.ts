@@ -1,79 +1,37 @@
 /**
- * The table of options: for every choice its group, limits and a sentence. Checking, notation and
- * the forms on screens are all made from this table, so they cannot disagree.
+ * The table of options: for every choice its group, limits and a sentence. `core/options.ts` makes checking, notation, forms
+ * and help of it.
  */
-export { optionName } from '../../core/config-notation.ts';
-import type { Config, Stars } from './config.ts';
+import { choice, decimal, flag, optionKeys, optionTable, whole } from '../../core/options.ts';
+import type { OptionKey, OptionRow, OptionRows } from '../../core/options.ts';
+import type { Config } from './config.ts';
+import { contradictionIn } from './contradictions.ts';
+import { CONFIGS } from './editions.ts';
 
 /** The keys of everything a player can choose. */
-export type OptionKey = Exclude<keyof Config, 'edition'>;
-
-interface NumberKind {
-  readonly kind: 'number';
-  readonly min: number;
-  readonly max: number;
-  /** Whether parts of one are allowed. */
-  readonly parts: boolean;
-}
-interface ChoiceKind<Choice extends string> {
-  readonly kind: 'choice';
-  /** What can be chosen, each with its meaning. */
-  readonly choices: Readonly<Record<Choice, string>>;
-}
-interface FlagKind {
-  readonly kind: 'flag';
-}
-interface StarsKind {
-  readonly kind: 'stars';
-  readonly min: number;
-  readonly max: number;
-}
+export type StarTraderOption = OptionKey<Config>;
 
 /** The groups of the form, in order. */
-export const OPTION_GROUPS = ['Captains', 'Galaxy', 'Travel', 'Trading', 'Bank', 'Development', 'News', 'End'] as const;
-
-interface Words {
-  readonly group: (typeof OPTION_GROUPS)[number];
-  readonly sentence: string;
-}
-
-/** One option: what it is called in a notation follows from its key (`minDistance` is `min-distance`). */
-export type Option = Words & (NumberKind | ChoiceKind<string> | FlagKind | StarsKind);
-
-/** The kind of option that fits a value of the configuration, so that the table cannot miss a choice. */
-type KindFor<Value> = [Value] extends [number]
-  ? NumberKind
-  : [Value] extends [boolean]
-    ? FlagKind
-    : [Stars] extends [Value]
-      ? StarsKind
-      : [Value] extends [string]
-        ? ChoiceKind<Value>
-        : never;
-
-const whole = (min: number, max: number) => ({ kind: 'number', min, max, parts: false }) as const;
-const parts = (min: number, max: number) => ({ kind: 'number', min, max, parts: true }) as const;
-const choice = <Choices extends Readonly<Record<string, string>>>(choices: Choices) =>
-  ({ kind: 'choice', choices }) as const;
-const flag = { kind: 'flag' } as const;
+const GROUPS = ['Captains', 'Galaxy', 'Travel', 'Trading', 'Bank', 'Development', 'News', 'End'] as const;
 
 /** In the order of the form. */
-const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
+const ROWS: OptionRows<Config, (typeof GROUPS)[number]> = {
   minPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The fewest captains.' },
   maxPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The most captains.' },
   ships: { group: 'Captains', ...whole(1, 12), sentence: 'Ships each captain has.' },
-  tons: { group: 'Captains', ...parts(25, 999_999_999), sentence: 'Tons of cargo a ship can carry.' },
+  tons: { group: 'Captains', ...decimal(25, 999_999_999), sentence: 'Tons of cargo a ship can carry.' },
   cash: { group: 'Captains', ...whole(0, 1_000_000), sentence: 'Cash on board of every ship at the start.' },
 
   stars: {
     group: 'Galaxy',
-    kind: 'stars',
+    kind: 'formula',
     min: 3,
     max: 30,
+    formulas: ['3n+1', '2n+1'],
     sentence: 'Stars at the start: a number, or so many for the captains (never more than `most-stars`).',
   },
   mapSize: { group: 'Galaxy', ...whole(60, 400), sentence: 'Side of the map in light years; SOL is in the middle.' },
-  minDistance: { group: 'Galaxy', ...parts(5, 50), sentence: 'Light years between any two stars, at least.' },
+  minDistance: { group: 'Galaxy', ...decimal(5, 50), sentence: 'Light years between any two stars, at least.' },
   developed: {
     group: 'Galaxy',
     ...whole(10, 200),
@@ -111,13 +69,17 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
     sentence: 'How stars get their names.',
   },
 
-  delays: { group: 'Travel', ...parts(0, 100), sentence: 'Percent of departures that are delayed, and announced so.' },
-  onTime: { group: 'Travel', ...parts(0, 100), sentence: 'Percent of ships that land when they are expected.' },
+  delays: {
+    group: 'Travel',
+    ...decimal(0, 100),
+    sentence: 'Percent of departures that are delayed, and announced so.',
+  },
+  onTime: { group: 'Travel', ...decimal(0, 100), sentence: 'Percent of ships that land when they are expected.' },
 
   bids: { group: 'Trading', ...whole(1, 1_000_000), sentence: 'Bids a captain has for one bargain.' },
   margin: {
     group: 'Trading',
-    ...parts(0.001, 5),
+    ...decimal(0.001, 5),
     sentence: 'Profit margin: the larger, the less prices differ; a price is off by at most two thirds, divided by it.',
   },
   cents: { group: 'Trading', ...flag, sentence: 'Parts of a dollar can be bid, deposited and withdrawn.' },
@@ -135,7 +97,7 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
     sentence: 'A good that a star neither makes nor uses.',
   },
 
-  interest: { group: 'Bank', ...parts(0, 50), sentence: 'Percent of interest a year.' },
+  interest: { group: 'Bank', ...decimal(0, 50), sentence: 'Percent of interest a year.' },
 
   mostStars: { group: 'Development', ...whole(3, 30), sentence: 'Stars a galaxy can grow to.' },
 
@@ -161,12 +123,9 @@ const TABLE: { readonly [Key in OptionKey]: Words & KindFor<Config[Key]> } = {
   years: { group: 'End', ...whole(1, 100_000), sentence: 'Years a match lasts.' },
 };
 
-/** Every option by its key. */
-export const OPTIONS: Readonly<Record<OptionKey, Option>> = TABLE;
+/** Every option by its key, and the keys in the order of the form. */
+export const OPTIONS: Readonly<Record<StarTraderOption, OptionRow>> = ROWS;
+export const OPTION_KEYS = optionKeys<Config>(ROWS);
 
-/** The keys in the order of the table. */
-export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTIONS).filter(isOptionKey);
-
-function isOptionKey(key: string): key is OptionKey {
-  return Object.hasOwn(OPTIONS, key);
-}
+/** The options of Star Trader, ready to use. */
+export const starTraderOptions = optionTable({ groups: GROUPS, rows: ROWS, editions: CONFIGS, contradictionIn });

@@ -1,4 +1,5 @@
 // The matches of Star Trader kept in records/ are played again, accounted for, and end as they ended.
+import { unwrap } from '../../core/result.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseRecord, replay, formatRecord } from '../../core/record.ts';
@@ -24,9 +25,7 @@ describe.each(index)('$file', ({ file, worths }) => {
   if (!record.ok) throw new Error(record.problem);
 
   test('ends as it ended, every dollar accounted for', () => {
-    const config = starTrader.parseConfig(record.value.edition);
-    if (!config.ok) throw new Error(config.problem);
-    const ledger = new Ledger(config.value);
+    const ledger = new Ledger(unwrap(starTrader.parseConfig(record.value.edition)));
     const again = replay(starTrader, record.value, (state, events) => {
       ledger.follow(events);
       ledger.compare(state);

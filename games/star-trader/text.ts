@@ -1,7 +1,10 @@
-/** The words of Star Trader: every event and every refusal as a sentence. The rules hold none. */
+/** The words of Star Trader: every event, refusal and contradiction as a sentence. The rules hold none. */
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
 import { monthAndDay } from './calendar.ts';
 import type { Stardate } from './calendar.ts';
 import type { Config } from './config.ts';
+import type { StarTraderContradiction } from './contradictions.ts';
 import { GOODS } from './goods.ts';
 import type { Good } from './goods.ts';
 import type { Event, Failure, Phase, Refusal, Side, Standing, StarClass } from './types.ts';
@@ -122,6 +125,28 @@ const HOW_TO_ANSWER: Readonly<Record<Phase, string>> = {
   deposit: 'Say how much you deposit, as in "deposit 500", or "pass".',
   destination: 'Say where the ship goes, as in "to SOL".',
   over: 'The match is over.',
+};
+
+/** What cannot go together in a configuration, in words. */
+export function explainContradiction(contradiction: StarTraderContradiction): string {
+  return inWords(contradiction, CONTRADICTIONS);
+}
+
+const CONTRADICTIONS: Wording<StarTraderContradiction> = {
+  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
+    `min-players=${minPlayers} is more than max-players=${maxPlayers}`,
+  'too-many-ships': ({ players, ships, most }) =>
+    `${players} captains with ${ships} ships each are more than ${most} ships; say less for max-players or ships`,
+  'stars-above-most': ({ stars, mostStars }) => `stars=${stars} is more than most-stars=${mostStars}`,
+  'map-too-small': ({ developed, frontier, mapSize }) =>
+    `developed=${developed} and frontier=${frontier} do not fit on a map of map-size=${mapSize}`,
+  'edition-captains': ({ edition, least }) => `${edition} is for ${least} captains or more`,
+  'edition-distance': ({ edition, least, most }) => `${edition} takes min-distance from ${least} to ${most}`,
+  'edition-stars': ({ edition, least, most }) => `${edition} takes stars from ${least} to ${most}`,
+  'edition-most-stars': ({ edition, most, players }) =>
+    `${edition} has at most ${most} stars; say how many stars for ${players} captains, as in stars=${most}`,
+  'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
+    `${stars} stars at least ${minDistance} light years apart do not fit on a map of ${mapSize}x${mapSize}; say fewer stars, a smaller min-distance or a larger map-size`,
 };
 
 /** Dollars with commas, to the cent where there are any, as in $1,250 and $17,267.11. */

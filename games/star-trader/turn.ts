@@ -19,12 +19,11 @@ import type { Event, Failure } from './types.ts';
 
 type Tell = ((event: Event) => void) | undefined;
 
-/** Makes the galaxy, reports on it, and asks the first ship for its destination; false when there is no galaxy. */
-export function begin(position: Position, tell?: Tell): boolean {
-  if (!makeGalaxy(position)) return false;
+/** Makes the galaxy, reports on it, and asks the first ship for its destination. */
+export function begin(position: Position, tell?: Tell): void {
+  makeGalaxy(position);
   if (tell !== undefined) tellStart(position, tell);
   report(position, undefined, tell);
-  return true;
 }
 
 function tellStart(position: Position, tell: (event: Event) => void): void {

@@ -1,3 +1,4 @@
+import { unwrap } from '../../core/result.ts';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { CONFIGS } from '../../games/star-lanes/editions.ts';
@@ -10,11 +11,10 @@ const MAP = ['AA..BB......', ...Array.from({ length: 8 }, () => '............')]
 
 /** Two companies at $300 and $600; the first player has placed and holds these shares. */
 function traded(edition: string, cash: number, shares: readonly number[]): Position {
-  const reading = starLanes.parseConfig(edition);
-  if (!reading.ok) throw new Error(reading.problem);
+  const reading = unwrap(starLanes.parseConfig(edition));
   const books = { cash: [cash, 6000], shares: [shares, []] };
   const position = positionFrom(
-    reading.value,
+    reading,
     { map: MAP, sizes: [2, 2], prices: [300, 600], ...books, moves: 10 },
     new Mulberry32(1),
   );

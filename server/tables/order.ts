@@ -3,6 +3,7 @@ import { minderOf } from '../../bots/index.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
+import { explainOptions } from '../../text/en/options.ts';
 import { readClock } from '../../table/match.ts';
 import type { MatchHead, SeatPlan } from '../../table/match.ts';
 import type { ServedGames } from '../games.ts';
@@ -59,7 +60,7 @@ function readEdition(game: Game<Types>, notation: unknown): Result<Edition> {
   if (typeof notation !== 'string' || notation.length > LONGEST_EDITION)
     return problem(`"edition" is a text such as "${Object.keys(game.editions)[0] ?? ''}"`);
   const config = game.parseConfig(notation);
-  if (!config.ok) return config;
+  if (!config.ok) return problem(explainOptions(game, config.problem));
   return { ok: true, value: { notation: game.formatConfig(config.value), seats: game.seats(config.value) } };
 }
 

@@ -3,10 +3,7 @@
  * as long as the players want one. All of them draw from one stream of chance.
  */
 import type { Chance } from '../../core/chance.ts';
-import { hopeless } from '../../games/star-trader/contradictions.ts';
-import { makeGalaxy } from '../../games/star-trader/galaxy.ts';
 import type { Event } from '../../games/star-trader/index.ts';
-import { Position } from '../../games/star-trader/position.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { announce } from './announcements.ts';
@@ -16,7 +13,6 @@ import { askPort } from './ask-port.ts';
 import { askBid, askUnits } from './ask-trade.ts';
 import { Match } from './match.ts';
 import type { Witness } from './match.ts';
-import type { Planned } from './own-game.ts';
 import { askForMatch, askShipNames } from './set-up.ts';
 import { printTape, readTape } from './tape.ts';
 
@@ -41,17 +37,12 @@ function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[])
       const restarted = yield* readTape(paper, witnesses);
       if (restarted.ok) return restarted.value;
       paper.line(`THAT TAPE CANNOT BE READ: ${restarted.problem}.`);
-    } else if (canBegin(planned, chance)) {
+    } else {
       const match = new Match(planned.config, yield* askShipNames(paper, planned), chance, witnesses);
       announce(paper, match, match.opening);
       return match;
-    } else paper.line(`${hopeless(planned.config, planned.players).toUpperCase()}.`);
+    }
   }
-}
-
-/** Whether the stars find their places: the original would try for ever. */
-function canBegin({ config, players }: Planned, chance: Chance): boolean {
-  return makeGalaxy(new Position(config, players, chance.copy()));
 }
 
 /** Answer by answer, until nobody is asked any more; false when the match is saved instead. */

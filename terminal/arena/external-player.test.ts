@@ -1,3 +1,4 @@
+import { unwrap } from '../../core/result.ts';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chanceBot, conditions } from '../../bots/arena/fixtures/bots.ts';
@@ -19,13 +20,12 @@ function program(file: URL): string {
 /** Plays matches of the command against chance. */
 async function play(command: string, edition = 'quick', matches = 1, answerSeconds = 5): Promise<Outcome[]> {
   const player = new ExternalPlayer({ command, game: starLanes, edition, thinking, answerSeconds });
-  const config = starLanes.parseConfig(edition);
-  if (!config.ok) throw new Error(config.problem);
+  const config = unwrap(starLanes.parseConfig(edition));
   const players = [player, botPlayer(chanceBot, thinking, () => 0)];
   const outcomes: Outcome[] = [];
   try {
     for (let match = 0; match < matches; match++) {
-      outcomes.push(await playMatch({ ...conditions(), config: config.value }, { galaxy: match, seed: 1, players }));
+      outcomes.push(await playMatch({ ...conditions(), config }, { galaxy: match, seed: 1, players }));
     }
   } finally {
     player.close();

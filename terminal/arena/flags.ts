@@ -5,10 +5,6 @@ import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { parseUint32 } from '../../core/chance.ts';
 import type { Result } from '../../core/result.ts';
 import { flagProblem } from '../command-line.ts';
-import { notationProblem } from '../options/notation-problem.ts';
-import type { OptionBook } from '../options/option-book.ts';
-import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
-import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
 import { didYouMean, nearest } from '../spelling.ts';
 import type { ArenaGame } from './arena-game.ts';
 import { ARENA_GAMES } from './games.ts';
@@ -61,7 +57,7 @@ export function readArenaFlags(args: readonly string[]): Result<ArenaFlags> {
   const game = ARENA_GAMES.get(values.game);
   if (game === undefined) return wrong(`--game is one of ${[...ARENA_GAMES.keys()].join(', ')}`);
   const edition = game.readEdition(values.edition);
-  if (!edition.ok) return wrong(notationProblem(bookOf(game), values.edition, edition.problem));
+  if (!edition.ok) return edition;
   const seats = readSeats(values.seats ?? '');
   const seatProblem = seatsProblem(game, seats) ?? tableProblem(values, seats, edition.value);
   if (seatProblem !== undefined) return wrong(seatProblem);
@@ -85,10 +81,6 @@ function numberProblem(values: Values): string | undefined {
     if (values[name] !== undefined && !good) return `--${name} needs a whole number from ${least} to ${most}`;
   }
   return undefined;
-}
-
-function bookOf({ id }: ArenaGame): OptionBook {
-  return id === STAR_TRADER_OPTIONS.game ? STAR_TRADER_OPTIONS : STAR_LANES_OPTIONS;
 }
 
 function seatsProblem(game: ArenaGame, seats: readonly string[]): string | undefined {

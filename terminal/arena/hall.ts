@@ -1,4 +1,5 @@
 /** Where the matches of a contest are played: it brings the players to their seats and ends their programs. */
+import { unwrap } from '../../core/result.ts';
 import { botPlayer } from '../../bots/arena/player.ts';
 import type { Clock, Player, Thinking } from '../../bots/arena/player.ts';
 import type { Plan, Stretch } from '../../bots/arena/plan.ts';
@@ -49,14 +50,13 @@ export class LocalHall<T extends Types> implements Hall {
 
   constructor(parts: GameParts<T>, setup: Setup) {
     const { game, fallback } = parts;
-    const config = game.parseConfig(setup.edition);
-    if (!config.ok) throw new Error(config.problem);
+    const config = unwrap(game.parseConfig(setup.edition));
     const { milliseconds } = setup.thinking;
     this.#parts = parts;
     this.#setup = setup;
     this.#contest = {
       plan: setup.plan,
-      conditions: { game, config: config.value, fallback, clock, milliseconds },
+      conditions: { game, config, fallback, clock, milliseconds },
       player: (entrant, copy) => this.#player(entrant, copy),
     };
   }

@@ -2,12 +2,11 @@
 import { parseArgs } from 'node:util';
 import { Mulberry32, parseUint32 } from '../../core/chance.ts';
 import type { Result } from '../../core/result.ts';
-import { parseConfig } from '../../games/star-trader/config-notation.ts';
 import type { Config } from '../../games/star-trader/config.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
 import { Position } from '../../games/star-trader/position.ts';
 import { flagProblem } from '../command-line.ts';
 import { notationProblem } from '../options/notation-problem.ts';
-import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
 
 const MOST_PLAYERS = 12;
 const FLAGS = {
@@ -37,8 +36,8 @@ export function readGalaxyFlags(args: readonly string[]): Result<GalaxyFlags> {
   if (players === undefined || players < 1 || players > MOST_PLAYERS)
     return wrong(`--players needs a whole number from 1 to ${MOST_PLAYERS}`);
   const notation = notationOf(values, players);
-  const config = parseConfig(notation);
-  if (!config.ok) return wrong(notationProblem(STAR_TRADER_OPTIONS, notation, config.problem));
+  const config = starTrader.parseConfig(notation);
+  if (!config.ok) return wrong(notationProblem(starTrader, config.problem));
   const problem = playersProblem(config.value, players);
   if (problem !== undefined) return wrong(problem);
   const position = new Position(config.value, players, new Mulberry32(seed));

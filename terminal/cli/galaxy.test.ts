@@ -76,7 +76,7 @@ describe('what cannot be is refused with a sentence', () => {
     ['no seed', ['--players', '2'], '--seed needs a whole number from 0 to 4294967295'],
     ['no captains', ['--seed', '1'], '--players needs a whole number from 1 to 12'],
     ['too many captains', ['--seed', '1', '--players', '13'], '--players needs a whole number from 1 to 12'],
-    ['one captain in 1974', ['--seed', '1', '--players', '1'], 'kaufman1974 is for two captains or more.'],
+    ['one captain in 1974', ['--seed', '1', '--players', '1'], 'kaufman1974 is for 2 captains or more.'],
     [
       'five in 1974 without a number of stars',
       ['--seed', '1', '--players', '5'],

@@ -81,7 +81,7 @@ function readWish(args: readonly string[]): Result<Wish> {
   const server = readServer(address);
   if (!server.ok) return server;
   const config = screens.game.parseConfig(values.edition);
-  if (!config.ok) return { ok: false, problem: notationProblem(screens.options, values.edition, config.problem) };
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };
   const seats = values.seats.split(',').map((seat) => seat.trim());
   const { min, max } = screens.game.seats(config.value);
   if (seats.length < min || seats.length > max)

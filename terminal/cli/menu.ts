@@ -116,7 +116,7 @@ async function open(screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Prom
     case 'replay':
       return openReplay(screen);
     case 'options':
-      return openText(screen, entry, 'editions and options', ({ options }) => describeAll(options));
+      return openText(screen, entry, 'editions and options', ({ kit }) => describeAll(kit));
     case 'help':
       return openText(screen, entry, 'help', ({ help }) => help);
   }

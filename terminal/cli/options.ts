@@ -3,10 +3,14 @@
  * table the checks are made from; with a notation it says what that comes to.
  */
 import { parseArgs } from 'node:util';
+import type { Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
+import { must } from '../../core/must.ts';
+import { allowedBy } from '../../core/options.ts';
+import type { GameOption } from '../../core/options.ts';
+import { kitOf, kits } from '../../games/index.ts';
+import { sayAllowed } from '../../text/en/options.ts';
 import { notationProblem } from '../options/notation-problem.ts';
-import type { OptionBook, OptionPage } from '../options/option-book.ts';
-import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
-import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
 import { putList, putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
@@ -18,8 +22,6 @@ With one, such as today+rows=14+black-holes=3: every option's value in it, or wh
 The games are star-lanes, which is meant when none is named, and star-trader.
 `;
 
-const BOOKS: readonly OptionBook[] = [STAR_LANES_OPTIONS, STAR_TRADER_OPTIONS];
-
 export async function options(args: readonly string[], streams: Streams): Promise<number> {
   if (args.includes('--help')) return putPage(streams, HELP);
   const words = parse(args);
@@ -29,14 +31,13 @@ export async function options(args: readonly string[], streams: Streams): Promis
     return 2;
   }
   const { game, json } = words.values;
-  const book = BOOKS.find((one) => one.game === game);
-  const problem = book === undefined ? `--game is one of ${BOOKS.map((one) => one.game).join(', ')}.` : undefined;
-  if (book === undefined || problem !== undefined) {
-    await tellUser(streams, problem ?? '');
+  const kit = kitOf(game);
+  if (kit === undefined) {
+    await tellUser(streams, `--game is one of ${kits.map((one) => one.game.id).join(', ')}.`);
     return 2;
   }
-  if (notation === undefined) return json ? say(streams, toJson(form(book))) : putList(streams, describeAll(book));
-  return tellNotation(book, notation, json, streams);
+  if (notation === undefined) return json ? say(streams, toJson(form(kit))) : putList(streams, describeAll(kit));
+  return tellNotation(kit, notation, json, streams);
 }
 
 function parse(args: readonly string[]) {
@@ -51,13 +52,22 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function tellNotation(book: OptionBook, notation: string, json: boolean, streams: Streams): Promise<number> {
-  const reading = book.values(notation);
-  if (!reading.ok) {
-    await tellUser(streams, `${notation}: ${notationProblem(book, notation, reading.problem)}`);
+async function tellNotation<T extends Types>(
+  { game, options: table }: GameKit<T>,
+  notation: string,
+  json: boolean,
+  streams: Streams,
+): Promise<number> {
+  const config = table.parse(notation);
+  if (!config.ok) {
+    await tellUser(streams, `${notation}: ${notationProblem(game, config.problem)}`);
     return 2;
   }
-  return json ? say(streams, toJson(reading.value)) : putList(streams, describe(book, reading.value));
+  const values = table.values(config.value);
+  const named = Object.fromEntries(table.options.map(({ key, name }) => [name, values[key]]));
+  if (json) return say(streams, toJson({ notation: table.format(config.value), options: named }));
+  const lines = inGroups(table.groups, table.options, ({ name }) => [`  ${name.padEnd(22)}${named[name]}`]);
+  return putList(streams, [table.format(config.value), ...lines, ''].join('\n'));
 }
 
 async function say(streams: Streams, text: string): Promise<number> {
@@ -70,66 +80,45 @@ function toJson(content: unknown): string {
 }
 
 /** The form of options as data, for screens and programs. */
-function form({ editions, options: all, historic, ...book }: OptionBook): object {
-  const defaults = book.values(historic.edition);
+function form<T extends Types>(kit: GameKit<T>): object {
+  const usual = valuesIn(kit, kit.historic);
   return {
-    editions: Object.entries(editions).map(([name, { title, year, machine, history }]) => ({
-      name,
-      title,
-      year,
-      machine,
-      history,
-    })),
-    options: all.map(({ name, details }) => ({
-      name,
-      ...details,
-      default: defaults.ok ? defaults.value.options[name] : '',
-    })),
+    editions: Object.keys(kit.game.editions).map((name) => {
+      const { title, year, machine, history } = must(kit.editions[name], name);
+      return { name, title, year, machine, history };
+    }),
+    options: kit.options.options.map(({ key, name, ...details }) => ({ name, ...details, default: usual[key] })),
   };
 }
 
 /** The whole list as text. */
-export function describeAll(book: OptionBook = STAR_LANES_OPTIONS): string {
-  const editions = Object.entries(book.editions).map(
-    ([name, { year, history }]) => `  ${name.padEnd(20)}${year ?? '    '}  ${history}`,
-  );
-  const groups = book.groups.flatMap((group) => [
-    '',
-    group,
-    ...pagesOf(book, group).flatMap((page) => lines(book, page)),
+export function describeAll<T extends Types>(kit: GameKit<T>): string {
+  const { groups, options: all } = kit.options;
+  const editions = Object.keys(kit.game.editions).map((name) => {
+    const { year, history } = must(kit.editions[name], name);
+    return `  ${name.padEnd(20)}${year ?? '    '}  ${history}`;
+  });
+  const historic = { year: kit.editions[kit.historic]?.year, values: valuesIn(kit, kit.historic) };
+  const ours = valuesIn(kit, must(Object.keys(kit.editions)[0], 'an edition'));
+  const lines = inGroups(groups, all, (option) => [
+    `${`  ${option.name}`.padEnd(24)}${option.sentence}`,
+    `${' '.repeat(24)}${historic.year}: ${historic.values[option.key]}; today: ${ours[option.key]}; ${sayAllowed(allowedBy(option))}`,
+    ...(option.kind === 'choice' ? Object.entries(option.choices) : []).map(
+      ([choice, meaning]) => `${' '.repeat(26)}${choice}: ${meaning}`,
+    ),
   ]);
-  return ['Editions', ...editions, ...groups, ''].join('\n');
+  return ['Editions', ...editions, ...lines, ''].join('\n');
 }
 
-function lines(book: OptionBook, { name, sentence, allowed, choices }: OptionPage): string[] {
-  const { edition, year } = book.historic;
-  const [historic, ours] = [edition, 'today'].map((one) => valueIn(book, one, name));
-  return [
-    `${`  ${name}`.padEnd(24)}${sentence}`,
-    `${' '.repeat(24)}${year}: ${historic}; today: ${ours}; ${allowed}`,
-    ...Object.entries(choices).map(([choice, meaning]) => `${' '.repeat(26)}${choice}: ${meaning}`),
-  ];
+/** The options under the headings of their groups. */
+function inGroups(
+  groups: readonly string[],
+  all: readonly GameOption[],
+  linesOf: (option: GameOption) => readonly string[],
+): readonly string[] {
+  return groups.flatMap((group) => ['', group, ...all.filter((option) => option.group === group).flatMap(linesOf)]);
 }
 
-interface Told {
-  readonly notation: string;
-  readonly options: Readonly<Record<string, string>>;
-}
-
-function describe(book: OptionBook, told: Told): string {
-  const groups = book.groups.flatMap((group) => [
-    '',
-    group,
-    ...pagesOf(book, group).map(({ name }) => `  ${name.padEnd(22)}${told.options[name] ?? ''}`),
-  ]);
-  return [told.notation, ...groups, ''].join('\n');
-}
-
-function pagesOf({ options: all }: OptionBook, group: string): readonly OptionPage[] {
-  return all.filter((page) => page.group === group);
-}
-
-function valueIn(book: OptionBook, edition: string, name: string): string {
-  const reading = book.values(edition);
-  return reading.ok ? (reading.value.options[name] ?? '') : '';
+function valuesIn<T extends Types>({ game, options: table }: GameKit<T>, edition: string) {
+  return table.values(must(game.editions[edition], edition));
 }

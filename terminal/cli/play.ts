@@ -1,4 +1,5 @@
 /** `starlanes play`: any edition at one keyboard, alone, together or against computer players. */
+import { unwrap } from '../../core/result.ts';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -90,8 +91,7 @@ async function playOnScreen({ record, threads, screen: how, ...match }: Wish, st
 
 async function playLines(wish: Wish, streams: Streams): Promise<void> {
   const { screens, edition, sitters, seed, record, threads } = wish;
-  const config = screens.game.parseConfig(edition);
-  if (!config.ok) throw new Error(config.problem);
+  const config = unwrap(screens.game.parseConfig(edition));
   const bots = await screens.bots(sitters.flatMap((sitter) => ('bot' in sitter ? [sitter.bot] : [])));
   const names = sitters.map((sitter) => ('bot' in sitter ? sitter.bot : sitter.person));
   const table = sitters.map((sitter, seat) => ({
@@ -102,7 +102,7 @@ async function playLines(wish: Wish, streams: Streams): Promise<void> {
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
   await tellUser(streams, `The same match again: --seed ${seed}`);
   const keep = (text: string): void => void (file === undefined || writeSync(file, text));
-  const match = new Match(screens.game, config.value, table, seed, keep);
+  const match = new Match(screens.game, config, table, seed, keep);
   const thinking = new ThinkingThreads(screens.game.id, threads > 1 ? threads : 0);
   await playMatch(match, screens.talk, thinking, streams);
   await thinking.close();
@@ -121,7 +121,7 @@ function readWish(args: readonly string[]): Result<Wish> {
   if (!flags.ok) return flags;
   const { screens, edition, seats, seed, record, threads, screen } = flags.value;
   const config = screens.game.parseConfig(edition);
-  if (!config.ok) return { ok: false, problem: notationProblem(screens.options, edition, config.problem) };
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };
   if (seats.includes('cmd:'))
     return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
   const sitters = seated(screens, seats);

@@ -5,9 +5,9 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
 import type { MatchEnd } from '../frame/match-page.ts';
 import type { MatchClient } from '../../client/match-client.ts';
-import type { OptionBook } from '../options/option-book.ts';
 import type { LineTalk } from '../frame/line-talk.ts';
 import type { Steps } from '../replay/steps.ts';
 import type { Page } from '../screen/page.ts';
@@ -41,8 +41,7 @@ export interface GameScreens<T extends Types = Types> {
   readonly minder: string;
   /** The keys, and the rules in a few sentences. */
   readonly help: string;
-  /** Its editions and options in words. */
-  readonly options: OptionBook;
+  readonly kit: GameKit<T>;
   /** Line by line. */
   readonly talk: LineTalk<T>;
   /** The computer players themselves; only what the named ones need is loaded. */

@@ -1,16 +1,15 @@
 /** What is wrong with a notation as a sentence, and which edition or option may have been meant. */
+import type { Game, Types } from '../../core/contract.ts';
+import type { OptionProblem } from '../../core/options.ts';
+import type { Problem } from '../../core/result.ts';
+import { explainOptions } from '../../text/en/options.ts';
 import { didYouMean } from '../spelling.ts';
-import type { OptionBook } from './option-book.ts';
 
-/** `problem` is what the game says of the notation. */
-export function notationProblem(book: OptionBook, notation: string, problem: string): string {
-  return `${problem.replace(/^there is/, 'There is')}.${hint(book, notation)}`;
+export function notationProblem<T extends Types>(game: Game<T>, problem: OptionProblem<T['Contradiction']>): string {
+  return `${explainOptions(game, problem).replace(/^there is/, 'There is')}.${hint(problem)}`;
 }
 
-function hint({ editions, options }: OptionBook, notation: string): string {
-  const [edition = '', ...changes] = notation.split('+');
-  if (!Object.hasOwn(editions, edition)) return didYouMean(edition, Object.keys(editions));
-  const names = options.map(({ name }) => name);
-  const unknown = changes.map((change) => change.split('=')[0] ?? '').find((name) => !names.includes(name));
-  return unknown === undefined ? '' : didYouMean(unknown, names);
+function hint(problem: OptionProblem<Problem>): string {
+  if (problem.why === 'unknown-edition') return didYouMean(problem.edition, problem.known);
+  return problem.why === 'unknown-option' ? didYouMean(problem.name, problem.known) : '';
 }

@@ -10,7 +10,7 @@ import { sit, formatAct } from '../../table/act.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
 import { ownFolder } from '../data-folder.ts';
-import { readSaved, savedTable } from './saved-match.ts';
+import { NO_SECRET, readSaved, savedTable } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 const ENDING = '.match';
@@ -96,7 +96,7 @@ export function newMatch(
     commitment: '',
     made,
   };
-  return { head, entries: seated(sitters, minder, made), seed };
+  return { head, secret: NO_SECRET, entries: seated(sitters, minder, made), seed };
 }
 
 function seated(sitters: readonly Sitter[], minder: string, time: number): Entry[] {

@@ -4,12 +4,12 @@ import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { nextMedal } from '../../games/star-lanes/medals.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import { HELP } from '../star-lanes/help-text.ts';
 import { MatchPage } from '../frame/match-page.ts';
 import { STAR_LANES_SCREEN } from '../star-lanes/match-screen.ts';
-import { STAR_LANES_OPTIONS } from '../options/star-lanes.ts';
 import { STAR_LANES_TALK } from '../star-lanes/lines.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
 import { STAR_LANES_REPLAY } from '../star-lanes/replay.ts';
@@ -33,7 +33,7 @@ export const STAR_LANES: GameScreens<StarLanesTypes> = {
   usualRival: 'strategist',
   minder: 'strategist',
   help: HELP,
-  options: STAR_LANES_OPTIONS,
+  kit: starLanesKit,
   talk: STAR_LANES_TALK,
   // Only the champion has anything to load.
   bots: async (names) => (names.includes('champion') ? allStarLanesBots() : starLanesBots),

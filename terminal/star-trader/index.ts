@@ -4,10 +4,10 @@ import { anyAction } from '../../games/star-trader/any-action.ts';
 import { EDITIONS } from '../../games/star-trader/editions.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
+import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { nextMedal } from '../../games/star-trader/medals.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
 import { MatchPage } from '../frame/match-page.ts';
-import { STAR_TRADER_OPTIONS } from '../options/star-trader.ts';
 import { STAR_TRADER_TALK } from './lines.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
 import { STAR_TRADER_REPLAY } from './replay.ts';
@@ -30,7 +30,7 @@ export const STAR_TRADER: GameScreens<StarTraderTypes> = {
   usualRival: 'merchant',
   minder: 'captain',
   help: TRADER_HELP,
-  options: STAR_TRADER_OPTIONS,
+  kit: starTraderKit,
   talk: STAR_TRADER_TALK,
   bots: () => Promise.resolve(starTraderBots),
   anyAction,

@@ -1,6 +1,10 @@
 /** Star Lanes in German. */
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
+import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
+import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
 import type { ChoiceWords, EditionWords, EventWords, OptionWords } from '../star-lanes.ts';
@@ -209,6 +213,11 @@ export const starLanesDe: StarLanesWords = {
   title: 'Star Lanes',
   tell: tellWith(events),
   explain,
+  optionProblem: (problem) =>
+    inWords(
+      problem,
+      optionProblems((clash) => inWords(clash, contradictions)),
+    ),
   option: (key) => options[key],
   choice: (key, choice) => choices[key]?.[choice] ?? choice,
   edition: (name) => editions[name] ?? { title: name, history: '' },
@@ -366,3 +375,20 @@ function explain(refusal: Refusal): string {
       return 'Diese Ausgabe kann nicht vorzeitig beendet werden.';
   }
 }
+
+const contradictions: Wording<StarLanesContradiction> = {
+  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
+    `min-players=${minPlayers} ist mehr als max-players=${maxPlayers}`,
+  'map-signs': () => 'eine Karte wird mit Zahlen (leere Felder), *, @, o und / zwischen den Reihen gezeichnet',
+  'map-too-wide': () => 'eine Reihe der Karte hat höchstens 40 Felder',
+  'map-rows': ({ drawn, rows }) => `die Karte hat ${drawn} Reihen, aber rows=${rows}`,
+  'map-columns': ({ row, drawn, columns }) => `Reihe ${row} der Karte hat ${drawn} Felder, aber columns=${columns}`,
+  'too-many-marks': ({ marks, rows, columns, most }) =>
+    `${marks} Sterne und schwarze Löcher sind mehr als die Hälfte einer Galaxie von ${rows}x${columns} (höchstens ${most})`,
+  'chosen-ties-need-largest': () =>
+    'ties=chosen braucht mergers=largest: Bei Fusionen zu zweit gibt es nicht eine einzige Wahl',
+  'phantoms-need-largest': () => 'phantoms=on braucht mergers=largest',
+  'altair-needs-in-order': () =>
+    'arithmetic=altair braucht trading=in-order: Der Altair rechnete einen Auftrag nach dem anderen',
+  'historic-only': ({ option, edition }) => `${option} ist für historische Ausgaben; ${edition} ist keine`,
+};

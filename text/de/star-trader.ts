@@ -1,9 +1,13 @@
 /** Star Trader in German. */
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
+import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
 import type { Lot, Reason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
-import type { OptionKey } from '../../games/star-trader/options.ts';
+import type { StarTraderOption } from '../../games/star-trader/options.ts';
 import type { Phase } from '../../games/star-trader/types.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
+import { optionProblems } from './options.ts';
 import { formatOf, joined } from '../format.ts';
 import { datesOf, tellingOf } from '../star-trader.ts';
 import type { GoodNames, Telling } from '../star-trader.ts';
@@ -77,6 +81,11 @@ export const starTraderDe: StarTraderWords = {
   tell: tellingOf('de', goods, captain, say),
   explain,
   because,
+  optionProblem: (problem) =>
+    inWords(
+      problem,
+      optionProblems((clash) => inWords(clash, contradictions)),
+    ),
   option: (key) => options[key],
   choice: (key, choice) => choices[key]?.[choice] ?? choice,
   edition: (name) => editions[name] ?? { title: name, history: '' },
@@ -380,7 +389,7 @@ function explain(refusal: Refusal): string {
 
 // ---- options
 
-const options: Readonly<Record<OptionKey, string>> = {
+const options: Readonly<Record<StarTraderOption, string>> = {
   minPlayers: 'Wie viele Kapitäne mindestens mitspielen.',
   maxPlayers: 'Wie viele Kapitäne höchstens mitspielen.',
   ships: 'Schiffe jedes Kapitäns.',
@@ -411,7 +420,7 @@ const options: Readonly<Record<OptionKey, string>> = {
   years: 'Jahre, die eine Partie dauert.',
 };
 
-const choices: Readonly<Partial<Record<OptionKey, Readonly<Record<string, string>>>>> = {
+const choices: Readonly<Partial<Record<StarTraderOption, Readonly<Record<string, string>>>>> = {
   frontierReach: { edge: 'bis an die Ränder und Ecken der Karte', circle: 'nicht weiter von SOL, als die Ränder sind' },
   classes: {
     'underdeveloped-first': 'unterentwickelt, entwickelt, Grenze',
@@ -492,3 +501,20 @@ function lotWords(lots: readonly Lot[]): string {
   });
   return parts.length === 0 ? 'gibt es nichts zu handeln' : `kannst du ${joined(parts, 'und')}`;
 }
+
+const contradictions: Wording<StarTraderContradiction> = {
+  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
+    `min-players=${minPlayers} ist mehr als max-players=${maxPlayers}`,
+  'too-many-ships': ({ players, ships, most }) =>
+    `${players} Kapitäne mit je ${ships} Schiffen haben mehr als ${most} Schiffe; wähle weniger für max-players oder ships`,
+  'stars-above-most': ({ stars, mostStars }) => `stars=${stars} ist mehr als most-stars=${mostStars}`,
+  'map-too-small': ({ developed, frontier, mapSize }) =>
+    `developed=${developed} und frontier=${frontier} passen nicht auf eine Karte mit map-size=${mapSize}`,
+  'edition-captains': ({ edition, least }) => `${edition} ist für mindestens ${least} Kapitäne`,
+  'edition-distance': ({ edition, least, most }) => `in ${edition} geht min-distance von ${least} bis ${most}`,
+  'edition-stars': ({ edition, least, most }) => `in ${edition} geht stars von ${least} bis ${most}`,
+  'edition-most-stars': ({ edition, most, players }) =>
+    `${edition} hat höchstens ${most} Sterne; sag, wie viele Sterne es für ${players} Kapitäne sind, zum Beispiel stars=${most}`,
+  'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
+    `${stars} Sterne mit mindestens ${minDistance} Lichtjahren Abstand passen nicht auf eine Karte von ${mapSize}x${mapSize}; wähle weniger Sterne, ein kleineres min-distance oder ein größeres map-size`,
+};

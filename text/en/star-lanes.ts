@@ -1,10 +1,14 @@
 /** Star Lanes in English. */
+import type { OptionProblem } from '../../core/options.ts';
+import { inWords } from '../../core/result.ts';
+import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
 import { OPTIONS } from '../../games/star-lanes/options.ts';
-import type { OptionKey } from '../../games/star-lanes/options.ts';
-import { explainRefusal, describeEvent } from '../../games/star-lanes/text.ts';
+import type { StarLanesOption } from '../../games/star-lanes/options.ts';
+import { describeEvent, explainContradiction, explainRefusal } from '../../games/star-lanes/text.ts';
 import { formatOf } from '../format.ts';
+import { optionProblems } from './options.ts';
 
 const { counted, money } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
@@ -13,8 +17,10 @@ const english = {
   title: 'Star Lanes',
   tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
-  option: (key: OptionKey): string => OPTIONS[key].sentence,
-  choice: (key: OptionKey, choice: string): string => {
+  optionProblem: (problem: OptionProblem<StarLanesContradiction>): string =>
+    inWords(problem, optionProblems(explainContradiction)),
+  option: (key: StarLanesOption): string => OPTIONS[key].sentence,
+  choice: (key: StarLanesOption, choice: string): string => {
     const option = OPTIONS[key];
     return option.kind === 'choice' ? (option.choices[choice] ?? choice) : choice;
   },

@@ -1,12 +1,16 @@
 /** Star Trader in English. */
 import { tellReason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Reason } from '../../bots/star-trader/adviser/reason.ts';
+import type { OptionProblem } from '../../core/options.ts';
+import { inWords } from '../../core/result.ts';
+import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
 import { EDITIONS } from '../../games/star-trader/editions.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { OPTIONS } from '../../games/star-trader/options.ts';
-import type { OptionKey } from '../../games/star-trader/options.ts';
-import { CLASS_NAMES, GOOD_NAMES, explainRefusal } from '../../games/star-trader/text.ts';
+import type { StarTraderOption } from '../../games/star-trader/options.ts';
+import { CLASS_NAMES, GOOD_NAMES, explainContradiction, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
+import { optionProblems } from './options.ts';
 import { datesOf, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
 
@@ -71,8 +75,10 @@ const english = {
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** Why the adviser advises something. */
   because: (reason: Reason): string => tellReason(reason),
-  option: (key: OptionKey): string => OPTIONS[key].sentence,
-  choice: (key: OptionKey, choice: string): string => {
+  optionProblem: (problem: OptionProblem<StarTraderContradiction>): string =>
+    inWords(problem, optionProblems(explainContradiction)),
+  option: (key: StarTraderOption): string => OPTIONS[key].sentence,
+  choice: (key: StarTraderOption, choice: string): string => {
     const option = OPTIONS[key];
     return option.kind === 'choice' ? (option.choices[choice] ?? choice) : choice;
   },

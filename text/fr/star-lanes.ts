@@ -1,6 +1,10 @@
 /** Star Lanes in French. */
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
+import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
+import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
 import type { ChoiceWords, EditionWords, EventWords, OptionWords } from '../star-lanes.ts';
@@ -213,6 +217,11 @@ export const starLanesFr: StarLanesWords = {
   // No line begins with a colon.
   tell: (...told) => tellInFrench(...told).replaceAll(/ (?=[:;!?])/g, '\u00a0'),
   explain,
+  optionProblem: (problem) =>
+    inWords(
+      problem,
+      optionProblems((clash) => inWords(clash, contradictions)),
+    ),
   option: (key) => options[key],
   choice: (key, choice) => choices[key]?.[choice] ?? choice,
   edition: (name) => editions[name] ?? { title: name, history: '' },
@@ -369,3 +378,20 @@ function explain(refusal: Refusal): string {
       return "Cette édition ne peut pas être finie avant l'heure.";
   }
 }
+
+const contradictions: Wording<StarLanesContradiction> = {
+  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
+    `min-players=${minPlayers} est plus que max-players=${maxPlayers}`,
+  'map-signs': () => 'une carte se dessine avec des nombres (cases vides), *, @, o et / entre les rangées',
+  'map-too-wide': () => 'une rangée de la carte a au plus 40 cases',
+  'map-rows': ({ drawn, rows }) => `la carte a ${drawn} rangées, mais rows=${rows}`,
+  'map-columns': ({ row, drawn, columns }) => `la rangée ${row} de la carte a ${drawn} cases, mais columns=${columns}`,
+  'too-many-marks': ({ marks, rows, columns, most }) =>
+    `${marks} étoiles et trous noirs font plus de la moitié d'une galaxie de ${rows}x${columns} (${most} au plus)`,
+  'chosen-ties-need-largest': () =>
+    "ties=chosen demande mergers=largest : avec des fusions deux par deux, il n'y a pas un seul choix à faire",
+  'phantoms-need-largest': () => 'phantoms=on demande mergers=largest',
+  'altair-needs-in-order': () => "arithmetic=altair demande trading=in-order : l'Altair comptait un ordre à la fois",
+  'historic-only': ({ option, edition }) =>
+    `${option} est réservé aux éditions historiques ; ${edition} n'en est pas une`,
+};

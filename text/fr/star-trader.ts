@@ -1,9 +1,13 @@
 /** Star Trader in French. */
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
+import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
 import type { Lot, Reason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
-import type { OptionKey } from '../../games/star-trader/options.ts';
+import type { StarTraderOption } from '../../games/star-trader/options.ts';
 import type { Phase } from '../../games/star-trader/types.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
+import { optionProblems } from './options.ts';
 import { formatOf, joined } from '../format.ts';
 import { datesOf, tellingOf } from '../star-trader.ts';
 import type { GoodNames, Telling } from '../star-trader.ts';
@@ -81,6 +85,11 @@ export const starTraderFr: StarTraderWords = {
   tell: tellingOf('fr', goods, captain, say),
   explain,
   because,
+  optionProblem: (problem) =>
+    inWords(
+      problem,
+      optionProblems((clash) => inWords(clash, contradictions)),
+    ),
   option: (key) => options[key],
   choice: (key, choice) => choices[key]?.[choice] ?? choice,
   edition: (name) => editions[name] ?? { title: name, history: '' },
@@ -386,7 +395,7 @@ function explain(refusal: Refusal): string {
 
 // ---- options
 
-const options: Readonly<Record<OptionKey, string>> = {
+const options: Readonly<Record<StarTraderOption, string>> = {
   minPlayers: 'Le moins de capitaines.',
   maxPlayers: 'Le plus de capitaines.',
   ships: 'Vaisseaux de chaque capitaine.',
@@ -416,7 +425,7 @@ const options: Readonly<Record<OptionKey, string>> = {
   years: 'Années que dure une partie.',
 };
 
-const choices: Readonly<Partial<Record<OptionKey, Readonly<Record<string, string>>>>> = {
+const choices: Readonly<Partial<Record<StarTraderOption, Readonly<Record<string, string>>>>> = {
   frontierReach: { edge: 'jusqu’aux bords et aux coins de la carte', circle: 'pas plus loin de SOL que les bords' },
   classes: {
     'underdeveloped-first': 'sous-développée, développée, frontière',
@@ -499,3 +508,20 @@ function lotWords(lots: readonly Lot[]): string {
   });
   return parts.length === 0 ? 'il n’y a rien à échanger' : `vous pourrez ${joined(parts, 'et')}`;
 }
+
+const contradictions: Wording<StarTraderContradiction> = {
+  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
+    `min-players=${minPlayers} est plus que max-players=${maxPlayers}`,
+  'too-many-ships': ({ players, ships, most }) =>
+    `${players} capitaines avec ${ships} vaisseaux chacun font plus de ${most} vaisseaux ; diminuez max-players ou ships`,
+  'stars-above-most': ({ stars, mostStars }) => `stars=${stars} est plus que most-stars=${mostStars}`,
+  'map-too-small': ({ developed, frontier, mapSize }) =>
+    `developed=${developed} et frontier=${frontier} ne tiennent pas sur une carte de map-size=${mapSize}`,
+  'edition-captains': ({ edition, least }) => `${edition} est pour ${least} capitaines ou plus`,
+  'edition-distance': ({ edition, least, most }) => `dans ${edition}, min-distance va de ${least} à ${most}`,
+  'edition-stars': ({ edition, least, most }) => `dans ${edition}, stars va de ${least} à ${most}`,
+  'edition-most-stars': ({ edition, most, players }) =>
+    `${edition} a au plus ${most} étoiles ; dites combien d'étoiles pour ${players} capitaines, comme stars=${most}`,
+  'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
+    `${stars} étoiles à au moins ${minDistance} années-lumière l'une de l'autre ne tiennent pas sur une carte de ${mapSize}x${mapSize} ; mettez moins d'étoiles, un min-distance plus petit ou un map-size plus grand`,
+};

@@ -8,8 +8,6 @@ import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
-import type { Beginning, MatchLog } from '../../table/beginning.ts';
-import { botSeed } from '../../table/bot-seed.ts';
 import { botToAct } from '../../table/clock.ts';
 import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
@@ -19,7 +17,8 @@ import type { Rejection } from '../../table/protocol.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { countedDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
-import { followMatch, isUnkept, keepMatch, pageLog } from './page-store.ts';
+import { pageGame, pageRecord } from './page-game.ts';
+import { followMatch, isUnkept, keepMatch } from './page-store.ts';
 import type { PageKept, Shown } from './page-store.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
@@ -43,7 +42,6 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   readonly #bots: BotHost<T>;
   readonly #changed = createSignal(0);
   #kept: PageKept;
-  readonly #beginning: Beginning;
   #table: Table<T>;
   /** What each viewer has heard so far: a long match is not replayed for every action. */
   readonly #histories = new Map<Viewer, readonly HappenedOf<T>[]>();
@@ -52,24 +50,23 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
 
   /** Opens a kept match; says what is wrong with it when it cannot be played. */
   static open<T extends Types>(book: GameBook<T>, kept: PageKept, means: PageMeans): Result<PageMatch<T>> {
-    const log = pageLog(kept);
-    if (!log.ok) return log;
+    const game = pageGame(book.game, kept);
+    if (!game.ok) return game;
     try {
-      return { ok: true, value: new PageMatch(book, log.value, kept, means) };
+      return { ok: true, value: new PageMatch(book, game.value, kept, means) };
     } catch (error) {
       return { ok: false, problem: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private constructor(book: GameBook<T>, log: MatchLog, kept: PageKept, means: PageMeans) {
+  private constructor(book: GameBook<T>, game: Game<T>, kept: PageKept, means: PageMeans) {
     this.match = kept.head.id;
     this.#book = book;
-    this.#game = book.game;
+    this.#game = game;
     this.#bots = new BotHost(book);
     this.#means = means;
     this.#kept = kept;
-    this.#table = Table.open(book.game, log);
-    this.#beginning = log.beginning;
+    this.#table = Table.open(game, kept);
     // What the device did not keep is tried again: perhaps it has room now, and if not the player hears of it.
     if (kept.shown === undefined || isUnkept(this.match)) this.#keep(kept);
     // Another tab went on with it: this one shows that, and lets that one's computer players think.
@@ -112,10 +109,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   }
 
   record(): Promise<Result<MatchRecord>> {
-    const { record } = this.#table;
-    return Promise.resolve(
-      record === undefined ? { ok: false, problem: 'the match is not over' } : { ok: true, value: record },
-    );
+    return Promise.resolve(pageRecord(this.#table.record, this.#kept));
   }
 
   close(): Promise<void> {
@@ -139,7 +133,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
 
   #become(kept: PageKept): void {
     this.#kept = kept;
-    this.#table = Table.open(this.#game, this.#log);
+    this.#table = Table.open(this.#game, kept);
     this.#histories.clear();
     this.#changed[1]((count) => count + 1);
   }
@@ -150,13 +144,9 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   }
 
   #historyOf(as: Viewer): readonly HappenedOf<T>[] {
-    const known = this.#histories.get(as) ?? historyFor(this.#game, this.#log, as, 0);
+    const known = this.#histories.get(as) ?? historyFor(this.#game, this.#kept, as, 0);
     this.#histories.set(as, known);
     return known;
-  }
-
-  get #log(): MatchLog {
-    return { ...this.#kept, beginning: this.#beginning };
   }
 
   /** What a list of matches says of it. */
@@ -179,7 +169,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   async #answer(seat: Seat): Promise<T['Action']> {
     const view = this.#view(seat);
     const bot = this.#table.seats[seat]?.bot ?? this.#table.head.minder;
-    const seed = botSeed(this.match, this.#table.at);
+    const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
     const heard = countedDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });

@@ -1,8 +1,8 @@
 // Advice: the obvious is found, the figures make sense, and every edition is advised on.
+import { unwrap } from '../../../core/result.ts';
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../../core/chance.ts';
 import { anyAction } from '../../../games/star-lanes/any-action.ts';
-import { parseConfig } from '../../../games/star-lanes/config-notation.ts';
 import { EDITIONS } from '../../../games/star-lanes/editions.ts';
 import { starLanes } from '../../../games/star-lanes/index.ts';
 import type { Config, Event } from '../../../games/star-lanes/index.ts';
@@ -281,7 +281,6 @@ function someQuestion(config: Config, players: number, actions: number, seed: nu
 }
 
 function configOf(notation: string): Config {
-  const reading = parseConfig(notation);
-  if (!reading.ok) throw new Error(reading.problem);
-  return reading.value;
+  const reading = unwrap(starLanes.parseConfig(notation));
+  return reading;
 }

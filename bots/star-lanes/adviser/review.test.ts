@@ -1,4 +1,5 @@
 // Reviews: of the records that are kept, of single turns on drawn boards, of luck and of accuracy.
+import { unwrap } from '../../../core/result.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../../core/chance.ts';
@@ -149,9 +150,8 @@ describe.each(Object.entries(EDITIONS))('%s', (edition, { options }) => {
 /** The first actions of any match. */
 function anyRecord(edition: string, players: number, most: number): MatchRecord {
   const chance = new Mulberry32(9);
-  const config = starLanes.parseConfig(edition);
-  if (!config.ok) throw new Error(config.problem);
-  let { state } = starLanes.start(config.value, players, new Mulberry32(4));
+  const config = unwrap(starLanes.parseConfig(edition));
+  let { state } = starLanes.start(config, players, new Mulberry32(4));
   const actions: { by: number; text: string }[] = [];
   for (let by = starLanes.toAct(state); by !== undefined && actions.length < most; by = starLanes.toAct(state)) {
     const action = anyAction(starLanes.view(state, by), chance);

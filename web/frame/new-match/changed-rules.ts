@@ -1,11 +1,12 @@
 /** What differs from an edition, in the words of the forms. */
+import { notationParts } from '../../../core/options.ts';
+import type { GameOption } from '../../../core/options.ts';
 import { t } from '../../app/words.ts';
-import type { OptionField, RuleBook } from './rule-book.ts';
+import type { RuleBook } from './rule-book.ts';
 
 /** One line for each option a notation changes; what is not known stays as it is written. */
 export function changedRules({ options, words }: RuleBook, notation: string): string[] {
-  return notation
-    .split('+')
+  return notationParts(notation)
     .slice(1)
     .map((part) => {
       const [name = '', ...value] = part.split('=');
@@ -15,7 +16,7 @@ export function changedRules({ options, words }: RuleBook, notation: string): st
     });
 }
 
-function valueWords(option: OptionField, value: string, words: RuleBook['words']): string {
+function valueWords(option: GameOption, value: string, words: RuleBook['words']): string {
   if (option.kind === 'choice') return bare(words.choice(option.key, value));
   if (option.kind === 'flag') return value === 'on' ? t().talk.yes : t().talk.no;
   return value;

@@ -40,7 +40,7 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
       <Show when={rules.badLink}>
         {(problem) => (
           <p class="notice" role="alert">
-            {t().form.badLink} {t().problem(problem())}
+            {t().form.badLink} {rules.book.words.problem(problem())}
           </p>
         )}
       </Show>
@@ -75,7 +75,7 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
 export function Problem(props: { readonly rules: Rules }): JSX.Element {
   const problem = (): string => {
     const reading = props.rules.reading();
-    return reading.ok ? '' : t().problem(reading.problem);
+    return reading.ok ? '' : props.rules.book.words.problem(reading.problem);
   };
   return <>{problem()}</>;
 }

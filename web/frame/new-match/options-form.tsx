@@ -1,8 +1,8 @@
 /** All options in one form, made from the table of options: each with its sentence, its limits and its mark when changed. */
 import { For, Match, Show, Switch, createUniqueId } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { GameOption } from '../../../core/options.ts';
 import { t } from '../../app/words.ts';
-import type { OptionField } from './rule-book.ts';
 import type { Rules } from './rules.ts';
 
 export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
@@ -31,7 +31,7 @@ export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
   );
 }
 
-function Field(props: { readonly option: OptionField; readonly rules: Rules }): JSX.Element {
+function Field(props: { readonly option: GameOption; readonly rules: Rules }): JSX.Element {
   const id = createUniqueId();
   const { option } = props;
   const value = (): string => props.rules.value(option.key);
@@ -75,7 +75,7 @@ function Field(props: { readonly option: OptionField; readonly rules: Rules }): 
         <Match when={option.kind === 'choice' && option}>
           {(choice) => (
             <select id={id} value={value()} onChange={(event) => set(event.currentTarget.value)}>
-              <For each={choice().choices}>
+              <For each={Object.keys(choice().choices)}>
                 {(one) => <option value={one}>{props.rules.book.words.choice(option.key, one)}</option>}
               </For>
             </select>

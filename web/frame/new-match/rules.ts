@@ -1,7 +1,9 @@
 /** The rules being chosen: an edition and what was changed of it, written in the notation of links and records. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import type { Result } from '../../../core/result.ts';
+import { notationParts } from '../../../core/options.ts';
+import type { OptionProblem } from '../../../core/options.ts';
+import type { Problem, Result } from '../../../core/result.ts';
 import type { ReadRules, RuleBook } from './rule-book.ts';
 
 const USUAL = 'today';
@@ -11,11 +13,11 @@ const ANY_SEATS = { min: 1, max: 8 };
 export class Rules {
   readonly book: RuleBook;
   /** What was wrong with the notation one came with. */
-  readonly badLink: string | undefined;
+  readonly badLink: OptionProblem<Problem> | undefined;
   readonly edition: Accessor<string>;
   readonly notation: Accessor<string>;
   /** What the rules come to, or what is contradictory in them. */
-  readonly reading: Accessor<Result<ReadRules>>;
+  readonly reading: Accessor<Result<ReadRules, OptionProblem<Problem>>>;
   readonly #usual: Accessor<Readonly<Record<string, string>>>;
   readonly #changes: Accessor<ReadonlyMap<string, string>>;
   readonly #setEdition: (edition: string) => void;
@@ -23,11 +25,13 @@ export class Rules {
 
   constructor(book: RuleBook, notation: string) {
     this.book = book;
-    const given = book.read(notation === '' ? USUAL : notation);
+    const wanted = notation === '' ? USUAL : notation;
+    const given = book.read(wanted);
     this.badLink = given.ok ? undefined : given.problem;
-    const [edition, setEdition] = createSignal(given.ok ? given.value.edition : USUAL);
+    const [named = USUAL] = notationParts(wanted);
+    const [edition, setEdition] = createSignal(given.ok ? named : USUAL);
     const [changes, setChanges] = createSignal<ReadonlyMap<string, string>>(
-      given.ok ? this.#changesOf(given.value) : new Map(),
+      given.ok ? this.#changesOf(named, given.value) : new Map(),
     );
     this.edition = edition;
     this.#usual = createMemo(() => this.#valuesOf(edition()));
@@ -78,7 +82,7 @@ export class Rules {
     return reading.ok ? reading.value.values : {};
   }
 
-  #changesOf({ edition, values }: ReadRules): ReadonlyMap<string, string> {
+  #changesOf(edition: string, { values }: ReadRules): ReadonlyMap<string, string> {
     const usual = this.#valuesOf(edition);
     return new Map(Object.entries(values).filter(([key, value]) => value !== usual[key]));
   }

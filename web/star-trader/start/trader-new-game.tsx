@@ -54,7 +54,7 @@ function Form(props: { readonly edition: string }): JSX.Element {
       <Show when={rules.badLink}>
         {(problem) => (
           <p class="notice" role="alert">
-            {t().form.badLink} <span lang="en">{problem()}</span>
+            {t().form.badLink} {rules.book.words.problem(problem())}
           </p>
         )}
       </Show>

@@ -1,0 +1,75 @@
+// docs/rules/*.md: their tables are those of the code, every rule has a test, and every test they name exists and says so.
+// When the tables are stale, `RULES=write npm test -- unit rules-page` writes them anew.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { EDITIONS_TABLE, tableOf } from './fixtures/option-tables.ts';
+import { kits } from './index.ts';
+
+const TABLE = /<!-- table: (.+?) -->\n([^]*?)<!-- end -->/g;
+
+describe.each(kits)('$title', (kit) => {
+  const { id } = kit.game;
+  const page = new URL(`../docs/rules/${id}.md`, import.meta.url);
+  if (process.env['RULES'] === 'write') writeFileSync(page, withFreshTables(readFileSync(page, 'utf8')));
+  const text = readFileSync(page, 'utf8');
+  const prose = text.replaceAll(TABLE, '');
+
+  function withFreshTables(old: string): string {
+    return old.replaceAll(TABLE, (_, name: string) => `<!-- table: ${name} -->\n${tableOf(kit, name)}\n<!-- end -->`);
+  }
+
+  test('the tables are up to date (if not: RULES=write npm test -- unit rules-page)', () => {
+    expect(text).toBe(withFreshTables(text));
+  });
+
+  test('every group of options has its table, once, and so have the editions', () => {
+    const names = Array.from(text.matchAll(TABLE), ([, name = '']) => name);
+    expect(names.toSorted()).toEqual([...kit.options.groups, EDITIONS_TABLE].toSorted());
+  });
+
+  test('every option is spoken of outside the tables', () => {
+    const names = kit.options.options.map(({ name }) => name);
+    expect(names.filter((name) => !new RegExp(`\`${name}[\`=]`).test(prose))).toEqual([]);
+  });
+
+  describe('the rules are numbered', () => {
+    const [rules = '', appendix = ''] = prose.split('## Which test shows which rule');
+    const numbers = Array.from(rules.matchAll(/(?:\*|^\| )(\d+\.\d+) /gm), ([, number]) => number);
+
+    test('each once', () => {
+      expect(numbers.length).toBeGreaterThan(40);
+      expect(new Set(numbers).size).toBe(numbers.length);
+    });
+
+    test('and the tests of each stand in the last section, and nowhere else', () => {
+      expect(Array.from(appendix.matchAll(/^- (\d+\.\d+): /gm), ([, number]) => number)).toEqual(numbers);
+      expect(rules).not.toContain('.test.ts');
+    });
+  });
+
+  describe('every test the page names says what the page says', () => {
+    const cited = Array.from(
+      prose.matchAll(/`(\S+\.test\.ts)`:\s+“(.+?)”/gs),
+      ([, file = '', words = '']): [string, string] => [file, words.replaceAll(/\s+/g, ' ')],
+    );
+
+    test.each(cited)('%s: %s', (file, words) => {
+      expect(testText(id, file).replaceAll("\\'", "'")).toContain(words);
+    });
+
+    test('there are many, and none is named without its words', () => {
+      expect(cited.length).toBeGreaterThan(40);
+      expect([...prose.matchAll(/`\S+\.test\.ts`/g)].length).toBe(cited.length);
+    });
+  });
+});
+
+/** A test file, of the game's folder unless its path is given, and the texts of the cases it plays. */
+function testText(id: string, file: string): string {
+  const url = new URL(file.includes('/') ? `../${file}` : `${id}/${file}`, import.meta.url);
+  if (!existsSync(url)) return '';
+  const source = readFileSync(url, 'utf8');
+  const fixtures = new URL(`${id}/fixtures/`, import.meta.url);
+  const played = readdirSync(fixtures).filter((name) => source.includes(`cases('${name.replace('.txt', '')}')`));
+  return [source, ...played.map((name) => readFileSync(new URL(name, fixtures), 'utf8'))].join('\n');
+}

@@ -1,0 +1,32 @@
+/** Was an einer Notation nicht stimmt und was eine Option erlaubt, auf Deutsch. */
+import type { Allowed, OptionProblem } from '../../core/options.ts';
+import type { Problem, Wording } from '../../core/result.ts';
+
+/** Die Worte für die Optionen eines Spiels; `explain` hat die für das, was in diesem Spiel nicht zusammengeht. */
+export function optionProblems<C extends Problem>(explain: (contradiction: C) => string): Wording<OptionProblem<C>> {
+  return {
+    'unknown-edition': ({ edition, known }) => `es gibt keine Ausgabe „${edition}“; es gibt ${known.join(', ')}`,
+    'unknown-option': ({ name }) => `es gibt keine Option „${name}“`,
+    'needs-one-value': ({ name, example }) => `${name} braucht einen Wert, wie in ${name}=${example}`,
+    'given-twice': ({ name }) => `${name} ist zweimal genannt`,
+    'not-possible': ({ name, value, allowed }) => `${name}=${value} geht nicht: ${sayAllowed(allowed)}`,
+    contradiction: ({ contradiction }) => explain(contradiction),
+  };
+}
+
+function sayAllowed(allowed: Allowed): string {
+  switch (allowed.kind) {
+    case 'number':
+      return `erlaubt ist eine ${allowed.parts ? '' : 'ganze '}Zahl von ${allowed.min} bis ${allowed.max}`;
+    case 'choice':
+      return `erlaubt sind ${allowed.choices.join(', ')}`;
+    case 'flag':
+      return 'erlaubt sind on und off';
+    case 'scatter':
+      return `erlaubt ist eine Zahl von 0 bis ${allowed.most} oder eine Wahrscheinlichkeit bis 1/${1 / allowed.chance}, zum Beispiel 1/20`;
+    case 'map':
+      return 'erlaubt ist eine gezeichnete Karte oder none';
+    case 'formula':
+      return `erlaubt ist eine ganze Zahl von ${allowed.min} bis ${allowed.max} oder ${allowed.formulas.join(' oder ')} für n Kapitäne`;
+  }
+}

@@ -1,0 +1,43 @@
+/** What is wrong with a notation, and what an option allows, in English. */
+import type { Game, Types } from '../../core/contract.ts';
+import type { Allowed, OptionProblem } from '../../core/options.ts';
+import { inWords } from '../../core/result.ts';
+import type { Problem, Wording } from '../../core/result.ts';
+
+/** The words for a game's options; `explain` has those for what cannot go together in that game. */
+export function optionProblems<C extends Problem>(explain: (contradiction: C) => string): Wording<OptionProblem<C>> {
+  return {
+    'unknown-edition': ({ edition, known }) => `there is no edition "${edition}"; there are ${known.join(', ')}`,
+    'unknown-option': ({ name }) => `there is no option "${name}"`,
+    'needs-one-value': ({ name, example }) => `${name} needs one value, as in ${name}=${example}`,
+    'given-twice': ({ name }) => `${name} is given twice`,
+    'not-possible': ({ name, value, allowed }) => `${name}=${value} is not possible: ${sayAllowed(allowed)}`,
+    contradiction: ({ contradiction }) => explain(contradiction),
+  };
+}
+
+/** What an option allows. */
+export function sayAllowed(allowed: Allowed): string {
+  switch (allowed.kind) {
+    case 'number':
+      return `it takes a ${allowed.parts ? '' : 'whole '}number from ${allowed.min} to ${allowed.max}`;
+    case 'choice':
+      return `it is one of ${allowed.choices.join(', ')}`;
+    case 'flag':
+      return 'it is on or off';
+    case 'scatter':
+      return `it takes a number from 0 to ${allowed.most}, or a chance of at most 1/${1 / allowed.chance}, such as 1/20`;
+    case 'map':
+      return 'it takes a drawn map, or none';
+    case 'formula':
+      return `it takes a whole number from ${allowed.min} to ${allowed.max}, or ${allowed.formulas.join(' or ')} for n captains`;
+  }
+}
+
+/** What is wrong with a notation of a game. */
+export function explainOptions<T extends Types>(game: Game<T>, problem: OptionProblem<T['Contradiction']>): string {
+  return inWords(
+    problem,
+    optionProblems((contradiction: T['Contradiction']) => game.explainContradiction(contradiction)),
+  );
+}
