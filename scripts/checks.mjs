@@ -1,14 +1,18 @@
 // The checks of `npm test`, in one list. To add one, add a line here and an npm script that names it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { toolPath } from './make-ready.mjs';
+import { programs } from './programs.mjs';
 import { root } from './ready.mjs';
-import { toolPath } from './tools.mjs';
+
+/** @typedef {import('./programs.mjs').Program} Program */
 
 /**
  * One check: its name on the command line, what it looks at, and the commands (arguments for Node) that must succeed.
- * A `quiet` check shows its output only when it fails and may run beside another; the others run alone, in view.
+ * A `quiet` check shows its output only when it fails and may run beside another. One that `needs` programs is run all
+ * the same where they are missing, and skips what it needs them for.
  * @typedef {{ name: string, about: string, commands: string[][], quiet: boolean,
- *   asked?: boolean, env?: Record<string, string> }} Check
+ *   asked?: boolean, needs?: Program[], env?: Record<string, string> }} Check
  */
 
 const projects = [
@@ -19,6 +23,7 @@ const projects = [
 const tsc = (/** @type {string} */ project) => [toolPath('typescript', 'tsc'), '--noEmit', '-p', project];
 const script = (/** @type {string} */ name) => join(root, 'scripts', name);
 const vitest = [toolPath('vitest'), 'run'];
+const needs = [programs.chromium, programs.postgres];
 
 /** All checks. Those `asked` for by name only are left out of a plain `npm test`. @type {Check[]} */
 export const checks = [
@@ -28,13 +33,15 @@ export const checks = [
   { name: 'format', about: 'one format', commands: [[toolPath('oxfmt'), '--check']], quiet: true },
   { name: 'imports', about: 'who may import what', commands: [[script('check-imports.mjs')]], quiet: true },
   { name: 'dead-code', about: 'nothing unused', commands: [[toolPath('knip')]], quiet: true },
-  { name: 'unit', about: 'all tests', commands: [vitest], quiet: false },
+  { name: 'unit', about: 'all tests', commands: [vitest], quiet: false, needs },
   {
-    name: 'unit:long',
-    about: 'all tests, more matches',
+    name: 'long',
+    about: 'all tests, more matches, and others every time',
     commands: [vitest],
     quiet: false,
     asked: true,
+    needs,
     env: { LONG: '1' },
   },
+  { name: 'format:write', about: 'formats all files', commands: [[toolPath('oxfmt')]], quiet: false, asked: true },
 ];

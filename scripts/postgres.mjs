@@ -1,30 +1,21 @@
 // A real PostgreSQL for tests, gone without a trace when standard input ends: `node scripts/postgres.mjs [port]`.
-// The system's programs are used, installed first on Debian as root where they are missing, over a data folder of its own.
+// The system's programs are used, over a data folder of its own.
 // It says `ready` with the address when it takes connections. It is told, in lines: `restart`, `kill` (as a crash would)
 // and `start` (after a kill).
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installOnDebian } from './debian.mjs';
+import { executable, howToInstall, programs } from './programs.mjs';
 import { stop as stopWith } from './ready.mjs';
-
-/** Where packages put the programs: folders, in which each version has one. */
-const homes = [
-  '/usr/lib/postgresql',
-  '/opt/homebrew/opt',
-  '/usr/local/opt',
-  '/Applications/Postgres.app/Contents/Versions',
-  join(process.env['PROGRAMFILES'] ?? '', 'PostgreSQL'),
-];
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-const programs = (await findOrInstall()) ?? missing();
+const folderOfPrograms = programs.postgres.find() ?? stopWith(howToInstall(programs.postgres));
 const who = await owner();
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-postgres-'));
 if (who) chownSync(folder, who.uid, who.gid);
@@ -102,11 +93,7 @@ function initialize() {
 }
 
 function program(/** @type {string} */ name) {
-  return join(programs, executable(name));
-}
-
-function executable(/** @type {string} */ name) {
-  return process.platform === 'win32' ? `${name}.exe` : name;
+  return join(folderOfPrograms, executable(name));
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
@@ -123,35 +110,4 @@ async function freePort() {
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
-// ---- where the programs are
-
-async function findOrInstall() {
-  // Who names one wants that one and no other.
-  if (!process.env['POSTGRES'] && find() === undefined)
-    await installOnDebian('postgresql', 'the database tests', () => find() !== undefined);
-  return find();
-}
-
-function find() {
-  const named = process.env['POSTGRES'];
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const folders = named ? [named] : [...onPath, ...homes.flatMap(versions)];
-  return folders.find((bin) => ['initdb', 'postgres'].every((name) => existsSync(join(bin, executable(name)))));
-}
-
-/** The newest first. */
-function versions(/** @type {string} */ home) {
-  if (!existsSync(home)) return [];
-  return readdirSync(home)
-    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .map((version) => join(home, version, 'bin'));
-}
-
-function missing() {
-  return stopWith(
-    'the database tests need PostgreSQL. Install it (Debian: apt-get install postgresql)' +
-      ' or name the folder of its programs in POSTGRES=/path/to/bin.',
-  );
 }

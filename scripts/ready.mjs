@@ -22,7 +22,7 @@ export async function makeReady({ build = true } = {}) {
   refuseOldNode();
   // A package from the registry ships its build and not the means to make one.
   if (!existsSync(join(root, 'tsconfig.build.json'))) return;
-  const { prepare } = await import('./prepare.mjs');
+  const { prepare } = await import('./make-ready.mjs');
   await prepare(build);
 }
 

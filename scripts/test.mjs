@@ -1,7 +1,8 @@
 // `npm test`: runs every check, or only those that are named (`npm test -- types lint`); what stands behind the names
 // is passed on to the last of them (`npm test -- unit merge.test.ts`).
-// The last line says how many checks passed and failed; the exit status is 1 when any failed.
+// The last line says how many checks passed, failed and were skipped; the exit status is 1 when any failed.
 import { spawn } from 'node:child_process';
+import { findOrInstall, howToInstall } from './programs.mjs';
 import { makeReady, root, stop } from './ready.mjs';
 
 // Nothing is built here: a failing build is a failed check, and the other checks still have something to say.
@@ -10,44 +11,66 @@ await makeReady({ build: false });
 const { checks } = await import('./checks.mjs');
 
 /** @typedef {import('./checks.mjs').Check} Check */
-/** @typedef {{ name: string, passed: boolean, seconds: number }} Result */
+/** @typedef {{ name: string, outcome: 'passed' | 'FAILED' | 'SKIPPED', about: string }} Result */
 
 // Colours for people: a check whose output is gathered would not see the terminal, and one on CI should not invent it.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-const words = process.argv.slice(2);
-report(words.length === 0 ? await runAll() : await runNamed(words));
+const asked = chosen(process.argv.slice(2));
+const missing = await findMissing(asked.wanted);
+report([...(await runAll(asked.wanted, asked.extra)), ...missing]);
 
-/** The first word is the name of a check; those that follow may be others. */
-async function runNamed(/** @type {string[]} */ [first = '', ...others]) {
-  const rest = others.findIndex((word) => !checks.some(({ name }) => name === word));
-  const more = rest < 0 ? others : others.slice(0, rest);
-  const extra = rest < 0 ? [] : others.slice(rest);
-  /** @type {Result[]} */
-  const done = [];
-  for (const [at, name] of [first, ...more].entries())
-    done.push(await runInView(named(name), at === more.length ? extra : []));
-  return done;
+/** The first word is the name of a check; those that follow may be others. All of them where nothing is named. */
+function chosen(/** @type {string[]} */ words) {
+  if (words.length === 0) return { wanted: checks.filter((check) => !check.asked), extra: [] };
+  const rest = words.findIndex((word, at) => at > 0 && !checks.some(({ name }) => name === word));
+  const names = rest < 0 ? words : words.slice(0, rest);
+  return { wanted: names.map(named), extra: rest < 0 ? [] : words.slice(rest) };
 }
 
-/** The quiet checks two at a time, longest first, then the others one by one. */
-async function runAll() {
-  const wanted = checks.filter((check) => !check.asked);
-  const waiting = wanted.filter((check) => check.quiet);
+/**
+ * Says at once which programs are missing, so that nobody finds out after minutes that tests were not run. Where
+ * machines run the tests, that is a failure: they can be given the program.
+ * @returns {Promise<Result[]>}
+ */
+async function findMissing(/** @type {Check[]} */ all) {
   /** @type {Result[]} */
-  const done = [];
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) done.push(await runQuietly(check));
+  const found = [];
+  for (const program of new Set(all.flatMap(({ needs = [] }) => needs))) {
+    if ((await findOrInstall(program)) !== undefined) continue;
+    const outcome = process.env['CI'] ? 'FAILED' : 'SKIPPED';
+    const { title, tests } = program;
+    console.log(`!! ${howToInstall(program)}\n!! Until then ${tests} are ${outcome}.`);
+    found.push({ name: title, outcome, about: tests });
+  }
+  return found;
+}
+
+/**
+ * The build first, because tests start what is built; then the quiet ones one by one, beside those in view. One alone is
+ * always in view.
+ * @returns {Promise<Result[]>}
+ */
+async function runAll(/** @type {Check[]} */ all, /** @type {string[]} */ extra) {
+  const last = all.at(-1);
+  const inTurn = async (/** @type {Check[]} */ some) => {
+    const done = [];
+    for (const check of some) {
+      const runOne = check.quiet && all.length > 1 ? runQuietly : runInView;
+      done.push(await runOne(check, check === last ? extra : []));
+    }
+    return done;
   };
-  await Promise.all([work(), work()]);
-  for (const check of wanted.filter((other) => !other.quiet)) done.push(await runInView(check, []));
-  return done;
+  const build = await inTurn(all.filter(({ name }) => name === 'build'));
+  const others = all.filter(({ name }) => name !== 'build');
+  const both = [others.filter(({ quiet }) => quiet), others.filter(({ quiet }) => !quiet)];
+  return [...build, ...(await Promise.all(both.map(inTurn))).flat()];
 }
 
-async function runQuietly(/** @type {Check} */ check) {
+async function runQuietly(/** @type {Check} */ check, /** @type {string[]} */ extra) {
   const output = /** @type {string[]} */ ([]);
-  const result = await time(check, [], output);
-  console.log(`== ${check.name}: ${check.about} (${outcome(result)})`);
-  if (!result.passed) console.log(output.join('').trimEnd());
+  const result = await time(check, extra, output);
+  console.log(`== ${check.name}: ${check.about} (${result.outcome}, ${result.about})`);
+  if (result.outcome !== 'passed') console.log(output.join('').trimEnd());
   return result;
 }
 
@@ -69,7 +92,8 @@ async function time(check, extra, output) {
   for (const command of check.commands) {
     if (!(await run([...command, ...extra], check.env, output))) passed = false;
   }
-  return { name: check.name, passed, seconds: (performance.now() - begin) / 1000 };
+  const seconds = (performance.now() - begin) / 1000;
+  return { name: check.name, outcome: passed ? 'passed' : 'FAILED', about: `${seconds.toFixed(1)} s` };
 }
 
 /**
@@ -98,14 +122,10 @@ function named(/** @type {string} */ name) {
   return check ?? stop(`there is no check "${name}"; there are: ${checks.map((other) => other.name).join(', ')}.`);
 }
 
-function outcome(/** @type {Result} */ { passed, seconds }) {
-  return `${passed ? 'passed' : 'FAILED'}, ${seconds.toFixed(1)} s`;
-}
-
 function report(/** @type {Result[]} */ all) {
   console.log();
-  for (const result of all) console.log(`${result.name.padEnd(12)}${outcome(result)}`);
-  const failed = all.filter((result) => !result.passed).length;
-  console.log(`${all.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  for (const { name, outcome, about } of all) console.log(`${name.padEnd(12)}${outcome}, ${about}`);
+  const count = (/** @type {Result['outcome']} */ outcome) => all.filter((one) => one.outcome === outcome).length;
+  console.log(`${count('passed')} passed, ${count('FAILED')} failed, ${count('SKIPPED')} skipped`);
+  process.exitCode = count('FAILED') === 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 // Three servers over one PostgreSQL: any of them is killed, and the database too; players go on at another.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { postgresServers } from './storm/servers.ts';
 import type { Servers } from './storm/servers.ts';
@@ -7,6 +7,7 @@ import { Storm } from './storm/storm.ts';
 
 let servers: Servers | undefined;
 
+beforeEach(({ skip }) => skip(!inject('programs').postgres, 'PostgreSQL is missing'));
 afterEach(async () => {
   await servers?.remove();
 });

@@ -1,18 +1,10 @@
 /** The page's computer players in a real browser: the page moves on while they think, and no dead worker ends a match. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
-import type { Opened } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { useTrials } from './browser.ts';
 import { answerInNode, momentsOfAMatch, questionAt, wrongWith } from './questions.ts';
 import type { Fate, Frames } from './trials.ts';
 
-/** Installing Chromium, where it is missing, takes its time. */
-const INSTALLING = 600_000;
-
-let page: Opened;
-beforeAll(async () => {
-  page = await openPage();
-  return () => page.close();
-}, INSTALLING);
+const trials = useTrials();
 
 const moments = momentsOfAMatch(6);
 const [first, second] = [moments[0]!, moments[1]!];
@@ -33,9 +25,9 @@ describe('the page moves on', () => {
     const questions = moments.map((moment) => questionAt(moment, bot, { milliseconds: THOUGHT }));
     let best = { ratio: 0, longest: Infinity };
     for (let round = 0; round < ROUNDS && (best.ratio < 0.9 || best.longest > THOUGHT / 2); round++) {
-      const before = await page.trials.rest(ALL / 2);
-      const thinking = await page.trials.ask({ questions, fates: [], patience });
-      const after = await page.trials.rest(ALL / 2);
+      const before = await trials.rest(ALL / 2);
+      const thinking = await trials.ask({ questions, fates: [], patience });
+      const after = await trials.rest(ALL / 2);
       expect(thinking.troubles).toEqual([]);
       // Less than all, because it answers sooner where only one choice is left.
       expect(thinking.milliseconds).toBeGreaterThan(ALL / 2);
@@ -51,8 +43,8 @@ describe('the page moves on', () => {
 
   test('and would be seen to stop if a computer player thought in its thread', async () => {
     const questions = moments.map((moment) => questionAt(moment, 'searcher', { milliseconds: THOUGHT }));
-    const resting = await page.trials.rest(ALL);
-    const blocked = await page.trials.block(questions);
+    const resting = await trials.rest(ALL);
+    const blocked = await trials.block(questions);
     console.log(`in the page's thread: ${inWords(blocked)}, ${inWords(resting)} at rest`);
     expect(rate(blocked) / rate(resting)).toBeLessThan(0.5);
     expect(blocked.longest).toBeGreaterThan(THOUGHT / 2);
@@ -62,7 +54,7 @@ describe('the page moves on', () => {
 describe('a worker', () => {
   test.each(['searcher', 'champion', 'chance'])('answers several questions in order, as Node does: %s', async (bot) => {
     const questions = moments.map((moment) => questionAt(moment, bot, PLAYOUTS));
-    const { actions, workers, troubles } = await page.trials.ask({ questions, fates: [], patience });
+    const { actions, workers, troubles } = await trials.ask({ questions, fates: [], patience });
     expect({ actions, workers, troubles }).toEqual({
       actions: await Promise.all(questions.map(answerInNode)),
       workers: 1,
@@ -74,27 +66,27 @@ describe('a worker', () => {
     const short = questionAt(first, 'searcher', PLAYOUTS);
     const long = questionAt(second, 'searcher', { milliseconds: 500 });
     const asked = { questions: [short, long], fates: ['is killed'] as const, patience: LITTLE };
-    const { actions, workers, troubles } = await page.trials.ask(asked);
+    const { actions, workers, troubles } = await trials.ask(asked);
     expect({ workers, troubles }).toEqual({ workers: 2, troubles: ['no answer within 3500 ms'] });
     expect(actions[0]).toEqual(await answerInNode(short));
     expect(wrongWith(second, actions[1])).toBeUndefined();
   });
 
-  const troubles: readonly (readonly [Fate, string])[] = [
+  const fates: readonly (readonly [Fate, string])[] = [
     ['throws', 'Uncaught Error: broken'],
     ['is missing', 'the worker could not be loaded'],
     ['hangs', 'no answer within 3000 ms'],
   ];
 
-  test.each(troubles)('that %s is replaced', async (fate, trouble) => {
+  test.each(fates)('that %s is replaced', async (fate, trouble) => {
     const question = questionAt(first, 'searcher', PLAYOUTS);
-    const answered = await page.trials.ask({ questions: [question], fates: [fate], patience: LITTLE });
+    const answered = await trials.ask({ questions: [question], fates: [fate], patience: LITTLE });
     expect(answered).toMatchObject({ workers: 2, troubles: [trouble], actions: [await answerInNode(question)] });
   });
 
   test('whose replacement fails as well leaves the answer to chance, and the next question to a new one', async () => {
     const questions = [questionAt(first, 'searcher', PLAYOUTS), questionAt(second, 'searcher', PLAYOUTS)];
-    const answered = await page.trials.ask({ questions, fates: ['throws', 'throws'], patience });
+    const answered = await trials.ask({ questions, fates: ['throws', 'throws'], patience });
     expect(answered).toMatchObject({ workers: 3, troubles: ['Uncaught Error: broken', 'Uncaught Error: broken'] });
     expect(wrongWith(first, answered.actions[0])).toBeUndefined();
     expect(answered.actions[1]).toEqual(await answerInNode(questions[1]!));
@@ -102,7 +94,7 @@ describe('a worker', () => {
 
   test('says what is wrong when it is asked for a computer player there is not', async () => {
     const question = questionAt(first, 'nobody', PLAYOUTS);
-    const { actions, troubles: told } = await page.trials.ask({ questions: [question], fates: [], patience });
+    const { actions, troubles: told } = await trials.ask({ questions: [question], fates: [], patience });
     expect(told[0]).toContain('there is no computer player "nobody"');
     expect(wrongWith(first, actions[0])).toBeUndefined();
   });
@@ -110,7 +102,7 @@ describe('a worker', () => {
 
 test('a host that is closed answers no more', async () => {
   const questions = moments.map((moment) => questionAt(moment, 'searcher', { milliseconds: 300 }));
-  const [answered, ...rest] = await page.trials.close(questions);
+  const [answered, ...rest] = await trials.close(questions);
   expect(answered).toBe('answered');
   expect(rest).toHaveLength(moments.length);
   for (const outcome of rest) expect(outcome).toMatch(/^AbortError/);

@@ -7,20 +7,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/ready.mjs';
 import { ServerProcess } from '../server/server-process.ts';
 import { findings } from './axe.ts';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { useApp } from './browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-table-'));
-let app: App;
+const app = useApp();
 let server: ServerProcess;
 
 beforeAll(async () => {
-  app = await openApp();
   server = await ServerProcess.start(join(folder, 'matches.db'));
-}, 600_000);
+});
 
 afterAll(async () => {
-  await app.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 });

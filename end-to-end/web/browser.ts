@@ -1,20 +1,12 @@
-/** The app in a real Chromium, and what a player does with it. */
+/** The app in a real Chromium, which all tests share, and what a player does with it. */
+import { buffer } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { chromiumPath } from '../../scripts/chromium.mjs';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { makeReady } from '../../scripts/ready.mjs';
 import { serve } from './serve.ts';
 
-/** No sandbox, because root may have none; and nothing that reaches for another host. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const hasChromium = inject('programs').chromium;
 
 /** How somebody visits: a screen, and what they have set before. */
 interface Visit {
@@ -29,29 +21,53 @@ interface Visit {
 }
 
 export interface App {
+  /** Where it is served, without a game server behind it. */
   readonly address: string;
   /** A new visitor with an empty device; everything that goes wrong in the page is noted in `troubles`. */
   visit(visit?: Visit): Promise<Page>;
   readonly troubles: string[];
-  close(): Promise<void>;
 }
 
-/** Finds (or installs) Chromium, builds what is stale, and serves the app. */
-export async function openApp(): Promise<App> {
-  const executablePath = await chromiumPath();
-  await makeReady();
-  const { server, address } = await serve();
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+/** The app, served and open to visitors, for the tests of a file. */
+export function useApp(): App {
+  const browser = useBrowser();
   const troubles: string[] = [];
+  let address = '';
+  beforeAll(async () => {
+    if (!hasChromium) return undefined;
+    await makeReady();
+    const served = await serve();
+    ({ address } = served);
+    return () => void served.server.close();
+  });
   return {
-    address,
-    troubles,
-    visit: (visit = {}) => visitor(browser, address, visit, troubles),
-    async close() {
-      await browser.close();
-      server.close();
+    get address() {
+      return address;
     },
+    troubles,
+    visit: (visit = {}) => visitor(browser(), address, visit, troubles),
   };
+}
+
+/**
+ * The browser of this test run, for the tests of a file, which are skipped, and counted, where there is none. What they
+ * open in it is closed after them; the browser itself goes on.
+ */
+export function useBrowser(): () => Browser {
+  let browser: Browser;
+  beforeAll(async () => {
+    if (hasChromium) browser = await connect();
+  });
+  afterAll(() => browser?.close());
+  beforeEach(({ skip }) => skip(!hasChromium, 'Chromium is missing'));
+  return () => browser;
+}
+
+async function connect(): Promise<Browser> {
+  const asked = await fetch(inject('browserDesk'));
+  const answer = await asked.text();
+  if (!asked.ok) throw new Error(answer);
+  return chromium.connect(answer);
 }
 
 /** Computer players answer at once, and nobody needs hints: unless a test wants to see them. */
@@ -90,4 +106,9 @@ async function visitor(browser: Browser, address: string, visit: Visit, troubles
   });
   await page.goto(address + path);
   return page;
+}
+
+/** What was downloaded. */
+export async function bytesOf(file: Download): Promise<Buffer> {
+  return buffer(await file.createReadStream());
 }

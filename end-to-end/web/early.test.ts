@@ -1,13 +1,8 @@
 /** The page before the app is there: Play can be pressed, in the player's language and colours, and is not forgotten. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { expect, test } from 'vitest';
+import { useApp } from './browser.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await openApp();
-}, 600_000);
-afterAll(() => app.close());
+const app = useApp();
 
 /** Notes how the first button looked when it came, which is before the app runs, and presses it. It runs in the page. */
 const PRESS = `new MutationObserver(() => {

@@ -3,22 +3,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { root } from '../../scripts/ready.mjs';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { useApp } from './browser.ts';
 import { byMouse, playSome } from './play.ts';
 import { serve } from './serve.ts';
 
-let app: App;
+const app = useApp();
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-offline-'));
-beforeAll(async () => {
-  app = await openApp();
-}, 600_000);
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const READY = `navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)`;
 const KEPT = `caches.keys().then((names) => names.length)`;

@@ -6,22 +6,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ServerProcess } from '../server/server-process.ts';
 import { findings } from './axe.ts';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { useApp } from './browser.ts';
 import { byClick, tradeSome } from './trade.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-trader-'));
 const database = join(folder, 'matches.db');
-let app: App;
+const app = useApp();
 let server: ServerProcess;
 
 beforeAll(async () => {
-  app = await openApp();
   server = await ServerProcess.start(database);
-}, 600_000);
+});
 
 afterAll(async () => {
-  await app.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 });

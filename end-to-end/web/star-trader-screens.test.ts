@@ -1,18 +1,13 @@
 /** axe finds nothing on any screen of Star Trader, in light and in dark. Pictures of all of them are left in build/pictures. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../scripts/ready.mjs';
 import { findings } from './axe.ts';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { useApp } from './browser.ts';
 import { SHORT, askedNow, byClick, tradeSome, tradeThrough } from './trade.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await openApp();
-}, 600_000);
-afterAll(() => app.close());
+const app = useApp();
 
 /** Every screen, and how one gets there. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -1,18 +1,12 @@
 /** Whole matches of Star Trader in a real browser: alone, with computer captains, shared, on a phone, by keyboard. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { bytesOf, useApp } from './browser.ts';
 import { SHORT, askedNow, byClick, byKeys, byTap, tradeSome, tradeThrough } from './trade.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await openApp();
-  return () => app.close();
-}, 600_000);
+const app = useApp();
 
 // Whatever a page complained of fails the test it happened in.
 afterEach(() => {
@@ -86,8 +80,8 @@ test(
     ]);
     expect(picture.suggestedFilename()).toBe('star-trader.png');
     // SOL is drawn in the colour of its class.
-    expect(await dotsOf(page, readFileSync(await picture.path()), [255, 233, 168])).toBeGreaterThan(100);
-    const record = parseRecord(readFileSync(await file.path(), 'utf8'));
+    expect(await dotsOf(page, await bytesOf(picture), [255, 233, 168])).toBeGreaterThan(100);
+    const record = parseRecord(String(await bytesOf(file)));
     expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
     await page.getByRole('button', { name: 'Check the record' }).click();
     await page.getByText(/^The record fits:/).waitFor();

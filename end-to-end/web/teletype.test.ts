@@ -1,17 +1,12 @@
 /** The teletype in the page: a game of the original program, typed line by line, gives its paper to the byte. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import games from '../../teletype/fixtures/games.golden.json' with { type: 'json' };
 import { findings } from './axe.ts';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { useApp } from './browser.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await openApp();
-}, 600_000);
-afterAll(() => app.close());
+const app = useApp();
 
 const NAME = 'noise_3p_merge';
 const { seed, lines } = games.find(({ name }) => name === NAME) ?? { seed: 0, lines: '' };

@@ -1,13 +1,8 @@
 /** How one comes into the app: by addresses that lead somewhere or nowhere, by keyboard, and on a device that keeps nothing. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { expect, test } from 'vitest';
+import { useApp } from './browser.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await openApp();
-}, 600_000);
-afterAll(() => app.close());
+const app = useApp();
 
 const NO_STORAGE = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`;
 

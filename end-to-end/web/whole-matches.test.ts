@@ -1,18 +1,10 @@
 /** Whole matches in a real browser: by mouse, by keyboard alone, on a phone, shared by two people, across a reload. */
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { openApp } from './browser.ts';
-import type { App } from './browser.ts';
+import { afterEach, expect, test } from 'vitest';
+import { bytesOf, useApp } from './browser.ts';
 import { byFinger, byKeyboard, byMouse, playSome, playThrough } from './play.ts';
 
-/** Installing Chromium, where it is missing, takes its time. */
-const INSTALLING = 600_000;
-
-let app: App;
-beforeAll(async () => {
-  app = await openApp();
-  return () => app.close();
-}, INSTALLING);
+const app = useApp();
 
 // Whatever a page complained of fails the test it happened in.
 afterEach(() => {
@@ -136,7 +128,7 @@ test('afterwards: watched again, linked to, played on from there, its record che
   await playThrough(other, byMouse);
   await other.goto(app.address);
   const upload = other.locator('input[type=file]');
-  await upload.setInputFiles(await file.path());
+  await upload.setInputFiles({ name: 'star-lanes.txt', mimeType: 'text/plain', buffer: await bytesOf(file) });
   await other.waitForSelector('.replay');
 });
 

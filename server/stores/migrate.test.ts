@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Driver, Row } from './driver.ts';
 import { addition, create, entry, head } from './fixtures/matches.ts';
-import { startPostgres } from './fixtures/postgres.ts';
-import type { Postgres } from './fixtures/postgres.ts';
+import { usePostgres } from './fixtures/use-postgres.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './open-store.ts';
 import { PostgresDriver } from './postgres-driver.ts';
@@ -15,15 +14,10 @@ import { SqlStore } from './sql-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { StoreProblem } from './store-problem.ts';
 
-const INSTALLING = 600_000;
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-migrate-'));
-let postgres: Postgres;
+let postgres: ReturnType<typeof usePostgres>;
 let files = 0;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  return () => postgres.stop();
-}, INSTALLING);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Where a new database can be had, and how it is opened without bringing it up to date. */
@@ -40,7 +34,8 @@ const DATABASES = [
   },
 ];
 
-describe.each(DATABASES)('a database in $name', ({ place, open }) => {
+describe.each(DATABASES)('a database in $name', ({ name, place, open }) => {
+  if (name === 'PostgreSQL') postgres = usePostgres();
   let address: string;
   beforeEach(async () => {
     address = await place();

@@ -1,31 +1,24 @@
 /** What only PostgreSQL promises: several processes are as one, and it may go away and come back. */
 import { Client } from 'pg';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Listener, Store } from '../../table/store.ts';
 import { startProxy } from './fixtures/cutting-proxy.ts';
 import { MIGRATIONS } from './schema.ts';
 import type { Fault } from './fixtures/cutting-proxy.ts';
 import { PLAYING, addition, create, entry, head } from './fixtures/matches.ts';
 import { query, startPostgres } from './fixtures/postgres.ts';
-import type { Postgres } from './fixtures/postgres.ts';
+import { usePostgres } from './fixtures/use-postgres.ts';
 import { openStore } from './open-store.ts';
 import { PostgresDriver } from './postgres-driver.ts';
 import { StoreProblem } from './store-problem.ts';
 
-/** Installing PostgreSQL, where it is missing, takes its time. */
-const INSTALLING = 600_000;
-
 /** Others use this machine, too. */
 const SOON = { timeout: 20_000 };
 
-let postgres: Postgres;
+const postgres = usePostgres();
 let url: string;
 let opened: Store[] = [];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  return () => postgres.stop();
-}, INSTALLING);
 beforeEach(async () => {
   url = await postgres.database();
 });

@@ -1,20 +1,17 @@
 /** The contract of a store, the same for every place matches are kept in. */
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchHead } from '../../table/match.ts';
 import type { Entry, Kept, Stage, Store } from '../../table/store.ts';
 import { GATHERING, NOTHING_DUE, OVER, PLAYING, addition, create, entry, head } from './fixtures/matches.ts';
 import { KINDS } from './fixtures/places.ts';
 import type { Place } from './fixtures/places.ts';
 
-/** Installing PostgreSQL, where it is missing, takes its time. */
-const INSTALLING = 600_000;
-
 describe.each(KINDS)('a store in $name', ({ begin, make }) => {
   let place: Place;
   let store: Store;
 
-  beforeAll(begin, INSTALLING);
+  begin();
   beforeEach(async () => {
     place = await make();
     store = await place.open();

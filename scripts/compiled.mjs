@@ -1,0 +1,31 @@
+// `npm run bench:NAME` and `npm run soak`: compiles bench/NAME.ts, or the crash test, to plain JavaScript in build/ and
+// runs it; further arguments are passed on. The engines we measure ourselves against are installed in bench/peers, on
+// demand, apart from our own packages.
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, isInstalled, runNode, toolPath } from './make-ready.mjs';
+import { findOrInstall, howToInstall, programs } from './programs.mjs';
+import { makeReady, root, stop } from './ready.mjs';
+
+const [source = '', ...args] = process.argv.slice(2);
+const peers = join(root, 'bench', 'peers');
+const build = join(root, 'build');
+
+if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
+// The app and the server are tried as they are served; everything else is compiled anew, and has peers.
+const app = source === 'bench/web.ts';
+const soak = !source.startsWith('bench/');
+await makeReady({ build: app || soak });
+if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
+else if (soak && args.includes('postgres')) await findOrInstall(programs.postgres);
+else if (!soak && !isInstalled(peers)) install(peers);
+compile();
+process.exitCode = runNode([join(build, source.replace(/ts$/, 'js')), ...args]) ? 0 : 1;
+
+function compile() {
+  rmSync(build, { recursive: true, force: true });
+  if (!runNode([toolPath('typescript', 'tsc'), '-p', 'tsconfig.bench.json'])) stop(`${source} does not compile.`);
+  // The peers are plain JavaScript and stay where their packages are, and so do the programs that are started.
+  symlinkSync(peers, join(build, 'bench', 'peers'), 'junction');
+  symlinkSync(join(root, 'scripts'), join(build, 'scripts'), 'junction');
+}

@@ -1,0 +1,152 @@
+// The work behind ready.mjs: installs packages and builds dist/, one process at a time, where they are not fresh.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { holding } from './lock.mjs';
+import { root, say, stop } from './ready.mjs';
+
+/** Installs and builds whatever is not fresh. */
+export async function prepare(/** @type {boolean} */ build) {
+  const fresh = () => isInstalled(root) && (!build || isBuilt());
+  if (fresh()) return;
+  // Two commands started together must not both install or build.
+  await holding(join(root, '.making-ready'), () => {
+    // Asked again, because whoever held the lock may have done the work.
+    if (!isInstalled(root)) install(root);
+    if (build && !isBuilt()) makeDist();
+  });
+}
+
+/**
+ * The script behind a package's command, for example `tsc` of `typescript`. Tools are started with this Node, not
+ * through a shell, so that Windows works too.
+ */
+export function toolPath(/** @type {string} */ name, command = name) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs Node with these arguments in view; whether it succeeded. */
+export function runNode(
+  /** @type {string[]} */ args,
+  /** @type {import('node:child_process').StdioOptions} */ stdio = 'inherit',
+) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio }).status === 0;
+}
+
+// ---- packages
+
+const stampIn = (/** @type {string} */ folder) => join(folder, 'node_modules', '.installed-from');
+
+/** Whether the packages in `folder` are those of its lock file. */
+export function isInstalled(/** @type {string} */ folder) {
+  const stamp = stampIn(folder);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder);
+}
+
+/** Installs exactly what the lock file says. */
+export function install(/** @type {string} */ folder) {
+  const place = relative(root, join(folder, 'node_modules'));
+  say(`Installing packages into ${place} ...`);
+  const hash = lockHash(folder);
+  if (!npmCi(folder)) stop('npm ci failed; its messages are above.');
+  writeFileSync(stampIn(folder), hash);
+}
+
+function lockHash(/** @type {string} */ folder) {
+  return createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+}
+
+function npmCi(/** @type {string} */ folder) {
+  // The tools are development dependencies, and a quiet `npm run -s` must not hide why an install failed.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm tells its scripts where it is; that spares looking for npm.cmd on Windows.
+  const npm = process.env['npm_execpath'];
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(command, [...first, ...args], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  return status === 0;
+}
+
+// ---- dist/
+
+const dist = join(root, 'dist');
+const configuration = 'tsconfig.build.json';
+/** What else the browser app is made of. */
+const app = 'web';
+const appConfiguration = 'vite.config.ts';
+const stamp = '.built-from';
+
+/** Whether dist/ was built from the sources as they are now. */
+function isBuilt() {
+  const file = join(dist, stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint();
+}
+
+/** Builds beside dist/ and moves the result into place whole, so that nobody ever runs half a build. */
+function makeDist() {
+  say('Building dist ...');
+  removeLeftovers();
+  // Taken before compiling: a source that is saved meanwhile makes this build stale, as it should.
+  const sources = fingerprint();
+  const fresh = `${dist}.new`;
+  if (!compile(fresh) || !bundle(fresh)) stop('the build failed; the errors are above.');
+  writeFileSync(join(fresh, stamp), sources);
+  if (existsSync(dist)) renameSync(dist, `${dist}.old`);
+  renameSync(fresh, dist);
+  removeLeftovers();
+}
+
+function compile(/** @type {string} */ folder) {
+  return runNode([toolPath('typescript', 'tsc'), '-p', configuration, '--outDir', folder], ['ignore', 2, 2]);
+}
+
+/** The browser app, into web/ of the same folder, where there is one. */
+function bundle(/** @type {string} */ folder) {
+  if (!existsSync(join(root, appConfiguration))) return true;
+  const args = ['build', '--config', appConfiguration, '--outDir', join(folder, app), '--logLevel', 'warn'];
+  return runNode([toolPath('vite'), ...args], ['ignore', 2, 2]);
+}
+
+function removeLeftovers() {
+  for (const end of ['new', 'old']) rmSync(`${dist}.${end}`, { recursive: true, force: true });
+}
+
+/** Path, size and time of everything the build depends on, as text. */
+function fingerprint() {
+  const configurations = ['package-lock.json', 'tsconfig.json', configuration, appConfiguration];
+  const there = configurations.filter((path) => existsSync(join(root, path)));
+  return [...there, ...sourceFiles()].map(describe).join('');
+}
+
+function describe(/** @type {string} */ path) {
+  const { size, mtimeMs } = statSync(join(root, path));
+  return `${path} ${size} ${mtimeMs}\n`;
+}
+
+/** Everything the compiler or the bundler may read. Tests and what tests alone use do not make a build stale. */
+function sourceFiles() {
+  return readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !leftOut().includes(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]))
+    .filter((path) => (path.startsWith(`${app}/`) ? /\.[a-z]+$/ : /\.ts$/).test(path) && !path.endsWith('.test.ts'))
+    .toSorted();
+}
+
+function filesBelow(/** @type {string} */ folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+}
+
+/** The compiler's own list, but for the app, which is bundled. Its comments are whole lines. */
+function leftOut() {
+  const text = readFileSync(join(root, configuration), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
+  const { exclude } = /** @type {{ exclude: string[] }} */ (JSON.parse(text));
+  return ['.git', ...exclude].filter((name) => name !== app);
+}

@@ -1,0 +1,122 @@
+// The programs that some tests need and npm does not bring: where they are, and how they come where they are missing.
+// Only root on Debian has them installed; everybody else is told what to install.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { holding } from './lock.mjs';
+import { say } from './ready.mjs';
+
+/**
+ * @typedef {object} Program
+ * @property {string} title
+ * @property {string} tests the tests that need it
+ * @property {string} debian the package
+ * @property {string} variable names the path of one, and then no other is looked for
+ * @property {() => string | undefined} find its path, where it is there
+ */
+
+/** @type {Record<'chromium' | 'postgres', Program>} */
+export const programs = {
+  chromium: {
+    title: 'Chromium',
+    tests: 'the browser tests',
+    debian: 'chromium',
+    variable: 'CHROMIUM',
+    find: () => [process.env['CHROMIUM'] || chromiumPlaces()].flat().find((path) => existsSync(path)),
+  },
+  postgres: {
+    title: 'PostgreSQL',
+    tests: 'the database tests',
+    debian: 'postgresql',
+    variable: 'POSTGRES',
+    find: () => [process.env['POSTGRES'] || postgresFolders()].flat().find(hasPostgres),
+  },
+};
+
+/** Its path; it is installed first where that is needed and allowed: for root, on Debian. */
+export async function findOrInstall(/** @type {Program} */ program, isRoot = process.getuid?.() === 0) {
+  const mayInstall = isRoot && onPath().some((folder) => existsSync(join(folder, 'apt-get')));
+  if (program.find() === undefined && !process.env[program.variable] && mayInstall) await install(program);
+  return program.find();
+}
+
+/** What to do about a program that is missing. */
+export function howToInstall(/** @type {Program} */ { title, tests, debian, variable }) {
+  return `${title} is missing, which ${tests} need. Install it (Debian: apt-get install ${debian}) or set ${variable} to its path.`;
+}
+
+// ---- where they are
+
+function chromiumPlaces() {
+  const commands = [
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'chrome.exe',
+    'msedge.exe',
+  ];
+  const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '');
+  return [
+    ...commands.flatMap((command) => onPath().map((folder) => join(folder, command))),
+    // Where installers put it without making it a command.
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ...windows.flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ]),
+  ];
+}
+
+/** Packages put each version into a folder of its own; the newest first. */
+function postgresFolders() {
+  const homes = [
+    '/usr/lib/postgresql',
+    '/opt/homebrew/opt',
+    '/usr/local/opt',
+    '/Applications/Postgres.app/Contents/Versions',
+    join(process.env['PROGRAMFILES'] ?? '', 'PostgreSQL'),
+  ];
+  const versions = homes
+    .filter((home) => existsSync(home))
+    .flatMap((home) =>
+      readdirSync(home)
+        .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+        .map((version) => join(home, version, 'bin')),
+    );
+  return [...onPath(), ...versions];
+}
+
+function hasPostgres(/** @type {string} */ folder) {
+  return ['initdb', 'postgres'].every((name) => existsSync(join(folder, executable(name))));
+}
+
+/** The file behind a command. */
+export function executable(/** @type {string} */ name) {
+  return process.platform === 'win32' ? `${name}.exe` : name;
+}
+
+function onPath() {
+  return (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+}
+
+// ---- how they come
+
+async function install(/** @type {Program} */ { debian, tests, find }) {
+  // apt-get does one thing at a time, and somebody else may have been faster.
+  await holding(join(tmpdir(), 'starlanes-apt-get'), () => {
+    if (find() !== undefined) return;
+    say(`Installing the package "${debian}" with apt-get, for ${tests} ...`);
+    aptGet('update', '-q');
+    aptGet('install', '-q', '-y', '--no-install-recommends', debian);
+  });
+}
+
+/** What it says is shown only when it fails; whether the package is there afterwards tells the rest. */
+function aptGet(/** @type {string[]} */ ...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, error, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+  if (status !== 0) say(`apt-get ${args.join(' ')} failed:\n${error ?? stdout + stderr}`);
+}

@@ -1,0 +1,93 @@
+/** A program that is missing and cannot be installed: what `npm test` says, skips and counts. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findOrInstall, programs } from './programs.mjs';
+
+const root = join(import.meta.dirname, '..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starlanes-programs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** `npm test -- unit end-to-end/web/early.test.ts`, where there is neither Chromium nor PostgreSQL. */
+async function npmTest(env: Readonly<Record<string, string>>): Promise<{ status: number | null; said: string }> {
+  const args = [join(root, 'scripts', 'test.mjs'), 'unit', 'end-to-end/web/early.test.ts'];
+  const nowhere = { CHROMIUM: '/nowhere/chromium', POSTGRES: '/nowhere/bin' };
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, CI: '', VITEST: '', ...nowhere, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'close');
+  const said = await text(child.stdout);
+  await ended;
+  return { status: child.exitCode, said };
+}
+
+test('says at once what is missing and how to install it, and counts the tests as skipped', async () => {
+  const { status, said } = await npmTest({});
+  const lines = said.split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    '!! Chromium is missing, which the browser tests need. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+    '!! Until then the browser tests are SKIPPED.',
+    '!! PostgreSQL is missing, which the database tests need. Install it (Debian: apt-get install postgresql) or set POSTGRES to its path.',
+    '!! Until then the database tests are SKIPPED.',
+  ]);
+  expect(said).toMatch(/Tests +2 skipped/);
+  expect(lines.slice(-4)).toEqual([
+    'Chromium    SKIPPED, the browser tests',
+    'PostgreSQL  SKIPPED, the database tests',
+    '1 passed, 0 failed, 2 skipped',
+    '',
+  ]);
+  expect(status).toBe(0);
+});
+
+test('is a failure where CI is set', async () => {
+  const { status, said } = await npmTest({ CI: '1' });
+  expect(said).toContain('!! Until then the browser tests are FAILED.');
+  expect(said).toContain('\n0 passed, 3 failed, 0 skipped\n');
+  expect(status).toBe(1);
+});
+
+/** Does something where the path leads to one folder only, with these programs in it. */
+async function withOnPath(files: Readonly<Record<string, string>>, work: () => Promise<void>): Promise<void> {
+  const { PATH = '', CHROMIUM = '', POSTGRES = '' } = process.env;
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content, { mode: 0o755 });
+  try {
+    Object.assign(process.env, { PATH: folder, CHROMIUM: '', POSTGRES: '' });
+    await work();
+  } finally {
+    Object.assign(process.env, { PATH, CHROMIUM, POSTGRES });
+  }
+}
+
+test('is looked for on the path, and taken from where it is named', async () => {
+  await withOnPath({ initdb: '', postgres: '', chromium: '', 'my-chromium': '' }, async () => {
+    expect(programs.chromium.find()).toBe(join(folder, 'chromium'));
+    expect(programs.postgres.find()).toBe(folder);
+    process.env['CHROMIUM'] = join(folder, 'my-chromium');
+    expect(programs.chromium.find()).toBe(join(folder, 'my-chromium'));
+  });
+});
+
+test('is installed for root, on Debian, where it is missing and none is named', async () => {
+  const installed = join(folder, 'installed');
+  const program = { ...programs.chromium, find: () => (existsSync(installed) ? installed : undefined) };
+  await withOnPath({}, async () => expect(await findOrInstall(program, true)).toBeUndefined());
+  await withOnPath({ 'apt-get': `#!/bin/sh\necho "$@" >> ${installed}` }, async () => {
+    expect(await findOrInstall(program, false)).toBeUndefined();
+    process.env['CHROMIUM'] = '/nowhere';
+    expect(await findOrInstall(program, true)).toBeUndefined();
+    process.env['CHROMIUM'] = '';
+    expect(await findOrInstall(program, true)).toBe(installed);
+    expect(readFileSync(installed, 'utf8')).toBe('update -q\ninstall -q -y --no-install-recommends chromium\n');
+  });
+});
