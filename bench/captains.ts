@@ -13,6 +13,7 @@ import type { Config, Event, StarTraderTypes } from '../games/star-trader/index.
 import { measure } from './measure.ts';
 import type { Candidate, Effort } from './measure.ts';
 import { inFigures } from './table.ts';
+import { EventCache } from '../insight/event-cache.ts';
 
 const PLAYERS = 2;
 
@@ -65,13 +66,15 @@ function landingsOf(config: Config, bot: Bot<StarTraderTypes>, seed: number): nu
   let { state, events } = starTrader.start(config, PLAYERS, new Mulberry32(seed));
   const chance = new Mulberry32(seed);
   const heard: Event[] = [];
+  const cache = new EventCache();
   let landings = 0;
   for (let seat = starTrader.toAct(state); seat !== undefined; seat = starTrader.toAct(state)) {
     for (const event of events) {
       if (starTrader.isVisible(state, event, seat)) heard.push(event);
       if (event.type === 'landed') landings++;
     }
-    const action = bot.answer({ view: starTrader.view(state, seat), heard }, { playouts: bot.playouts }, chance);
+    const budget = { playouts: bot.playouts, cache };
+    const { action } = bot.answer({ view: starTrader.view(state, seat), heard }, budget, chance);
     const step = starTrader.apply(state, seat, action);
     if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
     ({ state, events } = step);

@@ -4,7 +4,7 @@
  * matches, silver what a good one reaches in half of them and gold in one of ten, in two figures.
  * With `--levels`, what every computer player reaches in half of its matches and in one of ten.
  */
-import type { Bot } from '../bots/bot.ts';
+import type { Bot, Memo } from '../bots/bot.ts';
 import { greedy } from '../bots/star-lanes/simple-bots.ts';
 import { strategist } from '../bots/star-lanes/strategist.ts';
 import { botsOf } from '../bots/index.ts';
@@ -14,6 +14,7 @@ import { Mulberry32 } from '../core/chance.ts';
 import type { Game, Types } from '../core/contract.ts';
 import { starLanes, starTrader } from '../games/index.ts';
 import { drawTable } from './table.ts';
+import { EventCache } from '../insight/event-cache.ts';
 
 const quick = process.argv.includes('--quick');
 const MATCHES = quick ? 10 : 400;
@@ -74,9 +75,13 @@ function soloWorth(game: Game<Types>, config: unknown, bot: Bot<Types>, seed: nu
   let { state, events } = game.start(config, 1, new Mulberry32(seed));
   const chance = new Mulberry32(seed);
   const heard: Types['Event'][] = [];
+  const cache = new EventCache();
+  const memos = new Map<number, Memo | undefined>();
   for (let seat = game.toAct(state); seat !== undefined; seat = game.toAct(state)) {
     for (const event of events) if (game.isVisible(state, event, seat)) heard.push(event);
-    const action = bot.answer({ view: game.view(state, seat), heard }, { playouts: bot.playouts }, chance);
+    const budget = { playouts: bot.playouts, cache };
+    const { action, memo } = bot.answer({ view: game.view(state, seat), heard, memo: memos.get(seat) }, budget, chance);
+    memos.set(seat, memo);
     const step = game.apply(state, seat, action);
     if (!step.ok) throw new Error(game.explainRefusal(step.refusal));
     ({ state, events } = step);

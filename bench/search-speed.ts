@@ -27,7 +27,7 @@ function positionAfter(moves: number): Position {
     const step = starLanes.apply(
       state,
       state.mover,
-      strategist.answer({ view, heard: [] }, { playouts: 0 }, new Mulberry32(1)),
+      strategist.answer({ view, heard: [] }, { playouts: 0 }, new Mulberry32(1)).action,
     );
     if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     state = step.state;

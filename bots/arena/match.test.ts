@@ -66,7 +66,7 @@ test("a bot hears nothing of the others' private books", async () => {
 });
 
 test('whoever answers what is not allowed loses the move to chance', async () => {
-  const cheat = bot('cheat', () => ({ type: 'trade', orders: [{ company: 'A', shares: 1e6 }] }));
+  const cheat = bot('cheat', () => ({ action: { type: 'trade', orders: [{ company: 'A', shares: 1e6 }] } }));
   const { slips, worth } = await play(cheat, buyer);
   expect(worth).toHaveLength(2);
   expect(slips.length).toBeGreaterThanOrEqual(24);
@@ -87,7 +87,7 @@ test('the fallback is the same whatever went wrong', async () => {
   const broken = bot('broken', () => {
     throw new Error('no idea');
   });
-  const cheat = bot('cheat', () => ({ type: 'end' }));
+  const cheat = bot('cheat', () => ({ action: { type: 'end' } }));
   expect((await play(broken, buyer)).worth).toEqual((await play(cheat, buyer)).worth);
 });
 

@@ -6,8 +6,8 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
-import type { Question } from '../bot.ts';
-import type { Answer, Clock, Fault, Player } from './player.ts';
+import type { Memo, Question } from '../bot.ts';
+import type { PlayerAnswer, Clock, Fault, Player } from './player.ts';
 import { seedFrom } from './seeds.ts';
 
 /** Over the time by more than this is late: a bot can only look at the clock between two thoughts. */
@@ -71,6 +71,7 @@ class MatchInPlay<T extends Types> {
   readonly #conditions: Conditions<T>;
   readonly #pairing: Pairing<T>;
   readonly #heard: T['Event'][][];
+  readonly #memos = new Map<Seat, Memo | undefined>();
   readonly #slips: Slip[] = [];
   readonly #turns: Turn[] = [];
   #state: T['State'];
@@ -93,22 +94,27 @@ class MatchInPlay<T extends Types> {
   }
 
   question(seat: Seat): Question<T> {
-    return { view: this.#conditions.game.view(this.#state, seat), heard: this.#heard[seat] ?? [] };
+    return {
+      view: this.#conditions.game.view(this.#state, seat),
+      heard: this.#heard[seat] ?? [],
+      memo: this.#memos.get(seat),
+    };
   }
 
-  ask(seat: Seat, question: Question<T>): Answer<T> | Promise<Answer<T>> {
+  ask(seat: Seat, question: Question<T>): PlayerAnswer<T> | Promise<PlayerAnswer<T>> {
     const player = this.#pairing.players[seat];
     if (player === undefined) throw new Error(`nobody sits in seat ${seat}`);
     return player.answer(question, this.#chance(seat, 0));
   }
 
-  take(seat: Seat, answer: Answer<T>, milliseconds: number): void {
+  take(seat: Seat, answer: PlayerAnswer<T>, milliseconds: number): void {
     this.#time(seat, milliseconds);
     const limit = this.#conditions.milliseconds;
     // Late is noted, but the move stands: only whoever never answers loses it to time.
     if (answer.ok && limit !== undefined && milliseconds > GRACE * limit) {
       this.#note(seat, 'late', `it took ${milliseconds.toFixed(1)} of ${limit} milliseconds`);
     }
+    this.#memos.set(seat, answer.ok ? answer.memo : undefined);
     const step = this.#tried(seat, answer) ?? this.#fallback(seat);
     this.#state = step.state;
     this.#tell(step);
@@ -122,7 +128,7 @@ class MatchInPlay<T extends Types> {
   }
 
   /** The step of an answer that is allowed; undefined after noting why it is not. */
-  #tried(seat: Seat, answer: Answer<T>): Step<T> | undefined {
+  #tried(seat: Seat, answer: PlayerAnswer<T>): Step<T> | undefined {
     if (!answer.ok) return this.#note(seat, answer.fault, answer.why);
     const { game } = this.#conditions;
     const step = game.apply(this.#state, seat, answer.action);

@@ -4,7 +4,8 @@
  */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat, Types } from '../../core/contract.ts';
-import type { Bot, Budget, Question } from '../bot.ts';
+import { EventCache } from '../../insight/event-cache.ts';
+import type { Answer, Bot, Budget, Question } from '../bot.ts';
 
 /**
  * What can be wrong with an answer: it is no action or not allowed; it came after the time; none came.
@@ -12,16 +13,16 @@ import type { Bot, Budget, Question } from '../bot.ts';
 export const FAULTS = ['illegal', 'late', 'failed'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** An action, or why there is none. */
-export type Answer<T extends Types> =
-  | { readonly ok: true; readonly action: T['Action'] }
+/** An answer, or why there is none. */
+export type PlayerAnswer<T extends Types> =
+  | ({ readonly ok: true } & Answer<T>)
   | { readonly ok: false; readonly fault: Fault; readonly why: string };
 
 /** Who answers for a seat. It throws only for mistakes of ours, and those end the arena. */
 export interface Player<T extends Types> {
   /** A new match begins, with nothing left of the last one. */
   sitDown?(seat: Seat, players: number): void;
-  answer(question: Question<T>, chance: Chance): Answer<T> | Promise<Answer<T>>;
+  answer(question: Question<T>, chance: Chance): PlayerAnswer<T> | Promise<PlayerAnswer<T>>;
 }
 
 /** How long all bots of a contest may think; a bot's own number of playouts where neither is given. */
@@ -35,11 +36,16 @@ export interface Thinking {
 export type Clock = () => number;
 
 /** One of our bots as a player. */
-export function botPlayer<T extends Types>(bot: Bot<T>, thinking: Thinking, clock: Clock): Player<T> {
+export function botPlayer<T extends Types>(
+  bot: Bot<T>,
+  thinking: Thinking,
+  clock: Clock,
+  cache = new EventCache(),
+): Player<T> {
   return {
     answer(question, chance) {
       try {
-        return { ok: true, action: bot.answer(question, budgetOf(bot, thinking, clock), chance) };
+        return { ok: true, ...bot.answer(question, { ...budgetOf(bot, thinking, clock), cache }, chance) };
       } catch (error) {
         return { ok: false, fault: 'failed', why: String(error) };
       }

@@ -1,5 +1,6 @@
 /** Checks the record of a daily match by playing it again, with the computer players' part in it. */
 import { Mulberry32 } from '../../core/chance.ts';
+import { must } from '../../core/must.ts';
 import type { Seat } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
@@ -7,6 +8,7 @@ import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
+import type { Memo } from '../bot.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
 import { PERSON, placeIn } from './day.ts';
 import type { Day } from './day.ts';
@@ -36,6 +38,7 @@ class Watcher {
   problem: string | undefined;
   readonly #day: Day;
   readonly #heard: Event[][];
+  readonly #memos = new Map<Seat, Memo | undefined>();
   #before: Position | undefined;
   #actions = 0;
 
@@ -55,17 +58,22 @@ class Watcher {
     const action = ++this.#actions;
     if (by === 'all') return `action ${action}: nothing can be agreed upon in a daily match`;
     if (by === PERSON || this.#before === undefined) return undefined;
-    return this.#answer(by, this.#before, action) === did
-      ? undefined
-      : `action ${action} is not what the computer player does`;
+    return this.#isAnswer(by, this.#before, did) ? undefined : `action ${action} is not what the computer player does`;
   }
 
-  /** The seed is what a page uses for the action of this number. */
-  #answer(seat: Seat, position: Position, action: number): string | undefined {
-    const bot = starLanesBots.find(({ name }) => name === this.#day.opponents[seat - 1]);
-    const question = { view: starLanes.view(position, seat), heard: this.#heard[seat] ?? [] };
-    const chance = new Mulberry32(Math.imul(action + 1, 0x9e3779b1));
-    const answer = bot?.answer(question, { playouts: 0 }, chance);
-    return answer === undefined ? undefined : starLanes.formatAction(answer);
+  /** With its memo, or without: a page that was loaded again has lost it. */
+  #isAnswer(seat: Seat, position: Position, did: string): boolean {
+    const bot = must(
+      starLanesBots.find(({ name }) => name === this.#day.opponents[seat - 1]),
+      `the computer player of seat ${seat}`,
+    );
+    const question = { view: starLanes.view(position, seat), heard: must(this.#heard[seat], `seat ${seat}`) };
+    // The opponents of a day draw nothing: any chance will do.
+    const answers = [this.#memos.get(seat), undefined].map((memo) =>
+      bot.answer({ ...question, memo }, { playouts: 0 }, new Mulberry32(1)),
+    );
+    const given = answers.find(({ action }) => starLanes.formatAction(action) === did);
+    this.#memos.set(seat, given?.memo);
+    return given !== undefined;
   }
 }

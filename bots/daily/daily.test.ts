@@ -22,7 +22,7 @@ function honest(): MatchRecord {
     const random = new Mulberry32(actions.length);
     const bot = starLanesBots.find(({ name }) => name === day.opponents[(by ?? 0) - 1]);
     const action =
-      bot === undefined ? anyAction(view, random) : bot.answer({ view, heard: [] }, { playouts: 0 }, random);
+      bot === undefined ? anyAction(view, random) : bot.answer({ view, heard: [] }, { playouts: 0 }, random).action;
     const step = starLanes.apply(state, by, action);
     if (!step.ok) throw new Error('refused');
     actions.push({ by, text: starLanes.formatAction(action) });
@@ -64,7 +64,7 @@ describe('a record', () => {
   test('counts when it is whole and honest', () => {
     const checked = checkDailyRecord(record, day, chance);
     expect(checked.ok && checked.value.net).toBeGreaterThan(0);
-    expect([1, 2, 3]).toContain(checked.ok && checked.value.place);
+    expect(checked.ok && checked.value.place).toBe(3);
   });
 
   test.each<[string, Partial<MatchRecord>, RegExp]>([

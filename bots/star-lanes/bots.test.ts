@@ -1,44 +1,30 @@
 /** Every bot in every edition: only legal actions, repeatable, in time, and from what its seat may know. */
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
+import { unwrap } from '../../core/result.ts';
 import type { Config } from '../../games/star-lanes/config.ts';
 import { CONFIGS } from '../../games/star-lanes/editions.ts';
 import { anyNotation } from '../../games/star-lanes/fixtures/trials.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { OPTION_KEYS } from '../../games/star-lanes/options.ts';
+import { MEMO_LIMIT } from '../bot.ts';
 import type { Bot, Budget } from '../bot.ts';
+import { askAgain, playBots } from '../fixtures/play-bots.ts';
 import { allStarLanesBots } from './index.ts';
 
 const bots = await allStarLanesBots();
 const LONG = process.env['LONG'] === '1';
 
-/** Plays a match among bots; returns the actions. Throws when one of them is refused. */
+/** The actions of a match among bots. */
 function playMatch(
   config: Config,
   seats: readonly Bot<StarLanesTypes>[],
   seed: number,
   budget: Budget,
   most = Infinity,
-): string[] {
-  let { state, events } = starLanes.start(config, seats.length, new Mulberry32(seed));
-  const heard: Event[][] = seats.map(() => []);
-  const done: string[] = [];
-  const chance = new Mulberry32(seed + 1);
-  for (let seat = starLanes.toAct(state); seat !== undefined && done.length < most; seat = starLanes.toAct(state)) {
-    for (const [listener, ears] of heard.entries()) {
-      ears.push(...events.filter((event) => starLanes.isVisible(state, event, listener)));
-    }
-    const action = seats[seat]!.answer({ view: starLanes.view(state, seat), heard: heard[seat]! }, budget, chance);
-    const step = starLanes.apply(state, seat, action);
-    if (!step.ok)
-      throw new Error(
-        `${seats[seat]!.name}: ${starLanes.formatAction(action)}: ${starLanes.explainRefusal(step.refusal)}`,
-      );
-    ({ state, events } = step);
-    done.push(starLanes.formatAction(action));
-  }
-  return done;
+): readonly string[] {
+  return playBots({ game: starLanes, config, seats, seed, budget, most }).done;
 }
 
 function table(bot: Bot<StarLanesTypes>, players: number): Bot<StarLanesTypes>[] {
@@ -51,7 +37,7 @@ describe.each(bots)('$name', (bot) => {
   test.each(Object.keys(CONFIGS))('plays %s by the rules', (edition) => {
     const config = CONFIGS[edition]!;
     for (const players of [config.minPlayers, config.maxPlayers]) {
-      expect(playMatch(config, table(bot, players), 7, FEW, 150).length).toBeGreaterThan(10);
+      expect(playMatch(config, table(bot, players), 7, FEW, 150).length).toBeGreaterThan(5);
     }
   });
 
@@ -66,9 +52,23 @@ describe.each(bots)('$name', (bot) => {
     }
   });
 
-  test('answers the same question in the same way', () => {
-    const once = playMatch(CONFIGS['today']!, table(bot, 3), 11, FEW, 30);
-    expect(playMatch(CONFIGS['today']!, table(bot, 3), 11, FEW, 30)).toEqual(once);
+  test.each(['today', 'faber1977+selling=owned'])('answers the same question in the same way: %s', (notation) => {
+    const config = unwrap(starLanes.parseConfig(notation));
+    const match = { game: starLanes, config, seats: table(bot, 3), seed: 11, budget: FEW, most: 60 };
+    const { asked } = playBots(match);
+    expect(asked.some(({ question }) => question().view.ask?.ask === 'trade')).toBe(true);
+    expect(askAgain(asked, FEW, structuredClone)).toEqual(asked.map(({ answer }) => answer));
+    for (const { answer } of asked) expect(JSON.stringify(answer.memo ?? {}).length).toBeLessThanOrEqual(MEMO_LIMIT);
+  });
+
+  test('answers by the rules where its memo is lost, or is of another turn', () => {
+    const match = { game: starLanes, config: CONFIGS['today']!, seats: table(bot, 2), seed: 5, budget: FEW, most: 12 };
+    const { asked, state } = playBots(match);
+    const seat = starLanes.toAct(state)!;
+    for (const memo of [undefined, ...asked.map(({ answer }) => answer.memo)]) {
+      const question = { view: starLanes.view(state, seat), heard: [], memo };
+      expect(starLanes.apply(state, seat, bot.answer(question, FEW, new Mulberry32(1)).action).ok).toBe(true);
+    }
   });
 
   test('stops at once when time is up', () => {
@@ -97,7 +97,7 @@ describe.each(bots)('$name', (bot) => {
     owing.asked = 1;
     owing.cash[owing.mover] = -1000;
     const view = starLanes.view(owing, owing.mover);
-    const action = bot.answer({ view, heard: [] }, FEW, new Mulberry32(1));
+    const { action } = bot.answer({ view, heard: [] }, FEW, new Mulberry32(1));
     expect(starLanes.apply(owing, owing.mover, action).ok).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ import { Imagination } from './imagination.ts';
 import { Judge } from './judge.ts';
 import { Network, chanceOf } from './network.ts';
 import { plansWithClearing } from '../../insight/star-lanes/plans.ts';
-import { Recollections } from './recollections.ts';
+import { EventCache } from '../../insight/event-cache.ts';
 import { search } from './search.ts';
 import type { Playout, Tried } from './search.ts';
 import { playToTheEnd, searcher, tryArms } from './searcher.ts';
@@ -40,8 +40,7 @@ export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> 
   };
   if (weights === undefined) return { ...searcher, ...introduction, playouts: searcher.playouts };
   const networks = { holding: new Network(weights.holding), selling: new Network(weights.selling) };
-  const recollections = new Recollections<Imagination>();
-  return searchingThinker(introduction, (...asked) => tryArmsWith(networks, recollections, ...asked));
+  return searchingThinker(introduction, (...asked) => tryArmsWith(networks, ...asked));
 }
 
 /** The networks: one for editions in which stock is held for ever, one for those in which it can be sold. */
@@ -51,15 +50,11 @@ export interface Networks {
 }
 
 /** Tries the arms the network likes best, best first. Alone there is nobody to beat: then the search plays to the end. */
-function tryArmsWith(
-  networks: Networks,
-  recollections: Recollections<Imagination>,
-  ...asked: Parameters<Choose>
-): Tried[] {
+function tryArmsWith(networks: Networks, ...asked: Parameters<Choose>): Tried[] {
   const [position, budget, chance] = asked;
   if (position.players === 1) return tryArms(...asked);
   const judge = new Judge(networkFor(networks, position), position);
-  const worlds = imagined(networks, recollections, ...asked);
+  const worlds = imagined(networks, ...asked);
   const arms = armsInWorlds(new Arms(judge, position, plansWithClearing), worlds ?? [position], budget.timeIsUp).slice(
     0,
     TRIED_ARMS,
@@ -75,12 +70,12 @@ function tryArmsWith(
  */
 function imagined(
   networks: Networks,
-  recollections: Recollections<Imagination>,
-  ...[position, { timeIsUp }, , { view, heard }]: Parameters<Choose>
+  ...[position, { timeIsUp, cache = new EventCache() }, , { view, heard }]: Parameters<Choose>
 ): Position[] | undefined {
   if (position.config.selling === 'none' || view.books.every((known) => known !== undefined)) return undefined;
   const begin = (): Imagination => new Imagination(view, (like) => new Judge(networkFor(networks, like), like));
-  return recollections.recall(view, heard, begin, timeIsUp)?.imagine(position, WORLDS);
+  const key = [networks, view.mover, view.players, JSON.stringify(view.config)];
+  return cache.read(Imagination, key, heard, begin, timeIsUp)?.imagine(position, WORLDS);
 }
 
 /** The network for a position's edition. */

@@ -19,7 +19,7 @@ test('private books are guessed within sight of the truth, and known ones are le
     const guessed = theirs!.cash + theirs!.shares.reduce((sum, shares, i) => sum + shares * state.price[i]!, 0);
     errors.push(Math.abs(Math.log(guessed / starLanes.view(state, 1).books[1]!.net)));
     const question = { view: starLanes.view(state, seat), heard: heard[seat]! };
-    const step = starLanes.apply(state, seat, relative.answer(question, { playouts: 0 }, new Mulberry32(1)));
+    const step = starLanes.apply(state, seat, relative.answer(question, { playouts: 0 }, new Mulberry32(1)).action);
     if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     ({ state, events } = step);
   }

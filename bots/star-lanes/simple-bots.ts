@@ -17,7 +17,7 @@ export const chanceBot: Bot<StarLanesTypes> = {
   level: 1,
   about: 'Plays any legal action.',
   playouts: 0,
-  answer: ({ view }, _budget, chance) => anyAction(view, chance),
+  answer: ({ view }, _budget, chance) => ({ action: anyAction(view, chance) }),
 };
 
 /** Level 2: sees a good space half of the time, buys a little of anything, and lets the cash lie. */
@@ -29,14 +29,18 @@ export const beginner: Bot<StarLanesTypes> = {
   answer({ view, heard }, budget, chance) {
     const { ask } = view;
     if (ask?.ask === 'place')
-      return chance.draw() < 0.5 ? anyAction(view, chance) : greedy.answer({ view, heard }, budget, chance);
+      return chance.draw() < 0.5
+        ? chanceBot.answer({ view, heard }, budget, chance)
+        : greedy.answer({ view, heard }, budget, chance);
     if (ask?.ask !== 'trade') throw new Error('this view asks nothing');
     const orders = ask.companies.map(({ company, most }) => ({
       company,
       shares: timidOrder(most, ask.companies.length, chance),
     }));
-    if (ask.cash < 0) return anyAction(view, chance, true);
-    return { type: 'trade', orders: ask.trading === 'sheet' ? orders.filter(({ shares }) => shares > 0) : orders };
+    if (ask.cash < 0) return { action: anyAction(view, chance, true) };
+    return {
+      action: { type: 'trade', orders: ask.trading === 'sheet' ? orders.filter(({ shares }) => shares > 0) : orders },
+    };
   },
 };
 

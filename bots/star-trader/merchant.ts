@@ -14,6 +14,6 @@ export const merchant: Bot<StarTraderTypes> = {
   answer(question, budget, chance) {
     const { view, heard } = question;
     if (view.ask === undefined || view.ask.ask === 'destination') return trader.answer(question, budget, chance);
-    return answerInPort(positionFor(view, heard), view.ask, { ...CAPTAIN, oversell: 1 });
+    return { action: answerInPort(positionFor(view, heard, budget.cache), view.ask, { ...CAPTAIN, oversell: 1 }) };
   },
 };

@@ -24,9 +24,9 @@ export function navigating(
     ...introduction,
     answer({ view, heard }, budget, chance) {
       if (view.ask === undefined) throw new Error('this view asks nothing');
-      const position = positionFor(view, heard);
-      if (view.ask.ask === 'destination') return { type: 'go', star: choosePort(position, budget, chance) };
-      return answerInPort(position, view.ask, style);
+      const position = positionFor(view, heard, budget.cache);
+      if (view.ask.ask === 'destination') return { action: { type: 'go', star: choosePort(position, budget, chance) } };
+      return { action: answerInPort(position, view.ask, style) };
     },
   };
 }

@@ -14,7 +14,7 @@ export const chanceBot: Bot<StarTraderTypes> = {
   level: 1,
   about: 'Plays any legal action.',
   playouts: 0,
-  answer: ({ view }, _budget, chance) => anyAction(view, chance),
+  answer: ({ view }, _budget, chance) => ({ action: anyAction(view, chance) }),
 };
 
 /** Level 2: pays what it is asked for, forgets some of the goods, and flies anywhere half of the time. */
@@ -23,7 +23,7 @@ export const beginner: Bot<StarTraderTypes> = {
   level: 2,
   about: 'Pays what a star asks, forgets some of the goods, and seldom plans where to go.',
   playouts: 0,
-  answer: ({ view }, _budget, chance) => beginnersAnswer(view, askOf(view), chance),
+  answer: ({ view }, _budget, chance) => ({ action: beginnersAnswer(view, askOf(view), chance) }),
 };
 
 /** Level 3: the best price difference on the chart, at the price on the chart. */
@@ -32,7 +32,7 @@ export const trader: Bot<StarTraderTypes> = {
   level: 3,
   about: 'Flies where the price chart promises most for what it carries, and pays the price on the chart.',
   playouts: 0,
-  answer: ({ view }) => tradersAnswer(view, askOf(view)),
+  answer: ({ view }) => ({ action: tradersAnswer(view, askOf(view)) }),
 };
 
 function askOf({ ask }: View): Ask {

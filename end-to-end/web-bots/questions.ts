@@ -24,7 +24,7 @@ export function momentsOfAMatch(count: number): Moment[] {
     heard.push(...events);
     if (state.phase === 'place' && state.moves >= 10) moments.push({ state, heard: [...heard] });
     const view = starLanes.view(state, state.mover);
-    const step = starLanes.apply(state, state.mover, greedy.answer({ view, heard }, { playouts: 0 }, chance));
+    const step = starLanes.apply(state, state.mover, greedy.answer({ view, heard }, { playouts: 0 }, chance).action);
     if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     ({ state, events } = step);
   }
@@ -53,5 +53,5 @@ export function wrongWith({ state }: Moment, action: Action | undefined): string
 /** The same question, answered here. */
 export async function answerInNode({ bot: name, view, heard, thinking, seed }: BotQuestion): Promise<Action> {
   const bot = (await allStarLanesBots()).find((other) => other.name === name)!;
-  return bot.answer({ view, heard }, { playouts: thinking.playouts ?? bot.playouts }, new Mulberry32(seed));
+  return bot.answer({ view, heard }, { playouts: thinking.playouts ?? bot.playouts }, new Mulberry32(seed)).action;
 }

@@ -5,6 +5,7 @@
  * knows.
  */
 import { Mulberry32 } from '../../core/chance.ts';
+import { must } from '../../core/must.ts';
 import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { develop } from '../../games/star-trader/development.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../games/star-trader/position.ts';
 import { STAR_NAMES } from '../../games/star-trader/star-names.ts';
 import type { Ask, Event, ShipView, StarClass, StarView, View } from '../../games/star-trader/types.ts';
+import { EventCache } from '../event-cache.ts';
 import { expectedLateness } from './lateness.ts';
 
 /** The level at which a class is reached, where every star of it begins. */
@@ -34,38 +36,35 @@ const LEVELS: Readonly<Record<StarClass, number>> = {
 /** Every star's clock was started three months before the match. */
 const CLOCK_STARTED = dateOf(270, FIRST_YEAR - 1);
 
-/** The stars as far as somebody has read in what was heard. */
-interface Book {
+/** The stars as far as events were read. */
+class Logbook {
   readonly position: Position;
-  read: number;
-  /** The last event that was read: another one in its place means another match, or a move taken back. */
-  last: Event | undefined;
+
+  constructor(view: View) {
+    this.position = blank(view);
+  }
+
+  hear(event: Event): void {
+    follow(this.position, event);
+  }
 }
 
-/** Events come at the end only, so who is asked again reads on where it stopped. It changes no answer, only its time. */
-const BOOKS = new WeakMap<readonly Event[], Book>();
-
-/** What the seat that is asked knows, ready to be played on. */
-export function positionFor(view: View, heard: readonly Event[]): Position {
-  const known = heard[0]?.type === 'started' ? readOn(view, heard).copy() : guessed(view);
+/**
+ * What the seat that is asked knows, ready to be played on. Reading a long match takes some milliseconds: who asks often
+ * brings a cache.
+ */
+export function positionFor(view: View, heard: readonly Event[], cache = new EventCache()): Position {
+  const known = heard[0]?.type === 'started' ? readIn(view, heard, cache) : guessed(view);
   takeOver(known, view);
   return known;
 }
 
-function readOn(view: View, heard: readonly Event[]): Position {
-  const book = bookFor(view, heard);
-  for (; book.read < heard.length; book.read++) follow(book.position, heard[book.read]!);
-  book.last = heard.at(-1);
-  return book.position;
-}
-
-function bookFor(view: View, heard: readonly Event[]): Book {
-  const kept = BOOKS.get(heard);
-  const goesOn = kept !== undefined && kept.read <= heard.length && kept.last === heard[kept.read - 1];
-  if (goesOn && kept.position.config.mostStars === view.stars.length) return kept;
-  const book = { position: blank(view), read: 0, last: undefined };
-  BOOKS.set(heard, book);
-  return book;
+function readIn(view: View, heard: readonly Event[], cache: EventCache): Position {
+  const key = [view.players, view.stars.length, JSON.stringify(view.config)];
+  return must(
+    cache.read(Logbook, key, heard, () => new Logbook(view)),
+    'a logbook that is read in full',
+  ).position.copy();
 }
 
 /** Nobody plans with stars that may appear, and to look for their places in every future would take long. */

@@ -3,11 +3,11 @@
  * thinks. A thread that dies is replaced; the question it was given is given to another, once.
  */
 import { Worker } from 'node:worker_threads';
-import type { Answer, BotRequest } from './bot-request.ts';
+import type { BotReply, BotRequest, ThreadReply } from './bot-request.ts';
 
 interface Waiting {
   readonly thought: BotRequest;
-  readonly resolve: (did: string | undefined) => void;
+  readonly resolve: (reply: BotReply | undefined) => void;
   tries: number;
   patience: NodeJS.Timeout | undefined;
 }
@@ -32,8 +32,8 @@ export class BotPool {
     return this.#queue.length + this.#busy.size;
   }
 
-  /** What a computer player answers, in the game's notation; undefined when none could be had. */
-  answer(thought: Omit<BotRequest, 'id'>): Promise<string | undefined> {
+  /** What a computer player answers; undefined when no answer could be had. */
+  answer(thought: Omit<BotRequest, 'id'>): Promise<BotReply | undefined> {
     return new Promise((resolve) => {
       this.#queue.push({ thought: { ...thought, id: this.#ids++ }, resolve, tries: 2, patience: undefined });
       this.#assign();
@@ -64,8 +64,8 @@ export class BotPool {
   #open(): Worker {
     const worker = new Worker(new URL('./bot-thread.js', import.meta.url));
     worker.unref();
-    worker.on('message', ({ did }: Answer) => {
-      this.#take(worker)?.resolve(did);
+    worker.on('message', ({ reply }: ThreadReply) => {
+      this.#take(worker)?.resolve(reply);
       this.#idle.push(worker);
       this.#assign();
     });

@@ -1,5 +1,5 @@
 /** A question for a computer player, as it is sent to a thread, and its answer. */
-import type { Question } from '../../bots/bot.ts';
+import type { Memo, Question } from '../../bots/bot.ts';
 import type { Types } from '../../core/contract.ts';
 
 export interface BotRequest {
@@ -10,8 +10,14 @@ export interface BotRequest {
   readonly seed: number;
 }
 
-/** The action in the game's notation; undefined where there is no such bot. */
-export interface Answer {
+/** What a computer player answers: the action in the game's notation, and its memo. */
+export interface BotReply {
+  readonly did: string;
+  readonly memo?: Memo | undefined;
+}
+
+/** The reply to a request; undefined where there is no such bot. */
+export interface ThreadReply {
   readonly id: number;
-  readonly did: string | undefined;
+  readonly reply: BotReply | undefined;
 }

@@ -3,6 +3,7 @@
  * told. The table in memory is a copy of the log; whenever the two might differ it is read again.
  */
 import { setImmediate } from 'node:timers/promises';
+import type { Memo } from '../../bots/bot.ts';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
@@ -58,6 +59,8 @@ export class LiveTable {
   #table: Table | undefined;
   /** What computer players have heard, by seat; made when first needed. */
   readonly #heard = new Map<Seat, Types['Event'][]>();
+  /** What computer players want to be reminded of, by seat. In memory only: a bot whose memo is lost thinks again. */
+  readonly memos = new Map<Seat, Memo | undefined>();
   /** How much of the log the viewers have been told. */
   #told: number;
   #lastUsed: number;

@@ -88,12 +88,13 @@ export class Scheduler {
     const thought = {
       game: asked.game.id,
       bot: asked.bot,
-      question: { view: asked.view, heard: await live.heardBy(asked.seat) },
+      question: { view: asked.view, heard: await live.heardBy(asked.seat), memo: live.memos.get(asked.seat) },
       seed: seedOf(match, asked.at),
     };
-    const did = await this.#thinkers.answer(thought);
+    const reply = await this.#thinkers.answer(thought);
     if (this.#stopped) return false;
-    if (did !== undefined && (await this.#play(match, asked, did))) return true;
+    if (reply !== undefined) live.memos.set(asked.seat, reply.memo);
+    if (reply !== undefined && (await this.#play(match, asked, reply.did))) return true;
     // The match must go on: where no thread answers, or with nonsense, the weakest player does, here.
     return this.#play(match, asked, await this.#plainAnswer(asked, thought));
   }
@@ -113,7 +114,7 @@ export class Scheduler {
   async #plainAnswer({ game }: Asked, { question, seed }: Omit<BotRequest, 'id'>): Promise<string> {
     const [weakest] = await this.#registry.games.botsOf(game.id);
     if (weakest === undefined) throw new Error(`${game.id} has no computer players`);
-    return game.formatAction(weakest.answer(question, { playouts: 0 }, new Mulberry32(seed)));
+    return game.formatAction(weakest.answer(question, { playouts: 0 }, new Mulberry32(seed)).action);
   }
 
   #see(work: Promise<unknown>): void {

@@ -3,7 +3,7 @@
  * to match; when it hangs or dies it loses the move and is started again, three times in a match.
  */
 import type { Question } from '../../bots/bot.ts';
-import type { Answer, Player, Thinking } from '../../bots/arena/player.ts';
+import type { PlayerAnswer, Player, Thinking } from '../../bots/arena/player.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { BotProcess } from './bot-process.ts';
@@ -41,7 +41,7 @@ export class ExternalPlayer<T extends Types> implements Player<T> {
     else this.#start();
   }
 
-  async answer(question: Question<T>, chance: Chance): Promise<Answer<T>> {
+  async answer(question: Question<T>, chance: Chance): Promise<PlayerAnswer<T>> {
     if (this.#process === undefined) return { ok: false, fault: 'failed', why: TOO_OFTEN };
     const reply = await this.#process.ask(this.#write(question, chance), 1000 * this.#setup.answerSeconds);
     if (reply.ok) return this.#read(reply.line);
@@ -78,7 +78,7 @@ export class ExternalPlayer<T extends Types> implements Player<T> {
     return JSON.stringify({ type: 'question', view, heard: news, budget: { milliseconds, playouts }, seed });
   }
 
-  #read(line: string): Answer<T> {
+  #read(line: string): PlayerAnswer<T> {
     const action = this.#setup.game.parseAction(line);
     if (action !== undefined) return { ok: true, action };
     return { ok: false, fault: 'illegal', why: `"${line.slice(0, 60)}" is no action` };

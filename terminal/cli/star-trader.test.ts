@@ -39,7 +39,7 @@ function captains(): string {
   for (let seat = starTrader.toAct(state); seat !== undefined; seat = starTrader.toAct(state)) {
     for (const event of events) if (starTrader.isVisible(state, event, seat)) heard.push(event);
     const question = { view: starTrader.view(state, seat), heard };
-    const action = captain.answer(question, { playouts: 0 }, new Mulberry32(1));
+    const { action } = captain.answer(question, { playouts: 0 }, new Mulberry32(1));
     const step = starTrader.apply(state, seat, action);
     if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
     actions.push({ by: seat, text: starTrader.formatAction(action) });

@@ -6,7 +6,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import type { Bot } from '../../bots/bot.ts';
+import type { Bot, Memo } from '../../bots/bot.ts';
 import type { Act } from '../../table/act.ts';
 import { botToAct } from '../../table/clock.ts';
 import { judge } from '../../table/judge.ts';
@@ -40,6 +40,8 @@ export class LocalMatch<T extends Types = Types> implements MatchClient<T> {
   readonly #history: History<T>;
   readonly #listeners = new Set<() => void>();
   readonly #saved: SavedMatch;
+  /** What each computer player wants to be reminded of. */
+  readonly #memos = new Map<Seat, Memo | undefined>();
   #closed = false;
 
   /** Opens a match that is kept; says what is wrong with it when it cannot be played. */
@@ -140,8 +142,9 @@ export class LocalMatch<T extends Types = Types> implements MatchClient<T> {
     const seed = this.#saved.seed ^ Math.imul(deeds.length + 1, 0x9e3779b1);
     const any = (): T['Action'] => this.#means.anyAction(view, new Mulberry32(seed));
     if (bot === undefined) return any();
-    const question = { view, heard: countedDeeds(this.#history.of(seat)).flat() };
-    const action = await this.#means.thinking.answer(bot, question, seed);
+    const question = { view, heard: countedDeeds(this.#history.of(seat)).flat(), memo: this.#memos.get(seat) };
+    const { action, memo } = await this.#means.thinking.answer(bot, question, seed);
+    this.#memos.set(seat, memo);
     return this.#game.apply(state, seat, action).ok ? action : any();
   }
 }

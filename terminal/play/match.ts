@@ -5,7 +5,7 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { formatPlayedAction, formatRecordHead } from '../../core/record.ts';
-import type { Bot, Question } from '../../bots/bot.ts';
+import type { Bot, Memo, Question } from '../../bots/bot.ts';
 
 /** Who sits in a seat: a person by name, or a bot. */
 export interface Sitter<T extends Types> {
@@ -21,6 +21,7 @@ export class Match<T extends Types> {
   readonly #seed: number;
   readonly #keep: (text: string) => void;
   readonly #heard: T['Event'][][];
+  readonly #memos = new Map<Seat, Memo | undefined>();
   #deeds = 0;
   #state: T['State'];
 
@@ -62,7 +63,7 @@ export class Match<T extends Types> {
 
   /** What a seat's bot is asked. */
   question(seat: Seat): Question<T> {
-    return { view: this.view(seat), heard: this.#heard[seat] ?? [] };
+    return { view: this.view(seat), heard: this.#heard[seat] ?? [], memo: this.#memos.get(seat) };
   }
 
   /** The seed of whatever a bot draws in this turn. */
@@ -70,12 +71,13 @@ export class Match<T extends Types> {
     return this.#seed ^ Math.imul(this.#deeds + 1, 0x9e3779b1);
   }
 
-  /** Plays an action; returns what happened, or the sentence that says why not. */
-  act(seat: Seat, action: T['Action']): readonly T['Event'][] | string {
+  /** Plays an action, with the memo of the bot that chose it; returns what happened, or the sentence that says why not. */
+  act(seat: Seat, action: T['Action'], memo?: Memo): readonly T['Event'][] | string {
     const step = this.game.apply(this.#state, seat, action);
     if (!step.ok) return this.game.explainRefusal(step.refusal);
     this.#keep(formatPlayedAction({ by: seat, text: this.game.formatAction(action) }));
     this.#state = step.state;
+    this.#memos.set(seat, memo);
     this.#deeds++;
     this.#hear(step.events);
     return step.events;

@@ -22,8 +22,8 @@ export async function playMatch<T extends Types>(
     if (bot === undefined) {
       if (!(await askPerson(match, talk, seat, lines, streams))) return;
     } else {
-      const action = await threads.answer(bot, match.question(seat), match.turnSeed);
-      const told = match.act(seat, action);
+      const { action, memo } = await threads.answer(bot, match.question(seat), match.turnSeed);
+      const told = match.act(seat, action, memo);
       await say(streams, news(match, talk, told, false));
     }
   }

@@ -1,9 +1,10 @@
 /** A thread that thinks about one question at a time and tells what it found. */
 import { parentPort } from 'node:worker_threads';
-import type { Bot, Question, Weighed } from '../../bots/bot.ts';
+import type { Answer, Bot, Question, Weighed } from '../../bots/bot.ts';
 import { botsOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
+import { EventCache } from '../../insight/event-cache.ts';
 
 export interface Thought {
   readonly game: string;
@@ -14,8 +15,9 @@ export interface Thought {
 }
 
 /** What was found: by those who say it, all that was weighed; by others, what they would do. */
-export type Found = { readonly weighed: readonly Weighed<Types>[] } | { readonly action: Types['Action'] };
+export type Found = { readonly weighed: readonly Weighed<Types>[] } | Answer<Types>;
 
+const cache = new EventCache();
 /** What the players of a game need is loaded with their first question. */
 const loaded = new Map<string, Promise<readonly Bot<Types>[]>>();
 
@@ -28,9 +30,10 @@ async function think({ game, bot, question, playouts, seed }: Thought): Promise<
 
 function foundBy(thinker: Bot<Types> | undefined, question: Question<Types>, playouts: number, seed: number): Found {
   const chance = new Mulberry32(seed);
+  const budget = { playouts, cache };
   if (thinker === undefined) return { weighed: [] };
-  if (thinker.weigh !== undefined) return { weighed: thinker.weigh(question, { playouts }, chance) };
-  return { action: thinker.answer(question, { playouts }, chance) };
+  if (thinker.weigh !== undefined) return { weighed: thinker.weigh(question, budget, chance) };
+  return thinker.answer(question, budget, chance);
 }
 
 parentPort?.on('message', (thought: Thought) => void think(thought));

@@ -3,15 +3,17 @@
  * the findings are put together. The same seed and number of threads give the same answer.
  */
 import { Worker } from 'node:worker_threads';
-import type { Bot, Question } from '../../bots/bot.ts';
+import type { Answer, Bot, Question } from '../../bots/bot.ts';
 import { decideTogether } from '../../bots/together.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
+import { EventCache } from '../../insight/event-cache.ts';
 import type { Found, Thought } from './thinking-thread.ts';
 
 export class ThinkingThreads {
   readonly #game: string;
   readonly #workers = new Set<Worker>();
+  readonly #cache = new EventCache();
 
   /** Threads for the computer players of a game. */
   constructor(game: string, threads: number) {
@@ -20,9 +22,10 @@ export class ThinkingThreads {
   }
 
   /** What a bot answers; one that does not search answers here and now, and so does one whose threads have all died. */
-  async answer<T extends Types>(bot: Bot<T>, question: Question<T>, seed: number): Promise<T['Action']> {
+  async answer<T extends Types>(bot: Bot<T>, question: Question<T>, seed: number): Promise<Answer<T>> {
     const { name, playouts } = bot;
-    const alone = (): T['Action'] => bot.answer(question, { playouts }, new Mulberry32(seed));
+    const budget = { playouts, cache: this.#cache };
+    const alone = (): Answer<T> => bot.answer(question, budget, new Mulberry32(seed));
     if (bot.weigh === undefined && playouts === 0) return alone();
     const thought = { game: this.#game, bot: name, question, playouts };
     // Those who do not say what they weighed cannot decide together: one thread is enough for them.
@@ -31,8 +34,9 @@ export class ThinkingThreads {
       workers.map((worker, i) => ask(worker, { ...thought, seed: seed + i * 0x9e3779b1 })),
     );
     const [first] = found;
-    if (first !== undefined && 'action' in first) return first.action;
-    return decideTogether(found.map((one) => ('weighed' in one ? one.weighed : [])))?.action ?? alone();
+    if (first !== undefined && 'action' in first) return { action: first.action, memo: first.memo };
+    const best = decideTogether(found.map((one) => ('weighed' in one ? one.weighed : [])));
+    return best === undefined ? alone() : { action: best.action, memo: best.memo };
   }
 
   async close(): Promise<void> {

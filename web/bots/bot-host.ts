@@ -3,6 +3,7 @@
  * order. A worker that fails or keeps silent is replaced and the new one is asked again; when that
  * fails too, any allowed action is the answer. So a match goes on whatever happens to a worker.
  */
+import type { Answer } from '../../bots/bot.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
@@ -49,7 +50,7 @@ export class BotHost<T extends Types> {
   }
 
   /** The computer player's answer. It fails only when the host is closed, with an `AbortError`. */
-  ask(question: BotQuestion<T>): Promise<T['Action']> {
+  ask(question: BotQuestion<T>): Promise<Answer<T>> {
     const answer = this.#last.then(() => this.#answer(question));
     this.#last = answer.catch(() => {});
     return answer;
@@ -61,7 +62,7 @@ export class BotHost<T extends Types> {
     this.#dismiss();
   }
 
-  async #answer(question: BotQuestion<T>): Promise<T['Action']> {
+  async #answer(question: BotQuestion<T>): Promise<Answer<T>> {
     for (let tries = 0; tries < TRIES; tries++) {
       this.#closing.signal.throwIfAborted();
       try {
@@ -72,11 +73,11 @@ export class BotHost<T extends Types> {
         this.#onTrouble(error instanceof Error ? error.message : String(error));
       }
     }
-    return this.#fallback.anyAction(question.view, new Mulberry32(question.seed));
+    return { action: this.#fallback.anyAction(question.view, new Mulberry32(question.seed)) };
   }
 
   /** Waits for the answer, an error, the end of patience or the end of all, and then listens to nothing any more. */
-  async #askWorker(question: BotQuestion<T>): Promise<T['Action']> {
+  async #askWorker(question: BotQuestion<T>): Promise<Answer<T>> {
     const worker = (this.#worker ??= this.#open());
     const limit = (question.thinking.milliseconds ?? 0) + this.#patience;
     const heard = new AbortController();
@@ -85,7 +86,7 @@ export class BotHost<T extends Types> {
     try {
       return await new Promise((resolve, reject) => {
         const fail = (why: string): void => reject(new Error(why));
-        worker.addEventListener('message', ({ data }: MessageEvent<T['Action']>) => resolve(data), { signal });
+        worker.addEventListener('message', ({ data }: MessageEvent<Answer<T>>) => resolve(data), { signal });
         worker.addEventListener('error', (event) => fail(troubleOf(event)), { signal });
         this.#closing.signal.addEventListener('abort', () => fail('closed'), { signal });
         alarm = setTimeout(() => fail(`no answer within ${limit} ms`), limit);

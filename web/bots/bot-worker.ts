@@ -1,13 +1,14 @@
 /**
  * The thread in which the page's computer players think, so that the page never waits for them. It
- * is told one question at a time and tells the action; whatever goes wrong reaches the page as an
+ * is told one question at a time and tells the answer; whatever goes wrong reaches the page as an
  * `error` event, and the page then takes a new worker.
  */
 import { botPlayer } from '../../bots/arena/player.ts';
-import type { Bot } from '../../bots/bot.ts';
+import type { Answer, Bot } from '../../bots/bot.ts';
 import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
+import { EventCache } from '../../insight/event-cache.ts';
 import type { BotQuestion } from './bot-question.ts';
 
 // Not after an `await`: a question that comes before anybody listens would be lost.
@@ -16,11 +17,13 @@ addEventListener('message', ({ data }: MessageEvent<BotQuestion<Types>>) => {
   answer(data).then(postMessage, reportError);
 });
 
-async function answer({ game, bot, view, heard, thinking, seed }: BotQuestion<Types>): Promise<unknown> {
-  const player = botPlayer(await botNamed(game, bot), thinking, () => performance.now());
-  const given = await player.answer({ view, heard }, new Mulberry32(seed));
+const cache = new EventCache();
+
+async function answer({ game, bot, view, heard, memo, thinking, seed }: BotQuestion<Types>): Promise<Answer<Types>> {
+  const player = botPlayer(await botNamed(game, bot), thinking, () => performance.now(), cache);
+  const given = await player.answer({ view, heard, memo }, new Mulberry32(seed));
   if (!given.ok) throw new Error(given.why);
-  return given.action;
+  return { action: given.action, memo: given.memo };
 }
 
 let everyBot: Promise<readonly Bot<Types>[]> | undefined;

@@ -14,6 +14,7 @@ import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
 import type { Rejection } from '../../table/protocol.ts';
+import type { Memo } from '../../bots/bot.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { countedDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
@@ -40,6 +41,8 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   readonly #game: Game<T>;
   readonly #means: PageMeans;
   readonly #bots: BotHost<T>;
+  /** What each computer player wants to be reminded of. */
+  readonly #memos = new Map<Seat, Memo | undefined>();
   readonly #changed = createSignal(0);
   #kept: PageKept;
   #table: Table<T>;
@@ -172,9 +175,12 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
     const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
     const heard = countedDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
-    const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, thinking, seed });
+    const memo = this.#memos.get(seat);
+    const asked = this.#bots.ask({ game: this.#game.id, bot, view, heard, memo, thinking, seed });
     const isSeen = this.#isWatched && this.#book.isWorthSeeing(view);
-    const [action] = await Promise.all([asked, sleep(isSeen ? this.#means.pace() : 0)]);
+    const [answer] = await Promise.all([asked, sleep(isSeen ? this.#means.pace() : 0)]);
+    const { action } = answer;
+    this.#memos.set(seat, answer.memo);
     const { state } = this.#table;
     const allowed = state !== undefined && this.#game.apply(state, seat, action).ok;
     return allowed ? action : this.#book.anyAction(view, new Mulberry32(seed));

@@ -18,7 +18,7 @@ import { tradeOptions } from './trade-options.ts';
 export function advise({ view, heard }: Question<StarTraderTypes>, budget: Budget, chance: Chance): Advice {
   const { ask } = view;
   if (ask === undefined) throw new Error('nothing is asked of this seat');
-  const options = optionsFor(positionFor(view, heard), ask, budget, chance);
+  const options = optionsFor(positionFor(view, heard, budget.cache), ask, budget, chance);
   return { to: ask.to, ask: ask.ask, options };
 }
 

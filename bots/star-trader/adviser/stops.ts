@@ -7,6 +7,7 @@ import { starTrader } from '../../../games/star-trader/index.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Event } from '../../../games/star-trader/types.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
+import { EventCache } from '../../../insight/event-cache.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
 
 type Of<Type extends Event['type']> = Event & { readonly type: Type };
@@ -44,6 +45,7 @@ export function stopsOf(record: MatchRecord): Result<Stops> {
 class Watching {
   readonly stops: Stop[] = [];
   readonly heard: Event[] = [];
+  readonly #cache = new EventCache();
   #actions = -1;
   #landing: Position | undefined;
   #landed: Of<'landed'> | undefined;
@@ -63,7 +65,7 @@ class Watching {
   }
 
   #known(state: Position): Position {
-    return positionFor(starTrader.view(state, 'watcher'), this.heard);
+    return positionFor(starTrader.view(state, 'watcher'), this.heard, this.#cache);
   }
 
   #leave(departed: Of<'departed'>): void {

@@ -85,7 +85,8 @@ async function ask(/** @type {Asked} */ { questions, fates, patience }) {
       onTrouble: (trouble) => troubles.push(trouble),
     },
   );
-  const actions = await Promise.all(questions.map((question) => host.ask(question)));
+  const answers = await Promise.all(questions.map((question) => host.ask(question)));
+  const actions = answers.map(({ action }) => action);
   host.close();
   return { actions, workers, troubles };
 }
