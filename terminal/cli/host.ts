@@ -4,7 +4,7 @@ import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
 import { screensOf } from '../games.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import { readClockWords } from '../network/clock.ts';
 import { OPEN, YOU, orderOf, seatsProblem } from '../network/host-there.ts';
@@ -96,7 +96,7 @@ function readWish(args: readonly string[]): Result<Wish> {
   return { ok: true, value: { origin: server.value, order, screen } };
 }
 
-function unknownSeat({ players }: GameScreens, seats: readonly string[]): string | undefined {
+function unknownSeat({ players }: AnyGameScreens, seats: readonly string[]): string | undefined {
   const known = [YOU, OPEN, ...players.map(({ name }) => name)];
   const unknown = seats.find((seat) => !known.includes(seat));
   return unknown === undefined
@@ -105,7 +105,7 @@ function unknownSeat({ players }: GameScreens, seats: readonly string[]): string
 }
 
 interface Flags {
-  readonly screens: GameScreens;
+  readonly screens: AnyGameScreens;
   readonly server: string;
   readonly values: ReturnType<typeof parse>['values'];
   readonly screen: ScreenFlags;

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
 import { wrapped } from '../frame/wrap.ts';
 import { gamePage } from '../frame/game-page.ts';
@@ -126,7 +126,7 @@ async function openText(
   screen: FullScreen,
   entry: string,
   title: string,
-  text: (screens: GameScreens) => string,
+  text: (screens: AnyGameScreens) => string,
 ): Promise<string> {
   const screens = await screen.show(gamePage(entry, 'Each has its own keys, editions and options.'));
   if (screens !== 'back') await screen.show(new TextPage(`${screens.title} · ${title}`, text(screens)));
@@ -147,7 +147,7 @@ async function openPlay(screen: FullScreen): Promise<string> {
   return playNew(screen, match, { pace: FLAGS.pace, threads: 1, record: undefined });
 }
 
-function newGamePage(screens: GameScreens): NewGamePage {
+function newGamePage(screens: AnyGameScreens): NewGamePage {
   return new NewGamePage({
     screens,
     title: 'a new match',

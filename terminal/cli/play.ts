@@ -8,7 +8,7 @@ import { parseUint32 } from '../../core/chance.ts';
 import { tidyName } from '../../core/record.ts';
 import { flagProblem, recordProblem } from '../command-line.ts';
 import { ALL_SCREENS, screensOf } from '../games.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { didYouMean, nearest } from '../spelling.ts';
 import { playNew } from '../frame/play-here.ts';
@@ -53,7 +53,7 @@ ${ALL_SCREENS.map(playersOf).join('\n')}
   starlanes play star-trader --seats Ann,Ben,captain --edition today+years=3
 `;
 
-function playersOf({ title, players }: GameScreens): string {
+function playersOf({ title, players }: AnyGameScreens): string {
   return `  ${title.padEnd(14)}${players.map(({ name }) => name).join(', ')}`;
 }
 
@@ -61,7 +61,7 @@ function playersOf({ title, players }: GameScreens): string {
 const MOST_THREADS = 64;
 
 interface Wish {
-  readonly screens: GameScreens;
+  readonly screens: AnyGameScreens;
   readonly edition: string;
   readonly sitters: readonly Sitter[];
   readonly seed: number;
@@ -104,7 +104,7 @@ async function playLines(wish: Wish, streams: Streams): Promise<void> {
   const keep = (text: string): void => void (file === undefined || writeSync(file, text));
   const match = new Match(screens.game, config, table, seed, keep);
   const thinking = new ThinkingThreads(screens.game.id, threads > 1 ? threads : 0);
-  await playMatch(match, screens.talk, thinking, streams);
+  await playMatch(match, screens, thinking, streams);
   await thinking.close();
   if (file !== undefined) closeSync(file);
 }
@@ -145,7 +145,7 @@ function readWish(args: readonly string[]): Result<Wish> {
 }
 
 interface Flags {
-  readonly screens: GameScreens;
+  readonly screens: AnyGameScreens;
   readonly edition: string;
   readonly seats: string;
   readonly seed: string | undefined;
@@ -188,7 +188,7 @@ function whichGame(word: string): string {
 }
 
 /** Names of computer players are small; whoever is called almost like one has a capital. */
-function misspelt({ players }: GameScreens, sitters: readonly Sitter[]): string | undefined {
+function misspelt({ players }: AnyGameScreens, sitters: readonly Sitter[]): string | undefined {
   const bots = players.map(({ name }) => name);
   const people = sitters.flatMap((sitter) => ('person' in sitter ? [sitter.person] : []));
   const odd = people.find((name) => name === name.toLowerCase() && nearest(name, bots) !== undefined);
@@ -197,7 +197,7 @@ function misspelt({ players }: GameScreens, sitters: readonly Sitter[]): string 
   return `There is no computer player "${odd}".${didYouMean(odd, bots)} A person of that name is written ${person}.`;
 }
 
-function seated({ players }: GameScreens, seats: string): Sitter[] {
+function seated({ players }: AnyGameScreens, seats: string): Sitter[] {
   const names = seats
     .split(',')
     .filter((name) => name.trim() !== '')

@@ -4,6 +4,7 @@ import type { Result } from '../../core/result.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { flagProblem } from '../command-line.ts';
+import { ReplayPage } from '../frame/replay-page.ts';
 import { screensOf } from '../games.ts';
 import { stepsOf } from '../replay/steps.ts';
 import { tellingOf } from '../replay/tellings.ts';
@@ -91,7 +92,7 @@ export async function stepThrough(screen: FullScreen, record: MatchRecord): Prom
   if (screens === undefined) return `nobody here knows the game ${record.game}`;
   const steps = stepsOf(screens.game, record);
   if (!steps.ok) return steps.problem;
-  await screen.show(screens.replayPage(steps.value, screen.unicode && screen.colours !== 'none'));
+  await screen.show(new ReplayPage(steps.value, screens, screen.isRich));
   return steps.value.problem;
 }
 

@@ -22,5 +22,5 @@ test('a match that can be gone on with is picked at first, though another was pl
   SavedFile.begin(pathOf('later'), { ...saved, entries: [{ at: 7, time: 0, act: 'start greedy' }] }).close();
   const page = listPage();
   expect(page.draw({ width: 80, height: 24 }).lines.join('\n')).toMatch(/later +cannot be read.*\n *▸ Ann/);
-  expect(page.press({ key: 'enter' })).toBe(saved.head.id);
+  expect(page.handleKey({ key: 'enter' })).toBe(saved.head.id);
 });

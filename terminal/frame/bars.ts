@@ -1,13 +1,14 @@
-/** The bars at the top and at the bottom of a screen: where one is, and which keys there are. */
-import type { Cells } from '../screen/cells.ts';
+/** The bars at the top and at the bottom of a screen, and headings: where one is, and which keys there are. */
+import type { Area, Cells } from '../screen/cells.ts';
+import { textKey } from '../screen/key.ts';
+import type { Key, KeyName } from '../screen/key.ts';
 import { fit, textWidth } from '../screen/mark-width.ts';
-import type { Style } from '../screen/style.ts';
 
 /** What stands left and right in the bar at the top. */
-export function drawTopBar(cells: Cells, left: string, right: string, style: Style = 'bar'): void {
-  cells.put(0, 0, ' '.repeat(cells.width), style);
-  cells.put(1, 0, fit(left, cells.width - textWidth(right) - 4), style);
-  cells.put(cells.width - textWidth(right) - 1, 0, right, style);
+export function drawTopBar(cells: Cells, left: string, right: string): void {
+  cells.put(0, 0, ' '.repeat(cells.width), 'bar');
+  cells.put(1, 0, fit(left, cells.width - textWidth(right) - 4), 'bar');
+  cells.put(cells.width - textWidth(right) - 1, 0, right, 'bar');
 }
 
 /** A key and what it does. */
@@ -17,12 +18,23 @@ export type KeyHelp = readonly [key: string, does: string];
 export function drawKeyBar(cells: Cells, keys: readonly KeyHelp[]): void {
   const y = cells.height - 1;
   cells.put(0, y, ' '.repeat(cells.width), 'bar');
-  const shown = fitting(keys, cells.width - 1);
   let x = 1;
-  for (const [key, does] of shown) {
-    x = cells.put(x, y, key, 'bar-key');
-    x = cells.put(x, y, ` ${does}  `, 'bar');
+  for (const [name, does] of fitting(keys, cells.width - 1)) {
+    const end = cells.put(cells.put(x, y, name, 'bar-key'), y, ` ${does}  `, 'bar');
+    const key = keyNamed(name);
+    if (key !== undefined) cells.hit({ x, y, width: end - x - 2, height: 1 }, key);
+    x = end;
   }
+}
+
+const NAMED: Readonly<Record<string, KeyName>> = { Enter: 'enter', Esc: 'escape', Backspace: 'backspace' };
+
+/** The key a click on its name stands for; undefined where the name stands for several. */
+function keyNamed(name: string): Key | undefined {
+  const named = NAMED[name];
+  if (named !== undefined) return { key: named };
+  if (name === 'Space') return textKey(' ');
+  return name.length === 1 ? textKey(name) : undefined;
 }
 
 function fitting(keys: readonly KeyHelp[], room: number): readonly KeyHelp[] {
@@ -33,4 +45,10 @@ function fitting(keys: readonly KeyHelp[], room: number): readonly KeyHelp[] {
 
 function widthOf(keys: readonly KeyHelp[]): number {
   return keys.reduce((sum, [key, does]) => sum + textWidth(key) + textWidth(does) + 3, 0);
+}
+
+/** A heading with a line behind it. */
+export function drawRule(cells: Cells, { x, y, width }: Area, text: string): void {
+  const end = cells.put(x, y, `${text} `, 'heading', x + width);
+  cells.put(end, y, '─'.repeat(Math.max(0, x + width - end - 1)), 'faint');
 }

@@ -1,18 +1,22 @@
 /** Figures in little room: in full where they fit, else in thousands, millions and more. */
-import { money } from '../../games/star-lanes/text.ts';
-
 const UNITS = ['', 'k', 'M', 'B', 'T', 'Q'] as const;
+
+/** Whole dollars, with every digit. */
+function dollars(amount: number): string {
+  const whole = Math.round(amount);
+  return `${whole < 0 ? '-' : ''}$${Math.abs(whole).toLocaleString('en-US')}`;
+}
 
 /** Dollars in at most so many columns. */
 export function shortMoney(amount: number, room: number): string {
-  const full = money(Math.round(amount));
+  const full = dollars(amount);
   if (full.length <= room) return full;
   return `${amount < 0 ? '-' : ''}$${compact(Math.abs(Math.round(amount)))}`;
 }
 
 /** Dollars below each other, all written the same way: in full where each of them fits, else all in short. */
 export function moneyColumn(amounts: readonly (number | undefined)[], room: number): (amount: number) => string {
-  const fits = amounts.every((amount) => amount === undefined || money(Math.round(amount)).length <= room);
+  const fits = amounts.every((amount) => amount === undefined || dollars(amount).length <= room);
   return (amount) => shortMoney(amount, fits ? room : 0);
 }
 

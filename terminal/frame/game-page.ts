@@ -1,10 +1,10 @@
 /** Asks which game is meant. */
 import { ALL_SCREENS } from '../games.ts';
-import type { GameScreens } from './game-screens.ts';
+import type { AnyGameScreens } from './game-screens.ts';
 import { PickPage } from './pick-page.ts';
 
 /** The key of a game is the first letter of its second word. */
-export function gamePage(entry: string, words: string): PickPage<GameScreens> {
+export function gamePage(entry: string, words: string): PickPage<AnyGameScreens> {
   return new PickPage({
     title: `Star Lanes · ${entry}`,
     head: ['Which game?', words],

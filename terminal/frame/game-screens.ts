@@ -1,16 +1,20 @@
 /**
- * A game as this terminal shows it: what carries a match (a file here, a server, a record) finds the
- * screens of the match's own game in one of these.
+ * A game as this terminal shows it. The frames (match, replay, new match, menus, lines, review) are the same for every
+ * game; a game fills their slots with one of these, and `terminal/games.ts` names them all.
  */
 import type { Bot } from '../../bots/bot.ts';
 import type { Chance } from '../../core/chance.ts';
-import type { Game, Types } from '../../core/contract.ts';
+import type { Game, Seat, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
-import type { MatchEnd } from '../frame/match-page.ts';
-import type { MatchClient } from '../../client/match-client.ts';
-import type { LineTalk } from '../frame/line-talk.ts';
-import type { Steps } from '../replay/steps.ts';
-import type { Page } from '../screen/page.ts';
+import type { Act } from '../../table/act.ts';
+import type { MatchModel } from '../match/table-sight.ts';
+import type { Area, Cells, Size } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import type { Style } from '../screen/style.ts';
+import type { KeyHelp } from './bars.ts';
+import type { LineTalk } from './line-talk.ts';
+import type { FinalStanding, Medals } from './result.ts';
+import type { FrameUi, KeyResult } from './ui.ts';
 
 /** An edition as it is offered for a new match. */
 export interface EditionWords {
@@ -26,7 +30,48 @@ export interface Progress {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-export interface GameScreens<T extends Types = Types> {
+/** Where the parts of a match are on the screen. */
+export interface FrameLayout {
+  readonly map: Area;
+  readonly side: Area;
+  readonly desk: Area;
+  /** Left out: the news stand where the side leaves room. */
+  readonly news?: Area;
+}
+
+/** A page, or a box, that lies over the screen until it is closed. */
+export interface Overlay<T extends Types, Model, Ui extends FrameUi> {
+  readonly name: NonNullable<Ui['overlay']>;
+  /** The key that opens it; without one, something else on the screen does. */
+  readonly key?: string;
+  /** Its word in the bar of keys; without one it is not told there. */
+  readonly words?: string;
+  /** A page has the whole screen between the bars for itself. */
+  readonly isPage: boolean;
+  /** Whether it can be laid over the moments of a record. */
+  readonly inReplay?: boolean;
+  /** The keys while it is open; left out: those that scroll it. */
+  keys?(model: Model): readonly KeyHelp[];
+  /** What opening it changes. */
+  opened?(model: Model, ui: Ui): Ui;
+  draw(cells: Cells, model: Model, ui: Ui, area: Area): void;
+  /** What a key does, Escape excepted, which closes it; left out: keys scroll. */
+  handleKey?(model: Model, ui: Ui, key: Key): KeyResult<Ui, T['Action']>;
+}
+
+/** One more thing to do at the table. */
+export interface TableItem<Ui extends FrameUi> {
+  readonly key: string;
+  readonly words: string;
+  readonly does: { readonly act: Act } | { readonly overlay: NonNullable<Ui['overlay']> };
+}
+
+/**
+ * `Model` is what the screens of the game are drawn from: what is seen, and what they work out from it once for every
+ * update. `Ui` is what a player has begun to do.
+ */
+export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> {
+  readonly kit: GameKit<T>;
   readonly game: Game<T>;
   readonly title: string;
   /** What the game is, in a line of a menu. */
@@ -39,9 +84,6 @@ export interface GameScreens<T extends Types = Types> {
   readonly usualRival: string;
   /** Minds the seat of somebody who is gone. */
   readonly minder: string;
-  /** The keys, and the rules in a few sentences. */
-  readonly help: string;
-  readonly kit: GameKit<T>;
   /** Line by line. */
   readonly talk: LineTalk<T>;
   /** The computer players themselves; only what the named ones need is loaded. */
@@ -51,8 +93,61 @@ export interface GameScreens<T extends Types = Types> {
   /** Whether this may be a view of the game, for what comes from elsewhere. */
   isView(view: object): boolean;
   progress(view: T['View']): Progress;
-  /** What alone is to be reached, as in "bronze $1,100,000"; empty where nobody has measured it. */
-  targets(config: T['Config']): readonly string[];
-  matchPage(seating: MatchClient<T>, fine: boolean): Page<MatchEnd>;
-  replayPage(steps: Steps<T>, fine: boolean): Page<'back'>;
+  money(amount: number): string;
+  configOf(view: T['View']): T['Config'];
+  medals(config: T['Config'], worth: number): Medals;
+  /** Whether an event is told in the newswire. */
+  isNews(event: T['Event']): boolean;
+  /** Whether several players at one screen must not see each other's books. */
+  isHotSeatPrivate(view: T['View']): boolean;
+
+  // ---- words
+
+  /** The keys, and the rules in a few sentences. */
+  readonly help: string;
+  /** When it is in the match, such as `move 3 of 40`; of a record, after how much of it. */
+  moment(view: T['View'], of: 'match' | 'record'): string;
+  /** What is asked of somebody, behind their name in the bar. */
+  question(view: T['View']): string;
+  /** Behind "the match is over". */
+  endWords(view: T['View']): string;
+  newsStyle(event: T['Event']): Style;
+
+  // ---- the screen of a match
+
+  look(seen: MatchModel<T>): Model;
+  newUi(richOutput: boolean): Ui;
+  /** Another text for another question. */
+  questionId(model: Model): string;
+  /** The state another question begins with. */
+  nextUi(ui: Ui, model: Model): Ui;
+  /** What comes up by itself with an update. */
+  noticed?(ui: Ui, model: Model): Ui;
+  layout(size: Size, view: T['View']): FrameLayout;
+  drawMap(cells: Cells, model: Model, ui: Ui, area: Area): void;
+  /** Returns the row below. */
+  drawSide(cells: Cells, model: Model, ui: Ui, area: Area): number;
+  /** What is asked, with all it takes to answer it; else what is waited for. */
+  drawDesk(cells: Cells, model: Model, ui: Ui, area: Area): void;
+  /** The keys while somebody here is asked. */
+  deskKeys(model: Model): readonly KeyHelp[];
+  /** What a key does on the screen itself; undefined for keys the game does not know. */
+  handleKey(model: Model, ui: Ui, key: Key): KeyResult<Ui, T['Action']> | undefined;
+  readonly overlays: readonly Overlay<T, Model, Ui>[];
+  /** What can be done at the table in this game alone. */
+  items?(model: Model): readonly TableItem<Ui>[];
+  /** Everybody's standing at the end, by seat. */
+  standings(view: T['View']): readonly FinalStanding[];
+
+  // ---- the moments of a record
+
+  /** What a turn is called there, and the type of the event that begins one. */
+  readonly turns: { readonly words: string; readonly opens: string };
+  /** What is seen of a state with nothing private any more, and who is taken to look. */
+  openView(state: T['State']): { readonly view: T['View']; readonly viewer: Seat };
+  /** Whether an event is told among what an action did. */
+  isTold(event: T['Event']): boolean;
 }
+
+/** The screens of some game. */
+export type AnyGameScreens = GameScreens<Types, MatchModel, FrameUi>;

@@ -1,5 +1,5 @@
 /** Asks for one line: a link, the name of a file, a player's name. */
-import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
+import { drawKeyBar, drawTopBar } from './bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { textWidth } from '../screen/mark-width.ts';
@@ -40,7 +40,7 @@ export class LinePage implements Page<{ readonly line: string } | 'back'> {
     return cells;
   }
 
-  press(key: Key): { readonly line: string } | 'back' | undefined {
+  handleKey(key: Key): { readonly line: string } | 'back' | undefined {
     switch (key.key) {
       case 'text':
       case 'paste':

@@ -1,6 +1,5 @@
 /** What is said and asked when a match of one game is played line by line. */
 import type { Types } from '../../core/contract.ts';
-import type { Medals } from '../frame/draw-result.ts';
 import type { Match } from '../play/match.ts';
 
 /** An action, a wish to see or stop something, or a sentence that says what could be typed. */
@@ -9,7 +8,7 @@ export type Line<Action> =
   | { readonly line: 'help' | 'show' | 'quit' }
   | { readonly line: 'unclear'; readonly sentence: string };
 
-export interface LineTalk<T extends Types = Types> {
+export interface LineTalk<T extends Types> {
   /** What kind of match begins, and who does. */
   opening(match: Match<T>): string;
   /** All that is seen, and the question. */
@@ -21,6 +20,4 @@ export interface LineTalk<T extends Types = Types> {
   progress(view: T['View']): string;
   /** Whether an event is told. */
   isNews(event: T['Event']): boolean;
-  /** What playing alone has won. */
-  medals(config: T['Config'], worth: number): Medals;
 }

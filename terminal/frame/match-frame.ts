@@ -1,37 +1,174 @@
-/** What frames the screen of every match: the bars, the clock, and the one sentence that must not be overlooked. */
-import type { Cells } from '../screen/cells.ts';
-import { fit } from '../screen/mark-width.ts';
-import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
-import type { KeyHelp } from '../frame/bars.ts';
-import { noticeOf } from '../frame/notice.ts';
+/** The screen of every match: bars, map, side, desk, newswire and what lies over them. A game fills the slots. Pure. */
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { MatchModel } from '../match/table-sight.ts';
-import type { TableUi } from '../frame/table-ui.ts';
+import { Cells } from '../screen/cells.ts';
+import type { Area, Size } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import { fit } from '../screen/mark-width.ts';
+import { drawKeyBar, drawTopBar } from './bars.ts';
+import type { KeyHelp } from './bars.ts';
+import { clearPage, pageArea } from './box.ts';
+import type { GameScreens, Overlay } from './game-screens.ts';
+import { drawNews, newsOf } from './news.ts';
+import { clockLeft, noticeOf } from './notice.ts';
+import { drawResult } from './result.ts';
+import { handleTableKey, handleVoteKey, overKeys, tableKeys } from './table-keys.ts';
+import { SCROLL_KEYS, handlePageKey, itemsOf, tableOverlays } from './table-overlays.ts';
+import { closedOverlay, openOverlay } from './ui.ts';
+import type { FrameUi, KeyResult } from './ui.ts';
 
-/** The bar at the top; `now` is the time here, for clocks. */
-export function drawHeadline(cells: Cells, sight: MatchModel, headline: string, now: number): void {
-  drawTopBar(cells, headline, corner(sight, now));
-}
+/** News in fewer rows say nothing. */
+const LEAST_NEWS = 4;
 
-/** The notice, where there is one, and the keys. */
-export function drawFoot(cells: Cells, sight: MatchModel, ui: TableUi, keys: readonly KeyHelp[]): void {
-  const notice = noticeOf(sight, ui);
-  if (notice !== undefined) {
-    const y = cells.height - 2;
-    cells.put(0, y, ' '.repeat(cells.width));
-    cells.put(1, y, fit(notice, cells.width - 2), 'warning');
+export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> {
+  readonly #screens: GameScreens<T, Model, Ui>;
+  /** All that can lie over the screen, in the order of their words in the bar of keys. */
+  readonly overlays: readonly Overlay<T, Model, Ui>[];
+
+  constructor(screens: GameScreens<T, Model, Ui>) {
+    this.#screens = screens;
+    this.overlays = [...screens.overlays, ...tableOverlays(screens)];
   }
-  drawKeyBar(cells, keys);
+
+  /** The same state for the same question, a fresh one for the next. */
+  uiFor(before: Ui, model: Model): Ui {
+    const ui = this.#screens.noticed?.(before, model) ?? before;
+    const question = this.#screens.questionId(model);
+    return question === ui.question ? ui : { ...this.#screens.nextUi(ui, model), question, problem: undefined };
+  }
+
+  /** `now` is the time here, for clocks. */
+  draw(model: Model, ui: Ui, size: Size, now: number): Cells {
+    const cells = new Cells(size);
+    if (this.#isCurtained(ui, model)) {
+      drawCurtain(cells, model);
+      return cells;
+    }
+    drawTopBar(cells, this.#headline(model), clockLeft(model, now));
+    this.drawBoard(cells, model, ui, (desk) => this.#screens.drawDesk(cells, model, ui, desk));
+    const overlay = this.#overlayOf(ui);
+    if (overlay !== undefined) this.drawOverlay(cells, model, ui, overlay);
+    drawNotice(cells, noticeOf(model, ui.problem));
+    drawKeyBar(cells, this.#keys(model, overlay));
+    return cells;
+  }
+
+  /** Everything between the bars; at the end of a match the desk shows who has won. */
+  drawBoard(cells: Cells, model: Model, ui: Ui, drawDesk: (area: Area) => void): void {
+    const { map, side, desk, news } = this.#screens.layout(cells, model.view);
+    this.#screens.drawMap(cells, model, ui, map);
+    const below = this.#screens.drawSide(cells, model, ui, side);
+    if (model.update.phase === 'over') drawResult(cells, desk, model, this.#screens);
+    else drawDesk(desk);
+    const rest = { ...side, y: below + 1, height: side.y + side.height - below - 1 };
+    if (news !== undefined || rest.height >= LEAST_NEWS) drawNews(cells, newsOf(model, this.#screens), news ?? rest);
+  }
+
+  drawOverlay(cells: Cells, model: Model, ui: Ui, overlay: Overlay<T, Model, Ui>): void {
+    const area = pageArea(cells);
+    cells.cursor = undefined;
+    if (overlay.isPage) clearPage(cells, area);
+    overlay.draw(cells, model, ui, area);
+  }
+
+  handleKey(model: Model, before: Ui, key: Key): KeyResult<Ui, T['Action']> {
+    const ui = { ...before, problem: undefined };
+    if (this.#isCurtained(ui, model)) return handleCurtainKey(model, ui, key);
+    const overlay = this.#overlayOf(ui);
+    if (overlay !== undefined) return handleOverlayKey(overlay, model, ui, key);
+    return (
+      handleVoteKey(model, ui, key) ??
+      this.#screens.handleKey(model, ui, key) ??
+      this.#open(model, ui, key) ??
+      handleTableKey(model, ui, key, itemsOf(this.#screens, model).length) ?? { ui }
+    );
+  }
+
+  #open(model: Model, ui: Ui, key: Key): KeyResult<Ui> | undefined {
+    const overlay = this.overlays.find((one) => key.key === 'text' && one.key === key.text);
+    return overlay === undefined ? undefined : openOverlay(overlay.opened?.(model, ui) ?? ui, overlay.name);
+  }
+
+  #overlayOf({ overlay }: Ui): Overlay<T, Model, Ui> | undefined {
+    if (overlay === undefined) return undefined;
+    return must(
+      this.overlays.find(({ name }) => name === overlay),
+      `an overlay ${overlay}`,
+    );
+  }
+
+  #isCurtained({ unveiled }: Ui, { own, view, viewer, update }: Model): boolean {
+    if (own.length < 2 || update.phase === 'over' || unveiled === viewer) return false;
+    return this.#screens.isHotSeatPrivate(view);
+  }
+
+  /** Whose turn it is, in words that stand above everything. */
+  #headline({ view, names, asked, update }: Model): string {
+    const screens = this.#screens;
+    const head = `${screens.title} · ${editionOf(update)}`;
+    if (update.phase === 'over') return `${head} · the match is over ${screens.endWords(view)}`;
+    const seat = asked ?? update.toAct;
+    const who = seat === undefined ? '' : ` · ${must(names[seat], 'a name')}`;
+    return `${head} · ${screens.moment(view, 'match')}${who}${asked === undefined ? '' : `, ${screens.question(view)}`}`;
+  }
+
+  #keys(model: Model, overlay: Overlay<T, Model, Ui> | undefined): readonly KeyHelp[] {
+    if (overlay !== undefined) return overlay.keys?.(model) ?? SCROLL_KEYS;
+    const asked = model.asked === undefined ? [] : this.#screens.deskKeys(model);
+    return [
+      ...(model.update.phase === 'over' ? overKeys(model) : asked),
+      ...tableKeys(model, itemsOf(this.#screens, model).length),
+      ...this.overlays.flatMap(({ key, words }): KeyHelp[] =>
+        key === undefined || words === undefined ? [] : [[key, words]],
+      ),
+      ['q', 'leave'],
+    ];
+  }
 }
 
-function corner({ update, connection: link, lag }: MatchModel, now: number): string {
-  const clock = update.lateAt === undefined ? '' : clockWord(update.lateAt + lag - now);
-  if (link === 'lost' || link === 'connecting') return `${clock} no connection …`.trimStart();
-  return link === 'gone' ? 'the server does not know this match' : clock;
+function handleOverlayKey<T extends Types, Model, Ui extends FrameUi>(
+  overlay: Overlay<T, Model, Ui>,
+  model: Model,
+  ui: Ui,
+  key: Key,
+): KeyResult<Ui, T['Action']> {
+  if (key.key === 'escape') return { ui: closedOverlay(ui) };
+  return overlay.handleKey?.(model, ui, key) ?? handlePageKey(ui, key);
 }
 
-function clockWord(left: number): string {
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} days`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** The one sentence that must not be overlooked stands above the keys. */
+function drawNotice(cells: Cells, notice: string | undefined): void {
+  if (notice === undefined) return;
+  const y = cells.height - 2;
+  cells.put(0, y, ' '.repeat(cells.width));
+  cells.put(1, y, fit(notice, cells.width - 2), 'warning');
+}
+
+/** The name of the edition, without what differs from it. */
+export function editionOf({ head }: { readonly head: { readonly edition: string } }): string {
+  return must(head.edition.split('+')[0], 'an edition');
+}
+
+/** Between two players whose books are private. */
+function drawCurtain<T extends Types>(cells: Cells, { names, viewer }: MatchModel<T>): void {
+  const name = must(viewer === 'watcher' ? undefined : names[viewer], 'the name of who looks');
+  const y = Math.floor(cells.height / 2) - 2;
+  const lines = [`${name}, it is your turn.`, '', 'Books are private: let nobody else look,', 'then press Enter.'];
+  lines.forEach((line, i) => {
+    cells.put(Math.floor((cells.width - line.length) / 2), y + i, line, i === 0 ? 'strong' : 'plain');
+  });
+  drawKeyBar(cells, [
+    ['Enter', 'show my books'],
+    ['q', 'leave'],
+  ]);
+}
+
+function handleCurtainKey<T extends Types, Ui extends FrameUi>(
+  { viewer }: MatchModel<T>,
+  ui: Ui,
+  key: Key,
+): KeyResult<Ui> {
+  if (key.key === 'enter') return { ui: { ...ui, unveiled: viewer } };
+  return key.key === 'text' && key.text === 'q' ? { ui, effect: { type: 'leave' } } : { ui };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { Seated } from '../star-lanes/fixtures/seated.ts';
-import { MatchPage } from '../frame/match-page.ts';
-import { STAR_LANES_SCREEN } from '../star-lanes/match-screen.ts';
+import { greedy } from '../../bots/star-lanes/simple-bots.ts';
+import { Seated } from './fixtures/seated.ts';
+import { MatchPage } from './match-page.ts';
+import { STAR_LANES } from '../star-lanes/index.ts';
 import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 
 test('a key that would act while the line is lost does nothing, and says so', async () => {
-  const { match } = new Seated();
+  const { match } = new Seated(STAR_LANES, greedy);
   let connection: ConnectionState = 'lost';
   const page = new MatchPage(
     {
@@ -21,12 +22,12 @@ test('a key that would act while the line is lost does nothing, and says so', as
       listen: (changed) => match.listen(changed),
       close: () => match.close(),
     },
-    STAR_LANES_SCREEN,
+    STAR_LANES,
     true,
   );
   const size = { width: 80, height: 24 };
   const press = async (): Promise<string> => {
-    page.press({ key: 'text', text: '1' }, size);
+    page.handleKey({ key: 'text', text: '1' });
     await Promise.resolve();
     await Promise.resolve();
     return page.draw(size).lines.join('\n');

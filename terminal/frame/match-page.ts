@@ -1,64 +1,54 @@
-/** The page of a match: hands what is seen to the pure screen of its game, and what is done to the table. */
-import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
+/** The page of a match: hands what is seen to the pure frame, and what is done to the table. */
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Act } from '../../table/act.ts';
 import type { Cells, Size } from '../screen/cells.ts';
 import { Cells as Grid } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
-import type { Did, Pressed } from './pressed.ts';
 import type { MatchClient } from '../../client/match-client.ts';
 import { modelOf } from '../match/table-sight.ts';
 import type { MatchModel } from '../match/table-sight.ts';
-import type { TableUi } from './table-ui.ts';
+import type { GameScreens } from './game-screens.ts';
+import { MatchFrame } from './match-frame.ts';
+import type { FrameUi, KeyEffect } from './ui.ts';
 
 /** How the page was left. */
 export type MatchEnd = 'leave' | 'again';
-
-/** The screen of one game: pure functions from what is seen and what the player has begun to do. */
-export interface MatchScreen<T extends Types, Sight extends MatchModel<T>, Ui extends TableUi> {
-  readonly game: Game<T>;
-  newUi(fine: boolean): Ui;
-  /** What is told from what is seen, once for every update. */
-  look(seen: MatchModel<T>): Sight;
-  /** The same state for the same question, a fresh one for the next. */
-  uiFor(ui: Ui, sight: Sight): Ui;
-  /** `now` is the time here, for clocks. */
-  draw(sight: Sight, ui: Ui, size: Size, now: number): Cells;
-  press(sight: Sight, ui: Ui, key: Key, size: Size): Pressed<Ui, T['Action']>;
-}
 
 const SECOND = 1000;
 
 /** What is said to a key that would do something while nobody answers. */
 export const NOT_SENT = 'Not done: the server did not answer. Your seat is kept; q leaves.';
 
-export class MatchPage<T extends Types, Sight extends MatchModel<T>, Ui extends TableUi> implements Page<MatchEnd> {
+export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> implements Page<MatchEnd> {
   readonly #client: MatchClient<T>;
-  readonly #screen: MatchScreen<T, Sight, Ui>;
+  readonly #screens: GameScreens<T, Model, Ui>;
+  readonly #frame: MatchFrame<T, Model, Ui>;
   #ui: Ui;
-  #sight: Sight | undefined;
+  #model: Model | undefined;
   #viewer: Viewer = 'watcher';
   #redraw: () => void = () => {};
 
-  constructor(client: MatchClient<T>, screen: MatchScreen<T, Sight, Ui>, fine: boolean) {
+  constructor(client: MatchClient<T>, screens: GameScreens<T, Model, Ui>, richOutput: boolean) {
     this.#client = client;
-    this.#screen = screen;
-    this.#ui = screen.newUi(fine);
+    this.#screens = screens;
+    this.#frame = new MatchFrame(screens);
+    this.#ui = screens.newUi(richOutput);
     this.#look();
   }
 
   draw(size: Size): Cells {
-    if (this.#sight !== undefined) return this.#screen.draw(this.#sight, this.#ui, size, Date.now());
+    if (this.#model !== undefined) return this.#frame.draw(this.#model, this.#ui, size, Date.now());
     const cells = new Grid(size);
     cells.put(1, 1, 'Waiting for the match …', 'faint');
     return cells;
   }
 
-  press(key: Key, size: Size): MatchEnd | undefined {
-    if (this.#sight === undefined) return key.key === 'text' && key.text === 'q' ? 'leave' : undefined;
-    const pressed = this.#screen.press(this.#sight, this.#ui, key, size);
-    this.#ui = pressed.ui;
-    return pressed.did === undefined ? undefined : this.#do(pressed.did, this.#sight);
+  handleKey(key: Key): MatchEnd | undefined {
+    if (this.#model === undefined) return key.key === 'text' && key.text === 'q' ? 'leave' : undefined;
+    const { ui, effect } = this.#frame.handleKey(this.#model, this.#ui, key);
+    this.#ui = ui;
+    return effect === undefined ? undefined : this.#do(effect, this.#model);
   }
 
   listen({ redraw }: PageTurn<MatchEnd>): () => void {
@@ -69,7 +59,7 @@ export class MatchPage<T extends Types, Sight extends MatchModel<T>, Ui extends 
     });
     // Clocks go on while nothing else does.
     const ticking = setInterval(() => {
-      if (this.#sight?.update.lateAt !== undefined) redraw();
+      if (this.#model?.update.lateAt !== undefined) redraw();
     }, SECOND);
     return () => {
       clearInterval(ticking);
@@ -80,25 +70,25 @@ export class MatchPage<T extends Types, Sight extends MatchModel<T>, Ui extends 
   #look(): void {
     const seen = modelOf(this.#client, this.#viewer);
     if (seen === undefined) return;
-    const sight = this.#screen.look(seen);
-    this.#sight = sight;
-    this.#viewer = sight.viewer;
-    this.#ui = this.#screen.uiFor(this.#ui, sight);
+    const model = this.#screens.look(seen);
+    this.#model = model;
+    this.#viewer = model.viewer;
+    this.#ui = this.#frame.uiFor(this.#ui, model);
   }
 
-  #do(did: Did<T['Action']>, { viewer, own, update }: Sight): MatchEnd | undefined {
-    switch (did.did) {
+  #do(effect: KeyEffect<T['Action']>, { viewer, own, update }: Model): MatchEnd | undefined {
+    switch (effect.type) {
       case 'leave':
         return 'leave';
       case 'again':
         return 'again';
       case 'play':
-        void this.#act(viewer, { act: 'do', did: this.#screen.game.formatAction(did.action) });
+        void this.#act(viewer, { act: 'do', did: this.#screens.game.formatAction(effect.action) });
         return undefined;
       case 'act': {
         // Who is away takes back the seat that is minded; everything else is for whoever looks.
         const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);
-        void this.#act(did.act.act === 'back' ? (minded ?? viewer) : viewer, did.act);
+        void this.#act(effect.act.act === 'back' ? (minded ?? viewer) : viewer, effect.act);
         return undefined;
       }
     }

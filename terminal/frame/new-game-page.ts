@@ -1,7 +1,9 @@
 /** A new match, here or on a server: which edition, who sits where, and what else is to be agreed. */
-import type { EditionWords, GameScreens } from './game-screens.ts';
-import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
-import { wrapped } from '../frame/wrap.ts';
+import { must } from '../../core/must.ts';
+import type { AnyGameScreens, EditionWords } from './game-screens.ts';
+import { drawKeyBar, drawTopBar } from './bars.ts';
+import { targetsOf } from './result.ts';
+import { wrapped } from './wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { fit, padded, textWidth } from '../screen/mark-width.ts';
@@ -21,7 +23,7 @@ type Sitters = Readonly<Record<string, string>>;
 
 export interface NewGameOptions {
   /** The game that is to be played. */
-  readonly screens: GameScreens;
+  readonly screens: AnyGameScreens;
   readonly title: string;
   /** The first of them sits in the first seat, by the name that is given; names can be typed for those that are named. */
   readonly sitters: Sitters;
@@ -79,7 +81,12 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
     this.#options.lines.forEach(({ label, values }, i) => {
       const y = 9 + this.#most + i;
-      this.#put(cells, this.#most + 1 + i, y, `${padded(label, 10)}${values[this.#chosen[i] ?? 0] ?? ''}`);
+      this.#put(
+        cells,
+        this.#most + 1 + i,
+        y,
+        `${padded(label, 10)}${must(values[must(this.#chosen[i], 'a choice')], 'a value')}`,
+      );
     });
     const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
     this.#put(cells, this.#rows - 1, end, 'Begin');
@@ -96,7 +103,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     return cells;
   }
 
-  press(key: Key): NewGame | 'back' | undefined {
+  handleKey(key: Key): NewGame | 'back' | undefined {
     this.#problem = '';
     const rows = this.#rows;
     switch (key.key) {
@@ -117,6 +124,9 @@ export class NewGamePage implements Page<NewGame | 'back'> {
         return this.#type(key.text.replaceAll(/[\p{Cc},]/gu, ''));
       case 'backspace':
         return this.#rename((name) => [...name].slice(0, -1).join(''));
+      case 'select':
+        this.#row = key.place;
+        return key.place === rows - 1 ? this.#begin() : undefined;
       case 'enter':
         return this.#begin();
       case 'escape':
@@ -128,7 +138,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   get #words(): EditionWords {
-    return this.#options.screens.editions[this.#edition] ?? { name: 'today', title: '', history: '' };
+    return must(this.#options.screens.editions[this.#edition], 'an edition');
   }
 
   get #config(): unknown {
@@ -145,7 +155,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   /** Who plays alone plays for a medal. */
   #soloWords(): string {
-    const targets = this.#taken.length === 1 ? this.#options.screens.targets(this.#config) : [];
+    const targets = this.#taken.length === 1 ? targetsOf(this.#options.screens, this.#config) : [];
     return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
   }
 
@@ -157,12 +167,11 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   #put(cells: Cells, row: number, y: number, text: string): void {
     cells.put(2, y, row === this.#row ? '▸' : ' ', 'strong');
     cells.put(4, y, text, row === this.#row ? 'picked' : 'plain', cells.width - 1);
+    cells.hit({ x: 0, y, width: cells.width, height: 1 }, { key: 'select', what: 'row', place: row });
   }
 
   #drawSeat(cells: Cells, seat: number): void {
-    const choice = this.#seats[seat];
-    if (choice === undefined) return;
-    const { kind, name } = choice;
+    const { kind, name } = must(this.#seats[seat], 'a seat');
     const bot = this.#options.screens.players.find((known) => known.name === kind);
     const isNamed = kind === this.#options.named;
     const shown = isNamed ? name : kind;
@@ -177,15 +186,14 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     if (this.#row === 0) this.#edition = (this.#edition + by + editions) % editions;
     const line = this.#row - this.#most - 1;
     const values = this.#options.lines[line]?.values.length;
-    if (values !== undefined) this.#chosen[line] = ((this.#chosen[line] ?? 0) + by + values) % values;
+    if (values !== undefined) this.#chosen[line] = (must(this.#chosen[line], 'a choice') + by + values) % values;
     if (this.#row > 0 && this.#row <= this.#most) this.#changeSeat(this.#row - 1, by);
   }
 
   #changeSeat(place: number, by: number): void {
-    const seat = this.#seats[place];
-    if (seat === undefined) return;
+    const seat = must(this.#seats[place], 'a seat');
     const kind = this.#kinds.indexOf(seat.kind) + by + this.#kinds.length;
-    this.#seats[place] = { ...seat, kind: this.#kinds[kind % this.#kinds.length] ?? 'nobody' };
+    this.#seats[place] = { ...seat, kind: must(this.#kinds[kind % this.#kinds.length], 'a kind of player') };
   }
 
   /** The name that stands there at first is only proposed: what is typed takes its place. */

@@ -1,23 +1,43 @@
-/** The one sentence that must not be overlooked: a refusal, a vote, a seat that somebody else minds. */
-import { motionWord } from './table-news.ts';
+/** What must not be overlooked at a table: a refusal, a vote, a minded seat, a lost connection, the clock. */
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { MatchModel } from '../match/table-sight.ts';
-import type { TableUi } from './table-ui.ts';
+import { motionWord } from './news.ts';
 
-export function noticeOf(sight: MatchModel, { problem }: TableUi): string | undefined {
+/** The sentence above the keys; `problem` is what the last key was refused for. */
+export function noticeOf<T extends Types>(model: MatchModel<T>, problem: string | undefined): string | undefined {
   if (problem !== undefined) return problem;
-  const { update, own, names, connection: link } = sight;
-  if (link === 'lost')
+  const { update, own, names, connection } = model;
+  if (connection === 'lost')
     return `The server does not answer; we keep calling. ${own.length > 0 ? 'Your seat is kept; ' : ''}q leaves.`;
-  if (update.vote !== undefined) return voteWords(update.vote, sight);
+  if (update.vote !== undefined) return voteWords(update.vote, model);
   if (update.phase === 'paused') return own.length > 0 ? 'The match is paused: p goes on.' : 'The match is paused.';
   const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);
   if (minded !== undefined && update.phase !== 'over')
-    return `A computer player minds the seat of ${names[minded] ?? ''}: b takes it back.`;
+    return `A computer player minds the seat of ${must(names[minded], 'a name')}: b takes it back.`;
   return update.phase === 'over' && update.rematch !== undefined ? 'There is a rematch: r joins it.' : undefined;
 }
 
-function voteWords(vote: NonNullable<MatchModel['update']['vote']>, { names, own }: MatchModel): string {
+function voteWords<T extends Types>(
+  vote: NonNullable<MatchModel<T>['update']['vote']>,
+  { names, own }: MatchModel<T>,
+): string {
+  const nameOf = (seat: number): string => must(names[seat], 'a name');
   const asked = own.some((seat) => !vote.yes.includes(seat));
-  const yes = vote.yes.map((seat) => names[seat] ?? '').join(', ');
-  return `${names[vote.by] ?? ''} proposes ${motionWord(vote.motion)} (yes: ${yes}).${asked ? ' y agrees, n refuses.' : ''}`;
+  const yes = vote.yes.map(nameOf).join(', ');
+  return `${nameOf(vote.by)} proposes ${motionWord(vote.motion)} (yes: ${yes}).${asked ? ' y agrees, n refuses.' : ''}`;
+}
+
+/** What stands in the corner: the time that is left, and whether there is a connection. */
+export function clockLeft<T extends Types>({ update, connection, lag }: MatchModel<T>, now: number): string {
+  const clock = update.lateAt === undefined ? '' : clockWord(update.lateAt + lag - now);
+  if (connection === 'lost' || connection === 'connecting') return `${clock} no connection …`.trimStart();
+  return connection === 'gone' ? 'the server does not know this match' : clock;
+}
+
+function clockWord(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} days`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -14,7 +14,7 @@ function press<Result>(page: Page<Result>, keys: string): Result | undefined {
   for (const [, name, text = ''] of keys.matchAll(/<(\w+)>|(.)/gu)) {
     const key: Key =
       name === 'down' || name === 'enter' || name === 'backspace' ? { key: name } : { key: 'text', text };
-    result = page.press(key, SIZE);
+    result = page.handleKey(key, SIZE);
   }
   return result;
 }

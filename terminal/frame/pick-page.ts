@@ -1,6 +1,6 @@
 /** A list to pick from, with the arrows or with a key for each line. */
-import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
-import type { KeyHelp } from '../frame/bars.ts';
+import { drawKeyBar, drawTopBar } from './bars.ts';
+import type { KeyHelp } from './bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { fit, padded } from '../screen/mark-width.ts';
@@ -62,12 +62,13 @@ export class PickPage<Value> implements Page<Value | 'back'> {
         isPicked ? 'picked' : (choice.style ?? 'plain'),
       );
       cells.put(end + 1, y, fit(choice.about, size.width - end - 2), 'faint');
+      cells.hit({ x: 0, y, width: size.width, height: 1 }, { key: 'select', what: 'choice', place: first + i });
     });
     drawKeyBar(cells, keys);
     return cells;
   }
 
-  press(key: Key): Value | 'back' | undefined {
+  handleKey(key: Key): Value | 'back' | undefined {
     const { choices } = this.#options;
     const move = (by: number): undefined => {
       this.#picked = Math.max(0, (this.#picked + by + choices.length) % Math.max(1, choices.length));
@@ -83,6 +84,8 @@ export class PickPage<Value> implements Page<Value | 'back'> {
         return move(key.by);
       case 'enter':
         return choices[this.#picked]?.value;
+      case 'select':
+        return choices[key.place]?.value;
       case 'escape':
       case 'end-of-input':
         return 'back';

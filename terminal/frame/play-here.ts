@@ -7,7 +7,8 @@ import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
 import { parseAct } from '../../table/act.ts';
 import { screensOf } from '../games.ts';
-import type { GameScreens } from './game-screens.ts';
+import type { AnyGameScreens } from './game-screens.ts';
+import { MatchPage } from './match-page.ts';
 import { PickPage } from './pick-page.ts';
 import { SavedFile, tornPath } from '../saved/saved-file.ts';
 import { newMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
@@ -28,7 +29,7 @@ export interface PlayHere {
 }
 
 interface NewMatch {
-  readonly screens: GameScreens;
+  readonly screens: AnyGameScreens;
   readonly edition: string;
   readonly sitters: readonly Sitter[];
   readonly seed: number;
@@ -85,7 +86,7 @@ interface Played {
 
 async function playSaved(
   screen: FullScreen,
-  screens: GameScreens,
+  screens: AnyGameScreens,
   saved: SavedMatch,
   file: SavedFile,
   { pace, threads, record }: PlayHere,
@@ -110,8 +111,8 @@ async function playSaved(
   };
   keepRecord();
   const stop = match.value.listen(keepRecord);
-  const summary = (): string => summaryOf(leftOf(screens, match.value), saved);
-  const page = screens.matchPage(match.value, screen.unicode && screen.colours !== 'none');
+  const summary = (): string => summaryOf(leftOf(screens, match.value), saved, (amount) => screens.money(amount));
+  const page = new MatchPage(match.value, screens, screen.isRich);
   const end = await screen.showWith(page, summary);
   stop();
   await match.value.close();
@@ -120,7 +121,7 @@ async function playSaved(
   return { ok: true, value: { again: end === 'again', summary: summary() } };
 }
 
-function leftOf({ progress }: Pick<GameScreens, 'progress'>, match: LocalMatch): Parameters<typeof summaryOf>[0] {
+function leftOf({ progress }: Pick<AnyGameScreens, 'progress'>, match: LocalMatch): Parameters<typeof summaryOf>[0] {
   const { view, seats } = match.update('watcher');
   return { names: namesOf(seats), result: match.result, progress: view === undefined ? '' : progress(view).words };
 }

@@ -1,6 +1,7 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import type { Result } from '../../core/result.ts';
 import { screensOf } from '../games.ts';
+import { MatchPage } from './match-page.ts';
 import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { LobbyPage } from '../network/lobby-page.ts';
@@ -65,7 +66,7 @@ async function playOne(
   const begun = await screen.showWith(new LobbyPage(match, link), parting);
   if (begun === 'gone') return { ok: false, problem: match.problem ?? 'The server does not show the match.' };
   if (begun === 'leave') return { ok: true, value: 'leave' };
-  const page = match.screens?.matchPage(match, screen.unicode && screen.colours !== 'none');
+  const page = match.screens === undefined ? undefined : new MatchPage(match, match.screens, screen.isRich);
   return { ok: true, value: page === undefined ? 'leave' : await screen.showWith(page, parting) };
 }
 

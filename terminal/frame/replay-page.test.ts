@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { STAR_LANES } from '../star-lanes/index.ts';
+import { ReplayPage } from './replay-page.ts';
 import { stepsOf } from '../replay/steps.ts';
 
 test('? shows the keys, and hides them again', () => {
@@ -14,14 +15,14 @@ test('? shows the keys, and hides them again', () => {
   };
   const steps = stepsOf(starLanes, record);
   if (!steps.ok) throw new Error(steps.problem);
-  const page = STAR_LANES.replayPage(steps.value, true);
+  const page = new ReplayPage(steps.value, STAR_LANES, true);
   const size = { width: 80, height: 24 };
   const shown = (): string => page.draw(size).lines.join('\n');
   const before = shown();
   expect(before).toContain('? help');
-  page.press({ key: 'text', text: '?' }, size);
+  page.handleKey({ key: 'text', text: '?' });
   expect(shown()).toMatch(/Home End +the beginning, and the end/);
   expect(shown()).toMatch(/w +shows or hides the worth/);
-  page.press({ key: 'text', text: '?' }, size);
+  page.handleKey({ key: 'text', text: '?' });
   expect(shown()).toBe(before);
 });

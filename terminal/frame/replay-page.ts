@@ -1,71 +1,68 @@
 /** Steps through a record on the full screen. */
-import type { Game, Types } from '../../core/contract.ts';
-import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
-import type { KeyHelp } from '../frame/bars.ts';
-import { drawText } from '../frame/draw-box.ts';
-import { drawRule } from '../frame/draw-rule.ts';
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
+import type { PlayedAction } from '../../core/record.ts';
 import type { MatchModel } from '../match/table-sight.ts';
-import { wrapped } from '../frame/wrap.ts';
+import { replaySight } from '../replay/replay-sight.ts';
+import type { Steps } from '../replay/steps.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
-import type { Steps } from '../replay/steps.ts';
-
-/** A page that can be laid over the moment. */
-interface ReplayOverlay<Sight> {
-  readonly key: string;
-  readonly words: string;
-  readonly draw: (cells: Cells, sight: Sight, area: Area, fine: boolean) => void;
-}
-
-/** How the moments of one game's records are drawn. */
-export interface ReplayScreen<T extends Types, Sight extends MatchModel<T>> {
-  readonly game: Game<T>;
-  /** The type of the event that begins a turn, and what a turn is called. */
-  readonly turns: { readonly opens: string; readonly words: string };
-  readonly overlays: readonly ReplayOverlay<Sight>[];
-  sightAt(steps: Steps<T>, at: number): Sight;
-  headline(sight: Sight): string;
-  /** Whether an event is told among what an action did. */
-  isTold(event: T['Event']): boolean;
-  /** `drawDone` tells in an area what the last action did. */
-  draw(cells: Cells, sight: Sight, fine: boolean, drawDone: (area: Area) => void): void;
-}
+import { drawKeyBar, drawRule, drawTopBar } from './bars.ts';
+import type { KeyHelp } from './bars.ts';
+import { drawText } from './box.ts';
+import type { GameScreens, Overlay } from './game-screens.ts';
+import { MatchFrame, editionOf } from './match-frame.ts';
+import type { FrameUi } from './ui.ts';
+import { wrapped } from './wrap.ts';
 
 /** How long each action is shown when the record plays by itself. */
 const PACE_MS = 700;
 
-export class ReplayPage<T extends Types, Sight extends MatchModel<T>> implements Page<'back'> {
+export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> implements Page<'back'> {
   readonly #steps: Steps<T>;
-  readonly #screen: ReplayScreen<T, Sight>;
-  readonly #fine: boolean;
+  readonly #screens: GameScreens<T, Model, Ui>;
+  readonly #frame: MatchFrame<T, Model, Ui>;
+  readonly #ui: Ui;
+  readonly #overlays: readonly Overlay<T, Model, Ui>[];
   #at = 0;
   #playing = false;
-  #overlay: ReplayOverlay<Sight> | undefined;
-  readonly #help: ReplayOverlay<Sight>;
+  #overlay: Overlay<T, Model, Ui> | undefined;
 
-  constructor(steps: Steps<T>, screen: ReplayScreen<T, Sight>, fine: boolean) {
+  constructor(steps: Steps<T>, screens: GameScreens<T, Model, Ui>, richOutput: boolean) {
     this.#steps = steps;
-    this.#screen = screen;
-    this.#fine = fine;
-    this.#help = { key: '?', words: 'help', draw: (cells) => drawText(cells, helpFor(screen), 0) };
+    this.#screens = screens;
+    this.#frame = new MatchFrame(screens);
+    this.#ui = screens.newUi(richOutput);
+    const shown = this.#frame.overlays.filter(({ inReplay }) => inReplay === true);
+    const keys = keysOf(shown, screens.turns.words);
+    this.#overlays = [
+      ...shown,
+      {
+        name: 'help',
+        key: '?',
+        words: 'help',
+        isPage: true,
+        draw: (cells, _model, _ui, area) => drawText(cells, helpText(keys), area, 0),
+      },
+    ];
   }
 
   draw(size: Size): Cells {
     const cells = new Cells(size);
-    const { overlays, turns } = this.#screen;
-    const sight = this.#screen.sightAt(this.#steps, this.#at);
+    const model = this.#model();
+    const moment = this.#screens.moment(model.view, 'record');
     const last = this.#steps.steps.length - 1;
-    drawTopBar(cells, `Replay · ${this.#screen.headline(sight)}`, `action ${this.#at} of ${last}`);
-    const whole = { x: 1, y: 1, width: size.width - 2, height: size.height - 2 };
-    if (this.#overlay !== undefined) this.#overlay.draw(cells, sight, whole, this.#fine);
-    else this.#screen.draw(cells, sight, this.#fine, (area) => this.#drawDone(cells, sight, area));
+    drawTopBar(cells, `Replay · ${editionOf(model.update)} · ${moment}`, `action ${this.#at} of ${last}`);
+    if (this.#overlay === undefined)
+      this.#frame.drawBoard(cells, model, this.#ui, (area) => this.#drawDone(cells, model, area));
+    else this.#frame.drawOverlay(cells, model, this.#ui, this.#overlay);
     drawKeyBar(cells, [
       ['← →', 'action'],
-      ['↑ ↓', turns.words],
+      ['↑ ↓', this.#screens.turns.words],
       ['Space', this.#playing ? 'stop' : 'play'],
-      ...overlays.map(({ key, words }) => [key, words] as const),
+      ...this.#overlays.slice(0, -1).map(barOf),
       ['Home End', 'start, end'],
       ['?', 'help'],
       ['q', 'leave'],
@@ -73,7 +70,7 @@ export class ReplayPage<T extends Types, Sight extends MatchModel<T>> implements
     return cells;
   }
 
-  press(key: Key): 'back' | undefined {
+  handleKey(key: Key): 'back' | undefined {
     this.#playing &&= key.key === 'text' && key.text !== ' ';
     switch (key.key) {
       case 'left':
@@ -95,9 +92,9 @@ export class ReplayPage<T extends Types, Sight extends MatchModel<T>> implements
         return this.#go(Infinity);
       case 'escape':
       case 'end-of-input':
-        return this.#overlay === undefined ? 'back' : this.#look(undefined);
+        return this.#overlay === undefined ? 'back' : this.#lay(undefined);
       case 'text':
-        return this.#press(key.text);
+        return this.#handleText(key.text);
       default:
         return undefined;
     }
@@ -113,14 +110,14 @@ export class ReplayPage<T extends Types, Sight extends MatchModel<T>> implements
     return () => clearInterval(ticking);
   }
 
-  #press(text: string): 'back' | undefined {
+  #handleText(text: string): 'back' | undefined {
     if (text === 'q') return 'back';
     if (text === ' ') this.#playing = !this.#playing;
-    const overlay = text === '?' ? this.#help : this.#screen.overlays.find(({ key }) => key === text);
-    return overlay === undefined ? undefined : this.#look(this.#overlay === overlay ? undefined : overlay);
+    const overlay = this.#overlays.find(({ key }) => key === text);
+    return overlay === undefined ? undefined : this.#lay(this.#overlay === overlay ? undefined : overlay);
   }
 
-  #look(overlay: ReplayOverlay<Sight> | undefined): undefined {
+  #lay(overlay: Overlay<T, Model, Ui> | undefined): undefined {
     this.#overlay = overlay;
   }
 
@@ -128,52 +125,60 @@ export class ReplayPage<T extends Types, Sight extends MatchModel<T>> implements
     this.#at = Math.max(0, Math.min(this.#steps.steps.length - 1, at));
   }
 
+  #model(): Model {
+    const { game } = this.#screens;
+    return this.#screens.look(replaySight(game, this.#steps, this.#at, (state) => this.#screens.openView(state)));
+  }
+
   /** The next or last action with which somebody's turn begins. */
   #turn(way: 1 | -1): number {
     const { steps } = this.#steps;
     for (let at = this.#at + way; at > 0 && at < steps.length; at += way)
-      if (steps[at]?.events.some(({ type }) => type === this.#screen.turns.opens) === true) return at;
+      if (steps[at]?.events.some(({ type }) => type === this.#screens.turns.opens) === true) return at;
     return way > 0 ? steps.length - 1 : 0;
   }
 
   /** What the last action did, and what comes next. */
-  #drawDone(cells: Cells, { names }: Sight, area: Area): void {
+  #drawDone(cells: Cells, { names, view }: Model, area: Area): void {
     const { steps, problem } = this.#steps;
-    const [now, next] = [steps[this.#at], steps[this.#at + 1]];
-    const by = now?.done?.by;
-    drawRule(cells, area, now?.done === undefined ? 'The match begins.' : `${whoOf(by, names)}: ${now.done.text}`);
-    const told = (now?.events ?? [])
-      .filter((event) => this.#screen.isTold(event))
-      .flatMap((event) => wrapped(this.#tell(event), area.width - 4, '  '));
+    const { done, events } = must(steps[this.#at], 'a step of the record');
+    const next = steps[this.#at + 1]?.done;
+    drawRule(cells, area, done === undefined ? 'The match begins.' : `${whoOf(done, names)}: ${done.text}`);
+    const config = this.#screens.configOf(view);
+    const told = events
+      .filter((event) => this.#screens.isTold(event))
+      .flatMap((event) => wrapped(this.#screens.game.describeEvent(event, names, config), area.width - 4, '  '));
     told.slice(0, area.height - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
     const y = area.y + area.height - 1;
-    if (next?.done !== undefined)
-      cells.put(area.x + 2, y, `Next: ${whoOf(next.done.by, names)}, ${next.done.text}`, 'faint');
+    if (next !== undefined) cells.put(area.x + 2, y, `Next: ${whoOf(next, names)}, ${next.text}`, 'faint');
     else if (problem !== undefined) cells.put(area.x + 2, y, `It cannot be played further: ${problem}`, 'warning');
   }
+}
 
-  #tell(event: T['Event']): string {
-    const { game } = this.#screen;
-    const { edition, names } = this.#steps.record;
-    const config = game.parseConfig(edition);
-    return config.ok ? game.describeEvent(event, names, config.value) : '';
-  }
+function barOf({ key, words }: { readonly key?: string; readonly words?: string }): KeyHelp {
+  return [must(key, 'the key of a page'), must(words, 'the word of a page')];
 }
 
 /** The keys, one by one. */
-function helpFor<T extends Types, Sight extends MatchModel<T>>({ turns, overlays }: ReplayScreen<T, Sight>): string {
-  const keys: readonly KeyHelp[] = [
+function keysOf(
+  overlays: readonly { readonly key?: string; readonly words?: string }[],
+  turn: string,
+): readonly KeyHelp[] {
+  return [
     ['← →', 'one action back, or on; so do Enter and the wheel'],
-    ['↑ ↓', `one ${turns.words} back, or on; so do PgUp and PgDn`],
+    ['↑ ↓', `one ${turn} back, or on; so do PgUp and PgDn`],
     ['Home End', 'the beginning, and the end'],
     ['Space', 'plays by itself, and stops'],
-    ...overlays.map(({ key, words }): KeyHelp => [key, `shows or hides the ${words}`]),
+    ...overlays.map(barOf).map(([key, words]): KeyHelp => [key, `shows or hides the ${words}`]),
     ['?', 'shows or hides this page'],
     ['Esc q', 'leaves; Esc first closes what lies over the match'],
   ];
+}
+
+function helpText(keys: readonly KeyHelp[]): string {
   return `Replay\n${keys.map(([key, does]) => `  ${key.padEnd(10)} ${does}`).join('\n')}\n`;
 }
 
-function whoOf(by: number | 'all' | undefined, names: readonly string[]): string {
-  return by === 'all' ? 'all' : (names[by ?? -1] ?? '');
+function whoOf({ by }: PlayedAction, names: readonly string[]): string {
+  return by === 'all' ? 'all' : must(names[by], 'a name');
 }

@@ -1,5 +1,5 @@
 /** What stays on the terminal when the full screen is gone: how the match stands, and how to go on. */
-import { money } from '../../games/star-lanes/text.ts';
+import { rankedBy } from './result.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import { commandLine } from '../own-name.ts';
 
@@ -14,10 +14,14 @@ interface Left {
 export function summaryOf(
   { names, result, progress }: Left,
   { head, seed }: Pick<SavedMatch, 'head' | 'seed'>,
+  money: (amount: number) => string,
 ): string {
   if (result === undefined)
     return `The match is kept after ${progress}. To go on with it:\n${commandLine('resume', head.id)}`;
-  const ranked = result.map((worth, seat) => ({ worth, name: names[seat] ?? '' })).sort((a, b) => b.worth - a.worth);
+  const ranked = rankedBy(
+    result.map((worth) => ({ worth })),
+    names,
+  );
   const lines = ranked.map(
     ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${money(worth).padStart(18)}\n`,
   );

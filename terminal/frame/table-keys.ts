@@ -1,31 +1,68 @@
-/** Which keys there are at every table, and while something lies over its screen. */
-import type { KeyHelp } from '../frame/bars.ts';
+/** Keys that do the same on the screen of every game: votes, and commands that need no question. Pure. */
+import type { Types } from '../../core/contract.ts';
 import type { MatchModel } from '../match/table-sight.ts';
+import type { Key } from '../screen/key.ts';
+import type { KeyHelp } from './bars.ts';
+import { doAct, openOverlay } from './ui.ts';
+import type { FrameUi, KeyResult } from './ui.ts';
 
-/** The keys of an overlay that every game has; of any other page, those that scroll it. */
-export function overlayKeys(overlay: string): readonly KeyHelp[] {
-  if (overlay.startsWith('sure-'))
-    return [
-      ['y', 'yes'],
-      ['n', 'no'],
-    ];
-  if (overlay === 'say')
-    return [
-      ['Enter', 'say it'],
-      ['Esc', 'do not'],
-    ];
-  if (overlay === 'table')
-    return [
-      ['its key', 'does it'],
-      ['Esc', 'back'],
-    ];
-  return [
-    ['↑↓', 'scroll'],
-    ['Esc', 'back'],
-  ];
+export function handleVoteKey<T extends Types, Ui extends FrameUi>(
+  { update: { vote }, own }: MatchModel<T>,
+  ui: Ui,
+  key: Key,
+): KeyResult<Ui> | undefined {
+  if (vote === undefined || key.key !== 'text' || own.every((seat) => vote.yes.includes(seat))) return undefined;
+  if (key.text === 'y') return doAct(ui, { act: 'yes' });
+  return key.text === 'n' ? doAct(ui, { act: 'no' }) : undefined;
 }
 
-export function tableKeys({ update, place, own }: MatchModel, items: number): readonly KeyHelp[] {
+/** `items` says how many things can be done at the table. */
+export function handleTableKey<T extends Types, Ui extends FrameUi>(
+  model: MatchModel<T>,
+  ui: Ui,
+  key: Key,
+  items: number,
+): KeyResult<Ui> | undefined {
+  if (key.key === 'end-of-input') return { ui, effect: { type: 'leave' } };
+  if (key.key !== 'text') return undefined;
+  const { update, own, place } = model;
+  switch (key.text) {
+    case 'h':
+      return openOverlay(ui, 'help');
+    case 'm':
+      return items === 0 ? undefined : openOverlay(ui, 'table');
+    case 't':
+      return place === 'local' || own.length === 0 ? undefined : openTalk(model, ui);
+    case 'q':
+      return { ui, effect: { type: 'leave' } };
+    case 'r':
+      return update.phase === 'over' ? again(model, ui) : undefined;
+    case 'u':
+      return update.undo === undefined
+        ? { ui: { ...ui, problem: 'Nothing can be taken back now.' } }
+        : doAct(ui, { act: 'undo', keep: update.undo });
+    case 'b':
+      return own.some((seat) => update.seats[seat]?.minded !== undefined) ? doAct(ui, { act: 'back' }) : undefined;
+    case 'p':
+      return update.phase === 'paused' ? doAct(ui, { act: 'resume' }) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** In public one speaks with reactions only, which stand on the list of the table. */
+function openTalk<T extends Types, Ui extends FrameUi>({ update }: MatchModel<T>, ui: Ui): KeyResult<Ui> {
+  return openOverlay({ ...ui, saying: '' }, update.head.public ? 'table' : 'say');
+}
+
+/** Whoever only watches waits until the players have made a rematch. */
+function again<T extends Types, Ui extends FrameUi>({ place, own, update }: MatchModel<T>, ui: Ui): KeyResult<Ui> {
+  const isThere = place === 'local' || own.length > 0 || update.rematch !== undefined;
+  return isThere ? { ui, effect: { type: 'again' } } : { ui: { ...ui, problem: 'There is no rematch yet.' } };
+}
+
+/** The keys of the table in the bar. */
+export function tableKeys<T extends Types>({ update, place, own }: MatchModel<T>, items: number): readonly KeyHelp[] {
   return [
     ...(update.undo === undefined ? [] : [['u', 'undo'] as const]),
     ...(place !== 'local' && own.length > 0 ? [['t', update.head.public ? 'react' : 'say'] as const] : []),
@@ -34,6 +71,6 @@ export function tableKeys({ update, place, own }: MatchModel, items: number): re
 }
 
 /** What can be done when the match is over. */
-export function overKeys({ place }: MatchModel): readonly KeyHelp[] {
+export function overKeys<T extends Types>({ place }: MatchModel<T>): readonly KeyHelp[] {
   return [['r', place === 'local' ? 'play again' : 'rematch']];
 }

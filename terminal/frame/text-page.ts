@@ -1,6 +1,6 @@
 /** A text that is read on the full screen, from its beginning to its end. */
-import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
-import { hanging } from '../frame/wrap.ts';
+import { drawKeyBar, drawTopBar } from './bars.ts';
+import { hanging } from './wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
@@ -30,7 +30,7 @@ export class TextPage implements Page<'back'> {
     return cells;
   }
 
-  press(key: Key, size: Size): 'back' | undefined {
+  handleKey(key: Key, size: Size): 'back' | undefined {
     const page = size.height - 3;
     const steps: Partial<Record<Key['key'], number>> = {
       up: -1,

@@ -3,6 +3,7 @@
  * players. Saved before it is shown, like on a server.
  */
 import { Mulberry32 } from '../../core/chance.ts';
+import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
@@ -14,7 +15,6 @@ import type { Rejection } from '../../table/protocol.ts';
 import type { Entry } from '../../table/store.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
 import { savedRecord, savedTable } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
@@ -22,7 +22,9 @@ import { countedDeeds } from './heard.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** What a match at this terminal needs of the program. */
-export interface LocalMeans<T extends Types> extends Pick<GameScreens<T>, 'anyAction'> {
+export interface LocalMeans<T extends Types> {
+  /** Anything that is allowed, for a seat whose computer player is not known. */
+  anyAction(view: T['View'], chance: Chance): T['Action'];
   readonly bots: readonly Bot<T>[];
   readonly thinking: ThinkingThreads;
   /** The least time a computer player takes for an action, in milliseconds: people want to see it. */

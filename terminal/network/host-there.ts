@@ -1,7 +1,7 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
 import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { gamePage } from '../frame/game-page.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
@@ -41,7 +41,7 @@ export async function hostThere(screen: FullScreen, origin: string, name: string
   return made.ok ? playThere(screen, { origin, match: made.value }, you) : made;
 }
 
-function hostPage(screens: GameScreens, name: string): NewGamePage {
+function hostPage(screens: AnyGameScreens, name: string): NewGamePage {
   return new NewGamePage({
     screens,
     title: 'a match on a server',

@@ -60,7 +60,7 @@ export class LobbyPage implements Page<LobbyEnd> {
     return cells;
   }
 
-  press(key: Key): LobbyEnd | undefined {
+  handleKey(key: Key): LobbyEnd | undefined {
     if (key.key === 'escape' || key.key === 'end-of-input') return 'leave';
     if (key.key !== 'text') return undefined;
     if (key.text === 'q') return 'leave';

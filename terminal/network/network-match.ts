@@ -12,7 +12,7 @@ import type { Rejection } from '../../table/protocol.ts';
 import { reject } from '../../table/rejections.ts';
 import type { Update } from '../../table/update.ts';
 import { screensOf } from '../games.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** What a server says may end up on the player's terminal: one line, and no commands in it. */
@@ -25,7 +25,7 @@ export class NetworkMatch implements MatchClient<Types> {
   readonly #listeners = new Set<() => void>();
   readonly #updates = new Map<Viewer, UpdateOf<Types>>();
   readonly #happened = new Map<Viewer, readonly HappenedOf<Types>[]>();
-  #screens: GameScreens | undefined;
+  #screens: AnyGameScreens | undefined;
   #problem: string | undefined;
   #wasConnected = false;
   #lag = 0;
@@ -103,7 +103,7 @@ export class NetworkMatch implements MatchClient<Types> {
   }
 
   /** The screens of the game that is played; undefined while nothing is known of it. */
-  get screens(): GameScreens | undefined {
+  get screens(): AnyGameScreens | undefined {
     return this.#screens;
   }
 
@@ -144,7 +144,7 @@ export class NetworkMatch implements MatchClient<Types> {
 }
 
 /** The server is trusted with views of the game that it says it plays. */
-function isOf({ game, isView }: Pick<GameScreens, 'game' | 'isView'>, update: Update): update is UpdateOf<Types> {
+function isOf({ game, isView }: Pick<AnyGameScreens, 'game' | 'isView'>, update: Update): update is UpdateOf<Types> {
   const { head, view } = update;
   return head.game === game.id && (view === undefined || (typeof view === 'object' && view !== null && isView(view)));
 }

@@ -1,20 +1,27 @@
 /** Plays a match on streams, line by line, until it is over, somebody quits or the input ends. */
 import type { Types } from '../../core/contract.ts';
-import { money } from '../../games/star-lanes/text.ts';
-import { medalWords } from '../frame/draw-result.ts';
+import { must } from '../../core/must.ts';
+import { medalWords, rankedBy } from '../frame/result.ts';
 import { linesOf } from '../teletype/keyboard.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import type { LineTalk } from '../frame/line-talk.ts';
+import type { FrameUi } from '../frame/ui.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import type { Match } from './match.ts';
+
+/** What playing line by line needs of a game. */
+type LineScreens<T extends Types> = Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'talk' | 'money' | 'medals'>;
 
 export async function playMatch<T extends Types>(
   match: Match<T>,
-  talk: LineTalk<T>,
+  screens: LineScreens<T>,
   threads: ThinkingThreads,
   streams: Streams,
 ): Promise<void> {
+  const { talk } = screens;
   const lines = linesOf(streams.input);
   await say(streams, `${tableOf(match)}.\n${talk.opening(match)}\n`);
   for (let seat = match.toAct; seat !== undefined; seat = match.toAct) {
@@ -27,7 +34,7 @@ export async function playMatch<T extends Types>(
       await say(streams, news(match, talk, told, false));
     }
   }
-  await say(streams, closing(match, talk));
+  await say(streams, closing(match, screens));
 }
 
 function tableOf<T extends Types>({ sitters }: Match<T>): string {
@@ -88,14 +95,17 @@ function news<T extends Types>(
     .join('');
 }
 
-function closing<T extends Types>(match: Match<T>, talk: LineTalk<T>): string {
-  const ranked = (match.game.result(match.state) ?? [])
-    .map((worth, seat) => ({ worth, name: match.names[seat] ?? '' }))
-    .sort((a, b) => b.worth - a.worth);
+function closing<T extends Types>({ game, state, names, config }: Match<T>, screens: LineScreens<T>): string {
+  const money = (amount: number): string => screens.money(amount);
+  const result = must(game.result(state), 'the result of a match that is over');
+  const ranked = rankedBy(
+    result.map((worth) => ({ worth })),
+    names,
+  );
   const lines = ranked.map(({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${money(worth).padStart(16)}`);
   const [only] = ranked;
   const prize =
-    ranked.length === 1 && only !== undefined ? `${medalWords(talk.medals(match.config, only.worth))}\n` : '';
+    ranked.length === 1 && only !== undefined ? `${medalWords(screens.medals(config, only.worth), money)}\n` : '';
   return `\n${lines.join('\n')}\n${prize}`;
 }
 

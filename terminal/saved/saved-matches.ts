@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import { gameOf } from '../../games/index.ts';
 import { screensOf } from '../games.ts';
-import type { GameScreens, Progress } from '../frame/game-screens.ts';
+import type { Progress } from '../frame/game-screens.ts';
 import { sit, formatAct } from '../../table/act.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
@@ -79,7 +80,7 @@ export function readSavedFile(path: string): Result<SavedMatch> {
 
 /** A new match: everybody sits down at once, and the last one to do so begins it. */
 export function newMatch(
-  { game, minder }: Pick<GameScreens, 'game' | 'minder'>,
+  { game, minder }: { readonly game: Pick<Game<Types>, 'id' | 'engine'>; readonly minder: string },
   edition: string,
   sitters: readonly Sitter[],
   seed: number,

@@ -2,6 +2,7 @@
  * A screen as a grid of marks with their looks. Screens are drawn into one from scratch each time;
  * whoever shows them finds out what has changed.
  */
+import type { Key } from './key.ts';
 import { markWidth } from './mark-width.ts';
 import type { Style } from './style.ts';
 
@@ -16,6 +17,12 @@ export interface Area extends Size {
   readonly y: number;
 }
 
+/** A part of a screen that can be clicked, and the key that does the same. */
+interface Hit {
+  readonly area: Area;
+  readonly key: Key;
+}
+
 export class Cells implements Size {
   readonly width: number;
   readonly height: number;
@@ -24,6 +31,7 @@ export class Cells implements Size {
   readonly styles: Style[];
   /** Where the terminal's own cursor stands, where somebody types. */
   cursor: { readonly x: number; readonly y: number } | undefined;
+  readonly #hits: Hit[] = [];
 
   constructor({ width, height }: Size) {
     this.width = width;
@@ -51,6 +59,16 @@ export class Cells implements Size {
   /** Fills a part with one mark. */
   cover({ x, y, width, height }: Area, mark: string, style: Style): void {
     for (let row = y; row < y + height; row++) this.put(x, row, mark.repeat(Math.max(0, width)), style);
+  }
+
+  /** Makes a part answer to clicks; what is drawn later lies above what was drawn before. */
+  hit(area: Area, key: Key): void {
+    this.#hits.push({ area, key });
+  }
+
+  /** The key that a click stands for; undefined where nothing can be clicked. */
+  keyAt(x: number, y: number): Key | undefined {
+    return this.#hits.findLast(({ area }) => isIn(area, x, y))?.key;
   }
 
   /** The rows as text, without blanks at their ends. */
@@ -87,6 +105,10 @@ export class Cells implements Size {
     const place = y * this.width + x;
     if (x >= 0 && x < this.width) this.marks[this.marks[place] === '' ? place - 1 : place] += accent;
   }
+}
+
+function isIn(area: Area, x: number, y: number): boolean {
+  return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
 }
 
 /** What others wrote must never become a command to the terminal. */

@@ -6,7 +6,7 @@ import type { Cells, Size } from './cells.ts';
 import type { Abilities } from './abilities.ts';
 import { changes } from './changes.ts';
 import type { Brush } from './changes.ts';
-import type { Key } from './key.ts';
+import type { Key, TerminalInput } from './key.ts';
 import { KeyReader } from './key-reader.ts';
 import type { Page } from './page.ts';
 import { paintWith } from './paint.ts';
@@ -44,10 +44,10 @@ const CLOSE = '\u001b[0m\u001b[?2004l\u001b[?7h\u001b[?25h\u001b[?1049l';
 const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
-/** A page with its result taken away: the screen only needs to know that it can be drawn and pressed. */
+/** A page with its result taken away: the screen only needs to know that it can be drawn and given keys. */
 interface Shown {
   readonly draw: (size: Size) => Cells;
-  readonly press: (key: Key, size: Size) => void;
+  readonly handleKey: (key: Key, size: Size) => void;
 }
 
 export class FullScreen {
@@ -80,12 +80,9 @@ export class FullScreen {
     this.#enter();
   }
 
-  get unicode(): boolean {
-    return this.#options.unicode;
-  }
-
-  get colours(): Abilities['colours'] {
-    return this.#options.colours;
+  /** Whether it shows marks in more than ASCII, and colours. */
+  get isRich(): boolean {
+    return this.#options.unicode && this.#options.colours !== 'none';
   }
 
   /** Shows a page over all others until it ends. */
@@ -103,8 +100,8 @@ export class FullScreen {
       };
       const shown: Shown = {
         draw: (size) => page.draw(size),
-        press: (key, size) => {
-          const result = page.press(key, size);
+        handleKey: (key, size) => {
+          const result = page.handleKey(key, size);
           if (result !== undefined) end(result);
         },
       };
@@ -182,19 +179,21 @@ export class FullScreen {
 
   readonly #hear = (bytes: Uint8Array): void => {
     clearTimeout(this.#escape);
-    for (const key of this.#keys.read(bytes)) this.#press(key);
+    for (const key of this.#keys.read(bytes)) this.#handle(key);
     if (!this.#keys.isWaiting) return;
     this.#escape = setTimeout(() => {
-      for (const key of this.#keys.flush()) this.#press(key);
+      for (const key of this.#keys.flush()) this.#handle(key);
     }, ESCAPE_MS);
   };
 
-  #press(key: Key): void {
+  #handle(input: TerminalInput): void {
+    const key = input.key === 'click' ? this.#before?.keyAt(input.x, input.y) : input;
+    if (key === undefined) return;
     if (key.key === 'interrupt') return this.#restoring.die('SIGINT');
     if (key.key === 'suspend') return this.#restoring.suspend();
     if (key.key === 'redraw') this.#before = undefined;
     const size = this.#size;
-    if (!isTooSmall(size)) this.#shown.at(-1)?.press(key, size);
+    if (!isTooSmall(size)) this.#shown.at(-1)?.handleKey(key, size);
     this.redraw();
   }
 }

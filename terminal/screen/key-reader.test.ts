@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Key } from './key.ts';
+import type { TerminalInput } from './key.ts';
 import { KeyReader } from './key-reader.ts';
 
-function read(...pieces: readonly string[]): Key[] {
+function read(...pieces: readonly string[]): TerminalInput[] {
   const reader = new KeyReader();
   return pieces.flatMap((piece) => reader.read(Buffer.from(piece)));
 }
 
 describe('keys', () => {
-  test.each<[string, Key[]]>([
+  test.each<[string, TerminalInput[]]>([
     ['a', [{ key: 'text', text: 'a' }]],
     ['é', [{ key: 'text', text: 'é' }]],
     ['\u001b[A', [{ key: 'up' }]],

@@ -2,7 +2,7 @@
  * Keys from what a terminal sends, however it is cut into pieces: characters, arrows and other keys
  * as escape sequences, pasted text, the mouse. What is not known is dropped whole, never typed.
  */
-import type { Key, KeyName } from './key.ts';
+import type { KeyName, TerminalInput } from './key.ts';
 
 const ESCAPE = '\u001b';
 const PASTE_BEGINS = `${ESCAPE}[200~`;
@@ -53,9 +53,9 @@ export class KeyReader {
   }
 
   /** The keys that are complete now. */
-  read(bytes: Uint8Array): Key[] {
+  read(bytes: Uint8Array): TerminalInput[] {
     this.#rest += this.#decoder.decode(bytes, { stream: true });
-    const keys: Key[] = [];
+    const keys: TerminalInput[] = [];
     for (let length = this.#next(keys); length > 0; length = this.#next(keys)) {
       this.#rest = this.#rest.slice(length);
     }
@@ -63,7 +63,7 @@ export class KeyReader {
   }
 
   /** Nothing more came: what waits was the escape key itself. A paste is waited for. */
-  flush(): Key[] {
+  flush(): TerminalInput[] {
     if (this.#rest.startsWith(PASTE_BEGINS)) return [];
     const isEscape = this.#rest === ESCAPE;
     this.#rest = '';
@@ -71,7 +71,7 @@ export class KeyReader {
   }
 
   /** Adds the key that comes first; returns how much it took, 0 when it is not complete. */
-  #next(keys: Key[]): number {
+  #next(keys: TerminalInput[]): number {
     const rest = this.#rest;
     if (rest === '') return 0;
     if (rest.startsWith(PASTE_BEGINS)) return paste(rest, keys);
@@ -84,7 +84,7 @@ export class KeyReader {
   }
 }
 
-function paste(rest: string, keys: Key[]): number {
+function paste(rest: string, keys: TerminalInput[]): number {
   const end = rest.indexOf(PASTE_ENDS);
   if (end < 0 && rest.length < LONGEST_PASTE) return 0;
   const text = rest.slice(PASTE_BEGINS.length, end < 0 ? undefined : end);
@@ -92,7 +92,7 @@ function paste(rest: string, keys: Key[]): number {
   return end < 0 ? rest.length : end + PASTE_ENDS.length;
 }
 
-function sequence(rest: string, keys: Key[]): number {
+function sequence(rest: string, keys: TerminalInput[]): number {
   if (rest.length === 1) return 0;
   const behind = rest.slice(1);
   const [, mouse] = /^\[<(\d+;\d+;\d+[Mm])/.exec(behind) ?? [];
@@ -110,7 +110,7 @@ function sequence(rest: string, keys: Key[]): number {
 }
 
 /** Two escapes are two keys; with anything else it is Alt and that, which means nothing here. */
-function escapeAnd(rest: string, keys: Key[]): number {
+function escapeAnd(rest: string, keys: TerminalInput[]): number {
   if (rest[1] === ESCAPE) {
     keys.push({ key: 'escape' });
     return 1;
@@ -118,7 +118,7 @@ function escapeAnd(rest: string, keys: Key[]): number {
   return 2;
 }
 
-function mouseKey(text: string, keys: Key[]): number {
+function mouseKey(text: string, keys: TerminalInput[]): number {
   const [button = 0, x = 1, y = 1] = text.slice(0, -1).split(';').map(Number);
   if (button === 0 && text.endsWith('M')) keys.push({ key: 'click', x: x - 1, y: y - 1 });
   if (button === 64 || button === 65) keys.push({ key: 'wheel', by: button === 64 ? -1 : 1 });

@@ -28,5 +28,14 @@ export type Key =
   /** One character. */
   | { readonly key: 'text'; readonly text: string }
   | { readonly key: 'paste'; readonly text: string }
-  | { readonly key: 'click'; readonly x: number; readonly y: number }
-  | { readonly key: 'wheel'; readonly by: 1 | -1 };
+  | { readonly key: 'wheel'; readonly by: 1 | -1 }
+  /** One of several things on the screen, by its place among them: for clicks that no other key stands for. */
+  | { readonly key: 'select'; readonly what: string; readonly place: number };
+
+/** What comes from a terminal. A click is looked up on the screen, and pages are given the key it stands for there. */
+export type TerminalInput = Key | { readonly key: 'click'; readonly x: number; readonly y: number };
+
+/** A character as a key. */
+export function textKey(text: string): Key {
+  return { key: 'text', text };
+}

@@ -6,7 +6,7 @@ export interface Page<Result> {
   /** Draws it from scratch. */
   draw(size: Size): Cells;
   /** Takes a key; what it returns ends the page. */
-  press(key: Key, size: Size): Result | undefined;
+  handleKey(key: Key, size: Size): Result | undefined;
   /** Is told, while the page is shown, how to have it drawn again or ended; what it returns stops that. */
   listen?(turn: PageTurn<Result>): () => void;
 }

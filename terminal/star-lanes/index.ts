@@ -1,39 +1,43 @@
-/** Star Lanes on the full screen. */
+/** Star Lanes in the terminal: what fills the slots of the frames. */
 import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
+import { must } from '../../core/must.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
-import { nextMedal } from '../../games/star-lanes/medals.ts';
+import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
+import type { Position } from '../../games/star-lanes/position.ts';
 import { money } from '../../games/star-lanes/text.ts';
-import { HELP } from '../star-lanes/help-text.ts';
-import { MatchPage } from '../frame/match-page.ts';
-import { STAR_LANES_SCREEN } from '../star-lanes/match-screen.ts';
-import { STAR_LANES_TALK } from '../star-lanes/lines.ts';
-import { ReplayPage } from '../frame/replay-page.ts';
-import { STAR_LANES_REPLAY } from '../star-lanes/replay.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { targetsFrom } from '../frame/targets.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import { lanesLayout } from './layout.ts';
+import { STAR_LANES_TALK } from './lines.ts';
+import { drawMap } from './map.ts';
+import { lanesQuestionId, lookLanes, newLanesUi, nextLanesUi } from './model.ts';
+import type { LanesKeyResult, LanesModel, LanesUi } from './model.ts';
+import { LANES_OVERLAYS } from './overlays.ts';
+import { drawPlace, handlePlaceKey } from './place.ts';
+import { handleTradeKey } from './sheet.ts';
+import { drawSide } from './side.ts';
+import { drawTrade } from './trade.ts';
+import { LANES_HELP, lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 
 const EDITION_NAMES = ['today', 'quick', 'grand', ...Object.keys(EDITIONS).filter((name) => EDITIONS[name]?.historic)];
 
-export const STAR_LANES: GameScreens<StarLanesTypes> = {
+export const STAR_LANES: GameScreens<StarLanesTypes, LanesModel, LanesUi> = {
+  kit: starLanesKit,
   game: starLanes,
   title: 'Star Lanes',
   about: 'the game of 1977: found companies, merge them, be worth most',
-  editions: EDITION_NAMES.flatMap((name) => {
-    const edition = EDITIONS[name];
-    return edition === undefined ? [] : [{ ...edition, name }];
-  }),
+  editions: EDITION_NAMES.map((name) => ({ ...must(EDITIONS[name], name), name })),
   players: [
     ...starLanesBots.map(({ name, about }) => ({ name, about })),
     { name: 'champion', about: 'The strongest: a trained network that searches.' },
   ],
   usualRival: 'strategist',
   minder: 'strategist',
-  help: HELP,
-  kit: starLanesKit,
   talk: STAR_LANES_TALK,
   // Only the champion has anything to load.
   bots: async (names) => (names.includes('champion') ? allStarLanesBots() : starLanesBots),
@@ -43,7 +47,86 @@ export const STAR_LANES: GameScreens<StarLanesTypes> = {
     words: `${moves} of ${movesInAll} moves`,
     figures: { moves, movesInAll },
   }),
-  targets: (config) => targetsFrom((worth) => nextMedal(config, worth), money),
-  matchPage: (seating, fine) => new MatchPage(seating, STAR_LANES_SCREEN, fine),
-  replayPage: (steps, fine) => new ReplayPage(steps, STAR_LANES_REPLAY, fine),
+  money,
+  configOf: ({ config }) => config,
+  medals: (config, worth) => ({ won: medalFor(config, worth), next: nextMedal(config, worth) }),
+  isNews,
+  isHotSeatPrivate: ({ config }) => config.books === 'private',
+
+  help: LANES_HELP,
+  moment: lanesMoment,
+  question: lanesQuestion,
+  endWords: ({ moves }) => `after ${moves} moves`,
+  newsStyle: lanesNewsStyle,
+
+  look: lookLanes,
+  newUi: newLanesUi,
+  questionId: lanesQuestionId,
+  nextUi: nextLanesUi,
+  layout: lanesLayout,
+  drawMap,
+  drawSide,
+  drawDesk,
+  deskKeys: lanesKeys,
+  handleKey,
+  overlays: LANES_OVERLAYS,
+  items: ({ view, asked }) =>
+    asked !== undefined && view.ask?.mayEnd === true
+      ? [{ key: 'e', words: 'end the match now (a rule of this edition)', does: { overlay: 'sure-end' } }]
+      : [],
+  standings: ({ standings }) =>
+    must(standings, 'the standings of a match that is over').map(({ net, stock, cash }) => ({
+      worth: net,
+      made: (amount) => `${amount(stock)} in stock, ${amount(cash)} in cash`,
+    })),
+
+  turns: { words: 'turn', opens: 'offered' },
+  openView: (state) => ({ view: openView(state), viewer: state.mover }),
+  isTold: ({ type }) => type !== 'offered',
 };
+
+function drawDesk(cells: Cells, model: LanesModel, ui: LanesUi, area: Area): void {
+  const { view, asked, update, names } = model;
+  if (asked === undefined) {
+    const who = must(names[update.toAct ?? view.mover], 'a name');
+    const what = update.phase === 'paused' ? 'The match is paused.' : `${who} is to ${view.phase}.`;
+    cells.put(area.x, area.y, what, 'faint');
+  } else if (view.ask?.ask === 'place') drawPlace(cells, model, ui, view.ask.spaces, area);
+  else drawTrade(cells, model, ui, area);
+}
+
+function handleKey(model: LanesModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
+  const { ask } = model.view;
+  if (model.asked === undefined || ask === undefined) return undefined;
+  return ask.ask === 'place' ? handlePlaceKey(ask.spaces, ui, key) : handleTradeKey(model, ui, key);
+}
+
+/** The standings and the offer stand elsewhere, and nothing is no news. */
+function isNews(event: Event): boolean {
+  switch (event.type) {
+    case 'offered':
+      return false;
+    case 'traded':
+      return event.orders.some(({ shares }) => shares !== 0);
+    case 'dividend':
+      return event.amount !== 0;
+    case 'started':
+    case 'outpost':
+    case 'lost':
+    case 'founded':
+    case 'grown':
+    case 'merged':
+    case 'joined':
+    case 'split':
+    case 'swallowed':
+    case 'extended':
+    case 'ended':
+      return true;
+  }
+}
+
+/** Everybody's books, as only those who keep the record may know them. */
+function openView(state: Position): View {
+  const view = starLanes.view(state, state.mover);
+  return { ...view, books: view.books.map((books, seat) => books ?? starLanes.view(state, seat).books[seat]) };
+}

@@ -3,16 +3,13 @@
  * the larger; the question stands below it, companies and standings beside it, news where there is
  * space left.
  */
-import type { Area, Size } from '../screen/cells.ts';
+import type { FrameLayout } from '../frame/game-screens.ts';
+import type { Size } from '../screen/cells.ts';
 import type { View } from '../../games/star-lanes/index.ts';
 
-export interface Layout {
-  readonly map: Area;
+interface LanesLayout extends FrameLayout {
   /** Columns and rows of one space on the map. */
   readonly cell: Size;
-  readonly side: Area;
-  readonly desk: Area;
-  readonly news: Area;
 }
 
 /** From the largest on; spaces of 2:1 look square. */
@@ -32,7 +29,10 @@ const LEAST_DESK = 7;
 const LEAST_NEWS_COLUMN = 46;
 const MOST_SIDE = 62;
 
-export function layoutOf({ width, height }: Size, { config, players }: Pick<View, 'config' | 'players'>): Layout {
+export function lanesLayout(
+  { width, height }: Size,
+  { config, players }: Pick<View, 'config' | 'players'>,
+): LanesLayout {
   const body = height - 2;
   const wanted = deskWanted(config.candidates, config.companies);
   const cell = CELLS.find((size) => fits(size)) ?? { width: 1, height: 1 };

@@ -1,5 +1,4 @@
 /** Star Lanes line by line. */
-import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
 import type { Action, Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { LineTalk } from '../frame/line-talk.ts';
 import type { Match } from '../play/match.ts';
@@ -16,7 +15,6 @@ export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
   progress: ({ moves, movesInAll }) => `${moves} of ${movesInAll} moves`,
   isNews,
-  medals: (config, worth) => ({ won: medalFor(config, worth), next: nextMedal(config, worth) }),
 };
 
 const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it

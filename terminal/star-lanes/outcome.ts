@@ -2,13 +2,14 @@
 import { foresee } from '../../insight/star-lanes/foresee.ts';
 import { prospectOf } from '../../insight/star-lanes/prospect.ts';
 import type { Deed, Point, Prospect } from '../../insight/star-lanes/prospect.ts';
+import { must } from '../../core/must.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import type { OfferedSpace } from '../../games/star-lanes/types.ts';
 import { fit } from '../screen/mark-width.ts';
 import { shortMoney } from '../frame/figures.ts';
-import type { Sight } from './sight.ts';
+import type { LanesModel } from './model.ts';
 
 export interface Outcome {
   /** What it is, in a few words. */
@@ -27,10 +28,9 @@ export interface Outcome {
 type Naming = (letter: string) => string;
 
 /** What an offered space would bring the player who is asked; with the first company where there is a choice. */
-export function outcomeOf({ position, names, view }: Sight, offered: OfferedSpace, company?: string): Outcome {
+export function outcomeOf({ position, names, view }: LanesModel, offered: OfferedSpace, company?: string): Outcome {
   const chosen = company ?? offered.companies?.[0];
-  const facts = position === undefined ? undefined : foresee(position, offered.space, chosen);
-  if (facts === undefined) return { title: '', brief: [], points: [], gain: 0, companies: [] };
+  const facts = must(foresee(must(position, 'the position of who is asked'), offered.space, chosen), offered.space);
   const known = view.books.map((books) => books !== undefined);
   const prospect = prospectOf(facts, known);
   const naming: Naming = (letter) => companyName(view.config, companyOf(letter));
@@ -44,7 +44,7 @@ export function outcomeOf({ position, names, view }: Sight, offered: OfferedSpac
     brief: [...shortGains(prospect, names), ...changes],
     points: [
       ...ownGain(prospect),
-      ...prospect.rivals.map(({ seat, gain }) => `${names[seat] ?? ''} ${signed(gain)}`),
+      ...prospect.rivals.map(({ seat, gain }) => `${must(names[seat], 'a name')} ${signed(gain)}`),
       ...changes,
       ...(prospect.isGuessed ? ["others' shares are guessed"] : []),
     ],
@@ -108,7 +108,7 @@ function shortGains({ own, rivals }: Prospect, names: readonly string[]): string
   const [most] = rivals.toSorted((one, other) => other.gain - one.gain);
   const gains = [
     ...(own.shares === 0 && own.gain === 0 ? [] : [`you ${short(own.gain)}`]),
-    ...(most === undefined ? [] : [`${fit(names[most.seat] ?? '', SHORT_NAME)} ${short(most.gain)}`]),
+    ...(most === undefined ? [] : [`${fit(must(names[most.seat], 'a name'), SHORT_NAME)} ${short(most.gain)}`]),
   ];
   return gains.length === 0 ? [] : [gains.join(', ')];
 }

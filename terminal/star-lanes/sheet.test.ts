@@ -1,46 +1,23 @@
 /** The trade sheet under the fingers: typed numbers, plus and minus, and as many as one can pay. */
 import { expect, test } from 'vitest';
-import { anyAction } from '../../games/star-lanes/any-action.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Action } from '../../games/star-lanes/index.ts';
-import type { Key } from '../screen/key.ts';
+import { greedy } from '../../bots/star-lanes/simple-bots.ts';
+import { must } from '../../core/must.ts';
+import { Seated } from '../frame/fixtures/seated.ts';
 import { STAR_LANES } from './index.ts';
-import { newMatch } from '../saved/saved-matches.ts';
-import { ThinkingThreads } from '../thinking/thinking-threads.ts';
-import { LocalMatch } from '../match/local-match.ts';
-import { pressMatch } from '../star-lanes/press.ts';
-import type { Did } from '../frame/pressed.ts';
-import { sightOf } from './sight.ts';
-import type { Sight } from './sight.ts';
-import { newUi, uiFor } from './ui.ts';
 
 /** A match in which Ann is asked to trade, with two companies on the map. */
-async function trading(): Promise<Sight> {
-  const saved = newMatch(STAR_LANES, 'today', [{ person: 'Ann' }, { person: 'Ben' }], 5);
-  const means = { anyAction, bots: [], thinking: new ThinkingThreads('star-lanes', 0), pace: 0, keep: () => {} };
-  const match = LocalMatch.open(starLanes, saved, means);
-  if (!match.ok) throw new Error(match.problem);
+async function trading() {
+  const match = new Seated(STAR_LANES, greedy);
   for (;;) {
-    const sight = sightOf(match.value, 0);
-    const ask = sight?.view.ask;
-    if (sight === undefined || ask === undefined) throw new Error('the match is over');
-    if (ask.ask === 'trade' && ask.companies.length > 1) return sight;
-    const did = ask.ask === 'trade' ? 'pass' : (ask.spaces.at(-1)?.space ?? '');
-    await match.value.act(ask.to, { act: 'do', did });
+    const { ask } = match.model.view;
+    if (ask === undefined) throw new Error('the match is over');
+    if (ask.ask === 'trade' && ask.companies.length > 1) return match;
+    await match.act(
+      ask.ask === 'trade'
+        ? { type: 'trade', orders: [] }
+        : { type: 'place', space: must(ask.spaces.at(-1), 'a space').space },
+    );
   }
-}
-
-/** Presses keys: `<down>` is the arrow. */
-function press(sight: Sight, keys: string): Did<Action> | undefined {
-  let ui = uiFor(newUi(true), sight);
-  for (const [, name, text = ''] of keys.matchAll(/<(\w+)>|(.)/g)) {
-    const key: Key =
-      name === 'down' || name === 'enter' || name === 'backspace' ? { key: name } : { key: 'text', text };
-    const pressed = pressMatch(sight, ui, key);
-    if (pressed.did !== undefined) return pressed.did;
-    ui = pressed.ui;
-  }
-  return undefined;
 }
 
 test.each([
@@ -53,18 +30,18 @@ test.each([
   ['<down>+<enter>', 'B 1'],
   ['-5<enter>', undefined],
 ])('%s trades %s', async (keys, wanted) => {
-  const sight = await trading();
-  const did = press(sight, keys);
-  const written = did?.did === 'play' ? starLanes.formatAction(did.action) : undefined;
-  expect(written?.split(', ').toSorted().join(', ')).toBe(wanted);
+  const match = await trading();
+  expect(match.typed(keys)?.split(', ').toSorted().join(', ')).toBe(wanted);
 });
 
 test('= buys as many as can be paid beside the other orders', async () => {
-  const sight = await trading();
-  const [first, second] = sight.view.ask?.ask === 'trade' ? sight.view.ask.companies : [];
-  const did = press(sight, '1b=<enter>');
-  const orders = did?.did === 'play' && did.action.type === 'trade' ? did.action.orders : [];
-  const cash = sight.view.books[sight.asked ?? 0]?.cash ?? 0;
-  const left = cash - (first?.price ?? 0);
-  expect(orders.find(({ company }) => company === 'B')?.shares).toBe(Math.floor(left / (second?.price ?? 1)));
+  const match = await trading();
+  const { view, asked = 0 } = match.model;
+  const [first, second] = view.ask?.ask === 'trade' ? view.ask.companies : [];
+  const { effect } = match.type('1b=<enter>');
+  const orders = effect?.type === 'play' && effect.action.type === 'trade' ? effect.action.orders : [];
+  const left = must(view.books[asked], 'own books').cash - must(first, 'a company').price;
+  expect(orders.find(({ company }) => company === 'B')?.shares).toBe(
+    Math.floor(left / must(second, 'a company').price),
+  );
 });

@@ -1,33 +1,108 @@
 /** The trade sheet while it is being filled in: what is typed is played on a copy at once. */
+import { must } from '../../core/must.ts';
+import { explainRefusal } from '../../games/star-lanes/text.ts';
+import type { Action, Order } from '../../games/star-lanes/types.ts';
 import { fillSheet } from '../../insight/star-lanes/foresee.ts';
-import type { Sheet } from '../../insight/star-lanes/foresee.ts';
-import type { Action } from '../../games/star-lanes/index.ts';
-import type { Order } from '../../games/star-lanes/types.ts';
-import type { Sight } from './sight.ts';
-import type { MatchUi } from './ui.ts';
+import type { Deal, Sheet } from '../../insight/star-lanes/foresee.ts';
+import { play } from '../frame/ui.ts';
+import type { Key } from '../screen/key.ts';
+import type { LanesKeyResult, LanesModel, LanesUi } from './model.ts';
 
-/** The sheet as it stands; undefined when nothing is traded now. */
-export function sheetOf({ orders }: MatchUi, sight: Sight): Sheet | undefined {
-  if (sight.position === undefined || sight.view.ask?.ask !== 'trade') return undefined;
-  return fillSheet(sight.position, complete(orders, sight));
+/** The sheet of who is asked to trade, as it stands. */
+export function sheetOf({ orders }: LanesUi, model: LanesModel): Sheet {
+  return fillSheet(must(model.position, 'the position of who trades'), complete(orders, model));
 }
 
 /** What confirming the sheet does. */
-export function tradeOf({ orders }: MatchUi, sight: Sight): Action {
-  return { type: 'trade', orders: complete(orders, sight) };
+function tradeOf({ orders }: LanesUi, model: LanesModel): Action {
+  return { type: 'trade', orders: complete(orders, model) };
 }
 
 /** Where trading goes in order, the one company asked about must be named, even with no shares. */
-function complete(orders: readonly Order[], { view: { ask } }: Sight): readonly Order[] {
+function complete(orders: readonly Order[], { view: { ask } }: LanesModel): readonly Order[] {
   if (ask?.ask !== 'trade' || ask.trading === 'sheet') return orders.filter(({ shares }) => shares !== 0);
   return ask.companies.map(({ company }) => ({ company, shares: ordered(orders, company) }));
 }
 
 function ordered(orders: readonly Order[], company: string): number {
-  return orders.find((order) => order.company === company)?.shares ?? 0;
+  return orders.find((one) => one.company === company)?.shares ?? 0;
 }
 
 /** The sheet with another order for a company. */
-export function withOrder(orders: readonly Order[], company: string, shares: number): readonly Order[] {
-  return [...orders.filter((order) => order.company !== company), { company, shares }];
+function withOrder(orders: readonly Order[], company: string, shares: number): readonly Order[] {
+  return [...orders.filter((one) => one.company !== company), { company, shares }];
+}
+
+export function handleTradeKey(model: LanesModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
+  const sheet = sheetOf(ui, model);
+  const deal = must(sheet.deals[ui.picked], 'the company that is looked at');
+  switch (key.key) {
+    case 'up':
+    case 'back-tab':
+      return line(ui, sheet.deals, ui.picked - 1);
+    case 'down':
+    case 'tab':
+      return line(ui, sheet.deals, ui.picked + 1);
+    case 'left':
+      return step(ui, deal, -1);
+    case 'right':
+      return step(ui, deal, 1);
+    case 'page-up':
+      return step(ui, deal, 10);
+    case 'page-down':
+      return step(ui, deal, -10);
+    case 'wheel':
+      return step(ui, deal, -key.by);
+    case 'escape':
+      return { ui: { ...ui, orders: [], typed: '' } };
+    case 'backspace':
+    case 'delete':
+      return type(ui, deal, key.key === 'delete' ? '' : typedIn(ui, deal).slice(0, -1));
+    case 'enter':
+      return sheet.refusal === undefined
+        ? play(ui, tradeOf(ui, model))
+        : { ui: { ...ui, problem: explainRefusal(sheet.refusal) } };
+    case 'text':
+      return handleText(ui, sheet.deals, deal, key.text);
+    default:
+      return undefined;
+  }
+}
+
+function handleText(ui: LanesUi, deals: readonly Deal[], deal: Deal, text: string): LanesKeyResult | undefined {
+  if (text === '+') return step(ui, deal, 1);
+  // The first minus may be the sign of a number: five after it are five to sell.
+  if (text === '-') return { ui: { ...step(ui, deal, -1).ui, typed: deal.shares === 0 && ui.typed === '' ? '-' : '' } };
+  if (text === '=') return order(ui, deal, deal.upper);
+  if (text === 'x') return order(ui, deal, deal.lower);
+  if (/^[\d.]$/.test(text)) return type(ui, deal, ui.typed + text);
+  const place = deals.findIndex(({ company }) => company === text.toUpperCase());
+  return place < 0 ? undefined : line(ui, deals, place);
+}
+
+function line(ui: LanesUi, deals: readonly Deal[], picked: number): LanesKeyResult {
+  return { ui: { ...ui, typed: '', picked: (picked + deals.length) % deals.length } };
+}
+
+function step(ui: LanesUi, deal: Deal, by: number): LanesKeyResult {
+  return order(ui, deal, Math.max(deal.lower, Math.min(deal.upper, deal.shares + by)));
+}
+
+function order(ui: LanesUi, { company }: Deal, shares: number): LanesKeyResult {
+  // Adding 0 turns -0 into 0, which is no order.
+  return { ui: { ...ui, typed: '', orders: withOrder(ui.orders, company, shares + 0) } };
+}
+
+/** Longer numbers are nobody's order. */
+const LONGEST = 9;
+
+function type(ui: LanesUi, deal: Deal, typed: string): LanesKeyResult {
+  if (typed.length > LONGEST) return { ui };
+  const shares = Number(typed === '-' || typed === '' || typed === '.' ? 0 : typed);
+  if (Number.isNaN(shares)) return { ui };
+  return { ui: { ...ui, typed, orders: withOrder(ui.orders, deal.company, shares + 0) } };
+}
+
+function typedIn({ typed }: LanesUi, deal: Deal): string {
+  return typed === '' && deal.shares !== 0 ? String(deal.shares) : typed;
 }

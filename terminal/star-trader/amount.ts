@@ -1,7 +1,12 @@
-/** The number a captain is asked for: what is usual, what is the most, and which action it makes. */
+/** The number a captain is asked for: what is usual, the most, which action it makes, its field, and the keys that fill it. */
 import type { Action, Ask } from '../../games/star-trader/types.ts';
+import { play } from '../frame/ui.ts';
+import type { Cells } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import { padded } from '../screen/mark-width.ts';
+import type { TraderKeyResult, TraderUi } from './model.ts';
 
-export interface Amount {
+interface Amount {
   /** What stands in the field before anything is typed. */
   readonly usual: number;
   readonly most: number;
@@ -49,11 +54,10 @@ function bid({ offer, above, below }: Ask & { readonly ask: 'bid' }): Pick<Amoun
 
 function dollars(type: 'withdraw' | 'deposit', usual: number, most: number): Amount {
   const whole = Math.floor(most);
-  const step = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, whole)) - 1));
   return {
     usual: Math.min(usual, whole),
     most: whole,
-    step,
+    step: Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, whole)) - 1)),
     isMoney: true,
     action: (amount) => (amount === 0 ? PASS : { type, amount }),
   };
@@ -63,4 +67,71 @@ function dollars(type: 'withdraw' | 'deposit', usual: number, most: number): Amo
 export function typedAmount({ typed }: { readonly typed: string }, { usual }: Amount): number {
   const amount = Number(typed);
   return typed === '' || Number.isNaN(amount) ? usual : amount;
+}
+
+const ROOM = 11;
+
+/** A field that a number is typed into, in brackets so that it is seen without colours. Returns the column behind it. */
+export function drawField(cells: Cells, x: number, y: number, typed: string, usual: number): number {
+  const shown = typed === '' ? inGroups(String(usual)) : inGroups(typed);
+  const end = cells.put(x, y, `[${padded(shown, ROOM, 'right')} ]`, 'picked');
+  cells.cursor = { x: end - 2, y };
+  return end;
+}
+
+/** With commas before every three digits, as it is typed. */
+function inGroups(number: string): string {
+  return number.replaceAll(/\B(?<!\..*)(?=(\d{3})+(\.|$))/g, ',');
+}
+
+/** Longer numbers are nobody's bid. */
+const LONGEST = 11;
+
+export function handleAmountKey(ui: TraderUi, amount: Amount, cents: boolean, key: Key): TraderKeyResult | undefined {
+  switch (key.key) {
+    case 'up':
+    case 'right':
+      return step(ui, amount, 1);
+    case 'down':
+    case 'left':
+      return step(ui, amount, -1);
+    case 'page-up':
+      return step(ui, amount, 10);
+    case 'page-down':
+      return step(ui, amount, -10);
+    case 'wheel':
+      return step(ui, amount, -key.by);
+    case 'escape':
+      return { ui: { ...ui, typed: '', advice: '' } };
+    case 'backspace':
+      return { ui: { ...ui, typed: ui.typed.slice(0, -1) } };
+    case 'delete':
+      return { ui: { ...ui, typed: '' } };
+    case 'enter':
+      return play(ui, amount.action(typedAmount(ui, amount)));
+    case 'text':
+      return handleText(ui, amount, cents, key.text);
+    default:
+      return undefined;
+  }
+}
+
+function handleText(ui: TraderUi, amount: Amount, cents: boolean, text: string): TraderKeyResult | undefined {
+  if (text === '+') return step(ui, amount, 1);
+  if (text === '-') return step(ui, amount, -1);
+  if (text === '=') return { ui: { ...ui, typed: String(amount.most) } };
+  if (text === 'p') return play(ui, PASS);
+  const isPoint = text === '.' && cents && amount.isMoney && !ui.typed.includes('.');
+  if (!/^\d$/.test(text) && !isPoint) return undefined;
+  // What was advised is replaced, as what is usual is.
+  const before = ui.advice === '' ? ui.typed : '';
+  const typed = before === '0' && !isPoint ? text : before + text;
+  return { ui: typed.length > LONGEST ? ui : { ...ui, typed, advice: '' } };
+}
+
+function step(ui: TraderUi, amount: Amount, by: number): TraderKeyResult {
+  const next = typedAmount(ui, amount) + by * amount.step;
+  // A bid has no most: the star says what is too far.
+  const most = amount.isMoney && amount.most === amount.usual ? Infinity : amount.most;
+  return { ui: { ...ui, typed: String(Math.max(0, Math.min(most, next))) } };
 }

@@ -2,15 +2,8 @@
  * Where everything is on the screen of Star Trader: the map at the left, captains and ships beside
  * it, what is asked below; where there is room also the price chart and the news.
  */
-import type { Area, Size } from '../screen/cells.ts';
-
-export interface TraderLayout {
-  readonly map: Area;
-  readonly side: Area;
-  readonly desk: Area;
-  /** A column of its own for the news, or what the question leaves; undefined where they share the side. */
-  readonly news: Area | undefined;
-}
+import type { FrameLayout } from '../frame/game-screens.ts';
+import type { Size } from '../screen/cells.ts';
 
 const LEAST_MAP = 40;
 const LEAST_SIDE = 39;
@@ -22,7 +15,8 @@ const MOST_DESK = 14;
 /** Room beside the map for the names of stars at its edge. */
 const MARGIN = 8;
 
-export function traderLayout({ width, height }: Size): TraderLayout {
+/** The news have a column of their own, or what the question leaves, or what the side leaves. */
+export function traderLayout({ width, height }: Size): FrameLayout {
   const body = height - 2;
   const deskHeight = Math.max(LEAST_DESK, Math.min(MOST_DESK, Math.floor(body / 3)));
   const above = body - deskHeight;
@@ -42,7 +36,7 @@ export function traderLayout({ width, height }: Size): TraderLayout {
     const x = mapWidth + sideWidth + 1;
     return { ...besides, desk, news: { x, y: 1, width: width - x, height: body } };
   }
-  if (rest < LEAST_NEWS_ROWS) return { ...besides, desk, news: undefined };
+  if (rest < LEAST_NEWS_ROWS) return { ...besides, desk };
   return {
     ...besides,
     desk: { ...desk, height: LEAST_DESK },

@@ -3,13 +3,12 @@ import { outlookOf } from '../../insight/star-trader/outlook.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
-import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
 import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { wrapped } from '../frame/wrap.ts';
 import { amountOf } from './amount.ts';
-import { priceWord } from './draw-price-chart.ts';
-import { isNews } from './news.ts';
+import { priceWord } from './stars.ts';
+import { TRADER_NEWS } from './news.ts';
 import { ageWords, cargoWords, dealWords, gainWords } from './words.ts';
 import type { Line, LineTalk } from '../frame/line-talk.ts';
 import type { Match } from '../play/match.ts';
@@ -24,8 +23,7 @@ export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
   read: readTraderLine,
   help: (view) => `${HELP}\n${usage(view)}`,
   progress: ({ today }) => tellDate(today),
-  isNews: (event) => isNews(event) && event.type !== 'ended',
-  medals: (config, worth) => ({ won: medalFor(config, worth), next: nextMedal(config, worth) }),
+  isNews: (event) => TRADER_NEWS.isNews(event) && event.type !== 'ended',
 };
 
 const HELP = `Carry goods from where they are made to where they are needed. A plus is a

@@ -1,20 +1,17 @@
-/** The news of Star Trader. */
+/** What the newswire of Star Trader tells, and how it looks. */
 import { starTrader } from '../../games/star-trader/index.ts';
-import type { Event } from '../../games/star-trader/index.ts';
-import { newsFrom } from '../frame/table-news.ts';
-import type { NewsLine } from '../frame/table-news.ts';
+import type { Event, View } from '../../games/star-trader/index.ts';
 import type { Style } from '../screen/style.ts';
-import type { TraderSight } from './trader-sight.ts';
 
-export function traderNews(sight: TraderSight): readonly NewsLine[] {
-  const { names, view } = sight;
-  return newsFrom(sight, (event) =>
-    isNews(event) ? { text: starTrader.describeEvent(event, names, view.config), style: styleOf(event) } : undefined,
-  );
-}
+export const TRADER_NEWS = {
+  game: starTrader,
+  configOf: ({ config }: View): View['config'] => config,
+  isNews,
+  newsStyle,
+};
 
 /** Prices stand in the chart; a bargain is told when it is over. */
-export function isNews(event: Event): boolean {
+function isNews(event: Event): boolean {
   switch (event.type) {
     case 'priced':
     case 'opened':
@@ -38,7 +35,7 @@ export function isNews(event: Event): boolean {
   }
 }
 
-function styleOf({ type }: Event): Style {
+function newsStyle({ type }: Event): Style {
   if (type === 'landed' || type === 'ended' || type === 'appeared') return 'strong';
   if (type === 'dealt' || type === 'grown') return 'gain';
   return type === 'departed' || type === 'interest' || type === 'failed' ? 'faint' : 'plain';

@@ -1,13 +1,14 @@
-/** Small words of the screens of Star Trader. */
+/** The words of Star Trader on the full screen, and the looks of its stars. */
 import { shipName } from '../../insight/star-trader/ship-names.ts';
 import type { Deal } from '../../insight/star-trader/deal.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { dateOf } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
-import { tellDate } from '../../games/star-trader/text.ts';
-import type { StarClass, View } from '../../games/star-trader/types.ts';
+import { GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
+import type { Ask, StarClass, StarView, View } from '../../games/star-trader/types.ts';
 import { shortMoney } from '../frame/figures.ts';
 import { keyOf } from '../match/keys.ts';
+import { must } from '../../core/must.ts';
 import type { Style } from '../screen/style.ts';
 
 /** The mark of a star on the map, by its class. */
@@ -18,6 +19,13 @@ export const CLASS_STYLES: Readonly<Record<StarClass, Style>> = { I: 'star', II:
 /** The captain's letter and the number of the ship: B2. */
 export function shipMark({ players }: Pick<View, 'players'>, ship: number): string {
   return shipName(ship, players).mark;
+}
+
+export function starNamed({ stars }: Pick<View, 'stars'>, name: string): StarView {
+  return must(
+    stars.find(({ star }) => star === name),
+    `the star ${name}`,
+  );
 }
 
 /** The key of a star: the same through the whole match, whether it is a port now or not. */
@@ -40,8 +48,10 @@ export function ageWords(today: Stardate, asOf: Stardate | undefined): string {
 
 /** What is on board, in a few marks: 15 HE 10 MED. */
 export function cargoWords(cargo: readonly number[]): string {
-  const held = GOODS.flatMap((good, i) => ((cargo[i] ?? 0) > 0 ? [`${cargo[i] ?? 0} ${good}`] : []));
-  return held.length === 0 ? 'empty' : held.join(' ');
+  const held = GOODS.map((good, i) => ({ good, units: must(cargo[i], 'the cargo of a ship') })).filter(
+    ({ units }) => units > 0,
+  );
+  return held.length === 0 ? 'empty' : held.map(({ units, good }) => `${units} ${good}`).join(' ');
 }
 
 /** What would be traded: sell 12 HE, 10 MED; buy 20 UR. */
@@ -56,4 +66,24 @@ export function dealWords(deals: readonly Deal[]): string {
 /** With its sign, as gains are told. */
 export function gainWords(amount: number, room: number): string {
   return `${amount < 0 ? '−' : '+'}${shortMoney(Math.abs(Math.round(amount)), room - 1)}`;
+}
+
+/** What is asked of a captain. */
+export function traderQuestion({ ask }: View): string {
+  const asked: Ask = must(ask, 'a question');
+  switch (asked.ask) {
+    case 'sell':
+      return `sell ${GOOD_NAMES[asked.good]} to ${asked.star}?`;
+    case 'buy':
+      return `buy ${GOOD_NAMES[asked.good]} at ${asked.star}?`;
+    case 'bid':
+      return `bid for ${asked.units} ${asked.good}`;
+    case 'bank':
+      return `the bank at ${asked.star}?`;
+    case 'withdraw':
+    case 'deposit':
+      return `${asked.ask} at ${asked.star}`;
+    case 'destination':
+      return `from ${asked.star} where to?`;
+  }
 }

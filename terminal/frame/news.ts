@@ -1,0 +1,109 @@
+/** The newswire of any match: everything that happened, in sentences, the latest at the bottom. */
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
+import type { Happened } from '../../table/update.ts';
+import type { HappenedOf } from '../../client/match-client.ts';
+import type { MatchModel } from '../match/table-sight.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import type { Style } from '../screen/style.ts';
+import type { GameScreens } from './game-screens.ts';
+import type { FrameUi } from './ui.ts';
+import { wrapped } from './wrap.ts';
+
+export interface NewsLine {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** What the newswire needs of a game. */
+type Wire<T extends Types, Model extends MatchModel<T>> = Pick<
+  GameScreens<T, Model, FrameUi>,
+  'game' | 'configOf' | 'isNews' | 'newsStyle'
+>;
+
+/** All news of a match. */
+export function newsOf<T extends Types, Model extends MatchModel<T>>(
+  { happened, names, view }: Model,
+  { game, ...screens }: Wire<T, Model>,
+): readonly NewsLine[] {
+  const config = screens.configOf(view);
+  const tell = (event: T['Event']): NewsLine[] =>
+    screens.isNews(event) ? [{ text: game.describeEvent(event, names, config), style: screens.newsStyle(event) }] : [];
+  // Each line with how many actions had been done before, for what is taken back.
+  let [lines, actions]: [(NewsLine & { readonly after: number })[], number] = [[], 0];
+  for (const one of happened) {
+    if (one.act === 'undo') {
+      actions = Number(one.text) + 1;
+      lines = lines.filter(({ after }) => after < actions);
+    }
+    lines.push(...toldOf(one, names, tell).map((line) => ({ ...line, after: actions })));
+    if (one.act === 'do' || one.act === 'bot' || (one.events ?? []).length > 0) actions++;
+  }
+  return lines;
+}
+
+function toldOf<T extends Types>(
+  one: HappenedOf<T>,
+  names: readonly string[],
+  tell: (event: T['Event']) => NewsLine[],
+): NewsLine[] {
+  const said = saidAtTable(one, names);
+  return [
+    ...(said === undefined ? [] : [{ text: said, style: 'faint' as const }]),
+    ...(one.events ?? []).flatMap(tell),
+  ];
+}
+
+/** What is done at the table beside the game. */
+function saidAtTable({ act, by, text = '' }: Happened, names: readonly string[]): string | undefined {
+  const who = (): string => must(names[must(by, `who did ${act}`)], 'the name of a seat');
+  switch (act) {
+    case 'say':
+      return `${who()}: ${text}`;
+    case 'react':
+      return `${who()}: ${text.replaceAll('-', ' ')}!`;
+    case 'undo':
+      return `${who()} takes the last action back.`;
+    case 'late':
+      return `${who()}'s time is up; a computer player minds the seat.`;
+    case 'leave':
+      return `${who()} leaves; a computer player minds the seat.`;
+    case 'back':
+      return `${who()} is back.`;
+    case 'propose':
+      return `${who()} proposes ${motionWord(text)}.`;
+    case 'yes':
+      return `${who()} says yes.`;
+    case 'no':
+      return `${who()} says no.`;
+    case 'resume':
+      return `${who()} goes on with the match.`;
+    case 'sit':
+    case 'stand':
+    case 'start':
+    case 'offer':
+    case 'move':
+    case 'do':
+    case 'bot':
+    case 'lapse':
+    case 'rematch':
+      return undefined;
+  }
+}
+
+/** What a vote is about. */
+export function motionWord(motion: string): string {
+  if (motion === 'pause') return 'a pause';
+  return motion === 'end' ? 'to end the match here' : 'to play longer';
+}
+
+/** The newswire in the room there is, scrolled up from its end. */
+export function drawNews(cells: Cells, news: readonly NewsLine[], area: Area, scroll = 0): void {
+  const { x, y, width, height } = area;
+  if (height < 2) return;
+  cells.put(x, y, 'Newswire', 'heading');
+  const lines = news.flatMap(({ text, style }) => wrapped(text, width - 1, '  ').map((line) => ({ line, style })));
+  const room = height - 1;
+  const end = Math.max(Math.min(room, lines.length), lines.length - scroll);
+  lines.slice(Math.max(0, end - room), end).forEach(({ line, style }, i) => cells.put(x, y + 1 + i, line, style));
+}

@@ -1,0 +1,98 @@
+/** The end of any match: who has won, what everybody is worth, and the medal of who played alone. */
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
+import type { MatchModel } from '../match/table-sight.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import { fit, padded, textWidth } from '../screen/mark-width.ts';
+import { seatStyle } from '../screen/style.ts';
+import { drawRule } from './bars.ts';
+import { shortMoney } from './figures.ts';
+import type { GameScreens } from './game-screens.ts';
+import type { FrameUi } from './ui.ts';
+
+/** What a seat has come to. */
+export interface FinalStanding {
+  readonly worth: number;
+  /** What the worth is made of, in words; `amount` writes its figures. */
+  readonly made: (amount: (dollars: number) => string) => string;
+}
+
+/** Of what was won alone, and what more there is to win. */
+export interface Medals {
+  readonly won: string | undefined;
+  readonly next: { readonly medal: string; readonly worth: number } | undefined;
+}
+
+type Money = (amount: number) => string;
+
+/** Behind rank, name and worth. */
+const MADE_AT = 46;
+
+/** As long as $36.9M or $1,575. */
+const SHORT = 6;
+
+export function drawResult<T extends Types, Model extends MatchModel<T>>(
+  cells: Cells,
+  area: Area,
+  { view, names }: Model,
+  screens: Pick<GameScreens<T, Model, FrameUi>, 'standings' | 'money' | 'medals' | 'configOf'>,
+): void {
+  const money: Money = (amount) => screens.money(amount);
+  const ranked = rankedBy(screens.standings(view), names);
+  const amount = amountsIn(
+    area.width - MADE_AT,
+    ranked.map(({ made }) => made),
+    money,
+  );
+  drawRule(cells, area, verdict(ranked));
+  ranked.slice(0, area.height - 1).forEach(({ seat, name, worth, made }, rank) => {
+    const y = area.y + 1 + rank;
+    cells.put(area.x, y, `  ${rank + 1}. ${padded(name, 20)}`, seatStyle(seat));
+    cells.put(area.x + 26, y, money(worth).padStart(18), 'strong');
+    cells.put(area.x + MADE_AT, y, fit(made(amount), area.width - MADE_AT), 'faint');
+  });
+  const [only] = ranked;
+  if (ranked.length !== 1 || only === undefined) return;
+  const won = medalWords(screens.medals(screens.configOf(view), only.worth), money);
+  cells.put(area.x + 2, area.y + 3, fit(won, area.width - 2), 'gain');
+}
+
+/** The richest first, each with seat and name. */
+export function rankedBy<Standing extends { readonly worth: number }>(
+  standings: readonly Standing[],
+  names: readonly string[],
+): readonly (Standing & { readonly seat: number; readonly name: string })[] {
+  return standings
+    .map((standing, seat) => ({ ...standing, seat, name: must(names[seat], 'a name') }))
+    .sort((one, other) => other.worth - one.worth);
+}
+
+/** In full where everybody's fit, else short for everybody. */
+function amountsIn(room: number, all: readonly FinalStanding['made'][], money: Money): Money {
+  const whole: Money = (dollars) => money(Math.round(dollars));
+  return all.every((made) => textWidth(made(whole)) <= room) ? whole : (dollars) => shortMoney(dollars, SHORT);
+}
+
+function verdict(ranked: readonly { readonly worth: number; readonly name: string }[]): string {
+  const [first] = ranked;
+  if (first === undefined || ranked.length === 1) return 'The match is over.';
+  const best = ranked.filter(({ worth }) => worth === first.worth).map(({ name }) => name);
+  return best.length === 1 ? `${first.name} has won!` : `${best.join(' and ')} share the first place.`;
+}
+
+/** What was won, and what more there is to win, in a sentence. */
+export function medalWords({ won, next }: Medals, money: Money): string {
+  const words = won === undefined ? 'No medal this time' : `A ${won} medal`;
+  return next === undefined ? `${words}.` : `${words}; ${next.medal} needs ${money(next.worth)}.`;
+}
+
+/** What the medals of playing alone take, from the lowest to the highest, as in "bronze $1,100,000". */
+export function targetsOf<T extends Types, Model extends MatchModel<T>>(
+  screens: Pick<GameScreens<T, Model, FrameUi>, 'medals' | 'money'>,
+  config: T['Config'],
+): readonly string[] {
+  const targets: string[] = [];
+  for (let { next } = screens.medals(config, 0); next !== undefined; { next } = screens.medals(config, next.worth))
+    targets.push(`${next.medal} ${screens.money(next.worth)}`);
+  return targets;
+}

@@ -1,0 +1,68 @@
+/** Everybody's standing while a match is played: names, what became of their players, and two columns of money. */
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
+import type { MatchModel } from '../match/table-sight.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import { padded } from '../screen/mark-width.ts';
+import { seatStyle } from '../screen/style.ts';
+import { moneyColumn } from './figures.ts';
+
+interface Column {
+  readonly head: string;
+  readonly width: number;
+  /** By seat; undefined where it is private. */
+  readonly amounts: readonly (number | undefined)[];
+}
+
+/** By the first column, the richest first, as many as fit, whoever looks always among them; returns the row below. */
+export function drawStandings<T extends Types>(
+  cells: Cells,
+  model: MatchModel<T>,
+  { x, y, width, height }: Area,
+  title: string,
+  [worth, other]: readonly [Column, Column],
+  nameOf: (seat: number) => string = (seat) => must(model.names[seat], 'a name'),
+): number {
+  const name = width - 3 - worth.width - other.width;
+  const heads = padded(worth.head, worth.width, 'right') + padded(other.head, other.width, 'right');
+  cells.put(x, y, padded(title, name + 2) + heads, 'heading');
+  const ranked = worth.amounts
+    .map((amount, seat) => ({ amount, seat }))
+    .sort((one, next) => (next.amount ?? -Infinity) - (one.amount ?? -Infinity))
+    .map(({ seat }) => seat);
+  const shown = withViewer(ranked, height - 1, model.viewer);
+  const columns = [worth, other].map((column) => figuresOf(column, shown));
+  shown.forEach((seat, i) => {
+    const row = y + 1 + i;
+    cells.put(x, row, model.update.toAct === seat ? '▸' : ' ', 'strong');
+    cells.put(x + 2, row, padded(`${nameOf(seat)}${stateWord(model, seat)}`, name), seatStyle(seat));
+    const isPrivate = worth.amounts[seat] === undefined;
+    const figures = isPrivate
+      ? padded('private', worth.width, 'right')
+      : columns.map((column) => column(seat)).join('');
+    cells.put(x + 2 + name, row, figures, seat === model.viewer ? 'strong' : 'plain');
+  });
+  return y + 1 + shown.length;
+}
+
+/** The amounts of a column, all written the same way. */
+function figuresOf({ width, amounts }: Column, seats: readonly number[]): (seat: number) => string {
+  const write = moneyColumn(
+    seats.map((seat) => amounts[seat]),
+    width - 1,
+  );
+  return (seat) => padded(write(must(amounts[seat], 'an amount')), width, 'right');
+}
+
+function withViewer(ranked: readonly number[], room: number, viewer: MatchModel['viewer']): readonly number[] {
+  const shown = ranked.slice(0, room);
+  const own = ranked.find((seat) => seat === viewer);
+  return own === undefined || shown.includes(own) ? shown : [...shown.slice(0, -1), own];
+}
+
+/** What became of the player of a seat. */
+function stateWord<T extends Types>({ update }: MatchModel<T>, seat: number): string {
+  const { minded, here, bot } = must(update.seats[seat], 'a seat');
+  if (minded !== undefined) return minded === 'left' ? ' (left)' : ' (late)';
+  return here || bot !== undefined ? '' : ' (away)';
+}

@@ -1,0 +1,189 @@
+/** What can lie over the screen of every game: help, the newswire, the list of the table, a saying, and a question. */
+import { oneLine } from '../../core/record.ts';
+import type { Types } from '../../core/contract.ts';
+import { LONGEST_SAYING, REACTIONS } from '../../table/act.ts';
+import type { MatchModel } from '../match/table-sight.ts';
+import type { Cells } from '../screen/cells.ts';
+import { textKey } from '../screen/key.ts';
+import type { Key } from '../screen/key.ts';
+import type { KeyHelp } from './bars.ts';
+import { drawBox, drawText } from './box.ts';
+import type { GameScreens, Overlay, TableItem } from './game-screens.ts';
+import { drawNews, newsOf } from './news.ts';
+import { closedOverlay, doAct } from './ui.ts';
+import type { FrameUi, KeyEffect, KeyResult } from './ui.ts';
+
+/** The overlays of the frame, in the order of their words in the bar of keys. */
+export function tableOverlays<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi>(
+  screens: GameScreens<T, Model, Ui>,
+): readonly Overlay<T, Model, Ui>[] {
+  return [
+    {
+      name: 'news',
+      key: 'n',
+      words: 'news',
+      isPage: true,
+      inReplay: true,
+      draw: (cells, model, ui, area) => drawNews(cells, newsOf(model, screens), area, ui.scroll),
+    },
+    {
+      name: 'help',
+      key: '?',
+      words: 'help',
+      isPage: true,
+      draw: (cells, _, ui, area) => drawText(cells, screens.help, area, ui.scroll),
+    },
+    {
+      name: 'table',
+      isPage: false,
+      keys: () => keys(['its key', 'does it'], ['Esc', 'back']),
+      draw: (cells, model) => drawItems(cells, itemsOf(screens, model)),
+      handleKey: (model, ui, key) => handleItemKey(itemsOf(screens, model), ui, key),
+    },
+    {
+      name: 'say',
+      isPage: false,
+      keys: () => keys(['Enter', 'say it'], ['Esc', 'do not']),
+      draw: (cells, _, { saying }) => drawSaying(cells, saying),
+      handleKey: (_, ui, key) => handleSayingKey(ui, key),
+    },
+    sureOverlay<T, Model, Ui>('sure-leave', 'Leave for good?', {
+      lines: ['A computer player plays your seat to the end.', 'You can take it back with b while the match lasts.'],
+      yes: 'leave',
+      no: 'stay',
+      effect: { type: 'act', act: { act: 'leave' } },
+    }),
+  ];
+}
+
+function keys(...all: readonly KeyHelp[]): readonly KeyHelp[] {
+  return all;
+}
+
+/** The keys of a page that has none of its own. */
+export const SCROLL_KEYS = keys(['↑↓', 'scroll'], ['Esc', 'back']);
+
+/** Pages scroll down from their beginning, news up from its end. */
+export function handlePageKey<Ui extends FrameUi>(ui: Ui, key: Key): KeyResult<Ui> {
+  const down = ui.overlay === 'news' ? -1 : 1;
+  const scrolled = (by: number): KeyResult<Ui> => ({
+    ui: { ...ui, scroll: Math.max(0, Math.min(10_000, ui.scroll + by * down)) },
+  });
+  switch (key.key) {
+    case 'up':
+      return scrolled(-1);
+    case 'down':
+      return scrolled(1);
+    case 'page-up':
+      return scrolled(-10);
+    case 'page-down':
+      return scrolled(10);
+    case 'wheel':
+      return scrolled(3 * key.by);
+    case 'text':
+    case 'enter':
+      return { ui: closedOverlay(ui) };
+    default:
+      return { ui };
+  }
+}
+
+/** What can be done at a table beside the game: votes, leaving, a word to the others, and what the game adds. */
+export function itemsOf<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi>(
+  screens: GameScreens<T, Model, Ui>,
+  model: Model,
+): readonly TableItem<Ui>[] {
+  const own = screens.items?.(model) ?? [];
+  const { update, place } = model;
+  if (model.own.length === 0 || place === 'local') return own;
+  const isPlaying = update.phase === 'playing' || update.phase === 'paused';
+  return [...own, ...(isPlaying ? votes<Ui>(update.phase) : []), ...reactions<Ui>()];
+}
+
+function votes<Ui extends FrameUi>(phase: string): TableItem<Ui>[] {
+  const pause: TableItem<Ui> =
+    phase === 'paused'
+      ? { key: 'p', words: 'go on with the match', does: { act: { act: 'resume' } } }
+      : { key: 'p', words: 'propose a pause', does: { act: { act: 'propose', motion: 'pause' } } };
+  return [
+    pause,
+    { key: 'o', words: 'propose to end the match here', does: { act: { act: 'propose', motion: 'end' } } },
+    { key: 'l', words: 'propose to play longer', does: { act: { act: 'propose', motion: 'longer' } } },
+    { key: 'x', words: 'leave for good: a computer player takes over', does: { overlay: 'sure-leave' } },
+  ];
+}
+
+function reactions<Ui extends FrameUi>(): TableItem<Ui>[] {
+  return REACTIONS.map((reaction, i) => ({
+    key: String(i + 1),
+    words: `say "${reaction.replaceAll('-', ' ')}"`,
+    does: { act: { act: 'react', reaction } },
+  }));
+}
+
+function drawItems(cells: Cells, items: readonly { readonly key: string; readonly words: string }[]): void {
+  drawBox(
+    cells,
+    'At the table',
+    items.map(({ key, words }) => [{ text: `${key}  ${words}`, key: textKey(key) }]),
+  );
+}
+
+function handleItemKey<Ui extends FrameUi>(items: readonly TableItem<Ui>[], ui: Ui, key: Key): KeyResult<Ui> {
+  const closed = closedOverlay(ui);
+  const item = items.find((one) => key.key === 'text' && one.key === key.text);
+  if (item === undefined) return { ui: closed };
+  return 'overlay' in item.does ? { ui: { ...closed, overlay: item.does.overlay } } : doAct(closed, item.does.act);
+}
+
+function drawSaying(cells: Cells, saying: string): void {
+  const room = Math.min(60, cells.width - 10);
+  const shown = saying.slice(-room);
+  const { x, y } = drawBox(cells, 'Say to the table', [shown.padEnd(room)]);
+  cells.cursor = { x: Math.min(cells.width - 1, x + shown.length), y };
+}
+
+function handleSayingKey<Ui extends FrameUi>(ui: Ui, key: Key): KeyResult<Ui> {
+  const say = (saying: string): KeyResult<Ui> => ({ ui: { ...ui, saying: saying.slice(0, LONGEST_SAYING) } });
+  switch (key.key) {
+    case 'text':
+    case 'paste':
+      return say(ui.saying + key.text.replaceAll(/\s+/g, ' '));
+    case 'backspace':
+      return say([...ui.saying].slice(0, -1).join(''));
+    case 'enter': {
+      const text = oneLine(ui.saying, LONGEST_SAYING);
+      return text === '' ? { ui: closedOverlay(ui) } : doAct(closedOverlay(ui), { act: 'say', text });
+    }
+    default:
+      return { ui };
+  }
+}
+
+/** A question before something that cannot be taken back: nothing but y does it, and nothing but n or Escape goes back. */
+export function sureOverlay<T extends Types, Model, Ui extends FrameUi>(
+  name: NonNullable<Ui['overlay']>,
+  title: string,
+  ask: {
+    readonly lines: readonly string[];
+    readonly yes: string;
+    readonly no: string;
+    readonly effect: KeyEffect<T['Action']>;
+  },
+): Overlay<T, Model, Ui> {
+  return {
+    name,
+    isPage: false,
+    keys: () => keys(['y', 'yes'], ['n', 'no']),
+    draw(cells) {
+      const yes = { text: `y  ${ask.yes}`, key: textKey('y') };
+      const no = { text: `n  ${ask.no}`, key: textKey('n') };
+      drawBox(cells, title, [...ask.lines, '', [yes, { text: '     ' }, no]]);
+    },
+    handleKey(_, ui, key) {
+      if (key.key !== 'text') return { ui };
+      if (key.text === 'y') return { ui: closedOverlay(ui), effect: ask.effect };
+      return { ui: key.text === 'n' ? closedOverlay(ui) : ui };
+    },
+  };
+}

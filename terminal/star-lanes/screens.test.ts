@@ -1,0 +1,131 @@
+/** What must not be overlooked on the screen of Star Lanes, at 80 columns, and what clicks and keys do. */
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../bots/star-lanes/simple-bots.ts';
+import { must } from '../../core/must.ts';
+import { Seated } from '../frame/fixtures/seated.ts';
+import type { LanesModel } from './model.ts';
+import { STAR_LANES } from './index.ts';
+import { outcomeOf } from './outcome.ts';
+
+const SIZE = { width: 80, height: 24 };
+
+function seated(edition = 'today', names?: readonly string[]) {
+  return new Seated(STAR_LANES, greedy, edition, names);
+}
+
+/** The same as it is seen from a server. */
+function atServer(model: LanesModel, connection: LanesModel['connection'], isPublic = false): LanesModel {
+  return {
+    ...model,
+    place: 'server',
+    connection,
+    update: { ...model.update, head: { ...model.update.head, public: isPublic } },
+  };
+}
+
+describe('at 80 columns', () => {
+  test('the end says whole what everybody’s worth is made of', async () => {
+    const match = seated();
+    const over = await match.until(() => false);
+    const standings = (over.view.standings ?? []).map((one) => ({ ...one, stock: 36_892_800, cash: 1575 }));
+    const lines = match.shown({ ...over, view: { ...over.view, standings } });
+    expect(lines.filter((line) => line.endsWith('$36.9M in stock, $1,575 in cash'))).toHaveLength(2);
+  });
+
+  test('a lost connection leaves room for the question and for what to do', () => {
+    const match = seated();
+    const lines = match.shown(atServer(match.model, 'lost'));
+    expect(lines[0]).toMatch(/place a space +no connection …$/);
+    expect(lines.at(-2)).toBe(' The server does not answer; we keep calling. Your seat is kept; q leaves.');
+  });
+
+  test('what does not fit ends with an ellipsis', () => {
+    const match = seated('today', ['Ann of the Thousand Stars and One Outpost', 'Ben']);
+    const name = 'A'.repeat(78);
+    expect(match.shown({ ...match.model, names: [name, name] })[0]).toMatch(/A…$/);
+  });
+
+  test('a space tells the gain of the rival who gains most', async () => {
+    const gains = (model: LanesModel) =>
+      model.view.ask?.ask === 'place' && model.view.ask.spaces.some((space) => rivalIn(model, space) !== undefined);
+    const rivalIn = (model: LanesModel, space: Parameters<typeof outcomeOf>[1]) =>
+      outcomeOf(model, space).brief.find((words) => /^you .+, (?:Ann|Ben) [+−]\$/.test(words));
+    const match = seated('quick');
+    const model = await match.until(gains);
+    const spaces = model.view.ask?.ask === 'place' ? model.view.ask.spaces : [];
+    const told = spaces.flatMap((space) => rivalIn(model, space) ?? []);
+    expect(told.length).toBeGreaterThan(0);
+    for (const words of told) expect(match.shown(model).join('\n')).toContain(words);
+  });
+
+  test('no line of the keys is cut off in the help', () => {
+    const keys = STAR_LANES.help.split('\n').filter((line) => line.startsWith(' '));
+    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.filter((line) => line.length > 76)).toEqual([]);
+  });
+});
+
+describe('in a public match', () => {
+  const open = (isPublic: boolean) => {
+    const match = seated();
+    const model = atServer(match.model, 'connected', isPublic);
+    return { keys: match.shown(model).at(-1), lies: match.type('t', model).ui.overlay };
+  };
+
+  test('t opens the reactions, and says so', () => {
+    const { keys, lies } = open(true);
+    expect(keys).toContain('t react');
+    expect(lies).toBe('table');
+  });
+
+  test('elsewhere it says something', () => {
+    const { keys, lies } = open(false);
+    expect(keys).toContain('t say');
+    expect(lies).toBe('say');
+  });
+});
+
+describe('a click', () => {
+  /** Clicks where a text first stands, in a row that holds another; says what that does. */
+  function click(match: ReturnType<typeof seated>, ui: (typeof match)['ui'], text: string, row = text): string {
+    const cells = match.frame.draw(match.model, ui, SIZE, 0);
+    const y = cells.lines.findIndex((line) => line.includes(row));
+    const x = cells.lines[y]?.indexOf(text) ?? -1;
+    const key = must(cells.keyAt(x, y), `something at ${text}`);
+    const { effect, ui: after } = match.frame.handleKey(match.model, ui, key);
+    return effect?.type === 'play' ? STAR_LANES.game.formatAction(effect.action) : `${after.overlay} ${after.picked}`;
+  }
+
+  test('plays a space on the map, and one of the list', () => {
+    const match = seated();
+    const { ask } = match.model.view;
+    const space = ask?.ask === 'place' ? must(ask.spaces[2], 'a third space').space : '';
+    expect(click(match, match.ui, '[3]')).toBe(space);
+    expect(click(match, match.ui, space, ` 3  ${space}`)).toBe(space);
+  });
+
+  test('goes to a line of the trade sheet', async () => {
+    const match = seated();
+    await match.until(({ view: { ask } }) => ask?.ask === 'trade' && ask.companies.length > 1);
+    const { ask } = match.model.view;
+    const { company } = must(ask?.ask === 'trade' ? ask.companies[1] : undefined, 'a second company');
+    const row = must(
+      match.shown().findLast((line) => line.startsWith(`  ${company} `)),
+      'its line',
+    );
+    expect(click(match, match.ui, company, row)).toBe('undefined 1');
+  });
+
+  test('chooses a company in the box, or closes it beside', async () => {
+    const match = seated('today+founded=chosen');
+    const isChoice = ({ view: { ask } }: LanesModel) =>
+      ask?.ask === 'place' && ask.spaces.some(({ companies }) => companies !== undefined);
+    const { ask } = (await match.until(isChoice)).view;
+    const spaces = ask?.ask === 'place' ? ask.spaces : [];
+    const picked = spaces.findIndex(({ companies }) => companies !== undefined);
+    const { space, companies = [] } = must(spaces[picked], 'a choice');
+    const ui = { ...match.ui, picked, overlay: 'choose' as const };
+    expect(click(match, ui, `${companies[1]}  `, `│ ${companies[1]}  `)).toBe(`${space} ${companies[1]}`);
+    expect(match.frame.draw(match.model, ui, SIZE, 0).keyAt(0, 3)).toEqual({ key: 'escape' });
+  });
+});

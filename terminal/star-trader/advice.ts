@@ -1,0 +1,44 @@
+/** What the computer's captain would do about the question: filled in, with its reason; never done. */
+import { advise } from '../../bots/star-trader/adviser/advise.ts';
+import { Mulberry32 } from '../../core/chance.ts';
+import { wrapped } from '../frame/wrap.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import type { TraderModel, TraderUi } from './model.ts';
+
+/** A look at some futures that nobody has to wait for. */
+const PLAYOUTS = 60;
+
+export function withAdvice(model: TraderModel, ui: TraderUi): TraderUi {
+  const { view, events } = model;
+  const { ask } = view;
+  const [best] = advise({ view, heard: events }, { playouts: PLAYOUTS }, new Mulberry32(1)).options;
+  if (best === undefined || ask === undefined) return ui;
+  const { action, words, reason } = best;
+  const advice = `Advice: ${words}. ${reason}`;
+  switch (action.type) {
+    case 'sell':
+    case 'buy':
+      return { ...ui, advice, typed: action.units === undefined ? '' : String(action.units) };
+    case 'bid':
+      return { ...ui, advice, typed: String(action.total) };
+    case 'withdraw':
+    case 'deposit':
+      return { ...ui, advice, typed: String(action.amount) };
+    case 'go': {
+      const place = ask.ask === 'destination' ? ask.ports.findIndex(({ star }) => star === action.star) : -1;
+      return { ...ui, advice, picked: Math.max(0, place) };
+    }
+    case 'pass':
+      return { ...ui, advice, typed: ask.ask === 'bank' ? '' : '0' };
+    case 'bank':
+    case 'report':
+      return { ...ui, advice };
+  }
+}
+
+export function drawAdvice(cells: Cells, { advice }: TraderUi, { x, y, width, height }: Area): void {
+  if (advice === '') return;
+  wrapped(advice, width - 4)
+    .slice(0, Math.max(0, height))
+    .forEach((line, i) => cells.put(x + 2, y + i, line, 'star'));
+}

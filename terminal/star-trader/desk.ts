@@ -1,0 +1,120 @@
+/** Below the map: what is asked, with all it takes to answer it; else what goes on. */
+import { must } from '../../core/must.ts';
+import type { Ask } from '../../games/star-trader/types.ts';
+import { drawRule } from '../frame/bars.ts';
+import type { KeyHelp } from '../frame/bars.ts';
+import { drawNews, newsOf } from '../frame/news.ts';
+import { openOverlay, play } from '../frame/ui.ts';
+import { keyOf } from '../match/keys.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import { withAdvice } from './advice.ts';
+import { amountOf, handleAmountKey } from './amount.ts';
+import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import { TRADER_NEWS } from './news.ts';
+import { drawPorts, handlePortKey } from './ports.ts';
+import { drawBank, drawBid, drawTrade } from './trade.ts';
+
+export function drawTraderDesk(cells: Cells, model: TraderModel, ui: TraderUi, area: Area): void {
+  const { view, asked } = model;
+  const { ask } = view;
+  if (asked === undefined || ask === undefined) return drawWaiting(cells, model, area);
+  switch (ask.ask) {
+    case 'sell':
+    case 'buy':
+      return drawTrade(cells, model, ui, ask, area);
+    case 'bid':
+      return drawBid(cells, model, ui, ask, area);
+    case 'bank':
+    case 'withdraw':
+    case 'deposit':
+      return drawBank(cells, model, ui, ask, area);
+    case 'destination':
+      return drawPorts(cells, model, ui, ask, area);
+  }
+}
+
+/** While others are asked: who, and what happened last. */
+function drawWaiting(cells: Cells, model: TraderModel, area: Area): void {
+  drawRule(cells, area, waitingWords(model));
+  drawNews(cells, newsOf(model, TRADER_NEWS), { ...area, y: area.y + 1, height: area.height - 1 });
+}
+
+function waitingWords({ update, names, view }: TraderModel): string {
+  if (update.toAct === undefined || update.phase === 'paused') return 'The match is paused.';
+  const what = view.ask === undefined ? '' : ` is in port at ${view.ask.star}`;
+  return `${must(names[update.toAct], 'a name')}${what} …`;
+}
+
+export function handleTraderKey(model: TraderModel, ui: TraderUi, key: Key): TraderKeyResult | undefined {
+  if (key.key === 'select' && key.what === 'star') return openOverlay({ ...ui, star: key.place }, 'stars');
+  const { ask } = model.view;
+  if (model.asked === undefined || ask === undefined) return undefined;
+  if (key.key === 'text' && key.text === 'a') return { ui: withAdvice(model, ui) };
+  return handleAnswerKey(model, ui, ask, key);
+}
+
+function handleAnswerKey(
+  { view: { stars, config } }: TraderModel,
+  ui: TraderUi,
+  ask: Ask,
+  key: Key,
+): TraderKeyResult | undefined {
+  if (ask.ask === 'destination')
+    return handlePortKey(
+      ui,
+      ask,
+      stars.map(({ star }) => star),
+      key,
+    );
+  const amount = amountOf(ask);
+  return amount === undefined ? handleBankKey(ui, key) : handleAmountKey(ui, amount, config.cents, key);
+}
+
+/** Whether to see the bank. */
+function handleBankKey(ui: TraderUi, key: Key): TraderKeyResult | undefined {
+  const isYes = key.key === 'enter' || (key.key === 'text' && key.text === 'y');
+  if (isYes) return play(ui, { type: 'bank' });
+  const isNo = key.key === 'text' && (key.text === 'p' || key.text === '0');
+  return isNo ? play(ui, { type: 'pass' }) : undefined;
+}
+
+export function traderDeskKeys({ view: { ask, stars } }: TraderModel): readonly KeyHelp[] {
+  switch (ask?.ask) {
+    case 'destination':
+      return [
+        [stars.length > 9 ? 'its key' : `1-${keyOf(stars.length - 1)}`, 'fly'],
+        ['↑↓', 'look'],
+        ['Enter', 'fly'],
+        ['g', 'plan'],
+        ['a', 'advice'],
+        ...(ask.mayReport ? [['r', 'report'] as const] : []),
+      ];
+    case 'bank':
+      return [
+        ['Enter', 'enter'],
+        ['p', 'pass'],
+        ['a', 'advice'],
+      ];
+    case 'bid':
+      return [
+        ['Enter', 'bid'],
+        ['+ -', 'more, less'],
+        ['p', 'break off'],
+        ['a', 'advice'],
+      ];
+    case 'sell':
+    case 'buy':
+    case 'withdraw':
+    case 'deposit':
+      return [
+        ['Enter', ask.ask],
+        ['+ -', 'more, less'],
+        ['=', 'all'],
+        ['p', 'pass'],
+        ['a', 'advice'],
+      ];
+    case undefined:
+      return [];
+  }
+}

@@ -1,0 +1,140 @@
+/** Where to go: every port with its days and what it promises, and the keys that choose one. */
+import type { Prospect } from '../../insight/star-trader/outlook.ts';
+import { tellDate } from '../../games/star-trader/text.ts';
+import type { Ask, Port } from '../../games/star-trader/types.ts';
+import { drawRule } from '../frame/bars.ts';
+import { wrapped } from '../frame/wrap.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import { padded } from '../screen/mark-width.ts';
+import { drawAdvice } from './advice.ts';
+import { play } from '../frame/ui.ts';
+import { must } from '../../core/must.ts';
+import { placeOf } from '../match/keys.ts';
+import type { Key } from '../screen/key.ts';
+import { prospectOf } from './model.ts';
+import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import { CLASS_STYLES, dealWords, gainWords, shipMark, starKey, starNamed } from './words.ts';
+
+type Destination = Ask & { readonly ask: 'destination' };
+
+/** A port in the list: key, name, class, days, gain. */
+const LEAST_COLUMN = 26;
+const MOST_COLUMN = 34;
+/** Lines about the port that is looked at. */
+const DETAILS = 2;
+
+interface PortPlace extends Area {
+  readonly place: number;
+}
+
+/** Where each port stands in the list; those that do not fit are left out. */
+function portPlaces({ x, y, width, height }: Area, ports: number, picked: number): PortPlace[] {
+  const rows = Math.max(1, height - 1 - DETAILS);
+  const columns = Math.max(1, Math.floor(width / LEAST_COLUMN));
+  const column = Math.min(MOST_COLUMN, Math.floor(width / columns));
+  const needed = Math.min(rows, Math.max(1, Math.ceil(ports / columns)));
+  const page = needed * columns;
+  const first = Math.floor(picked / page) * page;
+  return Array.from({ length: Math.min(page, ports - first) }, (_, i) => ({
+    place: first + i,
+    x: x + Math.floor(i / needed) * column,
+    y: y + 1 + (i % needed),
+    width: column,
+    height: 1,
+  }));
+}
+
+/** The port that is looked at. */
+export function pickedStar({ view: { ask }, asked }: TraderModel, { picked }: TraderUi): string | undefined {
+  return ask?.ask === 'destination' && asked !== undefined ? ask.ports[picked]?.star : undefined;
+}
+
+/** What a click on a port stands for: the first looks at it, the second flies there. Undefined for what is no port now. */
+export function portKey({ view: { ask }, asked }: TraderModel, { picked }: TraderUi, star: string): Key | undefined {
+  const place =
+    ask?.ask === 'destination' && asked !== undefined ? ask.ports.findIndex((port) => port.star === star) : -1;
+  if (place < 0) return undefined;
+  return place === picked ? { key: 'enter' } : { key: 'select', what: 'port', place };
+}
+
+export function drawPorts(cells: Cells, model: TraderModel, ui: TraderUi, ask: Destination, area: Area): void {
+  const { view, names } = model;
+  drawRule(cells, area, `${must(names[ask.to], 'a name')} ${shipMark(view, ask.ship)} at ${ask.star}: where to?`);
+  const places = portPlaces(area, ask.ports.length, ui.picked);
+  for (const place of places) {
+    const port = must(ask.ports[place.place], 'a port of the list');
+    drawPort(cells, model, place, port, place.place === ui.picked);
+    const key = portKey(model, ui, port.star);
+    if (key !== undefined) cells.hit(place, key);
+  }
+  const below = Math.max(...places.map(({ y }) => y)) + 1;
+  const details = { ...area, y: below, height: area.y + area.height - below };
+  const looked = must(ask.ports[ui.picked], 'the port that is looked at');
+  if (ui.advice === '') drawDetails(cells, prospectOf(model, looked.star), details);
+  else drawAdvice(cells, ui, details);
+}
+
+function drawPort(
+  cells: Cells,
+  model: TraderModel,
+  { x, y, width }: PortPlace,
+  { star, days }: Port,
+  isPicked: boolean,
+): void {
+  const known = starNamed(model.view, star);
+  cells.put(x, y, isPicked ? '▸' : ' ', 'strong');
+  cells.put(x + 1, y, ` ${starKey(model.view, star)} `, isPicked ? 'offered-picked' : 'offered');
+  cells.put(x + 4, y, padded(star, 5), isPicked ? 'strong' : 'plain');
+  cells.put(x + 9, y, padded(known.class, 4), CLASS_STYLES[known.class]);
+  cells.put(x + 13, y, padded(`${days}d`, 4, 'right'), 'plain');
+  const { gain } = prospectOf(model, star);
+  cells.put(x + 17, y, padded(gainWords(gain, width - 19), width - 18, 'right'), gain > 0 ? 'gain' : 'faint');
+}
+
+function drawDetails(cells: Cells, prospect: Prospect, { x, y, width, height }: Area): void {
+  const { star, days, expectedDays, expected, deals, gain } = prospect;
+  const late = Math.round(expectedDays - days);
+  const when = `${star}: about ${tellDate(expected)}, ${days} days and some ${late} late`;
+  const what = deals.length === 0 ? dealWords(deals) : `${dealWords(deals)}; gains ${gainWords(gain, 12)}`;
+  wrapped(`${when}; ${what}.`, width - 4)
+    .slice(0, height)
+    .forEach((line, i) => cells.put(x + 2, y + i, line, 'plain'));
+}
+
+export function handlePortKey(
+  ui: TraderUi,
+  { ports, mayReport }: Destination,
+  stars: readonly string[],
+  key: Key,
+): TraderKeyResult | undefined {
+  const look = (by: number): TraderKeyResult => ({
+    ui: { ...ui, advice: '', picked: (ui.picked + by + ports.length) % ports.length },
+  });
+  const fly = (place: number): TraderKeyResult | undefined => {
+    const port = ports[place];
+    return port === undefined ? undefined : play({ ...ui, picked: place }, { type: 'go', star: port.star });
+  };
+  switch (key.key) {
+    case 'up':
+    case 'left':
+    case 'back-tab':
+      return look(-1);
+    case 'down':
+    case 'right':
+    case 'tab':
+      return look(1);
+    case 'wheel':
+      return look(key.by);
+    case 'enter':
+      return fly(ui.picked);
+    case 'select':
+      return key.what === 'port' ? { ui: { ...ui, advice: '', picked: key.place } } : undefined;
+    case 'text':
+      return (
+        fly(ports.findIndex(({ star }) => star === stars[placeOf(key.text)])) ??
+        (key.text === 'r' && mayReport ? play(ui, { type: 'report' }) : undefined)
+      );
+    default:
+      return undefined;
+  }
+}

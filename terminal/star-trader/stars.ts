@@ -1,0 +1,127 @@
+/** All stars with their last known prices, and the sheet of the one looked at. */
+import { GOODS } from '../../games/star-trader/goods.ts';
+import { CLASS_NAMES, GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
+import type { StarView, View } from '../../games/star-trader/types.ts';
+import { must } from '../../core/must.ts';
+import { drawRule } from '../frame/bars.ts';
+import { closedOverlay } from '../frame/ui.ts';
+import { wrapped } from '../frame/wrap.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import type { Key } from '../screen/key.ts';
+import { padded } from '../screen/mark-width.ts';
+import { ALL_GOODS } from './model.ts';
+import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import { CLASS_STYLES, ageWords, shipMark, shortDate } from './words.ts';
+
+const SHEET = 8;
+
+export function drawStars(cells: Cells, model: TraderModel, ui: TraderUi, area: Area): void {
+  const { stars } = model.view;
+  const star = must(stars[ui.star], 'the star that is looked at');
+  const chart = { ...area, height: Math.min(stars.length + 1, area.height - SHEET) };
+  const below = drawPriceChart(cells, model, chart, ui.star) + 1;
+  const sheet = { ...area, y: below, height: area.y + area.height - below };
+  drawRule(cells, sheet, `${star.star}, class ${star.class}, ${CLASS_NAMES[star.class]}`);
+  const lines = sheetLines(model, star).flatMap((line) => wrapped(line, area.width - 4, '  '));
+  lines.slice(0, sheet.height - 1).forEach((line, i) => cells.put(sheet.x + 2, sheet.y + 1 + i, line));
+}
+
+function sheetLines(model: TraderModel, star: StarView): string[] {
+  const { view, outlook } = model;
+  const { prices, asOf } = star;
+  const known =
+    asOf === undefined ? 'Nobody has seen its prices.' : `Prices of ${tellDate(asOf)}: ${ageWords(view.today, asOf)}.`;
+  const trip = outlook.find((one) => one.star === star.star);
+  return [
+    `At ${star.x}, ${star.y} light years from SOL.${trip === undefined ? '' : ` ${trip.days} days from here.`} ${known}`,
+    goodsLine('It sells ', prices, (price) => price > 0),
+    goodsLine('It wants ', prices, (price) => price < 0),
+    boundLine(view, model, star.star),
+  ].filter((line) => line !== '');
+}
+
+function goodsLine(words: string, prices: StarView['prices'], is: (price: number) => boolean): string {
+  const goods = GOODS.flatMap((good, i) => {
+    const price = prices?.[i] ?? 0;
+    return is(price) ? [`${GOOD_NAMES[good]} at ${Math.abs(price)}`] : [];
+  });
+  return goods.length === 0 ? '' : `${words}${goods.join(', ')}.`;
+}
+
+function boundLine(view: View, { landings }: TraderModel, star: string): string {
+  const bound = landings.filter(({ to }) => to === star);
+  if (bound.length === 0) return '';
+  return `Bound for it: ${bound.map(({ ship, eta }) => `${shipMark(view, ship)} (${shortDate(eta)})`).join(', ')}.`;
+}
+
+const PRICE = 6;
+/** Mark, name, class, six prices and their age. */
+export const CHART_WIDTH = 2 + 5 + 4 + 6 * PRICE + 8;
+
+/**
+ * All prices as they are known: what a star sells with a plus, what it buys with a minus, and how old that is. `picked` is
+ * the place of the star that is looked at, if one is. Returns the row below.
+ */
+export function drawPriceChart(cells: Cells, { view }: TraderModel, area: Area, picked: number | undefined): number {
+  const { x, y, height } = area;
+  const goods = GOODS.map((good) => padded(good, PRICE, 'right')).join('');
+  cells.put(x, y, `${padded('Prices', 11)}${goods}${padded('as of', 8, 'right')}`, 'heading');
+  const room = height - 1;
+  const first = Math.max(0, Math.min((picked ?? 0) - room + 1, view.stars.length - room));
+  const shown = view.stars.slice(first, first + room);
+  shown.forEach((star, i) => {
+    drawLine(cells, area, y + 1 + i, star, ageWords(view.today, star.asOf), first + i === picked);
+    cells.hit({ ...area, y: y + 1 + i, height: 1 }, { key: 'select', what: 'star', place: first + i });
+  });
+  return y + 1 + shown.length;
+}
+
+function drawLine(cells: Cells, { x }: Area, y: number, star: StarView, age: string, isPicked: boolean): void {
+  cells.put(x, y, isPicked ? '▸' : ' ', 'strong');
+  cells.put(x + 2, y, padded(star.star, 5), isPicked ? 'picked' : 'plain');
+  cells.put(x + 7, y, padded(star.class, 4), CLASS_STYLES[star.class]);
+  GOODS.forEach((_, good) => {
+    const price = star.prices?.[good];
+    const style = price === undefined || price === 0 ? 'faint' : price > 0 ? 'gain' : 'loss';
+    cells.put(x + 11 + good * PRICE, y, padded(priceWord(price), PRICE, 'right'), style);
+  });
+  cells.put(x + 11 + 6 * PRICE, y, padded(age === 'never seen' ? 'never' : age, 8, 'right'), 'faint');
+}
+
+export function priceWord(price: number | undefined): string {
+  if (price === undefined) return '?';
+  if (price === 0) return '·';
+  return price > 0 ? `+${price}` : `-${-price}`;
+}
+
+/** Both pages walk through the stars; the chart also through the goods, of which the last stands for all. */
+export function handleStarsKey({ view }: TraderModel, ui: TraderUi, key: Key): TraderKeyResult {
+  const { length } = view.stars;
+  const star = (by: number): TraderKeyResult => ({ ui: { ...ui, star: (ui.star + by + length) % length } });
+  const good = (by: number): TraderKeyResult => ({ ui: { ...ui, good: (ui.good + by + GOOD_CHOICES) % GOOD_CHOICES } });
+  const isChart = ui.overlay === 'prices';
+  switch (key.key) {
+    case 'up':
+      return star(-1);
+    case 'down':
+      return star(1);
+    case 'left':
+      return isChart ? good(-1) : star(-1);
+    case 'right':
+      return isChart ? good(1) : star(1);
+    case 'wheel':
+      return star(key.by);
+    case 'select':
+      return { ui: { ...ui, star: key.place } };
+    case 'text':
+      if (!isChart && key.text === 'v') return { ui: { ...ui, overlay: 'prices' } };
+      if (isChart && key.text === 's') return { ui: { ...ui, overlay: 'stars' } };
+      return { ui: closedOverlay(ui) };
+    case 'enter':
+      return { ui: closedOverlay(ui) };
+    default:
+      return { ui };
+  }
+}
+
+const GOOD_CHOICES = ALL_GOODS + 1;
