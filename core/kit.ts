@@ -2,7 +2,9 @@
  * What every program wants to know of a game beside its rules, in one object: pure, small, without bots and screens. Shared
  * code takes the kit of the match's game and names none.
  */
+import type { Chance } from './chance.ts';
 import type { Game, Types } from './contract.ts';
+import type { Medal, NextMedal } from './medals.ts';
 import type { OptionTable } from './options.ts';
 
 /** A named configuration with its place in history. */
@@ -25,6 +27,41 @@ export interface GameKit<T extends Types> {
   readonly editions: Readonly<Record<string, EditionCard>>;
   /** The edition of the original, by which the others are told. */
   readonly historic: string;
+  /** The computer player one meets where nobody says against whom. */
+  readonly usualRival: string;
+  /** The computer player that minds the seat of somebody who is gone. */
+  readonly minder: string;
+  /** Any allowed answer to the question of a view: for when no computer player answers, and for tests. */
+  anyAction(view: T['View'], chance: Chance): T['Action'];
+  /** Whether an event is told in a newswire, line by line, and of a record: not what stands elsewhere, and not that nothing happened. */
+  isNews(event: T['Event']): boolean;
+  /** Whether an event begins a turn: where a match is told, it is always told, behind a blank line. */
+  opensTurn(event: T['Event']): boolean;
+  /** Whether people want to see the answer to this question take its time; small steps pass at once. */
+  isWorthWatching(view: T['View']): boolean;
+  /** How far a match has come; before its first view at the beginning. */
+  progress(view: T['View'] | undefined): MatchProgress;
+  /** Whether all players together could make the match longer. */
+  mayGrow(view: T['View']): boolean;
+  /** Whether several players at one screen must hide something from each other. */
+  isHotSeatPrivate(view: T['View']): boolean;
+  /** A state as it may be seen when the match is over, with nothing private any more. */
+  openView(state: T['State']): T['View'];
+  /** Whether this may be a view of the game, for what comes from elsewhere. */
+  isView(view: object): boolean;
+  /** The best medal a worth earns alone; undefined when it earns none. */
+  medalFor(config: T['Config'], worth: number): Medal | undefined;
+  /** The next better medal and the worth it needs; undefined when there is none. */
+  nextMedal(config: T['Config'], worth: number): NextMedal | undefined;
+  /** Money in words: how shared code writes an amount of this game. */
+  formatMoney(amount: number): string;
+}
+
+/** The step a match is at, counted from 1, of so many. */
+export interface MatchProgress {
+  readonly at: number;
+  readonly of: number;
+  readonly unit: 'move' | 'year';
 }
 
 /** Editions in the order of menus: ours first, for they are what most people want to play; each kind in the order it is given. */

@@ -4,17 +4,42 @@ const MEDALS = ['bronze', 'silver', 'gold'] as const;
 
 export type Medal = (typeof MEDALS)[number];
 
-/** The least worth for bronze, silver and gold. */
-export type Least = readonly [number, number, number];
-
-/** The best medal a worth earns; undefined when it earns none, or nobody has measured what they take. */
-export function bestMedal(least: Least | undefined, worth: number): Medal | undefined {
-  return MEDALS.findLast((_, i) => worth >= (least?.[i] ?? Infinity));
+/** A medal that is still to be won, and the worth it needs. */
+export interface NextMedal {
+  readonly medal: Medal;
+  readonly worth: number;
 }
 
-/** The next better medal and the worth it needs; undefined when there is none. */
-export function medalAfter(least: Least | undefined, worth: number): { medal: Medal; worth: number } | undefined {
-  const next = least?.findIndex((needed) => worth < needed) ?? -1;
-  const [medal, needed] = [MEDALS[next], least?.[next]];
-  return medal === undefined || needed === undefined ? undefined : { medal, worth: needed };
+/** The least worth for bronze, silver and gold. */
+export type MedalWorths = readonly [number, number, number];
+
+/** The medals of a game. */
+interface GameMedals<Config> {
+  /** The best medal a solo worth earns; undefined when it earns none. */
+  readonly medalFor: (config: Config, worth: number) => Medal | undefined;
+  /** The next better medal and the worth it needs; undefined when there is none. */
+  readonly nextMedal: (config: Config, worth: number) => NextMedal | undefined;
+}
+
+/** Medals by editions; with other options there are none, for nobody has measured them. */
+export function medalsOf<Config>(
+  worths: Readonly<Record<string, MedalWorths>>,
+  formatConfig: (config: Config) => string,
+): GameMedals<Config> {
+  return {
+    medalFor: (config, worth) => MEDALS.findLast((_, i) => worth >= (worths[formatConfig(config)]?.[i] ?? Infinity)),
+    nextMedal(config, worth) {
+      const needed = worths[formatConfig(config)];
+      const next = needed?.findIndex((least) => worth < least) ?? -1;
+      const [medal, least] = [MEDALS[next], needed?.[next]];
+      return medal === undefined || least === undefined ? undefined : { medal, worth: least };
+    },
+  };
+}
+
+/** All medals there are to win from nothing, in order. */
+export function medalsFrom(nextMedal: (worth: number) => NextMedal | undefined): readonly NextMedal[] {
+  const found: NextMedal[] = [];
+  for (let next = nextMedal(0); next !== undefined; next = nextMedal(next.worth)) found.push(next);
+  return found;
 }

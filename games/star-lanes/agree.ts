@@ -5,8 +5,11 @@ import type { Position } from './position.ts';
 import { end } from './turn.ts';
 import type { Event } from './types.ts';
 
+/** What a wish depends on: a position has it, and so has a view. */
+type Reach = Pick<Position, 'phase' | 'movesInAll' | 'config'>;
+
 /** Whether a wish can still be granted. */
-export function mayAgree(position: Position, wish: Agreement): boolean {
+export function mayAgree(position: Reach, wish: Agreement): boolean {
   if (position.phase === 'over') return false;
   return wish === 'end' || position.movesInAll < mostMoves(position.config);
 }

@@ -1,10 +1,14 @@
-/** Star Lanes for every program. */
+/** Star Lanes for every program: what screens, tables and tests want to know of it beside its rules. */
 import { inMenuOrder } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
+import { mayAgree } from './agree.ts';
+import { anyAction } from './any-action.ts';
 import { EDITIONS } from './editions.ts';
 import { starLanes } from './index.ts';
-import type { StarLanesTypes } from './index.ts';
+import type { Event, StarLanesTypes } from './index.ts';
+import { medalFor, nextMedal } from './medals.ts';
 import { starLanesOptions } from './options.ts';
+import { money } from './text.ts';
 
 export const starLanesKit: GameKit<StarLanesTypes> = {
   game: starLanes,
@@ -12,4 +16,48 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
   options: starLanesOptions,
   editions: inMenuOrder(EDITIONS),
   historic: 'faber1977',
+  usualRival: 'strategist',
+  minder: 'strategist',
+  anyAction: (view, chance) => anyAction(view, chance),
+  isNews,
+  opensTurn: ({ type }) => type === 'offered',
+  isWorthWatching: () => true,
+  progress(view) {
+    const { moves, movesInAll } = view ?? { moves: 0, movesInAll: 1 };
+    return { at: Math.min(moves + 1, movesInAll), of: movesInAll, unit: 'move' };
+  },
+  mayGrow: (view) => mayAgree(view, 'longer'),
+  isHotSeatPrivate: ({ config, phase }) => config.books === 'private' && phase !== 'over',
+  openView(state) {
+    const view = starLanes.view(state, 'watcher');
+    return { ...view, books: view.books.map((_, seat) => starLanes.view(state, seat).books[seat]) };
+  },
+  isView: (view) => 'map' in view,
+  medalFor,
+  nextMedal,
+  formatMoney: money,
 };
+
+/** The offer stands on the map, and nothing traded or paid is no news. */
+function isNews(event: Event): boolean {
+  switch (event.type) {
+    case 'offered':
+      return false;
+    case 'traded':
+      return event.orders.some(({ shares }) => shares !== 0);
+    case 'dividend':
+      return event.amount !== 0;
+    case 'started':
+    case 'outpost':
+    case 'lost':
+    case 'founded':
+    case 'grown':
+    case 'merged':
+    case 'joined':
+    case 'split':
+    case 'swallowed':
+    case 'extended':
+    case 'ended':
+      return true;
+  }
+}

@@ -4,13 +4,13 @@
  * The figures are what `npm run bench:medals` prints; with other options than an edition's own there
  * are no medals, for nobody has measured them.
  */
-import { bestMedal, medalAfter } from '../../core/medals.ts';
-import type { Least, Medal } from '../../core/medals.ts';
+import { medalsOf } from '../../core/medals.ts';
+import type { MedalWorths } from '../../core/medals.ts';
 import type { Config } from './config.ts';
 import { starLanesOptions } from './options.ts';
 
 /** The least worth for bronze, silver and gold, by edition. */
-const LEAST: Readonly<Record<string, Least>> = {
+const WORTHS: Readonly<Record<string, MedalWorths>> = {
   faber1977: [11_000_000, 63_000_000, 470_000_000],
   microbee1988: [11_000_000, 62_000_000, 530_000_000],
   beej: [150_000_000, 720_000_000_000, 5_600_000_000_000],
@@ -19,12 +19,4 @@ const LEAST: Readonly<Record<string, Least>> = {
   grand: [110_000, 150_000, 400_000],
 };
 
-/** The best medal a solo worth earns; undefined when it earns none. */
-export function medalFor(config: Config, worth: number): Medal | undefined {
-  return bestMedal(LEAST[starLanesOptions.format(config)], worth);
-}
-
-/** The next better medal and the worth it needs; undefined when there is none. */
-export function nextMedal(config: Config, worth: number): { medal: Medal; worth: number } | undefined {
-  return medalAfter(LEAST[starLanesOptions.format(config)], worth);
-}
+export const { medalFor, nextMedal } = medalsOf(WORTHS, (config: Config) => starLanesOptions.format(config));

@@ -1,10 +1,15 @@
-/** Star Trader for every program. */
+/** Star Trader for every program: what screens, tables and tests want to know of it beside its rules. */
 import { inMenuOrder } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
+import { mayAgree } from './agree.ts';
+import { anyAction } from './any-action.ts';
+import { FIRST_YEAR } from './calendar.ts';
 import { EDITIONS } from './editions.ts';
 import { starTrader } from './index.ts';
-import type { StarTraderTypes } from './index.ts';
+import type { Event, StarTraderTypes } from './index.ts';
+import { medalFor, nextMedal } from './medals.ts';
 import { starTraderOptions } from './options.ts';
+import { money } from './text.ts';
 
 export const starTraderKit: GameKit<StarTraderTypes> = {
   game: starTrader,
@@ -12,4 +17,49 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   options: starTraderOptions,
   editions: inMenuOrder(EDITIONS),
   historic: 'kaufman1974',
+  usualRival: 'merchant',
+  minder: 'captain',
+  anyAction,
+  isNews,
+  opensTurn: ({ type }) => type === 'landed',
+  // A stop has a dozen questions; what a captain does there is seen when the ship leaves.
+  isWorthWatching: ({ phase }) => phase === 'destination',
+  progress(view) {
+    if (view === undefined) return { at: 1, of: 1, unit: 'year' };
+    const years = view.endYear - FIRST_YEAR;
+    return { at: Math.min(view.today.year - FIRST_YEAR + 1, years), of: years, unit: 'year' };
+  },
+  mayGrow: (view) => mayAgree(view, 'longer'),
+  // All books are open, as on the one teletype of 1974.
+  isHotSeatPrivate: () => false,
+  openView: (state) => starTrader.view(state, 'watcher'),
+  isView: (view) => 'stars' in view && 'ships' in view,
+  medalFor,
+  nextMedal,
+  formatMoney: money,
 };
+
+/** Prices stand in the chart, a bargain is told when it is over, and nothing paid is no news. */
+function isNews(event: Event): boolean {
+  switch (event.type) {
+    case 'priced':
+    case 'opened':
+    case 'declined':
+      return false;
+    case 'interest':
+    case 'withdrawn':
+    case 'deposited':
+      return event.amount > 0;
+    case 'started':
+    case 'reported':
+    case 'departed':
+    case 'landed':
+    case 'dealt':
+    case 'failed':
+    case 'grown':
+    case 'appeared':
+    case 'extended':
+    case 'ended':
+      return true;
+  }
+}

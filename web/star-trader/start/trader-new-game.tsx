@@ -2,7 +2,8 @@
 import { Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { starTrader } from '../../../games/star-trader/index.ts';
-import { leastFor } from '../../../games/star-trader/medals.ts';
+import { medalsFrom } from '../../../core/medals.ts';
+import { nextMedal } from '../../../games/star-trader/medals.ts';
 import { Page } from '../../app/page.tsx';
 import { settings } from '../../app/settings.ts';
 import { EditionChoice } from '../../frame/new-match/edition-choice.tsx';
@@ -88,19 +89,16 @@ function Form(props: { readonly edition: string }): JSX.Element {
 
 /** What the medals take, for who plays alone. */
 function Medals(props: { readonly notation: string }): JSX.Element {
-  const least = createMemo(() => {
+  const words = createMemo(() => {
     const reading = starTrader.parseConfig(props.notation);
-    return reading.ok ? leastFor(reading.value) : undefined;
+    const medals = reading.ok ? medalsFrom((worth) => nextMedal(reading.value, worth)) : [];
+    const [bronze, silver, gold] = medals.map(({ worth }) => money(worth));
+    if (bronze === undefined || silver === undefined || gold === undefined) return w().after.medalsNone;
+    return `${w().form.alone} ${w().form.medals(bronze, silver, gold)}`;
   });
   return (
     <p class="faint" role="status">
-      <Show when={least()} fallback={w().after.medalsNone}>
-        {(medals) => (
-          <>
-            {w().form.alone} {w().form.medals(money(medals()[0]), money(medals()[1]), money(medals()[2]))}
-          </>
-        )}
-      </Show>
+      {words()}
     </p>
   );
 }
