@@ -1,6 +1,6 @@
 /** What happened at a table before somebody came, as far as they may know: for newcomers and for those who were away. */
 import type { Game, Types, Viewer } from '../core/contract.ts';
-import type { Kept } from './store.ts';
+import type { MatchLog } from './beginning.ts';
 import { Table } from './table.ts';
 import { happenedFor } from './update.ts';
 import type { Happened } from './update.ts';
@@ -8,13 +8,13 @@ import type { Happened } from './update.ts';
 /** Everything from an `at` on, as each moment let the viewer know it. */
 export function historyFor<T extends Types>(
   game: Game<T>,
-  kept: Kept,
+  log: MatchLog,
   as: Viewer,
   from: number,
 ): readonly Happened<T['Event']>[] {
-  const table = new Table(game, kept);
+  const table = new Table(game, log.head, log.beginning);
   const happened: Happened<T['Event']>[] = [];
-  for (const entry of kept.entries) {
+  for (const entry of log.entries) {
     const taken = table.take(entry);
     if (entry.at >= from) happened.push(happenedFor(table, taken, as));
   }
@@ -22,11 +22,11 @@ export function historyFor<T extends Types>(
 }
 
 /** Everything a seat has heard in the match as it stands: what was taken back was never said. */
-export function heardBy<T extends Types>(game: Game<T>, kept: Kept, as: Viewer): readonly T['Event'][] {
-  const table = new Table(game, kept);
+export function heardBy<T extends Types>(game: Game<T>, log: MatchLog, as: Viewer): readonly T['Event'][] {
+  const table = new Table(game, log.head, log.beginning);
   /** What was heard at the start, and with each deed. */
   let heard: (readonly T['Event'][])[] = [];
-  for (const entry of kept.entries) {
+  for (const entry of log.entries) {
     const { events } = table.take(entry);
     const { state } = table;
     if (state === undefined) continue;

@@ -265,7 +265,7 @@ test('an entry that is not the next, is no act or cannot be played is an error o
   const { table } = sitting;
   expect(() => table.take({ at: 1, act: 'yes', time: 0 })).toThrow('entry 1 of match-1977 came when 2 was next');
   expect(() => table.take({ at: 2, act: 'dance', time: 0 })).toThrow('entry 2 of match-1977 is no act: dance');
-  expect(() => Table.open(race, { ...sitting.kept, entries: [{ at: 0, by: 0, act: 'do step 1', time: 0 }] })).toThrow(
+  expect(() => Table.open(race, { ...sitting.log, entries: [{ at: 0, by: 0, act: 'do step 1', time: 0 }] })).toThrow(
     'match-1977 has not begun',
   );
   expect(() => table.take({ at: 2, by: 1, act: 'do step 1', time: 0 })).toThrow('cannot be played: step 1');

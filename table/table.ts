@@ -6,13 +6,13 @@
 import type { Game, Seat, Step, Types, Agreement } from '../core/contract.ts';
 import { playRecorded } from '../core/record.ts';
 import type { PlayedAction, MatchRecord } from '../core/record.ts';
-import { unwrap } from '../core/result.ts';
 import { parseAct } from './act.ts';
 import type { Act } from './act.ts';
-import { fairChance } from './fair-chance.ts';
+import { beginMatch, recordBefore } from './beginning.ts';
+import type { Beginning, MatchLog } from './beginning.ts';
 import type { MatchHead } from './match.ts';
 import { TableSeat } from './seat.ts';
-import type { Entry, Kept, Listed, Stage } from './store.ts';
+import type { Entry, Listed, Stage } from './store.ts';
 import type { Deed } from './undo.ts';
 import { isPassed, isWaiting, votingTime } from './vote.ts';
 import type { Vote } from './vote.ts';
@@ -48,22 +48,22 @@ export class Table<T extends Types = Types> {
   vote: Vote | undefined;
   /** The id of the rematch. */
   rematch: string | undefined;
-  readonly #secret: string;
+  readonly #beginning: Beginning;
   /** Positions before some of the deeds: from the nearest one, taking back plays on. */
   readonly #marks = new Map<number, T['State']>();
 
-  constructor(game: Game<T>, { head, secret }: Pick<Kept, 'head' | 'secret'>) {
+  constructor(game: Game<T>, head: MatchHead, beginning: Beginning) {
     this.game = game;
     this.head = head;
-    this.#secret = secret;
+    this.#beginning = beginning;
     this.since = head.made;
     this.seats = head.seats.map((plan) => new TableSeat(plan));
   }
 
   /** The table as a whole log leaves it. */
-  static open<T extends Types>(game: Game<T>, kept: Kept): Table<T> {
-    const table = new Table(game, kept);
-    for (const entry of kept.entries) table.take(entry);
+  static open<T extends Types>(game: Game<T>, { head, beginning, entries }: MatchLog): Table<T> {
+    const table = new Table(game, head, beginning);
+    for (const entry of entries) table.take(entry);
     return table;
   }
 
@@ -86,19 +86,31 @@ export class Table<T extends Types = Types> {
 
   /** What the chance was made from: known to everybody when the match is over, to nobody before. */
   get secret(): string | undefined {
-    return this.phase === 'over' ? this.#secret : undefined;
+    return this.phase === 'over' && this.#beginning.from === 'fair-chance' ? this.#beginning.secret : undefined;
   }
 
   /** The match as a record. While it is played, that would tell its chance. */
   get record(): MatchRecord | undefined {
-    if (this.phase !== 'over') return undefined;
-    const { game, head, names, state } = this;
-    const actions = this.deeds.map(({ by, text }) => ({ by, text }));
-    const fair = { match: head.id, commitment: head.commitment, secret: this.#secret, words: this.#words };
-    const chance = fairChance(fair).format();
+    return this.phase === 'over' ? this.recordSoFar : undefined;
+  }
+
+  /** The match as a record, as far as it has come: with all its chance, and so only for somebody who may know that. */
+  get recordSoFar(): MatchRecord {
+    const { game, names, state } = this;
+    const { engine, edition } = this.head;
+    const before = recordBefore(this.head, this.#beginning, this.#words);
+    const actions = [...before.actions, ...this.deeds.map(({ by, text }) => ({ by, text }))];
     const result = state === undefined ? undefined : game.result(state);
-    const record = { game: game.id, engine: head.engine, edition: head.edition, chance, names, actions, fair };
-    return result === undefined ? record : { ...record, result };
+    return {
+      game: game.id,
+      engine,
+      edition,
+      chance: before.chance,
+      names,
+      actions,
+      ...(before.fair === undefined ? {} : { fair: before.fair }),
+      ...(result === undefined ? {} : { result }),
+    };
   }
 
   /** Does what is written in the next entry. The step is given where `judge` has played it already. */
@@ -175,10 +187,7 @@ export class Table<T extends Types = Types> {
   }
 
   #begin(): Step<T> {
-    const { game, head } = this;
-    const config = unwrap(game.parseConfig(head.edition));
-    const chance = fairChance({ match: head.id, secret: this.#secret, words: this.#words });
-    return game.start(config, head.seats.length, chance);
+    return beginMatch(this.game, this.head, this.#beginning, this.#words);
   }
 
   #start(time: number): readonly T['Event'][] {

@@ -1,7 +1,7 @@
 // What viewers are told: everything everybody may know, and besides only what is their own.
 import { describe, expect, test } from 'vitest';
 import type { RaceTypes } from '../core/fixtures/race.ts';
-import { Sitting, playTranscript } from './fixtures/transcript.ts';
+import { SECRET, Sitting, playTranscript } from './fixtures/transcript.ts';
 import type { Plan } from './fixtures/transcript.ts';
 import { walk } from './fixtures/walk.ts';
 import { heardBy, historyFor } from './history.ts';
@@ -56,7 +56,7 @@ describe('everybody is told', () => {
     const { table } = played({}, `${START}\n2 propose end`);
     expect(commonUpdate(table, new Set(), 5)).not.toHaveProperty('secret');
     const over = played({}, `${START}\n2 propose end\n1 yes`);
-    expect(commonUpdate(over.table, new Set(), 5).secret).toBe(over.kept.secret);
+    expect(commonUpdate(over.table, new Set(), 5).secret).toBe(SECRET);
   });
 });
 
@@ -64,7 +64,7 @@ describe('what happened', () => {
   const transcript = `${START}\n1 do step 2\n1 undo 0\n1 do step 3\n2 say hello\n2 react wow\n2 propose longer\n1 yes
     1 offer\n2 leave`;
   const happened = (as: number | 'watcher', from = 0): unknown =>
-    historyFor(walk, played({}, transcript).kept, as, from);
+    historyFor(walk, played({}, transcript).log, as, from);
 
   test('is told with names, talk and motions, without words or notation; events only to who may hear them', () => {
     const [sat, ben, did, undone, again, ...rest] = [
@@ -107,10 +107,10 @@ function fail(): never {
 }
 
 test('what a seat has heard leaves out what was taken back', () => {
-  const { kept } = played(
+  const { log } = played(
     {},
     `${START}\n1 do step 2\n2 react wow\n1 undo 0\n1 do step 3\n1 do step 1\n1 undo 1\n1 say so`,
   );
-  expect(heardBy(walk, kept, 0)).toEqual([{ type: 'stepped', by: 0, to: 3 }]);
-  expect(heardBy(walk, kept, 1)).toEqual([]);
+  expect(heardBy(walk, log, 0)).toEqual([{ type: 'stepped', by: 0, to: 3 }]);
+  expect(heardBy(walk, log, 1)).toEqual([]);
 });

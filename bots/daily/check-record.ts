@@ -1,5 +1,5 @@
 /** Checks the record of a daily match by playing it again, with the computer players' part in it. */
-import { Mulberry32 } from '../../core/chance.ts';
+import { Tape } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
 import type { Seat } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
@@ -12,6 +12,9 @@ import type { Memo } from '../bot.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
 import { PERSON, placeIn } from './day.ts';
 import type { Day } from './day.ts';
+
+/** The opponents of a daily match draw nothing: one that did would end the check. */
+const NO_CHANCE = new Tape([]);
 
 /** How a daily match ended. */
 export interface DailyOutcome {
@@ -68,9 +71,8 @@ class Watcher {
       `the computer player of seat ${seat}`,
     );
     const question = { view: starLanes.view(position, seat), heard: must(this.#heard[seat], `seat ${seat}`) };
-    // The opponents of a day draw nothing: any chance will do.
     const answers = [this.#memos.get(seat), undefined].map((memo) =>
-      bot.answer({ ...question, memo }, { playouts: 0 }, new Mulberry32(1)),
+      bot.answer({ ...question, memo }, { playouts: 0 }, NO_CHANCE),
     );
     const given = answers.find(({ action }) => starLanes.formatAction(action) === did);
     this.#memos.set(seat, given?.memo);

@@ -245,7 +245,7 @@ test('no number in what others see is the cash or the worth that a player had th
 
 /** Every player's cash and worth at each length of the log, as far as they are telling numbers. */
 function truths(): Map<number, number[][]> {
-  const table = new Table(starLanes, kept);
+  const table = new Table(starLanes, kept.head, { from: 'fair-chance', secret: kept.secret });
   const found = new Map<number, number[][]>();
   for (const entry of kept.entries) {
     table.take(entry);

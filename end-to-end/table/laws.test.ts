@@ -69,14 +69,14 @@ function begun(edition: string): Sitting<StarLanesTypes> {
 }
 
 /** Everything a viewer is ever told of a table, and why they may not do things. */
-function toldOf({ table, taken, kept }: Sitting<StarLanesTypes>, as: Viewer): string {
+function toldOf({ table, taken, log }: Sitting<StarLanesTypes>, as: Viewer): string {
   const update = { ...commonUpdate(table, new Set([0]), 0), ...ownUpdate(table, as, taken.slice(-1)) };
   const attempts = ['do 1A', 'do A 1', 'do pass', 'undo 0', 'propose end', 'yes', 'back', 'late'].map(parseAct);
   const refusals = attempts.map((act) => {
     const judged = judge(table, { act: act ?? fail(), at: table.at, time: 0, ...(as === 'watcher' ? {} : { by: as }) });
     return judged.ok ? 'yes' : judged.problem;
   });
-  return JSON.stringify([update, historyFor(starLanes, kept, as, 0), heardBy(starLanes, kept, as), refusals]);
+  return JSON.stringify([update, historyFor(starLanes, log, as, 0), heardBy(starLanes, log, as), refusals]);
 }
 
 /** The same sitting once more, to be played on in another way. */
@@ -165,7 +165,7 @@ test.each(['faber1977', 'quick', 'grand'])('a match of %s that was played out pr
   if (!record.ok) throw new Error(record.problem);
   const verified = verify(starLanes, record.value);
   expect(verified.ok && verified.value.result).toEqual(starLanes.result(sitting.table.state ?? fail()));
-  const opened = Table.open(starLanes, sitting.kept);
+  const opened = Table.open(starLanes, sitting.log);
   expect(VIEWERS.map((as) => ownUpdate(opened, as, []))).toEqual(VIEWERS.map((as) => ownUpdate(sitting.table, as, [])));
 });
 

@@ -78,7 +78,7 @@ test('a match that was played out proves itself, and is the same when its log is
   if (!read.ok) throw new Error(read.problem);
   const verified = verify(starTrader, read.value);
   expect(verified.ok && verified.value.result).toEqual(starTrader.result(state));
-  const opened = Table.open(starTrader, sitting.kept);
+  const opened = Table.open(starTrader, sitting.log);
   expect(VIEWERS.map((as) => ownUpdate(opened, as, []))).toEqual(VIEWERS.map((as) => ownUpdate(sitting.table, as, [])));
 });
 

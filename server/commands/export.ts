@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { formatRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import type { Kept, Store } from '../../table/store.ts';
+import { logOf } from '../../table/beginning.ts';
 import { Table } from '../../table/table.ts';
 import { transfer } from './transfer.ts';
 
@@ -48,7 +49,7 @@ async function* named(store: Store, ids: readonly string[]): AsyncGenerator<Kept
 function writeMatch(kept: Kept, folder: string, whole: boolean): boolean {
   const { id, game: gameId } = kept.head;
   const game = gameOf(gameId);
-  const record = game === undefined ? undefined : Table.open(game, kept).record;
+  const record = game === undefined ? undefined : Table.open(game, logOf(kept)).record;
   if (record !== undefined) writeFileSync(join(folder, `${gameId}-${id}.txt`), formatRecord(record));
   else if (whole) writeFileSync(join(folder, `${gameId}-${id}.json`), `${JSON.stringify(kept)}\n`, { mode: 0o600 });
   return record !== undefined || whole;

@@ -4,11 +4,13 @@ import { botsOf, minderOf } from '../../bots/index.ts';
 import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
+import { logOf } from '../../table/beginning.ts';
 import { dueAt } from '../../table/clock.ts';
 import { keptFromRecord } from '../../table/from-record.ts';
 import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
-import { readKept } from '../../table/read-kept.ts';
+import { decodeKept } from '../../table/decode.ts';
+import { parseJson } from '../../table/json.ts';
 import { fileProblem } from './file-problem.ts';
 import { transfer } from './transfer.ts';
 
@@ -59,12 +61,12 @@ function keep(store: Store, { kept, table }: Match): Promise<boolean> {
 
 /** A match from a file, played again to its end. */
 async function readMatch(text: string): Promise<Result<Match>> {
-  const kept = text.startsWith('{') ? readKept(text) : await keptFrom(text);
+  const kept = text.startsWith('{') ? decodeKept(parseJson(text)) : await keptFrom(text);
   if (!kept.ok) return kept;
   const game = gameOf(kept.value.head.game);
   if (game === undefined) return { ok: false, problem: `there is no game ${kept.value.head.game}` };
   try {
-    return { ok: true, value: { kept: kept.value, table: Table.open(game, kept.value) } };
+    return { ok: true, value: { kept: kept.value, table: Table.open(game, logOf(kept.value)) } };
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }

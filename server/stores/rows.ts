@@ -1,4 +1,5 @@
 /** Rows as what they stand for, checked on the way: a database can have been edited by hand. */
+import { decodeEntry, decodeHead } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
 import type { MatchHead } from '../../table/match.ts';
 import { STAGES } from '../../table/store.ts';
@@ -7,13 +8,18 @@ import type { Row } from './driver.ts';
 import { StoreProblem } from './store-problem.ts';
 
 export function entryOf({ at, by, act, time, hash }: Row): Entry {
-  return {
-    at: wholeNumber(at),
-    ...(isMissing(by) ? {} : { by: wholeNumber(by) }),
-    act: text(act),
-    time: wholeNumber(time),
-    ...(isMissing(hash) ? {} : { hash: text(hash) }),
-  };
+  const place = wholeNumber(at);
+  const entry = decodeEntry(
+    {
+      at: place,
+      act,
+      time: wholeNumber(time),
+      ...(isMissing(by) ? {} : { by: wholeNumber(by) }),
+      ...(isMissing(hash) ? {} : { hash }),
+    },
+    place,
+  );
+  return entry ?? spoilt(`entry ${place} of a match cannot be read`);
 }
 
 /** A match without its log. */
@@ -50,19 +56,7 @@ function isMissing(value: unknown): boolean {
 }
 
 function headOf(value: unknown): MatchHead {
-  const head = parseJson(text(value));
-  return isHead(head) ? head : spoilt('the head of a match cannot be read');
-}
-
-function isHead(head: unknown): head is MatchHead {
-  return (
-    typeof head === 'object' &&
-    head !== null &&
-    ['id', 'game', 'edition', 'minder', 'commitment'].every((key) => typeof Reflect.get(head, key) === 'string') &&
-    ['engine', 'made'].every((key) => Number.isSafeInteger(Reflect.get(head, key))) &&
-    typeof Reflect.get(head, 'public') === 'boolean' &&
-    Array.isArray(Reflect.get(head, 'seats'))
-  );
+  return decodeHead(parseJson(text(value))) ?? spoilt('the head of a match cannot be read');
 }
 
 function stageOf(value: unknown): Stage {

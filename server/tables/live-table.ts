@@ -5,6 +5,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Memo } from '../../bots/bot.ts';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
+import { logOf } from '../../table/beginning.ts';
+import type { MatchLog } from '../../table/beginning.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
 import { heardBy, historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
@@ -72,7 +74,7 @@ export class LiveTable {
   constructor(game: Game<Types>, kept: Kept, around: TableDeps) {
     this.id = kept.head.id;
     this.#game = game;
-    this.#table = Table.open(game, kept);
+    this.#table = Table.open(game, logOf(kept));
     this.#told = this.#table.at;
     this.#around = around;
     this.#lastUsed = around.now();
@@ -258,8 +260,8 @@ export class LiveTable {
 }
 
 /** A match as it was when its log was so long. */
-function upTo(kept: Kept, at: number): Kept {
-  return { ...kept, entries: kept.entries.slice(0, at) };
+function upTo(kept: Kept, at: number): MatchLog {
+  return logOf({ ...kept, entries: kept.entries.slice(0, at) });
 }
 
 /** Changes when what lists show changes. */

@@ -3,9 +3,9 @@
  * end. Whoever writes an entry sees to the computer player that is next; everything else, and what
  * a process that died left undone, is taken up from the store by exactly one process.
  */
-import { createHash } from 'node:crypto';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
+import { botSeed } from '../../table/bot-seed.ts';
 import { botToAct, lateAt, mayStart } from '../../table/clock.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from './table-registry.ts';
@@ -89,7 +89,7 @@ export class Scheduler {
       game: asked.game.id,
       bot: asked.bot,
       question: { view: asked.view, heard: await live.heardBy(asked.seat), memo: live.memos.get(asked.seat) },
-      seed: seedOf(match, asked.at),
+      seed: botSeed(match, asked.at),
     };
     const reply = await this.#thinkers.answer(thought);
     if (this.#stopped) return false;
@@ -136,9 +136,4 @@ function askedOf(table: Table): Asked | undefined {
   const { state, game, at, head, seats } = table;
   if (seat === undefined || state === undefined) return undefined;
   return { game, seat, bot: seats[seat]?.bot ?? head.minder, at, view: game.view(state, seat) };
-}
-
-/** The luck of a computer player's thoughts: another one for every question, and nothing to do with the match's chance. */
-function seedOf(match: string, at: number): number {
-  return createHash('sha256').update(`${match} ${at}`).digest().readUInt32LE();
 }

@@ -108,7 +108,7 @@ export class TableRegistry {
       made: this.now(),
       ...(rematchOf === undefined ? {} : { rematchOf }),
     };
-    const table = new Table(this.#gameFor(head), { head, secret });
+    const table = new Table(this.#gameFor(head), head, { from: 'fair-chance', secret });
     // If this process dies before it begins a match without people, another does.
     const due = { at: dueAt(table), claimedUntil: this.now() + CLAIM_MS };
     const kept = await this.store.create(head, secret, table.listed, due);

@@ -9,13 +9,14 @@ import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Bot, Memo } from '../../bots/bot.ts';
 import type { Act } from '../../table/act.ts';
+import { botSeed } from '../../table/bot-seed.ts';
 import { botToAct } from '../../table/clock.ts';
 import { judge } from '../../table/judge.ts';
 import type { Rejection } from '../../table/protocol.ts';
 import type { Entry } from '../../table/store.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
-import { savedRecord, savedTable } from '../saved/saved-match.ts';
+import { savedTable } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { countedDeeds } from './heard.ts';
@@ -90,7 +91,7 @@ export class LocalMatch<T extends Types = Types> implements MatchClient<T> {
 
   /** The match as a record, as far as it has come. */
   get recordSoFar(): MatchRecord {
-    return savedRecord(this.#saved, this.#table);
+    return this.#table.recordSoFar;
   }
 
   /** Everybody's final worth; undefined while the match is on. */
@@ -141,7 +142,7 @@ export class LocalMatch<T extends Types = Types> implements MatchClient<T> {
     const view = this.#game.view(state, seat);
     const name = seats[seat]?.bot ?? head.minder;
     const bot = this.#means.bots.find((known) => known.name === name);
-    const seed = this.#saved.seed ^ Math.imul(deeds.length + 1, 0x9e3779b1);
+    const seed = botSeed(`seed ${this.#saved.seed}`, deeds.length);
     const any = (): T['Action'] => this.#means.anyAction(view, new Mulberry32(seed));
     if (bot === undefined) return any();
     const question = { view, heard: countedDeeds(this.#history.of(seat)).flat(), memo: this.#memos.get(seat) };

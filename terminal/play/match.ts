@@ -5,6 +5,7 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { formatPlayedAction, formatRecordHead } from '../../core/record.ts';
+import { botSeed } from '../../table/bot-seed.ts';
 import type { Bot, Memo, Question } from '../../bots/bot.ts';
 
 /** Who sits in a seat: a person by name, or a bot. */
@@ -68,7 +69,7 @@ export class Match<T extends Types> {
 
   /** The seed of whatever a bot draws in this turn. */
   get turnSeed(): number {
-    return this.#seed ^ Math.imul(this.#deeds + 1, 0x9e3779b1);
+    return botSeed(`seed ${this.#seed}`, this.#deeds);
   }
 
   /** Plays an action, with the memo of the bot that chose it; returns what happened, or the sentence that says why not. */

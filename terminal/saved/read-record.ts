@@ -4,7 +4,7 @@ import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
-import { isSaved, readSaved, savedRecord, savedTable } from './saved-match.ts';
+import { isSaved, readSaved, savedTable } from './saved-match.ts';
 import { pathOf } from './saved-matches.ts';
 
 interface FoundMatch {
@@ -32,7 +32,7 @@ export function matchIn(file: string): Result<FoundMatch> {
   if (!table.ok) return table;
   return {
     ok: true,
-    value: { record: savedRecord(saved.value, table.value), isTorn: saved.value.isTorn === true },
+    value: { record: table.value.recordSoFar, isTorn: saved.value.isTorn === true },
   };
 }
 

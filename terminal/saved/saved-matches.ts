@@ -11,7 +11,7 @@ import { sit, formatAct } from '../../table/act.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
 import { ownFolder } from '../data-folder.ts';
-import { NO_SECRET, readSaved, savedTable } from './saved-match.ts';
+import { readSaved, savedTable } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 const ENDING = '.match';
@@ -97,7 +97,7 @@ export function newMatch(
     commitment: '',
     made,
   };
-  return { head, secret: NO_SECRET, entries: seated(sitters, minder, made), seed };
+  return { head, entries: seated(sitters, minder, made), seed };
 }
 
 function seated(sitters: readonly Sitter[], minder: string, time: number): Entry[] {

@@ -3,10 +3,12 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { formatRecord } from '../../core/record.ts';
+import { gameOf } from '../../games/index.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import { SavedFile } from './saved-file.ts';
-import { readSaved, savedRecord, savedTable } from './saved-match.ts';
+import { readSaved, savedTable, writeSavedEntry, writeSavedHead } from './saved-match.ts';
 import { newMatch } from './saved-matches.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-saved-'));
@@ -30,11 +32,32 @@ function begun(): string {
   return path;
 }
 
+/** A file as version 0.1 wrote it, and the record it gave. */
+function oldFile(game: string): { readonly text: string; readonly record: string } {
+  const [text, record] = ['match', 'record.txt'].map((ending) =>
+    readFileSync(join(import.meta.dirname, 'fixtures', `${game}.${ending}`), 'utf8'),
+  );
+  if (text === undefined || record === undefined) throw new Error(`nothing is kept of ${game}`);
+  return { text, record };
+}
+
+describe('a match that version 0.1 kept', () => {
+  test.each(['star-lanes', 'star-trader'])('of %s opens as it was', (game) => {
+    const { text, record } = oldFile(game);
+    const saved = readSaved(text);
+    const table = saved.ok ? savedTable(gameOf(game), saved.value) : saved;
+    expect(table.ok && formatRecord(table.value.recordSoFar)).toBe(record);
+    expect(saved.ok && writeSavedHead(saved.value) + saved.value.entries.map(writeSavedEntry).join('')).toHaveLength(
+      text.length,
+    );
+  });
+});
+
 describe('a match that is kept', () => {
   test('is read again, and told as a record', () => {
     const saved = readSaved(readFileSync(begun(), 'utf8'));
     const table = saved.ok ? savedTable(starLanes, saved.value) : saved;
-    expect(saved.ok && table.ok && savedRecord(saved.value, table.value)).toMatchObject({
+    expect(saved.ok && table.ok && table.value.recordSoFar).toMatchObject({
       edition: 'quick',
       chance: 'mulberry32 7',
       names: ['Ann "the Bold"', 'greedy'],

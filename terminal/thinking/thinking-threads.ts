@@ -30,9 +30,7 @@ export class ThinkingThreads {
     const thought = { game: this.#game, bot: name, question, playouts };
     // Those who do not say what they weighed cannot decide together: one thread is enough for them.
     const workers = [...this.#workers].slice(0, bot.weigh === undefined ? 1 : Infinity);
-    const found = await Promise.all(
-      workers.map((worker, i) => ask(worker, { ...thought, seed: seed + i * 0x9e3779b1 })),
-    );
+    const found = await Promise.all(workers.map((worker, i) => ask(worker, { ...thought, seed: seed + i })));
     const [first] = found;
     if (first !== undefined && 'action' in first) return { action: first.action, memo: first.memo };
     const best = decideTogether(found.map((one) => ('weighed' in one ? one.weighed : [])));

@@ -8,6 +8,8 @@ import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
+import type { Beginning, MatchLog } from '../../table/beginning.ts';
+import { botSeed } from '../../table/bot-seed.ts';
 import { botToAct } from '../../table/clock.ts';
 import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
@@ -18,8 +20,7 @@ import type { Memo } from '../../bots/bot.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { countedDeeds } from '../game/heard.ts';
 import type { GameBook } from './game-book.ts';
-import { pageGame, pageRecord } from './page-game.ts';
-import { followMatch, isUnkept, keepMatch } from './page-store.ts';
+import { followMatch, isUnkept, keepMatch, pageLog } from './page-store.ts';
 import type { PageKept, Shown } from './page-store.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
@@ -45,6 +46,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   readonly #memos = new Map<Seat, Memo | undefined>();
   readonly #changed = createSignal(0);
   #kept: PageKept;
+  readonly #beginning: Beginning;
   #table: Table<T>;
   /** What each viewer has heard so far: a long match is not replayed for every action. */
   readonly #histories = new Map<Viewer, readonly HappenedOf<T>[]>();
@@ -53,23 +55,24 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
 
   /** Opens a kept match; says what is wrong with it when it cannot be played. */
   static open<T extends Types>(book: GameBook<T>, kept: PageKept, means: PageMeans): Result<PageMatch<T>> {
-    const game = pageGame(book.game, kept);
-    if (!game.ok) return game;
+    const log = pageLog(kept);
+    if (!log.ok) return log;
     try {
-      return { ok: true, value: new PageMatch(book, game.value, kept, means) };
+      return { ok: true, value: new PageMatch(book, log.value, kept, means) };
     } catch (error) {
       return { ok: false, problem: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private constructor(book: GameBook<T>, game: Game<T>, kept: PageKept, means: PageMeans) {
+  private constructor(book: GameBook<T>, log: MatchLog, kept: PageKept, means: PageMeans) {
     this.match = kept.head.id;
     this.#book = book;
-    this.#game = game;
+    this.#game = book.game;
     this.#bots = new BotHost(book);
     this.#means = means;
     this.#kept = kept;
-    this.#table = Table.open(game, kept);
+    this.#table = Table.open(book.game, log);
+    this.#beginning = log.beginning;
     // What the device did not keep is tried again: perhaps it has room now, and if not the player hears of it.
     if (kept.shown === undefined || isUnkept(this.match)) this.#keep(kept);
     // Another tab went on with it: this one shows that, and lets that one's computer players think.
@@ -112,7 +115,10 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   }
 
   record(): Promise<Result<MatchRecord>> {
-    return Promise.resolve(pageRecord(this.#table.record, this.#kept));
+    const { record } = this.#table;
+    return Promise.resolve(
+      record === undefined ? { ok: false, problem: 'the match is not over' } : { ok: true, value: record },
+    );
   }
 
   close(): Promise<void> {
@@ -136,7 +142,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
 
   #become(kept: PageKept): void {
     this.#kept = kept;
-    this.#table = Table.open(this.#game, kept);
+    this.#table = Table.open(this.#game, this.#log);
     this.#histories.clear();
     this.#changed[1]((count) => count + 1);
   }
@@ -147,9 +153,13 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   }
 
   #historyOf(as: Viewer): readonly HappenedOf<T>[] {
-    const known = this.#histories.get(as) ?? historyFor(this.#game, this.#kept, as, 0);
+    const known = this.#histories.get(as) ?? historyFor(this.#game, this.#log, as, 0);
     this.#histories.set(as, known);
     return known;
+  }
+
+  get #log(): MatchLog {
+    return { ...this.#kept, beginning: this.#beginning };
   }
 
   /** What a list of matches says of it. */
@@ -172,7 +182,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   async #answer(seat: Seat): Promise<T['Action']> {
     const view = this.#view(seat);
     const bot = this.#table.seats[seat]?.bot ?? this.#table.head.minder;
-    const seed = Math.imul(this.#table.at + 1, 0x9e3779b1);
+    const seed = botSeed(this.match, this.#table.at);
     const heard = countedDeeds(this.#historyOf(seat)).flat();
     const thinking = { playouts: undefined, milliseconds: THINKING };
     const memo = this.#memos.get(seat);

@@ -1,7 +1,11 @@
 /** Matches where the device keeps nothing: this program has no storage of a browser, as a browser that refuses it. */
 import { expect, test } from 'vitest';
+import { parseRecord } from '../../core/record.ts';
+import { gameOf } from '../../games/index.ts';
+import { Table } from '../../table/table.ts';
+import { STORED } from './fixtures/stored.ts';
 import { makeMatch } from './new-match.ts';
-import { forgetMatch, isUnkept, keepMatch, keptMatches, recallMatch } from './page-store.ts';
+import { decodePageKept, forgetMatch, isUnkept, keepMatch, keptMatches, pageLog, recallMatch } from './page-store.ts';
 import { STAR_LANES } from './star-lanes-book.ts';
 
 const made = () => makeMatch(STAR_LANES, 'today', [{ person: 'Ada' }, { bot: 'greedy' }]);
@@ -21,4 +25,13 @@ test('several such matches do not drive each other out, and each can be forgotte
   forgetMatch(one.head.id);
   expect(recallMatch(one.head.id)).toBeUndefined();
   expect(recallMatch(other.head.id)).toEqual(other);
+});
+
+test.each(STORED)('what version 0.1 kept of $name opens as it was', ({ stored, record: text }) => {
+  const kept = decodePageKept(JSON.parse(stored));
+  const [log, record] = [kept === undefined ? undefined : pageLog(kept), parseRecord(text)];
+  const game = gameOf(kept?.head.game ?? '');
+  if (kept === undefined || log?.ok !== true || game === undefined || !record.ok) throw new Error('it cannot be read');
+  expect(kept).toEqual(JSON.parse(stored));
+  expect(Table.open(game, log.value).record).toMatchObject(record.value);
 });

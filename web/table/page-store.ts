@@ -5,7 +5,12 @@
 import { isObject } from '../app/json.ts';
 import { forget, keep, keptKeys, keyOf, recall } from '../app/storage.ts';
 import type { SeenSeat } from '../../table/update.ts';
-import type { Entry, Kept } from '../../table/store.ts';
+import { parseRecord } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
+import { logOf } from '../../table/beginning.ts';
+import type { MatchLog } from '../../table/beginning.ts';
+import { decodeKept } from '../../table/decode.ts';
+import type { Kept } from '../../table/store.ts';
 
 /** A match of the page: its log, and the moment of another match it goes on from, where it does. */
 export interface PageKept extends Kept {
@@ -70,8 +75,7 @@ export function recallMatch(id: string): PageKept | undefined {
 }
 
 function recallFromDevice(id: string): PageKept | undefined {
-  const value = recall(BEGINNING + id);
-  return isPageKept(value) ? value : undefined;
+  return decodePageKept(recall(BEGINNING + id));
 }
 
 /** Hears when another tab goes on with a match of this device; the function it returns ends that. */
@@ -99,8 +103,8 @@ export function keptMatches(): PageKept[] {
 
 function onDevice(): PageKept[] {
   return keptKeys(BEGINNING)
-    .map((key) => recall(key))
-    .filter(isPageKept);
+    .map((key) => decodePageKept(recall(key)))
+    .filter((kept) => kept !== undefined);
 }
 
 /** Drops what is over before what is not, and what is old before what is new. */
@@ -112,13 +116,24 @@ function dropOld(but: string, most: number): void {
   for (const { head } of byValue.slice(most)) forget(BEGINNING + head.id);
 }
 
-function isPageKept(value: unknown): value is PageKept {
-  if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['entries'])) return false;
-  const { head, entries, secret, changed } = value;
-  const readable =
-    typeof head['id'] === 'string' && typeof head['edition'] === 'string' && Array.isArray(head['seats']);
-  const whole = readable && typeof secret === 'string' && typeof changed === 'number' && entries.every(isEntry);
-  return whole && (value['shown'] === undefined || isShown(value['shown']));
+/** What a page has written; undefined for anything else. */
+export function decodePageKept(value: unknown): PageKept | undefined {
+  const kept = decodeKept(value);
+  if (!kept.ok || !isObject(value)) return undefined;
+  const { from, changed, over, shown } = value;
+  if (typeof changed !== 'number' || typeof over !== 'boolean') return undefined;
+  if ((from !== undefined && !isMoment(from)) || (shown !== undefined && !isShown(shown))) return undefined;
+  return {
+    ...kept.value,
+    changed,
+    over,
+    ...(from === undefined ? {} : { from }),
+    ...(shown === undefined ? {} : { shown }),
+  };
+}
+
+function isMoment(value: unknown): value is NonNullable<PageKept['from']> {
+  return isObject(value) && typeof value['record'] === 'string' && typeof value['actions'] === 'number';
 }
 
 function isShown(value: unknown): value is Shown {
@@ -126,6 +141,14 @@ function isShown(value: unknown): value is Shown {
   return Array.isArray(value['seats']) && value['seats'].every(isObject);
 }
 
-function isEntry(value: unknown): value is Entry {
-  return isObject(value) && typeof value['at'] === 'number' && typeof value['act'] === 'string';
+/** The match as a table opens it; says what is wrong with the record of the moment it goes on from. */
+export function pageLog(kept: PageKept): Result<MatchLog> {
+  if (kept.from === undefined) return { ok: true, value: logOf(kept) };
+  const record = parseRecord(kept.from.record);
+  if (!record.ok) return record;
+  const { head, entries, from } = kept;
+  return {
+    ok: true,
+    value: { head, entries, beginning: { from: 'moment', record: record.value, actions: from.actions } },
+  };
 }

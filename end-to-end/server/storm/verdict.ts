@@ -67,7 +67,7 @@ function wrongOf(kept: Kept, sightings: Sightings): string[] {
   const game = gameOf(kept.head.game);
   if (game === undefined) return [`there is no game ${kept.head.game}`];
   const seen = sightings.byLength();
-  const table = new Table(game, kept);
+  const table = new Table(game, kept.head, { from: 'fair-chance', secret: kept.secret });
   const wrong = [...wrongNow(table, seen.get(0) ?? [])];
   for (const entry of kept.entries) {
     table.take(entry);
