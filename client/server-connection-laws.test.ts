@@ -74,11 +74,12 @@ const mishaps = fc.array(fc.tuple(fc.nat({ max: MISHAPS.length - 1 }), fc.nat({ 
   size: 'max',
 });
 
-test('whatever happens to the wires, all is seen and done once', async () => {
+test.each([500, 3])('whatever happens to the wires, all is seen and done once, in pages of %i', async (page) => {
   let doubts = 0;
   await fc.assert(
     fc.asyncProperty(mishaps, async (all) => {
       const host = new Host(race);
+      host.page = page;
       const players = [new Player(host, 0), new Player(host, 1)];
       host.delivers = false;
       for (const [kind, pick] of all) MISHAPS[kind]?.(host, players, pick);

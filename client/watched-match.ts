@@ -14,17 +14,22 @@ export class WatchedMatch {
   readonly #latest = new Map<Viewer, Update>();
   /** The place in the log up to which each viewer has heard what happened. */
   readonly #heardTo = new Map<Viewer, number>();
-  /** How long the log was when the server was last asked for what is missing. */
+  /** How long the log was when the server was last asked for what is missing, and from which place on it was asked. */
   #askedAt = -1;
+  #askedFrom = -1;
   /** What never changes, as it was told first. */
   #head: Update['head'] | undefined;
   #config: unknown;
-  /** Whether the server has answered since it was asked. */
-  isAnswered = false;
+  #hasAnswer = false;
 
   constructor(id: string, from: number | undefined) {
     this.id = id;
     this.#from = from;
+  }
+
+  /** Whether the server has told everything that had happened since it was asked. */
+  get isAnswered(): boolean {
+    return this.#hasAnswer && [...this.#latest].every(([as, { at }]) => (this.#heardTo.get(as) ?? at) >= at);
   }
 
   /** The latest update as a seat sees it; or as whoever watches sees it. */
@@ -40,19 +45,26 @@ export class WatchedMatch {
   /** The server is asked for the match, on a new wire or for what is missing. */
   ask(): void {
     this.#askedAt = Math.max(-1, ...[...this.#latest.values()].map(({ at }) => at));
-    this.isAnswered = false;
+    this.#askedFrom = this.seen ?? -1;
+    this.#hasAnswer = false;
   }
 
-  /** Whether something happened that nobody told; once is enough to ask for it, until the match goes on. */
+  /**
+   * Whether something happened that the server has not told yet. A long history comes in pages, so it is asked for again as
+   * long as that brings something; otherwise not before the match goes on.
+   */
   get isMissingSome(): boolean {
-    return [...this.#latest].some(([as, { at }]) => (this.#heardTo.get(as) ?? at) < at && at > this.#askedAt);
+    const hasLearned = (this.seen ?? -1) > this.#askedFrom;
+    return [...this.#latest].some(
+      ([as, { at }]) => (this.#heardTo.get(as) ?? at) < at && (hasLearned || at > this.#askedAt),
+    );
   }
 
   /** Takes an update: the newest there is now, with what is new of what happened; undefined when nothing is. */
   take(brief: BriefUpdate): Update | undefined {
     const update = this.#whole(brief);
     if (update === undefined) return undefined;
-    this.isAnswered = true;
+    this.#hasAnswer = true;
     const from = this.#place(update);
     const happened = following(update.happened, from);
     const known = this.#latest.get(update.as);

@@ -21,12 +21,20 @@ export function historyFor<T extends Types>(
   return happened;
 }
 
-/** Everything a seat has heard in the match as it stands: what was taken back was never said. */
-export function heardBy<T extends Types>(game: Game<T>, log: MatchLog, as: Viewer): readonly T['Event'][] {
+/**
+ * Everything a seat has heard in the match as it stands: what was taken back was never said. It pauses after every entry,
+ * so that who replays a long match can see to others meanwhile.
+ */
+export function* hearing<T extends Types>(
+  game: Game<T>,
+  log: MatchLog,
+  as: Viewer,
+): Generator<undefined, readonly T['Event'][]> {
   const table = new Table(game, log.head, log.beginning);
   /** What was heard at the start, and with each deed. */
   let heard: (readonly T['Event'][])[] = [];
   for (const entry of log.entries) {
+    yield;
     const { events } = table.take(entry);
     const { state } = table;
     if (state === undefined) continue;
@@ -34,4 +42,13 @@ export function heardBy<T extends Types>(game: Game<T>, log: MatchLog, as: Viewe
     if (heard.length <= table.deeds.length) heard.push(events.filter((event) => game.isVisible(state, event, as)));
   }
   return heard.flat();
+}
+
+/** The same at once. */
+export function heardBy<T extends Types>(game: Game<T>, log: MatchLog, as: Viewer): readonly T['Event'][] {
+  const steps = hearing(game, log, as);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }

@@ -7,6 +7,7 @@ import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { HISTORY_PAGE } from '../tables/history.ts';
 import { SerialQueue } from '../tables/serial-queue.ts';
 import type { Message } from '../tables/update-writer.ts';
 import { seatsOf } from '../tables/subscribers.ts';
@@ -39,6 +40,9 @@ export interface Peer {
 /** Who has sent so many more frames that were too many than frames that were not is no player. */
 const MOST_TOO_MANY = 200;
 
+/** Looking back further than one page costs as much as so many more messages. */
+const FAR_BACK_COSTS = 4;
+
 interface Watched {
   readonly live: LiveTable;
   readonly listener: TableListener & { isBrief: boolean };
@@ -54,6 +58,7 @@ export class Session {
   readonly #watched = new Map<string, Watched>();
   /** Who looks away at once must not be overtaken by their own looking. */
   readonly #looking = new SerialQueue();
+  #looks = 0;
   #tooMany = 0;
   #closed = false;
 
@@ -87,7 +92,8 @@ export class Session {
 
   /** Sends an update, by the same rule. It is in bytes already, and ws frames bytes as they are. */
   #tell({ own, rest }: Message): void {
-    if (this.#isReading()) this.#socket.send(Buffer.concat([Buffer.from(own, 'latin1'), rest]), { binary: false });
+    if (this.#isReading(own.length + rest.length))
+      this.#socket.send(Buffer.concat([Buffer.from(own, 'latin1'), rest]), { binary: false });
   }
 
   close(): void {
@@ -96,9 +102,10 @@ export class Session {
     this.#watched.clear();
   }
 
-  #isReading(): boolean {
+  /** Whether so many bytes more can be left for the other side to read. */
+  #isReading(coming = 0): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    const isSlow = this.#socket.bufferedAmount > this.#parts.limits.unreadBytes;
+    const isSlow = this.#socket.bufferedAmount + coming > this.#parts.limits.unreadBytes;
     if (isSlow) this.#drop('slow');
     return !isSlow;
   }
@@ -113,12 +120,20 @@ export class Session {
       case 'ping':
         return this.send({ type: 'pong' });
       case 'watch':
-        return this.#looking.run(() => this.#watch(frame));
+        return this.#look(frame, () => this.#watch(frame));
       case 'unwatch':
-        return this.#looking.run(async () => this.#unwatch(frame.match));
+        return this.#look(frame, async () => this.#unwatch(frame.match));
       case 'act':
         return this.#act(frame);
     }
+  }
+
+  /** One after the other, and no more waiting than there are matches to watch. */
+  async #look({ match }: { readonly match: string }, work: () => Promise<void>): Promise<void> {
+    if (this.#looks >= 2 * this.#parts.limits.watchedPerConnection)
+      return this.#refuse('try-again', 'Too many messages; wait a moment.', { match });
+    this.#looks++;
+    await this.#looking.run(work).finally(() => this.#looks--);
   }
 
   async #watch({ match, from, brief }: Up & { type: 'watch' }): Promise<void> {
@@ -131,6 +146,8 @@ export class Session {
       return this.#refuse('too-many', `One connection watches at most ${limits.watchedPerConnection} matches.`, {
         match,
       });
+    if (from !== undefined && from < live.at - HISTORY_PAGE && !this.#allowance.take(FAR_BACK_COSTS))
+      return this.#refuse('try-again', 'Too many messages; wait a moment.', { match });
     if (this.#closed) return;
     const send = (message: Message): void => this.#tell(message);
     const listener = known?.listener ?? { hash: this.#hash(match), isBrief, send };

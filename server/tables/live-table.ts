@@ -4,11 +4,11 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Memo } from '../../bots/bot.ts';
-import type { Game, Seat, Step, Types } from '../../core/contract.ts';
+import type { Game, Seat, Step, Types, Viewer } from '../../core/contract.ts';
 import { logOf } from '../../table/beginning.ts';
 import type { MatchLog } from '../../table/beginning.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
-import { heardBy, historyFor } from '../../table/history.ts';
+import { hearing } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import type { Attempt } from '../../table/judge.ts';
 import { reject } from '../../table/rejections.ts';
@@ -16,9 +16,11 @@ import type { TableRejection } from '../../table/rejections.ts';
 import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
+import type { Happened } from '../../table/update.ts';
+import { ENTRIES_A_TURN, TableHistory } from './history.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { UpdateWriter } from './update-writer.ts';
-import { Subscribers } from './subscribers.ts';
+import { Subscribers, viewersOf } from './subscribers.ts';
 import type { TableListener } from './subscribers.ts';
 import { JsonCache } from './json-cache.ts';
 
@@ -63,6 +65,7 @@ export class LiveTable {
   readonly #heard = new Map<Seat, Types['Event'][]>();
   /** What computer players want to be reminded of, by seat. In memory only: a bot whose memo is lost thinks again. */
   readonly memos = new Map<Seat, Memo | undefined>();
+  readonly #history: TableHistory;
   /** How much of the log the viewers have been told. */
   #told: number;
   #lastUsed: number;
@@ -79,6 +82,7 @@ export class LiveTable {
     this.#around = around;
     this.#lastUsed = around.now();
     this.#lastCertain = around.now();
+    this.#history = new TableHistory(game, () => this.#read(), around.now);
   }
 
   /** Whether it may be forgotten until somebody asks for it again. */
@@ -115,16 +119,28 @@ export class LiveTable {
     return this.use((table) => this.#try(table, { attempt, isTheirs }, MOST_TRIES));
   }
 
-  /** Sends the current update now and every later one; with what happened from `from` on. */
-  join(listener: TableListener, from?: number): Promise<void> {
+  /** How long the log was when it was last looked at. */
+  get at(): number {
+    return this.#told;
+  }
+
+  /** Sends the current update now and every later one; with a page of what happened from `from` on. */
+  async join(listener: TableListener, from = Infinity): Promise<void> {
+    // A long match takes a while to work out: nobody at this table waits for that.
+    if (from < this.#told)
+      for (const as of await this.use((table) => viewersOf(table, listener))) await this.#history.prepare(as);
     return this.use(async (table) => {
-      const kept = from !== undefined && from < table.at ? await this.#around.store.read(this.id) : undefined;
+      const pages = new Map<Viewer, readonly Happened<Types['Event']>[]>();
+      for (const as of from < table.at ? viewersOf(table, listener) : [])
+        pages.set(as, await this.#history.page(as, from, table.at));
       const telling = this.#telling(table, []);
-      this.#viewers.add(listener, table, (as) => {
-        const happened = kept === undefined ? [] : historyFor(this.#game, upTo(kept, table.at), as, from ?? 0);
-        return telling.welcome(as, happened);
-      });
+      this.#viewers.add(listener, table, (as) => telling.welcome(as, pages.get(as) ?? []));
     });
+  }
+
+  /** Forgets what nobody has asked for since. */
+  tidy(unusedSince: number): void {
+    this.#history.tidy(unusedSince);
   }
 
   leave(listener: TableListener): void {
@@ -156,11 +172,26 @@ export class LiveTable {
     const known = this.#heard.get(seat);
     if (known !== undefined) return known;
     return this.use(async (table) => {
-      const kept = await this.#around.store.read(this.id);
-      const heard = kept === undefined ? [] : [...heardBy(this.#game, upTo(kept, table.at), seat)];
+      const heard = [...(await this.#hear(upTo(await this.#read(), table.at), seat))];
       this.#heard.set(seat, heard);
       return heard;
     });
+  }
+
+  /** Replays the match for a seat, and lets others have their turn now and then. */
+  async #hear(log: MatchLog, seat: Seat): Promise<readonly Types['Event'][]> {
+    const steps = hearing(this.#game, log, seat);
+    for (let count = 1; ; count++) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      if (count % ENTRIES_A_TURN === 0) await setImmediate();
+    }
+  }
+
+  async #read(): Promise<Kept> {
+    const kept = await this.#around.store.read(this.id);
+    if (kept === undefined) throw new Error(`the match ${this.id} is gone`);
+    return kept;
   }
 
   async #try(table: Table, tried: Tried, tries: number): Promise<Outcome> {
@@ -212,8 +243,7 @@ export class LiveTable {
   async #reload(): Promise<Table> {
     this.#table = undefined;
     this.#heard.clear();
-    const kept = await this.#around.store.read(this.id);
-    if (kept === undefined) throw new Error(`the match ${this.id} is gone`);
+    const kept = await this.#read();
     const table = Table.open(this.#game, upTo(kept, this.#told));
     this.#takeAndTell(table, kept.entries.slice(this.#told));
     this.#table = table;
@@ -245,6 +275,7 @@ export class LiveTable {
       const events = taken.flatMap((one) => one.events);
       if (state !== undefined) heard.push(...events.filter((event) => this.#game.isVisible(state, event, seat)));
     }
+    this.#history.take(table, taken);
     this.#told = table.at;
     this.#tell(table, taken);
   }

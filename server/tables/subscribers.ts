@@ -76,7 +76,8 @@ export class Subscribers {
   }
 }
 
-function viewersOf(table: Table, { hash }: TableListener): readonly Viewer[] {
+/** Who a device looks at a table as: each of its seats, or a watcher. */
+export function viewersOf(table: Table, { hash }: Pick<TableListener, 'hash'>): readonly Viewer[] {
   const seats = seatsOf(table, hash);
   return seats.length === 0 ? WATCHER : seats;
 }

@@ -142,6 +142,7 @@ export class TableRegistry {
   tidy(): void {
     const now = this.now();
     for (const [match, live] of this.#open) {
+      live.tidy(now - FORGET_MS);
       if (live.isIdleSince(now - FORGET_MS)) this.#forget(match);
       else if (live.isUncertainSince(now - CERTAIN_MS)) this.#see(live.catchUp());
     }
