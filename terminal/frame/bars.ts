@@ -2,7 +2,7 @@
 import type { Area, Cells } from '../screen/cells.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key, KeyName } from '../screen/key.ts';
-import { fit, textWidth } from '../screen/mark-width.ts';
+import { fit, textWidth } from '../screen/marks.ts';
 
 /** What stands left and right in the bar at the top. */
 export function drawTopBar(cells: Cells, left: string, right: string): void {

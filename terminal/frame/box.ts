@@ -1,7 +1,7 @@
 /** What lies over a screen: a page to read, or a box in the middle. */
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { fit, textWidth } from '../screen/mark-width.ts';
+import { fit, textWidth } from '../screen/marks.ts';
 import type { Style } from '../screen/style.ts';
 import { hanging } from './wrap.ts';
 

@@ -1,6 +1,7 @@
 /** Curves in the terminal: in dots of eighths of a mark, or in plain figures. */
 import type { Area, Cells } from '../screen/cells.ts';
-import { fit } from '../screen/mark-width.ts';
+import { must } from '../../core/must.ts';
+import { fit } from '../screen/marks.ts';
 import type { Style } from '../screen/style.ts';
 import { shortMoney } from './figures.ts';
 
@@ -104,8 +105,10 @@ const DOTS = [
   [0x40, 0x80],
 ] as const;
 
+/** Where lines cross, the one drawn later is on top. */
 function drawFine(cells: Cells, frame: Frame, { values, style }: Curve): void {
   const [columns, rows] = [frame.width * 2, frame.height * 4];
+  const dots = new Dots();
   let before: number | undefined;
   for (let column = 0; column < columns; column++) {
     const value = valueAt(values, column / Math.max(1, columns - 1));
@@ -113,20 +116,27 @@ function drawFine(cells: Cells, frame: Frame, { values, style }: Curve): void {
     if (row !== undefined) {
       // A step up or down is a line, not a gap.
       const [from, to] = [Math.min(row, before ?? row), Math.max(row, before ?? row)];
-      for (let dot = from; dot <= to; dot++) addDot(cells, frame, column, dot, style);
+      for (let dot = from; dot <= to; dot++) dots.add(column, dot);
     }
     before = row;
   }
+  for (const { x, y, mark } of dots.marks()) cells.put(frame.x + x, frame.y + y, mark, style);
 }
 
-function addDot(cells: Cells, { x, y }: Frame, column: number, row: number, style: Style): void {
-  const [cellX, cellY] = [x + Math.floor(column / 2), y + Math.floor(row / 4)];
-  const there = cells.marks[cellY * cells.width + cellX] ?? ' ';
-  // Lines that cross: the one drawn later is on top.
-  const isOwn = cells.styles[cellY * cells.width + cellX] === style && there >= '\u2800' && there <= '\u28ff';
-  const dots = isOwn ? (there.codePointAt(0) ?? 0x2800) - 0x2800 : 0;
-  const dot = DOTS[row % 4]?.[column % 2] ?? 0;
-  cells.put(cellX, cellY, String.fromCodePoint(0x2800 + (dots | dot)), style);
+/** The dots of one line, gathered into marks. */
+class Dots {
+  readonly #marks = new Map<string, { readonly x: number; readonly y: number; readonly dots: number }>();
+
+  add(column: number, row: number): void {
+    const [x, y] = [Math.floor(column / 2), Math.floor(row / 4)];
+    const dot = must(DOTS[row % 4]?.[column % 2], 'a dot of a mark');
+    const place = `${x} ${y}`;
+    this.#marks.set(place, { x, y, dots: (this.#marks.get(place)?.dots ?? 0) | dot });
+  }
+
+  *marks(): Generator<{ readonly x: number; readonly y: number; readonly mark: string }> {
+    for (const { x, y, dots } of this.#marks.values()) yield { x, y, mark: String.fromCodePoint(0x2800 + dots) };
+  }
 }
 
 /** One figure a column, so that lines are told apart without colours. */

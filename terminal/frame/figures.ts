@@ -1,4 +1,6 @@
 /** Figures in little room: in full where they fit, else in thousands, millions and more. */
+import { must } from '../../core/must.ts';
+
 const UNITS = ['', 'k', 'M', 'B', 'T', 'Q'] as const;
 
 /** Whole dollars, with every digit. */
@@ -33,5 +35,5 @@ function compact(number: number): string {
   while (value >= 999.5 && unit < UNITS.length - 1) [value, unit] = [value / 1000, unit + 1];
   if (value >= 1000) return number.toExponential(1);
   if (unit === 0 && Number.isInteger(value)) return String(value);
-  return `${value.toPrecision(3)}${UNITS[unit] ?? ''}`;
+  return `${value.toPrecision(3)}${must(UNITS[unit], 'a unit')}`;
 }

@@ -2,7 +2,7 @@
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { textWidth } from '../screen/mark-width.ts';
+import { textWidth } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 

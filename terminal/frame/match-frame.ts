@@ -5,7 +5,7 @@ import type { MatchModel } from '../match/table-sight.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { fit } from '../screen/mark-width.ts';
+import { fit } from '../screen/marks.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { clearPage, pageArea } from './box.ts';

@@ -6,7 +6,7 @@ import { targetsOf } from './result.ts';
 import { wrapped } from './wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded, textWidth } from '../screen/mark-width.ts';
+import { fit, padded, textWidth } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 
@@ -51,7 +51,7 @@ const MOST_SEATS = 12;
 export class NewGamePage implements Page<NewGame | 'back'> {
   #edition = 0;
   #row = 0;
-  #problem = '';
+  #problem: string | undefined;
   readonly #options: NewGameOptions;
   readonly #kinds: readonly string[];
   readonly #seats: SeatChoice[];
@@ -91,7 +91,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
     this.#put(cells, this.#rows - 1, end, 'Begin');
     const solo = this.#soloWords();
-    if (this.#problem !== '') cells.put(12, end, this.#problem, 'warning', size.width - 1);
+    if (this.#problem !== undefined) cells.put(12, end, this.#problem, 'warning', size.width - 1);
     else if (solo !== '') cells.put(12, end, solo, 'faint', size.width - 1);
     drawKeyBar(cells, [
       ['↑↓', 'line'],
@@ -104,7 +104,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   handleKey(key: Key): NewGame | 'back' | undefined {
-    this.#problem = '';
+    this.#problem = undefined;
     const rows = this.#rows;
     switch (key.key) {
       case 'up':
@@ -215,7 +215,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const { min } = this.#options.screens.game.seats(this.#config);
     const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
     const problem = few ?? this.#options.problem?.(seats);
-    this.#problem = problem ?? '';
+    this.#problem = problem;
     return problem === undefined ? { edition: this.#words.name, seats, chosen: this.#chosen } : undefined;
   }
 }

@@ -1,9 +1,12 @@
 /** A list to pick from, with the arrows or with a key for each line. */
+import { must } from '../../core/must.ts';
+import { ALL_SCREENS } from '../games.ts';
+import type { AnyGameScreens } from './game-screens.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded } from '../screen/mark-width.ts';
+import { fit, padded } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import type { Style } from '../screen/style.ts';
@@ -95,4 +98,23 @@ export class PickPage<Value> implements Page<Value | 'back'> {
         return undefined;
     }
   }
+}
+
+/** Asks which game is meant; the key of a game is the first letter of its second word. */
+export function gamePage(entry: string, words: string): PickPage<AnyGameScreens> {
+  return new PickPage({
+    title: `Star Lanes · ${entry}`,
+    head: ['Which game?', words],
+    choices: ALL_SCREENS.map((screens) => ({
+      key: must(screens.title.split(' ')[1]?.[0], 'a second word').toLowerCase(),
+      words: screens.game.id,
+      about: screens.about,
+      value: screens,
+    })),
+    keys: [
+      ['↑↓', 'pick'],
+      ['Enter', 'open'],
+      ['q', 'back'],
+    ],
+  });
 }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '../../bots/bot.ts';
 import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
 import { parseAct } from '../../table/act.ts';
@@ -19,7 +20,8 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { namesOf } from '../match/names.ts';
-import { summaryOf } from './summary.ts';
+import { rankedBy } from './result.ts';
+import { commandLine } from '../own-name.ts';
 
 export interface PlayHere {
   readonly pace: number;
@@ -111,7 +113,7 @@ async function playSaved(
   };
   keepRecord();
   const stop = match.value.listen(keepRecord);
-  const summary = (): string => summaryOf(leftOf(screens, match.value), saved, (amount) => screens.money(amount));
+  const summary = (): string => summaryOf(screens, match.value, saved);
   const page = new MatchPage(match.value, screens, screen.isRich);
   const end = await screen.showWith(page, summary);
   stop();
@@ -121,9 +123,21 @@ async function playSaved(
   return { ok: true, value: { again: end === 'again', summary: summary() } };
 }
 
-function leftOf({ progress }: Pick<AnyGameScreens, 'progress'>, match: LocalMatch): Parameters<typeof summaryOf>[0] {
+/** What stays on the terminal when the full screen is gone: how the match stands, and how to go on. */
+function summaryOf(screens: AnyGameScreens, match: LocalMatch, { head, seed }: SavedMatch): string {
   const { view, seats } = match.update('watcher');
-  return { names: namesOf(seats), result: match.result, progress: view === undefined ? '' : progress(view).words };
+  const { result } = match;
+  if (result === undefined)
+    return `The match is kept after ${screens.progress(must(view, 'a match that has begun')).words}. To go on with it:\n${commandLine('resume', head.id)}`;
+  const ranked = rankedBy(
+    result.map((worth) => ({ worth })),
+    namesOf(seats),
+  );
+  const lines = ranked.map(
+    ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${screens.money(worth).padStart(18)}\n`,
+  );
+  const again = `The same match again: --seed ${seed}. To look at this one again:\n`;
+  return `${lines.join('')}${again}${commandLine('replay', head.id)}`;
 }
 
 function isSearching(name: string, bots: readonly Bot<Types>[]): boolean {

@@ -3,7 +3,7 @@ import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { MatchModel } from '../match/table-sight.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { fit, padded, textWidth } from '../screen/mark-width.ts';
+import { fit, padded, textWidth } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { drawRule } from './bars.ts';
 import { shortMoney } from './figures.ts';

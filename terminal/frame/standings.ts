@@ -3,7 +3,7 @@ import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { MatchModel } from '../match/table-sight.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { moneyColumn } from './figures.ts';
 

@@ -1,5 +1,5 @@
 /** Texts in lines of at most so many columns, broken between words. */
-import { fit, textWidth } from '../screen/mark-width.ts';
+import { fit, textWidth } from '../screen/marks.ts';
 
 export function wrapped(text: string, room: number, indent = ''): string[] {
   const lines: string[] = [];

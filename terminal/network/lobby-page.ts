@@ -3,7 +3,7 @@ import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
 import { NOT_SENT } from '../frame/match-page.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded } from '../screen/mark-width.ts';
+import { fit, padded } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import { clockWords } from './clock.ts';

@@ -3,7 +3,7 @@
  * whoever shows them finds out what has changed.
  */
 import type { Key } from './key.ts';
-import { markWidth } from './mark-width.ts';
+import { markWidth } from './marks.ts';
 import type { Style } from './style.ts';
 
 export interface Size {

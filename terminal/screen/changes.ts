@@ -1,7 +1,7 @@
 /** What to send to a terminal so that it shows one screen instead of another: only the marks that differ. */
 import type { Cells } from './cells.ts';
 import type { Paint } from './paint.ts';
-import { plainMark } from './plain-marks.ts';
+import { plainMark } from './marks.ts';
 
 export interface Brush {
   readonly paint: Paint;

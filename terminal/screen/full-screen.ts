@@ -8,10 +8,10 @@ import { changes } from './changes.ts';
 import type { Brush } from './changes.ts';
 import type { Key, TerminalInput } from './key.ts';
 import { KeyReader } from './key-reader.ts';
+import { isTooSmall, tooSmall } from './page.ts';
 import type { Page } from './page.ts';
 import { paintWith } from './paint.ts';
 import { Restoring } from './restoring.ts';
-import { isTooSmall, tooSmall } from './too-small.ts';
 
 /** As much of a terminal's two streams as is needed. */
 export interface Keyboard {

@@ -1,15 +1,17 @@
-/** Star Lanes line by line. */
-import type { Action, Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
-import type { LineTalk } from '../frame/line-talk.ts';
+/** Star Lanes line by line: what is shown as plain text of at most 80 columns, and what a typed line means. */
+import { must } from '../../core/must.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import type { Action, Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
+import { columnName } from '../../games/star-lanes/spaces.ts';
+import { money } from '../../games/star-lanes/text.ts';
+import type { Line, LineTalk } from '../frame/line-talk.ts';
 import type { Match } from '../play/match.ts';
-import { readLine, usage } from '../play/read-line.ts';
-import { drawBooks, drawGalaxy } from '../play/screen.ts';
 
 type LanesMatch = Match<StarLanesTypes>;
 
 export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   opening: ({ names, config, state }) =>
-    `Edition ${config.edition}, ${state.movesInAll} moves at most. Type help when in doubt.\n${names[state.mover] ?? ''} begins.`,
+    `Edition ${config.edition}, ${state.movesInAll} moves at most. Type help when in doubt.\n${must(names[state.mover], 'a name')} begins.`,
   question,
   read: readLine,
   help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
@@ -29,7 +31,7 @@ when it is merged into a larger one.`;
 
 function question(match: LanesMatch, seat: number): string {
   const view = match.view(seat);
-  const name = match.names[seat] ?? '';
+  const name = must(match.names[seat], 'a name');
   if (view.ask?.ask === 'place') {
     const spaces = view.ask.spaces.map(
       ({ space, companies }, i) =>
@@ -38,10 +40,22 @@ function question(match: LanesMatch, seat: number): string {
     const head = `\nMove ${view.moves + 1} of ${view.movesInAll}: ${name}`;
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${name}, where do you place? `;
   }
-  const asked = view.ask?.companies ?? [];
-  const one = view.companies.find(({ company }) => company === asked[0]?.company)?.name ?? '';
-  const which = view.config.trading === 'in-order' ? `how many shares of ${one}?` : 'your orders?';
-  return `${drawBooks(view, seat)}\n${name}, ${which} `;
+  return `${drawBooks(view, seat)}\n${name}, ${which(view)} `;
+}
+
+/** Where trading goes in order, one company is asked about at a time. */
+function which(view: View): string {
+  const asked = askedCompany(view);
+  return asked === undefined ? 'your orders?' : `how many shares of ${asked.name}?`;
+}
+
+function askedCompany({ ask, companies }: View): View['companies'][number] | undefined {
+  if (ask?.ask !== 'trade' || ask.trading !== 'in-order') return undefined;
+  const [asked] = ask.companies;
+  return must(
+    companies.find(({ company }) => company === asked?.company),
+    'the company that is asked about',
+  );
 }
 
 /** What would happen on an offered space, in words: the move is played on a copy and forgotten. */
@@ -57,7 +71,7 @@ function foresee(match: LanesMatch, seat: number, space: string, company: string
 function shortly(match: LanesMatch, event: Event, seat: number): string {
   if (event.type === 'outpost') return 'an outpost';
   const told = match.tell(event);
-  const beginning = `${match.names[seat] ?? ''} `;
+  const beginning = `${must(match.names[seat], 'a name')} `;
   return told.startsWith(beginning) ? told.slice(beginning.length) : told;
 }
 
@@ -66,4 +80,96 @@ function isNews(event: Event): boolean {
   if (event.type === 'traded') return event.orders.some(({ shares }) => shares !== 0);
   if (event.type === 'dividend') return event.amount !== 0;
   return event.type !== 'offered' && event.type !== 'ended';
+}
+
+/** The galaxy with its row numbers and column letters; offered spaces have their numbers in brackets. */
+function drawGalaxy({ map, ask, config }: View): string {
+  const offered = ask?.ask === 'place' ? ask.spaces.map(({ space }) => space) : [];
+  const heading = `    ${Array.from({ length: config.columns }, (_, column) => columnName(column).padStart(2).padEnd(3)).join('')}`;
+  const rows = map.map((row, r) => {
+    const marks = [...row].map((mark, c) => {
+      const number = offered.indexOf(`${r + 1}${columnName(c)}`) + 1;
+      return number === 0 ? ` ${mark} ` : `[${number > 9 ? mark : number}]`;
+    });
+    return `${String(r + 1).padStart(3)} ${marks.join('')}`;
+  });
+  return [heading, ...rows].map((line) => line.trimEnd()).join('\n');
+}
+
+/** The companies on the map, with what the player has of each, and the cash. */
+function drawBooks(view: View, seat: number): string {
+  const books = must(view.books[seat], "a player's own books");
+  const rows = view.companies
+    .map((company, i) => ({ ...company, shares: must(books.shares[i], 'the shares of a company') }))
+    .filter(({ size }) => size > 0)
+    .map(({ company, name, size, price, shares }) => {
+      const facts = [String(size), money(price), String(shares), money(shares * price)];
+      return `  ${company} ${name.padEnd(24)}${facts.map((fact) => fact.padStart(11)).join('')}`;
+    });
+  const heading = `    ${'company'.padEnd(24)}${['size', 'price', 'shares', 'worth'].map((word) => word.padStart(11)).join('')}`;
+  const purse = `  Cash ${money(books.cash)}, net worth ${money(books.net)}.`;
+  return rows.length === 0 ? purse : [heading, ...rows, purse].join('\n');
+}
+
+/** Reads a line forgivingly: small letters, missing blanks and `=` for all one can buy. */
+function readLine(text: string, view: View): Line<Action> {
+  const typed = text.trim().replaceAll(/\s+/g, ' ');
+  const word = typed.toLowerCase();
+  if (word === 'help' || word === '?') return { line: 'help' };
+  if (word === 'map' || word === 'stock' || word === 'show') return { line: 'show' };
+  if (word === 'quit' || word === 'exit' || word === 'q') return { line: 'quit' };
+  const action = view.ask?.ask === 'trade' ? readTrade(typed, view) : readPlace(typed, view);
+  if (action !== undefined) return { line: 'action', action };
+  if (word === 'end') return { line: 'action', action: { type: 'end' } };
+  return { line: 'unclear', sentence: usage(view) };
+}
+
+/** A space by its name, or by its place among those that are offered. */
+function readPlace(typed: string, { ask }: View): Action | undefined {
+  const [, number = '', company = ''] = /^(\d+)( [A-L])?$/i.exec(typed) ?? [];
+  const space = ask?.ask === 'place' ? ask.spaces[Number(number) - 1]?.space : undefined;
+  return starLanes.parseAction((space === undefined ? typed : space + company).toUpperCase());
+}
+
+function readTrade(typed: string, view: View): Action | undefined {
+  if (typed === '' || typed.toLowerCase() === 'pass') return passing(view);
+  // Asked for one company, a number is enough.
+  const asked = askedCompany(view);
+  if (asked !== undefined && /^(=|[+-]?[\d.]+)$/.test(typed)) return readTrade(`${asked.company} ${typed}`, view);
+  const orders = typed
+    .toUpperCase()
+    .replaceAll(/([A-L]) ?(=|[+-]?\d+(?:\.\d+)?) ?,? ?/g, (_, company: string, shares: string) => {
+      return `${company} ${shares === '=' ? mostOf(view, company) : shares.replace('+', '')}, `;
+    })
+    .replace(/, $/, '');
+  return starLanes.parseAction(orders);
+}
+
+/** Trading nothing: on a sheet no order, in order none of the company asked about. */
+function passing({ ask }: View): Action {
+  if (ask?.ask !== 'trade' || ask.trading === 'sheet') return { type: 'trade', orders: [] };
+  return { type: 'trade', orders: ask.companies.map(({ company }) => ({ company, shares: 0 })) };
+}
+
+function mostOf({ ask }: View, letter: string): number {
+  return ask?.ask === 'trade' ? (ask.companies.find(({ company }) => company === letter)?.most ?? 0) : 0;
+}
+
+/** What can be typed now. */
+function usage({ ask }: View): string {
+  if (ask?.ask === 'place') {
+    const chosen = ask.spaces.find(({ companies }) => companies !== undefined);
+    const also =
+      chosen === undefined
+        ? ''
+        : ` (with a company where there is a choice: ${chosen.space} ${chosen.companies?.[0] ?? 'A'})`;
+    const names = ask.spaces.map(({ space }) => space).join(', ');
+    return `Type one of ${names}, or its number from 1 to ${ask.spaces.length}${also}; or map, stock, help, quit.`;
+  }
+  const example = ask?.companies[0]?.company ?? 'A';
+  const forms =
+    ask?.trading === 'in-order'
+      ? '5 or -2, = for all you can buy'
+      : `${example} 5 or ${example} -2, ${example} = for all you can buy`;
+  return `Type orders such as ${forms}; press Enter to go on without; or map, stock, help, quit.`;
 }

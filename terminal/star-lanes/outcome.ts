@@ -7,7 +7,7 @@ import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import type { OfferedSpace } from '../../games/star-lanes/types.ts';
-import { fit } from '../screen/mark-width.ts';
+import { fit } from '../screen/marks.ts';
 import { shortMoney } from '../frame/figures.ts';
 import type { LanesModel } from './model.ts';
 

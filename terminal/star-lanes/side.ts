@@ -1,6 +1,6 @@
 /** Beside the map: the companies, everybody's standing and, where there is room, how their worth went. */
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { companyStyle, seatStyle } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
 import { curvesOf } from '../../insight/star-lanes/curves.ts';

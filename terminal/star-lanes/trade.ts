@@ -1,7 +1,7 @@
 /** The trade sheet: one line a company, what is ordered, and what would be left. */
 import type { Deal } from '../../insight/star-lanes/foresee.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { companyStyle } from '../screen/style.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';

@@ -3,7 +3,7 @@ import type { Action, Ask } from '../../games/star-trader/types.ts';
 import { play } from '../frame/ui.ts';
 import type { Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import type { TraderKeyResult, TraderUi } from './model.ts';
 
 interface Amount {

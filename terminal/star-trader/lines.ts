@@ -1,6 +1,7 @@
 /** Star Trader line by line. */
 import { outlookOf } from '../../insight/star-trader/outlook.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
+import { must } from '../../core/must.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
 import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
@@ -9,7 +10,7 @@ import { wrapped } from '../frame/wrap.ts';
 import { amountOf } from './amount.ts';
 import { priceWord } from './stars.ts';
 import { TRADER_NEWS } from './news.ts';
-import { ageWords, cargoWords, dealWords, gainWords } from './words.ts';
+import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';
 import type { Line, LineTalk } from '../frame/line-talk.ts';
 import type { Match } from '../play/match.ts';
 
@@ -37,11 +38,11 @@ function sceneOf(match: TraderMatch, seat: number): string {
   const view = match.view(seat);
   const { ask } = view;
   if (ask === undefined || ask.ask === 'bid' || ask.ask === 'withdraw' || ask.ask === 'deposit') return '';
-  const ship = view.ships[ask.ship];
-  const star = view.stars.find((one) => one.star === ask.star);
-  const prices = GOODS.map((good, i) => `${good} ${priceWord(star?.prices?.[i])}`).join('  ');
-  const board = `${money(ship?.cash ?? 0)} and ${cargoWords(ship?.cargo ?? [])} on board`;
-  const head = `\n${tellDate(view.today)}, ${match.names[seat] ?? ''} at ${ask.star} (${star?.class ?? ''}): ${board}.\n`;
+  const ship = must(view.ships[ask.ship], 'a ship');
+  const star = starNamed(view, ask.star);
+  const prices = GOODS.map((good, i) => `${good} ${priceWord(star.prices?.[i])}`).join('  ');
+  const board = `${money(ship.cash)} and ${cargoWords(ship.cargo)} on board`;
+  const head = `\n${tellDate(view.today)}, ${must(match.names[seat], 'a name')} at ${ask.star} (${star.class}): ${board}.\n`;
   return ask.ask === 'destination' ? `${head}${portsOf(match, seat)}` : `${head}  ${prices}\n`;
 }
 
@@ -50,10 +51,10 @@ function portsOf(match: TraderMatch, seat: number): string {
   const { view, heard } = match.question(seat);
   return outlookOf(view, heard)
     .map(({ star, days, deals, gain }) => {
-      const known = view.stars.find((one) => one.star === star);
-      const facts = [star.padEnd(5), (known?.class ?? '').padEnd(4), `${days} days`.padStart(8)];
+      const known = starNamed(view, star);
+      const facts = [star.padEnd(5), known.class.padEnd(4), `${days} days`.padStart(8)];
       const head = `  ${facts.join('')}  ${gainWords(gain, 10).padStart(10)}  `;
-      const words = wrapped(`${dealWords(deals)} (prices ${ageWords(view.today, known?.asOf)})`, COLUMNS - head.length);
+      const words = wrapped(`${dealWords(deals)} (prices ${ageWords(view.today, known.asOf)})`, COLUMNS - head.length);
       return `${head}${words.join(`\n${' '.repeat(head.length)}`)}\n`;
     })
     .join('');
@@ -61,7 +62,7 @@ function portsOf(match: TraderMatch, seat: number): string {
 
 function questionOf(match: TraderMatch, seat: number): string {
   const { ask } = match.view(seat);
-  const name = match.names[seat] ?? '';
+  const name = must(match.names[seat], 'a name');
   switch (ask?.ask) {
     case 'sell':
       return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]}, you have ${ask.hold}. ${name}, how many do you sell? (${ask.fits})`;
@@ -72,7 +73,7 @@ function questionOf(match: TraderMatch, seat: number): string {
     case 'bank':
       return `The bank: ${money(ask.balance)} in your account. ${name}, do you enter? (no)`;
     case 'withdraw':
-      return `${name}, how much of ${money(ask.balance)} do you withdraw? (${amountOf(ask)?.usual ?? 0})`;
+      return `${name}, how much of ${money(ask.balance)} do you withdraw? (${must(amountOf(ask), 'what is asked for').usual})`;
     case 'deposit':
       return `${name}, how much of ${money(ask.cash)} do you deposit? (0)`;
     case 'destination':

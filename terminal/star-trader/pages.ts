@@ -8,7 +8,7 @@ import { shortMoney } from '../frame/figures.ts';
 import { handlePageKey } from '../frame/table-overlays.ts';
 import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import type { Style } from '../screen/style.ts';
 import type { Key } from '../screen/key.ts';

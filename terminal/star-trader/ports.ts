@@ -5,7 +5,7 @@ import type { Ask, Port } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/bars.ts';
 import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { drawAdvice } from './advice.ts';
 import { play } from '../frame/ui.ts';
 import { must } from '../../core/must.ts';

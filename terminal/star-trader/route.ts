@@ -8,7 +8,7 @@ import { drawRule } from '../frame/bars.ts';
 import { closedOverlay, play } from '../frame/ui.ts';
 import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { placeOf } from '../match/keys.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';

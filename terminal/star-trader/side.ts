@@ -6,7 +6,7 @@ import { must } from '../../core/must.ts';
 import { shortMoney } from '../frame/figures.ts';
 import { drawStandings } from '../frame/standings.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { CHART_WIDTH, drawPriceChart } from './stars.ts';
 import type { TraderModel, TraderUi } from './model.ts';

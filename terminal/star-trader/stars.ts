@@ -8,7 +8,7 @@ import { closedOverlay } from '../frame/ui.ts';
 import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { ALL_GOODS } from './model.ts';
 import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
 import { CLASS_STYLES, ageWords, shipMark, shortDate } from './words.ts';

@@ -7,7 +7,7 @@ import type { Ask } from '../../games/star-trader/types.ts';
 import { bargainsSoFar } from '../../insight/star-trader/bargain-so-far.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/mark-width.ts';
+import { padded } from '../screen/marks.ts';
 import { drawAdvice } from './advice.ts';
 import { amountOf, drawField, typedAmount } from './amount.ts';
 import type { TraderModel, TraderUi } from './model.ts';

@@ -1,9 +1,10 @@
-/** How many columns a character takes: most take one, those of East Asia and pictures two, accents none. */
+/** Marks: how many columns they take, texts cut to so many, and plain twins where a terminal knows only ASCII. */
 
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
 const JOINING = /^(?:\p{Mark}|\u200b|\u200c|\u200d|\ufe0f)/u;
 
+/** Most take one column, those of East Asia and pictures two, accents none. */
 export function markWidth(mark: string): 0 | 1 | 2 {
   // Nearly everything on our screens.
   if (mark <= '\u024f') return 1;
@@ -35,4 +36,44 @@ export function padded(text: string, room: number, side: 'left' | 'right' = 'lef
   const cut = fit(text, room);
   const blanks = ' '.repeat(Math.max(0, room - textWidth(cut)));
   return side === 'left' ? cut + blanks : blanks + cut;
+}
+
+/** What we draw with, in ASCII. Other letters lose their accents. */
+const TWINS: Readonly<Record<string, string>> = {
+  '─': '-',
+  '━': '=',
+  '│': '|',
+  '┌': '+',
+  '┐': '+',
+  '└': '+',
+  '┘': '+',
+  '├': '+',
+  '┤': '+',
+  '┬': '+',
+  '┴': '+',
+  '·': '.',
+  '…': '~',
+  '▸': '>',
+  '×': 'x',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '’': "'",
+  '↑': '^',
+  '↓': 'v',
+  '←': '<',
+  '→': '>',
+  '█': '#',
+  '◉': '@',
+  '●': 'O',
+  '○': 'o',
+  '◦': '*',
+  '•': ':',
+};
+
+/** A mark in ASCII that takes the same room; a question mark where there is none. */
+export function plainMark(mark: string): string {
+  if (/^[\u0020-\u007e]?$/.test(mark)) return mark;
+  const bare = TWINS[mark] ?? mark.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+  return /^[\u0020-\u007e]$/.test(bare) ? bare : '?';
 }
