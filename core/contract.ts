@@ -29,6 +29,14 @@ export interface Types {
   readonly Refusal: { readonly why: string };
 }
 
+/** One kind of a game's events. */
+export type EventOf<Event extends { readonly type: string }, Type extends Event['type']> = Event & {
+  readonly type: Type;
+};
+
+/** One kind of a game's questions. */
+export type AskOf<Ask extends { readonly ask: string }, Kind extends Ask['ask']> = Ask & { readonly ask: Kind };
+
 /** What came of an action that was allowed: the next state and what happened, in order. */
 export interface Step<T extends Types> {
   readonly ok: true;

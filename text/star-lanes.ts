@@ -1,4 +1,5 @@
 /** What the catalogues of Star Lanes are written with: the shapes of their parts, and events told with the sentences of a language. */
+import type { EventOf } from '../core/contract.ts';
 import type { Config, Event } from '../games/star-lanes/index.ts';
 import type { StarLanesOption } from '../games/star-lanes/options.ts';
 import { companyName } from '../games/star-lanes/editions.ts';
@@ -10,8 +11,6 @@ export type OptionWords = Readonly<Record<StarLanesOption, string>>;
 export type ChoiceWords = Readonly<Partial<Record<StarLanesOption, Readonly<Record<string, string>>>>>;
 export type EditionWords = Readonly<Record<string, { readonly title: string; readonly history: string }>>;
 
-type Of<Type extends Event['type']> = Event & { readonly type: Type };
-
 /** The sentences of a language. Players and companies are given by name, amounts as text. */
 export interface EventWords {
   readonly player: (number: number) => string;
@@ -20,11 +19,23 @@ export interface EventWords {
   readonly offered: (move: number, who: string, spaces: string) => string;
   readonly outpost: (who: string, space: string) => string;
   readonly lost: (who: string, space: string) => string;
-  readonly founded: (who: string, company: string, space: string, around: string, event: Of<'founded'>) => string;
-  readonly grown: (who: string, company: string, space: string, around: string, event: Of<'grown'>) => string;
-  readonly merged: (who: string, space: string, from: string, into: string, event: Of<'merged'>) => string;
+  readonly founded: (
+    who: string,
+    company: string,
+    space: string,
+    around: string,
+    event: EventOf<Event, 'founded'>,
+  ) => string;
+  readonly grown: (
+    who: string,
+    company: string,
+    space: string,
+    around: string,
+    event: EventOf<Event, 'grown'>,
+  ) => string;
+  readonly merged: (who: string, space: string, from: string, into: string, event: EventOf<Event, 'merged'>) => string;
   readonly exchange: (who: string, old: number, gained: number, bonus: number) => string;
-  readonly joined: (space: string, company: string, around: string, event: Of<'joined'>) => string;
+  readonly joined: (space: string, company: string, around: string, event: EventOf<Event, 'joined'>) => string;
   readonly split: (company: string, from: number, price: number) => string;
   readonly swallowed: (company: string, spaces: number) => string;
   readonly dividend: (who: string, amount: number) => string;
@@ -93,7 +104,7 @@ function tell(
   }
 }
 
-function exchanges(words: EventWords, event: Of<'merged'>, who: (seat: number) => string): string {
+function exchanges(words: EventWords, event: EventOf<Event, 'merged'>, who: (seat: number) => string): string {
   return event.exchanges
     .map(({ old, gained, bonus }, seat) => (old === 0 ? '' : ` ${words.exchange(who(seat), old, gained, bonus)}`))
     .join('');
@@ -101,7 +112,7 @@ function exchanges(words: EventWords, event: Of<'merged'>, who: (seat: number) =
 
 function trades(
   words: EventWords,
-  { by, orders }: Of<'traded'>,
+  { by, orders }: EventOf<Event, 'traded'>,
   who: (seat: number) => string,
   what: (letter: string) => string,
 ): string {

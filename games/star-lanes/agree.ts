@@ -5,11 +5,8 @@ import type { Position } from './position.ts';
 import { end } from './turn.ts';
 import type { Event } from './types.ts';
 
-/** What a wish depends on: a position has it, and so has a view. */
-type Reach = Pick<Position, 'phase' | 'movesInAll' | 'config'>;
-
-/** Whether a wish can still be granted. */
-export function mayAgree(position: Reach, wish: Agreement): boolean {
+/** Whether a wish can still be granted; a view knows as much of that as the position. */
+export function mayAgree(position: Pick<Position, 'phase' | 'movesInAll' | 'config'>, wish: Agreement): boolean {
   if (position.phase === 'over') return false;
   return wish === 'end' || position.movesInAll < mostMoves(position.config);
 }

@@ -4,7 +4,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
 import { configOf } from './fixtures/trials.ts';
 import { starLanes } from './index.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from './fixtures/ledger.ts';
 import type { Position } from './position.ts';
 import type { Action, Tradable } from './types.ts';
 

@@ -2,8 +2,8 @@
  * Star Lanes as a `Game`: the door through which tables, screens and bots play it. Search calls
  * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
  */
-import type { Chance } from '../../core/chance.ts';
-import type { Game, Refused, Seat, Step, Agreement } from '../../core/contract.ts';
+import type { Game } from '../../core/contract.ts';
+import { playInPlace } from '../../core/play-in-place.ts';
 import { agree, mayAgree } from './agree.ts';
 import { parseAction, formatAction } from './action-notation.ts';
 import type { Config } from './config.ts';
@@ -32,33 +32,6 @@ export interface StarLanesTypes {
   readonly Event: Event;
   readonly View: View;
   readonly Refusal: Refusal;
-}
-
-function start(config: Config, players: number, chance: Chance): Step<StarLanesTypes> {
-  if (!Number.isInteger(players) || players < config.minPlayers || players > config.maxPlayers) {
-    throw new Error(`${config.edition} is for ${config.minPlayers} to ${config.maxPlayers} players, not ${players}`);
-  }
-  const state = new Position(config, players, chance.copy());
-  const events: Event[] = [];
-  begin(state, (event) => events.push(event));
-  return { ok: true, state, events };
-}
-
-function apply(state: Position, by: Seat, action: Action): Step<StarLanesTypes> | Refused<StarLanesTypes> {
-  const refusal = refuse(state, by, action);
-  if (refusal !== undefined) return { ok: false, refusal };
-  const next = state.copy();
-  const events: Event[] = [];
-  play(next, action, (event) => events.push(event));
-  return { ok: true, state: next, events };
-}
-
-function agreed(state: Position, wish: Agreement): Step<StarLanesTypes> | undefined {
-  if (!mayAgree(state, wish)) return undefined;
-  const next = state.copy();
-  const events: Event[] = [];
-  agree(next, wish, (event) => events.push(event));
-  return { ok: true, state: next, events };
 }
 
 /** Plays an action that was not refused, in place. */
@@ -95,13 +68,18 @@ export const starLanes: Game<StarLanesTypes> = {
   id: 'star-lanes',
   engine: 1,
   editions: CONFIGS,
-  seats: (config) => ({ min: config.minPlayers, max: config.maxPlayers }),
   parseConfig: (notation) => starLanesOptions.parse(notation),
   formatConfig: (config) => starLanesOptions.format(config),
   explainContradiction,
-  start,
-  apply,
-  agree: agreed,
+  ...playInPlace<StarLanesTypes>({
+    seats: ({ minPlayers, maxPlayers }) => ({ min: minPlayers, max: maxPlayers }),
+    open: (config, players, chance) => new Position(config, players, chance),
+    begin,
+    refuse,
+    play,
+    mayAgree,
+    agree,
+  }),
   toAct: (state) => (state.phase === 'over' ? undefined : state.mover),
   view: viewOf,
   canonicalViewer,

@@ -4,7 +4,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { anyAction } from './any-action.ts';
 import { configOf } from './fixtures/trials.ts';
 import { starLanes } from './index.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from './fixtures/ledger.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRecord, replay, formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { starLanes } from './index.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from './fixtures/ledger.ts';
 import type { Event } from './types.ts';
 
 const folder = new URL('../../records/', import.meta.url);

@@ -100,8 +100,8 @@ describe('a turn', () => {
 test('a match for too few or too many players cannot begin', () => {
   const begin = (edition: string, players: number) => () =>
     starLanes.start(configOf(edition), players, new Mulberry32(1));
-  expect(begin('faber1977', 5)).toThrow('faber1977 is for 1 to 4 players, not 5');
-  expect(begin('singer1984', 1)).toThrow('singer1984 is for 2 to 4 players, not 1');
-  expect(begin('grand', 2.5)).toThrow('grand is for 1 to 8 players, not 2.5');
+  expect(begin('faber1977', 5)).toThrow('this is for 1 to 4 players, not 5');
+  expect(begin('singer1984', 1)).toThrow('this is for 2 to 4 players, not 1');
+  expect(begin('grand', 2.5)).toThrow('this is for 1 to 8 players, not 2.5');
   expect(starLanes.seats(configOf('grand'))).toEqual({ min: 1, max: 8 });
 });

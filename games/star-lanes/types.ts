@@ -47,7 +47,7 @@ interface Extended extends Surroundings {
 }
 
 /** One player's final standing. */
-export interface Standing {
+export interface NetWorth {
   readonly stock: number;
   readonly cash: number;
   readonly net: number;
@@ -96,7 +96,7 @@ export type Event =
   | { readonly type: 'dividend'; readonly to: Seat; readonly amount: number }
   | { readonly type: 'traded'; readonly by: Seat; readonly orders: readonly (Order & { readonly price: number })[] }
   | { readonly type: 'extended'; readonly movesInAll: number }
-  | { readonly type: 'ended'; readonly why: Ending; readonly by?: Seat; readonly standings: readonly Standing[] };
+  | { readonly type: 'ended'; readonly why: Ending; readonly by?: Seat; readonly standings: readonly NetWorth[] };
 
 /** Why an action was refused. */
 export type Refusal =
@@ -180,5 +180,5 @@ export interface View {
   readonly companies: readonly CompanyView[];
   readonly books: readonly (Books | undefined)[];
   readonly ask: Ask | undefined;
-  readonly standings: readonly Standing[] | undefined;
+  readonly standings: readonly NetWorth[] | undefined;
 }

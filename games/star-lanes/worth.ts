@@ -1,7 +1,7 @@
 /** What a player is worth (L9500-L9550): the stock at its price, and the cash. */
 import { round24 } from './arithmetic.ts';
 import type { Position } from './position.ts';
-import type { Standing } from './types.ts';
+import type { NetWorth } from './types.ts';
 
 /** The value of a seat's shares. */
 export function stockOf(position: Position, seat: number): number {
@@ -24,7 +24,7 @@ export function worthOf(position: Position, seat: number): number {
 }
 
 /** Everybody's standing, in the order of the seats. */
-export function standings(position: Position): Standing[] {
+export function standings(position: Position): NetWorth[] {
   return Array.from({ length: position.players }, (_, seat) => ({
     stock: stockOf(position, seat),
     cash: position.cash[seat]!,

@@ -8,11 +8,8 @@ import type { Event } from './types.ts';
 /** A match lasts at most so many times the years of its configuration. */
 const MOST_TIMES = 4;
 
-/** What a wish depends on: a position has it, and so has a view. */
-type Reach = Pick<Position, 'phase' | 'endYear' | 'config'>;
-
-/** Whether a wish can still be granted. */
-export function mayAgree(position: Reach, wish: Agreement): boolean {
+/** Whether a wish can still be granted; a view knows as much of that as the position. */
+export function mayAgree(position: Pick<Position, 'phase' | 'endYear' | 'config'>, wish: Agreement): boolean {
   if (position.phase === 'over') return false;
   return wish === 'end' || position.endYear < lastEnd(position);
 }
@@ -25,6 +22,6 @@ export function agree(position: Position, wish: Agreement, tell?: (event: Event)
   tell?.({ type: 'extended', endYear: position.endYear });
 }
 
-function lastEnd({ config }: Reach): number {
+function lastEnd({ config }: Pick<Position, 'config'>): number {
   return FIRST_YEAR + MOST_TIMES * config.years;
 }

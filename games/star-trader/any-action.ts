@@ -2,10 +2,9 @@
  * Any allowed action, at random, from a view alone: the simplest captain there is, and what the laws
  * are tried with.
  */
+import type { AskOf } from '../../core/contract.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Action, Ask, View } from './types.ts';
-
-type Asked<Kind extends Ask['ask']> = Ask & { readonly ask: Kind };
 
 /** An action that the view's question allows. */
 export function anyAction({ ask, config }: View, chance: Chance): Action {
@@ -37,7 +36,7 @@ function anyUnits(type: 'sell' | 'buy', fits: number, most: number, chance: Chan
 }
 
 /** A price around what the star names; sometimes one it must take, rarely none. */
-function anyBid({ offer, above, below }: Asked<'bid'>, chance: Chance): Action {
+function anyBid({ offer, above, below }: AskOf<Ask, 'bid'>, chance: Chance): Action {
   const total = Math.round(offer * (0.75 + 0.5 * chance.draw()));
   return chance.draw() < 0.02 || total <= above || total >= below ? { type: 'pass' } : { type: 'bid', total };
 }
@@ -49,7 +48,7 @@ function anyAmount(type: 'withdraw' | 'deposit', most: number, cents: boolean, c
   return { type, amount: cents ? amount : Math.floor(amount) };
 }
 
-function anyPort({ ports, mayReport }: Asked<'destination'>, chance: Chance): Action {
+function anyPort({ ports, mayReport }: AskOf<Ask, 'destination'>, chance: Chance): Action {
   if (mayReport && chance.draw() < 0.05) return { type: 'report' };
   const port = ports[Math.floor(chance.draw() * ports.length)];
   if (port === undefined) throw new Error('there is nowhere to go');

@@ -14,7 +14,7 @@ const OFFER_TO_BUY = 0.009;
 const OFFER_TO_SELL = 0.011;
 
 /** What the star thinks of a bid. */
-export type Answer = 'taken' | 'thinking' | 'hopeless';
+export type BidAnswer = 'taken' | 'thinking' | 'hopeless';
 
 /** Where the stock of the good in question lies, at the star the ship is at. */
 function atStar(position: Position, good = position.good): number {
@@ -94,7 +94,7 @@ export function bidLimits({ fair, units }: Position): { readonly above: number; 
 }
 
 /** What the star thinks of a bid. The window it listens in is half the fair price, and shrinks with every round. */
-export function weigh(position: Position, total: number): Answer {
+export function weigh(position: Position, total: number): BidAnswer {
   const { side, fair, units, round, config } = position;
   const stock = Math.abs(stockHere(position));
   const patience = (units >= stock ? 0.5 : units / (2 * stock)) / round;

@@ -5,6 +5,7 @@
  */
 import { stardate } from './calendar.ts';
 import { ownerOf, portOf, starName } from './position.ts';
+import type { MapPoint } from './galaxy.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
 
@@ -13,11 +14,6 @@ const SPEED = 2 / 7;
 const WEEK = 7;
 /** A delay or a lateness is of one week, two or three. */
 const MOST_WEEKS = 3;
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Light years between two stars. */
 export function distanceBetween({ x, y }: Position, from: number, to: number): number {
@@ -35,7 +31,7 @@ export function daysBetween(position: Position, from: number, to: number): numbe
 }
 
 /** The same for two places on the map. */
-export function daysBetweenPlaces(from: Place, to: Place): number {
+export function daysBetweenPlaces(from: MapPoint, to: MapPoint): number {
   return daysFor(lightYears(from.x - to.x, from.y - to.y));
 }
 

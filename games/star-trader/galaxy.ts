@@ -18,7 +18,8 @@ const CLOSER = 0.95;
 /** The stars' clocks start here, so that every star has three months in store on the first day. */
 const BEFORE_THE_START = dateOf(270, FIRST_YEAR - 1);
 
-interface Place {
+/** A point of the map, in light years from SOL. */
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -69,7 +70,7 @@ export function levelOf({ classes }: Config, k: number): number {
 }
 
 /** A place on the top half of the map for a star of this level; undefined where no such star may lie. */
-function drawPlace({ config, chance }: Position, level: number): Place | undefined {
+function drawPlace({ config, chance }: Position, level: number): MapPoint | undefined {
   const side = level === DEVELOPED ? 2 * config.developed : config.mapSize;
   const [first, second] = [chance.draw(), chance.draw()];
   const place =
@@ -84,20 +85,20 @@ function whole(draw: number, count: number): number {
 }
 
 /** L1940: outside the inner box; where the edition says so, also within the circle that touches the edges. */
-function isFrontier({ frontier, frontierReach, mapSize }: Config, { x, y }: Place): boolean {
+function isFrontier({ frontier, frontierReach, mapSize }: Config, { x, y }: MapPoint): boolean {
   if (Math.abs(x) < frontier && y < frontier) return false;
   return frontierReach === 'edge' || Math.sqrt(x * x + y * y) <= mapSize / 2;
 }
 
 /** L2190-L2280: turns a place on the top half to the half whose turn it is. */
-function onHalf(half: number, { x, y }: Place): Place {
+function onHalf(half: number, { x, y }: MapPoint): MapPoint {
   if (half === 1) return { x, y };
   if (half === 2) return { x: y, y: x };
   return half === 3 ? { x, y: -y } : { x: -y, y: x };
 }
 
 /** L2300-L2340: measured from the place as drawn to the stars as they were rounded. */
-function isTooClose({ x: xs, y: ys, stars }: Position, { x, y }: Place, apart: number): boolean {
+function isTooClose({ x: xs, y: ys, stars }: Position, { x, y }: MapPoint, apart: number): boolean {
   for (let star = 0; star < stars; star++) {
     const [across, up] = [x - xs[star]!, y - ys[star]!];
     if (Math.sqrt(across * across + up * up) < apart) return true;
@@ -106,7 +107,7 @@ function isTooClose({ x: xs, y: ys, stars }: Position, { x, y }: Place, apart: n
 }
 
 /** Adds a star with empty stores. */
-function putStar(position: Position, { x, y }: Place, level: number, date: number): void {
+function putStar(position: Position, { x, y }: MapPoint, level: number, date: number): void {
   const star = position.stars++;
   position.x[star] = Math.floor(x);
   position.y[star] = Math.floor(y);

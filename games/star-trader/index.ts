@@ -2,8 +2,8 @@
  * Star Trader as a `Game`: the door through which tables, screens and bots play it. Search calls
  * the functions of `turn.ts` on scratch positions instead; the rules behind both are the same.
  */
-import type { Chance } from '../../core/chance.ts';
-import type { Game, Refused, Seat, Step, Agreement } from '../../core/contract.ts';
+import type { Game } from '../../core/contract.ts';
+import { playInPlace } from '../../core/play-in-place.ts';
 import { parseAction, formatAction } from './action-notation.ts';
 import { agree, mayAgree } from './agree.ts';
 import { fits } from './ask.ts';
@@ -31,33 +31,6 @@ export interface StarTraderTypes {
   readonly Event: Event;
   readonly View: View;
   readonly Refusal: Refusal;
-}
-
-function start(config: Config, players: number, chance: Chance): Step<StarTraderTypes> {
-  if (!Number.isInteger(players) || players < config.minPlayers || players > config.maxPlayers) {
-    throw new Error(`${config.edition} is for ${config.minPlayers} to ${config.maxPlayers} captains, not ${players}`);
-  }
-  const state = new Position(config, players, chance.copy());
-  const events: Event[] = [];
-  begin(state, (event) => events.push(event));
-  return { ok: true, state, events };
-}
-
-function apply(state: Position, by: Seat, action: Action): Step<StarTraderTypes> | Refused<StarTraderTypes> {
-  const refusal = refuse(state, by, action);
-  if (refusal !== undefined) return { ok: false, refusal };
-  const next = state.copy();
-  const events: Event[] = [];
-  play(next, action, (event) => events.push(event));
-  return { ok: true, state: next, events };
-}
-
-function agreed(state: Position, wish: Agreement): Step<StarTraderTypes> | undefined {
-  if (!mayAgree(state, wish)) return undefined;
-  const next = state.copy();
-  const events: Event[] = [];
-  agree(next, wish, (event) => events.push(event));
-  return { ok: true, state: next, events };
 }
 
 /** Plays an action that was not refused, in place. */
@@ -109,13 +82,18 @@ export const starTrader: Game<StarTraderTypes> = {
   id: 'star-trader',
   engine: 1,
   editions: CONFIGS,
-  seats: (config) => ({ min: config.minPlayers, max: config.maxPlayers }),
   parseConfig: (notation) => starTraderOptions.parse(notation),
   formatConfig: (config) => starTraderOptions.format(config),
   explainContradiction,
-  start,
-  apply,
-  agree: agreed,
+  ...playInPlace<StarTraderTypes>({
+    seats: ({ minPlayers, maxPlayers }) => ({ min: minPlayers, max: maxPlayers }),
+    open: (config, players, chance) => new Position(config, players, chance),
+    begin,
+    refuse,
+    play,
+    mayAgree,
+    agree,
+  }),
   toAct: (state) => (state.phase === 'over' ? undefined : ownerOf(state, state.ship)),
   view: viewOf,
   // All books are open.

@@ -34,5 +34,5 @@ test.each([
   ['today', 13],
   ['today', 1.5],
 ])('%s is not for %f captains', (edition, players) => {
-  expect(() => starTrader.start(configOf(edition), players, new Mulberry32(1))).toThrow(`captains, not ${players}`);
+  expect(() => starTrader.start(configOf(edition), players, new Mulberry32(1))).toThrow(`players, not ${players}`);
 });

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { StarTraderContradiction } from './contradictions.ts';
 import { GOODS } from './goods.ts';
 import type { Good } from './goods.ts';
-import type { Event, Failure, Phase, Refusal, Side, Standing, StarClass } from './types.ts';
+import type { Event, Failure, Phase, Refusal, Side, CaptainWorth, StarClass } from './types.ts';
 
 /** What the goods are called in full. */
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {
@@ -175,7 +175,7 @@ function cargo(held: readonly number[]): string {
   return goods.length === 0 ? 'an empty hold' : goods.map((each) => `${each.held} ${each.good}`).join(', ');
 }
 
-function captains(standings: readonly Standing[], who: (seat: number) => string): string {
+function captains(standings: readonly CaptainWorth[], who: (seat: number) => string): string {
   return standings.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ');
 }
 

@@ -32,7 +32,7 @@ export type Phase = 'sell' | 'buy' | 'bid' | 'bank' | 'withdraw' | 'deposit' | '
 export type StarClass = 'I' | 'II' | 'III' | 'IV';
 
 /** One captain's worth: cash on all ships, the account, all cargo at base prices. */
-export interface Standing {
+export interface CaptainWorth {
   readonly onShips: number;
   readonly bank: number;
   readonly cargo: number;
@@ -78,7 +78,7 @@ export type Event =
       /** The first report is number 1; one that was asked for bears the number of its year. */
       readonly number: number;
       readonly by?: Seat;
-      readonly captains: readonly Standing[];
+      readonly captains: readonly CaptainWorth[];
     } & Stardate)
   | {
       readonly type: 'departed';
@@ -127,7 +127,7 @@ export type Event =
       readonly type: 'ended';
       readonly why: Ending;
       readonly year: number;
-      readonly captains: readonly Standing[];
+      readonly captains: readonly CaptainWorth[];
     };
 
 /** Why an action was refused. */
@@ -232,6 +232,6 @@ export interface View {
   readonly stars: readonly StarView[];
   readonly ships: readonly ShipView[];
   readonly accounts: readonly AccountView[];
-  readonly captains: readonly Standing[];
+  readonly captains: readonly CaptainWorth[];
   readonly ask: Ask | undefined;
 }

@@ -1,14 +1,14 @@
 /** What a captain is worth (L3700-L3850): the cash on all ships, the account, and all cargo at base prices. */
 import { BASE_PRICES, GOOD_COUNT } from './goods.ts';
 import type { Position } from './position.ts';
-import type { Standing } from './types.ts';
+import type { CaptainWorth } from './types.ts';
 
 /** Everybody's standing, in the order of the seats. */
-export function standings(position: Position): Standing[] {
+export function standings(position: Position): CaptainWorth[] {
   return Array.from({ length: position.players }, (_, seat) => standingOf(position, seat));
 }
 
-function standingOf(position: Position, seat: number): Standing {
+function standingOf(position: Position, seat: number): CaptainWorth {
   const { ships, players, cash, balance } = position;
   let [onShips, cargo] = [0, 0];
   for (let ship = seat; ship < ships; ship += players) {

@@ -2,7 +2,7 @@
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
-import type { Event, Standing, StarClass } from '../../games/star-trader/types.ts';
+import type { Event, CaptainWorth, StarClass } from '../../games/star-trader/types.ts';
 import { dealOf } from './deal.ts';
 import type { Deal } from './deal.ts';
 
@@ -23,7 +23,7 @@ export interface Newsletter {
   readonly landings: number;
 }
 
-interface Ranked extends Standing {
+interface Ranked extends CaptainWorth {
   readonly seat: number;
   /** Against last January; undefined in the first newsletter. */
   readonly change: number | undefined;
@@ -93,7 +93,7 @@ function letterOf(
   };
 }
 
-function rankedOf(captains: readonly Standing[], last: Newsletter | undefined): Ranked[] {
+function rankedOf(captains: readonly CaptainWorth[], last: Newsletter | undefined): Ranked[] {
   const before = new Map(last?.standings.map(({ seat, total }) => [seat, total]));
   return captains
     .map((standing, seat) => ({ ...standing, seat, change: changeFrom(before.get(seat), standing.total) }))

@@ -3,7 +3,7 @@
  * end. Reports say it; in between every bargain adds what it gained, and every bank its interest.
  */
 import type { Stardate } from '../../games/star-trader/calendar.ts';
-import type { Event, Standing } from '../../games/star-trader/types.ts';
+import type { Event, CaptainWorth } from '../../games/star-trader/types.ts';
 import { dealOf } from './deal.ts';
 
 export interface WorthPoint {
@@ -68,7 +68,7 @@ class Ledger {
     if (seat < this.#totals.length) this.#totals[seat]! += amount;
   }
 
-  #know(captains: readonly Standing[], why: WorthPoint['why'], heard: number): void {
+  #know(captains: readonly CaptainWorth[], why: WorthPoint['why'], heard: number): void {
     this.#totals = captains.map(({ total }) => total);
     this.#add(why, heard);
   }

@@ -1,4 +1,5 @@
 /** What is printed of what happened, in order. */
+import type { EventOf } from '../../core/contract.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import type { Event } from '../../games/star-trader/index.ts';
 import { CLASS_NAMES, GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
@@ -7,8 +8,6 @@ import { dollars } from './columns.ts';
 import { printHeading, printReport } from './general-report.ts';
 import type { Match } from './match.ts';
 import { printStarMap } from './star-map.ts';
-
-type Of<Type extends Event['type']> = Event & { readonly type: Type };
 
 /** Prints what came of an action. */
 export function announce(paper: Paper, match: Match, events: readonly Event[]): void {
@@ -50,7 +49,7 @@ function announceOne(paper: Paper, match: Match, event: Event): void {
 }
 
 /** After the first report some advice; after the second, when the game ends and how to save it. */
-function printYearlyNews(paper: Paper, match: Match, { number, year }: Of<'reported'>): void {
+function printYearlyNews(paper: Paper, match: Match, { number, year }: EventOf<Event, 'reported'>): void {
   const { endYear } = match.view;
   if (number === 1) {
     paper.blankLines(1);
@@ -71,12 +70,12 @@ function printYearlyNews(paper: Paper, match: Match, { number, year }: Of<'repor
 const DELAYS = ['', 'A HOLIDAY', 'LEAVE FOR THE CREW', 'AN INSPECTION'];
 const REASONS = ['', 'A MISTAKE OF THE COMPUTER', 'YOU LOST YOUR WAY', 'PIRATES (YOU GOT AWAY)'];
 
-function printDeparture(paper: Paper, { ships }: Match, { ship, to, delay, eta }: Of<'departed'>): void {
+function printDeparture(paper: Paper, { ships }: Match, { ship, to, delay, eta }: EventOf<Event, 'departed'>): void {
   if (delay > 0) paper.line(`${DELAYS[delay]} DELAYS THE START BY ${weeks(delay)}.`);
   paper.line(`${ships[ship] ?? ''} IS EXPECTED AT ${to} ON ${tellDate(eta)}.`);
 }
 
-function printLanding(paper: Paper, { ships }: Match, event: Of<'landed'>): void {
+function printLanding(paper: Paper, { ships }: Match, event: EventOf<Event, 'landed'>): void {
   paper.blankLines(1);
   paper.line('* '.repeat(20).trimEnd());
   paper.line(`${tellDate(event)}: ${ships[event.ship] ?? ''} HAS LANDED AT ${event.star}.`);
@@ -90,20 +89,20 @@ function weeks(count: number): string {
   return count === 1 ? '1 WEEK' : `${count} WEEKS`;
 }
 
-function printFailure(paper: Paper, { why, side, good }: Of<'failed'>): void {
+function printFailure(paper: Paper, { why, side, good }: EventOf<Event, 'failed'>): void {
   if (why === 'cash') paper.line('YOU CANNOT PAY THAT.');
   const no = side === 'sell' ? 'WE PASS' : 'TOO LOW';
   paper.line(why === 'captain' ? `NO ${GOOD_NAMES[good].toUpperCase()}, THEN.` : `${no}.`);
 }
 
-function printGrowth(paper: Paper, { star, class: reached }: Of<'grown'>): void {
+function printGrowth(paper: Paper, { star, class: reached }: EventOf<Event, 'grown'>): void {
   if (reached === undefined) return;
   printHeading(paper);
   paper.line(`${star} HAS COME A LONG WAY: IT IS NOW A CLASS ${reached} STAR (${CLASS_NAMES[reached].toUpperCase()}).`);
 }
 
 /** The program of 1974 names no winner: the last report is the score. */
-function printEnd(paper: Paper, { year }: Of<'ended'>): void {
+function printEnd(paper: Paper, { year }: EventOf<Event, 'ended'>): void {
   printHeading(paper);
   paper.line(`IT IS ${year}, AND THE GAME IS OVER.`);
 }

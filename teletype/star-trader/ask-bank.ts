@@ -1,22 +1,22 @@
 /** The bank: whether to enter it, what to withdraw, what to deposit. */
-import type { Event, View } from '../../games/star-trader/index.ts';
+import type { AskOf } from '../../core/contract.ts';
+import type { Event } from '../../games/star-trader/index.ts';
+import type { Ask } from '../../games/star-trader/types.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { askNumberOrPass, askWhether } from './ask.ts';
 import { dollars } from './columns.ts';
 import type { Match } from './match.ts';
 
-type Asked<Ask extends string> = Extract<NonNullable<View['ask']>, { ask: Ask }>;
-
 /** Asks whether the captain goes to the bank. */
-export function* askBank(paper: Paper, match: Match, { toPay, cash }: Asked<'bank'>): Dialogue<readonly Event[]> {
+export function* askBank(paper: Paper, match: Match, { toPay, cash }: AskOf<Ask, 'bank'>): Dialogue<readonly Event[]> {
   if (toPay !== undefined) paper.line(`THAT IS MORE THAN THE ${dollars(cash)} YOU HAVE ON BOARD.`);
   const enters = yield* askWhether(paper, 'DO YOU WANT TO SEE THE BANK');
   return done(match.act({ type: enters ? 'bank' : 'pass' }));
 }
 
 /** Asks what is withdrawn; nothing, or less, goes on to depositing. */
-export function* askWithdrawal(paper: Paper, match: Match, ask: Asked<'withdraw'>): Dialogue<readonly Event[]> {
+export function* askWithdrawal(paper: Paper, match: Match, ask: AskOf<Ask, 'withdraw'>): Dialogue<readonly Event[]> {
   paper.line(`YOU HAVE ${dollars(ask.balance)} IN THE BANK.`);
   for (;;) {
     const amount = yield* askNumberOrPass(paper, 'HOW MUCH DO YOU WITHDRAW');
@@ -27,7 +27,7 @@ export function* askWithdrawal(paper: Paper, match: Match, ask: Asked<'withdraw'
 }
 
 /** Asks what is deposited. */
-export function* askDeposit(paper: Paper, match: Match, { cash }: Asked<'deposit'>): Dialogue<readonly Event[]> {
+export function* askDeposit(paper: Paper, match: Match, { cash }: AskOf<Ask, 'deposit'>): Dialogue<readonly Event[]> {
   for (;;) {
     const amount = yield* askNumberOrPass(paper, 'HOW MUCH DO YOU DEPOSIT');
     const outcome = match.act(amount === 'pass' ? { type: 'pass' } : { type: 'deposit', amount });

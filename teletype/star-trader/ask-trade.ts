@@ -1,5 +1,7 @@
 /** Trading in port: how many units, and then bid after bid. */
-import type { Event, View } from '../../games/star-trader/index.ts';
+import type { AskOf } from '../../core/contract.ts';
+import type { Event } from '../../games/star-trader/index.ts';
+import type { Ask } from '../../games/star-trader/types.ts';
 import { GOOD_NAMES } from '../../games/star-trader/text.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
@@ -7,10 +9,8 @@ import { askNumberOrPass } from './ask.ts';
 import { dollars } from './columns.ts';
 import type { Match } from './match.ts';
 
-type Asked<Ask extends string> = Extract<NonNullable<View['ask']>, { ask: Ask }>;
-
 /** Asks how many units are sold or bought, until the number will do; none of them passes. */
-export function* askUnits(paper: Paper, match: Match, ask: Asked<'sell' | 'buy'>): Dialogue<readonly Event[]> {
+export function* askUnits(paper: Paper, match: Match, ask: AskOf<Ask, 'sell' | 'buy'>): Dialogue<readonly Event[]> {
   const name = GOOD_NAMES[ask.good].toUpperCase();
   const question =
     ask.ask === 'sell'
@@ -24,14 +24,14 @@ export function* askUnits(paper: Paper, match: Match, ask: Asked<'sell' | 'buy'>
   }
 }
 
-function printNo(paper: Paper, ask: Asked<'sell' | 'buy'>, why: string): void {
+function printNo(paper: Paper, ask: AskOf<Ask, 'sell' | 'buy'>, why: string): void {
   if (why === 'not-whole') paper.line('WHOLE UNITS, PLEASE.');
   else if (ask.ask === 'sell') paper.line(`YOU HAVE ${ask.hold} ON BOARD.`);
   else paper.line(why === 'too-heavy' ? 'THAT IS TOO HEAVY FOR YOUR SHIP.' : 'WE DO NOT HAVE SO MANY.');
 }
 
 /** Asks for one bid, until it is one. PASS breaks the bargain off. */
-export function* askBid(paper: Paper, match: Match, ask: Asked<'bid'>): Dialogue<readonly Event[]> {
+export function* askBid(paper: Paper, match: Match, ask: AskOf<Ask, 'bid'>): Dialogue<readonly Event[]> {
   const final = ask.round === Math.max(ask.rounds, 2);
   let slipped = false;
   for (;;) {
@@ -45,7 +45,7 @@ export function* askBid(paper: Paper, match: Match, ask: Asked<'bid'>): Dialogue
   }
 }
 
-function printOffer(paper: Paper, { side, units, offer }: Asked<'bid'>, final: boolean): void {
+function printOffer(paper: Paper, { side, units, offer }: AskOf<Ask, 'bid'>, final: boolean): void {
   const price = `${dollars(offer)} FOR THE ${units}`;
   if (final) paper.line(`OUR LAST WORD: ${price}.`);
   else paper.line(side === 'sell' ? `WE OFFER ${price}.` : `WE WANT ${price}.`);

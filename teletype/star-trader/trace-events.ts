@@ -1,4 +1,5 @@
 /** The events as the trace writes them, but for bargains: galaxy, prices, report, travel, bank, development, end. */
+import type { EventOf } from '../../core/contract.ts';
 import { dayOf, stardate, yearOf } from '../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { distanceBetween } from '../../games/star-trader/departure.ts';
@@ -7,8 +8,6 @@ import { GOODS, GOOD_COUNT } from '../../games/star-trader/goods.ts';
 import type { Event } from '../../games/star-trader/index.ts';
 import { starName, starNumber } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
-
-type Of<Type extends Event['type']> = Event & { readonly type: Type };
 
 /** An event as it is traced; undefined for those that are not. */
 export function traceEvent(position: Position, event: Event, shipName: string): object | undefined {
@@ -42,7 +41,7 @@ export function traceEvent(position: Position, event: Event, shipName: string): 
 }
 
 /** A visit to the bank, with what there was before it, the interest included. */
-export function traceBank(before: Position, event: Of<'withdrawn' | 'deposited'>): object {
+export function traceBank(before: Position, event: EventOf<Event, 'withdrawn' | 'deposited'>): object {
   const { by, ship, amount, balance, cash } = event;
   return {
     ev: 'bank',
@@ -71,7 +70,7 @@ function numberOf(position: Position, star: string): number {
   return starNumber(position, star) + 1;
 }
 
-function tracePrices(position: Position, { star: name, day, year, months }: Of<'priced'>): object {
+function tracePrices(position: Position, { star: name, day, year, months }: EventOf<Event, 'priced'>): object {
   const star = starNumber(position, name);
   const level = position.level[star]!;
   const [from, to] = [star * GOOD_COUNT, (star + 1) * GOOD_COUNT];
@@ -89,11 +88,14 @@ function tracePrices(position: Position, { star: name, day, year, months }: Of<'
   };
 }
 
-function captainOf({ onShips, bank, cargo, total }: Of<'reported'>['captains'][number], seat: number): object {
+function captainOf(
+  { onShips, bank, cargo, total }: EventOf<Event, 'reported'>['captains'][number],
+  seat: number,
+): object {
   return { player: seat + 1, on_ships: onShips, bank, cargo, total };
 }
 
-function traceDeparture(position: Position, { ship, from, to, delay, days }: Of<'departed'>): object {
+function traceDeparture(position: Position, { ship, from, to, delay, days }: EventOf<Event, 'departed'>): object {
   const stars = [starNumber(position, from), starNumber(position, to)] as const;
   return {
     ev: 'depart',
@@ -119,7 +121,7 @@ function pair({ day, year }: Stardate): readonly [number, number] {
   return [day, year];
 }
 
-function traceLanding(position: Position, event: Of<'landed'>, shipname: string): object {
+function traceLanding(position: Position, event: EventOf<Event, 'landed'>, shipname: string): object {
   const { ship, star, day, year, late, cash, cargo, weight } = event;
   return {
     ev: 'land',

@@ -1,5 +1,5 @@
 /** A record as stops: what each captain knew when a ship landed and when it left, what was dealt, and where it went. */
-import type { Seat } from '../../../core/contract.ts';
+import type { EventOf, Seat } from '../../../core/contract.ts';
 import type { Result } from '../../../core/result.ts';
 import { replay } from '../../../core/record.ts';
 import type { MatchRecord } from '../../../core/record.ts';
@@ -10,8 +10,6 @@ import { standings } from '../../../games/star-trader/worth.ts';
 import { EventCache } from '../../../insight/event-cache.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
 
-type Of<Type extends Event['type']> = Event & { readonly type: Type };
-
 export interface Stop {
   readonly by: Seat;
   readonly ship: number;
@@ -19,11 +17,11 @@ export interface Stop {
   readonly actions: number;
   /** What its captain knew on landing; undefined for the first departures. */
   readonly landing: Position | undefined;
-  readonly landed: Of<'landed'> | undefined;
-  readonly deals: readonly Of<'dealt'>[];
+  readonly landed: EventOf<Event, 'landed'> | undefined;
+  readonly deals: readonly EventOf<Event, 'dealt'>[];
   /** What its captain knew when it was asked where to go. */
   readonly leaving: Position;
-  readonly departed: Of<'departed'>;
+  readonly departed: EventOf<Event, 'departed'>;
   /** What everybody was worth then. */
   readonly totals: readonly number[];
 }
@@ -48,8 +46,8 @@ class Watching {
   readonly #cache = new EventCache();
   #actions = -1;
   #landing: Position | undefined;
-  #landed: Of<'landed'> | undefined;
-  #deals: Of<'dealt'>[] = [];
+  #landed: EventOf<Event, 'landed'> | undefined;
+  #deals: EventOf<Event, 'dealt'>[] = [];
   #leaving: { readonly position: Position; readonly totals: readonly number[] } | undefined;
 
   see(state: Position, events: readonly Event[]): void {
@@ -68,7 +66,7 @@ class Watching {
     return positionFor(starTrader.view(state, 'watcher'), this.heard, this.#cache);
   }
 
-  #leave(departed: Of<'departed'>): void {
+  #leave(departed: EventOf<Event, 'departed'>): void {
     if (this.#leaving === undefined) return;
     const { position: leaving, totals } = this.#leaving;
     this.stops.push({
