@@ -7,6 +7,7 @@ export const PERSON = 0;
 export interface Day {
   /** Such as `2026-11-15`, by UTC. */
   readonly date: string;
+  readonly game: string;
   /** The id of its match on every device. */
   readonly match: string;
   readonly edition: string;
@@ -27,7 +28,7 @@ const OPPONENTS: readonly (readonly string[])[] = [
 export function dayOf(date: string): Day {
   const secret = sha256(`star lanes daily\n${date}`);
   const opponents = OPPONENTS[Number.parseInt(secret.slice(0, 8), 16) % OPPONENTS.length] ?? [];
-  return { date, match: `daily-${date}`, edition: 'today', opponents, secret };
+  return { date, game: 'star-lanes', match: `daily-${date}`, edition: 'today', opponents, secret };
 }
 
 /** The date of a daily match by its id; undefined for every other match. */

@@ -69,7 +69,7 @@ test(
     const page = await app.visit();
     await begin(page, SHORT, ['Ann']);
     await tradeThrough(page, byClick);
-    await page.getByText('With rules of your own there are no medals.').waitFor();
+    await page.getByText('Under these rules there are no medals.').waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the record' }).click(),

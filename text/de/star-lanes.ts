@@ -287,12 +287,10 @@ export const starLanesDe: StarLanesWords = {
     pass: 'Nicht handeln',
   },
   standings: {
-    title: 'Stand',
     player: 'Spieler',
     cash: 'Geld',
     stock: 'Aktien',
     net: 'Vermögen',
-    private: 'geheim',
     toMove: 'am Zug',
   },
   companies: {
@@ -310,6 +308,11 @@ export const starLanesDe: StarLanesWords = {
     prices: 'Kurse',
     empty: 'Die Linien beginnen mit den ersten Zügen.',
     about: (what, from, to) => `${what}, Zug ${from} bis ${to}`,
+  },
+  review: {
+    progress: (done, all) => `Zug ${done} von ${all} wird geprüft ...`,
+    noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden.',
+    accuracy: 'Genauigkeit',
   },
   hints: {
     place:

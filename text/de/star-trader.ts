@@ -266,17 +266,11 @@ export const starTraderDe: StarTraderWords = {
     unseen: 'nicht bekannt',
   },
   standings: {
-    title: 'Stand',
     player: 'Kapitän',
     ships: 'Bar',
     bank: 'Bank',
     total: 'Wert',
     asked: 'ist gefragt',
-  },
-  wire: {
-    title: 'Nachrichten',
-    empty: 'Noch ist nichts geschehen.',
-    tookBack: (name) => `${name} hat etwas zurückgenommen.`,
   },
   chart: {
     worth: 'Wert',
@@ -305,10 +299,6 @@ export const starTraderDe: StarTraderWords = {
   wait: {
     thinking: (name) => `${name} handelt ...`,
     waiting: (name) => `Warten auf ${name}`,
-  },
-  after: {
-    turn: (now, all) => `Handlung ${now} von ${all}`,
-    medalsNone: 'Mit eigenen Regeln gibt es keine Medaillen.',
   },
   review: {
     progress: (done, all) => `Halt ${done} von ${all} wird geprüft ...`,

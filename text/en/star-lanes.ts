@@ -96,12 +96,10 @@ const english = {
     pass: 'Do not trade',
   },
   standings: {
-    title: 'Standings',
     player: 'Player',
     cash: 'Cash',
     stock: 'Stock',
     net: 'Net worth',
-    private: 'private',
     toMove: 'to move',
   },
   companies: {
@@ -119,6 +117,11 @@ const english = {
     prices: 'Stock prices',
     empty: 'The lines begin with the first moves.',
     about: (what: string, from: number, to: number) => `${what}, move ${from} to ${to}`,
+  },
+  review: {
+    progress: (done: number, all: number) => `Looking at move ${done} of ${all} ...`,
+    noTurningPoints: 'No single move decided this match.',
+    accuracy: 'Accuracy',
   },
   hints: {
     place:

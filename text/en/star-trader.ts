@@ -267,17 +267,11 @@ const english = {
     unseen: 'not known',
   },
   standings: {
-    title: 'Standings',
     player: 'Captain',
     ships: 'Cash',
     bank: 'Bank',
     total: 'Worth',
     asked: 'is asked',
-  },
-  wire: {
-    title: 'Newswire',
-    empty: 'Nothing has happened yet.',
-    tookBack: (name: string) => `${name} took something back.`,
   },
   chart: {
     worth: 'Worth',
@@ -306,10 +300,6 @@ const english = {
   wait: {
     thinking: (name: string) => `${name} is trading ...`,
     waiting: (name: string) => `Waiting for ${name}`,
-  },
-  after: {
-    turn: (now: number, all: number) => `Action ${now} of ${all}`,
-    medalsNone: 'With rules of your own there are no medals.',
   },
   review: {
     progress: (done: number, all: number) => `Looking at stop ${done} of ${all} ...`,

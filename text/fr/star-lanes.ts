@@ -291,12 +291,10 @@ export const starLanesFr: StarLanesWords = {
     pass: 'Ne pas négocier',
   },
   standings: {
-    title: 'Classement',
     player: 'Joueur',
     cash: 'Argent',
     stock: 'Actions',
     net: 'Fortune',
-    private: 'secret',
     toMove: 'au trait',
   },
   companies: {
@@ -314,6 +312,11 @@ export const starLanesFr: StarLanesWords = {
     prices: 'Cours',
     empty: 'Les courbes commencent avec les premiers coups.',
     about: (what, from, to) => `${what}, coups ${from} à ${to}`,
+  },
+  review: {
+    progress: (done, all) => `Examen du coup ${done} sur ${all} ...`,
+    noTurningPoints: "Aucun coup n'a décidé seul de cette partie.",
+    accuracy: 'Précision',
   },
   hints: {
     place:

@@ -270,17 +270,11 @@ export const starTraderFr: StarTraderWords = {
     unseen: 'inconnu',
   },
   standings: {
-    title: 'Classement',
     player: 'Capitaine',
     ships: 'Argent',
     bank: 'Banque',
     total: 'Valeur',
     asked: 'est interrogé',
-  },
-  wire: {
-    title: 'Nouvelles',
-    empty: 'Rien ne s’est encore passé.',
-    tookBack: (name) => `${name} est revenu en arrière.`,
   },
   chart: {
     worth: 'Valeur',
@@ -310,10 +304,6 @@ export const starTraderFr: StarTraderWords = {
   wait: {
     thinking: (name) => `${name} commerce ...`,
     waiting: (name) => `En attente de ${name}`,
-  },
-  after: {
-    turn: (now, all) => `Action ${now} sur ${all}`,
-    medalsNone: 'Avec vos propres règles il n’y a pas de médailles.',
   },
   review: {
     progress: (done, all) => `Examen de l’escale ${done} sur ${all} ...`,

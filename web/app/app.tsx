@@ -2,7 +2,10 @@
 import { ErrorBoundary, Match, Suspense, Switch, createEffect, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Page } from './page.tsx';
-import { PageMatchScreen } from '../frame/page-match-screen.tsx';
+import { NoMatch, PageMatchScreen } from '../frame/page-match.tsx';
+import { FIRST_GAME } from '../games.ts';
+import { dateOfMatch } from '../../bots/daily/day.ts';
+import { WithGame } from './with-game.tsx';
 import { route } from './router.ts';
 import type { Here, Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
@@ -11,16 +14,9 @@ import { recallMatch } from '../table/page-store.ts';
 import { speak, t } from './words.ts';
 
 // What the first move does not need comes when it is asked for.
-const NewGame = lazy(async () => ({ default: (await import('../frame/new-match/new-match.tsx')).NewGame }));
-const TraderNewGame = lazy(async () => ({
-  default: (await import('../star-trader/start/trader-new-game.tsx')).TraderNewGame,
-}));
-const TraderPageMatch = lazy(async () => ({
-  default: (await import('../star-trader/page-match.tsx')).TraderPageMatch,
-}));
+const NewMatch = lazy(async () => ({ default: (await import('../frame/new-match/new-match.tsx')).NewMatch }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }));
-const Instructions = lazy(async () => ({ default: (await import('./instructions.tsx')).Instructions }));
-const RecordScreen = lazy(async () => ({ default: (await import('../frame/after/record-screen.tsx')).RecordScreen }));
+const RecordPage = lazy(async () => ({ default: (await import('./record-page.tsx')).RecordPage }));
 const Lobby = lazy(async () => ({ default: (await import('../network/lobby.tsx')).Lobby }));
 const DailyPage = lazy(async () => ({ default: (await import('../daily/daily-page.tsx')).DailyPage }));
 const DailyMatch = lazy(async () => ({ default: (await import('../daily/daily-match.tsx')).DailyMatch }));
@@ -42,16 +38,15 @@ export function App(): JSX.Element {
         <Switch fallback={<StartPage isAstray={route().at === 'nowhere'} />}>
           {/* Keyed: another edition in the address is another form. */}
           <Match when={at('new')} keyed>
-            {(place) => <NewGame edition={place.edition} />}
-          </Match>
-          <Match when={at('new-trader')} keyed>
-            {(place) => <TraderNewGame edition={place.edition} />}
+            {({ game, edition }) => (
+              <WithGame game={game}>{(screens) => <NewMatch screens={screens} edition={edition} />}</WithGame>
+            )}
           </Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>
           <Match when={at('instructions')}>
-            <Instructions />
+            <FIRST_GAME.Instructions />
           </Match>
           <Match when={at('lobby')}>
             <Lobby />
@@ -61,13 +56,13 @@ export function App(): JSX.Element {
           </Match>
           <Match when={at('teletype')}>{(place) => <TeletypePage seed={place().seed} />}</Match>
           <Match when={at('match')?.id} keyed>
-            {(id) => <AnyPageMatch id={id} />}
+            {(id) => <MatchHere id={id} />}
           </Match>
           <Match when={at('server-match')?.id} keyed>
             {(id) => <ServerMatchScreen id={id} seat={at('server-match')?.seat} token={at('server-match')?.token} />}
           </Match>
           <Match when={at('record')?.packed} keyed>
-            {(packed) => <RecordScreen packed={packed} moment={at('record')?.moment} />}
+            {(packed) => <RecordPage packed={packed} moment={at('record')?.moment} />}
           </Match>
         </Switch>
       </Suspense>
@@ -76,10 +71,11 @@ export function App(): JSX.Element {
 }
 
 /** A match on this device, on the screens of its game. */
-function AnyPageMatch(props: { readonly id: string }): JSX.Element {
-  if (props.id.startsWith('daily-')) return <DailyMatch id={props.id} />;
-  const isTrader = recallMatch(props.id)?.head.game === 'star-trader';
-  return isTrader ? <TraderPageMatch id={props.id} /> : <PageMatchScreen id={props.id} />;
+function MatchHere(props: { readonly id: string }): JSX.Element {
+  const kept = recallMatch(props.id);
+  if (kept === undefined) return <NoMatch title={t().title} words={t().match.missing} />;
+  if (dateOfMatch(props.id) !== undefined) return <DailyMatch kept={kept} />;
+  return <WithGame game={kept.head.game}>{(screens) => <PageMatchScreen screens={screens} kept={kept} />}</WithGame>;
 }
 
 /** Our own mistake: it is told, and there is a way on. */

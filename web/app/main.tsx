@@ -1,6 +1,7 @@
 /** The browser app begins here. */
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
+import { FIRST_GAME, GAMES } from '../games.ts';
 import { early } from './preloaded.ts';
 import { installOffline } from './install-offline.ts';
 import { settings, showTheme } from './settings.ts';
@@ -10,7 +11,7 @@ import { followAddress } from './router.ts';
 import '../style/style.css';
 
 showTheme(settings());
-followAddress();
+followAddress(new Map(GAMES.map(({ id, oldAddress }) => [oldAddress, id])));
 const app = document.querySelector('#app');
 if (app !== null) {
   // Not in English first and then in another language: that would jump.
@@ -22,7 +23,7 @@ addEventListener('load', installOffline);
 function begin(place: Element): void {
   const focused = place.contains(document.activeElement);
   place.replaceChildren();
-  if (early.pressed) playNow();
+  if (early.pressed) playNow(FIRST_GAME.screens);
   render(() => <App />, place);
   if (focused && !early.pressed) place.querySelector('button')?.focus();
 }

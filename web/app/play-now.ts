@@ -1,25 +1,21 @@
-/** "Play": a match of today's edition begins at once, against computer players of the chosen level. */
-import { settings } from './settings.ts';
-import type { Settings } from './settings.ts';
+/** One press and a match begins: a person and computer players of the level that is set. */
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import { makeMatch } from '../table/new-match.ts';
-import { STAR_LANES } from '../table/star-lanes-book.ts';
-import { t } from './words.ts';
 import { go } from './router.ts';
-
-/** Who plays against a person at each level. */
-const OPPONENTS: Readonly<Record<Settings['level'], readonly string[]>> = {
-  easy: ['beginner', 'greedy'],
-  medium: ['greedy', 'reallocator'],
-  hard: ['reallocator', 'strategist'],
-  champion: ['strategist', 'champion'],
-};
+import { settings } from './settings.ts';
 
 /** The computer players a match is begun against. */
-export function rivals(): readonly string[] {
-  return OPPONENTS[settings().level];
+export function rivalsNow({ rivals }: GameScreens<Types>): readonly string[] {
+  return rivals[settings().level];
 }
 
-export function playNow(): void {
-  const sitters = [{ person: settings().name || t().captain }, ...rivals().map((bot) => ({ bot }))];
-  go({ at: 'match', id: makeMatch(STAR_LANES, 'today', sitters).head.id });
+export function playNow(screens: GameScreens<Types>): void {
+  const sitters = [
+    { person: settings().name || screens.words().person },
+    ...rivalsNow(screens).map((bot) => ({ bot })),
+  ];
+  const edition = must(screens.rules.editions[0], 'an edition').name;
+  go({ at: 'match', id: makeMatch(screens.book, edition, sitters).head.id });
 }

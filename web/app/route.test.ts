@@ -3,15 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, readRoute } from './route.ts';
 import type { Here, Route } from './route.ts';
 
+const OLD_FORMS = new Map([
+  ['new', 'star-lanes'],
+  ['trader', 'star-trader'],
+]);
+
 const reread = (route: Route): Here => {
   const { pathname, hash } = new URL(addressOf(route), 'http://localhost');
-  return readRoute({ pathname, hash });
+  return readRoute({ pathname, hash }, OLD_FORMS);
 };
 
 test.each<Route>([
   { at: 'start' },
-  { at: 'new', edition: 'today+rows=14+black-holes=3' },
-  { at: 'new-trader', edition: 'today+years=3' },
+  { at: 'new', game: 'star-lanes', edition: 'today+rows=14+black-holes=3' },
+  { at: 'new', game: 'star-trader', edition: 'today+years=3' },
+  { at: 'new', game: 'third-game', edition: '' },
   { at: 'settings' },
   { at: 'instructions' },
   { at: 'lobby' },
@@ -26,7 +32,7 @@ test.each<Route>([
 });
 
 describe('reading', () => {
-  const read = (hash: string, pathname = '/'): Here => readRoute({ pathname, hash });
+  const read = (hash: string, pathname = '/'): Here => readRoute({ pathname, hash }, OLD_FORMS);
 
   test('a seat that is handed over', () => {
     expect(read('#seat=1&token=abc', '/match/abcdefgh')).toEqual({
@@ -49,7 +55,16 @@ describe('reading', () => {
     expect(read('', pathname)).toEqual({ at: 'nowhere' });
   });
 
+  test.each([
+    ['#/new/quick', 'star-lanes', 'quick'],
+    ['#/new', 'star-lanes', ''],
+    ['#/new/today+stars=1/20', 'star-lanes', 'today+stars=1/20'],
+    ['#/trader/today+years=3', 'star-trader', 'today+years=3'],
+  ])('the older address %j leads to the form of its game', (hash, game, edition) => {
+    expect(read(hash)).toEqual({ at: 'new', game, edition });
+  });
+
   test('a broken escape is left as it is', () => {
-    expect(read('#/new/today%')).toEqual({ at: 'new', edition: 'today%' });
+    expect(read('#/new/star-lanes/today%')).toEqual({ at: 'new', game: 'star-lanes', edition: 'today%' });
   });
 });

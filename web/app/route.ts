@@ -5,9 +5,8 @@
 
 export type Route =
   | { readonly at: 'start' }
-  | { readonly at: 'new'; readonly edition: string }
-  /** A new match of Star Trader. */
-  | { readonly at: 'new-trader'; readonly edition: string }
+  /** The form for a new match of a game; an empty edition is the usual one. */
+  | { readonly at: 'new'; readonly game: string; readonly edition: string }
   | { readonly at: 'settings' }
   | { readonly at: 'instructions' }
   | { readonly at: 'lobby' }
@@ -26,18 +25,23 @@ export type Here = Route | { readonly at: 'nowhere' };
 
 const START = /^#?\/?$/;
 
-/** Reads an address. What is not understood leads nowhere. */
-export function readRoute({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Here {
+export interface Address {
+  readonly pathname: string;
+  readonly hash: string;
+}
+
+/** Reads an address. What is not understood leads nowhere; `oldForms` says which game older addresses of forms meant. */
+export function readRoute({ pathname, hash }: Address, oldForms: ReadonlyMap<string, string>): Here {
   const onServer = /^\/match\/([\w-]{8,40})$/.exec(pathname)?.[1];
   if (onServer !== undefined) return serverMatch(onServer, hash);
   if (pathname !== '/' && pathname !== '/index.html') return { at: 'nowhere' };
   if (START.test(hash)) return { at: 'start' };
   const [, place = '', rest = ''] = /^#\/([a-z]*)\/?(.*)$/.exec(hash) ?? [];
+  const [, game, edition = ''] = /^([a-z-]+)\/(.*)$/.exec(rest) ?? [];
+  if (place === 'new' && game !== undefined) return { at: 'new', game, edition: safely(edition) };
+  const old = oldForms.get(place);
+  if (old !== undefined) return { at: 'new', game: old, edition: safely(rest) };
   switch (place) {
-    case 'new':
-      return { at: 'new', edition: safely(rest) };
-    case 'trader':
-      return { at: 'new-trader', edition: safely(rest) };
     case 'settings':
       return { at: 'settings' };
     case 'instructions':
@@ -83,9 +87,7 @@ export function addressOf(route: Route): string {
     case 'start':
       return '/#/';
     case 'new':
-      return `/#/new/${route.edition}`;
-    case 'new-trader':
-      return `/#/trader/${route.edition}`;
+      return `/#/new/${route.game}/${route.edition}`;
     case 'settings':
     case 'instructions':
     case 'lobby':

@@ -4,9 +4,12 @@ import { addressOf, readRoute } from './route.ts';
 import type { Here, Route } from './route.ts';
 
 // A browser tells of a changed address twice: the same place again is no other place.
-const [route, setRoute] = createSignal<Here>(readRoute(location), {
-  equals: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-});
+const [route, setRoute] = createSignal<Here>(
+  { at: 'start' },
+  {
+    equals: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  },
+);
 export { route };
 
 /** Whether the step before was in this app, so that one can go back to it. */
@@ -26,9 +29,10 @@ export function go(to: Route, replace = false): void {
   setRoute(to);
 }
 
-/** Follows the back button and typed addresses. */
-export function followAddress(): void {
-  const follow = (): void => void setRoute(readRoute(location));
+/** Goes where the address leads, and follows the back button and typed addresses. */
+export function followAddress(oldForms: ReadonlyMap<string, string>): void {
+  const follow = (): void => void setRoute(readRoute(location, oldForms));
+  follow();
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);
 }

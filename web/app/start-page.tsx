@@ -1,27 +1,25 @@
 /** The first page: one press and a match begins; everything else is one press away. */
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { FIRST_GAME } from '../../text/en/index.ts';
+import { must } from '../../core/must.ts';
+import type { GameCard, GameId } from '../../text/en/index.ts';
+import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
 import { botName } from '../game/names.ts';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
 import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './problem.tsx';
-import { go } from './router.ts';
+import { wantGame } from './with-game.tsx';
 import { gameCard, listed, t } from './words.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
-import { playNow, rivals } from './play-now.ts';
+import { playNow, rivalsNow } from './play-now.ts';
 import { Sky } from './sky.tsx';
 
 /** The first page; whoever came by an address that leads nowhere is told so. */
 export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
-  const trade = async (): Promise<void> => {
-    const { quickTraderMatch } = await import('../star-trader/start/quick-match.ts');
-    go({ at: 'match', id: quickTraderMatch() });
-  };
   return (
     <main class="start">
       <Sky />
@@ -32,10 +30,10 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       </Show>
       <header class="hero">
         <h1>{t().title}</h1>
-        <p class="tagline">{gameCard(FIRST_GAME).about}</p>
-        <button type="button" class="primary large" onClick={playNow}>
+        <p class="tagline">{gameCard(FIRST_GAME.id).about}</p>
+        <button type="button" class="primary large" onClick={() => playNow(FIRST_GAME.screens)}>
           {t().start.play}
-          <small>{t().start.playAbout(listed(rivals().map((bot) => botName(bot, t()))))}</small>
+          <small>{t().start.playAbout(listed(rivalsNow(FIRST_GAME.screens).map((bot) => botName(bot, t()))))}</small>
         </button>
         <fieldset class="levels">
           <legend>{t().start.level}</legend>
@@ -57,20 +55,13 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       <YourMatches />
       <KeptMatches />
       <Problem sentence={problem()} />
-      <section class="card trader-way" aria-labelledby="trader-title">
-        <h2 id="trader-title">{gameCard('star-trader').title}</h2>
-        <p>{gameCard('star-trader').about}</p>
-        <div class="buttons">
-          <button type="button" class="primary" onClick={() => void trade()}>
-            {gameCard('star-trader').play}
-          </button>
-          <Link class="button" to={{ at: 'new-trader', edition: 'today' }}>
-            {gameCard('star-trader').newGame}
-          </Link>
-        </div>
-      </section>
+      <For each={OTHER_GAMES}>{({ id }) => <OtherGame game={id} />}</For>
       <nav class="ways" aria-label={t().start.more}>
-        <Way to={{ at: 'new', edition: 'today' }} title={t().start.newGame} about={t().start.newGameAbout} />
+        <Way
+          to={{ at: 'new', game: FIRST_GAME.id, edition: '' }}
+          title={t().start.newGame}
+          about={t().start.newGameAbout}
+        />
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />
@@ -79,6 +70,26 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
         <Way to={{ at: 'settings' }} title={t().start.settings} about={t().start.settingsAbout} />
       </nav>
     </main>
+  );
+}
+
+/** A game beside the first one: its screens come when it is played. */
+function OtherGame(props: { readonly game: GameId }): JSX.Element {
+  const card = (): GameCard => gameCard(props.game);
+  const play = async (): Promise<void> => playNow(must(await wantGame(props.game), 'a game of this page'));
+  return (
+    <section class="card other-game" aria-labelledby={`${props.game}-title`}>
+      <h2 id={`${props.game}-title`}>{card().title}</h2>
+      <p>{card().about}</p>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => void play()}>
+          {card().play}
+        </button>
+        <Link class="button" to={{ at: 'new', game: props.game, edition: '' }}>
+          {card().newGame}
+        </Link>
+      </div>
+    </section>
   );
 }
 

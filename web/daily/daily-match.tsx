@@ -1,49 +1,44 @@
 /** The daily match in play: a match of the page in which nothing is taken back and the end is noted. */
-import { Show, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { Show, createEffect, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { dateOfMatch } from '../../bots/daily/day.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { MatchClient } from '../../client/match-client.ts';
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import { reject } from '../../table/rejections.ts';
 import { Link } from '../app/link.tsx';
-import { MatchScreen } from '../frame/match-screen.tsx';
-import { PageMatchScreen } from '../frame/page-match-screen.tsx';
-import { paceNow } from '../app/settings.ts';
-import { PageMatch } from '../table/page-match.ts';
-import { recallMatch } from '../table/page-store.ts';
-import { STAR_LANES } from '../table/star-lanes-book.ts';
-import type { MatchClient } from '../../client/match-client.ts';
+import { WithGame } from '../app/with-game.tsx';
 import { t } from '../app/words.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
+import { PageMatchScreen } from '../frame/page-match.tsx';
+import type { PageKept } from '../table/page-store.ts';
 import { note, resultOf } from './history.ts';
+import type { DayResult } from './history.ts';
 import { ShareResult } from './share-result.tsx';
 
-export function DailyMatch(props: { readonly id: string }): JSX.Element {
-  const [unkept, setUnkept] = createSignal(false);
-  const kept = recallMatch(props.id);
-  const opened =
-    kept === undefined
-      ? undefined
-      : PageMatch.open(STAR_LANES, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
-  const match = opened?.ok === true ? opened.value : undefined;
-  // What is missing or broken says so as every other match does.
-  if (match === undefined) return <PageMatchScreen id={props.id} />;
-  onCleanup(() => match.close());
+export function DailyMatch(props: { readonly kept: PageKept }): JSX.Element {
   return (
-    <MatchScreen
-      seating={withoutUndo(match)}
-      notice={unkept() ? t().match.unkept : undefined}
-      extras={<Ending match={match} />}
-    />
+    <WithGame game={props.kept.head.game}>
+      {(screens) => (
+        <PageMatchScreen
+          screens={screens}
+          kept={props.kept}
+          as={(match) => ({ client: withoutUndo(match), extras: <Ending match={match} screens={screens} /> })}
+        />
+      )}
+    </WithGame>
   );
 }
 
-function Ending(props: { readonly match: PageMatch<StarLanesTypes> }): JSX.Element {
-  const { match } = props;
-  const [result, setResult] = createSignal<ReturnType<typeof resultOf>>(undefined);
-  const over = createMemo(() => match.update('watcher').phase === 'over');
+function Ending(props: { readonly match: MatchClient<Types>; readonly screens: GameScreens<Types> }): JSX.Element {
+  const { match, screens } = props;
+  const [result, setResult] = createSignal<DayResult | undefined>(undefined);
+  const over = createMemo(() => match.update('watcher')?.phase === 'over');
   createEffect(() => over() && void finish());
   async function finish(): Promise<void> {
     const record = await match.record();
-    const reached = record.ok ? resultOf(dateOfMatch(match.match) ?? '', record.value) : undefined;
+    if (!record.ok) return;
+    const reached = resultOf(screens, must(dateOfMatch(match.match), 'the day of a daily match'), record.value);
     if (reached !== undefined) note(reached);
     setResult(reached);
   }
@@ -62,7 +57,7 @@ function Ending(props: { readonly match: PageMatch<StarLanesTypes> }): JSX.Eleme
 }
 
 /** Everybody has the same one attempt. */
-function withoutUndo(match: PageMatch<StarLanesTypes>): MatchClient<StarLanesTypes> {
+function withoutUndo(match: MatchClient<Types>): MatchClient<Types> {
   return {
     match: match.match,
     place: match.place,
@@ -70,7 +65,7 @@ function withoutUndo(match: PageMatch<StarLanesTypes>): MatchClient<StarLanesTyp
     happened: (as) => match.happened(as),
     connection: () => match.connection(),
     lag: () => match.lag(),
-    listen: () => match.listen(),
+    listen: (changed) => match.listen(changed),
     record: () => match.record(),
     close: () => match.close(),
     act: (seat, act) =>
@@ -78,7 +73,9 @@ function withoutUndo(match: PageMatch<StarLanesTypes>): MatchClient<StarLanesTyp
         ? Promise.resolve({ ...reject('undo-too-late'), problem: t().daily.title })
         : match.act(seat, act),
     update(as) {
-      const { undo: _, ...update } = match.update(as);
+      const known = match.update(as);
+      if (known === undefined) return undefined;
+      const { undo: _, ...update } = known;
       return update;
     },
   };

@@ -2,13 +2,20 @@
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { streakOf } from '../../bots/daily/day.ts';
+import type { Day } from '../../bots/daily/day.ts';
+import type { Types } from '../../core/contract.ts';
 import { formatRecord } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
 import { botName } from '../game/names.ts';
 import { Page } from '../app/page.tsx';
 import { settings } from '../app/settings.ts';
 import { PageMatch } from '../table/page-match.ts';
-import { STAR_LANES } from '../table/star-lanes-book.ts';
+import type { GameBook } from '../table/game-book.ts';
 import { recallMatch } from '../table/page-store.ts';
+import type { PageKept } from '../table/page-store.ts';
+import { WithGame } from '../app/with-game.tsx';
+import type { GameScreens } from '../frame/game-screens.ts';
 import { date, listed, money, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { history } from './history.ts';
@@ -18,6 +25,11 @@ import { numberOf, openDay, today } from './today.ts';
 
 export function DailyPage(): JSX.Element {
   const day = today();
+  return <WithGame game={day.game}>{(screens) => <Today day={day} screens={screens} />}</WithGame>;
+}
+
+function Today(props: { readonly day: Day; readonly screens: GameScreens<Types> }): JSX.Element {
+  const { day, screens } = props;
   const results = history();
   const reached = results.find((one) => one.date === day.date);
   const kept = recallMatch(day.match);
@@ -34,12 +46,12 @@ export function DailyPage(): JSX.Element {
     <Page title={`${t().daily.title} · ${date(day.date)}`}>
       <p>{t().daily.about(rivals())}</p>
       <Show when={reached === undefined || kept !== undefined}>
-        <button type="button" class="primary large" onClick={() => go({ at: 'match', id: openDay(day) })}>
+        <button type="button" class="primary large" onClick={() => go({ at: 'match', id: openDay(screens, day) })}>
           {label()}
         </button>
       </Show>
       <Show when={reached}>{(result) => <ShareResult result={result()} />}</Show>
-      <TableOfDay date={day.date} match={reached === undefined ? undefined : day.match} />
+      <TableOfDay date={day.date} kept={reached === undefined ? undefined : kept} screens={screens} />
       <h2>{t().daily.history}</h2>
       <Show when={streak > 0}>
         <p>{t().daily.streak(streak)}</p>
@@ -80,12 +92,20 @@ function Results(props: {
   );
 }
 
-/** `match` is today's where it is finished, so that its result can be sent. */
-function TableOfDay(props: { readonly date: string; readonly match: string | undefined }): JSX.Element {
+interface TableOfDayProps {
+  readonly date: string;
+  /** Today's match where it is finished, so that its result can be sent. */
+  readonly kept: PageKept | undefined;
+  readonly screens: GameScreens<Types>;
+}
+
+function TableOfDay(props: TableOfDayProps): JSX.Element {
   const [rows, { refetch }] = createResource(() => resultsOf(props.date));
   const [said, setSaid] = createSignal<string | undefined>(undefined);
-  const send = async (match: string): Promise<void> => {
-    const answer = await sendResult(settings().name || t().captain, await recordOf(match));
+  const send = async (kept: PageKept): Promise<void> => {
+    const record = await recordOf(props.screens.book, kept);
+    if (!record.ok) return void setSaid(`${t().daily.sendFailed} ${t().problem(record.problem)}`);
+    const answer = await sendResult(settings().name || props.screens.words().person, formatRecord(record.value));
     setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${answer.problem}`);
     await refetch();
   };
@@ -99,9 +119,9 @@ function TableOfDay(props: { readonly date: string; readonly match: string | und
           </Show>
         )}
       </Show>
-      <Show when={rows() !== undefined && said() === undefined && props.match} keyed>
-        {(match) => (
-          <button type="button" onClick={() => void send(match)}>
+      <Show when={rows() !== undefined && said() === undefined && props.kept} keyed>
+        {(kept) => (
+          <button type="button" onClick={() => void send(kept)}>
             {t().daily.send}
           </button>
         )}
@@ -111,13 +131,11 @@ function TableOfDay(props: { readonly date: string; readonly match: string | und
   );
 }
 
-/** The record of a finished match of this device; empty where it is no longer there. */
-async function recordOf(match: string): Promise<string> {
-  const kept = recallMatch(match);
-  const opened =
-    kept === undefined ? undefined : PageMatch.open(STAR_LANES, kept, { pace: () => 0, onUnkept: () => undefined });
-  if (opened?.ok !== true) return '';
+/** The record of a finished match of this device. */
+async function recordOf(book: GameBook<Types>, kept: PageKept): Promise<Result<MatchRecord>> {
+  const opened = PageMatch.open(book, kept, { pace: () => 0, onUnkept: () => undefined });
+  if (!opened.ok) return opened;
   const record = await opened.value.record();
   await opened.value.close();
-  return record.ok ? formatRecord(record.value) : '';
+  return record;
 }

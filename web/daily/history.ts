@@ -1,9 +1,10 @@
 /** What was reached in the daily matches, kept on this device: the first result of a day counts. */
-import { placeIn } from '../../bots/daily/day.ts';
+import { PERSON, placeIn } from '../../bots/daily/day.ts';
+import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { standings } from '../../games/star-lanes/worth.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import { isObject } from '../app/json.ts';
 import { keep, recall } from '../app/storage.ts';
 
@@ -34,13 +35,21 @@ export function note(result: DayResult): void {
 }
 
 /** What a finished match says of its day. */
-export function resultOf(date: string, record: MatchRecord): DayResult | undefined {
+export function resultOf(
+  { book, standings }: GameScreens<Types>,
+  date: string,
+  record: MatchRecord,
+): DayResult | undefined {
   const places: number[] = [];
-  const played = replay(starLanes, record, (state) => places.push(placeIn(standings(state).map(({ net }) => net))));
-  const nets = played.ok ? starLanes.result(played.value.state) : undefined;
+  const played = replay(book.game, record, (state) =>
+    places.push(placeIn(standings(book.openView(state)).rows.map(({ worth }) => worth))),
+  );
+  const nets = played.ok ? book.game.result(played.value.state) : undefined;
   if (nets === undefined) return undefined;
-  const course = Array.from({ length: PARTS }, (_, part) => places[tenth(part, places.length)] ?? 1);
-  return { date, net: nets[0] ?? 0, place: placeIn(nets), course };
+  const course = Array.from({ length: PARTS }, (_, part) =>
+    must(places[tenth(part, places.length)], 'a moment of the match'),
+  );
+  return { date, net: must(nets[PERSON], 'the worth of the player'), place: placeIn(nets), course };
 }
 
 function tenth(part: number, length: number): number {
@@ -48,15 +57,19 @@ function tenth(part: number, length: number): number {
 }
 
 /** One line to share that tells how it went and nothing about the galaxy. */
-export function shareLine({ date, place, course }: DayResult, worth: string): string {
-  const squares = course.map((at) => SQUARES[at - 1] ?? '⬜').join('');
-  return `Star Lanes ${date} ${MEDALS[place - 1] ?? ''} ${worth} ${squares}`;
+export function shareLine(title: string, { date, place, course }: DayResult, worth: string): string {
+  const squares = course.map((at) => SQUARES[at - 1]).join('');
+  return `${title} ${date} ${MEDALS[place - 1]} ${worth} ${squares}`;
 }
 
 function isDayResult(value: unknown): value is DayResult {
   if (!isObject(value) || !Array.isArray(value['course'])) return false;
   const { date, net, place, course } = value;
   const isDate = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
-  const isNumber = (number: unknown): boolean => typeof number === 'number';
-  return isDate && isNumber(net) && isNumber(place) && course.every(isNumber);
+  return isDate && typeof net === 'number' && isPlace(place) && course.every(isPlace);
+}
+
+/** A person plays against two: there are three places. */
+function isPlace(value: unknown): boolean {
+  return value === 1 || value === 2 || value === 3;
 }

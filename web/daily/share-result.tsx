@@ -8,7 +8,7 @@ import type { DayResult } from './history.ts';
 
 export function ShareResult(props: { readonly result: DayResult }): JSX.Element {
   const [copied, setCopied] = createSignal(false);
-  const line = (): string => shareLine(props.result, money(props.result.net));
+  const line = (): string => shareLine(t().title, props.result, money(props.result.net));
   return (
     <>
       <h2>{t().daily.line}</h2>

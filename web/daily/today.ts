@@ -1,11 +1,11 @@
 /** The daily match on this device: made once a day, and played once. */
 import { dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
+import type { Types } from '../../core/contract.ts';
 import { settings } from '../app/settings.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { recallMatch } from '../table/page-store.ts';
-import { STAR_LANES } from '../table/star-lanes-book.ts';
-import { t } from '../app/words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,10 +20,10 @@ export function numberOf(date: string): number {
 }
 
 /** Makes the day's match unless it is there already; gives its id. */
-export function openDay({ match, edition, opponents, secret }: Day): string {
+export function openDay({ book, words }: GameScreens<Types>, { match, edition, opponents, secret }: Day): string {
   if (recallMatch(match) === undefined) {
-    const sitters = [{ person: settings().name || t().captain }, ...opponents.map((bot) => ({ bot }))];
-    makeMatch(STAR_LANES, edition, sitters, undefined, { id: match, secret });
+    const sitters = [{ person: settings().name || words().person }, ...opponents.map((bot) => ({ bot }))];
+    makeMatch(book, edition, sitters, undefined, { id: match, secret });
   }
   return match;
 }

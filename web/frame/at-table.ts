@@ -1,10 +1,11 @@
 /**
  * What the screens of a match share whatever game is played: who looks, who sits where, what is told,
- * and how something is done. All of it follows the seating, and is worked out once for each change.
+ * and how something is done. All of it follows the match, and is worked out once for each change.
  */
-import { createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
-import type { Accessor, Context } from 'solid-js';
-import type { Seat, Types, Viewer } from '../../core/contract.ts';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Accessor } from 'solid-js';
+import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { Act } from '../../table/act.ts';
 import { countedDeeds } from '../game/heard.ts';
 import { namesOf } from '../game/names.ts';
@@ -13,12 +14,13 @@ import { explained } from '../../text/problems.ts';
 import type { Said } from '../../text/problems.ts';
 import { t } from '../app/words.ts';
 
-export interface AtTable<T extends Types = Types> {
+export interface AtTable<T extends Types> {
   readonly client: MatchClient<T>;
   readonly viewer: Accessor<Viewer>;
   readonly update: Accessor<UpdateOf<T>>;
   readonly view: Accessor<T['View']>;
   readonly names: Accessor<readonly string[]>;
+  readonly nameOf: (seat: Seat) => string;
   readonly happened: Accessor<readonly HappenedOf<T>[]>;
   /** The events that count, action by action. */
   readonly deeds: Accessor<readonly (readonly T['Event'][])[]>;
@@ -28,26 +30,30 @@ export interface AtTable<T extends Types = Types> {
   /** What was wrong with the last attempt. */
   readonly problem: Accessor<string | undefined>;
   readonly act: (act: Act) => void;
+  play(this: void, action: T['Action']): void;
+  /** Takes the last action of one's own back, where that is allowed. */
+  readonly undo: () => void;
   /** Whether all players together could still make the match longer. */
   readonly mayGrow: Accessor<boolean>;
 }
 
 /** What the table must know of its game. */
 interface GameAtTable<T extends Types> {
+  readonly book: { readonly game: Game<T> };
   /** Whether the match of a view could last longer. */
-  readonly mayGrow: (view: T['View']) => boolean;
+  mayGrow(this: void, view: T['View']): boolean;
   /** What the rules said no with, in the language of the page. */
-  readonly explain: (refusal: T['Refusal']) => string;
+  explain(this: void, refusal: T['Refusal']): string;
 }
 
 /** A match that has begun: its updates have a view. */
 export function makeAtTable<T extends Types>(
-  seating: MatchClient<T>,
-  { mayGrow, explain }: GameAtTable<T>,
+  client: MatchClient<T>,
+  { book: { game }, mayGrow, explain }: GameAtTable<T>,
 ): AtTable<T> {
-  const viewer = createViewer(seating);
+  const viewer = createViewer(client);
   const update = createMemo(() => {
-    const now = seating.update(viewer());
+    const now = client.update(viewer());
     if (now === undefined) throw new Error('the match is not known yet');
     return now;
   });
@@ -56,11 +62,11 @@ export function makeAtTable<T extends Types>(
     if (now === undefined) throw new Error('the match has not begun');
     return now;
   });
-  const happened = createMemo(() => seating.happened(viewer()));
+  const happened = createMemo(() => client.happened(viewer()));
   const deeds = createMemo(() => countedDeeds(happened()));
   const asked = createMemo(() => {
     const { toAct, phase, seats } = update();
-    const mine = toAct !== undefined && seating.seats().includes(toAct);
+    const mine = toAct !== undefined && client.seats().includes(toAct);
     return mine && phase === 'playing' && seats[toAct]?.minded === undefined ? toAct : undefined;
   });
   const [refused, setRefused] = createSignal<Said | undefined>(undefined);
@@ -77,40 +83,39 @@ export function makeAtTable<T extends Types>(
   const act = (one: Act): void => {
     const seat = viewer();
     if (seat === 'watcher') return;
-    void seating.act(seat, one).then(setRefused);
+    void client.act(seat, one).then(setRefused);
   };
+  const names = createMemo(() => namesOf(update().seats, t()));
   return {
-    client: seating,
+    client,
     viewer,
     update,
     view,
-    names: createMemo(() => namesOf(update().seats, t())),
+    names,
+    nameOf: (seat) => must(names()[seat], 'the name of a seat'),
     happened,
     deeds,
     events: createMemo(() => deeds().flat()),
     asked,
     problem,
     act,
+    play: (action) => act({ act: 'do', did: game.formatAction(action) }),
+    undo: () => {
+      const { undo } = update();
+      if (undo !== undefined) act({ act: 'undo', keep: undo });
+    },
     mayGrow: () => mayGrow(view()),
   };
 }
 
 /** Whoever of this device is to act looks; while others act, whoever acted last. */
-function createViewer<T extends Types>(seating: MatchClient<T>): Accessor<Viewer> {
+function createViewer<T extends Types>(client: MatchClient<T>): Accessor<Viewer> {
   return createMemo<Viewer>((before) => {
-    const own = seating.seats();
+    const own = client.seats();
     const [first] = own;
     if (first === undefined) return 'watcher';
-    const toAct = seating.update(before === 'watcher' || !own.includes(before) ? first : before)?.toAct;
+    const toAct = client.update(before === 'watcher' || !own.includes(before) ? first : before)?.toAct;
     if (toAct !== undefined && own.includes(toAct)) return toAct;
     return before !== 'watcher' && own.includes(before) ? before : first;
   }, 'watcher');
-}
-
-export const AtTableContext: Context<AtTable | undefined> = createContext<AtTable>();
-
-export function useAtTable(): AtTable {
-  const table = useContext(AtTableContext);
-  if (table === undefined) throw new Error('this is drawn outside a match');
-  return table;
 }

@@ -1,28 +1,39 @@
 /** Between two players at one device whose books are private: nothing is shown until the next one says who they are. */
-import { onMount } from 'solid-js';
+import { Show, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { Seat } from '../../core/contract.ts';
 import { t } from '../app/words.ts';
-import { useSight } from '../star-lanes/sight.ts';
+import { useMatch } from './match-context.ts';
 
-export function Curtain(): JSX.Element {
-  const sight = useSight();
-  const name = (): string => {
-    const viewer = sight.viewer();
-    return viewer === 'watcher' ? '' : (sight.names()[viewer] ?? '');
+/** What stands behind the curtain is not there until it is opened. */
+export function Curtain(props: { readonly children: JSX.Element }): JSX.Element {
+  const { table, screens } = useMatch();
+  const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);
+  const next = (): Seat | undefined => {
+    const viewer = table.viewer();
+    const isShared = table.client.seats().length > 1 && table.update().phase !== 'over';
+    if (viewer === 'watcher' || viewer === unveiled() || !isShared) return undefined;
+    return screens.isPrivate(table.view()) ? viewer : undefined;
   };
+  return (
+    <Show
+      when={next() === undefined}
+      fallback={<Closed name={table.nameOf(next() ?? 0)} onOpen={() => setUnveiled(next())} />}
+    >
+      {props.children}
+    </Show>
+  );
+}
+
+function Closed(props: { readonly name: string; readonly onOpen: () => void }): JSX.Element {
   let button: HTMLButtonElement | undefined;
   onMount(() => button?.focus());
   return (
     <main class="curtain">
-      <h1>{t().curtain.title(name())}</h1>
+      <h1>{t().curtain.title(props.name)}</h1>
       <p>{t().curtain.about}</p>
-      <button
-        ref={(element) => (button = element)}
-        type="button"
-        class="primary large"
-        onClick={() => sight.openCurtain()}
-      >
-        {t().curtain.open(name())}
+      <button ref={(element) => (button = element)} type="button" class="primary large" onClick={() => props.onOpen()}>
+        {t().curtain.open(props.name)}
       </button>
     </main>
   );

@@ -1,24 +1,23 @@
-/** The bar above a match: the way home, how far the match is, whose turn it is, and undo. */
+/** The bar above a match: the way home, whose turn it is, how far the match is, and undo. */
 import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { Link } from '../app/link.tsx';
 import { followTitle } from '../app/page-title.ts';
 import { t } from '../app/words.ts';
-import { w } from '../star-lanes/words.ts';
-import { useSight } from '../star-lanes/sight.ts';
+import { useMatch } from './match-context.ts';
 
 export function MatchBar(): JSX.Element {
-  const sight = useSight();
-  const move = (): number => Math.min(sight.view().moves + 1, sight.view().movesInAll);
+  const { table, screens } = useMatch();
   const turn = (): string => {
-    const { toAct, phase } = sight.update();
+    const { toAct, phase } = table.update();
     if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
-    if (sight.asked() === toAct && sight.client.seats().length === 1) return t().match.yourTurn;
-    return t().match.turnOf(sight.names()[toAct] ?? '');
+    const mine = table.asked() === toAct && table.client.seats().length === 1;
+    return screens.turnOf(mine ? undefined : table.nameOf(toAct), table.view());
   };
   // Whoever looks at another tab sees when it is their turn.
-  followTitle(turn);
+  followTitle(turn, () => screens.words().title);
   let heading: HTMLHeadingElement | undefined;
   // Whoever pressed "Play" by keyboard goes on here, and not where the page before ended.
   onMount(() => heading?.focus({ preventScroll: true }));
@@ -28,24 +27,15 @@ export function MatchBar(): JSX.Element {
         ← <span class="bar-word">{t().home}</span>
       </Link>
       <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
-        <span class={`dot seat-${sight.update().toAct ?? 'none'}`} aria-hidden="true" />
+        <span class={`dot seat-${table.update().toAct ?? 'none'}`} aria-hidden="true" />
         {turn()}
+        <Dynamic component={screens.TurnDetails} />
       </h1>
       <span class="bar-move">
-        <span class="bar-word">{w().match.move(move(), sight.view().movesInAll)}</span>
-        <span class="bar-short" aria-hidden="true">
-          {move()}/{sight.view().movesInAll}
-        </span>
+        <screens.Progress />
       </span>
-      <Show when={sight.update().undo !== undefined}>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            const { undo } = sight.update();
-            if (undo !== undefined) sight.act({ act: 'undo', keep: undo });
-          }}
-        >
+      <Show when={table.update().undo !== undefined}>
+        <button type="button" class="quiet" onClick={table.undo}>
           ↶ <span class="bar-word">{t().match.undo}</span>
         </button>
       </Show>
@@ -55,6 +45,22 @@ export function MatchBar(): JSX.Element {
         </span>{' '}
         <span class="bar-word">{t().settings.title}</span>
       </Link>
+    </header>
+  );
+}
+
+/** The bar above a replay. */
+export function ReplayBar(): JSX.Element {
+  const { screens } = useMatch();
+  return (
+    <header class="bar">
+      <Link class="quiet" to={{ at: 'start' }}>
+        ← {t().home}
+      </Link>
+      <h1 class="bar-title">{t().after.replay}</h1>
+      <span class="bar-move">
+        <screens.Progress />
+      </span>
     </header>
   );
 }

@@ -1,8 +1,8 @@
 /** Which tones are heard when. */
 import { expect, test } from 'vitest';
 import type { Event } from '../../games/star-trader/index.ts';
-import { LANES_TUNES } from '../star-lanes/lanes-tunes.ts';
-import { traderTune } from '../star-trader/trader-tunes.ts';
+import { LANES_TUNES } from '../star-lanes/moments.ts';
+import { traderTune } from '../star-trader/moments.ts';
 import { tuneFor } from './tunes.ts';
 
 test('the weightiest of several events is heard', () => {

@@ -1,24 +1,24 @@
 /** Nothing is asked of this device: whoever is thinking is named. */
 import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../core/must.ts';
 import { t } from '../app/words.ts';
-import { useSight } from '../star-lanes/sight.ts';
+import { useMatch } from './match-context.ts';
 
 export function WaitDesk(): JSX.Element {
-  const sight = useSight();
+  const { table, screens } = useMatch();
   const words = (): string => {
-    const { toAct, seats, phase } = sight.update();
+    const { toAct, seats, phase } = table.update();
     if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
-    const name = sight.names()[toAct] ?? '';
-    const seat = seats[toAct];
-    const thinks = seat?.bot !== undefined || seat?.minded !== undefined;
-    return thinks ? t().match.thinking(name) : t().match.waiting(name);
+    const { bot, minded } = must(seats[toAct], 'the seat to act');
+    const { thinking, waiting } = screens.words().wait;
+    return (bot === undefined && minded === undefined ? waiting : thinking)(table.nameOf(toAct));
   };
   return (
     <div class="card wait-desk">
       <h2 id="desk-title">{words()}</h2>
-      <Show when={sight.viewer() === 'watcher'}>
+      <Show when={table.viewer() === 'watcher'}>
         <p class="faint">{t().match.watching}</p>
       </Show>
     </div>

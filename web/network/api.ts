@@ -3,8 +3,8 @@ import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
-import { GAMES } from './games.ts';
 import { isObject } from '../app/json.ts';
+import { isGameId } from '../../text/index.ts';
 import { t } from '../app/words.ts';
 import { ask } from './ask.ts';
 
@@ -138,8 +138,7 @@ function listedMatch(value: unknown): ListedMatch[] {
   if (!isObject(value) || !isObject(value['head']) || !Array.isArray(value['names'])) return [];
   const { id, game, edition, clock } = value['head'];
   // Of other games the page knows no screens.
-  if (typeof game !== 'string' || !GAMES.includes(game) || typeof id !== 'string' || typeof edition !== 'string')
-    return [];
+  if (typeof game !== 'string' || !isGameId(game) || typeof id !== 'string' || typeof edition !== 'string') return [];
   const names = value['names'].map((name) => (typeof name === 'string' ? name : undefined));
   return [{ id, game, edition, clock: typeof clock === 'number' ? clock : undefined, names }];
 }

@@ -1,69 +1,58 @@
 /** A new match on the server: who may sit, the rules, the clock, and whether everybody may come. */
-import { For, Show, createResource, createSignal } from 'solid-js';
+import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { Types } from '../../core/contract.ts';
 import { CLOCKS } from '../../table/match.ts';
 import type { SeatPlan } from '../../table/match.ts';
-import { BOTS } from '../game/names.ts';
+import { screensOf, wantGame } from '../app/with-game.tsx';
+import { FIRST_GAME, GAMES } from '../games.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
 import { settings } from '../app/settings.ts';
 import { EditionChoice } from '../frame/new-match/edition-choice.tsx';
-import type { RuleBook } from '../frame/new-match/rule-book.ts';
 import { OptionsForm } from '../frame/new-match/options-form.tsx';
 import { Rules } from '../frame/new-match/rules.ts';
 import { Sitters } from '../frame/new-match/sitters.tsx';
-import { STAR_LANES_RULES } from '../star-lanes/star-lanes-rules.ts';
 import type { Sitter } from '../table/new-match.ts';
 import { Problem } from '../app/problem.tsx';
 import { gameCard, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { create } from './api.ts';
-import { GAMES } from './games.ts';
 import { NameField, WordsField } from './gathering.tsx';
 
 /** Seconds for a move; 0 stands for no clock. */
 const SECONDS = [0, 30, 60, 120, 300, CLOCKS.live.to, 86_400, 259_200, 604_800, CLOCKS.long.to];
 
-/** What a form needs to know of a game. */
-export interface Offer {
-  readonly game: string;
-  readonly rules: RuleBook;
-  readonly bots: readonly string[];
-  /** The computer player that is added first. */
-  readonly usual: string;
-}
-
-const LANES: Offer = { game: 'star-lanes', rules: STAR_LANES_RULES, bots: BOTS, usual: 'greedy' };
-
-async function offerOf(game: string): Promise<Offer> {
-  return game === LANES.game ? LANES : (await import('../star-trader/start/trader-offer.ts')).traderOffer();
-}
-
 export function CreateMatch(): JSX.Element {
-  const [game, setGame] = createSignal(LANES.game);
-  const [offer] = createResource(game, offerOf, { initialValue: LANES });
+  const [game, setGame] = createSignal<string>(FIRST_GAME.id);
+  const choose = async (chosen: string): Promise<void> => {
+    await wantGame(chosen);
+    setGame(chosen);
+  };
   return (
     <section class="card new-game" aria-labelledby="create-title">
       <h2 id="create-title">{t().lobby.create}</h2>
       <fieldset class="levels">
         <legend>{t().form.game}</legend>
         <For each={GAMES}>
-          {(one) => (
+          {({ id }) => (
             <label>
-              <input type="radio" name="game" checked={game() === one} onChange={() => setGame(one)} />
-              <span>{gameCard(one)?.title}</span>
+              <input type="radio" name="game" checked={game() === id} onChange={() => void choose(id)} />
+              <span>{gameCard(id).title}</span>
             </label>
           )}
         </For>
       </fieldset>
-      <Show when={offer.latest} keyed>
-        {(chosen) => <CreateForm offer={chosen} />}
+      <Show when={screensOf(game())} keyed>
+        {(screens) => <CreateForm screens={screens} />}
       </Show>
     </section>
   );
 }
 
-function CreateForm(props: { readonly offer: Offer }): JSX.Element {
-  const { game, rules: book, bots, usual } = props.offer;
-  const rules = new Rules(book, 'today');
+function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Element {
+  const { screens } = props;
+  const { bots, usualRival, game } = screens.book;
+  const rules = new Rules(screens.rules, '');
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([{ person: '' }, { person: '' }]);
   const [clock, setClock] = createSignal(0);
   const [listed, setListed] = createSignal(false);
@@ -73,7 +62,7 @@ function CreateForm(props: { readonly offer: Offer }): JSX.Element {
     event.preventDefault();
     if (settings().name.trim() === '') return void setProblem(t().lobby.needName);
     const made = await create({
-      game,
+      game: game.id,
       edition: rules.notation(),
       seats: sitters().map(planOf),
       public: listed(),
@@ -87,7 +76,14 @@ function CreateForm(props: { readonly offer: Offer }): JSX.Element {
   return (
     <form class="new-game" onSubmit={(event) => void make(event)}>
       <NameField />
-      <Sitters sitters={sitters()} most={rules.seats().max} bots={bots} usual={usual} nameless onChange={setSitters} />
+      <Sitters
+        sitters={sitters()}
+        most={rules.seats().max}
+        bots={bots}
+        usual={usualRival}
+        shared={undefined}
+        onChange={setSitters}
+      />
       <label class="field">
         <span>{t().lobby.clock}</span>
         <select value={clock()} onChange={(event) => setClock(Number(event.currentTarget.value))}>
@@ -100,7 +96,7 @@ function CreateForm(props: { readonly offer: Offer }): JSX.Element {
       </label>
       <details class="options">
         <summary>
-          {t().form.edition}: {book.words.edition(rules.edition()).title}
+          {t().form.edition}: {screens.rules.words.edition(rules.edition()).title}
         </summary>
         <EditionChoice rules={rules} />
         <WordsField words={words()} onWords={setWords} />

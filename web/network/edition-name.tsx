@@ -1,28 +1,21 @@
-/** An edition by its title, and the options that differ from it. */
-import { Show, createResource } from 'solid-js';
+/** What a match is called: its edition by its title, where the words of its game are there, else the game. */
+import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { settings } from '../app/settings.ts';
+import { screensOf, wantGame } from '../app/with-game.tsx';
+import { gameCard } from '../app/words.ts';
 import { changedRules } from '../frame/new-match/changed-rules.ts';
-import type { RuleBook } from '../frame/new-match/rule-book.ts';
-import { STAR_LANES_RULES } from '../star-lanes/star-lanes-rules.ts';
-import { editionTitle } from './edition-title.ts';
 
+/** The title, and the options that differ from the edition. The words of a game come when a match of it is listed. */
 export function EditionName(props: { readonly game: string; readonly edition: string }): JSX.Element {
-  const [trader] = createResource(() => props.game === 'star-trader' && settings().language, traderRules, {
-    initialValue: undefined,
-  });
-  const book = (): RuleBook | undefined => (props.game === 'star-trader' ? trader.latest : STAR_LANES_RULES);
-  const title = (): string => {
-    const [name = ''] = props.edition.split('+');
-    return book()?.words.edition(name).title ?? editionTitle(props.game, props.edition);
-  };
+  // Where they cannot be had, the game's name has to do.
+  wantGame(props.game).catch(() => undefined);
   const changes = (): string => {
-    const known = book();
-    return known === undefined ? '' : changedRules(known, props.edition).join('; ');
+    const rules = screensOf(props.game)?.rules;
+    return rules === undefined ? '' : changedRules(rules, props.edition).join('; ');
   };
   return (
     <>
-      <b>{title()}</b>
+      <b>{editionTitle(props.game, props.edition)}</b>
       <Show when={changes()}>
         {' '}
         <small class="faint">{changes()}</small>
@@ -31,8 +24,7 @@ export function EditionName(props: { readonly game: string; readonly edition: st
   );
 }
 
-/** The words of Star Trader come when a match of it is listed; where they cannot be had, the game's name has to do. */
-async function traderRules(): Promise<RuleBook | undefined> {
-  const offer = await import('../star-trader/start/trader-offer.ts').catch(() => undefined);
-  return (await offer?.traderOffer())?.rules;
+export function editionTitle(game: string, notation: string): string {
+  const [edition = ''] = notation.split('+');
+  return screensOf(game)?.rules.words.edition(edition).title ?? gameCard(game)?.title ?? game;
 }

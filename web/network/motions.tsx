@@ -3,11 +3,11 @@ import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { MOTIONS } from '../../table/act.ts';
 import type { Motion } from '../../table/act.ts';
-import { useAtTable } from '../frame/at-table.ts';
+import { useTable } from '../frame/match-context.ts';
 import { t } from '../app/words.ts';
 
 export function Motions(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const makesSense = (motion: Motion): boolean => {
     const { phase, vote, seats } = table.update();
     const viewer = table.viewer();

@@ -3,12 +3,12 @@ import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Result } from '../../core/result.ts';
 import { copyText } from '../app/copy-text.ts';
-import { useAtTable } from '../frame/at-table.ts';
+import { useTable } from '../frame/match-context.ts';
 import { t } from '../app/words.ts';
 import { seatLink } from './api.ts';
 
 export function OwnSeat(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const [made, setMade] = createSignal<Result<string> | undefined>(undefined);
   const offer = async (): Promise<void> => {
     const viewer = table.viewer();
@@ -29,7 +29,7 @@ export function OwnSeat(): JSX.Element {
 }
 
 function LeaveOrReturn(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const isMinded = (): boolean => {
     const viewer = table.viewer();
     return viewer !== 'watcher' && table.update().seats[viewer]?.minded !== undefined;
@@ -44,7 +44,7 @@ function LeaveOrReturn(): JSX.Element {
 }
 
 function Leave(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const [sure, setSure] = createSignal(false);
   const leave = (): void => {
     if (sure()) table.act({ act: 'leave' });

@@ -1,14 +1,14 @@
 /** The same players once more: makes the rematch, or joins it where it is made already. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { useAtTable } from '../frame/at-table.ts';
+import { useTable } from '../frame/match-context.ts';
 import { Problem } from '../app/problem.tsx';
 import { t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { rematch } from './api.ts';
 
 export function Rematch(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
     const made = await rematch(table.client.match);

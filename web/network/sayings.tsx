@@ -2,7 +2,7 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';
-import { useAtTable } from '../frame/at-table.ts';
+import { useTable } from '../frame/match-context.ts';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 
@@ -10,7 +10,7 @@ import { t } from '../app/words.ts';
 const MOST = 8;
 
 export function Sayings(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const muted = (): boolean => settings().muted;
   const said = createMemo(() =>
     table

@@ -1,12 +1,12 @@
 /** A match on the server: while players gather, in play, and when it is over. */
-import { Match, Show, Switch, createEffect, createSignal, lazy, onCleanup } from 'solid-js';
+import { Match, Show, Switch, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { namesOf } from '../game/names.ts';
 import { Link } from '../app/link.tsx';
 import { MatchScreen } from '../frame/match-screen.tsx';
+import { WithGame } from '../app/with-game.tsx';
 import { Page } from '../app/page.tsx';
-import { isTraderMatch } from '../star-trader/is-trader-match.ts';
-import { ServerMatch, isStarLanes } from '../table/server-match.ts';
+import { ServerMatch } from '../table/server-match.ts';
 import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 import { t } from '../app/words.ts';
 import { go } from '../app/router.ts';
@@ -15,8 +15,6 @@ import { Gathering } from './gathering.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { Toast } from './toast.tsx';
 import { forgetYours, rememberMatch } from './your-matches.ts';
-
-const TraderMatch = lazy(async () => ({ default: (await import('../star-trader/match-screen.tsx')).TraderMatch }));
 
 interface ServerMatchScreenProps {
   readonly id: string;
@@ -59,11 +57,14 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
         <Match when={phase() === 'gathering'}>
           <Gathering match={match} notice={notice()} onLeave={() => go({ at: 'lobby' })} />
         </Match>
-        <Match when={phase() !== undefined && isStarLanes(match) && match}>
-          {(seating) => <MatchScreen seating={seating()} notice={trouble()} extras={<TableTalk match={match} />} />}
-        </Match>
-        <Match when={phase() !== undefined && isTraderMatch(match) && match}>
-          {(seating) => <TraderMatch seating={seating()} notice={trouble()} extras={<TableTalk match={match} />} />}
+        <Match when={phase() !== undefined && match.anyUpdate()?.head.game} keyed>
+          {(game) => (
+            <WithGame game={game}>
+              {(screens) => (
+                <MatchScreen screens={screens} client={match} notice={trouble()} extras={<TableTalk match={match} />} />
+              )}
+            </WithGame>
+          )}
         </Match>
       </Switch>
     </>

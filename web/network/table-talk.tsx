@@ -2,7 +2,7 @@
 import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
-import { useAtTable } from '../frame/at-table.ts';
+import { useTable } from '../frame/match-context.ts';
 import type { ServerMatch } from '../table/server-match.ts';
 import { t } from '../app/words.ts';
 import { Motions } from './motions.tsx';
@@ -11,7 +11,7 @@ import { Sayings } from './sayings.tsx';
 
 export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
   const { match } = props;
-  const table = useAtTable();
+  const table = useTable();
   const playing = (): boolean => table.viewer() !== 'watcher';
   const over = (): boolean => table.update().phase === 'over';
   return (
@@ -41,7 +41,7 @@ export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
 }
 
 function Clock(props: { readonly match: ServerMatch }): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const [now, setNow] = createSignal(Date.now() - props.match.lag());
   const ticking = setInterval(() => setNow(Date.now() - props.match.lag()), 500);
   onCleanup(() => clearInterval(ticking));
@@ -64,7 +64,7 @@ function Clock(props: { readonly match: ServerMatch }): JSX.Element {
 }
 
 function Absences(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const minded = createMemo(() =>
     table.update().seats.flatMap(({ minded: why }, seat) => (why === undefined ? [] : [seat])),
   );
@@ -88,7 +88,7 @@ function Absences(): JSX.Element {
 }
 
 function Vote(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const mayVote = (yes: readonly number[]): boolean => {
     const viewer = table.viewer();
     return viewer !== 'watcher' && !yes.includes(viewer) && table.update().seats[viewer]?.minded === undefined;
@@ -123,7 +123,7 @@ function motionWords(motion: string): string {
 }
 
 function Speak(): JSX.Element {
-  const table = useAtTable();
+  const table = useTable();
   const [text, setText] = createSignal('');
   const send = (event: SubmitEvent): void => {
     event.preventDefault();

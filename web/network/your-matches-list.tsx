@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { Link } from '../app/link.tsx';
 import { listed, t } from '../app/words.ts';
 import { standingOf } from './api.ts';
-import { editionTitle } from './edition-title.ts';
+import { editionTitle } from './edition-name.tsx';
 import { whileSeen } from './while-seen.ts';
 import { forgetYours, keepYours, yourMatches } from './your-matches.ts';
 import type { YourMatch } from './your-matches.ts';

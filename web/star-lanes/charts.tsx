@@ -1,88 +1,62 @@
-/** How everybody's worth and the prices went, live. */
+/** How everybody's worth and the prices went, live; in a replay over the whole match, with the moment marked. */
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { letterOf } from '../../games/star-lanes/position.ts';
 import { curvesOf } from '../../insight/star-lanes/curves.ts';
-import type { Point } from '../../insight/star-lanes/curves.ts';
 import { shortMoney } from '../app/words.ts';
-import { w } from './words.ts';
 import { LineChart } from '../frame/line-chart.tsx';
 import type { Line } from '../frame/line-chart.tsx';
-import { useSight } from './sight.ts';
+import { useLanes } from './model.ts';
+import { w } from './words.ts';
 
 export function Charts(): JSX.Element {
-  const sight = useSight();
+  const { view, events, names, record } = useLanes();
   const points = createMemo(() => {
-    const { config, books } = sight.view();
-    return curvesOf(
-      config,
-      books.map((known) => known !== undefined),
-      sight.events(),
-    );
+    const { config, books } = view();
+    const known = books.map((book) => book !== undefined);
+    return curvesOf(config, known, record === undefined ? events() : record.story);
   });
+  const worths = (): Line[] =>
+    names().map((name, seat) => ({
+      name,
+      class: `seat-${seat}`,
+      label: name,
+      values: points().map((point) => point.worths[seat]),
+    }));
+  const prices = (): Line[] =>
+    view().companies.map(({ name }, company) => ({
+      name,
+      class: `company-${letterOf(company)}`,
+      label: letterOf(company),
+      values: points().map((point) => point.prices[company]),
+    }));
   return (
     <section class="card charts" aria-label={`${w().chart.worth}, ${w().chart.prices}`}>
       <div class="chart-pair">
-        <div>
-          <h2>{w().chart.worth}</h2>
-          <WorthChart points={points()} names={sight.names()} />
-        </div>
-        <div>
-          <h2>{w().chart.prices}</h2>
-          <PriceChart points={points()} names={sight.view().companies.map(({ name }) => name)} />
-        </div>
+        <Chart title={w().chart.worth} lines={worths()} />
+        <Chart title={w().chart.prices} lines={prices()} />
       </div>
     </section>
   );
 }
 
-interface ChartProps {
-  readonly points: readonly Point[];
-  readonly names: readonly string[];
-  readonly marked?: number | undefined;
-}
-
-export function WorthChart(props: ChartProps): JSX.Element {
-  const lines = (): Line[] =>
-    props.names.map((name, seat) => ({
-      name,
-      class: `seat-${seat}`,
-      label: name,
-      values: props.points.map(({ worths }) => worths[seat]),
-    }));
-  return <Chart what={w().chart.worth} lines={lines()} points={props.points} marked={props.marked} />;
-}
-
-export function PriceChart(props: ChartProps): JSX.Element {
-  const lines = (): Line[] =>
-    props.names.map((name, company) => ({
-      name,
-      class: `company-${letterOf(company)}`,
-      label: letterOf(company),
-      values: props.points.map(({ prices }) => prices[company]),
-    }));
-  return <Chart what={w().chart.prices} lines={lines()} points={props.points} marked={props.marked} />;
-}
-
-interface AnyChartProps {
-  readonly what: string;
-  readonly lines: readonly Line[];
-  readonly points: readonly Point[];
-  readonly marked: number | undefined;
-}
-
-function Chart(props: AnyChartProps): JSX.Element {
+function Chart(props: { readonly title: string; readonly lines: readonly Line[] }): JSX.Element {
+  const { view, record } = useLanes();
+  const length = (): number => Math.max(0, ...props.lines.map(({ values }) => values.length));
   const hasLines = (): boolean =>
-    props.points.length > 1 && props.lines.some(({ values }) => values.some((value) => value !== undefined));
+    length() > 1 && props.lines.some(({ values }) => values.some((value) => value !== undefined));
   return (
-    <Show when={hasLines()} fallback={<p class="faint">{w().chart.empty}</p>}>
-      <LineChart
-        // The first point is the start, before any move.
-        title={w().chart.about(props.what, 1, props.points.length - 1)}
-        lines={props.lines}
-        write={shortMoney}
-        marked={props.marked}
-      />
-    </Show>
+    <div>
+      <h2>{props.title}</h2>
+      <Show when={hasLines()} fallback={<p class="faint">{w().chart.empty}</p>}>
+        <LineChart
+          // The first point is the start, before any move.
+          title={w().chart.about(props.title, 1, length() - 1)}
+          lines={props.lines}
+          write={shortMoney}
+          marked={record === undefined ? undefined : view().moves}
+        />
+      </Show>
+    </div>
   );
 }

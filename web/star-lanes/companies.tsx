@@ -4,22 +4,22 @@ import type { JSX } from 'solid-js';
 import { Badge } from './map/badge.tsx';
 import { money, number } from '../app/words.ts';
 import { w } from './words.ts';
-import { useSight } from './sight.ts';
+import { useLanes } from './model.ts';
 
 export function Companies(): JSX.Element {
-  const sight = useSight();
+  const model = useLanes();
   const own = createMemo(() => {
-    const viewer = sight.viewer();
-    return viewer === 'watcher' ? undefined : sight.view().books[viewer]?.shares;
+    const viewer = model.viewer();
+    return viewer === 'watcher' ? undefined : model.view().books[viewer]?.shares;
   });
   const active = createMemo(() =>
-    sight
+    model
       .view()
       .companies.map((company, i) => ({ ...company, shares: own()?.[i] }))
       .filter(({ size }) => size > 0),
   );
   const split = createMemo(() => {
-    const last = sight.deeds().at(-1) ?? [];
+    const last = model.deeds().at(-1) ?? [];
     return new Set(last.flatMap((event) => (event.type === 'split' ? [event.company] : [])));
   });
   return (

@@ -6,7 +6,7 @@ import type { Outcome } from '../game/outcome-lines.ts';
 import { isMouse, isTouch } from '../app/pointer.ts';
 import { Badge } from './map/badge.tsx';
 import { w } from './words.ts';
-import { EndCommand } from './end-command.tsx';
+import { EndCommand } from './choices.tsx';
 import type { Placing } from './placing.ts';
 
 export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {

@@ -1,12 +1,13 @@
 /** Choosing a space: what is offered, what each would do, which is looked at, and playing it. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
 import { outcomeOf } from '../game/outcome-lines.ts';
 import type { Outcome } from '../game/outcome-lines.ts';
+import type { AtTable } from '../frame/at-table.ts';
 import { offeredTo } from './map/galaxy-map.ts';
-import type { Sight } from './sight.ts';
 
 export interface Placing {
   /** The position the player to act can know; undefined while nothing is asked of this device. */
@@ -25,20 +26,20 @@ export interface Placing {
   readonly cancel: () => void;
 }
 
-export function createPlacing(sight: Sight): Placing {
+export function createPlacing(table: AtTable<StarLanesTypes>): Placing {
   const [pointed, point] = createSignal<string | undefined>(undefined);
   const [choosing, setChoosing] = createSignal<string | undefined>(undefined);
-  const offered = createMemo(() => offeredTo(sight.view(), sight.asked()));
+  const offered = createMemo(() => offeredTo(table.view(), table.asked()));
   const position = createMemo(() =>
-    sight.asked() === undefined ? undefined : positionOf(sight.view(), sight.events()),
+    table.asked() === undefined ? undefined : positionOf(table.view(), table.events()),
   );
   const companies = (space: string): readonly string[] => {
-    const { ask } = sight.view();
+    const { ask } = table.view();
     return (ask?.ask === 'place' ? ask.spaces.find((one) => one.space === space)?.companies : undefined) ?? [];
   };
   const place = (space: string, company?: string): void => {
     setChoosing(undefined);
-    sight.play(company === undefined ? { type: 'place', space } : { type: 'place', space, company });
+    table.play(company === undefined ? { type: 'place', space } : { type: 'place', space, company });
   };
   const choose = (space: string, sure: boolean): void => {
     if (!sure || !offered().includes(space)) point(space);
@@ -48,7 +49,7 @@ export function createPlacing(sight: Sight): Placing {
   // With every action the question is another one.
   createEffect(
     on(
-      () => sight.deeds().length,
+      () => table.deeds().length,
       () => {
         point(undefined);
         setChoosing(undefined);
@@ -56,7 +57,7 @@ export function createPlacing(sight: Sight): Placing {
     ),
   );
   const outcomes = createMemo(() => {
-    const readers = { names: sight.names(), known: sight.view().books.map((books) => books !== undefined) };
+    const readers = { names: table.names(), known: table.view().books.map((books) => books !== undefined) };
     return new Map(
       offered().map((space) => {
         const now = position();

@@ -5,7 +5,7 @@ import type { Review } from '../../bots/star-lanes/adviser/review.ts';
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import type { ReviewNews } from '../frame/after/review-news.ts';
+import type { ReviewNews } from '../frame/after/turning-points.tsx';
 
 addEventListener('message', ({ data }: MessageEvent<MatchRecord>) => {
   look(data).then(tell, reportError);

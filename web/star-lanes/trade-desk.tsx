@@ -10,16 +10,16 @@ import type { Deal } from '../../insight/star-lanes/foresee.ts';
 import { Badge } from './map/badge.tsx';
 import { money, number, percent } from '../app/words.ts';
 import { w } from './words.ts';
-import { EndCommand } from './end-command.tsx';
-import { useSight } from './sight.ts';
+import { EndCommand } from './choices.tsx';
+import { useLanes } from './model.ts';
 
 export function TradeDesk(props: { readonly position: Position }): JSX.Element {
-  const sight = useSight();
+  const model = useLanes();
   const { position } = props;
   const inOrder = position.config.trading === 'in-order';
   const [orders, setOrders] = createSignal<readonly Order[]>([]);
   const asked = createMemo(() => {
-    const { ask } = sight.view();
+    const { ask } = model.view();
     return ask?.ask === 'trade' ? ask.companies.map(({ company }) => company) : [];
   });
   /** Where trading goes in order, the one company asked about must be named, even with no shares. */
@@ -34,7 +34,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
   };
   const idle = (): boolean => complete().every(({ shares }) => shares === 0);
   const confirm = (): void => {
-    if (sheet().refusal === undefined) sight.play({ type: 'trade', orders: complete() });
+    if (sheet().refusal === undefined) model.play({ type: 'trade', orders: complete() });
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

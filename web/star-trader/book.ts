@@ -9,6 +9,7 @@ import type { GameBook } from '../table/game-book.ts';
 export const STAR_TRADER: GameBook<StarTraderTypes> = {
   game: starTrader,
   minder: 'captain',
+  usualRival: 'merchant',
   bots: CAPTAINS,
   anyAction,
   // A stop has a dozen questions; what a captain does there is seen when the ship leaves.

@@ -7,6 +7,8 @@ export interface GameBook<T extends Types> {
   readonly game: Game<T>;
   /** The computer player that minds the seat of somebody who is gone. */
   readonly minder: string;
+  /** The computer player that is added first. */
+  readonly usualRival: string;
   /** Its computer players, weakest first, as they can be chosen. */
   readonly bots: readonly string[];
   /** Any allowed answer to the question of a view: for when no computer player answers. */

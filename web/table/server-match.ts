@@ -12,7 +12,7 @@ import { reject } from '../../table/rejections.ts';
 import type { Update } from '../../table/update.ts';
 import type { SocketDeps, ConnectionState, Socket, SocketListener } from '../../client/reconnecting-socket.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { GAMES } from '../network/games.ts';
+import { isGameId } from '../../text/index.ts';
 import { recordOf } from '../network/api.ts';
 import type { Rejection } from '../../table/protocol.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
@@ -154,12 +154,7 @@ export class ServerMatch implements MatchClient<Types> {
 }
 
 function isKnown(update: Update): update is UpdateOf<Types> {
-  return GAMES.includes(update.head.game);
-}
-
-/** Whether a match is one of Star Lanes: then its views and events are those of Star Lanes. */
-export function isStarLanes(match: ServerMatch): match is ServerMatch & MatchClient<StarLanesTypes> {
-  return match.anyUpdate()?.head.game === 'star-lanes';
+  return isGameId(update.head.game);
 }
 
 /** JSON knows no undefined: books that are private come as null. */

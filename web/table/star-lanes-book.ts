@@ -8,6 +8,7 @@ import type { GameBook } from './game-book.ts';
 export const STAR_LANES: GameBook<StarLanesTypes> = {
   game: starLanes,
   minder: 'strategist',
+  usualRival: 'greedy',
   bots: BOTS,
   anyAction,
   isWorthSeeing: () => true,

@@ -4,38 +4,27 @@
  */
 import { For, Show, createEffect, createMemo, createResource, createSignal, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { Mulberry32, parseUint32 } from '../../core/chance.ts';
-import { Session } from '../../teletype/star-lanes/session.ts';
+import { must } from '../../core/must.ts';
+import { parseUint32 } from '../../core/chance.ts';
 import { Page } from '../app/page.tsx';
 import { gameCard, t } from '../app/words.ts';
+import { GAMES } from '../games.ts';
+import type { TeletypeSession } from '../games.ts';
 import { go } from '../app/router.ts';
 import { ring } from './bell.ts';
-import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
+import { SCREENS, keepTeletype, recallTeletype } from './kept.ts';
 import type { TeletypeSettings } from './kept.ts';
 import { Line, SPEEDS } from './line.ts';
 
 const BELL = '\u0007';
 
-/** A program of the 1970s, whichever it is. */
-interface Teletype {
-  readonly over: boolean;
-  start(): string;
-  answer(line: string): string;
-}
-
-type Program = (seed: number) => Teletype;
-
-/** The program of a game. The bell is heard when its character arrives, so it is always on the line. */
-async function programOf(name: TeletypeSettings['program']): Promise<Program> {
-  if (name === 'star-lanes') return (seed) => new Session({ chance: new Mulberry32(seed), layout: 'spec', bell: true });
-  const trader = await import('../../teletype/star-trader/session.ts');
-  return (seed) => new trader.Session({ chance: new Mulberry32(seed), bell: true });
-}
-
 export function TeletypePage(props: { readonly seed: string }): JSX.Element {
   const [settings, set] = createSignal(recallTeletype());
   const change = (part: Partial<TeletypeSettings>): void => keepTeletype(set({ ...settings(), ...part }));
-  const [program] = createResource(() => settings().program, programOf);
+  const [program] = createResource(
+    () => settings().program,
+    ({ teletype }) => teletype.load(),
+  );
   // An object, so that the same seed again is a new game.
   const game = createMemo(() => {
     const seed = parseUint32(props.seed);
@@ -46,7 +35,7 @@ export function TeletypePage(props: { readonly seed: string }): JSX.Element {
   createEffect(() => props.seed === '' && go({ at: 'teletype', seed: randomSeed() }, true));
   return (
     <Page title={t().teletype.title}>
-      <p>{settings().program === 'star-trader' ? t().teletype.aboutTrader : t().teletype.about}</p>
+      <p>{settings().program.teletype.about()}</p>
       <Choices settings={settings()} onChange={change} />
       <Seed seed={props.seed} />
       <Show when={badSeed()}>
@@ -67,15 +56,15 @@ function Choices(props: {
     <div class="teletype-choices">
       <label>
         {t().form.game}{' '}
-        <select onChange={({ target }) => props.onChange({ program: PROGRAMS[target.selectedIndex] ?? 'star-lanes' })}>
-          <For each={PROGRAMS}>
-            {(program) => <option selected={props.settings.program === program}>{gameCard(program)?.title}</option>}
+        <select onChange={({ target }) => props.onChange({ program: chosen(GAMES, target) })}>
+          <For each={GAMES}>
+            {(game) => <option selected={props.settings.program === game}>{gameCard(game.id).title}</option>}
           </For>
         </select>
       </label>
       <label>
         {t().teletype.screen}{' '}
-        <select onChange={({ target }) => props.onChange({ screen: SCREENS[target.selectedIndex] ?? 'green' })}>
+        <select onChange={({ target }) => props.onChange({ screen: chosen(SCREENS, target) })}>
           <For each={SCREENS}>
             {(screen) => <option selected={props.settings.screen === screen}>{t().teletype.screens[screen]}</option>}
           </For>
@@ -83,7 +72,7 @@ function Choices(props: {
       </label>
       <label>
         {t().teletype.speed}{' '}
-        <select onChange={({ target }) => props.onChange({ baud: SPEEDS[target.selectedIndex] ?? 0 })}>
+        <select onChange={({ target }) => props.onChange({ baud: chosen(SPEEDS, target) })}>
           <For each={SPEEDS}>
             {(baud) => <option selected={props.settings.baud === baud}>{t().teletype.speeds(baud)}</option>}
           </For>
@@ -99,6 +88,11 @@ function Choices(props: {
       </label>
     </div>
   );
+}
+
+/** What is chosen in a list of these. */
+function chosen<One>(list: readonly One[], { selectedIndex }: HTMLSelectElement): One {
+  return must(list[selectedIndex], 'what is chosen');
 }
 
 /** The number a game is made from, in the notation of the terminal; another one is another game. */
@@ -126,7 +120,7 @@ function Seed(props: { readonly seed: string }): JSX.Element {
   );
 }
 
-function Machine(props: { readonly session: Teletype; readonly settings: TeletypeSettings }): JSX.Element {
+function Machine(props: { readonly session: TeletypeSession; readonly settings: TeletypeSettings }): JSX.Element {
   const [printed, setPrinted] = createSignal('');
   const [over, setOver] = createSignal(false);
   let paper: HTMLPreElement | undefined;
@@ -187,5 +181,5 @@ function Machine(props: { readonly session: Teletype; readonly settings: Teletyp
 }
 
 function randomSeed(): string {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
 }

@@ -1,39 +1,33 @@
-/** What can be taken home from a match that is over: its record, a picture, and the proof that it fits and, on a server, that chance was fair. */
+/** What can be taken home from a match: its record, a picture, and the proof that it fits and, on a server, that chance was fair. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Game, Types } from '../../../core/contract.ts';
 import { formatRecord } from '../../../core/record.ts';
 import { verify } from '../../../table/verify.ts';
-import type { AtTable } from '../at-table.ts';
 import { t } from '../../app/words.ts';
-import { download } from './download.ts';
+import { useMatch } from '../match-context.ts';
 import { sharePicture } from './share-picture.ts';
-import type { Picture } from './share-picture.ts';
 
-interface KeepButtonsProps<T extends Types> {
-  readonly table: AtTable<T>;
-  readonly game: Game<T>;
-  readonly picture: () => Picture;
-}
-
-export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.Element {
+export function KeepButtons(): JSX.Element {
+  const { table, screens } = useMatch();
+  const { game } = screens.book;
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
-    const record = await props.table.client.record();
-    if (record.ok) download(`${props.game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
+    const record = await table.client.record();
+    if (record.ok) download(`${game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
     else setSaid(t().problem(record.problem));
   };
   const draw = async (): Promise<void> => {
-    const picture = await sharePicture(props.picture());
-    if (picture !== undefined) download(`${props.game.id}.png`, picture);
+    const worths = (screens.worths(table.view()) ?? []).map((worth, seat) => ({ name: table.nameOf(seat), worth }));
+    const picture = await sharePicture(screens.words().title, await screens.picture(table.view()), worths);
+    if (picture !== undefined) download(`${game.id}.png`, picture);
   };
   // Only a server tells everybody before a match what its chance is made from.
-  const isPromised = (): boolean => props.table.client.place === 'server';
+  const isPromised = (): boolean => table.client.place === 'server';
   const prove = async (): Promise<void> => {
-    const record = await props.table.client.record();
-    const proved = record.ok ? verify(props.game, record.value) : record;
+    const record = await table.client.record();
+    const proved = record.ok ? verify(game, record.value) : record;
     // What was promised before the match is what this page was told then, not what the record says it was.
-    const { commitment } = props.table.update().head;
+    const { commitment } = table.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
     if (proved.ok && kept) setSaid(isPromised() ? t().after.fair : t().after.fits);
     else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().problem(proved.problem)}`);
@@ -52,4 +46,15 @@ export function KeepButtons<T extends Types>(props: KeepButtonsProps<T>): JSX.El
       <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
     </>
   );
+}
+
+/** Hands the player a file. */
+function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

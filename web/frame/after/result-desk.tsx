@@ -1,40 +1,42 @@
 /** The match is over: who won, and what can be done with it now. */
-import { For, Show, createSignal } from 'solid-js';
+import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { starLanes } from '../../../games/star-lanes/index.ts';
-import { medalFor, nextMedal } from '../../../games/star-lanes/medals.ts';
-import { useSight } from '../../star-lanes/sight.ts';
-import { Rematch } from '../../network/rematch.tsx';
+import { Dynamic } from 'solid-js/web';
+import { must } from '../../../core/must.ts';
 import { Problem } from '../../app/problem.tsx';
-import { listed, money, t } from '../../app/words.ts';
-import { makeMatch } from '../../table/new-match.ts';
-import { STAR_LANES } from '../../table/star-lanes-book.ts';
 import { go } from '../../app/router.ts';
+import { listed, money, t } from '../../app/words.ts';
+import { Rematch } from '../../network/rematch.tsx';
+import { makeMatch } from '../../table/new-match.ts';
+import { useMatch } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
-import { lanesPicture } from '../../star-lanes/lanes-picture.ts';
 import { packRecord } from './record-link.ts';
 
 export function ResultDesk(): JSX.Element {
-  const sight = useSight();
+  const { table, screens } = useMatch();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
-  const ranked = (): { seat: number; net: number }[] =>
-    (sight.view().standings ?? []).map(({ net }, seat) => ({ seat, net })).sort((one, other) => other.net - one.net);
-  const winners = (): number[] => ranked().flatMap(({ seat, net }) => (net === ranked()[0]?.net ? [seat] : []));
+  const ranked = createMemo(() =>
+    must(screens.worths(table.view()), 'what everybody is worth in the end')
+      .map((worth, seat) => ({ seat, worth }))
+      .sort((one, other) => other.worth - one.worth),
+  );
+  const best = (): number => must(ranked()[0], 'a player').worth;
   const title = (): string => {
-    const alone = ranked().length === 1;
-    if (alone) return t().after.alone(money(ranked()[0]?.net ?? 0));
-    const viewer = sight.viewer();
-    const mine = winners().length === 1 && viewer !== 'watcher' && winners().includes(viewer);
-    if (mine && sight.client.seats().length === 1) return t().after.youWon;
-    return t().after.won(listed(winners().map((seat) => sight.names()[seat] ?? '')));
+    if (ranked().length === 1) return t().after.alone(money(best()));
+    const winners = ranked().flatMap(({ seat, worth }) => (worth === best() ? [seat] : []));
+    const mine = winners.length === 1 && winners[0] === table.viewer();
+    if (mine && table.client.seats().length === 1) return t().after.youWon;
+    return t().after.won(listed(winners.map(table.nameOf)));
   };
   const again = (): void => {
-    const { head, seats } = sight.update();
-    const sitters = seats.map(({ bot, name }) => (bot === undefined ? { person: name ?? '' } : { bot }));
-    go({ at: 'match', id: makeMatch(STAR_LANES, head.edition, sitters).head.id });
+    const { head, seats } = table.update();
+    const sitters = seats.map(({ bot, name }) =>
+      bot === undefined ? { person: must(name, 'the name of a player') } : { bot },
+    );
+    go({ at: 'match', id: makeMatch(screens.book, head.edition, sitters).head.id });
   };
   const watch = async (): Promise<void> => {
-    const record = await sight.client.record();
+    const record = await table.client.record();
     if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
     else setProblem(t().problem(record.problem));
   };
@@ -42,24 +44,25 @@ export function ResultDesk(): JSX.Element {
     <div class="card result">
       <h2 id="desk-title">{title()}</h2>
       <Show when={ranked().length === 1}>
-        <Medal net={ranked()[0]?.net ?? 0} />
+        <Medal worth={best()} />
       </Show>
       <ol class="ranks">
         <For each={ranked()}>
-          {({ seat, net }, i) => (
+          {({ seat, worth }, i) => (
             <li>
               <span>
                 {t().after.rank(i() + 1)} <span class={`dot seat-${seat}`} aria-hidden="true" />
-                {sight.names()[seat]}
+                {table.nameOf(seat)}
               </span>
-              <b>{money(net)}</b>
+              <b>{money(worth)}</b>
             </li>
           )}
         </For>
       </ol>
+      <Dynamic component={screens.ResultDetails} />
       <Problem sentence={problem()} />
       <div class="buttons">
-        <Show when={sight.client.place !== 'server'} fallback={<Rematch />}>
+        <Show when={table.client.place !== 'server'} fallback={<Rematch />}>
           <button type="button" class="primary" onClick={again}>
             {t().after.again}
           </button>
@@ -67,29 +70,25 @@ export function ResultDesk(): JSX.Element {
         <button type="button" onClick={() => void watch()}>
           {t().after.replay}
         </button>
-        <KeepButtons
-          table={sight}
-          game={starLanes}
-          picture={() => lanesPicture(sight.view(), sight.names(), t().title)}
-        />
+        <KeepButtons />
       </div>
     </div>
   );
 }
 
-function Medal(props: { readonly net: number }): JSX.Element {
-  const sight = useSight();
-  const config = () => {
-    const reading = starLanes.parseConfig(sight.update().head.edition);
-    return reading.ok ? reading.value : sight.view().config;
-  };
-  const medal = () => medalFor(config(), props.net);
-  const next = () => nextMedal(config(), props.net);
+function Medal(props: { readonly worth: number }): JSX.Element {
+  const { table, screens } = useMatch();
+  const medals = createMemo(() => screens.medals(table.update().head.edition, props.worth));
   return (
     <p>
-      <Show when={medal()}>{(won) => <b>{t().after.medals[won()]} </b>}</Show>
-      <Show when={next()}>
-        {(one) => <span class="faint">{t().after.nextMedal(t().after.medals[one().medal], money(one().worth))}</span>}
+      <Show when={medals().won}>{(won) => <b>{t().after.medals[won()]} </b>}</Show>
+      <Show when={medals().next}>
+        {(next) => (
+          <span class="faint">{t().after.nextMedal(t().after.medals[next().medal], money(next().worth))}</span>
+        )}
+      </Show>
+      <Show when={medals().won === undefined && medals().next === undefined}>
+        <span class="faint">{t().after.noMedals}</span>
       </Show>
     </p>
   );

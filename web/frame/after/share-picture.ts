@@ -1,25 +1,32 @@
-/** The map of a match that is over and its standings, as a picture to show around. */
+/** The map of a match and its standings, as a picture to show around; and what maps are drawn with. */
 import { money } from '../../app/words.ts';
-import { write } from './pen.ts';
 
 /** What a picture shows of its game. */
 export interface Picture {
-  readonly title: string;
   /** The size of the map, in pixels. */
   readonly width: number;
   readonly height: number;
   /** Draws the map, its corner at 0, 0. */
   readonly draw: (pen: CanvasRenderingContext2D) => void;
-  /** What everybody is worth, in any order. */
-  readonly worths: readonly { readonly name: string; readonly worth: number }[];
 }
 
+/** What somebody is worth. */
+interface Worth {
+  readonly name: string;
+  readonly worth: number;
+}
+
+const INK = '#e9eefb';
 const EDGE = 48;
 const LINE = 44;
 const HEAD = 80;
 
 /** Draws the picture; undefined where the browser cannot. */
-export async function sharePicture({ title, width, height, draw, worths }: Picture): Promise<Blob | undefined> {
+export async function sharePicture(
+  title: string,
+  { width, height, draw }: Picture,
+  worths: readonly Worth[],
+): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = 2 * EDGE + width;
   canvas.height = 2 * EDGE + HEAD + height + LINE * (worths.length + 1);
@@ -36,7 +43,7 @@ export async function sharePicture({ title, width, height, draw, worths }: Pictu
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 
-function drawStandings(pen: CanvasRenderingContext2D, worths: Picture['worths'], top: number): void {
+function drawStandings(pen: CanvasRenderingContext2D, worths: readonly Worth[], top: number): void {
   worths
     .toSorted((one, other) => other.worth - one.worth)
     .forEach(({ name, worth }, i) => {
@@ -46,4 +53,28 @@ function drawStandings(pen: CanvasRenderingContext2D, worths: Picture['worths'],
       write(pen, money(worth), pen.canvas.width - EDGE, top + LINE * (i + 0.6), font);
       pen.textAlign = 'left';
     });
+}
+
+export function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  font: string,
+  colour = INK,
+): void {
+  pen.font = font;
+  pen.fillStyle = colour;
+  pen.fillText(text, x, y);
+}
+
+export function fillPath(pen: CanvasRenderingContext2D, path: string): void {
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  pen.fill(new Path2D(path));
+}
+
+export function drawDot(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
 }

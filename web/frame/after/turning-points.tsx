@@ -1,93 +1,170 @@
-/** Where a match of Star Lanes turned: found by the champion in a thread of its own, on demand. */
-import { For, Show } from 'solid-js';
+/** The review of a match, on demand: made in a thread of its own, with its progress, then shown as findings. */
+import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Review } from '../../../bots/star-lanes/adviser/review.ts';
-import type { MatchRecord } from '../../../core/record.ts';
+import { must } from '../../../core/must.ts';
+import { percent, t } from '../../app/words.ts';
 import { LineChart } from '../line-chart.tsx';
-import { number, percent, t } from '../../app/words.ts';
-import { w } from '../../star-lanes/words.ts';
-import { ReviewCard } from './review-card.tsx';
+import { useMatch } from '../match-context.ts';
 
-interface TurningPointsProps {
-  readonly record: MatchRecord;
-  readonly names: readonly string[];
-  /** What happened in a move, in words. */
-  readonly storyOf: (move: number) => string;
-  readonly onMove: (move: number) => void;
+/** What the thread of a review tells the page; each game has its own review. */
+export type ReviewNews<Review> =
+  | { readonly type: 'progress'; readonly done: number; readonly all: number }
+  | { readonly type: 'done'; readonly review: Review }
+  | { readonly type: 'failed'; readonly problem: string };
+
+/** Something worth looking at again. */
+interface FoundPoint {
+  /** When it was, in a few words. */
+  readonly when: string;
+  /** The moment of the record. */
+  readonly moment: number;
+  readonly words: string;
 }
 
-export function TurningPoints(props: TurningPointsProps): JSX.Element {
+interface FoundList {
+  readonly title: string | undefined;
+  /** What is said where there is nothing. */
+  readonly none: string;
+  readonly points: readonly FoundPoint[];
+}
+
+/** A review in the words of its game. */
+export interface Findings {
+  /** Everybody's chance to win from the start on, seat by seat; where somebody plays alone it is not shown. */
+  readonly chances: readonly (readonly (number | undefined)[])[];
+  readonly lists: readonly FoundList[];
+  /** How everybody played: the headings, and the figures of each seat. */
+  readonly columns: readonly string[];
+  readonly figures: readonly (readonly string[])[];
+  /** What the figures mean. */
+  readonly about: string | undefined;
+}
+
+interface TurningPointsProps<Review> {
+  /** Starts the thread: it is told the record, and tells `ReviewNews`. */
+  readonly thread: () => Worker;
+  readonly progress: (done: number, all: number) => string;
+  readonly findings: (review: Review) => Findings;
+}
+
+export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.Element {
+  const record = must(useMatch().record, 'a record to review');
+  const [news, setNews] = createSignal<ReviewNews<Review> | undefined>(undefined);
+  let worker: Worker | undefined;
+  onCleanup(() => worker?.terminate());
+  const begin = (): void => {
+    setNews({ type: 'progress', done: 0, all: 1 });
+    worker = props.thread();
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews<Review>>) => setNews(() => data));
+    worker.addEventListener('error', ({ message }) => setNews({ type: 'failed', problem: message }));
+    worker.postMessage(record.kept);
+  };
+  const progress = () => only(news(), 'progress');
+  const done = () => only(news(), 'done');
+  const failed = () => only(news(), 'failed');
   return (
-    <ReviewCard<Review>
-      record={props.record}
-      thread={() => new Worker(new URL('../../star-lanes/review-worker.ts', import.meta.url), { type: 'module' })}
-      progress={t().after.reviewing}
-    >
-      {(review) => <Found review={review} names={props.names} storyOf={props.storyOf} onMove={props.onMove} />}
-    </ReviewCard>
+    <section class="card turning" aria-labelledby="turning-title">
+      <h2 id="turning-title">{t().after.turningPoints}</h2>
+      <Switch
+        fallback={
+          <button type="button" onClick={begin}>
+            {t().after.review}
+          </button>
+        }
+      >
+        <Match when={progress()}>
+          {(now) => (
+            <>
+              <p role="status">{props.progress(now().done, now().all)}</p>
+              <progress value={now().done} max={now().all} aria-label={t().after.review} />
+            </>
+          )}
+        </Match>
+        <Match when={failed()}>
+          {(now) => (
+            <p class="problem" role="alert">
+              {t().after.reviewFailed} {t().problem(now().problem)}
+            </p>
+          )}
+        </Match>
+        <Match when={done()}>
+          {(now) => <Found {...props.findings(now().review)} onMoment={(moment) => record.show(moment)} />}
+        </Match>
+      </Switch>
+    </section>
   );
 }
 
-interface FoundProps {
-  readonly review: Review;
-  readonly names: readonly string[];
-  readonly storyOf: (move: number) => string;
-  readonly onMove: (move: number) => void;
-}
-
-function Found(props: FoundProps): JSX.Element {
-  const points = (): Review['turningPoints'] =>
-    [...props.review.turningPoints].sort((one, other) => one.move - other.move);
-  const lines = () =>
-    props.names.map((name, seat) => ({
-      name,
-      class: `seat-${seat}`,
-      label: name,
-      values: [props.review.start[seat], ...props.review.turns.map(({ chances }) => chances[seat])],
-    }));
+function Found(props: Findings & { readonly onMoment: (moment: number) => void }): JSX.Element {
+  const { table, screens } = useMatch();
   return (
     <>
-      <Show when={props.names.length > 1}>
+      <Show when={table.names().length > 1}>
         <h3>{t().after.chances}</h3>
-        <LineChart title={t().after.chances} lines={lines()} write={percent} most={1} />
+        <LineChart
+          title={t().after.chances}
+          lines={table.names().map((name, seat) => ({
+            name,
+            class: `seat-${seat}`,
+            label: name,
+            values: must(props.chances[seat], 'the chances of a seat'),
+          }))}
+          write={percent}
+          most={1}
+        />
       </Show>
-      <ol class="points">
-        <For each={points()} fallback={<li>{t().after.noTurningPoints}</li>}>
-          {(point) => (
-            <li>
-              <button type="button" class="quiet" onClick={() => props.onMove(point.move)}>
-                {w().wire.move(point.move)}
-              </button>
-              <span>
-                {props.names[point.seat]} {percent(point.from)} → {percent(point.to)}. {props.storyOf(point.move)}
-              </span>
-            </li>
-          )}
-        </For>
-      </ol>
+      <For each={props.lists}>
+        {({ title, none, points }) => (
+          <>
+            <Show when={title}>{(words) => <h3>{words()}</h3>}</Show>
+            <ol class="points">
+              <For each={points.toSorted((one, other) => one.moment - other.moment)} fallback={<li>{none}</li>}>
+                {({ when, moment, words }) => (
+                  <li>
+                    <button type="button" class="quiet" onClick={() => props.onMoment(moment)}>
+                      {when}
+                    </button>
+                    <span>{words}</span>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </>
+        )}
+      </For>
       <table>
         <thead>
           <tr>
-            <th scope="col">{w().standings.player}</th>
-            <th scope="col">{t().after.accuracy}</th>
-            <th scope="col">{t().after.luck}</th>
+            <th scope="col">{screens.words().standings.player}</th>
+            <For each={props.columns}>{(column) => <th scope="col">{column}</th>}</For>
           </tr>
         </thead>
         <tbody>
-          <For each={props.review.players}>
-            {({ seat, accuracy, luck }) => (
+          <For each={props.figures}>
+            {(figures, seat) => (
               <tr>
-                <th scope="row">{props.names[seat]}</th>
-                <td>{accuracy === undefined ? '–' : number(Math.round(accuracy))}</td>
-                <td>
-                  {luck >= 0 ? '+' : '−'}
-                  {percent(Math.abs(luck))}
-                </td>
+                <th scope="row">{table.nameOf(seat())}</th>
+                <For each={figures}>{(figure) => <td>{figure}</td>}</For>
               </tr>
             )}
           </For>
         </tbody>
       </table>
+      <Show when={props.about}>{(words) => <p class="faint">{words()}</p>}</Show>
     </>
   );
+}
+
+function only<Review, Type extends ReviewNews<Review>['type']>(
+  news: ReviewNews<Review> | undefined,
+  type: Type,
+): (ReviewNews<Review> & { type: Type }) | undefined {
+  return news !== undefined && isOf(news, type) ? news : undefined;
+}
+
+function isOf<Review, Type extends ReviewNews<Review>['type']>(
+  news: ReviewNews<Review>,
+  type: Type,
+): news is ReviewNews<Review> & { type: Type } {
+  return news.type === type;
 }

@@ -1,7 +1,7 @@
 /** What differs from an edition, told in words. */
 import { expect, test } from 'vitest';
 import { changedRules } from './changed-rules.ts';
-import { STAR_LANES_RULES } from '../../star-lanes/star-lanes-rules.ts';
+import { STAR_LANES_RULES } from '../../star-lanes/rules.ts';
 
 test('an edition as it is has nothing to tell', () => {
   expect(changedRules(STAR_LANES_RULES, 'today')).toEqual([]);

@@ -1,27 +1,36 @@
 /** A new match: who plays, which edition, and every rule it leaves open; a link carries all of it. */
 import { Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Types } from '../../../core/contract.ts';
 import { copyText } from '../../app/copy-text.ts';
 import { Page } from '../../app/page.tsx';
 import { addressOf } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import type { Sitter } from '../../table/new-match.ts';
-import { STAR_LANES } from '../../table/star-lanes-book.ts';
 import { t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
+import type { GameScreens } from '../game-screens.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { Rules } from './rules.ts';
 import { Sitters } from './sitters.tsx';
-import { STAR_LANES_RULES } from '../../star-lanes/star-lanes-rules.ts';
 
-export function NewGame(props: { readonly edition: string }): JSX.Element {
-  const rules = new Rules(STAR_LANES_RULES, props.edition);
+interface NewMatchProps {
+  readonly screens: GameScreens<Types>;
+  /** The notation of the rules it begins with; empty for the usual ones. */
+  readonly edition: string;
+}
+
+export function NewMatch(props: NewMatchProps): JSX.Element {
+  const { screens } = props;
+  const { book, rules: ruleBook } = screens;
+  const rules = new Rules(ruleBook, props.edition);
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([
-    { person: settings().name || t().captain },
-    { bot: 'greedy' },
-    { bot: 'strategist' },
+    { person: settings().name || screens.words().person },
+    { bot: book.usualRival },
+    { bot: book.minder },
   ]);
   const wrongCount = createMemo(() => {
     const reading = rules.reading();
@@ -33,10 +42,11 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!rules.reading().ok || wrongCount() !== undefined) return;
-    go({ at: 'match', id: makeMatch(STAR_LANES, rules.notation(), sitters().map(named)).head.id });
+    go({ at: 'match', id: makeMatch(book, rules.notation(), sitters().map(named)).head.id });
   };
   return (
-    <Page title={t().form.title}>
+    <Page title={screens.words().form.title}>
+      <Show when={screens.words().form.about}>{(words) => <p class="faint">{words()}</p>}</Show>
       <Show when={rules.badLink}>
         {(problem) => (
           <p class="notice" role="alert">
@@ -49,10 +59,12 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
         <Sitters
           sitters={sitters()}
           most={rules.seats().max}
-          bots={STAR_LANES.bots}
-          usual="greedy"
+          bots={book.bots}
+          usual={book.usualRival}
+          shared={screens.words().form.sharedDevice}
           onChange={setSitters}
         />
+        <Dynamic component={screens.FormDetails} notation={rules.notation()} players={sitters().length} />
         <OptionsForm rules={rules} />
         <p class="problem" role="status">
           <Problem rules={rules} /> {wrongCount()}
@@ -61,18 +73,18 @@ export function NewGame(props: { readonly edition: string }): JSX.Element {
           <button type="submit" class="primary large" disabled={!rules.reading().ok || wrongCount() !== undefined}>
             {t().form.begin}
           </button>
-          <CopyLink rules={rules} />
+          <CopyLink game={book.game.id} rules={rules} />
         </div>
       </form>
     </Page>
   );
 
   function named(sitter: Sitter, seat: number): Sitter {
-    return 'person' in sitter && sitter.person.trim() === '' ? { person: t().player(seat + 1) } : sitter;
+    return 'person' in sitter && sitter.person.trim() === '' ? { person: screens.words().personAt(seat + 1) } : sitter;
   }
 }
 
-export function Problem(props: { readonly rules: Rules }): JSX.Element {
+function Problem(props: { readonly rules: Rules }): JSX.Element {
   const problem = (): string => {
     const reading = props.rules.reading();
     return reading.ok ? '' : props.rules.book.words.problem(reading.problem);
@@ -80,10 +92,11 @@ export function Problem(props: { readonly rules: Rules }): JSX.Element {
   return <>{problem()}</>;
 }
 
-export function CopyLink(props: { readonly rules: Rules; readonly at?: 'new' | 'new-trader' }): JSX.Element {
+function CopyLink(props: { readonly game: string; readonly rules: Rules }): JSX.Element {
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const copy = async (): Promise<void> => {
-    const address = new URL(addressOf({ at: props.at ?? 'new', edition: props.rules.notation() }), location.href).href;
+    const to = addressOf({ at: 'new', game: props.game, edition: props.rules.notation() });
+    const address = new URL(to, location.href).href;
     setSaid((await copyText(address)) ? t().form.copied : `${t().form.copyFailed} ${address}`);
   };
   return (

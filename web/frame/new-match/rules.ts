@@ -1,12 +1,12 @@
 /** The rules being chosen: an edition and what was changed of it, written in the notation of links and records. */
 import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
+import { must } from '../../../core/must.ts';
 import { notationParts } from '../../../core/options.ts';
 import type { OptionProblem } from '../../../core/options.ts';
 import type { Problem, Result } from '../../../core/result.ts';
 import type { ReadRules, RuleBook } from './rule-book.ts';
 
-const USUAL = 'today';
 /** What forms go by while a notation contradicts itself. */
 const ANY_SEATS = { min: 1, max: 8 };
 
@@ -25,11 +25,12 @@ export class Rules {
 
   constructor(book: RuleBook, notation: string) {
     this.book = book;
-    const wanted = notation === '' ? USUAL : notation;
+    const usual = must(book.editions[0], 'an edition').name;
+    const wanted = notation === '' ? usual : notation;
     const given = book.read(wanted);
     this.badLink = given.ok ? undefined : given.problem;
-    const [named = USUAL] = notationParts(wanted);
-    const [edition, setEdition] = createSignal(given.ok ? named : USUAL);
+    const [named = usual] = notationParts(wanted);
+    const [edition, setEdition] = createSignal(given.ok ? named : usual);
     const [changes, setChanges] = createSignal<ReadonlyMap<string, string>>(
       given.ok ? this.#changesOf(named, given.value) : new Map(),
     );

@@ -10,10 +10,8 @@ interface SittersProps {
   /** The computer players there are, and the one that is added first. */
   readonly bots: readonly string[];
   readonly usual: string;
-  /** What people at one device should know. */
-  readonly shared?: string;
-  /** Over the network people bring their names themselves. */
-  readonly nameless?: boolean;
+  /** What people at one device should know; undefined over the network, where people bring their names themselves. */
+  readonly shared: string | undefined;
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }
 
@@ -40,7 +38,7 @@ export function Sitters(props: SittersProps): JSX.Element {
               <For each={props.bots}>{(bot) => <option value={bot}>{t().bots[bot]?.name}</option>}</For>
             </select>
             <Show
-              when={props.nameless === true ? undefined : personOf(sitter())}
+              when={props.shared === undefined ? undefined : personOf(sitter())}
               fallback={<span class="faint">{t().bots[kindOf(sitter())]?.about}</span>}
             >
               {(person) => (
@@ -72,8 +70,8 @@ export function Sitters(props: SittersProps): JSX.Element {
           + {t().form.add}
         </button>
       </Show>
-      <Show when={persons() > 1 && props.nameless !== true}>
-        <p class="faint">{props.shared ?? t().form.sharedDevice}</p>
+      <Show when={persons() > 1 && props.shared !== undefined}>
+        <p class="faint">{props.shared}</p>
       </Show>
     </fieldset>
   );

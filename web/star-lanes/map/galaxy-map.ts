@@ -1,5 +1,5 @@
 /** The rows of a view's map as cells that a screen can draw and name. It looks, and rules nothing. */
-import type { View } from '../../../games/star-lanes/index.ts';
+import type { Event, View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
 import type { Sides } from './lane-shape.ts';
 
@@ -65,4 +65,10 @@ export function offeredTo({ ask }: View, seat: number | undefined): readonly str
 /** The spaces offered to anybody else. */
 export function offeredToOthers({ ask }: View, seat: number | undefined): readonly string[] {
   return ask?.ask === 'place' && ask.to !== seat ? ask.spaces.map(({ space }) => space) : [];
+}
+
+/** Where the last move was made. */
+export function lastSpace(events: readonly Event[]): string | undefined {
+  const last = events.findLast((event) => 'space' in event);
+  return last !== undefined && 'space' in last ? last.space : undefined;
 }

@@ -1,7 +1,6 @@
 /** The captain's books, one at a time: fleet, prices, route, charts, newsletters. */
 import { For, Match, Switch, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { useTrade } from '../trade-sight.ts';
 import { w } from '../words.ts';
 import { Fleet } from './fleet.tsx';
 import { Letters } from './letters.tsx';
@@ -13,7 +12,6 @@ const TABS = ['fleet', 'prices', 'route', 'charts', 'letters'] as const;
 type Tab = (typeof TABS)[number];
 
 export function BookTabs(): JSX.Element {
-  const sight = useTrade();
   const [tab, setTab] = createSignal<Tab>('fleet');
   let list: HTMLDivElement | undefined;
   const walk = (event: KeyboardEvent): void => {
@@ -57,7 +55,7 @@ export function BookTabs(): JSX.Element {
           </Match>
           <Match when={tab() === 'charts'}>
             <h3>{w().chart.worth}</h3>
-            <WorthChart events={sight.events()} names={sight.names()} until={sight.view().today} />
+            <WorthChart />
           </Match>
           <Match when={tab() === 'letters'}>
             <Letters />

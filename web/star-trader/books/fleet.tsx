@@ -6,14 +6,14 @@ import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { ShipView } from '../../../games/star-trader/types.ts';
 import { money, number } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 
 export function Fleet(): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const ships = createMemo(() => {
-    const viewer = sight.viewer();
-    const all = sight.view().ships.map((ship, place) => ({ ship, place }));
+    const viewer = model.viewer();
+    const all = model.view().ships.map((ship, place) => ({ ship, place }));
     // One's own first; whoever watches has none.
     const own = ({ ship }: { readonly ship: ShipView }): boolean => ship.owner === viewer;
     return [...all.filter(own), ...all.filter((one) => !own(one))];
@@ -32,18 +32,18 @@ export function Fleet(): JSX.Element {
 }
 
 function Ship(props: { readonly ship: ShipView; readonly place: number }): JSX.Element {
-  const sight = useTrade();
-  const name = () => shipName(props.place, sight.view().players);
+  const model = useTrader();
+  const name = () => shipName(props.place, model.view().players);
   const where = (): string => {
     const { at, to, eta } = props.ship;
     return at === undefined ? w().fleet.bound(to, w().date(eta)) : w().fleet.at(at);
   };
-  const { tons } = sight.view().config;
+  const { tons } = model.view().config;
   return (
-    <li class={`ship seat-${name().owner}`} classList={{ asked: sight.view().ask?.ship === props.place }}>
+    <li class={`ship seat-${name().owner}`} classList={{ asked: model.view().ask?.ship === props.place }}>
       <p>
         <span class="ship-mark">{name().mark}</span>{' '}
-        <b>{w().shipOf(sight.names()[name().owner] ?? '', name().number)}</b>
+        <b>{w().shipOf(model.names()[name().owner] ?? '', name().number)}</b>
       </p>
       <p class="faint">{where()}</p>
       <p>
@@ -75,8 +75,8 @@ function HoldBar(props: { readonly ship: ShipView; readonly tons: number }): JSX
 }
 
 function Calendar(): JSX.Element {
-  const sight = useTrade();
-  const landings = createMemo(() => landingsOf(sight.view()));
+  const model = useTrader();
+  const landings = createMemo(() => landingsOf(model.view()));
   return (
     <section aria-labelledby="calendar-title">
       <h3 id="calendar-title">{w().fleet.calendar}</h3>
@@ -86,7 +86,7 @@ function Calendar(): JSX.Element {
             <li class={`seat-${owner}`}>
               <time>{w().date(eta)}</time>
               <span>
-                <span class="ship-mark">{shipName(ship, sight.view().players).mark}</span> {to}{' '}
+                <span class="ship-mark">{shipName(ship, model.view().players).mark}</span> {to}{' '}
                 <small class="faint">
                   <Show when={daysToGo < 0}>{w().fleet.overdue}, </Show>
                   {w().fleet.latest(w().date(latest))}

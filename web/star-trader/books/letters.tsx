@@ -4,12 +4,12 @@ import type { JSX } from 'solid-js';
 import { newslettersOf } from '../../../insight/star-trader/newsletter.ts';
 import type { Newsletter } from '../../../insight/star-trader/newsletter.ts';
 import { money } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 
 export function Letters(): JSX.Element {
-  const sight = useTrade();
-  const letters = createMemo(() => newslettersOf(sight.events()).toReversed());
+  const model = useTrader();
+  const letters = createMemo(() => newslettersOf(model.events()).toReversed());
   const [open, setOpen] = createSignal<Newsletter | undefined>(undefined);
   return (
     <>
@@ -33,15 +33,15 @@ export function Letters(): JSX.Element {
 
 /** A newsletter that has just come; the first one, at the start, waits in the list. */
 export function FreshLetter(): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const count = createMemo(
-    () => sight.events().filter((event) => event.type === 'reported' && event.by === undefined).length,
+    () => model.events().filter((event) => event.type === 'reported' && event.by === undefined).length,
   );
   // What was there when the match was opened has been seen, or will be found in the list.
   const [read, setRead] = createSignal(Math.max(1, count()));
-  const fresh = createMemo(() => (count() > read() ? newslettersOf(sight.events()).at(-1) : undefined));
+  const fresh = createMemo(() => (count() > read() ? newslettersOf(model.events()).at(-1) : undefined));
   return (
-    <Show when={sight.view().phase !== 'over' && fresh()} keyed>
+    <Show when={model.view().phase !== 'over' && fresh()} keyed>
       {(letter) => <LetterSheet letter={letter} onClose={() => setRead(count())} />}
     </Show>
   );
@@ -70,7 +70,7 @@ function LetterSheet(props: { readonly letter: Newsletter; readonly onClose: () 
 }
 
 function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   // Nothing is paid where a good is not traded any more.
   const price = (amount: number): string => (amount === 0 ? '–' : money(Math.abs(amount)));
   const change = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(Math.round(amount)))}`;
@@ -92,7 +92,7 @@ function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
             <li>
               <span>
                 <span class={`dot seat-${one.seat}`} aria-hidden="true" />
-                {sight.names()[one.seat]}
+                {model.names()[one.seat]}
               </span>
               <span>
                 <b>{money(Math.round(one.total))}</b>{' '}
@@ -105,7 +105,7 @@ function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
       <Facts
         title={w().letter.deals}
         lines={props.letter.deals.map(({ by, units, good, star, total, side }) =>
-          w().letter.deal(sight.names()[by] ?? '', `${units} ${w().goods[good]}`, star, money(total), side),
+          w().letter.deal(model.names()[by] ?? '', `${units} ${w().goods[good]}`, star, money(total), side),
         )}
       />
       <Facts

@@ -7,27 +7,27 @@ import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import { money, percent } from '../../app/words.ts';
 import { dealWords } from '../desk/port-desk.tsx';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 
 export function Planner(): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const own = createMemo(() => {
-    const { ships, players } = sight.view();
-    const viewer = sight.viewer();
+    const { ships, players } = model.view();
+    const viewer = model.viewer();
     return ships.flatMap(({ owner }, ship) =>
       viewer === 'watcher' || owner === viewer ? [{ ship, ...shipName(ship, players) }] : [],
     );
   });
-  const legs = createMemo(() => planLegs(sight.view(), sight.events(), sight.planned(), sight.stops()));
+  const legs = createMemo(() => planLegs(model.view(), model.events(), model.planned(), model.stops()));
   /** Takes a leg's stop off the route; the leg a ship is on already stays. */
   const stopOf = (leg: number): (() => void) | undefined => {
-    const stop = leg - (legs().length - sight.stops().length);
-    return stop < 0 ? undefined : () => sight.setStops(sight.stops().toSpliced(stop, 1));
+    const stop = leg - (legs().length - model.stops().length);
+    return stop < 0 ? undefined : () => model.setStops(model.stops().toSpliced(stop, 1));
   };
   const last = (): string | undefined => {
-    const ship = sight.view().ships[sight.planned()];
-    return sight.stops().at(-1) ?? ship?.at ?? ship?.to;
+    const ship = model.view().ships[model.planned()];
+    return model.stops().at(-1) ?? ship?.at ?? ship?.to;
   };
   const total = (): string => {
     const days = legs().reduce((sum, leg) => sum + leg.days + leg.expectedDelay, 0);
@@ -41,16 +41,16 @@ export function Planner(): JSX.Element {
         <label class="field">
           <span>{w().plan.ship}</span>
           <select
-            value={sight.planned()}
+            value={model.planned()}
             onChange={({ currentTarget }) => {
-              sight.setStops([]);
-              sight.plan(Number(currentTarget.value));
+              model.setStops([]);
+              model.plan(Number(currentTarget.value));
             }}
           >
             <For each={own()}>
               {({ ship, owner, number, mark }) => (
-                <option value={ship} selected={sight.planned() === ship}>
-                  {mark} {w().shipOf(sight.names()[owner] ?? '', number)}
+                <option value={ship} selected={model.planned() === ship}>
+                  {mark} {w().shipOf(model.names()[owner] ?? '', number)}
                 </option>
               )}
             </For>
@@ -61,12 +61,12 @@ export function Planner(): JSX.Element {
           <select
             value=""
             onChange={({ currentTarget }) => {
-              if (currentTarget.value !== '') sight.setStops([...sight.stops(), currentTarget.value]);
+              if (currentTarget.value !== '') model.setStops([...model.stops(), currentTarget.value]);
               currentTarget.value = '';
             }}
           >
             <option value="">…</option>
-            <For each={sight.view().stars.filter(({ star }) => star !== last())}>
+            <For each={model.view().stars.filter(({ star }) => star !== last())}>
               {({ star, class: kind }) => (
                 <option value={star}>
                   {star} {kind}
@@ -81,9 +81,9 @@ export function Planner(): JSX.Element {
           {(leg, i) => <LegLine leg={leg} onRemove={stopOf(i())} />}
         </For>
       </ol>
-      <Show when={sight.stops().length > 0}>
+      <Show when={model.stops().length > 0}>
         <p class="plan-total">{total()}</p>
-        <button type="button" class="quiet" onClick={() => sight.setStops([])}>
+        <button type="button" class="quiet" onClick={() => model.setStops([])}>
           {w().plan.clear}
         </button>
       </Show>

@@ -6,14 +6,14 @@ import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
 import { LineChart } from '../../frame/line-chart.tsx';
 import { number, shortMoney } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { monthly, yearTicks } from './monthly.ts';
 
 export function PriceBook(): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const [chosen, setChosen] = createSignal<string | undefined>(undefined);
-  const star = (): string => chosen() ?? sight.star() ?? sight.ask()?.star ?? 'SOL';
+  const star = (): string => chosen() ?? model.star() ?? model.ask()?.star ?? 'SOL';
   return (
     <div class="price-book">
       <p class="faint">{w().prices.about}</p>
@@ -33,7 +33,7 @@ export function PriceBook(): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            <For each={sight.view().stars}>
+            <For each={model.view().stars}>
               {(one) => (
                 <tr classList={{ chosen: one.star === star() }}>
                   <th scope="row">
@@ -76,8 +76,8 @@ function Prices(props: { readonly star: StarView }): JSX.Element {
 const COLOURS = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 function PriceChart(props: { readonly star: string }): JSX.Element {
-  const sight = useTrade();
-  const history = createMemo(() => priceHistory(sight.events()));
+  const model = useTrader();
+  const history = createMemo(() => priceHistory(model.events()));
   const lines = createMemo(() =>
     GOODS.map((good, i) => ({
       name: w().goods[good],
@@ -85,7 +85,7 @@ function PriceChart(props: { readonly star: string }): JSX.Element {
       label: good,
       values: monthly(
         pricesOver(history(), props.star, good).map(({ at, price }) => ({ at, value: Math.abs(price) })),
-        sight.view().today,
+        model.view().today,
       ),
     })),
   );
@@ -96,7 +96,7 @@ function PriceChart(props: { readonly star: string }): JSX.Element {
         lines={lines()}
         write={shortMoney}
         base={1000}
-        ticks={yearTicks(sight.view().today)}
+        ticks={yearTicks(model.view().today)}
       />
     </Show>
   );

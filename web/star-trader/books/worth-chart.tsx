@@ -1,43 +1,45 @@
 /** What every captain was worth, month by month. */
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
+import { must } from '../../../core/must.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
-import type { Event } from '../../../games/star-trader/index.ts';
-import { LineChart } from '../../frame/line-chart.tsx';
+import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
+import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
 import { shortMoney } from '../../app/words.ts';
+import type { RecordMatch } from '../../frame/after/record-match.ts';
+import { LineChart } from '../../frame/line-chart.tsx';
+import { STAR_TRADER } from '../book.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
-import { monthly, yearTicks } from './monthly.ts';
+import { monthOf, monthly, yearTicks } from './monthly.ts';
 
-interface WorthChartProps {
-  readonly events: readonly Event[];
-  readonly names: readonly string[];
-  readonly until: Stardate;
-  readonly marked?: number | undefined;
-}
-
-export function WorthChart(props: WorthChartProps): JSX.Element {
+/** Until now; or of a whole record, with now marked. */
+export function WorthChart(props: { readonly whole?: RecordMatch<StarTraderTypes> }): JSX.Element {
+  const { names, events, view } = useTrader();
+  const until = createMemo((): Stardate => {
+    if (props.whole === undefined) return view().today;
+    return STAR_TRADER.openView(must(props.whole.moments.at(-1), 'the end of a record').state).today;
+  });
   const lines = createMemo(() => {
-    const history = worthHistory(props.events);
-    return props.names.map((name, seat) => ({
+    const history = worthHistory(props.whole?.story ?? events());
+    return names().map((name, seat) => ({
       name,
       class: `seat-${seat}`,
       label: name,
       values: monthly(
-        history.map(({ at, totals }) => ({ at, value: totals[seat] ?? 0 })),
-        props.until,
+        history.map(({ at, totals }) => ({ at, value: must(totals[seat], 'the worth of a captain') })),
+        until(),
       ),
     }));
   });
-  const hasLines = (): boolean => (lines()[0]?.values.length ?? 0) > 1;
   return (
-    <Show when={hasLines()} fallback={<p class="faint">{w().chart.empty}</p>}>
+    <Show when={monthOf(until()) > 0} fallback={<p class="faint">{w().chart.empty}</p>}>
       <LineChart
         title={w().chart.about(w().chart.worth)}
         lines={lines()}
         write={shortMoney}
-        marked={props.marked}
-        ticks={yearTicks(props.until)}
+        marked={props.whole === undefined ? undefined : monthOf(view().today)}
+        ticks={yearTicks(until())}
       />
     </Show>
   );

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { Advice } from '../../../bots/star-trader/adviser/advice.ts';
 import type { Action } from '../../../games/star-trader/index.ts';
 import { money } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import type { AdviserNews, AdviserQuestion } from './adviser-news.ts';
 
@@ -12,7 +12,7 @@ import type { AdviserNews, AdviserQuestion } from './adviser-news.ts';
 const MOST = 3;
 
 export function Adviser(): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const [news, setNews] = createSignal<AdviserNews | 'thinking' | undefined>(undefined);
   let worker: Worker | undefined;
   onCleanup(() => worker?.terminate());
@@ -22,7 +22,7 @@ export function Adviser(): JSX.Element {
     worker = new Worker(new URL('adviser-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<AdviserNews>) => setNews(data));
     worker.addEventListener('error', ({ message }) => setNews({ ok: false, problem: message }));
-    const question: AdviserQuestion = { view: sight.view(), heard: sight.events(), seed: sight.update().at };
+    const question: AdviserQuestion = { view: model.view(), heard: model.events(), seed: model.update().at };
     worker.postMessage(question);
   };
   const advice = (): Advice | undefined => {
@@ -49,7 +49,7 @@ export function Adviser(): JSX.Element {
               <For each={found().options.slice(0, MOST)}>
                 {({ action, gain, because }, i) => (
                   <li>
-                    <button type="button" classList={{ best: i() === 0 }} onClick={() => sight.play(action)}>
+                    <button type="button" classList={{ best: i() === 0 }} onClick={() => model.play(action)}>
                       <b>{actionWords(action)}</b>{' '}
                       <Show when={Math.round(gain) !== 0}>
                         <small class="faint">

@@ -3,16 +3,16 @@ import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money, percent } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
 
 export type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
 export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const { ask } = props;
-  const { config } = sight.view();
+  const { config } = model.view();
   const round = (amount: number): number => (config.cents ? amount : Math.floor(amount));
   const missing = ask.toPay === undefined ? 0 : Math.ceil(ask.toPay - ask.cash);
   const most = round(Math.max(ask.cash, ask.balance));
@@ -26,7 +26,7 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
   const first = (): 'withdraw' | 'deposit' => (missing > 0 || ask.cash < 1 ? 'withdraw' : 'deposit');
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (may(first())) sight.bank({ type: first(), amount: amount() });
+    if (may(first())) model.bank({ type: first(), amount: amount() });
   };
   return (
     <form class="card trader-desk" onSubmit={submit}>
@@ -59,7 +59,7 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
           classList={{ primary: first() === 'deposit' }}
           disabled={!may('deposit')}
           onClick={(event) =>
-            event.currentTarget.type === 'button' && sight.bank({ type: 'deposit', amount: amount() })
+            event.currentTarget.type === 'button' && model.bank({ type: 'deposit', amount: amount() })
           }
         >
           {w().bank.deposit}
@@ -69,12 +69,12 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
           classList={{ primary: first() === 'withdraw' }}
           disabled={!may('withdraw')}
           onClick={(event) =>
-            event.currentTarget.type === 'button' && sight.bank({ type: 'withdraw', amount: amount() })
+            event.currentTarget.type === 'button' && model.bank({ type: 'withdraw', amount: amount() })
           }
         >
           {w().bank.withdraw}
         </button>
-        <button type="button" data-key="p" class="quiet" onClick={() => sight.play({ type: 'pass' })}>
+        <button type="button" data-key="p" class="quiet" onClick={() => model.play({ type: 'pass' })}>
           {w().bank.none} <kbd>P</kbd>
         </button>
       </div>

@@ -5,7 +5,7 @@ import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
 import { BASE_PRICES, GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
 
@@ -15,17 +15,17 @@ export type BidAsk = Ask & { readonly ask: 'bid' };
 const STEPS = [5, 10, 15, 25];
 
 export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const { ask } = props;
   const sign = ask.side === 'sell' ? 1 : -1;
-  const whole = !sight.view().config.cents;
+  const whole = !model.view().config.cents;
   const isPossible = ask.above < ask.below;
   const [total, setTotal] = createSignal(ask.offer);
   const away = (percent: number): number => Math.round((ask.offer * (100 + sign * percent)) / 100);
   const isRight = (): boolean => total() > ask.above && total() < ask.below && (!whole || Number.isInteger(total()));
   const bid = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isRight()) sight.play({ type: 'bid', total: total() });
+    if (isRight()) model.play({ type: 'bid', total: total() });
   };
   const lot = (): string => `${ask.units} ${w().goods[ask.good]}`;
   const unit = (): string => {
@@ -74,11 +74,11 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
           <button type="submit" class="primary" disabled={!isRight()}>
             {w().bid.send(money(total() || 0))}
           </button>
-          <button type="button" data-key="t" onClick={() => sight.play({ type: 'bid', total: ask.offer })}>
+          <button type="button" data-key="t" onClick={() => model.play({ type: 'bid', total: ask.offer })}>
             {w().bid.accept(money(ask.offer))} <kbd>T</kbd>
           </button>
         </Show>
-        <button type="button" data-key="p" class="quiet" onClick={() => sight.play({ type: 'pass' })}>
+        <button type="button" data-key="p" class="quiet" onClick={() => model.play({ type: 'pass' })}>
           {w().bid.pass} <kbd>P</kbd>
         </button>
       </div>
@@ -101,8 +101,8 @@ function Rounds(props: { readonly round: number; readonly rounds: number }): JSX
 
 /** Star and captain in turn, the latest below. */
 function Dialogue(props: { readonly ask: BidAsk }): JSX.Element {
-  const sight = useTrade();
-  const bargain = createMemo(() => bargainsSoFar(sight.view(), sight.events()).now);
+  const model = useTrader();
+  const bargain = createMemo(() => bargainsSoFar(model.view(), model.events()).now);
   const words = (round: number, offer: number): string => {
     const { side, rounds } = props.ask;
     if (round === rounds && rounds > 1) return w().bid.finalOffer(money(offer), side);

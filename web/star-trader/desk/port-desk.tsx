@@ -5,7 +5,7 @@ import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { Prospect } from '../../../insight/star-trader/outlook.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { listed, money } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 
 export type PortAsk = Ask & { readonly ask: 'destination' };
@@ -13,18 +13,18 @@ export type PortAsk = Ask & { readonly ask: 'destination' };
 const ORDERS = ['byGain', 'byDays'] as const;
 
 export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const { ask } = props;
   const [order, setOrder] = createSignal<(typeof ORDERS)[number]>('byGain');
   const ports = createMemo(() =>
-    sight
+    model
       .prospects()
       .toSorted((one, other) => (order() === 'byDays' ? one.days - other.days : other.gainADay - one.gainADay)),
   );
-  const chosen = (): string | undefined => ask.ports.find(({ star }) => star === sight.star())?.star;
+  const chosen = (): string | undefined => ask.ports.find(({ star }) => star === model.star())?.star;
   const fly = (): void => {
     const star = chosen();
-    if (star !== undefined) sight.play({ type: 'go', star });
+    if (star !== undefined) model.play({ type: 'go', star });
   };
   return (
     <div class="card trader-desk port-desk">
@@ -47,7 +47,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
                 classList={{ chosen: chosen() === port.star }}
                 aria-pressed={chosen() === port.star}
                 data-port={i()}
-                onClick={() => sight.look(port.star)}
+                onClick={() => model.look(port.star)}
               >
                 <PortLine port={port} place={i()} />
               </button>
@@ -60,7 +60,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
           {chosen() === undefined ? w().port.choose : w().map.fly(chosen() ?? '')}
         </button>
         <Show when={ask.mayReport}>
-          <button type="button" class="quiet" onClick={() => sight.play({ type: 'report' })}>
+          <button type="button" class="quiet" onClick={() => model.play({ type: 'report' })}>
             {w().port.report}
           </button>
         </Show>
@@ -72,9 +72,9 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
 }
 
 function PortLine(props: { readonly port: Prospect; readonly place: number }): JSX.Element {
-  const sight = useTrade();
-  const star = () => sight.view().stars.find((one) => one.star === props.port.star);
-  const isLate = (): boolean => props.port.expected.year >= sight.view().endYear;
+  const model = useTrader();
+  const star = () => model.view().stars.find((one) => one.star === props.port.star);
+  const isLate = (): boolean => props.port.expected.year >= model.view().endYear;
   const gain = (): string => (props.port.gain > 0 ? `+${money(Math.round(props.port.gain / 100) * 100)}` : '');
   return (
     <>

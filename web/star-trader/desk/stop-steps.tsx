@@ -5,17 +5,17 @@ import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
 import type { Bargains } from '../../../insight/star-trader/bargain-so-far.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 
 const STEPS = ['sell', 'buy', 'bank', 'depart'] as const;
 type Step = (typeof STEPS)[number];
 
 export function StopSteps(props: { readonly ask: Ask }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const now = (): number => STEPS.indexOf(stepOf(props.ask));
   const last = createMemo(() => {
-    const { last: bargain } = bargainsSoFar(sight.view(), sight.events());
+    const { last: bargain } = bargainsSoFar(model.view(), model.events());
     // Only of this stop: what was dealt before the ship left is old.
     return bargain?.ship === props.ask.ship && bargain.star === props.ask.star ? bargain : undefined;
   });

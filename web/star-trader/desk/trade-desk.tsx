@@ -5,21 +5,21 @@ import { paidUnits } from '../../../insight/star-trader/paid-units.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
 
 export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
 
 export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const { ask } = props;
-  const paid = ask.ask === 'buy' ? paidUnits(sight.view(), sight.events(), ask) : ask.fits;
+  const paid = ask.ask === 'buy' ? paidUnits(model.view(), model.events(), ask) : ask.fits;
   const [units, setUnits] = createSignal(paid);
   const good = (): string => w().goods[ask.good];
   const most = ask.ask === 'sell' ? ask.hold : ask.fits;
   const price = (): string | undefined => {
-    const now = sight.view().stars.find(({ star }) => star === ask.star)?.prices?.[GOODS.indexOf(ask.good)];
+    const now = model.view().stars.find(({ star }) => star === ask.star)?.prices?.[GOODS.indexOf(ask.good)];
     return now === undefined || now === 0 ? undefined : w().trade.price(money(Math.abs(now)));
   };
   const about = (): string => {
@@ -37,7 +37,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   };
   const trade = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isWhole()) sight.play(units() === 0 ? { type: 'pass' } : { type: ask.ask, units: units() });
+    if (isWhole()) model.play(units() === 0 ? { type: 'pass' } : { type: ask.ask, units: units() });
   };
   return (
     <form class="card trader-desk" onSubmit={trade}>
@@ -63,7 +63,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
         <button type="submit" class="primary" disabled={!isWhole()}>
           {goWords()}
         </button>
-        <button type="button" data-key="p" onClick={() => sight.play({ type: 'pass' })}>
+        <button type="button" data-key="p" onClick={() => model.play({ type: 'pass' })}>
           {w().trade.none} <kbd>P</kbd>
         </button>
       </div>

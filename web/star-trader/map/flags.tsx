@@ -2,7 +2,7 @@
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { ACROSS, DOWN } from './flag-places.ts';
 import type { PortFlags } from './flag-places.ts';
 
@@ -12,7 +12,7 @@ export function Flags(props: { readonly ports: readonly PortFlags[] }): JSX.Elem
 
 /** The first ship is below, next to the star. */
 function Block(props: PortFlags): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const place = (flag: number): string => {
     const { x, y, width, height } = props.box;
     const columns = Math.round(width / ACROSS);
@@ -22,11 +22,11 @@ function Block(props: PortFlags): JSX.Element {
   return (
     <For each={props.ships}>
       {(ship, i) => {
-        const { owner, mark } = shipName(ship, sight.view().players);
+        const { owner, mark } = shipName(ship, model.view().players);
         return (
           <g
             class={`flag seat-${owner}`}
-            classList={{ asked: sight.view().ask?.ship === ship }}
+            classList={{ asked: model.view().ask?.ship === ship }}
             aria-hidden="true"
             transform={place(i())}
           >

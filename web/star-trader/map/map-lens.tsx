@@ -2,18 +2,18 @@
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { GOODS } from '../../../games/star-trader/goods.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 
 export function MapLens(): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   return (
     <fieldset class="map-lens">
       <legend>{w().map.lens}</legend>
       <For each={[undefined, ...GOODS]}>
         {(good) => (
           <label title={good === undefined ? undefined : w().goods[good]}>
-            <input type="radio" name="lens" checked={sight.lens() === good} onChange={() => sight.setLens(good)} />
+            <input type="radio" name="lens" checked={model.lens() === good} onChange={() => model.setLens(good)} />
             <span>{good ?? w().map.noLens}</span>
           </label>
         )}

@@ -4,37 +4,37 @@ import type { JSX } from 'solid-js';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { StarMark } from './star-mark.tsx';
 import { ageWords, pricesOf, wayWords } from './star-words.ts';
 
 export function StarCard(): JSX.Element {
-  const sight = useTrade();
-  const star = createMemo(() => sight.view().stars.find((one) => one.star === sight.star()));
+  const model = useTrader();
+  const star = createMemo(() => model.view().stars.find((one) => one.star === model.star()));
   return <Show when={star()}>{(one) => <Card star={one()} />}</Show>;
 }
 
 function Card(props: { readonly star: StarView }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const port = createMemo(() => {
-    const { stars, ships } = sight.view();
-    const here = sight.ask()?.star ?? ships[sight.planned()]?.to;
+    const { stars, ships } = model.view();
+    const here = model.ask()?.star ?? ships[model.planned()]?.to;
     return stars.find(({ star }) => star === here);
   });
   /** The card lies on the other side of the map, so that it does not hide its star. */
   const isEast = (): boolean => {
-    const xs = sight.view().stars.map(({ x }) => x);
+    const xs = model.view().stars.map(({ x }) => x);
     return props.star.x > (Math.min(...xs) + Math.max(...xs)) / 2;
   };
-  const mayFly = (): boolean => sight.ask()?.ask === 'destination' && sight.ask()?.star !== props.star.star;
+  const mayFly = (): boolean => model.ask()?.ask === 'destination' && model.ask()?.star !== props.star.star;
   const shipsOf = (which: 'at' | 'to'): string =>
-    sight
+    model
       .view()
       .ships.flatMap((ship, i) => {
         const there =
           which === 'at' ? ship.at === props.star.star : ship.at === undefined && ship.to === props.star.star;
-        return there ? [shipName(i, sight.view().players).mark] : [];
+        return there ? [shipName(i, model.view().players).mark] : [];
       })
       .join(', ');
   return (
@@ -52,7 +52,7 @@ function Card(props: { readonly star: StarView }): JSX.Element {
           </h2>
           <Show when={port()}>{(here) => <p class="faint">{wayWords(props.star, here())}</p>}</Show>
         </div>
-        <button type="button" class="quiet" aria-label={w().map.close} onClick={() => sight.look(undefined)}>
+        <button type="button" class="quiet" aria-label={w().map.close} onClick={() => model.look(undefined)}>
           ✕
         </button>
       </header>
@@ -76,7 +76,7 @@ function Card(props: { readonly star: StarView }): JSX.Element {
           )}
         </For>
       </div>
-      <p class="faint">{ageWords(props.star, sight.view().today)}</p>
+      <p class="faint">{ageWords(props.star, model.view().today)}</p>
       <Show when={shipsOf('at')}>
         {(marks) => (
           <p class="faint">
@@ -93,12 +93,12 @@ function Card(props: { readonly star: StarView }): JSX.Element {
       </Show>
       <div class="buttons">
         <Show when={mayFly()}>
-          <button type="button" class="primary" onClick={() => sight.play({ type: 'go', star: props.star.star })}>
+          <button type="button" class="primary" onClick={() => model.play({ type: 'go', star: props.star.star })}>
             {w().map.fly(props.star.star)}
           </button>
         </Show>
-        <Show when={sight.viewer() !== 'watcher'}>
-          <button type="button" onClick={() => sight.setStops([...sight.stops(), props.star.star])}>
+        <Show when={model.viewer() !== 'watcher'}>
+          <button type="button" onClick={() => model.setStops([...model.stops(), props.star.star])}>
             {w().map.addStop}
           </button>
         </Show>

@@ -11,7 +11,7 @@ import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
 import { number } from '../../app/words.ts';
-import { useTrade } from '../trade-sight.ts';
+import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';
 import type { ChartFrame, Place } from './chart-frame.ts';
@@ -37,10 +37,10 @@ const DUST = Array.from({ length: 70 }, (_, i) => {
 });
 
 export function StarMap(): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   let chart: SVGSVGElement | undefined;
   const size = createSize(() => chart);
-  const stars = createMemo(() => sight.view().stars);
+  const stars = createMemo(() => model.view().stars);
   const frame = createMemo(() => frameOf(stars(), size().width, size().height));
   // Stars and their names are where they are; other words find their places around them.
   const named = createMemo(() =>
@@ -48,25 +48,25 @@ export function StarMap(): JSX.Element {
       const { x, y } = pixelOf(frame(), star);
       return [
         { x, y, width: 34, height: 34 },
-        { x, y: y + 32, width: 62, height: sight.lens() === undefined ? 16 : 32 },
+        { x, y: y + 32, width: 62, height: model.lens() === undefined ? 16 : 32 },
       ];
     }),
   );
-  const flags = createMemo(() => flagsOf(sight.view(), frame(), named()));
+  const flags = createMemo(() => flagsOf(model.view(), frame(), named()));
   const taken = createMemo(() => [...named(), ...flags().map(({ box }) => box)]);
-  const port = createMemo(() => portOf(stars(), sight.ask()?.star ?? sight.view().ships[sight.planned()]?.to));
+  const port = createMemo(() => portOf(stars(), model.ask()?.star ?? model.view().ships[model.planned()]?.to));
   const [walked, setWalked] = createSignal<string | undefined>(undefined);
   const current = (): string => walked() ?? port()?.star ?? 'SOL';
   const walk = (event: KeyboardEvent, from: StarView): void => {
     const direction = DIRECTIONS[event.key];
     const next = direction === undefined ? undefined : nextStar(stars(), from, direction);
-    if (event.key === 'Escape') sight.look(undefined);
+    if (event.key === 'Escape') model.look(undefined);
     if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     if (next !== undefined) chart?.querySelector<SVGElement>(`[data-star="${next.star}"]`)?.focus();
   };
-  const sentence = (star: StarView): string => starSentence(star, port(), sight.view().today);
+  const sentence = (star: StarView): string => starSentence(star, port(), model.view().today);
   return (
     <svg
       class="star-map"
@@ -79,8 +79,8 @@ export function StarMap(): JSX.Element {
         <For each={DUST}>{({ x, y, r }) => <circle class="dust" cx={`${x}%`} cy={`${y}%`} r={r} />}</For>
         <Rings frame={frame()} port={port()} stars={stars()} taken={taken()} />
         <Route frame={frame()} />
-        <Show when={port() !== undefined && sight.star() !== undefined}>
-          <Way frame={frame()} from={port()} to={portOf(stars(), sight.star())} />
+        <Show when={port() !== undefined && model.star() !== undefined}>
+          <Way frame={frame()} from={port()} to={portOf(stars(), model.star())} />
         </Show>
       </g>
       <Ships frame={frame()} taken={taken()} />
@@ -101,21 +101,21 @@ export function StarMap(): JSX.Element {
         {(star) => (
           <g
             class="star"
-            classList={{ looked: sight.star() === star().star, port: port()?.star === star().star }}
+            classList={{ looked: model.star() === star().star, port: port()?.star === star().star }}
             role="button"
             tabindex={current() === star().star ? 0 : -1}
             aria-label={sentence(star())}
-            aria-pressed={sight.star() === star().star}
+            aria-pressed={model.star() === star().star}
             data-star={star().star}
             transform={translated(pixelOf(frame(), star()))}
-            onClick={() => sight.look(star().star)}
+            onClick={() => model.look(star().star)}
             onFocus={() => {
               setWalked(star().star);
-              sight.look(star().star);
+              model.look(star().star);
             }}
             onKeyDown={(event) => {
               walk(event, star());
-              if (event.key === 'Enter' || event.key === ' ') sight.look(star().star);
+              if (event.key === 'Enter' || event.key === ' ') model.look(star().star);
             }}
           >
             <circle class="reach" r="22" />
@@ -128,9 +128,9 @@ export function StarMap(): JSX.Element {
 
 /** The price of the good that is looked for: a triangle up where it is sold, one down where it is wanted. */
 function LensLine(props: { readonly star: StarView }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const price = (): number | undefined => {
-    const good = sight.lens();
+    const good = model.lens();
     return good === undefined ? undefined : props.star.prices?.[GOODS.indexOf(good)];
   };
   return (
@@ -193,14 +193,14 @@ function ringPlaces(centre: Place, radius: number): Place[] {
 
 /** Ships between the stars, with the day they are expected. */
 function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box[] }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const drawn = (landing: Landing, frame: ChartFrame) => {
-    const { stars, players } = sight.view();
+    const { stars, players } = model.view();
     const pixel = (name: string): Place => pixelOf(frame, portOf(stars, name) ?? landing);
     const [from, to] = [pixel(landing.from), pixel(landing.to)];
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const { owner, number: own, mark } = shipName(landing.ship, players);
-    const who = w().shipOf(sight.names()[owner] ?? '', own);
+    const who = w().shipOf(model.names()[owner] ?? '', own);
     const sentence = w().map.underWay(who, landing.from, landing.to, w().date(landing.eta));
     const at = besideStars(from, to, landing.way);
     return { from, to, at, angle, owner, sentence, label: `${mark} ${w().shortDate(landing.eta)}` };
@@ -208,7 +208,7 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
   const sailing = createMemo(() => {
     const { frame } = props;
     const taken = [...props.taken];
-    const ships = landingsOf(sight.view()).map((landing) => drawn(landing, frame));
+    const ships = landingsOf(model.view()).map((landing) => drawn(landing, frame));
     taken.push(...ships.map(({ at }) => ({ ...at, width: 14, height: 14 })));
     return ships.map((ship) => {
       const place = freePlace(ship.label, placesAround(ship.at), taken, wholeOf(frame));
@@ -244,11 +244,11 @@ function besideStars(from: Place, to: Place, way: number): Place {
 
 /** The stops of the planner, in turn. */
 function Route(props: { readonly frame: ChartFrame }): JSX.Element {
-  const sight = useTrade();
+  const model = useTrader();
   const places = createMemo(() => {
-    const { stars, ships } = sight.view();
-    const ship = ships[sight.planned()];
-    return [ship?.at ?? ship?.to, ...sight.stops()].flatMap((name) => portOf(stars, name) ?? []);
+    const { stars, ships } = model.view();
+    const ship = ships[model.planned()];
+    return [ship?.at ?? ship?.to, ...model.stops()].flatMap((name) => portOf(stars, name) ?? []);
   });
   return (
     <Show when={places().length > 1}>

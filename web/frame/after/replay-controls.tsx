@@ -1,0 +1,86 @@
+/** Which moment of a record is looked at, what happened then, and what can be done with it. */
+import { For, Show, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Types } from '../../../core/contract.ts';
+import { formatRecord } from '../../../core/record.ts';
+import { copyText } from '../../app/copy-text.ts';
+import { addressOf } from '../../app/route.ts';
+import { go } from '../../app/router.ts';
+import { t } from '../../app/words.ts';
+import { makeMatch } from '../../table/new-match.ts';
+import { useMatch } from '../match-context.ts';
+import { KeepButtons } from './keep-buttons.tsx';
+import type { RecordMatch } from './record-match.ts';
+
+export function ReplayControls(props: { readonly record: RecordMatch<Types>; readonly packed: string }): JSX.Element {
+  const { record } = props;
+  const { table, screens } = useMatch();
+  const [said, setSaid] = createSignal<string | undefined>(undefined);
+  const news = (): string => {
+    if (record.now() === 0) return t().after.begin;
+    const told = record.news().filter((event) => screens.isNews(event));
+    return told.map((event) => screens.tell(event, table.names(), table.view())).join(' ');
+  };
+  const link = async (): Promise<void> => {
+    const address = new URL(addressOf({ at: 'record', packed: props.packed, moment: record.now() }), location.href);
+    setSaid((await copyText(address.href)) ? t().form.copied : `${t().form.copyFailed} ${address.href}`);
+  };
+  /** The person takes the seat that is to move, unless a person had another. */
+  const playOn = (toAct: number): void => {
+    const { bots, minder } = screens.book;
+    const { names, edition } = record.kept;
+    const persons = names.flatMap((name, seat) => (bots.includes(name) ? [] : [seat]));
+    const own = persons.includes(toAct) ? toAct : (persons[0] ?? toAct);
+    const sitters = names.map((name, seat) => {
+      if (seat === own) return { person: bots.includes(name) ? screens.words().person : name };
+      return { bot: bots.includes(name) ? name : minder };
+    });
+    const from = { record: formatRecord(record.kept), actions: record.now() };
+    go({ at: 'match', id: makeMatch(screens.book, edition, sitters, from).head.id });
+  };
+  const position = (): string => t().after.position(record.now(), record.last);
+  const steps = (): { sign: string; words: string; to: number }[] => [
+    { sign: '«', words: t().after.first, to: 0 },
+    { sign: '‹', words: t().after.previous, to: record.now() - 1 },
+    { sign: '›', words: t().after.next, to: record.now() + 1 },
+    { sign: '»', words: t().after.last, to: record.last },
+  ];
+  return (
+    <section class="card desk replay" aria-labelledby="desk-title">
+      <h2 id="desk-title">{position()}</h2>
+      <input
+        type="range"
+        min="0"
+        max={record.last}
+        value={record.now()}
+        aria-label={t().after.slider}
+        aria-valuetext={position()}
+        onInput={(event) => record.show(event.currentTarget.valueAsNumber)}
+      />
+      <div class="steps">
+        <For each={steps()}>
+          {({ sign, words, to }) => (
+            <button type="button" aria-label={words} onClick={() => record.show(to)}>
+              {sign}
+            </button>
+          )}
+        </For>
+      </div>
+      <p class="replay-news" role="status">
+        {news()}
+      </p>
+      <div class="buttons">
+        <Show when={table.update().toAct !== undefined}>
+          <button type="button" class="primary" onClick={() => playOn(table.update().toAct ?? 0)}>
+            {t().after.playOn}
+          </button>
+        </Show>
+        <button type="button" onClick={() => void link()}>
+          {t().after.link}
+        </button>
+        <KeepButtons />
+      </div>
+      <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+/**
+ * What a game brings to be played in the page: its kit, its words, and what fills the slots of the frame. Everything else
+ * of a match (screen, bar, waiting, news, result, replay, forms) is written once, here in `frame/`, and knows no game.
+ * Slots are drawn within the game's own `Provider` and read what they share from there.
+ */
+import type { Component, JSX } from 'solid-js';
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Medal } from '../../core/medals.ts';
+import type { Tune } from './tunes.ts';
+import type { Settings } from '../app/settings.ts';
+import type { GameBook } from '../table/game-book.ts';
+import type { RecordMatch } from './after/record-match.ts';
+import type { Picture } from './after/share-picture.ts';
+import type { AtTable } from './at-table.ts';
+import type { RuleBook } from './new-match/rule-book.ts';
+
+/** The words every game has for the same things, in the language of the page. */
+export interface GameWords {
+  readonly title: string;
+  /** What somebody is called who has not said their name. */
+  readonly person: string;
+  /** The same for several people at one device. */
+  readonly personAt: (number: number) => string;
+  readonly map: string;
+  readonly standings: { readonly player: string; readonly toMove: string };
+  /** A computer player answers, or a person is waited for. */
+  readonly wait: { readonly thinking: (name: string) => string; readonly waiting: (name: string) => string };
+  readonly form: { readonly title: string; readonly about: string | undefined; readonly sharedDevice: string };
+}
+
+/** What everybody has, as far as the viewer may know. */
+export interface Standings {
+  /** The headings of the figures; the last one is what counts. */
+  readonly columns: readonly string[];
+  /** By seat. Without figures the books are private. */
+  readonly rows: readonly { readonly worth: number; readonly figures: readonly string[] | undefined }[];
+}
+
+export interface Medals {
+  readonly won: Medal | undefined;
+  readonly next: { readonly medal: Medal; readonly worth: number } | undefined;
+}
+
+/** A short hint; `key` is how the settings remember that it was read. */
+export interface Hint {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** Where the news of one turn begin. */
+export interface StoryHead {
+  readonly by: Seat | undefined;
+  /** When it was, in a few words. */
+  readonly when: (() => string) | undefined;
+}
+
+/** Playing by keyboard. */
+export interface Keys {
+  /** A key was pressed that no field takes. */
+  press(event: KeyboardEvent): void;
+  /** A question is new: what of the board must be in sight, and what is focused for who plays by keyboard. */
+  lead(): { readonly sight: '.desk' | '.map-side'; readonly focus: string };
+}
+
+/** Finds a part of the board by its selector. */
+export type FindPart = (part: string) => HTMLElement | SVGElement | undefined;
+
+export interface GameScreens<T extends Types> {
+  readonly book: GameBook<T>;
+  readonly rules: RuleBook;
+  /** The computer players a quick match is begun against. */
+  readonly rivals: Readonly<Record<Settings['level'], readonly string[]>>;
+  /** The class of its boards. */
+  readonly look: string;
+
+  // ---- words
+  words(this: void): GameWords;
+  tell(this: void, event: T['Event'], names: readonly string[], view: T['View']): string;
+  explain(this: void, refusal: T['Refusal']): string;
+
+  // ---- what is known of a view or an event
+  /** What everybody is worth, rounded as it is shown; undefined while that is not known of all. */
+  worths(this: void, view: T['View']): readonly number[] | undefined;
+  standings(this: void, view: T['View']): Standings;
+  isNews(this: void, event: T['Event']): boolean;
+  /** Whether all players together could make the match longer. */
+  mayGrow(this: void, view: T['View']): boolean;
+  /** Whether several people at one device must not see each other's books. */
+  isPrivate(this: void, view: T['View']): boolean;
+  /** For who plays alone: the medal a worth earns in an edition, and the next one. */
+  medals(this: void, edition: string, worth: number): Medals;
+  /** What is read out to its viewer, though no news to others. */
+  isForViewer(this: void, event: T['Event'], table: AtTable<T>): boolean;
+  /** The head of a story where an event begins one. */
+  storyHead(this: void, event: T['Event']): StoryHead | undefined;
+  /** How many stories the newswire shows. */
+  readonly mostStories: number;
+  tune(this: void, events: readonly T['Event'][], viewer: Viewer): Tune | undefined;
+  picture(this: void, view: T['View']): Promise<Picture>;
+
+  // ---- slots
+  /** Makes what the game's slots share beside the table, and provides it. `record` is what is watched again. */
+  Provider(
+    this: void,
+    props: {
+      readonly table: AtTable<T>;
+      readonly record: RecordMatch<T> | undefined;
+      readonly children: JSX.Element;
+    },
+  ): JSX.Element;
+  /** Whose turn it is, for the bar and the title of the window; who it is stands beside it as a dot. */
+  turnOf(this: void, name: string | undefined, view: T['View']): string;
+  readonly TurnDetails?: Component;
+  /** How far the match is, in the bar. */
+  readonly Progress: Component;
+  readonly Map: Component;
+  /** What is asked of this device. */
+  readonly Desk: Component;
+  /** Beside the map, below the desk. */
+  readonly Side: Component;
+  /** Below map and desk. */
+  readonly Books: Component;
+  readonly Dialogs: Component;
+  /** What a result shows besides the ranks. */
+  readonly ResultDetails?: Component;
+  /** What the form for a new match says besides. */
+  readonly FormDetails?: Component<{ readonly notation: string; readonly players: number }>;
+  /** Where a match turned, beside its replay. */
+  readonly TurningPoints: Component;
+  /** The hints that fit the moment, the most needed first. */
+  hints(this: void): readonly Hint[];
+  keys(this: void, find: FindPart): Keys;
+}

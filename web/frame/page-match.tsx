@@ -1,0 +1,41 @@
+/** A match kept on this device, opened and shown; or what is wrong with it, and a way on. */
+import { createSignal, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Types } from '../../core/contract.ts';
+import { Page } from '../app/page.tsx';
+import { paceNow } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import { PageMatch } from '../table/page-match.ts';
+import type { PageKept } from '../table/page-store.ts';
+import type { MatchClient } from '../../client/match-client.ts';
+import type { GameScreens } from './game-screens.ts';
+import { MatchScreen } from './match-screen.tsx';
+
+interface PageMatchProps {
+  readonly screens: GameScreens<Types>;
+  readonly kept: PageKept;
+  /** The match as it may be played here, and what stands beside it; without it, as it is. */
+  readonly as?: (match: MatchClient<Types>) => { readonly client: MatchClient<Types>; readonly extras: JSX.Element };
+}
+
+export function PageMatchScreen(props: PageMatchProps): JSX.Element {
+  const { screens, kept } = props;
+  const [isUnkept, setUnkept] = createSignal(false);
+  const opened = PageMatch.open(screens.book, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
+  if (!opened.ok)
+    return <NoMatch title={screens.words().title} words={`${t().match.broken} ${t().problem(opened.problem)}`} />;
+  const match = opened.value;
+  onCleanup(() => match.close());
+  const { client, extras } = props.as?.(match) ?? { client: match, extras: undefined };
+  return (
+    <MatchScreen screens={screens} client={client} notice={isUnkept() ? t().match.unkept : undefined} extras={extras} />
+  );
+}
+
+export function NoMatch(props: { readonly title: string; readonly words: string }): JSX.Element {
+  return (
+    <Page title={props.title}>
+      <p role="alert">{props.words}</p>
+    </Page>
+  );
+}

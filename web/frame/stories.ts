@@ -1,0 +1,43 @@
+/** The news of a match in the order they came, told turn by turn. */
+import type { Seat } from '../../core/contract.ts';
+import type { TakenBack } from '../game/heard.ts';
+import type { StoryHead } from './game-screens.ts';
+
+/** The news of one turn; what somebody took back is a story of its own. */
+export interface Story<Event> {
+  readonly head: StoryHead | undefined;
+  readonly events: readonly Event[];
+  /** Who took a move back, where that is the story. */
+  readonly undo: Seat | undefined;
+}
+
+interface Teller<Event> {
+  isNews(this: void, event: Event): boolean;
+  storyHead(this: void, event: Event): StoryHead | undefined;
+}
+
+/** What others took back is told where it happened. */
+export function storiesOf<Event>(
+  deeds: readonly (readonly Event[])[],
+  undos: readonly TakenBack[],
+  { isNews, storyHead }: Teller<Event>,
+): readonly Story<Event>[] {
+  const stories: (Story<Event> & { readonly events: Event[] })[] = [];
+  let head: StoryHead | undefined;
+  let open: Event[] | undefined;
+  const tell = (event: Event): void => {
+    const begun = storyHead(event);
+    if (begun !== undefined) [head, open] = [begun, undefined];
+    if (!isNews(event)) return;
+    if (open === undefined) stories.push({ head, events: (open = []), undo: undefined });
+    open.push(event);
+  };
+  for (const [i, events] of deeds.entries()) {
+    for (const event of events) tell(event);
+    for (const { by } of undos.filter((one) => one.deeds === i + 1)) {
+      stories.push({ head: head === undefined ? undefined : { ...head, by }, events: [], undo: by });
+      open = undefined;
+    }
+  }
+  return stories;
+}

@@ -1,2 +1,0 @@
-/** The games this page has screens for. */
-export const GAMES: readonly string[] = ['star-lanes', 'star-trader'];

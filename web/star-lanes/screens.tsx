@@ -1,0 +1,152 @@
+/** Star Lanes in the page: what fills the slots of the frame. */
+import { Match, Switch, lazy } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
+import { mostMoves } from '../../games/star-lanes/position.ts';
+import { isTouch } from '../app/pointer.ts';
+import { money, t } from '../app/words.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
+import { Newswire } from '../frame/newswire.tsx';
+import { Standings } from '../frame/standings.tsx';
+import { tuneFor } from '../frame/tunes.ts';
+import { isNews } from '../game/news.ts';
+import { STAR_LANES } from '../table/star-lanes-book.ts';
+import { Charts } from './charts.tsx';
+import { ChooseCompany } from './choices.tsx';
+import { Companies } from './companies.tsx';
+import { lanesKeys } from './keys.ts';
+import { lastSpace, offeredToOthers } from './map/galaxy-map.ts';
+import { Galaxy } from './map/galaxy.tsx';
+import { LanesContext, makeLanesModel, useLanes } from './model.ts';
+import { LANES_TUNES, fittingHints, storyHead } from './moments.ts';
+import { PlaceDesk } from './place-desk.tsx';
+import { STAR_LANES_RULES } from './rules.ts';
+import { TradeDesk } from './trade-desk.tsx';
+import { w } from './words.ts';
+
+export const starLanesScreens: GameScreens<StarLanesTypes> = {
+  book: STAR_LANES,
+  rules: STAR_LANES_RULES,
+  rivals: {
+    easy: ['beginner', 'greedy'],
+    medium: ['greedy', 'reallocator'],
+    hard: ['reallocator', 'strategist'],
+    champion: ['strategist', 'champion'],
+  },
+  look: '',
+
+  words: () => ({
+    title: w().title,
+    person: t().captain,
+    personAt: t().player,
+    map: w().map.title,
+    standings: w().standings,
+    wait: t().match,
+    form: { title: t().form.title, about: undefined, sharedDevice: t().form.sharedDevice },
+  }),
+  tell: (event, names, { config }) => w().tell(event, names, config),
+  explain: (refusal) => w().explain(refusal),
+
+  worths: ({ standings }) => standings?.map(({ net }) => net),
+  standings: ({ books }) => ({
+    columns: [w().standings.cash, w().standings.stock, w().standings.net],
+    rows: books.map((known) =>
+      known === undefined
+        ? { worth: 0, figures: undefined }
+        : { worth: known.net, figures: [known.cash, known.stock, known.net].map(money) },
+    ),
+  }),
+  isNews,
+  mayGrow: ({ movesInAll, config }) => movesInAll < mostMoves(config),
+  isPrivate: ({ config }) => config.books === 'private',
+  medals(edition, worth) {
+    const config = starLanes.parseConfig(edition);
+    if (!config.ok) return { won: undefined, next: undefined };
+    return { won: medalFor(config.value, worth), next: nextMedal(config.value, worth) };
+  },
+  // Of offers only one's own is news.
+  isForViewer: (event, { asked }) => event.type === 'offered' && event.to === asked(),
+  storyHead,
+  mostStories: Infinity,
+  tune: (events) => tuneFor(events, LANES_TUNES),
+  picture: async (view) => (await import('./picture.ts')).lanesPicture(view),
+
+  Provider: (props) => (
+    <LanesContext.Provider value={makeLanesModel(props.table, props.record)}>{props.children}</LanesContext.Provider>
+  ),
+  turnOf: (name) => (name === undefined ? t().match.yourTurn : t().match.turnOf(name)),
+  Progress,
+  Map: LanesMap,
+  Desk,
+  Side: Newswire,
+  Books,
+  Dialogs: ChooseCompany,
+  TurningPoints: lazy(async () => ({ default: (await import('./turning-points.tsx')).LanesTurningPoints })),
+  hints() {
+    const { view, events, asked } = useLanes();
+    const seat = asked();
+    if (seat === undefined) return [];
+    return fittingHints(view(), events(), seat).map((key) => ({
+      key,
+      words: w().hints[key === 'place' && isTouch() ? 'placeTap' : key],
+    }));
+  },
+  keys: lanesKeys,
+};
+
+/** The move that is being made; in a replay, those that were made. */
+function Progress(): JSX.Element {
+  const { view, record } = useLanes();
+  const move = (): number => (record === undefined ? Math.min(view().moves + 1, view().movesInAll) : view().moves);
+  return (
+    <>
+      <span class="bar-word">{w().match.move(move(), view().movesInAll)}</span>
+      <span class="bar-short" aria-hidden="true">
+        {move()}/{view().movesInAll}
+      </span>
+    </>
+  );
+}
+
+function LanesMap(): JSX.Element {
+  const { view, asked, events, placing } = useLanes();
+  return (
+    <Galaxy
+      view={view()}
+      offered={placing.offered()}
+      others={offeredToOthers(view(), asked())}
+      pointed={placing.pointed()}
+      last={lastSpace(events())}
+      onPoint={placing.point}
+      onChoose={placing.choose}
+    />
+  );
+}
+
+function Desk(): JSX.Element {
+  const { view, placing } = useLanes();
+  return (
+    <Switch>
+      <Match when={view().ask?.ask === 'place'}>
+        <PlaceDesk placing={placing} />
+      </Match>
+      <Match when={view().ask?.ask === 'trade' && placing.position()} keyed>
+        {(position) => <TradeDesk position={position} />}
+      </Match>
+    </Switch>
+  );
+}
+
+function Books(): JSX.Element {
+  return (
+    <>
+      <div class="books">
+        <Standings />
+        <Companies />
+      </div>
+      <Charts />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Where a match of Star Lanes turned, as the champion sees it. */
+import type { JSX } from 'solid-js';
+import type { Review } from '../../bots/star-lanes/adviser/review.ts';
+import { must } from '../../core/must.ts';
+import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { number, percent, t } from '../app/words.ts';
+import type { RecordMatch } from '../frame/after/record-match.ts';
+import { TurningPoints } from '../frame/after/turning-points.tsx';
+import type { Findings } from '../frame/after/turning-points.tsx';
+import { isNews } from '../game/news.ts';
+import { useLanes } from './model.ts';
+import type { LanesModel } from './model.ts';
+import { w } from './words.ts';
+
+export function LanesTurningPoints(): JSX.Element {
+  const model = useLanes();
+  return (
+    <TurningPoints<Review>
+      thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
+      progress={w().review.progress}
+      findings={(review) => findingsOf(review, model)}
+    />
+  );
+}
+
+function findingsOf({ start, turns, turningPoints, players }: Review, model: LanesModel): Findings {
+  const record = must(model.record, 'a record to review');
+  const tell = (event: Event): string => w().tell(event, model.names(), model.view().config);
+  const storyOf = (move: number): string => eventsOf(record, move).map(tell).join(' ');
+  return {
+    chances: start.map((chance, seat) => [chance, ...turns.map(({ chances }) => chances[seat])]),
+    lists: [
+      {
+        title: undefined,
+        none: w().review.noTurningPoints,
+        points: turningPoints.map(({ move, seat, from, to }) => ({
+          when: w().wire.move(move),
+          moment: momentOf(record, move),
+          words: `${model.nameOf(seat)} ${percent(from)} → ${percent(to)}. ${storyOf(move)}`,
+        })),
+      },
+    ],
+    columns: [w().review.accuracy, t().after.luck],
+    figures: players.map(({ accuracy, luck }) => [
+      accuracy === undefined ? '–' : number(Math.round(accuracy)),
+      `${luck >= 0 ? '+' : '−'}${percent(Math.abs(luck))}`,
+    ]),
+    about: undefined,
+  };
+}
+
+/** The first moment after a move was completed. */
+function momentOf({ moments, last }: RecordMatch<StarLanesTypes>, move: number): number {
+  const found = moments.findIndex(({ state }) => state.moves >= move);
+  return found < 0 ? last : found;
+}
+
+/** What happened in a move. */
+function eventsOf(record: RecordMatch<StarLanesTypes>, move: number): readonly Event[] {
+  const moments = record.moments.slice(momentOf(record, move - 1) + 1, momentOf(record, move) + 1);
+  return moments.flatMap(({ events }) => events).filter((event) => isNews(event) && event.type !== 'ended');
+}

@@ -1,0 +1,49 @@
+/** Where a match of Star Trader turned, and what better answers would have gained. */
+import type { JSX } from 'solid-js';
+import type { Review } from '../../../bots/star-trader/adviser/review.ts';
+import { must } from '../../../core/must.ts';
+import { percent, t } from '../../app/words.ts';
+import { TurningPoints } from '../../frame/after/turning-points.tsx';
+import type { Findings } from '../../frame/after/turning-points.tsx';
+import { useTrader } from '../model.ts';
+import { w } from '../words.ts';
+import { about, missWords, pointWords } from './review-words.ts';
+
+export function TraderTurningPoints(): JSX.Element {
+  const { names } = useTrader();
+  return (
+    <TurningPoints<Review>
+      thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
+      progress={w().review.progress}
+      findings={(review) => findingsOf(review, names())}
+    />
+  );
+}
+
+function findingsOf(review: Review, names: readonly string[]): Findings {
+  const found = { review, names };
+  /** The departure of a stop: its day, and the moment after it. */
+  const departure = (number: number) => {
+    const { at, actions } = must(review.stops[number - 1], 'a stop of the review');
+    return { when: w().date(at), moment: actions + 1 };
+  };
+  const points = review.turningPoints.map((point) => ({
+    ...departure(point.stop),
+    words: pointWords(w(), point, found),
+  }));
+  const misses = review.misses.map((miss) => ({ ...departure(miss.stop), words: missWords(w(), miss, found) }));
+  return {
+    chances: names.map((_, seat) => review.stops.map(({ chances }) => chances[seat])),
+    lists: [
+      ...(names.length > 1 ? [{ title: undefined, none: w().review.noTurningPoints, points }] : []),
+      { title: w().review.misses, none: w().review.noMisses, points: misses },
+    ],
+    columns: [w().review.traded, w().review.lost, t().after.luck],
+    figures: review.captains.map(({ traded, lostAFlight, luck }) => [
+      traded === undefined ? '–' : percent(Math.round(traded) / 100),
+      about(lostAFlight),
+      `${luck >= 0 ? '+' : '−'}${w().days(Math.abs(luck))}`,
+    ]),
+    about: w().review.about,
+  };
+}

@@ -1,0 +1,153 @@
+/** Star Trader in the page: what fills the slots of the frame. It comes when a match of it is opened. */
+import { Show } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { mayAgree } from '../../games/star-trader/agree.ts';
+import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import type { StarTraderTypes } from '../../games/star-trader/index.ts';
+import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
+import { shipName } from '../../insight/star-trader/ship-names.ts';
+import { money } from '../app/words.ts';
+import type { GameScreens } from '../frame/game-screens.ts';
+import { Newswire } from '../frame/newswire.tsx';
+import { Standings } from '../frame/standings.tsx';
+import '../style/star-trader.css';
+import { traderPicture } from './after/picture.ts';
+import { TraderTurningPoints } from './after/turning-points.tsx';
+import { STAR_TRADER } from './book.ts';
+import { BookTabs } from './books/book-tabs.tsx';
+import { FreshLetter } from './books/letters.tsx';
+import { WorthChart } from './books/worth-chart.tsx';
+import { TraderDesk } from './desk/trader-desk.tsx';
+import { FormMedals } from './form-medals.tsx';
+import { traderKeys } from './keys.ts';
+import { MapLegend } from './map/map-legend.tsx';
+import { MapLens } from './map/map-lens.tsx';
+import { StarCard } from './map/star-card.tsx';
+import { StarMap } from './map/star-map.tsx';
+import { TraderContext, makeTraderModel, useTrader } from './model.ts';
+import { fittingHint, isTraderNews, storyHead, traderTune } from './moments.ts';
+import { STAR_TRADER_RULES } from './rules.ts';
+import { w } from './words.ts';
+
+export const starTraderScreens: GameScreens<StarTraderTypes> = {
+  book: STAR_TRADER,
+  rules: STAR_TRADER_RULES,
+  rivals: {
+    easy: ['beginner', 'trader'],
+    medium: ['trader', 'merchant'],
+    hard: ['merchant', 'captain'],
+    champion: ['captain', 'searcher'],
+  },
+  look: 'trader',
+
+  words: () => ({
+    title: w().title,
+    person: w().skipper,
+    personAt: w().captain,
+    map: w().map.title,
+    standings: { player: w().standings.player, toMove: w().standings.asked },
+    wait: w().wait,
+    form: w().form,
+  }),
+  tell: (event, names) => w().tell(event, names),
+  explain: (refusal) => w().explain(refusal),
+
+  worths: ({ captains }) => captains.map(({ total }) => Math.round(total)),
+  standings: ({ captains }) => ({
+    columns: [w().standings.ships, w().standings.bank, w().standings.total],
+    rows: captains.map(({ onShips, bank, total }) => ({
+      worth: total,
+      figures: [onShips, bank, total].map((amount) => money(Math.round(amount))),
+    })),
+  }),
+  isNews: isTraderNews,
+  mayGrow: (view) => mayAgree(view, 'longer'),
+  isPrivate: () => false,
+  medals(edition, worth) {
+    const config = starTrader.parseConfig(edition);
+    if (!config.ok) return { won: undefined, next: undefined };
+    return { won: medalFor(config.value, worth), next: nextMedal(config.value, worth) };
+  },
+  // Of bids only what the star thinks of one's own is news.
+  isForViewer: (event, { viewer }) => event.type === 'declined' && event.by === viewer(),
+  storyHead,
+  // Older news stands in the newsletters.
+  mostStories: 30,
+  tune: traderTune,
+  picture: (view) => Promise.resolve(traderPicture(view)),
+
+  Provider: (props) => (
+    <TraderContext.Provider value={makeTraderModel(props.table, props.record)}>{props.children}</TraderContext.Provider>
+  ),
+  turnOf(name, { ask, players }) {
+    const { number } = shipName(ask?.ship ?? 0, players);
+    return name === undefined ? w().bar.yourShip(number) : w().bar.shipOf(name, number);
+  },
+  TurnDetails,
+  Progress,
+  Map: TraderMap,
+  Desk: TraderDesk,
+  Side,
+  Books: BookTabs,
+  Dialogs: FreshLetter,
+  ResultDetails: WorthChart,
+  FormDetails: FormMedals,
+  TurningPoints: TraderTurningPoints,
+  hints() {
+    const ask = useTrader().ask();
+    const hint = ask === undefined ? undefined : fittingHint(ask);
+    // Hints of all games are remembered in one list.
+    return hint === undefined ? [] : [{ key: `trader-${hint}`, words: w().hints[hint] }];
+  },
+  keys: traderKeys,
+};
+
+/** Where the ship is that is asked. */
+function TurnDetails(): JSX.Element {
+  const { view } = useTrader();
+  return <Show when={view().ask}>{(ask) => <span class="bar-star"> · {ask().star}</span>}</Show>;
+}
+
+function Progress(): JSX.Element {
+  const { view, record } = useTrader();
+  const years = (): number => view().endYear - FIRST_YEAR;
+  const year = (): number => Math.min(view().today.year - FIRST_YEAR + 1, years());
+  return (
+    <>
+      {w().date(view().today)}{' '}
+      <Show when={record === undefined}>
+        <span class="bar-year">· {w().bar.year(year(), years())}</span>
+      </Show>
+    </>
+  );
+}
+
+function TraderMap(): JSX.Element {
+  return (
+    <>
+      <StarMap />
+      <MapLens />
+      <MapLegend />
+      <StarCard />
+    </>
+  );
+}
+
+function Side(): JSX.Element {
+  const { record } = useTrader();
+  return (
+    <>
+      <Show when={record}>
+        {(whole) => (
+          <section class="card">
+            <h2>{w().chart.worth}</h2>
+            <WorthChart whole={whole()} />
+          </section>
+        )}
+      </Show>
+      <Standings />
+      <Newswire />
+    </>
+  );
+}
