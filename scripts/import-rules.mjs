@@ -22,8 +22,9 @@ const layers = {
   client: ['core', 'table'],
   text: ['core', 'games', 'insight', 'table'],
   teletype: ['core', 'games'],
-  server: ['core', 'games', 'insight', 'bots', 'table', 'text', 'teletype'],
-  terminal: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],
+  cli: ['core'],
+  server: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'text', 'teletype'],
+  terminal: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],
   web: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],
   'index.ts': ['core', 'games', 'insight', 'bots', 'table', 'client'],
 };

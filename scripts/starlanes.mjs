@@ -3,12 +3,9 @@
 // writes to standard output; everything said here goes to standard error.
 import { makeReady } from './ready.mjs';
 
-const SERVER_COMMANDS = new Set(['serve', 'export', 'import']);
-
 await makeReady();
-const [first, about] = process.argv.slice(2);
-// Which program has a page about a command is known here alone.
-const args = first === 'help' && SERVER_COMMANDS.has(about ?? '') ? [about, '--help'] : process.argv.slice(2);
-const program = SERVER_COMMANDS.has(args[0] ?? '') ? 'server' : 'terminal';
-const { main } = await import(new URL(`../dist/${program}/main.js`, import.meta.url).href);
+const args = process.argv.slice(2);
+const { SERVER_COMMANDS } = await import(new URL('../dist/cli/server-commands.js', import.meta.url).href);
+const isServers = SERVER_COMMANDS.some((/** @type {{ name: string }} */ { name }) => name === args[0]);
+const { main } = await import(new URL(`../dist/${isServers ? 'server' : 'terminal'}/main.js`, import.meta.url).href);
 process.exitCode = await main(args);

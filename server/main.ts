@@ -2,19 +2,43 @@
  * The server's commands: `serve`, `export` and `import`. 0 is well, 1 that something could not be
  * done, 2 that the command was not understood.
  */
+import type { Command, ValuesOf } from '../cli/command.ts';
+import { USUAL_WIDTH, helpPage } from '../cli/help.ts';
+import { asksForHelp, parseCommand } from '../cli/parse.ts';
+import { EXPORT, IMPORT, SERVE } from '../cli/server-commands.ts';
+import { explainUsage } from '../cli/usage.ts';
+import { must } from '../core/must.ts';
 import { exportMatches } from './commands/export.ts';
 import { importMatches } from './commands/import.ts';
 import { serve } from './commands/serve.ts';
 
-const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
-  ['serve', serve],
-  ['export', exportMatches],
-  ['import', importMatches],
-]);
+interface Entry {
+  readonly command: Command;
+  run(args: readonly string[]): Promise<number>;
+}
+
+const ENTRIES: readonly Entry[] = [entry(SERVE, serve), entry(EXPORT, exportMatches), entry(IMPORT, importMatches)];
 
 /** Runs a command with the words behind it. */
 export async function main([name = '', ...rest]: readonly string[]): Promise<number> {
-  const command = COMMANDS.get(name);
-  if (command === undefined) throw new Error(`the server has no command "${name}"`);
-  return command(rest);
+  return must(
+    ENTRIES.find(({ command }) => command.name === name),
+    `a command "${name}" of the server`,
+  ).run(rest);
+}
+
+function entry<C extends Command>(command: C, program: (values: ValuesOf<C>) => Promise<number>): Entry {
+  return {
+    command,
+    async run(args) {
+      if (asksForHelp(args)) {
+        process.stdout.write(helpPage(command, process.stdout.isTTY ? process.stdout.columns : USUAL_WIDTH));
+        return 0;
+      }
+      const values = parseCommand(command, args);
+      if (values.ok) return program(values.value);
+      process.stderr.write(`${explainUsage(values.problem)}\n`);
+      return 2;
+    },
+  };
 }

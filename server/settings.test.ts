@@ -1,6 +1,14 @@
 // What a host may set: everything has a value that suits, and a slip of the pen is answered with a sentence.
 import { expect, test } from 'vitest';
-import { dataFolder, readSettings } from './settings.ts';
+import { parseCommand } from '../cli/parse.ts';
+import { SERVE } from '../cli/server-commands.ts';
+import { explainUsage } from '../cli/usage.ts';
+import { dataFolder, settingsFrom } from './settings.ts';
+
+function readSettings(args: readonly string[]): ReturnType<typeof settingsFrom> {
+  const values = parseCommand(SERVE, args);
+  return values.ok ? settingsFrom(values.value) : { ok: false, problem: explainUsage(values.problem) };
+}
 
 test('without flags a server suits a group of friends', () => {
   const settings = readSettings([]);
@@ -27,13 +35,13 @@ test('flags are taken as they are meant', () => {
 });
 
 test.each([
-  ['--port 70000', '--port is a whole number from 0 to 65535'],
-  ['--port 8o', '--port is a whole number from 0 to 65535'],
-  ['--log loud', '--log is one of silent, error, warn, info, debug'],
-  ['--url lanes.example.org', '--url is an address such as https://lanes.example.org'],
-  ['--url https://lanes.example.org/play', '--url is an address such as https://lanes.example.org'],
-  ['--prot 80', "Unknown option '--prot'"],
-  ['--forget-after -1', "Option '--forget-after' argument is ambiguous"],
+  ['--port 70000', '--port takes a whole number from 0 to 65535, not "70000".'],
+  ['--port 8o', '--port takes a whole number from 0 to 65535, not "8o".'],
+  ['--log loud', 'Unknown log level "loud". Log levels: silent, error, warn, info, debug.'],
+  ['--url lanes.example.org', '--url takes an address such as https://lanes.example.org, not "lanes.example.org".'],
+  ['--url https://lanes.example.org/play', '--url takes an address such as https://lanes.example.org'],
+  ['--prot 80', "Unknown option '--prot'. Did you mean --port? Try: starlanes serve --help"],
+  ['--forget-after -1', '--forget-after needs a value: a whole number from 0 to 36500.'],
 ])('%s is no setting', (flags, problem) => {
   const settings = readSettings(flags.split(' '));
   expect(settings.ok ? '' : settings.problem).toContain(problem);

@@ -23,6 +23,24 @@ export async function tellUser({ errors }: Streams, sentence: string): Promise<v
   await put(errors, `${sentence}\n`);
 }
 
+/** Prints what a command was asked for; the exit status of success. */
+export async function say({ output }: Streams, text: string): Promise<0> {
+  await put(output, text);
+  return 0;
+}
+
+/** Tells what could not be read, written or reached; the exit status of that. */
+export async function fail(streams: Streams, sentence: string): Promise<1> {
+  await tellUser(streams, sentence);
+  return 1;
+}
+
+/** Tells what was not understood; the exit status of that. */
+export async function refuse(streams: Streams, sentence: string): Promise<2> {
+  await tellUser(streams, sentence);
+  return 2;
+}
+
 function isClosed(error: Error): boolean {
   return 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
 }

@@ -1,35 +1,40 @@
 /** `starlanes export`: writes matches of a store as files, finished ones as records anybody can read and verify. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ValuesOf } from '../../cli/command.ts';
+import type { EXPORT } from '../../cli/server-commands.ts';
 import { formatRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import type { Kept, Store } from '../../table/store.ts';
 import { logOf } from '../../table/beginning.ts';
 import { Table } from '../../table/table.ts';
+import { usualDatabase } from '../settings.ts';
 import { transfer } from './transfer.ts';
 
 const PAGE = 200;
 
-const HELP = `starlanes export [--database FILE|postgres://…] [--to FOLDER] [--whole]
-                 [MATCH ...]
-
-Writes every finished match, or those named, as a record file into a folder.
-With --whole unfinished matches too, as JSON with everything that is secret
-about them: keep those files to yourself.
-`;
-
-export function exportMatches(args: readonly string[]): Promise<number> {
-  return transfer(args, { help: HELP, direction: 'out' }, async ({ store, words, whole, folder, progress }) => {
+export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<number> {
+  const { matches, to: folder, whole, database = usualDatabase() } = values;
+  if (!isThere(database)) {
+    process.stderr.write(`There is no database at ${database}.\n`);
+    return 1;
+  }
+  return transfer(database, async (store, progress) => {
     mkdirSync(folder, { recursive: true });
     let files = 0;
     let left = 0;
-    for await (const kept of words.length > 0 ? named(store, words) : all(store)) {
+    for await (const kept of matches.length > 0 ? named(store, matches) : all(store)) {
       if (writeMatch(kept, folder, whole)) progress(++files, 'matches written');
       else left++;
     }
     const rest = left === 0 ? '' : `; ${left} unfinished ones were left (--whole writes them too)`;
     return { sentence: `${files} ${files === 1 ? 'match' : 'matches'} written to ${folder}${rest}`, status: 0 };
   });
+}
+
+/** A misspelt file must not become an empty database, and that a success. */
+function isThere(database: string): boolean {
+  return /^postgres(ql)?:/i.test(database) || existsSync(database);
 }
 
 async function* all(store: Store): AsyncGenerator<Kept> {

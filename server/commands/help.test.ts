@@ -1,15 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { exportMatches } from './export.ts';
-import { importMatches } from './import.ts';
-import { serve } from './serve.ts';
+import { SERVER_COMMANDS } from '../../cli/server-commands.ts';
+import { main } from '../main.ts';
 
-test.each([
-  ['serve', serve],
-  ['export', exportMatches],
-  ['import', importMatches],
-])('the page of %s fits 80 columns', async (name, command) => {
+test.each(SERVER_COMMANDS.map(({ name }) => name))('the page of %s fits 80 columns', async (name) => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await command(['--help']);
+  await main([name, '--help']);
   const page = written.mock.calls.map(([text]) => String(text)).join('');
   written.mockRestore();
   expect(page).toContain(`starlanes ${name}`);

@@ -1,5 +1,7 @@
 /** `starlanes import`: puts matches from files into a store. A match that is there already is left as it is. */
 import { readFileSync } from 'node:fs';
+import type { ValuesOf } from '../../cli/command.ts';
+import type { IMPORT } from '../../cli/server-commands.ts';
 import { botsOf, minderOf } from '../../bots/index.ts';
 import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
@@ -11,20 +13,15 @@ import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { decodeKept } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
+import { usualDatabase } from '../settings.ts';
 import { fileProblem } from './file-problem.ts';
 import { transfer } from './transfer.ts';
 
-const HELP = `starlanes import [--database FILE|postgres://…] FILE ...
-
-Puts matches that "starlanes export" wrote into a store. Each is played again
-first: one that cannot be is refused. A match that is there already is left as
-it is.
-`;
-
-export function importMatches(args: readonly string[]): Promise<number> {
-  return transfer(args, { help: HELP, direction: 'in' }, async ({ store, words, progress }) => {
+export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<number> {
+  const { files, database = usualDatabase() } = values;
+  return transfer(database, async (store, progress) => {
     const counts = { taken: 0, there: 0, refused: 0 };
-    for (const file of words) {
+    for (const file of files) {
       const text = textIn(file);
       const match = text.ok ? await readMatch(text.value) : text;
       if (!match.ok) {

@@ -1,22 +1,19 @@
 /** `starlanes serve`: the web app, the HTTP API and the socket on one port, until Ctrl-C. */
 import { pino } from 'pino';
+import type { ValuesOf } from '../../cli/command.ts';
+import type { SERVE } from '../../cli/server-commands.ts';
 import { lanAddress } from '../http/links.ts';
 import { startServer } from '../server.ts';
-import { readSettings } from '../settings.ts';
+import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
 import { ThreadedSqlite } from '../stores/threaded-sqlite.ts';
 import { greeting } from './greeting.ts';
-import { SERVE_HELP } from './help.ts';
 
-export async function serve(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
-    process.stdout.write(SERVE_HELP);
-    return 0;
-  }
-  const settings = readSettings(args);
-  if (!settings.ok) return complain(`${settings.problem}. Try: starlanes serve --help`, 2);
+export async function serve(values: ValuesOf<typeof SERVE>): Promise<number> {
+  const settings = settingsFrom(values);
+  if (!settings.ok) return complain(settings.problem, 2);
   try {
     await run(settings.value);
     return 0;
@@ -59,8 +56,8 @@ function sentenceFor(error: unknown, settings: Settings): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const port = 'port' in error ? Number(error.port) : settings.port;
   const flag = port === settings.telnet ? '--telnet' : '--port';
-  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Say another: ${flag} ${port + 1}`;
-  if (error.code === 'EACCES') return `Port ${port} may not be used by you. Say another: ${flag} 1977`;
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Try another: ${flag} ${port + 1}`;
+  if (error.code === 'EACCES') return `Port ${port} may not be used by you. Try another: ${flag} 1977`;
   return 'syscall' in error ? `The server could not start: ${error.message}` : undefined;
 }
 

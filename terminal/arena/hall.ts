@@ -6,20 +6,15 @@ import type { Plan, Stretch } from '../../bots/arena/plan.ts';
 import { playStretch } from '../../bots/arena/stretch.ts';
 import type { Contest, Played } from '../../bots/arena/stretch.ts';
 import type { Bot } from '../../bots/bot.ts';
-import type { Chance } from '../../core/chance.ts';
-import type { Game, Types } from '../../core/contract.ts';
+import { botsOf } from '../../bots/index.ts';
+import type { Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
+import { must } from '../../core/must.ts';
+import { kitOf } from '../../games/index.ts';
 import { ExternalPlayer } from './external-player.ts';
 
 /** What a seat's name begins with when somebody else's program plays in it. */
 export const COMMAND = 'cmd:';
-
-/** A game with its bots. */
-export interface GameParts<T extends Types> {
-  readonly game: Game<T>;
-  readonly bots: readonly Bot<T>[];
-  /** Any allowed action: it plays for whoever does not answer. */
-  readonly fallback: (view: T['View'], chance: Chance) => T['Action'];
-}
 
 /** A contest as data, the same for every thread. */
 export interface Setup {
@@ -42,21 +37,28 @@ const clock: Clock = () => performance.now();
 
 /** A hall in this thread. */
 export class LocalHall<T extends Types> implements Hall {
-  readonly #parts: GameParts<T>;
+  readonly #kit: GameKit<T>;
+  readonly #bots: readonly Bot<T>[];
   readonly #setup: Setup;
   readonly #contest: Contest<T>;
   readonly #players = new Map<string, Player<T>>();
   readonly #programs: ExternalPlayer<T>[] = [];
 
-  constructor(parts: GameParts<T>, setup: Setup) {
-    const { game, fallback } = parts;
+  static async open(setup: Setup): Promise<Hall> {
+    const kit = must(kitOf(setup.game), setup.game);
+    return new LocalHall(kit, await botsOf(setup.game), setup);
+  }
+
+  private constructor(kit: GameKit<T>, bots: readonly Bot<T>[], setup: Setup) {
+    const { game } = kit;
     const config = unwrap(game.parseConfig(setup.edition));
     const { milliseconds } = setup.thinking;
-    this.#parts = parts;
+    this.#kit = kit;
+    this.#bots = bots;
     this.#setup = setup;
     this.#contest = {
       plan: setup.plan,
-      conditions: { game, config, fallback, clock, milliseconds },
+      conditions: { game, config, fallback: (view, chance) => kit.anyAction(view, chance), clock, milliseconds },
       player: (entrant, copy) => this.#player(entrant, copy),
     };
   }
@@ -71,7 +73,7 @@ export class LocalHall<T extends Types> implements Hall {
 
   /** The same player for every match: programs are started once. */
   #player(entrant: number, copy: number): Player<T> {
-    const name = this.#setup.plan.entrants[entrant] ?? '';
+    const name = must(this.#setup.plan.entrants[entrant], 'an entrant');
     const key = `${copy} ${name}`;
     const player = this.#players.get(key) ?? this.#newPlayer(name);
     this.#players.set(key, player);
@@ -79,16 +81,15 @@ export class LocalHall<T extends Types> implements Hall {
   }
 
   #newPlayer(name: string): Player<T> {
-    const { game, bots } = this.#parts;
     if (name.startsWith(COMMAND)) return this.#newProgram(name.slice(COMMAND.length));
-    const bot = bots.find((other) => other.name === name);
-    if (bot === undefined) throw new Error(`${game.id} has no bot "${name}"`);
+    const bot = this.#bots.find((other) => other.name === name);
+    if (bot === undefined) throw new Error(`${this.#kit.game.id} has no bot "${name}"`);
     return botPlayer(bot, this.#setup.thinking, clock);
   }
 
   #newProgram(command: string): Player<T> {
     const { edition, thinking, answerSeconds } = this.#setup;
-    const program = new ExternalPlayer({ command, game: this.#parts.game, edition, thinking, answerSeconds });
+    const program = new ExternalPlayer({ command, game: this.#kit.game, edition, thinking, answerSeconds });
     this.#programs.push(program);
     return program;
   }

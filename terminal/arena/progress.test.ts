@@ -9,7 +9,7 @@ test.each([
   [1, 1001, 10, '[..............................] 0 %, 1 of 1001 matches, 2:46:40 left'],
   [12, 12, 60, '[##############################] 100 %, 12 of 12 matches, 0:00 left'],
 ])('after %d of %d matches in %d seconds', (done, all, seconds, line) => {
-  expect(progressLine(done, all, seconds, '')).toBe(line);
+  expect(progressLine(done, all, 'matches', seconds, '')).toBe(line);
 });
 
 class Kept extends Writable {
@@ -28,9 +28,9 @@ class Kept extends Writable {
 }
 
 function shown(stream: Kept): string {
-  const progress = new Progress(stream);
+  const progress = new Progress(stream, 'matches');
   progress.show(1, 2, ', 3 faulty answers');
-  progress.show(2, 2, '');
+  progress.show(2, 2);
   progress.end();
   return stream.text;
 }

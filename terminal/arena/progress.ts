@@ -9,19 +9,22 @@ const PAUSE = 100;
 
 export class Progress {
   readonly #stream: (Writable & { readonly isTTY?: boolean }) | undefined;
+  readonly #unit: string;
   readonly #began = performance.now();
   #drawn = -Infinity;
 
-  constructor(stream: Writable & { readonly isTTY?: boolean }) {
+  /** `unit` says what is counted: matches, moves. */
+  constructor(stream: Writable & { readonly isTTY?: boolean }, unit: string) {
     this.#stream = stream.isTTY === true ? stream : undefined;
+    this.#unit = unit;
   }
 
-  /** So many of so many matches are played; `note` is anything else worth knowing. */
-  show(done: number, all: number, note: string): void {
+  /** So many of all are done; `note` is anything else worth knowing. */
+  show(done: number, all: number, note = ''): void {
     const now = performance.now();
     if (now - this.#drawn < PAUSE && done < all) return;
     this.#drawn = now;
-    this.#stream?.write(BACK_AND_CLEAR + progressLine(done, all, (now - this.#began) / 1000, note));
+    this.#stream?.write(BACK_AND_CLEAR + progressLine(done, all, this.#unit, (now - this.#began) / 1000, note));
   }
 
   /** Takes the bar away. */
@@ -31,18 +34,18 @@ export class Progress {
 }
 
 /** The bar after some seconds, such as `[##....] 33 %, 4 of 12 matches, 0:08 left`. */
-export function progressLine(done: number, all: number, seconds: number, note: string): string {
+export function progressLine(done: number, all: number, unit: string, seconds: number, note: string): string {
   const filled = Math.floor((WIDTH * done) / all);
   const bar = `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
   const left = done === 0 ? '' : `, ${minutes((seconds * (all - done)) / done)} left`;
-  return `${bar} ${Math.floor((100 * done) / all)} %, ${done} of ${all} matches${left}${note}`;
+  return `${bar} ${Math.floor((100 * done) / all)} %, ${done} of ${all} ${unit}${left}${note}`;
 }
 
 function minutes(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [hours, rest] = [Math.floor(whole / 3600), whole % 3600];
   const pair = [Math.floor(rest / 60), rest % 60];
-  return hours > 0 ? [hours, ...pair.map(twoDigits)].join(':') : `${pair[0]}:${twoDigits(pair[1] ?? 0)}`;
+  return hours > 0 ? [hours, ...pair.map(twoDigits)].join(':') : `${pair[0]}:${twoDigits(rest % 60)}`;
 }
 
 function twoDigits(number: number): string {

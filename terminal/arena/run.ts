@@ -1,7 +1,7 @@
 /** Plays a contest in any number of threads; what comes out does not depend on how many. */
 import { Results } from '../../bots/arena/results.ts';
 import type { Plan, Stretch } from '../../bots/arena/plan.ts';
-import type { ArenaGame } from './arena-game.ts';
+import { LocalHall } from './hall.ts';
 import type { Hall, Setup } from './hall.ts';
 import { WorkerHall } from './worker-hall.ts';
 
@@ -10,15 +10,10 @@ const SHORT = 100;
 const LONG = 400;
 
 /** Plays all of a setup's plan; `watch` is called whenever some more has been played. */
-export async function runContest(
-  game: ArenaGame,
-  setup: Setup,
-  threads: number,
-  watch: (results: Results) => void,
-): Promise<Results> {
+export async function runContest(setup: Setup, threads: number, watch: (results: Results) => void): Promise<Results> {
   const results = new Results(setup.plan);
   const rest = new Rest(setup.plan, threads);
-  const halls = openHalls(game, setup, threads);
+  const halls = await openHalls(setup, threads);
   try {
     await Promise.all(halls.map((hall) => work(hall, rest, results, watch)));
   } finally {
@@ -29,8 +24,9 @@ export async function runContest(
 }
 
 /** One thread is this one: a small contest is over before another has started. */
-function openHalls(game: ArenaGame, setup: Setup, threads: number): Hall[] {
-  return threads === 1 ? [game.open(setup)] : Array.from({ length: threads }, () => new WorkerHall(setup));
+async function openHalls(setup: Setup, threads: number): Promise<Hall[]> {
+  if (threads === 1) return [await LocalHall.open(setup)];
+  return Array.from({ length: threads }, () => new WorkerHall(setup));
 }
 
 async function work(hall: Hall, rest: Rest, results: Results, watch: (results: Results) => void): Promise<void> {

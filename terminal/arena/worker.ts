@@ -1,7 +1,8 @@
 /** One thread of the arena: it is told the contest first, then one stretch after the other, and in the end to close. */
 import { parentPort } from 'node:worker_threads';
 import type { Stretch } from '../../bots/arena/plan.ts';
-import { ARENA_GAMES } from './games.ts';
+import { must } from '../../core/must.ts';
+import { LocalHall } from './hall.ts';
 import type { Hall, Setup } from './hall.ts';
 
 /** What a thread is told. */
@@ -10,20 +11,22 @@ export type Order =
   | { readonly type: 'play'; readonly stretch: Stretch }
   | { readonly type: 'close' };
 
-let hall: Hall | undefined;
+const port = must(parentPort ?? undefined, 'whoever started this thread');
+let opening: Promise<Hall> | undefined;
 
 // An error is left alone on purpose: it ends the thread, and whoever started it is told.
-parentPort?.on('message', (order: Order) => void obey(order));
+port.on('message', (order: Order) => void obey(order));
 
 async function obey(order: Order): Promise<void> {
+  if (order.type === 'open') opening = LocalHall.open(order.setup);
+  const hall = await must(opening, 'a contest');
   switch (order.type) {
     case 'open':
-      hall = ARENA_GAMES.get(order.setup.game)?.open(order.setup);
       return;
     case 'play':
-      return parentPort?.postMessage(await hall?.play(order.stretch));
+      return port.postMessage(await hall.play(order.stretch));
     case 'close':
-      await hall?.close();
-      return parentPort?.close();
+      await hall.close();
+      return port.close();
   }
 }

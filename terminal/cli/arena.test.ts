@@ -1,56 +1,44 @@
 import { spawn } from 'node:child_process';
-import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ARENA_GAMES } from '../arena/games.ts';
-import { arena } from './arena.ts';
+import { run } from '../fixtures/run.ts';
+import type { Ran } from '../fixtures/run.ts';
 
-class Kept extends Writable {
-  text = '';
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString();
-    done();
-  }
-}
-
-async function run(...args: readonly string[]) {
-  const [output, errors] = [new Kept(), new Kept()];
-  const status = await arena(args, { input: Readable.from([]), output, errors });
-  return { status, output: output.text, errors: errors.text };
+function arena(...args: readonly string[]): Promise<Ran> {
+  return run(['arena', ...args]);
 }
 
 const EXAMPLE = `cmd:"${process.execPath}" "${fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url))}"`;
 const SMALL = ['--matches', '8', '--edition', 'quick', '--seed', '5'];
 const ONE = ['--threads', '1'];
-const BOT = ARENA_GAMES.get('star-lanes')?.bots[0]?.name ?? '';
+const BOT = 'chance';
 
 describe('words that are not understood', () => {
   test.each([
-    [[], /^Say who plays: --seats takes names between commas \(.*\) or "cmd:PROGRAM WORDS"\n$/],
+    [[], /^--seats A,B,C is missing\. Usage: starlanes arena --seats A,B,C \[flags\]\n$/],
     [['--seats', 'chance,gredy'], /^There is no bot "gredy"\. Did you mean greedy\?\n$/],
     [['--seats', 'chance,nobody'], /^There is no bot "nobody": /],
-    [['--seats', 'chance'], /^today is for 2 to 4 players here, not 1\n$/],
-    [['--seats', 'chance,chance,chance,chance,chance'], /^today is for 2 to 4 players here, not 5\n$/],
-    [['--seats', 'chance,chance', '--ladder'], /^--ladder needs two different bots or more\n$/],
+    [['--seats', 'chance'], /^today is for 2 to 4 players here, not 1\.\n$/],
+    [['--seats', 'chance,chance,chance,chance,chance'], /^today is for 2 to 4 players here, not 5\.\n$/],
+    [['--seats', 'chance,chance', '--ladder'], /^--ladder needs two different bots or more\.\n$/],
     [['--seats', 'chance,cmd:./no-such-bot'], /^"cmd:.\/no-such-bot" cannot be started: .*ENOENT\n$/],
     [['--seats', 'chance,cmd:'], /^"cmd:" cannot be started: /],
-    [['--game', 'chess'], /^--game is one of star-lanes/],
-    [['--edition', 'tomorrow'], /tomorrow/],
-    [['--matches', '0'], /^--matches needs a whole number from 1 to /],
-    [['--threads', 'two'], /^--threads needs a whole number from 1 to /],
-    [['--seed', '4294967296'], /^--seed needs a whole number from 0 to 4294967295\n$/],
+    [['--game', 'chess'], /^Unknown game "chess"\. Games: star-lanes, /],
+    [['--seats', 'chance,chance', '--edition', 'tomorrow'], /tomorrow/],
+    [['--matches', '0'], /^--matches takes a whole number from 1 to /],
+    [['--threads', 'two'], /^--threads takes a whole number from 1 to /],
+    [['--seed', '4294967296'], /^--seed takes a whole number from 0 to 4294967295, not "4294967296"\.\n$/],
     [['--colour'], /^Unknown option '--colour'. Try: starlanes arena --help\n$/],
   ])('%j are answered with a sentence', async (args, sentence) => {
-    const { status, output, errors } = await run(...args);
+    const { status, output, errors } = await arena(...args);
     expect({ status, output }).toEqual({ status: 2, output: '' });
     expect(errors).toMatch(sentence);
   });
 });
 
 test('prints a table, and nothing else where nobody looks', async () => {
-  const { status, output, errors } = await run('--seats', `${BOT},${EXAMPLE}`, ...SMALL, ...ONE);
+  const { status, output, errors } = await arena('--seats', `${BOT},${EXAMPLE}`, ...SMALL, ...ONE);
   expect({ status, errors }).toEqual({ status: 0, errors: '' });
   const [first, second, , head, ...rows] = output.split('\n');
   expect(first).toMatch(/^star-lanes quick, seed 5, \d+\.\d s$/);
@@ -63,19 +51,26 @@ test('prints a table, and nothing else where nobody looks', async () => {
 });
 
 test('prints a ladder', async () => {
-  const { output } = await run('--ladder', '--seats', `${BOT},${EXAMPLE}`, ...SMALL, ...ONE);
+  const { output } = await arena('--ladder', '--seats', `${BOT},${EXAMPLE}`, ...SMALL, ...ONE);
   expect(output).toContain('8 matches a pair: 4 galaxies, each in 2 seatings with the same chance.');
   expect(output).toMatch(/\nbot +rating +95 % interval +rate\n/);
   expect(output).toMatch(/\npair +against +rate +95 % interval\n/);
 });
 
 test('tells the first faults of a bot', async () => {
-  const { output } = await run('--seats', `${BOT},cmd:"${process.execPath}" -e 0`, ...SMALL, ...ONE, '--matches', '1');
+  const { output } = await arena(
+    '--seats',
+    `${BOT},cmd:"${process.execPath}" -e 0`,
+    ...SMALL,
+    ...ONE,
+    '--matches',
+    '1',
+  );
   expect(output).toMatch(/, failed: ended with status 0 \(galaxy 1, seating 1, answer \d+\)\n/);
 });
 
 test('explains itself', async () => {
-  const { status, output } = await run('--help');
+  const { status, output } = await arena('--help');
   expect(status).toBe(0);
   expect(output).toContain('starlanes arena --ladder');
 });
@@ -90,17 +85,8 @@ test.each(['table', 'ladder'])('the results do not depend on the number of threa
 
 /** Threads need the program as it is built. */
 function runBuilt(...args: readonly string[]): Promise<string> {
-  const ready = new URL('../../scripts/ready.mjs', import.meta.url).href;
-  const built = new URL('../../dist/terminal/cli/arena.js', import.meta.url).href;
-  const code = `
-    const { makeReady } = await import('${ready}');
-    await makeReady();
-    const { arena } = await import('${built}');
-    const streams = { input: process.stdin, output: process.stdout, errors: process.stderr };
-    process.exitCode = await arena(process.argv.slice(1), streams);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, '--', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const program = fileURLToPath(new URL('../../scripts/starlanes.mjs', import.meta.url));
+  const child = spawn(process.execPath, [program, 'arena', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   return text(child.stdout);
 }
 

@@ -1,30 +1,24 @@
-/** `starlanes completion bash|zsh|fish|man`: completion for a shell, or the man page. */
-import { manPage } from '../completion/man-page.ts';
-import { SHELLS, completionFor } from '../completion/shells.ts';
-import { putPage } from '../help-page.ts';
-import { put, tellUser } from '../streams.ts';
+/** `starlanes completion`: completion for a shell, or the man page. */
+import type { ValuesOf } from '../../cli/command.ts';
+import { completionFor } from '../../cli/completion.ts';
+import type { Lists } from '../../cli/completion.ts';
+import { manPage } from '../../cli/man-page.ts';
+import { ALL_SCREENS } from '../games.ts';
+import { OPEN, YOU } from '../network/host-there.ts';
+import { say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { packageVersion } from './version.ts';
+import { COMMANDS } from './commands.ts';
+import type { COMPLETION } from './commands.ts';
+import { packageVersion } from './help.ts';
 
-const HELP = `starlanes completion bash|zsh|fish|man
+export async function completion({ what }: ValuesOf<typeof COMPLETION>, streams: Streams): Promise<number> {
+  if (what !== 'man') return say(streams, completionFor(what, COMMANDS, lists()));
+  const games = ALL_SCREENS.map(({ title, help }) => ({ title, keys: help }));
+  return say(streams, manPage(packageVersion(), games, COMMANDS));
+}
 
-Prints the completion for a shell, or the man page.
-
-  bash   source <(starlanes completion bash)
-  zsh    starlanes completion zsh > FOLDER/_starlanes   a folder of $fpath
-  fish   starlanes completion fish > ~/.config/fish/completions/starlanes.fish
-  man    starlanes completion man > FOLDER/man1/starlanes.1
-`;
-
-export async function completion(args: readonly string[], streams: Streams): Promise<number> {
-  const [what, ...more] = args;
-  const shell = SHELLS.find((known) => known === what);
-  if (args.includes('--help')) return putPage(streams, HELP);
-  if (more.length === 0 && shell !== undefined) await put(streams.output, completionFor(shell));
-  else if (more.length === 0 && what === 'man') await put(streams.output, manPage(packageVersion()));
-  else {
-    await tellUser(streams, 'Say which: starlanes completion bash, zsh, fish or man');
-    return 2;
-  }
-  return 0;
+function lists(): Lists {
+  const bots = [...new Set(ALL_SCREENS.flatMap(({ players }) => players.map(({ name }) => name)))];
+  const editions = new Set(ALL_SCREENS.flatMap(({ game }) => Object.keys(game.editions)));
+  return { bots, editions: [...editions], seats: [YOU, OPEN, ...bots] };
 }

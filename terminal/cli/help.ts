@@ -1,39 +1,43 @@
-/** `starlanes help`: what the program can do, on one page. */
-import { putPage } from '../help-page.ts';
+/** `starlanes help` and `starlanes version`: what the program can do, on one page, and which one it is. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ValuesOf } from '../../cli/command.ts';
+import { helpPage, overview } from '../../cli/help.ts';
+import { unknownCommand } from '../../cli/usage.ts';
+import { ALL_SCREENS } from '../games.ts';
+import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import { COMMANDS } from './commands.ts';
+import type { HELP } from './commands.ts';
+import { widthOf } from './entry.ts';
 
-/** The page. */
-export const HELP = `Star Lanes, the trading game of 1977, and Star Trader, the one of 1974.
+export async function help({ command: name }: ValuesOf<typeof HELP>, streams: Streams): Promise<number> {
+  if (name === undefined) return say(streams, allCommands(widthOf(streams)));
+  const found = COMMANDS.find((one) => one.name === name);
+  if (found === undefined) return refuse(streams, unknownCommand(name, COMMANDS));
+  return say(streams, helpPage(found, widthOf(streams)));
+}
 
-  starlanes                        in a terminal: a menu of the most of these
-  starlanes play [GAME]            any edition at this keyboard, alone, together or against computer players
-  starlanes resume [MATCH]         lists the matches that are kept here, and goes on with one
-  starlanes host [SERVER]          makes a match on a server, for others to join, and plays it in this terminal
-  starlanes join [LINK]            plays a match on a server in this terminal; without a link, a public one
-  starlanes lobby [SERVER]         lists the public matches of a server
-  starlanes watch LINK             watches one
-  starlanes teletype star-lanes    plays the game of 1977, as the Altair printed it
-  starlanes teletype star-trader   plays the game of 1974: ships, stars and bargains
-  starlanes replay FILE            steps through a match that was kept, or prints it as readable text
-  starlanes review FILE            who was ahead when, the turning points, how well and luckily everybody played
-  starlanes advise FILE            what the champion would do in the last position of a match, and why
-  starlanes verify FILE            whether the chance of a match was fair, and its result right
-  starlanes serve                  serves the game to browsers and programs on port 1977; npm start does that
-  starlanes export, import         move a server's matches as files
-  starlanes options                the editions and every option with its limits
-  starlanes galaxy                 draws a galaxy of Star Trader, or prints it as data
-  starlanes arena                  lets computer players play each other and says who is stronger
-  starlanes completion SHELL       completion for bash, zsh or fish
-  starlanes completion man         prints the man page
-  starlanes help [COMMAND]         prints this page, or the one of a command
-  starlanes --version              prints the version
+/** The page of all commands. */
+export function allCommands(width: number): string {
+  const head = ALL_SCREENS.map(({ title, about }) => [title, about] as const);
+  return overview(head, COMMANDS, NOTES, width);
+}
 
-Every command has a page of its own: starlanes help play
+const NOTES = [
+  'Every command has a page of its own: starlanes help play, or starlanes play --help.',
+  'The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.',
+];
 
-The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was
-not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.
-`;
+export async function version(_values: object, streams: Streams): Promise<number> {
+  return say(streams, `starlanes ${packageVersion()}\n`);
+}
 
-export function help(_args: readonly string[], streams: Streams): Promise<number> {
-  return putPage(streams, HELP);
+/** The version of this package, by its own name, so that it is found from the sources and from what is built of them. */
+export function packageVersion(): string {
+  const file = createRequire(import.meta.url).resolve('starlanes/package.json');
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof content !== 'object' || content === null || !('version' in content))
+    throw new Error(`${file}: no version`);
+  return String(content.version);
 }

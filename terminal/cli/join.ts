@@ -1,88 +1,70 @@
 /** `starlanes join` and `starlanes watch`: a match on a server, played or watched in this terminal. */
-import { parseArgs } from 'node:util';
+import type { ValuesOf } from '../../cli/command.ts';
 import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
-import { flagProblem } from '../command-line.ts';
+import { playThere, reach } from '../frame/play-there.ts';
 import { hostThere } from '../network/host-there.ts';
-import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
+import { readLink, readServer } from '../network/match-link.ts';
 import type { MatchLink } from '../network/match-link.ts';
 import { withPatience } from '../network/patience.ts';
 import { pickMatch } from '../network/pick-match.ts';
-import { playThere, reach } from '../frame/play-there.ts';
 import { Server } from '../network/server.ts';
 import { usualName } from '../network/usual-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
-import { SCREEN_FLAGS, readScreenFlags } from '../screen/screen-flags.ts';
-import type { ScreenFlags } from '../screen/screen-flags.ts';
-import { putPage } from '../help-page.ts';
-import { put, tellUser } from '../streams.ts';
+import type { ScreenFlags } from '../screen/open-screen.ts';
+import { fail, refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import type { JOIN, WATCH } from './commands.ts';
 
-const HELP = {
-  join: `starlanes join [LINK|SERVER] [--name NAME] [--no-color] [--mouse]
-
-Takes a seat in a match on a server and plays it in this terminal, with people in browsers and terminals alike. LINK is
-what they sent you, http://…/match/… . With the address of a server instead (${USUAL_SERVER} if you say none), the
-public matches there are shown to pick from; starlanes host makes one. The same device comes back to its own seat; a
-link that hands a seat over works, too. The seat is held by a secret that is kept in your data folder.
-
-  --name NAME   what you are called at the table (Captain)
-  --no-color    without colours; so does the variable NO_COLOR
-  --mouse       takes clicks and the wheel
-`,
-  watch: `starlanes watch LINK [--no-color] [--mouse]
-
-Watches a match on a server in this terminal, without a seat. LINK is http://…/match/… .
-
-  --no-color    without colours; so does the variable NO_COLOR
-  --mouse       takes the wheel
-`,
-};
-
-interface Wish {
-  /** A match, or a server whose lobby is shown. */
-  readonly where: MatchLink | string;
-  readonly name: string;
-  readonly screen: ScreenFlags;
+export async function join({ where: typed, name, ...flags }: ValuesOf<typeof JOIN>, streams: Streams): Promise<number> {
+  const where = readWhere(typed);
+  if (!where.ok) return refuse(streams, where.problem);
+  if (!hasScreen(streams)) return refuse(streams, 'starlanes join needs a terminal.');
+  const { value } = where;
+  const called = name === undefined ? usualName() : tidyName(name);
+  if (typeof value !== 'string') return takePart(value, called, flags, streams);
+  const lobby = await patiently(value, (server) => server.lobby(), streams);
+  return lobby.ok
+    ? onScreen((screen) => visitLobby(screen, value, called), flags, streams)
+    : fail(streams, lobby.problem);
 }
 
-export function join(args: readonly string[], streams: Streams): Promise<number> {
-  return run('join', args, streams);
+export async function watch({ link: typed, ...flags }: ValuesOf<typeof WATCH>, streams: Streams): Promise<number> {
+  const link = readLink(typed);
+  if (!link.ok) return refuse(streams, link.problem);
+  if (!hasScreen(streams)) return refuse(streams, 'starlanes watch needs a terminal.');
+  return takePart(link.value, undefined, flags, streams);
 }
 
-export function watch(args: readonly string[], streams: Streams): Promise<number> {
-  return run('watch', args, streams);
+/** Takes part in a match; without a name, as one who watches. */
+async function takePart(
+  link: MatchLink,
+  name: string | undefined,
+  flags: ScreenFlags,
+  streams: Streams,
+): Promise<number> {
+  const there = await patiently(link.origin, (server) => reach(server, link), streams);
+  return there.ok ? onScreen((screen) => playThere(screen, link, name), flags, streams) : fail(streams, there.problem);
 }
 
-async function run(command: keyof typeof HELP, args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return putPage(streams, HELP[command]);
-  const wish = readWish(command, args);
-  if (!wish.ok || !hasScreen(streams)) {
-    await tellUser(streams, wish.ok ? `starlanes ${command} needs a terminal.` : wish.problem);
-    return 2;
-  }
-  const told = await takePart(command, wish.value, streams);
-  if (told.ok) await put(streams.output, told.value);
-  else await tellUser(streams, told.problem);
-  return told.ok ? 0 : 1;
+/** Asked before the screen is taken, so that a problem stays where everybody reads it. */
+function patiently<Value>(
+  origin: string,
+  ask: (server: Server) => Promise<Result<Value>>,
+  streams: Streams,
+): Promise<Result<Value>> {
+  return withPatience(ask(new Server(origin)), () => tellUser(streams, `Calling ${origin} …`));
 }
 
-async function takePart(command: keyof typeof HELP, wish: Wish, streams: Streams): Promise<Result<string>> {
-  const { where, name, screen: flags } = wish;
-  const server = new Server(typeof where === 'string' ? where : where.origin);
-  // Found out before the screen is taken: what is wrong stays where everybody reads it.
-  const there = await withPatience<Result<unknown>>(
-    typeof where === 'string' ? server.lobby() : reach(server, where),
-    () => tellUser(streams, `Calling ${server.origin} …`),
-  );
-  if (!there.ok) return there;
+async function onScreen(
+  play: (screen: FullScreen) => Promise<Result<string>>,
+  flags: ScreenFlags,
+  streams: Streams,
+): Promise<number> {
   const screen = openScreen(flags);
-  const played =
-    typeof where === 'string'
-      ? visitLobby(screen, where, name)
-      : playThere(screen, where, command === 'join' ? name : undefined);
-  return played.finally(() => screen.close());
+  const told = await play(screen).finally(() => screen.close());
+  return told.ok ? say(streams, told.value) : fail(streams, told.problem);
 }
 
 /** Shows the public matches of a server, and takes part in what is picked. */
@@ -96,26 +78,6 @@ export async function visitLobby(screen: FullScreen, origin: string, name: strin
   const seen = await new Server(origin).look(link.match);
   const isPlayer = pick === 'join' || (seen.ok && seen.value.seat !== undefined);
   return playThere(screen, link, isPlayer ? name : undefined);
-}
-
-function readWish(command: keyof typeof HELP, args: readonly string[]): Result<Wish> {
-  try {
-    const options = { ...SCREEN_FLAGS, name: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [text, ...more] = positionals;
-    if ((text === undefined && command === 'watch') || more.length > 0)
-      return { ok: false, problem: `Say which match: starlanes ${command} LINK` };
-    if (command === 'watch' && values.name !== undefined)
-      return { ok: false, problem: 'Who watches needs no name. Try: starlanes watch --help' };
-    const where = command === 'join' ? readWhere(text ?? USUAL_SERVER) : readLink(text ?? '');
-    if (!where.ok) return where;
-    const screen = readScreenFlags(values);
-    if (!screen.ok) return screen;
-    const name = values.name === undefined ? usualName() : tidyName(values.name);
-    return { ok: true, value: { where: where.value, name, screen: screen.value } };
-  } catch (error) {
-    return { ok: false, problem: flagProblem(error, command) };
-  }
 }
 
 /** A link to a match, or the address of a server. */

@@ -1,5 +1,6 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
 import { randomInt } from 'node:crypto';
+import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
@@ -18,21 +19,21 @@ import { matchIn } from '../saved/read-record.ts';
 import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
+import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { systemProblem } from '../system-problem.ts';
+import { entryOf } from './commands.ts';
 import { readWhere, visitLobby } from './join.ts';
 import { describeAll } from './options.ts';
+import { PACE } from './parameters.ts';
 import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
-import { teletype } from './teletype.ts';
 
 type Entry = 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
 
 /** Who sits at this keyboard. */
 const PERSON = 'person';
-
-const FLAGS = { lines: false, noColour: false, mouse: false, pace: 400 };
 
 const ENTRIES: readonly (readonly [key: string, entry: Entry, about: string])[] = [
   ['p', 'play', 'a new match: alone, together, or against computer players'],
@@ -46,8 +47,8 @@ const ENTRIES: readonly (readonly [key: string, entry: Entry, about: string])[] 
   ['h', 'help', 'the keys, and how it is played'],
 ];
 
-export async function menu(args: readonly string[], streams: Streams): Promise<number> {
-  const screen = openScreen({ ...FLAGS, noColour: args.includes('--no-color'), mouse: args.includes('--mouse') });
+export async function menu(flags: ScreenFlags, streams: Streams): Promise<number> {
+  const screen = openScreen(flags);
   let [told, leaves]: [string, (() => Promise<number>) | undefined] = ['', undefined];
   try {
     for (;;) {
@@ -60,7 +61,7 @@ export async function menu(args: readonly string[], streams: Streams): Promise<n
       const screens = await screen.show(gamePage('teletype', 'It is left with Ctrl-C, and types capitals.'));
       if (screens === 'back') continue;
       // The teletype has the terminal for itself.
-      leaves = () => teletype([screens.game.id], streams);
+      leaves = () => must(entryOf(entry), entry).run([screens.game.id], streams);
       break;
     }
   } finally {
@@ -105,7 +106,7 @@ async function open(screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Prom
     case 'play':
       return openPlay(screen);
     case 'resume':
-      return toldOf(await goOn(screen, undefined, FLAGS));
+      return toldOf(await goOn(screen, undefined, PACE.default));
     case 'join':
       return toldOf(await openJoin(screen));
     case 'host':
@@ -143,7 +144,7 @@ async function openPlay(screen: FullScreen): Promise<string> {
   if (game === 'back') return '';
   const sitters = game.seats.map(({ kind, name }) => (kind === PERSON ? { person: name } : { bot: kind }));
   const match = { screens, edition: game.edition, sitters, seed: randomInt(2 ** 32) };
-  return playNew(screen, match, { pace: FLAGS.pace, threads: 1, record: undefined });
+  return playNew(screen, match, { pace: PACE.default, threads: 1, record: undefined });
 }
 
 function newGamePage(screens: AnyGameScreens): NewGamePage {

@@ -2,54 +2,25 @@
  * `starlanes options`: the editions of a game and every option with its limits, made from the same
  * table the checks are made from; with a notation it says what that comes to.
  */
-import { parseArgs } from 'node:util';
+import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { allowedBy } from '../../core/options.ts';
 import type { GameOption } from '../../core/options.ts';
-import { kitOf, kits } from '../../games/index.ts';
+import { kitOf } from '../../games/index.ts';
 import { sayAllowed } from '../../text/en/options.ts';
+import { hanging } from '../frame/wrap.ts';
 import { notationProblem } from '../options/notation-problem.ts';
-import { putList, putPage } from '../help-page.ts';
-import { put, tellUser } from '../streams.ts';
+import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import type { OPTIONS } from './commands.ts';
+import { widthOf } from './entry.ts';
 
-const HELP = `starlanes options [NOTATION] [--game GAME] [--json]
-
-Without a notation: the editions, and every option with what it allows.
-With one, such as today+rows=14+black-holes=3: every option's value in it, or what is wrong with it.
-The games are star-lanes, which is meant when none is named, and star-trader.
-`;
-
-export async function options(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return putPage(streams, HELP);
-  const words = parse(args);
-  const [notation, ...more] = words?.positionals ?? [];
-  if (words === undefined || more.length > 0) {
-    await tellUser(streams, `"${more[0] ?? args.join(' ')}" was not understood. Try: starlanes options --help`);
-    return 2;
-  }
-  const { game, json } = words.values;
-  const kit = kitOf(game);
-  if (kit === undefined) {
-    await tellUser(streams, `--game is one of ${kits.map((one) => one.game.id).join(', ')}.`);
-    return 2;
-  }
-  if (notation === undefined) return json ? say(streams, toJson(form(kit))) : putList(streams, describeAll(kit));
-  return tellNotation(kit, notation, json, streams);
-}
-
-function parse(args: readonly string[]) {
-  try {
-    const known = {
-      game: { type: 'string', default: 'star-lanes' },
-      json: { type: 'boolean', default: false },
-    } as const;
-    return parseArgs({ args: [...args], options: known, allowPositionals: true });
-  } catch {
-    return undefined;
-  }
+export async function options({ notation, game, json }: ValuesOf<typeof OPTIONS>, streams: Streams): Promise<number> {
+  const kit = must(kitOf(game), game);
+  if (notation !== undefined) return tellNotation(kit, notation, json, streams);
+  return json ? say(streams, toJson(form(kit))) : sayList(streams, describeAll(kit));
 }
 
 async function tellNotation<T extends Types>(
@@ -59,20 +30,18 @@ async function tellNotation<T extends Types>(
   streams: Streams,
 ): Promise<number> {
   const config = table.parse(notation);
-  if (!config.ok) {
-    await tellUser(streams, `${notation}: ${notationProblem(game, config.problem)}`);
-    return 2;
-  }
+  if (!config.ok) return refuse(streams, `${notation}: ${notationProblem(game, config.problem)}`);
   const values = table.values(config.value);
   const named = Object.fromEntries(table.options.map(({ key, name }) => [name, values[key]]));
   if (json) return say(streams, toJson({ notation: table.format(config.value), options: named }));
   const lines = inGroups(table.groups, table.options, ({ name }) => [`  ${name.padEnd(22)}${named[name]}`]);
-  return putList(streams, [table.format(config.value), ...lines, ''].join('\n'));
+  return sayList(streams, [table.format(config.value), ...lines, ''].join('\n'));
 }
 
-async function say(streams: Streams, text: string): Promise<number> {
-  await put(streams.output, text);
-  return 0;
+/** Prints a list as wide as the terminal is; its lines stay apart. */
+function sayList(streams: Streams, list: string): Promise<number> {
+  const lines = list.split('\n').flatMap((line) => hanging(line, widthOf(streams)));
+  return say(streams, lines.join('\n'));
 }
 
 function toJson(content: unknown): string {

@@ -2,10 +2,9 @@
 import { appendFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { STAR_LANES } from '../star-lanes/index.ts';
-import { main } from '../main.ts';
+import { run } from '../fixtures/run.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { savedTable } from '../saved/saved-match.ts';
 import { SavedFile } from '../saved/saved-file.ts';
@@ -32,47 +31,30 @@ function keep(name: string): string {
   return pathOf(name);
 }
 
-async function run(...args: readonly string[]) {
-  let [output, errors] = ['', ''];
-  const keeping = (keepText: (text: string) => void): Writable =>
-    new Writable({
-      write: (chunk: Buffer, _, done) => {
-        keepText(chunk.toString());
-        done();
-      },
-    });
-  const status = await main(args, {
-    input: Readable.from([]),
-    output: keeping((text) => (output += text)),
-    errors: keeping((text) => (errors += text)),
-  });
-  return { status, output, errors };
-}
-
 test('a match is named as starlanes resume names it, however short', async () => {
   keep('ann');
-  expect((await run('replay', 'ann')).output).toContain('star-lanes, edition quick');
+  expect((await run(['replay', 'ann'])).output).toContain('star-lanes, edition quick');
 });
 
 test('as data, seats count from 0 everywhere', async () => {
   keep('data');
-  const { output } = await run('replay', 'data', '--json');
+  const { output } = await run(['replay', 'data', '--json']);
   const [, deed = ''] = output.split('\n');
   expect(deed).toMatch(/^\{"by":0,"did":"\w+","events":\[\{.*"by":0/);
 });
 
 test('half a line at the end is left out, and that is said', async () => {
   const path = keep('torn');
-  const whole = await run('replay', 'torn');
+  const whole = await run(['replay', 'torn']);
   appendFileSync(path, '{"at":2,"by":0,"act":"do pa');
-  const torn = await run('replay', 'torn');
+  const torn = await run(['replay', 'torn']);
   expect(torn).toEqual({ ...whole, errors: 'torn: the last action was not written whole and is left out\n' });
-  expect((await run('resume', '--list')).output).toMatch(/torn +Ann .*; the last action was not written whole/);
+  expect((await run(['resume', '--list'])).output).toMatch(/torn +Ann .*; the last action was not written whole/);
 });
 
 test('the list of matches is data that programs can read', async () => {
   keep('list');
-  const list: unknown = JSON.parse((await run('resume', '--json')).output);
+  const list: unknown = JSON.parse((await run(['resume', '--json'])).output);
   expect(list).toContainEqual(expect.objectContaining({ id: 'list', game: 'star-lanes' }));
   expect(JSON.stringify(list)).toMatch(/"changed":\d+,/);
   expect(JSON.stringify(list)).not.toMatch(/"changed":\d+\./);

@@ -2,30 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recordOf } from '../../bots/star-trader/adviser/fixtures/record.ts';
 import { formatRecord } from '../../core/record.ts';
-import { main } from '../main.ts';
+import { run } from '../fixtures/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-class Kept extends Writable {
-  text = '';
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString();
-    done();
-  }
-}
-
-async function run(...args: readonly string[]) {
-  const [output, errors] = [new Kept(), new Kept()];
-  const status = await main(args, { input: Readable.from([]), output, errors });
-  return { status, output: output.text, errors: errors.text };
-}
 
 function record(name: string): string {
   return fileURLToPath(new URL(`../../records/${name}.txt`, import.meta.url));
@@ -43,7 +27,7 @@ const FAST = ['--playouts', '16'];
 
 describe('review', () => {
   test('prints the result, a chart, turning points and a table, in 80 columns', async () => {
-    const { status, output, errors } = await run('review', QUICK, ...FAST, '--ascii');
+    const { status, output, errors } = await run(['review', QUICK, ...FAST, '--ascii']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toMatch(
       /^Star Lanes, edition quick: 4 players, 32 moves. Nia won with \$71,904 \(Mo\n\$47,796, Omar \$36,525, Pia \$29,650\)\.\n/,
@@ -57,26 +41,26 @@ describe('review', () => {
   });
 
   test('--json has everything, and the same every time', async () => {
-    const one = await run('review', QUICK, ...FAST, '--json');
+    const one = await run(['review', QUICK, ...FAST, '--json']);
     expect(one.status).toBe(0);
     expect(JSON.parse(one.output)).toMatchObject({
       edition: 'quick',
       over: true,
       players: [{ name: 'Mo' }, {}, {}, {}],
     });
-    expect((await run('review', QUICK, ...FAST, '--json')).output).toBe(one.output);
+    expect((await run(['review', QUICK, ...FAST, '--json'])).output).toBe(one.output);
   });
 
   test('--quick reviews as well, and a match that is not over', async () => {
     const text = readFileSync(QUICK, 'utf8').split('\n').slice(0, 24).join('\n');
-    const { status, output } = await run('review', file('part.txt', `${text}\n`), '--quick', '--ascii');
+    const { status, output } = await run(['review', file('part.txt', `${text}\n`), '--quick', '--ascii']);
     expect(status).toBe(0);
     expect(output).toContain('The match is not over.');
   });
 
   test('whoever plays alone has no chart', async () => {
     const text = `star lanes record 1\ngame star-lanes\nengine 1\nedition quick\nchance mulberry32 1\nplayer Solo\n\n`;
-    const { status, output } = await run('review', file('solo.txt', text), ...FAST);
+    const { status, output } = await run(['review', file('solo.txt', text), ...FAST]);
     expect(status).toBe(0);
     expect(output).toMatch(
       /^Star Lanes, edition quick: 1 player, 0 moves\. The match is not over\. Solo\s\$6,000\.\n\n {2}player/,
@@ -89,7 +73,7 @@ describe('review of a match of Star Trader', () => {
   const path = file('traded.txt', formatRecord({ ...TRADED, names: ['Ann', 'Ben'] }));
 
   test('prints charts of worth and chances, turning points, better answers and a table, in 80 columns', async () => {
-    const { status, output, errors } = await run('review', path, ...FAST, '--ascii');
+    const { status, output, errors } = await run(['review', path, ...FAST, '--ascii']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toMatch(/^Star Trader, edition today\+years=2: 2 captains, \d+ departures\. Ben won with/);
     expect(output).toMatch(/\nWorth, stop by stop \(9 is \$[\d,]+ or more\)\n {2}Ann \|[0-9]+\| +\$[\d,]+\n {2}Ben \|/);
@@ -102,19 +86,19 @@ describe('review of a match of Star Trader', () => {
   });
 
   test('--json has everything, and the same every time', async () => {
-    const one = await run('review', path, ...FAST, '--quick', '--json');
+    const one = await run(['review', path, ...FAST, '--quick', '--json']);
     expect(JSON.parse(one.output)).toMatchObject({
       edition: 'today+years=2',
       over: true,
       captains: [{ name: 'Ann' }, { name: 'Ben' }],
     });
-    expect((await run('review', path, ...FAST, '--quick', '--json')).output).toBe(one.output);
+    expect((await run(['review', path, ...FAST, '--quick', '--json'])).output).toBe(one.output);
   });
 });
 
 describe('advise', () => {
   test('says what to do, in 80 columns', async () => {
-    const { status, output, errors } = await run('advise', QUICK, ...FAST, '--at', '4');
+    const { status, output, errors } = await run(['advise', QUICK, ...FAST, '--at', '4']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toMatch(
       /^After 4 actions, move 4 of at most 32: Pia is to choose a space\.\n\n 1\. \d[A-Z]: \d+ % to win, about \$[\d,]+ at the end\.\n {4}[A-Z]/,
@@ -124,22 +108,22 @@ describe('advise', () => {
   });
 
   test('without --at, on the last question of the match', async () => {
-    const { status, output } = await run('advise', QUICK, ...FAST);
+    const { status, output } = await run(['advise', QUICK, ...FAST]);
     expect(status).toBe(0);
     expect(output).toMatch(/^After \d+ actions, move 32 of at most 32: Pia is to trade\.\n/);
   });
 
   test('--json is the same every time', async () => {
-    const one = await run('advise', QUICK, ...FAST, '--at', '10', '--json');
+    const one = await run(['advise', QUICK, ...FAST, '--at', '10', '--json']);
     expect(JSON.parse(one.output)).toMatchObject({ at: 10, sight: 'champion' });
-    expect((await run('advise', QUICK, ...FAST, '--at', '10', '--json')).output).toBe(one.output);
+    expect((await run(['advise', QUICK, ...FAST, '--at', '10', '--json'])).output).toBe(one.output);
   });
 
   test('as far as a damaged record can be played', async () => {
     const text = readFileSync(QUICK, 'utf8').split('\n').slice(0, 16).join('\n');
     const damaged = file('damaged.txt', `${text}\n1 99Z\n`);
-    expect((await run('advise', damaged, ...FAST, '--at', '2')).status).toBe(0);
-    const { status, errors } = await run('advise', damaged, ...FAST);
+    expect((await run(['advise', damaged, ...FAST, '--at', '2'])).status).toBe(0);
+    const { status, errors } = await run(['advise', damaged, ...FAST]);
     expect(status).toBe(1);
     expect(errors).toMatch(/damaged\.txt: action \d+, "99Z"/);
   });
@@ -147,19 +131,19 @@ describe('advise', () => {
 
 describe.each(['review', 'advise'])('%s', (command) => {
   test('has a help page', async () => {
-    const { status, output } = await run(command, '--help');
+    const { status, output } = await run([command, '--help']);
     expect(status).toBe(0);
     expect(output).toContain(`starlanes ${command} FILE`);
   });
 
   test.each([
-    [[], /^Say which match: starlanes \w+ FILE\n$/],
-    [['one.txt', 'two.txt'], /^Say which match: starlanes \w+ FILE\n$/],
-    [[QUICK, '--playouts', '0'], /^--playouts needs a whole number from 1 to 1000000\n$/],
-    [[QUICK, '--playouts', 'many'], /^--playouts needs a whole number from 1 to 1000000\n$/],
+    [[], /^FILE is missing\. Usage: starlanes \w+ FILE \[flags\]\n$/],
+    [['one.txt', 'two.txt'], /^Unexpected argument "two\.txt"\. Usage: starlanes \w+ FILE \[flags\]\n$/],
+    [[QUICK, '--playouts', '0'], /^--playouts takes a whole number from 1 to 1000000, not "0"\.\n$/],
+    [[QUICK, '--playouts', 'many'], /^--playouts takes a whole number from 1 to 1000000, not "many"\.\n$/],
     [[QUICK, '--colour'], /^Unknown option '--colour'\. Try: starlanes \w+ --help\n$/],
   ])('answers %j with a sentence', async (args, sentence) => {
-    const { status, output, errors } = await run(command, ...args);
+    const { status, output, errors } = await run([command, ...args]);
     expect({ status, output }).toEqual({ status: 2, output: '' });
     expect(errors).toMatch(sentence);
   });
@@ -169,7 +153,7 @@ describe.each(['review', 'advise'])('%s', (command) => {
     [
       'chess.txt',
       'star lanes record 1\ngame chess\nengine 1\nedition x\nchance x\n\n',
-      /chess\.txt: only matches of star-lanes and star-trader can be (?:judged|advised on), not of chess/,
+      /chess\.txt: unknown game "chess"\n$/,
     ],
     [
       'odd.txt',
@@ -177,26 +161,26 @@ describe.each(['review', 'advise'])('%s', (command) => {
       /odd\.txt: action 1, "9Z"/,
     ],
   ])('says what is wrong with %s', async (name, text, sentence) => {
-    const { status, output, errors } = await run(command, file(name, text));
+    const { status, output, errors } = await run([command, file(name, text)]);
     expect({ status, output }).toEqual({ status: 1, output: '' });
     expect(errors).toMatch(sentence);
   });
 
   test('says that a file is missing', async () => {
-    const { status, errors } = await run(command, join(folder, 'none.txt'));
+    const { status, errors } = await run([command, join(folder, 'none.txt')]);
     expect(status).toBe(1);
     expect(errors).toMatch(/^There is no file .*none\.txt\.\n$/);
   });
 });
 
 test('the flags of one command are not those of the other', async () => {
-  expect((await run('review', QUICK, '--at', '3')).errors).toMatch(/^Unknown option '--at'/);
-  expect((await run('advise', QUICK, '--quick')).errors).toMatch(/^Unknown option '--quick'/);
+  expect((await run(['review', QUICK, '--at', '3'])).errors).toMatch(/^Unknown option '--at'/);
+  expect((await run(['advise', QUICK, '--quick'])).errors).toMatch(/^Unknown option '--quick'/);
 });
 
 test.each([
   ['200', /has only \d+ actions, not 200/],
-  ['all', /^--at needs a whole number/],
+  ['all', /^--at takes a whole number/],
 ])('--at %s is no position', async (at, sentence) => {
-  expect((await run('advise', QUICK, '--at', at)).errors).toMatch(sentence);
+  expect((await run(['advise', QUICK, '--at', at])).errors).toMatch(sentence);
 });

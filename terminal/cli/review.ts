@@ -1,46 +1,46 @@
-/** `starlanes review FILE`: prints who was how likely to win when, and how well and luckily everybody played. */
+/**
+ * `starlanes review` and `starlanes advise`: who was how likely to win when, and how well and luckily everybody played;
+ * what to do in a position, and why. A file that cannot be opened is the system's to complain about.
+ */
+import type { ValuesOf } from '../../cli/command.ts';
+import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
-import { Bar } from '../review/bar.ts';
-import { readFlags } from '../review/flags.ts';
-import type { Flags } from '../review/flags.ts';
-import { REVIEW_HELP } from '../review/help.ts';
-import { reviewStarLanes } from '../star-lanes/review.ts';
-import { reviewStarTrader } from '../star-trader/review.ts';
-import type { Reviewer } from '../review/reviewer.ts';
+import { Progress } from '../arena/progress.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
+import { screensOf } from '../games.ts';
 import { recordIn } from '../saved/read-record.ts';
-import { putPage } from '../help-page.ts';
-import { put, tellUser } from '../streams.ts';
+import { fail, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import type { ADVISE, REVIEW } from './commands.ts';
 
-const REVIEWERS: ReadonlyMap<string, Reviewer> = new Map([
-  ['star-lanes', reviewStarLanes],
-  ['star-trader', reviewStarTrader],
-]);
-
-export async function review(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return putPage(streams, REVIEW_HELP);
-  const flags = readFlags('review', args);
-  if (!flags.ok) {
-    await tellUser(streams, flags.problem);
-    return 2;
-  }
-  const page = await pageOf(flags.value, streams);
-  if (page.ok) await put(streams.output, page.value);
-  else await tellUser(streams, `${flags.value.file}: ${page.problem}`);
-  return page.ok ? 0 : 1;
+export async function review(flags: ValuesOf<typeof REVIEW>, streams: Streams): Promise<number> {
+  const progress = new Progress(streams.errors, 'moves');
+  const work = ({ review: reviewer }: AnyGameScreens, record: MatchRecord): Promise<Result<string>> =>
+    reviewer(record, flags, (done, all) => progress.show(done, all));
+  return printPage(flags.file, work, streams).finally(() => progress.end());
 }
 
-/** A file that cannot be opened is the system's to complain about. */
-async function pageOf(flags: Flags, { errors }: Streams): Promise<Result<string>> {
-  const record = recordIn(flags.file);
+export async function advise(flags: ValuesOf<typeof ADVISE>, streams: Streams): Promise<number> {
+  return printPage(flags.file, ({ advise: adviser }, record) => adviser(record, flags), streams);
+}
+
+async function printPage(
+  file: string,
+  work: (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string>>,
+  streams: Streams,
+): Promise<number> {
+  const page = await pageOf(file, work);
+  return page.ok ? say(streams, page.value) : fail(streams, `${file}: ${page.problem}`);
+}
+
+async function pageOf(
+  file: string,
+  work: (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string>>,
+): Promise<Result<string>> {
+  const record = recordIn(file);
   if (!record.ok) return record;
-  const reviewer = REVIEWERS.get(record.value.game);
-  if (reviewer === undefined) {
-    const known = [...REVIEWERS.keys()].join(' and ');
-    return { ok: false, problem: `only matches of ${known} can be judged, not of ${record.value.game}` };
-  }
-  const bar = new Bar(errors);
-  const page = await reviewer(record.value, flags, (done, all) => bar.show(done, all));
-  bar.end();
-  return page;
+  const screens = screensOf(record.value.game);
+  return screens === undefined
+    ? { ok: false, problem: `unknown game "${record.value.game}"` }
+    : work(screens, record.value);
 }

@@ -2,32 +2,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { formatRecord } from '../../core/record.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
-import { main } from '../main.ts';
+import { run } from '../fixtures/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-class Kept extends Writable {
-  text = '';
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString();
-    done();
-  }
-}
-
-async function run(...args: readonly string[]) {
-  const [output, errors] = [new Kept(), new Kept()];
-  const status = await main(args, { input: Readable.from([]), output, errors });
-  return { status, output: output.text, errors: errors.text };
-}
 
 /** A match of four moves that all agreed to make longer, and to end after two more; as it is kept. */
 function playedOut(words = ': seven black swans'): string {
@@ -61,7 +45,7 @@ function file(text: string, name = 'match.txt'): string {
 
 describe('verify', () => {
   test('says what was checked, and the standings', async () => {
-    const { status, output, errors } = await run('verify', file(RECORD));
+    const { status, output, errors } = await run(['verify', file(RECORD)]);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     const [, first = '', second = ''] = /^result (\S+) (\S+)$/m.exec(RECORD) ?? [];
     const worths = [Number(first), Number(second)].sort((a, b) => b - a).map((worth) => worth.toLocaleString('en-US'));
@@ -77,14 +61,14 @@ describe('verify', () => {
 
   test('says who added nothing, and what the record does not say', async () => {
     const record = playedOut('').replace(/^result.*\n/m, '');
-    const { status, output } = await run('verify', file(record));
+    const { status, output } = await run(['verify', file(record)]);
     expect(status).toBe(0);
     expect(output).toContain('\nNo player added words of their own to it.\n');
     expect(output).toContain('\nThe record does not say how the match ended. It ends so:\n');
   });
 
   test('--json says all of it as data', async () => {
-    const { status, output } = await run('verify', '--json', file(RECORD));
+    const { status, output } = await run(['verify', '--json', file(RECORD)]);
     expect(status).toBe(0);
     expect(JSON.parse(output)).toMatchObject({
       fair: true,
@@ -116,31 +100,32 @@ describe('verify', () => {
       '',
       /the record does not say how its chance was made\.\n$/,
     ],
-    ['another game', 'game star-lanes', 'game chess', /nobody here knows the game chess\.\n$/],
+    ['another game', 'game star-lanes', 'game chess', /unknown game "chess"\.\n$/],
     ['no record', /^star lanes/, 'Dear Bob', /this is no record/],
   ])('finds out %s', async (_, from, to, sentence) => {
     const changed = RECORD.replace(from, to);
     expect(changed).not.toBe(RECORD);
-    const { status, output, errors } = await run('verify', file(changed));
+    const { status, output, errors } = await run(['verify', file(changed)]);
     expect({ status, output }).toEqual({ status: 1, output: '' });
     expect(errors).toMatch(/match\.txt: this match is not shown to be fair: /);
     expect(errors).toMatch(sentence);
-    const json = await run('verify', file(changed), '--json');
+    const json = await run(['verify', file(changed), '--json']);
     expect(json.status).toBe(1);
     expect(json.output).toMatch(/^\{\n {2}"fair": false,\n {2}"problem": ".+"\n\}\n$/);
   });
 
-  test.each([[[]], [['one.txt', 'two.txt']], [['--all']], [['--json']]])('answers %j with a sentence', async (args) => {
-    expect(await run('verify', ...args)).toEqual({
-      status: 2,
-      output: '',
-      errors: 'Say which match: starlanes verify RECORD [--json]\n',
-    });
+  test.each([
+    [[], 'FILE is missing. Usage: starlanes verify FILE [flags]'],
+    [['--json'], 'FILE is missing. Usage: starlanes verify FILE [flags]'],
+    [['one.txt', 'two.txt'], 'Unexpected argument "two.txt". Usage: starlanes verify FILE [flags]'],
+    [['--all'], "Unknown option '--all'. Try: starlanes verify --help"],
+  ])('answers %j with a sentence', async (args, sentence) => {
+    expect(await run(['verify', ...args])).toEqual({ status: 2, output: '', errors: `${sentence}\n` });
   });
 
   test('has a help page, and says that a file is missing', async () => {
-    expect((await run('verify', '--help')).output).toContain('starlanes verify RECORD');
-    const { status, errors } = await run('verify', join(folder, 'none.txt'));
+    expect((await run(['verify', '--help'])).output).toContain('starlanes verify FILE');
+    const { status, errors } = await run(['verify', join(folder, 'none.txt')]);
     expect(status).toBe(1);
     expect(errors).toMatch(/^There is no file .*none\.txt\.\n$/);
   });
@@ -148,7 +133,7 @@ describe('verify', () => {
 
 describe('a match that was played at a table, made longer and ended by all,', () => {
   test('is replayed', async () => {
-    const { status, output, errors } = await run('replay', file(RECORD));
+    const { status, output, errors } = await run(['replay', file(RECORD)]);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toMatch(/^star-lanes, edition quick\+moves=8, chance keyed [0-9a-f]{64}\nAnn, Ben\n/);
     expect(output).toContain('\nAll agree to play longer: 10 moves in all.\n');
@@ -156,17 +141,17 @@ describe('a match that was played at a table, made longer and ended by all,', ()
   });
 
   test("is reviewed, and what all agreed upon is nobody's move", async () => {
-    const { status, output, errors } = await run('review', file(RECORD), '--playouts', '16', '--json');
+    const { status, output, errors } = await run(['review', file(RECORD), '--playouts', '16', '--json']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(JSON.parse(output)).toMatchObject({ over: true });
     expect(Math.max(...(output.match(/(?<="move": )\d+/g) ?? []).map(Number))).toBe(9);
     expect(output).not.toMatch(/"(longer|end)"/);
-    const page = await run('review', file(RECORD), '--playouts', '16');
+    const page = await run(['review', file(RECORD), '--playouts', '16']);
     expect(page.output).toMatch(/^Star Lanes, edition quick\+moves=8: 2 players, 9 moves\. (Ann|Ben) won with /);
   });
 
   test('is advised on, with the moves that were added', async () => {
-    const { status, output, errors } = await run('advise', file(RECORD), '--playouts', '16');
+    const { status, output, errors } = await run(['advise', file(RECORD), '--playouts', '16']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
     expect(output).toMatch(/^After \d+ actions, move 10 of at most 10: Ben is to choose a space\.\n/);
   });

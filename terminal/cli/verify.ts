@@ -3,39 +3,22 @@
  * in plain words what was checked. 0: it was fair; 1: it was not, or the record does not show it.
  */
 import { readFileSync } from 'node:fs';
+import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
-import { putPage } from '../help-page.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import type { VERIFY } from './commands.ts';
 
-const HELP = `Checks the record of a finished match: that nobody chose its chance, and that it ends as it says it ended.
-
-  starlanes verify RECORD
-
-  --json    one JSON object instead of text
-
-What is checked: the secret is the one that was committed to before anybody sat down; the key of the chance was made
-from it and the players' own words; every action can be played again with the draws of that key; the result is what
-they lead to. Whether the commitment and your words are those you saw and gave, only you can tell: they are printed.
-
-The exit status is 0 if the match was fair, 1 if not, 2 if the command was not understood.
-`;
-
-export async function verify(args: readonly string[], streams: Streams): Promise<number> {
-  if (args.includes('--help')) return putPage(streams, HELP);
-  const [file, ...more] = args.filter((word) => word !== '--json');
-  if (file === undefined || file.startsWith('--') || more.length > 0) {
-    await tellUser(streams, 'Say which match: starlanes verify RECORD [--json]');
-    return 2;
-  }
+export async function verify({ file, json }: ValuesOf<typeof VERIFY>, streams: Streams): Promise<number> {
   const proof = proofOf(readFileSync(file, 'utf8'));
-  if (args.includes('--json')) await put(streams.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
+  if (json) await put(streams.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
   else if (proof.ok) await put(streams.output, describe(proof.value));
   else await tellUser(streams, `${file}: this match is not shown to be fair: ${proof.problem.replace(/\.$/, '')}.`);
   return proof.ok ? 0 : 1;
@@ -50,7 +33,7 @@ function proofOf(text: string): Result<Proof> {
   const record = parseRecord(text);
   if (!record.ok) return record;
   const game = gameOf(record.value.game);
-  if (game === undefined) return { ok: false, problem: `nobody here knows the game ${record.value.game}` };
+  if (game === undefined) return { ok: false, problem: `unknown game "${record.value.game}"` };
   const verified = prove(game, record.value);
   return verified.ok ? { ok: true, value: { record: record.value, verified: verified.value } } : verified;
 }
@@ -63,7 +46,7 @@ interface Standing {
 
 /** Best first. */
 function standingsOf({ record, verified }: Proof): Standing[] {
-  const all = verified.result.map((worth, seat) => ({ seat, name: record.names[seat] ?? '', worth }));
+  const all = verified.result.map((worth, seat) => ({ seat, name: must(record.names[seat], 'a name'), worth }));
   return all.sort((one, other) => other.worth - one.worth);
 }
 

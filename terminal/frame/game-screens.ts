@@ -12,6 +12,9 @@ import type { Area, Cells, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Style } from '../screen/style.ts';
 import type { KeyHelp } from './bars.ts';
+import type { Entry } from '../cli/entry.ts';
+import type { Adviser, Reviewer } from '../review/reviewer.ts';
+import type { TeletypeProgram } from '../teletype/play.ts';
 import type { LineTalk } from './line-talk.ts';
 import type { FinalStanding, Medals } from './result.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
@@ -147,6 +150,15 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   openView(state: T['State']): { readonly view: T['View']; readonly viewer: Seat };
   /** Whether an event is told among what an action did. */
   isTold(event: T['Event']): boolean;
+
+  // ---- commands
+
+  readonly review: Reviewer;
+  readonly advise: Adviser;
+  /** The program of its time. */
+  readonly teletype: TeletypeProgram;
+  /** Commands that are this game's own. */
+  readonly commands: readonly Entry[];
 }
 
 /** The screens of some game. */

@@ -18,16 +18,9 @@ export function wrapped(text: string, room: number, indent = ''): string[] {
 /** A line of a list: what does not fit goes on below where the text of its column began. */
 export function hanging(line: string, width: number): string[] {
   if (textWidth(line) <= width) return [line];
-  const [lead = ''] = /^ +\S.*? {2,}(?=\S)|^starlanes \w+ /.exec(line) ?? /^ */.exec(line) ?? [];
+  const [lead = ''] = /^ +\S.*? {2,}(?=\S)/.exec(line) ?? /^ */.exec(line) ?? [];
   const column = lead.length > width / 2 ? 4 : lead.length;
-  const [first = '', ...rest] = wrapped(held(line.slice(lead.length)), width - lead.length);
+  const [first = '', ...rest] = wrapped(line.slice(lead.length), width - lead.length);
   const below = wrapped(rest.join(' '), width - column).map((part) => ' '.repeat(column) + part);
-  return [(lead + first).trimEnd(), ...below].map((part) => part.replaceAll(HELD, ' '));
-}
-
-/** A blank at which no line is broken: a flag in brackets stays with its value. */
-const HELD = '\u00a0';
-
-function held(text: string): string {
-  return text.replaceAll(/\[--[^\]]*\]/g, (flag) => flag.replaceAll(' ', HELD));
+  return [(lead + first).trimEnd(), ...below];
 }

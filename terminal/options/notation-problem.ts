@@ -3,7 +3,7 @@ import type { Game, Types } from '../../core/contract.ts';
 import type { OptionProblem } from '../../core/options.ts';
 import type { Problem } from '../../core/result.ts';
 import { explainOptions } from '../../text/en/options.ts';
-import { didYouMean } from '../spelling.ts';
+import { didYouMean } from '../../cli/spelling.ts';
 
 export function notationProblem<T extends Types>(game: Game<T>, problem: OptionProblem<T['Contradiction']>): string {
   return `${explainOptions(game, problem).replace(/^there is/, 'There is')}.${hint(problem)}`;

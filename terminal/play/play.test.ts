@@ -92,9 +92,9 @@ test.each([
   [['--edition', 'today+row=14'], 'There is no option "row". Did you mean rows?'],
   [['--seats', 'Ann,champoin'], 'Did you mean champion? A person of that name is written Champoin.'],
   [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
-  [['--seed', 'x'], 'is no seed'],
+  [['--seed', 'x'], '--seed takes a whole number'],
   [['--colour'], 'starlanes play --help'],
-  [['chess'], '"chess" is no game; there are star-lanes and star-trader.'],
+  [['chess'], 'Unknown game "chess". Games: star-lanes, star-trader.'],
   [['star-trader', '--edition', 'quick'], 'There is no edition "quick"'],
   [['--threads', '2000'], '--threads takes a whole number from 1 to 64'],
 ])('%s is refused with a sentence', async (args, sentence) => {

@@ -1,10 +1,8 @@
-// What the review and the advice are printed with: figures, lines, charts, bars.
-import { Writable } from 'node:stream';
+// What the review and the advice are printed with: figures, lines, charts.
 import { describe, expect, test } from 'vitest';
-import { Bar } from './bar.ts';
 import { chart, showsUnicode } from './chart.ts';
 import { about, percent, shortName, signed, wrap } from './figures.ts';
-import { writeJson } from './json.ts';
+import { writeJson } from './reviewer.ts';
 
 describe('figures', () => {
   test.each([
@@ -82,32 +80,6 @@ describe('the chart', () => {
   ])('is drawn with blocks under %j: %s', (settings, blocks) => {
     expect(showsUnicode(settings)).toBe(blocks);
   });
-});
-
-class Kept extends Writable {
-  text = '';
-  readonly isTTY: boolean;
-
-  constructor(isTTY: boolean) {
-    super();
-    this.isTTY = isTTY;
-  }
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString();
-    done();
-  }
-}
-
-test.each([
-  [true, '\r\u001b[K[##########....................] 4 of 12\r\u001b[K'],
-  [false, ''],
-])('the bar is drawn over itself where somebody looks: %s', (isTTY, text) => {
-  const stream = new Kept(isTTY);
-  const bar = new Bar(stream);
-  bar.show(4, 12);
-  bar.end();
-  expect(stream.text).toBe(text);
 });
 
 test('JSON has no digits that mean nothing', () => {

@@ -2,7 +2,12 @@
 import type { Streams } from '../streams.ts';
 import { abilitiesOf, isDumb } from './abilities.ts';
 import { FullScreen } from './full-screen.ts';
-import type { ScreenFlags } from './screen-flags.ts';
+
+/** The flags of every command with a full screen. */
+export interface ScreenFlags {
+  readonly noColor: boolean;
+  readonly mouse: boolean;
+}
 
 /** Whether somebody sits at a terminal that can be drawn on. */
 export function hasScreen({ input, output }: Streams): boolean {
@@ -15,6 +20,6 @@ export function hasScreen({ input, output }: Streams): boolean {
   );
 }
 
-export function openScreen({ noColour, mouse }: Pick<ScreenFlags, 'noColour' | 'mouse'>): FullScreen {
-  return new FullScreen(process.stdin, process.stdout, { ...abilitiesOf(process.env, noColour), mouse });
+export function openScreen({ noColor, mouse }: ScreenFlags): FullScreen {
+  return new FullScreen(process.stdin, process.stdout, { ...abilitiesOf(process.env, noColor), mouse });
 }

@@ -4,11 +4,10 @@ import { networksOf } from '../../bots/star-lanes/adviser/eye.ts';
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starLanes } from '../../games/index.ts';
-import { writeJson } from '../review/json.ts';
 import { printAdvice } from '../review/print-advice.ts';
 import { questionAfter } from '../review/question.ts';
-import { SEED } from '../advise/adviser.ts';
-import type { Adviser } from '../advise/adviser.ts';
+import { SEED, writeJson } from '../review/reviewer.ts';
+import type { Adviser } from '../review/reviewer.ts';
 
 const PLAYOUTS = 800;
 

@@ -9,6 +9,8 @@ import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import { money } from '../../games/star-lanes/text.ts';
+import { STAR_LANES_COMMANDS } from './commands.ts';
+import { STAR_LANES_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
@@ -83,6 +85,11 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesModel, LanesUi> = {
   turns: { words: 'turn', opens: 'offered' },
   openView: (state) => ({ view: openView(state), viewer: state.mover }),
   isTold: ({ type }) => type !== 'offered',
+
+  review: async (...given) => (await import('./review.ts')).reviewStarLanes(...given),
+  advise: async (...given) => (await import('./advise.ts')).adviseStarLanes(...given),
+  teletype: STAR_LANES_TELETYPE,
+  commands: STAR_LANES_COMMANDS,
 };
 
 function drawDesk(cells: Cells, model: LanesModel, ui: LanesUi, area: Area): void {

@@ -4,9 +4,8 @@ import { careful, quick, review } from '../../bots/star-lanes/adviser/review.ts'
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { showsUnicode } from '../review/chart.ts';
-import { writeJson } from '../review/json.ts';
 import { printReview } from '../review/print-review.ts';
-import { SEED } from '../review/reviewer.ts';
+import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 
 export const reviewStarLanes: Reviewer = async (record, { quick: hurry, playouts, json, ascii }, onProgress) => {

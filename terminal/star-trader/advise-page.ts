@@ -6,10 +6,9 @@ import { starTrader } from '../../games/index.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, View } from '../../games/star-trader/types.ts';
 import { about, wrap } from '../review/figures.ts';
-import { writeJson } from '../review/json.ts';
 import { questionAfter } from '../review/question.ts';
-import { SEED } from '../advise/adviser.ts';
-import type { Adviser } from '../advise/adviser.ts';
+import { SEED, writeJson } from '../review/reviewer.ts';
+import type { Adviser } from '../review/reviewer.ts';
 
 const PLAYOUTS = 400;
 

@@ -8,6 +8,8 @@ import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
+import { STAR_TRADER_COMMANDS } from './commands.ts';
+import { STAR_TRADER_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { drawTraderDesk, handleTraderKey, traderDeskKeys } from './desk.ts';
 import { TRADER_HELP } from './help-text.ts';
@@ -73,4 +75,9 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderModel, TraderUi> = 
     return { view: starTrader.view(state, viewer), viewer };
   },
   isTold: (event) => TRADER_NEWS.isNews(event) || event.type === 'declined' || event.type === 'opened',
+
+  review: async (...given) => (await import('./review.ts')).reviewStarTrader(...given),
+  advise: async (...given) => (await import('./advise-page.ts')).adviseStarTrader(...given),
+  teletype: STAR_TRADER_TELETYPE,
+  commands: STAR_TRADER_COMMANDS,
 };

@@ -5,8 +5,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
 import { chart, legend, showsUnicode } from '../review/chart.ts';
 import { about, percent, shortName, wrap } from '../review/figures.ts';
-import { writeJson } from '../review/json.ts';
-import { SEED } from '../review/reviewer.ts';
+import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 
 export const reviewStarTrader: Reviewer = async (record, { quick, playouts, json, ascii }, onProgress) => {

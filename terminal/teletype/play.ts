@@ -1,4 +1,6 @@
 /** Plays a session on streams: types in what comes, prints what it answers, until either side ends. */
+import type { Chance } from '../../core/chance.ts';
+import type { Layout } from '../../teletype/basic/paper.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { endOnInterrupt } from './interrupt.ts';
@@ -12,10 +14,33 @@ interface Session {
   answer(line: string): string;
 }
 
-export interface Playing {
-  /** Opens the session; `say` is told what is traced, where that is wanted. */
-  readonly open: (say?: (traced: object) => void) => Session;
-  readonly baud?: number;
+/** Opens a session; `say` is told what is traced, where that is wanted. */
+type OpenSession = (say?: (traced: object) => void) => Session;
+
+/** A game of the 1970s, as the game brings it to the teletype. */
+export interface TeletypeProgram {
+  /** What it is, in a phrase. */
+  readonly about: string;
+  /** What a player types, in a sentence or two. */
+  readonly typing: string;
+  /** What somebody at a keyboard should know before the start. */
+  readonly hint: string;
+  /** How its screens can be laid out; none where there is one way only. */
+  readonly layouts: readonly Layout[];
+  /** Opens the file of the record at once; the session, when it is asked for. */
+  open(opening: Opening): OpenSession;
+}
+
+interface Opening {
+  readonly chance: Chance;
+  readonly layout: Layout;
+  readonly bell: boolean;
+  readonly record: string | undefined;
+}
+
+interface Playing {
+  readonly open: OpenSession;
+  readonly baud: number | undefined;
   /** Whether what happens is printed as data instead of the screens. */
   readonly trace: boolean;
   /** What the player should know before the start. */

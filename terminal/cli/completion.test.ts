@@ -1,53 +1,18 @@
-/** What is completed, and what the man page says, is what the help pages say. */
+/** What is completed, and what the man page says. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
-import { main } from '../main.ts';
-import { COMMAND_WORDS } from './command-words.ts';
-import { SHELLS } from './shells.ts';
+import { expect, test } from 'vitest';
+import { flagName } from '../../cli/command.ts';
+import { SHELLS } from '../../cli/completion.ts';
+import { run } from '../fixtures/run.ts';
+import { COMMANDS } from './commands.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 async function output(...args: readonly string[]): Promise<string> {
-  let text = '';
-  const keep = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      text += chunk.toString();
-      done();
-    },
-  });
-  const input = (async function* (): AsyncGenerator<Uint8Array> {})();
-  await main(args, { input, output: keep, errors: keep });
-  return text;
+  return (await run(args)).output;
 }
-
-/** The server's help is its own program's. */
-function serverHelp(name: string): string {
-  const file = join(root, 'server', 'commands', name === 'serve' ? 'help.ts' : `${name}.ts`);
-  return readFileSync(file, 'utf8');
-}
-
-const OF_SERVER = new Set(['serve', 'export', 'import']);
-const WITHOUT_FLAGS = new Set(['help', 'completion']);
-
-describe('the table of commands', () => {
-  test.each(COMMAND_WORDS.filter(({ name }) => !WITHOUT_FLAGS.has(name)).map((words) => [words.name, words] as const))(
-    '%s has the flags of its help page, and no others',
-    async (name, { flags }) => {
-      const page = OF_SERVER.has(name) ? serverHelp(name) : await output(name, '--help');
-      const told = new Set(page.match(/--[a-z][a-z-]+/g));
-      told.delete('--help');
-      expect([...told].toSorted()).toEqual(flags.map(({ flag }) => flag).toSorted());
-    },
-  );
-
-  test('every command of the help page is in it', async () => {
-    const told = [...(await output('help')).matchAll(/^ {2}starlanes ([a-z]+)/gm)].map(([, name]) => name);
-    expect(told.filter((name) => !COMMAND_WORDS.some((words) => words.name === name))).toEqual([]);
-  });
-});
 
 test('the man page is the one that is shipped; starlanes completion man makes it anew', async () => {
   const file = join(root, 'docs', 'starlanes.1');
@@ -79,8 +44,9 @@ test('bash completes commands, flags, values and files', async () => {
 
 test.each(SHELLS)('%s knows every command', async (shell) => {
   const script = await output('completion', shell);
-  for (const { name, flags } of COMMAND_WORDS) {
+  for (const { name, flags = {} } of COMMANDS) {
     expect(script).toContain(name);
-    for (const { flag } of flags) expect(script).toContain(shell === 'fish' ? `-l ${flag.slice(2)}` : flag);
+    for (const flag of Object.keys(flags).map(flagName))
+      expect(script).toContain(shell === 'fish' ? `-l ${flag.slice(2)}` : flag);
   }
 });

@@ -2,15 +2,19 @@
  * A training run: every round plays matches on all threads with the newest weights, then studies
  * them. The same diet, seed, numbers and threads give the same weights.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { Mulberry32 } from '../../core/chance.ts';
-import { Adam, firstWeights } from '../../bots/training/gradient.ts';
-import type { Lesson } from '../../bots/training/learner.ts';
-import type { DietName } from '../../bots/training/self-play.ts';
+import { Mulberry32 } from '../../../core/chance.ts';
+import { Adam, firstWeights } from '../../../bots/training/gradient.ts';
+import type { Lesson } from '../../../bots/training/learner.ts';
+import type { DietName } from '../../../bots/training/self-play.ts';
+import type { ValuesOf } from '../../../cli/command.ts';
+import type { TRAIN } from '../commands.ts';
+import { put } from '../../streams.ts';
+import type { Streams } from '../../streams.ts';
 import type { Task } from './training-thread.ts';
 
-export interface Training {
+interface Training {
   readonly diet: DietName;
   readonly out: string;
   /** Weights to go on from; without them the first round is played greedily. */
@@ -28,8 +32,17 @@ export interface Training {
 /** Samples kept for each match of a round: those of the last two or three rounds. */
 const SAMPLES_A_MATCH = 60;
 
+/** `starlanes train`. */
+export async function train({ from: file, ...flags }: ValuesOf<typeof TRAIN>, streams: Streams): Promise<number> {
+  const from = file === undefined ? undefined : new Float32Array(Uint8Array.from(readFileSync(file)).buffer);
+  await run({ ...flags, from }, (line) => {
+    void put(streams.output, line);
+  });
+  return 0;
+}
+
 /** Trains, writes the weights after every round and tells how it goes. */
-export async function train(training: Training, tell: (line: string) => void): Promise<void> {
+async function run(training: Training, tell: (line: string) => void): Promise<void> {
   const chance = new Mulberry32(training.seed);
   const weights = training.from ?? firstWeights(() => chance.draw());
   const room = Math.ceil((training.matches * SAMPLES_A_MATCH) / training.threads);

@@ -1,0 +1,397 @@
+/** All commands of the program in one table, in the order in which help pages list them. */
+import { availableParallelism } from 'node:os';
+import { command } from '../../cli/command.ts';
+import type { Command } from '../../cli/command.ts';
+import { SHELLS } from '../../cli/completion.ts';
+import { SERVER_COMMANDS } from '../../cli/server-commands.ts';
+import { must } from '../../core/must.ts';
+import { LAYOUTS } from '../../teletype/basic/paper.ts';
+import { ALL_SCREENS } from '../games.ts';
+import { OPEN, YOU } from '../network/host-there.ts';
+import { USUAL_SERVER } from '../network/match-link.ts';
+import { entry } from './entry.ts';
+import type { Entry } from './entry.ts';
+import {
+  EDITION,
+  JSON_OUTPUT,
+  LINES,
+  MATCH_FILE,
+  NAME,
+  PACE,
+  PLAYOUTS,
+  RANDOM_SEED,
+  RECORD,
+  SCREEN,
+  SEED,
+} from './parameters.ts';
+
+const GAMES = ALL_SCREENS.map(({ game }) => game.id);
+
+const ANY_GAME = { kind: 'choice', noun: 'game', choices: GAMES, value: 'GAME', about: 'the game' } as const;
+
+/** A game by its name; the first is meant where none is named. */
+const GAME = { ...ANY_GAME, default: must(GAMES[0], 'a game') } as const;
+
+const SERVER = { kind: 'text', value: 'SERVER', default: USUAL_SERVER, about: 'the address of a server' } as const;
+
+export const PLAY = command({
+  name: 'play',
+  summary: 'play a match in this terminal, alone, together or against computer players',
+  text: [
+    'The match is kept after every action, and starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
+    'A seat is the name of a computer player, or of a person. The computer players, weakest first:',
+    ALL_SCREENS.map(({ title, players }) => [title, players.map(({ name }) => name).join(', ')] as const),
+  ],
+  words: { game: GAME },
+  flags: {
+    edition: EDITION,
+    seats: {
+      kind: 'text',
+      value: 'A,B,C',
+      isList: true,
+      complete: 'bots',
+      about: 'who plays, in the order of the seats',
+      usually: 'you and a computer player',
+    },
+    seed: RANDOM_SEED,
+    record: RECORD,
+    threads: {
+      kind: 'number',
+      value: 'N',
+      least: 1,
+      // More would only wait for each other.
+      most: 64,
+      default: 1,
+      about: 'threads for a computer player that searches: stronger in the same time',
+    },
+    lines: LINES,
+    ...SCREEN,
+    pace: PACE,
+  },
+  examples: [
+    ['play', 'you against a computer player'],
+    ['play --seats Ann,Ben,champion', 'two people and a computer player'],
+    ['play --seats Ann --edition quick', 'alone, for a medal'],
+    ...ALL_SCREENS.slice(1).map(({ game, about }) => [`play ${game.id}`, about] as const),
+  ],
+});
+
+export const RESUME = command({
+  name: 'resume',
+  summary: 'go on with a match that is kept on this device',
+  text: ['Without a name you pick the match from a list.'],
+  words: { match: { kind: 'text', value: 'MATCH', complete: 'matches', about: 'the name of a match' } },
+  flags: {
+    list: { kind: 'switch', about: 'print the matches: name, players, game and edition, how far, when' },
+    json: { kind: 'switch', about: 'the same as one JSON list' },
+    delete: { kind: 'text', value: 'MATCH', complete: 'matches', about: 'delete a match for good' },
+    ...SCREEN,
+    pace: PACE,
+  },
+});
+
+export const HOST = command({
+  name: 'host',
+  summary: 'make a match on a server, for others to join, and play it in this terminal',
+  text: [
+    `The link for the others is printed first; the match begins when every seat is taken. A seat is ${YOU}, ${OPEN} (for anyone who has the link), or the name of a computer player.`,
+  ],
+  words: { game: GAME, server: SERVER },
+  flags: {
+    edition: EDITION,
+    seats: {
+      kind: 'text',
+      value: 'A,B,C',
+      isList: true,
+      complete: 'seats',
+      default: `${YOU},${OPEN}`,
+      about: 'who plays, in the order of the seats',
+    },
+    name: NAME,
+    clock: { kind: 'text', value: 'TIME', default: 'none', about: 'the time for a move: 15s to 10m, or 1h to 14d' },
+    public: { kind: 'switch', about: 'list the match in the lobby of the server' },
+    ...SCREEN,
+  },
+  examples: [
+    ['host', 'you and anyone who has the link'],
+    [`host example.org --seats ${YOU},${OPEN},champion --clock 2m --public`, ''],
+  ],
+});
+
+export const JOIN = command({
+  name: 'join',
+  summary: 'play a match on a server in this terminal',
+  text: [
+    'With the link to a match you take a seat in it, beside people in browsers and terminals. With the address of a server you pick one of its public matches. The same device comes back to its own seat, which is held by a secret in your data folder.',
+  ],
+  words: {
+    where: {
+      kind: 'text',
+      value: 'LINK|SERVER',
+      default: USUAL_SERVER,
+      about: 'the link to a match, http://…/match/…, or the address of a server',
+    },
+  },
+  flags: { name: NAME, ...SCREEN },
+});
+
+export const LOBBY = command({
+  name: 'lobby',
+  summary: 'list the public matches of a server',
+  text: ['Those with free seats and those in play, each with the command that takes part in it.'],
+  words: { server: SERVER },
+  flags: { json: JSON_OUTPUT },
+});
+
+export const WATCH = command({
+  name: 'watch',
+  summary: 'watch a match on a server in this terminal, without a seat',
+  words: { link: { kind: 'text', value: 'LINK', required: true, about: 'the link to a match, http://…/match/…' } },
+  flags: SCREEN,
+});
+
+export const TELETYPE = command({
+  name: 'teletype',
+  summary: 'play a game of the 1970s, as its program printed it',
+  text: [
+    'Type capitals: the originals know no others. Ctrl-D or Ctrl-C ends the game.',
+    ALL_SCREENS.map(({ game, teletype }) => [game.id, `${teletype.about}. ${teletype.typing}`] as const),
+  ],
+  words: { game: { ...ANY_GAME, required: true } },
+  flags: {
+    seed: RANDOM_SEED,
+    layout: {
+      kind: 'choice',
+      noun: 'layout',
+      choices: LAYOUTS,
+      about: 'the columns of the screens',
+      usually: LAYOUTS[0],
+    },
+    record: { ...RECORD, about: 'keep the match in FILE, move by move; a second match in FILE-2, and so on' },
+    baud: {
+      kind: 'number',
+      value: 'N',
+      least: 1,
+      most: 1_000_000,
+      about: 'print no faster than a line of N baud; a teletype had 110',
+    },
+    bell: { kind: 'switch', about: 'ring the bell at announcements' },
+    trace: { kind: 'switch', about: 'print one JSON object for every turn or event instead of the screens' },
+  },
+});
+
+export const REPLAY = command({
+  name: 'replay',
+  summary: 'step through a match that was kept',
+  text: ['Into a file or a pipe, or with --lines, the match is told as text.'],
+  words: { file: MATCH_FILE },
+  flags: {
+    lines: { kind: 'switch', about: 'tell the match as text' },
+    json: { kind: 'switch', about: 'one JSON object a line for every action and what came of it; seats count from 0' },
+    ...SCREEN,
+  },
+});
+
+export const REVIEW = command({
+  name: 'review',
+  summary: 'who was ahead when, the turning points, how well and luckily everybody played',
+  text: [
+    'The match is judged with all books open, every move by what was known then. The same match has the same review every time.',
+  ],
+  words: { file: MATCH_FILE },
+  flags: {
+    quick: { kind: 'switch', about: 'look less closely, several times as fast' },
+    playouts: { ...PLAYOUTS, about: 'how much to search for each move' },
+    json: { kind: 'switch', about: 'one JSON object with everything, move by move' },
+    ascii: { kind: 'switch', about: 'draw the chart with digits' },
+  },
+});
+
+export const ADVISE = command({
+  name: 'advise',
+  summary: 'what to do in a position of a match, and why',
+  text: [
+    'Every answer with what it is worth and the reason, best first. The adviser knows no more than the player who is asked. The same position has the same advice every time.',
+  ],
+  words: { file: MATCH_FILE },
+  flags: {
+    at: {
+      kind: 'number',
+      value: 'N',
+      least: 0,
+      most: 200_000,
+      about: 'the position after N actions',
+      usually: 'the last in which something is asked',
+    },
+    playouts: PLAYOUTS,
+    json: JSON_OUTPUT,
+  },
+});
+
+export const VERIFY = command({
+  name: 'verify',
+  summary: 'check that the chance of a match was fair, and its result right',
+  text: [
+    'It checks that the secret is the one that was committed to before anybody sat down; that the key of the chance was made from it and the words of the players; that every action can be played again with the draws of that key; and that they lead to the result. Whether the commitment and your words are those you saw and gave, only you can tell: they are printed.',
+    'The exit status is 0 if the match was fair and 1 if not.',
+  ],
+  words: {
+    file: { kind: 'text', value: 'FILE', required: true, complete: 'files', about: 'the record of a finished match' },
+  },
+  flags: { json: JSON_OUTPUT },
+});
+
+export const OPTIONS = command({
+  name: 'options',
+  summary: 'list the editions of a game, and every option with its limits',
+  words: {
+    notation: {
+      kind: 'text',
+      value: 'NOTATION',
+      complete: 'editions',
+      about: 'print the value of every option in a notation such as today+rows=14, or what is wrong with it',
+    },
+  },
+  flags: { game: GAME, json: JSON_OUTPUT },
+});
+
+export const ARENA = command({
+  name: 'arena',
+  summary: 'let computer players play each other, and see who is stronger and how sure that is',
+  text: [
+    'A galaxy is played in all seating orders that differ, with the same chance; where there are more than six, in the rotations of the given order. A tie is shared. The intervals take the galaxy as the unit, because its matches share their luck.',
+    'An answer that is not allowed, or does not come, is replaced by a random one and counted: illegal, late, failed.',
+  ],
+  flags: {
+    seats: {
+      kind: 'text',
+      value: 'A,B,C',
+      isList: true,
+      complete: 'bots',
+      required: true,
+      about: 'who plays: computer players, or cmd: and a command (docs/bot-protocol.md)',
+    },
+    ladder: { kind: 'switch', about: 'every pair of the seats at a table of two, and a table of ratings' },
+    game: GAME,
+    edition: EDITION,
+    matches: {
+      kind: 'number',
+      value: 'N',
+      least: 1,
+      most: 10_000_000,
+      default: 1000,
+      about: 'how many matches, with --ladder by each pair; rounded up to whole galaxies',
+    },
+    seed: { ...SEED, default: 1, about: 'the same matches for the same number' },
+    playouts: {
+      kind: 'number',
+      value: 'N',
+      least: 0,
+      most: 1e9,
+      about: 'how much the players may search for an answer',
+      usually: 'as much as each does by itself',
+    },
+    milliseconds: {
+      kind: 'number',
+      value: 'MS',
+      least: 1,
+      most: 3_600_000,
+      about: 'how long they may think about an answer; such matches cannot be repeated exactly',
+    },
+    answerSeconds: {
+      kind: 'number',
+      value: 'S',
+      least: 1,
+      most: 3600,
+      default: 5,
+      about: 'how long a program of your own may keep silent',
+    },
+    threads: {
+      kind: 'number',
+      value: 'N',
+      least: 1,
+      most: 256,
+      default: availableParallelism(),
+      usually: 'all cores',
+      about: 'how many matches at a time; the results do not depend on it',
+    },
+    json: JSON_OUTPUT,
+  },
+  examples: [
+    ['arena --seats greedy,chance --matches 1000', ''],
+    ['arena --seats "greedy,cmd:node my-bot.mjs"', ''],
+    ['arena --ladder --seats chance,greedy,strategist', ''],
+  ],
+});
+
+export const COMPLETION = command({
+  name: 'completion',
+  summary: 'print the completion for a shell, or the man page',
+  words: {
+    what: {
+      kind: 'choice',
+      noun: 'shell',
+      choices: [...SHELLS, 'man'],
+      value: 'SHELL',
+      required: true,
+      about: 'a shell, or man for the man page',
+    },
+  },
+  examples: [
+    ['completion bash', 'bash: source <(starlanes completion bash)'],
+    ['completion zsh > FOLDER/_starlanes', 'zsh: a folder of $fpath'],
+    ['completion fish > ~/.config/fish/completions/starlanes.fish', 'fish'],
+    ['completion man > FOLDER/man1/starlanes.1', 'the man page'],
+  ],
+});
+
+export const HELP = command({
+  name: 'help',
+  summary: 'print the page of all commands, or of one',
+  words: { command: { kind: 'text', value: 'COMMAND', complete: 'commands', about: 'the name of a command' } },
+});
+
+export const MENU = command({
+  name: 'menu',
+  summary: 'pick from a menu of most of these; starlanes alone opens it in a terminal',
+  flags: SCREEN,
+});
+
+export const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });
+
+// Each is loaded when it is called: the teletype need not wait for the arena's bots.
+const ABOUT_MATCHES: readonly Entry[] = [
+  entry(MENU, async () => (await import('./menu.ts')).menu),
+  entry(PLAY, async () => (await import('./play.ts')).play),
+  entry(RESUME, async () => (await import('./resume.ts')).resume),
+  entry(HOST, async () => (await import('./host.ts')).host),
+  entry(JOIN, async () => (await import('./join.ts')).join),
+  entry(LOBBY, async () => (await import('./lobby.ts')).lobby),
+  entry(WATCH, async () => (await import('./join.ts')).watch),
+  entry(TELETYPE, async () => (await import('./teletype.ts')).teletype),
+  entry(REPLAY, async () => (await import('./replay.ts')).replay),
+  entry(REVIEW, async () => (await import('./review.ts')).review),
+  entry(ADVISE, async () => (await import('./review.ts')).advise),
+  entry(VERIFY, async () => (await import('./verify.ts')).verify),
+  entry(OPTIONS, async () => (await import('./options.ts')).options),
+  entry(ARENA, async () => (await import('./arena.ts')).arena),
+  ...ALL_SCREENS.flatMap(({ commands }) => commands),
+];
+
+const ABOUT_THE_PROGRAM: readonly Entry[] = [
+  entry(COMPLETION, async () => (await import('./completion.ts')).completion),
+  entry(HELP, async () => (await import('./help.ts')).help),
+  entry(VERSION, async () => (await import('./help.ts')).version),
+];
+
+/** All commands, those of the server, too, which another program runs. */
+export const COMMANDS: readonly Command[] = [
+  ...ABOUT_MATCHES.map((one) => one.command),
+  ...SERVER_COMMANDS,
+  ...ABOUT_THE_PROGRAM.map((one) => one.command),
+];
+
+/** A command that this program runs. */
+export function entryOf(name: string): Entry | undefined {
+  return [...ABOUT_MATCHES, ...ABOUT_THE_PROGRAM].find((one) => one.command.name === name);
+}

@@ -1,0 +1,33 @@
+/** A command of this terminal: its table entry, and the program that runs it, which is loaded when it is called. */
+import type { Command, ValuesOf } from '../../cli/command.ts';
+import { USUAL_WIDTH, helpPage } from '../../cli/help.ts';
+import { asksForHelp, parseCommand } from '../../cli/parse.ts';
+import { explainUsage } from '../../cli/usage.ts';
+import { refuse, say } from '../streams.ts';
+import type { Streams } from '../streams.ts';
+
+export interface Entry {
+  readonly command: Command;
+  /** Runs it on what was typed behind its name; answers with the exit status. */
+  run(args: readonly string[], streams: Streams): Promise<number>;
+}
+
+type Program<C extends Command> = (values: ValuesOf<C>, streams: Streams) => Promise<number>;
+
+export function entry<C extends Command>(command: C, load: () => Promise<Program<C>>): Entry {
+  return {
+    command,
+    async run(args, streams) {
+      if (asksForHelp(args)) return say(streams, helpPage(command, widthOf(streams)));
+      const values = parseCommand(command, args);
+      if (!values.ok) return refuse(streams, explainUsage(values.problem));
+      const program = await load();
+      return program(values.value, streams);
+    },
+  };
+}
+
+/** As wide as the terminal is. */
+export function widthOf({ output: { isTTY, columns } }: Streams): number {
+  return isTTY === true && columns !== undefined ? columns : USUAL_WIDTH;
+}

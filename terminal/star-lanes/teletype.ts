@@ -1,0 +1,19 @@
+/** Star Lanes at the teletype. */
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { LAYOUTS } from '../../teletype/basic/paper.ts';
+import { Session } from '../../teletype/star-lanes/session.ts';
+import { Trace } from '../../teletype/star-lanes/trace.ts';
+import type { TeletypeProgram } from '../teletype/play.ts';
+import { RecordFile } from '../teletype/record-file.ts';
+
+export const STAR_LANES_TELETYPE: TeletypeProgram = {
+  about: 'the game of 1977, as the Altair printed it',
+  typing:
+    'A move is a row and a column (7E), MAP and STOCK show the map and your stock, and an order is a number of shares.',
+  hint: 'Type capitals, as on the teletype (7E, MAP, STOCK).',
+  layouts: LAYOUTS,
+  open({ record, ...options }) {
+    const kept = record === undefined ? [] : [new RecordFile(record, starLanes)];
+    return (say) => new Session({ ...options, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] });
+  },
+};
