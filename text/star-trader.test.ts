@@ -1,6 +1,6 @@
 /** The catalogues of Star Trader: every event of real matches is told in every language, and nothing is left out. */
 import { describe, expect, test } from 'vitest';
-import type { Reason } from '../bots/star-trader/adviser/reason.ts';
+import type { StarTraderReason } from '../bots/star-trader/adviser/reason.ts';
 import { Mulberry32 } from '../core/chance.ts';
 import { anyAction } from '../games/star-trader/any-action.ts';
 import { CONFIGS } from '../games/star-trader/editions.ts';
@@ -76,7 +76,7 @@ test('dates are written as the language does', () => {
 });
 
 /** One of every kind: a new one does not compile until it is here. */
-const REASONS: { readonly [Why in Reason['why']]: Reason & { readonly why: Why } } = {
+const REASONS: { readonly [Why in StarTraderReason['why']]: StarTraderReason & { readonly why: Why } } = {
   'to-pay': { why: 'to-pay', toPay: 800, cash: 300 },
   'cash-for-purchases': { why: 'cash-for-purchases', keep: 500 },
   'rest-earns': { why: 'rest-earns', keep: 500, interest: 5 },

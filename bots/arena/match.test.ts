@@ -6,17 +6,17 @@ import type { Question } from '../bot.ts';
 import { bot, buyer, chanceBot, conditions } from './fixtures/bots.ts';
 import type { StarLanesBot } from './fixtures/bots.ts';
 import { playMatch } from './match.ts';
-import type { Outcome } from './match.ts';
+import type { ArenaOutcome } from './match.ts';
 import { botPlayer } from './player.ts';
-import type { Player } from './player.ts';
+import type { ArenaPlayer } from './player.ts';
 
 const thinking = { playouts: undefined, milliseconds: undefined };
 
-function player(of: StarLanesBot): Player<StarLanesTypes> {
+function player(of: StarLanesBot): ArenaPlayer<StarLanesTypes> {
   return botPlayer(of, thinking, () => 0);
 }
 
-function play(...bots: readonly StarLanesBot[]): Promise<Outcome> {
+function play(...bots: readonly StarLanesBot[]): Promise<ArenaOutcome> {
   return playMatch(conditions(), { galaxy: 5, seed: 6, players: bots.map(player) });
 }
 
@@ -32,7 +32,7 @@ test('the same seeds give the same match', async () => {
 });
 
 test('players that answer later play the same match', async () => {
-  const later: Player<StarLanesTypes> = { answer: async (...asked) => player(chanceBot).answer(...asked) };
+  const later: ArenaPlayer<StarLanesTypes> = { answer: async (...asked) => player(chanceBot).answer(...asked) };
   const { worth } = await playMatch(conditions(), { galaxy: 5, seed: 6, players: [later, player(buyer)] });
   expect(worth).toEqual((await play(chanceBot, buyer)).worth);
 });

@@ -7,7 +7,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
 import type { Memo, Question } from '../bot.ts';
-import type { PlayerAnswer, Clock, Fault, Player } from './player.ts';
+import type { PlayerAnswer, ArenaClock, Fault, ArenaPlayer } from './player.ts';
 import { seedFrom } from './seeds.ts';
 
 /** Over the time by more than this is late: a bot can only look at the clock between two thoughts. */
@@ -19,7 +19,7 @@ export interface Conditions<T extends Types> {
   readonly config: T['Config'];
   /** Any allowed action: it plays for whoever did not answer. */
   readonly fallback: (view: T['View'], chance: Chance) => T['Action'];
-  readonly clock: Clock;
+  readonly clock: ArenaClock;
   /** How long an answer may take; undefined where only playouts are counted. */
   readonly milliseconds: number | undefined;
 }
@@ -28,7 +28,7 @@ export interface Conditions<T extends Types> {
 export interface Pairing<T extends Types> {
   readonly galaxy: number;
   readonly seed: number;
-  readonly players: readonly Player<T>[];
+  readonly players: readonly ArenaPlayer<T>[];
 }
 
 /** An answer that was not as it should be; `move` counts the answers of the match from 0. */
@@ -40,21 +40,24 @@ export interface Slip {
 }
 
 /** How long somebody thought in one turn: all answers that a seat gives in a row. */
-interface Turn {
+interface TurnTime {
   readonly seat: Seat;
   milliseconds: number;
 }
 
 /** What came of a match. */
-export interface Outcome {
+export interface ArenaOutcome {
   /** The final worth by seat. */
   readonly worth: readonly number[];
   readonly slips: readonly Slip[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TurnTime[];
 }
 
 /** Plays a match to its end. It waits only where a player lets it wait. */
-export async function playMatch<T extends Types>(conditions: Conditions<T>, pairing: Pairing<T>): Promise<Outcome> {
+export async function playMatch<T extends Types>(
+  conditions: Conditions<T>,
+  pairing: Pairing<T>,
+): Promise<ArenaOutcome> {
   const match = new MatchInPlay(conditions, pairing);
   for (let seat = match.toAct(); seat !== undefined; seat = match.toAct()) {
     const question = match.question(seat);
@@ -73,7 +76,7 @@ class MatchInPlay<T extends Types> {
   readonly #heard: T['Event'][][];
   readonly #memos = new Map<Seat, Memo | undefined>();
   readonly #slips: Slip[] = [];
-  readonly #turns: Turn[] = [];
+  readonly #turns: TurnTime[] = [];
   #state: T['State'];
   #move = 0;
 
@@ -121,7 +124,7 @@ class MatchInPlay<T extends Types> {
     this.#move++;
   }
 
-  outcome(): Outcome {
+  outcome(): ArenaOutcome {
     const worth = this.#conditions.game.result(this.#state);
     if (worth === undefined) throw new Error('nobody is to act, but the match is not over');
     return { worth, slips: this.#slips, turns: this.#turns };

@@ -11,7 +11,7 @@ interface TablePlan {
 }
 
 /** All that is to be played, as data that can be sent to a thread. */
-export interface Plan {
+export interface ContestPlan {
   readonly seed: number;
   /** The bots by their names on the command line, each once. */
   readonly entrants: readonly string[];
@@ -28,14 +28,14 @@ export interface Stretch {
 }
 
 /** One table where the named bots sit; a name may stand there several times. */
-export function tablePlan(seats: readonly string[], matches: number, seed: number): Plan {
+export function tablePlan(seats: readonly string[], matches: number, seed: number): ContestPlan {
   const entrants = [...new Set(seats)];
   const table = { seatings: seatings(seats.map((name) => entrants.indexOf(name))) };
   return { seed, entrants, tables: [table], galaxies: Math.ceil(matches / table.seatings.length) };
 }
 
 /** A table of two for every pair of the named bots; `matches` are played by each pair. */
-export function ladderPlan(names: readonly string[], matches: number, seed: number): Plan {
+export function ladderPlan(names: readonly string[], matches: number, seed: number): ContestPlan {
   const entrants = [...new Set(names)];
   const pairs = entrants.flatMap((_, a) => entrants.slice(a + 1).map((__, i) => [a, a + 1 + i]));
   const tables = pairs.map((pair) => ({ seatings: seatings(pair) }));
@@ -43,26 +43,26 @@ export function ladderPlan(names: readonly string[], matches: number, seed: numb
 }
 
 /** The matches of one table, all seating orders counted. */
-export function matchesOf(plan: Plan, table: number): number {
+export function matchesOf(plan: ContestPlan, table: number): number {
   return plan.galaxies * seatingsOf(plan, table).length;
 }
 
 /** The matches of all tables. */
-export function matchesInAll(plan: Plan): number {
+export function matchesInAll(plan: ContestPlan): number {
   return plan.tables.reduce((sum, _, table) => sum + matchesOf(plan, table), 0);
 }
 
 /** The seating orders of a table. */
-export function seatingsOf(plan: Plan, table: number): readonly (readonly number[])[] {
+export function seatingsOf(plan: ContestPlan, table: number): readonly (readonly number[])[] {
   return plan.tables[table]?.seatings ?? [];
 }
 
 /** The seed of a galaxy: the same in every seating and at every table, so that all meet the same luck. */
-export function galaxySeed({ seed }: Plan, galaxy: number): number {
+export function galaxySeed({ seed }: ContestPlan, galaxy: number): number {
   return seedFrom(seed, galaxy);
 }
 
 /** The seed of what the players draw in one match. */
-export function playersSeed({ seed }: Plan, table: number, galaxy: number, seating: number): number {
+export function playersSeed({ seed }: ContestPlan, table: number, galaxy: number, seating: number): number {
   return seedFrom(seed, galaxy, table, seating);
 }

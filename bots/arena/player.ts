@@ -19,7 +19,7 @@ export type PlayerAnswer<T extends Types> =
   | { readonly ok: false; readonly fault: Fault; readonly why: string };
 
 /** Who answers for a seat. It throws only for mistakes of ours, and those end the arena. */
-export interface Player<T extends Types> {
+export interface ArenaPlayer<T extends Types> {
   /** A new match begins, with nothing left of the last one. */
   sitDown?(seat: Seat, players: number): void;
   answer(question: Question<T>, chance: Chance): PlayerAnswer<T> | Promise<PlayerAnswer<T>>;
@@ -33,15 +33,15 @@ export interface Thinking {
 }
 
 /** Milliseconds since some fixed moment. */
-export type Clock = () => number;
+export type ArenaClock = () => number;
 
 /** One of our bots as a player. */
 export function botPlayer<T extends Types>(
   bot: Bot<T>,
   thinking: Thinking,
-  clock: Clock,
+  clock: ArenaClock,
   cache = new EventCache(),
-): Player<T> {
+): ArenaPlayer<T> {
   return {
     answer(question, chance) {
       try {
@@ -53,7 +53,7 @@ export function botPlayer<T extends Types>(
   };
 }
 
-function budgetOf<T extends Types>(bot: Bot<T>, thinking: Thinking, clock: Clock): Budget {
+function budgetOf<T extends Types>(bot: Bot<T>, thinking: Thinking, clock: ArenaClock): Budget {
   const { playouts, milliseconds } = thinking;
   if (milliseconds === undefined) return { playouts: playouts ?? bot.playouts };
   const end = clock() + milliseconds;

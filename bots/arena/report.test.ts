@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bot, buyer, chanceBot, contestOf } from './fixtures/bots.ts';
 import { ladderPlan, matchesInAll, tablePlan } from './plan.ts';
-import type { Plan, Stretch } from './plan.ts';
+import type { ContestPlan, Stretch } from './plan.ts';
 import { ladderReport, tableReport } from './report.ts';
 import { Results } from './results.ts';
 import { winShare } from './scores.ts';
@@ -11,7 +11,7 @@ const broken = bot('broken', () => {
   throw new Error('no idea');
 });
 
-async function play(plan: Plan, stretches: readonly Stretch[]): Promise<Results> {
+async function play(plan: ContestPlan, stretches: readonly Stretch[]): Promise<Results> {
   const results = new Results(plan);
   for (const stretch of stretches) {
     // A contest of its own for each, as every thread has.
@@ -20,7 +20,7 @@ async function play(plan: Plan, stretches: readonly Stretch[]): Promise<Results>
   return results;
 }
 
-function whole(plan: Plan): Stretch[] {
+function whole(plan: ContestPlan): Stretch[] {
   return plan.tables.map((_, table) => ({ table, from: 0, to: plan.galaxies }));
 }
 

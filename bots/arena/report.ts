@@ -4,7 +4,7 @@ import type { PairScore, Rating } from './bradley-terry.ts';
 import { effectiveNumber, galaxyInterval, mean } from './interval.ts';
 import type { Interval } from './interval.ts';
 import { matchesOf, seatingsOf } from './plan.ts';
-import type { Plan } from './plan.ts';
+import type { ContestPlan } from './plan.ts';
 import type { Fault } from './player.ts';
 import type { Results } from './results.ts';
 import { galaxyRates, meanWorth } from './scores.ts';
@@ -121,10 +121,10 @@ function conduct(results: Results, entrant: number): Conduct {
   return { turn: { turns: countOf(times), median: timeOf(times, 0.5), p99: timeOf(times, 0.99) }, faults, examples };
 }
 
-function pairAt(plan: Plan, table: number): readonly number[] {
+function pairAt(plan: ContestPlan, table: number): readonly number[] {
   return seatingsOf(plan, table)[0] ?? [];
 }
 
-function nameOf(plan: Plan, entrant: number): string {
+function nameOf(plan: ContestPlan, entrant: number): string {
   return plan.entrants[entrant] ?? '';
 }

@@ -1,25 +1,25 @@
 /** What has been played of a plan: parts come in any order, and what is read from it does not depend on the order. */
 import { matchesInAll, matchesOf, seatingsOf } from './plan.ts';
-import type { Plan } from './plan.ts';
-import type { Played } from './stretch.ts';
+import type { ContestPlan } from './plan.ts';
+import type { PlayedStretch } from './stretch.ts';
 import { addTally, emptyTally, faultsIn } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 export class Results {
-  readonly plan: Plan;
+  readonly plan: ContestPlan;
   /** By entrant. */
   readonly tallies: readonly Tally[];
   /** Matches played so far. */
   played = 0;
   readonly #worth: readonly Float64Array[];
 
-  constructor(plan: Plan) {
+  constructor(plan: ContestPlan) {
     this.plan = plan;
     this.tallies = plan.entrants.map(emptyTally);
     this.#worth = plan.tables.map((_, table) => new Float64Array(matchesOf(plan, table) * seatsAt(plan, table)));
   }
 
-  add({ stretch, worth, tallies }: Played): void {
+  add({ stretch, worth, tallies }: PlayedStretch): void {
     const { table, from, to } = stretch;
     const orders = seatingsOf(this.plan, table).length;
     this.#worth[table]?.set(worth, from * orders * seatsAt(this.plan, table));
@@ -44,6 +44,6 @@ export class Results {
   }
 }
 
-function seatsAt(plan: Plan, table: number): number {
+function seatsAt(plan: ContestPlan, table: number): number {
   return seatingsOf(plan, table)[0]?.length ?? 0;
 }

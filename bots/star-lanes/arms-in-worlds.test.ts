@@ -5,7 +5,7 @@ import { Position } from '../../games/star-lanes/position.ts';
 import { begin } from '../../games/star-lanes/turn.ts';
 import { Arms } from './arms.ts';
 import type { Valuer } from './arms.ts';
-import { armsInWorlds } from './arms-in-worlds.ts';
+import { averagedArms } from './arms-in-worlds.ts';
 import { chanceOf } from './network.ts';
 
 /** Values a position by what the second seat holds of cash, which differs between the worlds. */
@@ -25,14 +25,14 @@ function world(rivalCash: number): Position {
 
 test('an arm is worth its mean chance over the worlds', () => {
   const worlds = [world(0), world(6000)];
-  const arms = armsInWorlds(new Arms(byRivalCash, worlds[0]!), worlds);
+  const arms = averagedArms(new Arms(byRivalCash, worlds[0]!), worlds);
   expect(arms).toHaveLength(new Arms(byRivalCash, worlds[0]!).of(worlds[0]!).length);
   for (const arm of arms) expect(chanceOf(arm.value)).toBeCloseTo((chanceOf(2) + chanceOf(-1)) / 2);
 });
 
 test('when time is up the worlds so far are enough', () => {
   const worlds = [world(0), world(6000)];
-  const arms = armsInWorlds(new Arms(byRivalCash, worlds[0]!), worlds, () => true);
+  const arms = averagedArms(new Arms(byRivalCash, worlds[0]!), worlds, () => true);
   expect(arms.length).toBeGreaterThan(0);
   for (const arm of arms) expect(chanceOf(arm.value)).toBeCloseTo(chanceOf(2));
 });

@@ -7,7 +7,7 @@ import { chanceOf } from './network.ts';
  * Best first; values are logits. When time is up, as valued in the worlds so far. In a single world
  * there is nothing to average.
  */
-export function armsInWorlds(arms: Arms, worlds: readonly Position[], timeIsUp = (): boolean => false): Arm[] {
+export function averagedArms(arms: Arms, worlds: readonly Position[], timeIsUp = (): boolean => false): Arm[] {
   const [first, ...others] = worlds.map((world, i) => (i === 0 || !timeIsUp() ? arms.of(world, timeIsUp) : []));
   if (first === undefined || others.length === 0) return first ?? [];
   const sums = new Map<string, { arm: Arm; chances: number[] }>();

@@ -6,13 +6,13 @@ import { spaceName } from '../../games/star-lanes/spaces.ts';
 import { playSpace } from '../../games/star-lanes/turn.ts';
 import type { Action } from '../../games/star-lanes/types.ts';
 import { KEEP, carryOut, plansFor, trade } from '../../insight/star-lanes/plans.ts';
-import type { Plan } from '../../insight/star-lanes/plans.ts';
+import type { TradePlan } from '../../insight/star-lanes/plans.ts';
 
 /** A space, the company chosen on it (-1 for none) and what to trade afterwards. */
 export interface Arm {
   readonly space: number;
   readonly chosen: number;
-  readonly plan: Plan;
+  readonly plan: TradePlan;
   /** How good it looks, on whatever scale the valuer has. */
   readonly value: number;
 }
@@ -31,7 +31,7 @@ export class Arms {
   readonly #valuer: Valuer;
   readonly #placed: Position;
   readonly #traded: Position;
-  readonly #plansFor: (position: Position) => readonly Plan[];
+  readonly #plansFor: (position: Position) => readonly TradePlan[];
 
   /** Whoever looks closer thinks of more plans than the usual ones. */
   constructor(valuer: Valuer, like: Position, plans = plansFor) {

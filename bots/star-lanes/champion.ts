@@ -1,20 +1,20 @@
 /**
  * Level 7: the trained network chooses the arms worth trying, everybody plays on by the network for
  * one more round, and the network judges where that leads. Where books are private it does so in
- * many worlds that differ in what the rivals hold. Without its weights the searcher plays.
+ * many positions sampled from its belief about what the rivals hold. Without its weights the searcher plays.
  */
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { Arms } from './arms.ts';
-import { armsInWorlds } from './arms-in-worlds.ts';
-import { Imagination } from './imagination.ts';
+import { averagedArms } from './arms-in-worlds.ts';
+import { BeliefState } from './belief-state.ts';
 import { Judge } from './judge.ts';
 import { Network, chanceOf } from './network.ts';
 import { plansWithClearing } from '../../insight/star-lanes/plans.ts';
 import { EventCache } from '../../insight/event-cache.ts';
 import { search } from './search.ts';
-import type { Playout, Tried } from './search.ts';
+import type { ArmPlayout, Tried } from './search.ts';
 import { playToTheEnd, searcher, tryArms } from './searcher.ts';
 import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
@@ -55,7 +55,7 @@ function tryArmsWith(networks: Networks, ...asked: Parameters<Choose>): Tried[] 
   if (position.players === 1) return tryArms(...asked);
   const judge = new Judge(networkFor(networks, position), position);
   const worlds = imagined(networks, ...asked);
-  const arms = armsInWorlds(new Arms(judge, position, plansWithClearing), worlds ?? [position], budget.timeIsUp).slice(
+  const arms = averagedArms(new Arms(judge, position, plansWithClearing), worlds ?? [position], budget.timeIsUp).slice(
     0,
     TRIED_ARMS,
   );
@@ -73,9 +73,9 @@ function imagined(
   ...[position, { timeIsUp, cache = new EventCache() }, , { view, heard }]: Parameters<Choose>
 ): Position[] | undefined {
   if (position.config.selling === 'none' || view.books.every((known) => known !== undefined)) return undefined;
-  const begin = (): Imagination => new Imagination(view, (like) => new Judge(networkFor(networks, like), like));
+  const begin = (): BeliefState => new BeliefState(view, (like) => new Judge(networkFor(networks, like), like));
   const key = [networks, view.mover, view.players, JSON.stringify(view.config)];
-  return cache.read(Imagination, key, heard, begin, timeIsUp)?.imagine(position, WORLDS);
+  return cache.read(BeliefState, key, heard, begin, timeIsUp)?.sample(position, WORLDS);
 }
 
 /** The network for a position's edition. */
@@ -83,7 +83,7 @@ export function networkFor({ holding, selling }: Networks, { config }: Position)
   return config.selling === 'none' ? holding : selling;
 }
 
-function playOneRound(judge: Judge, like: Position): Playout {
+function playOneRound(judge: Judge, like: Position): ArmPlayout {
   const arms = new Arms(judge, like);
   return (position, seat) => {
     for (let turns = like.players; turns > 0 && position.phase !== 'over'; turns--) arms.playTurnQuickly(position);
@@ -92,6 +92,6 @@ function playOneRound(judge: Judge, like: Position): Playout {
 }
 
 /** Plays on from where the first playout ended, and mixes what both say. */
-function alsoToTheEnd(first: Playout, second: Playout): Playout {
+function alsoToTheEnd(first: ArmPlayout, second: ArmPlayout): ArmPlayout {
   return (position, seat) => (1 - ENDING) * first(position, seat) + ENDING * second(position, seat);
 }

@@ -9,7 +9,7 @@ import { Position } from '../../games/star-lanes/position.ts';
 import { playSpace } from '../../games/star-lanes/turn.ts';
 import { Outlook } from '../../insight/star-lanes/outlook.ts';
 import { carryOut } from '../../insight/star-lanes/plans.ts';
-import type { Plan } from '../../insight/star-lanes/plans.ts';
+import type { TradePlan } from '../../insight/star-lanes/plans.ts';
 import { lead, worth } from './worth.ts';
 
 /** What a greedy player looks at: the own worth, or the lead over the best rival. */
@@ -50,7 +50,7 @@ export class Greed {
   }
 
   /** What to trade once a space is placed; undefined when there is nothing to trade. */
-  planAfter(position: Position, space: number, chosen: number, selling: boolean): Plan | undefined {
+  planAfter(position: Position, space: number, chosen: number, selling: boolean): TradePlan | undefined {
     this.#scratch.copyFrom(position);
     playSpace(this.#scratch, space, chosen);
     return this.#scratch.phase === 'trade' ? { into: this.#outlook.bestCompany(this.#scratch), selling } : undefined;

@@ -6,7 +6,7 @@ import { begin } from '../../games/star-lanes/turn.ts';
 import { Arms } from './arms.ts';
 import { Prospects } from './prospects.ts';
 import { search } from './search.ts';
-import type { Playout } from './search.ts';
+import type { ArmPlayout } from './search.ts';
 
 const position = new Position(CONFIGS['today']!, 2, new Mulberry32(6));
 begin(position);
@@ -14,7 +14,7 @@ const arms = new Arms(new Prospects(position), position).of(position);
 
 /** Futures in which the arm that was played on the second space is a little better than the others. */
 const favourite = position.offered[1]!;
-const noisy: Playout = (played) => {
+const noisy: ArmPlayout = (played) => {
   const luck = played.chance.draw();
   const good = played.map[favourite] !== position.map[favourite];
   return Math.min(1, 0.8 * luck + (good ? 0.1 : 0));
@@ -56,7 +56,7 @@ test('where several worlds are possible the futures take turns in them', () => {
     return world;
   });
   const seen: number[] = [];
-  const looking: Playout = (played) => {
+  const looking: ArmPlayout = (played) => {
     seen.push(played.cash[1]!);
     return 0;
   };

@@ -19,7 +19,7 @@ export interface Tried {
 }
 
 /** Plays a position on from where the arm left it and says how good the end is for a seat, from 0 to 1. */
-export type Playout = (position: Position, seat: number) => number;
+export type ArmPlayout = (position: Position, seat: number) => number;
 
 /** Futures are tried in sweeps; after 8, 16, 32, ... the arms are compared. */
 const FIRST_LOOK = 8;
@@ -30,7 +30,7 @@ const PATIENCE = 2;
 export function search(
   worlds: readonly Position[],
   arms: readonly Arm[],
-  playout: Playout,
+  playout: ArmPlayout,
   budget: Budget,
   chance: Chance,
 ): Tried[] {

@@ -6,7 +6,7 @@ import { Arms } from './arms.ts';
 import { Greed, LEAD } from './greed.ts';
 import { Prospects } from './prospects.ts';
 import { search } from './search.ts';
-import type { Playout, Tried } from './search.ts';
+import type { ArmPlayout, Tried } from './search.ts';
 import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
 import { victory, worth } from './worth.ts';
@@ -38,7 +38,7 @@ const TURNS = 16;
  * boards a match has thousands of turns: when time is up it is left as it stands, and its sweep,
  * cut short like that, counts for nothing.
  */
-export function playToTheEnd(like: Position, timeIsUp: () => boolean = () => false): Playout {
+export function playToTheEnd(like: Position, timeIsUp: () => boolean = () => false): ArmPlayout {
   const greed = new Greed(like);
   return (position, seat) => {
     for (let turn = 1; position.phase !== 'over'; turn++) {

@@ -10,7 +10,7 @@ import type { Bot, Budget, Memo, Question, Weighed } from '../bot.ts';
 import { placing, playArm } from './arms.ts';
 import type { Arm } from './arms.ts';
 import { actionFor } from '../../insight/star-lanes/plans.ts';
-import type { Plan } from '../../insight/star-lanes/plans.ts';
+import type { TradePlan } from '../../insight/star-lanes/plans.ts';
 import { positionFor } from '../../insight/star-lanes/known-position.ts';
 import type { Tried } from './search.ts';
 
@@ -76,12 +76,12 @@ function memoOf(position: Position, arm: Arm): Memo {
  * A plan for the turn after so many moves, on a map of this digest. Moves can be taken back and played differently; then
  * the digest differs, and the plan is forgotten.
  */
-function memoFor(moves: number, map: readonly string[], { into, selling, clearing }: Plan): Memo {
+function memoFor(moves: number, map: readonly string[], { into, selling, clearing }: TradePlan): Memo {
   return { moves, map: digestOf(map), into, selling, ...(clearing === true ? { clearing } : {}) };
 }
 
 /** The plan that was meant for this question when the space was placed; undefined where there is none. */
-function meantPlan({ view, memo }: Question<StarLanesTypes>): Plan | undefined {
+function meantPlan({ view, memo }: Question<StarLanesTypes>): TradePlan | undefined {
   if (memo === undefined || memo['moves'] !== view.moves || memo['map'] !== digestOf(view.map)) return undefined;
   const { into, selling, clearing } = memo;
   if (typeof into !== 'number' || into >= view.config.companies) return undefined;

@@ -62,13 +62,13 @@ const TRUST = 0.3;
 
 const TABLES = { holding: tablesOf(DIETS.holding), selling: tablesOf(DIETS.selling) };
 
-interface Table {
+interface SelfPlayTable {
   readonly config: Config;
   readonly players: number;
   readonly often: number;
 }
 
-function tablesOf(diet: Diet): readonly Table[] {
+function tablesOf(diet: Diet): readonly SelfPlayTable[] {
   return diet.map(([notation, players, often]) => {
     const reading = unwrap(starLanes.parseConfig(notation));
     return { config: planningConfig(reading), players, often };
@@ -76,7 +76,7 @@ function tablesOf(diet: Diet): readonly Table[] {
 }
 
 /** A sample that waits for the end of its match. */
-interface Kept {
+interface KeptPosition {
   readonly at: number;
   readonly seat: number;
   readonly turn: number;
@@ -93,7 +93,7 @@ export function playMatch(diet: DietName, network: Network | undefined, seed: nu
   // In some matches one seat is greedy, so that the network meets other styles than its own.
   const greedySeat = chance.draw() < 0.25 ? Math.floor(chance.draw() * players) : -1;
   const features = new Features(config.companies, players);
-  const kept: Kept[] = [];
+  const kept: KeptPosition[] = [];
   const expected: number[][] = [];
   begin(position);
   for (let turn = 0; position.phase !== 'over'; turn++) {
@@ -135,7 +135,7 @@ function returns(expected: readonly (readonly number[])[], won: readonly number[
   return targets;
 }
 
-function pickTable(tables: readonly Table[], drawn: number): Table {
+function pickTable(tables: readonly SelfPlayTable[], drawn: number): SelfPlayTable {
   let left = drawn * tables.reduce((sum, { often }) => sum + often, 0);
   return tables.find(({ often }) => (left -= often) < 0) ?? tables[0]!;
 }

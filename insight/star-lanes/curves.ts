@@ -7,15 +7,15 @@ import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Event } from '../../games/star-lanes/types.ts';
 
 /** One moment after a move: a price for every company (undefined while it is not on the map), a worth for every seat. */
-export interface Point {
+export interface CurvePoint {
   readonly prices: readonly (number | undefined)[];
   readonly worths: readonly (number | undefined)[];
 }
 
 /** The points from the start to now; the seats whose books are `known` have worths. */
-export function curvesOf(config: Config, known: readonly boolean[], events: readonly Event[]): Point[] {
-  const books = new Books(config, known);
-  const points: Point[] = [];
+export function curvesOf(config: Config, known: readonly boolean[], events: readonly Event[]): CurvePoint[] {
+  const books = new CurveBooks(config, known);
+  const points: CurvePoint[] = [];
   for (const event of events) {
     if (event.type === 'offered') points.push(books.point());
     books.enter(event);
@@ -23,7 +23,7 @@ export function curvesOf(config: Config, known: readonly boolean[], events: read
   return [...points, books.point()];
 }
 
-class Books {
+class CurveBooks {
   readonly #known: readonly boolean[];
   readonly #prices: (number | undefined)[];
   readonly #cash: number[];
@@ -36,7 +36,7 @@ class Books {
     this.#shares = known.map(() => Array.from({ length: companies }, () => 0));
   }
 
-  point(): Point {
+  point(): CurvePoint {
     const worths = this.#known.map((known, seat) => (known ? this.#worth(seat) : undefined));
     return { prices: [...this.#prices], worths };
   }

@@ -28,7 +28,7 @@ export function foresee(position: Position, space: string, company: string | und
 }
 
 /** One line of the trade sheet while it is being filled in. */
-export interface Deal extends Tradable {
+export interface SheetLine extends Tradable {
   /** Shares to buy, or below zero to sell. */
   readonly shares: number;
   /** The fewest and most that could be asked for beside all the other orders. */
@@ -42,17 +42,17 @@ export interface Deal extends Tradable {
 }
 
 /** A trade sheet as it stands: its lines, the cash it leaves and why it cannot be confirmed, if so. */
-export interface Sheet {
-  readonly deals: readonly Deal[];
+export interface TradeSheet {
+  readonly lines: readonly SheetLine[];
   readonly cash: number;
   readonly refusal: Refusal | undefined;
 }
 
 /** Fills in a sheet on a copy of the position. */
-export function fillSheet(position: Position, orders: readonly Order[]): Sheet {
+export function fillSheet(position: Position, orders: readonly Order[]): TradeSheet {
   const seat = position.mover;
   const after = traded(position, orders);
-  const deals = tradablesOf(position).map((tradable): Deal => {
+  const deals = tradablesOf(position).map((tradable): SheetLine => {
     const { company } = tradable;
     const shares = orders.find((order) => order.company === company)?.shares ?? 0;
     const others = traded(
@@ -74,7 +74,7 @@ export function fillSheet(position: Position, orders: readonly Order[]): Sheet {
       dividend: dividendOf(after, number),
     };
   });
-  return { deals, cash: after.cash[seat]!, refusal: refuse(position, seat, { type: 'trade', orders }) };
+  return { lines: deals, cash: after.cash[seat]!, refusal: refuse(position, seat, { type: 'trade', orders }) };
 }
 
 function tradablesOf(position: Position): readonly Tradable[] {

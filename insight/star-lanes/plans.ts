@@ -11,7 +11,7 @@ import { finishTurn } from '../../games/star-lanes/turn.ts';
 import type { Action, Order } from '../../games/star-lanes/types.ts';
 
 /** `into` is the company to buy, -1 for none; `selling` sells everything else first. */
-export interface Plan {
+export interface TradePlan {
   readonly into: number;
   readonly selling: boolean;
   /** When trading goes in order: also sells what comes after `into`, and keeps that money for the next turn. */
@@ -19,11 +19,11 @@ export interface Plan {
 }
 
 /** Keeps everything as it is. */
-export const KEEP: Plan = { into: -1, selling: false };
+export const KEEP: TradePlan = { into: -1, selling: false };
 
 /** The plans worth a thought for the player to move, who has placed and not traded yet. */
-export function plansFor(position: Position): Plan[] {
-  const plans: Plan[] = [];
+export function plansFor(position: Position): TradePlan[] {
+  const plans: TradePlan[] = [];
   for (let company = 0; company < position.config.companies; company++) {
     if (!mayBuy(position, company)) continue;
     if (affordable(position, company) > 0) plans.push({ into: company, selling: false });
@@ -36,22 +36,22 @@ export function plansFor(position: Position): Plan[] {
  * The same and, when trading goes in order, also those that sell what comes later: money can only
  * go on to a company further down the list at once, and to one further up by way of cash.
  */
-export function plansWithClearing(position: Position): Plan[] {
+export function plansWithClearing(position: Position): TradePlan[] {
   const plans = plansFor(position);
   if (position.config.selling === 'none' || position.config.trading !== 'in-order') return plans;
   const all = plans.includes(KEEP) ? plans : [...plans, KEEP];
   const clearing = all.filter(({ into }) => sellsLater(position, into));
-  return [...plans, ...clearing.map((plan): Plan => ({ ...plan, clearing: true }))];
+  return [...plans, ...clearing.map((plan): TradePlan => ({ ...plan, clearing: true }))];
 }
 
 /** Trades by a plan and ends the turn, in place. */
-export function carryOut(position: Position, plan: Plan): void {
+export function carryOut(position: Position, plan: TradePlan): void {
   trade(position, plan);
   finishTurn(position);
 }
 
 /** Trades by a plan without ending the turn: sales first, as far as the order of trading allows. */
-export function trade(position: Position, plan: Plan): void {
+export function trade(position: Position, plan: TradePlan): void {
   const inOrder = position.config.trading === 'in-order';
   const { companies } = position.config;
   if (plan.selling) sellAll(position, inOrder ? position.asked : 0, inOrder ? plan.into : companies, plan.into);
@@ -68,13 +68,13 @@ function sellAll(position: Position, from: number, to: number, except: number): 
 }
 
 /** The action that begins (or, on a sheet, completes) a plan. The position is used up. */
-export function actionFor(position: Position, plan: Plan): Action {
+export function actionFor(position: Position, plan: TradePlan): Action {
   if (position.config.trading === 'sheet') return { type: 'trade', orders: sheetFor(position, plan) };
   const company = position.asked;
   return { type: 'trade', orders: [{ company: letterOf(company), shares: orderFor(position, plan, company) }] };
 }
 
-function sheetFor(position: Position, plan: Plan): Order[] {
+function sheetFor(position: Position, plan: TradePlan): Order[] {
   const companies = position.config.companies;
   const before = position.held.slice(position.mover * companies, (position.mover + 1) * companies);
   trade(position, plan);
@@ -85,7 +85,7 @@ function sheetFor(position: Position, plan: Plan): Order[] {
 }
 
 /** One company's order when trading goes in order. */
-function orderFor(position: Position, plan: Plan, company: number): number {
+function orderFor(position: Position, plan: TradePlan, company: number): number {
   const cash = position.cash[position.mover]!;
   // Whoever minds a seat that sold short may find less than nothing in cash: then even "none" cannot be paid.
   if (cash < 0) return -Math.ceil(-cash / position.price[company]!);

@@ -20,11 +20,11 @@ interface BargainSoFar {
   /** Whether the star wanted no more units than these. */
   readonly cut: boolean;
   /** In order; the last is the round that is on, or that ended it. */
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly BargainRound[];
   readonly end: BargainEnd | undefined;
 }
 
-interface Round {
+interface BargainRound {
   readonly round: number;
   /** What the star offered to pay, or wanted to be paid, for all units. */
   readonly offer: number;
@@ -39,7 +39,7 @@ export interface Bargains {
   readonly last: BargainSoFar | undefined;
 }
 
-type Opened = Event & { readonly type: 'opened' };
+type BargainOpened = Event & { readonly type: 'opened' };
 
 /** The bargain under way and the last one that is over. */
 export function bargainsSoFar(view: View, heard: readonly Event[]): Bargains {
@@ -56,7 +56,7 @@ function lastBargain(view: View, heard: readonly Event[]) {
   return opened?.type === 'opened' ? { open, bargain: bargainAt(view, heard, open, opened) } : undefined;
 }
 
-function bargainAt(view: View, heard: readonly Event[], open: number, opened: Opened): BargainSoFar {
+function bargainAt(view: View, heard: readonly Event[], open: number, opened: BargainOpened): BargainSoFar {
   const { by, ship, star, side, good, units, cut } = opened;
   const following = heard.slice(open + 1);
   const until = following.findIndex(({ type }) => type === 'dealt' || type === 'failed');
@@ -79,17 +79,17 @@ function endOf(event: Event | undefined): BargainEnd | undefined {
 }
 
 /** What a unit cost when the bargain began: a landing is told with the prices of the day. */
-function priceAt(heard: readonly Event[], open: number, { star, good }: Opened): number {
+function priceAt(heard: readonly Event[], open: number, { star, good }: BargainOpened): number {
   const priced = heard.slice(0, open).findLast((event) => event.type === 'priced' && event.star === star);
   return priced?.type === 'priced' ? Math.abs(priced.prices[GOODS.indexOf(good)] ?? 0) : 0;
 }
 
 function roundsOf(
   { config, players }: View,
-  { side, units }: Opened,
+  { side, units }: BargainOpened,
   price: number,
   bids: readonly (number | undefined)[],
-): Round[] {
+): BargainRound[] {
   const position = new Position(config, players, new Mulberry32(1));
   position.side = side;
   position.units = units;

@@ -5,7 +5,7 @@ import type { Good } from '../../games/star-trader/goods.ts';
 import type { Side, View } from '../../games/star-trader/types.ts';
 import { standings } from '../../games/star-trader/worth.ts';
 import { Played } from './fixtures/played.ts';
-import { outlookOf } from './outlook.ts';
+import { portProspects } from './port-prospects.ts';
 import { planLegs } from './plan-legs.ts';
 
 const LATER = { day: 100, year: 2071 };
@@ -81,7 +81,7 @@ test('alone and on time, a captain who does as planned gains what was planned, b
   const match = destination(new Played('today+ships=1+on-time=100+delays=0', 1, 3));
   for (let stops = 0; stops < 10; stops++) {
     const { view, heard } = match;
-    const { star } = outlookOf(view, heard).reduce((best, one) => (one.gainADay > best.gainADay ? one : best));
+    const { star } = portProspects(view, heard).reduce((best, one) => (one.gainADay > best.gainADay ? one : best));
     const leg = planLegs(view, heard, 0, [star])[0]!;
     match.act({ type: 'go', star });
     expect(match.view.today).toEqual(leg.eta);
@@ -116,7 +116,7 @@ describe('the outlook', () => {
   test('has every port that can be chosen, with the same figures as a plan of one leg', () => {
     const { view, heard } = destination(new Played('kaufman1974', 4, 2));
     if (view.ask?.ask !== 'destination') throw new Error('no destination is asked');
-    const outlook = outlookOf(view, heard);
+    const outlook = portProspects(view, heard);
     expect(outlook.map(({ star, days }) => ({ star, days }))).toEqual(view.ask.ports);
     expect(outlook.some(({ gain }) => gain > 0)).toBe(true);
     for (const { star, deals, gain, expected } of outlook) {
@@ -126,9 +126,9 @@ describe('the outlook', () => {
 
   test('is there at every question, and empty when nobody is asked', () => {
     const match = new Played().until(({ ask }) => ask?.ask === 'sell');
-    expect(outlookOf(match.view, match.heard)).toHaveLength(match.view.stars.length - 1);
+    expect(portProspects(match.view, match.heard)).toHaveLength(match.view.stars.length - 1);
     match.until(() => false);
-    expect(outlookOf(match.view, match.heard)).toEqual([]);
+    expect(portProspects(match.view, match.heard)).toEqual([]);
     expect(planLegs(match.view, match.heard, 0, ['SOL'])).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { Played } from './fixtures/played.ts';
 import { positionFor } from './logbook.ts';
 import { Navigator, PLANNING } from './routes.ts';
-import type { Route } from './routes.ts';
+import type { PortRoute } from './routes.ts';
 
 /** The best routes at many questions of a match, with some haste. */
-function bestRoutes(haste?: number): Route[] {
+function bestRoutes(haste?: number): PortRoute[] {
   const match = new Played('today', 3, 12);
-  const best: Route[] = [];
+  const best: PortRoute[] = [];
   while (best.length < 40 && match.until(({ ask }) => ask?.ask === 'destination').state.phase === 'destination') {
     const position = positionFor(match.view, match.heard);
     const style = { ...PLANNING, ...(haste === undefined ? {} : { haste }) };
@@ -18,7 +18,7 @@ function bestRoutes(haste?: number): Route[] {
   return best;
 }
 
-function sumOf(routes: readonly Route[], figure: 'days' | 'gain'): number {
+function sumOf(routes: readonly PortRoute[], figure: 'days' | 'gain'): number {
   return routes.reduce((sum, route) => sum + route[figure], 0);
 }
 

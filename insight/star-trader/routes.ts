@@ -16,14 +16,14 @@ import { daysLeft, visit } from './visit.ts';
 export const PLANNING: TradingStyle = { oversell: 2, carry: 0 };
 
 /** A star to go to, the days it is expected to take, and what the stop gains. */
-interface Stop {
+interface PortStop {
   readonly star: number;
   readonly gain: number;
   readonly days: number;
 }
 
 /** A way to go on. */
-export interface Route extends Stop {
+export interface PortRoute extends PortStop {
   readonly score: number;
 }
 
@@ -55,10 +55,10 @@ export class Navigator {
   }
 
   /** A route to every star, best first. */
-  routes(position: Position): Route[] {
+  routes(position: Position): PortRoute[] {
     const here = portOf(position, position.ship);
     const left = daysLeft(position);
-    const stops: Stop[] = [];
+    const stops: PortStop[] = [];
     this.#ahead.copyFrom(position);
     for (let star = 0; star < position.stars; star++) {
       if (star === here) continue;
@@ -100,7 +100,7 @@ export class Navigator {
   }
 
   /** One stop, left behind in the scratch position. */
-  #stop(position: Position, star: number, left: number): Stop {
+  #stop(position: Position, star: number, left: number): PortStop {
     const days = daysBetween(position, portOf(position, position.ship), star) + this.#delay;
     return { star, days, gain: days < left ? this.#land(position, star, days) : 0 };
   }
@@ -155,7 +155,7 @@ function dueBefore({ ships, ship: own, to, lands, date: today }: Position, star:
 }
 
 /** The best gain a day is best, or the best gain beyond what a day should bring; towards the end, the best gain. */
-function scored(stops: readonly Stop[], left: number, haste: number | undefined): Route[] {
+function scored(stops: readonly PortStop[], left: number, haste: number | undefined): PortRoute[] {
   if (left < ENDGAME) return stops.map((stop) => ({ ...stop, score: stop.gain }));
   if (haste === undefined) return stops.map((stop) => ({ ...stop, score: stop.gain / stop.days }));
   const day = haste * Math.max(...stops.map(({ gain, days }) => gain / days));

@@ -18,12 +18,12 @@ export interface WorthPoint {
 
 /** The worth of all captains, in the order of time; nothing before the first report that was heard. */
 export function worthHistory(heard: readonly Event[]): WorthPoint[] {
-  const ledger = new Ledger();
+  const ledger = new WorthLedger();
   heard.forEach((event, index) => ledger.hear(event, index + 1));
   return ledger.points;
 }
 
-class Ledger {
+class WorthLedger {
   readonly points: WorthPoint[] = [];
   #at: Stardate = { day: 1, year: 0 };
   #totals: number[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chanceBot, conditions } from '../../bots/arena/fixtures/bots.ts';
 import { playMatch } from '../../bots/arena/match.ts';
 import { botPlayer } from '../../bots/arena/player.ts';
-import type { Outcome, Slip } from '../../bots/arena/match.ts';
+import type { ArenaOutcome, Slip } from '../../bots/arena/match.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { whyNotStarted } from './bot-process.ts';
 import { ExternalPlayer } from './external-player.ts';
@@ -18,11 +18,11 @@ function program(file: URL): string {
 }
 
 /** Plays matches of the command against chance. */
-async function play(command: string, edition = 'quick', matches = 1, answerSeconds = 5): Promise<Outcome[]> {
+async function play(command: string, edition = 'quick', matches = 1, answerSeconds = 5): Promise<ArenaOutcome[]> {
   const player = new ExternalPlayer({ command, game: starLanes, edition, thinking, answerSeconds });
   const config = unwrap(starLanes.parseConfig(edition));
   const players = [player, botPlayer(chanceBot, thinking, () => 0)];
-  const outcomes: Outcome[] = [];
+  const outcomes: ArenaOutcome[] = [];
   try {
     for (let match = 0; match < matches; match++) {
       outcomes.push(await playMatch({ ...conditions(), config }, { galaxy: match, seed: 1, players }));

@@ -3,7 +3,7 @@
  * to match; when it hangs or dies it loses the move and is started again, three times in a match.
  */
 import type { Question } from '../../bots/bot.ts';
-import type { PlayerAnswer, Player, Thinking } from '../../bots/arena/player.ts';
+import type { PlayerAnswer, ArenaPlayer, Thinking } from '../../bots/arena/player.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { BotProcess } from './bot-process.ts';
@@ -21,7 +21,7 @@ export interface ExternalSetup<T extends Types> {
   readonly answerSeconds: number;
 }
 
-export class ExternalPlayer<T extends Types> implements Player<T> {
+export class ExternalPlayer<T extends Types> implements ArenaPlayer<T> {
   readonly #setup: ExternalSetup<T>;
   #process: BotProcess | undefined;
   #hello = '';

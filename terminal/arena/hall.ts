@@ -1,10 +1,10 @@
 /** Where the matches of a contest are played: it brings the players to their seats and ends their programs. */
 import { unwrap } from '../../core/result.ts';
 import { botPlayer } from '../../bots/arena/player.ts';
-import type { Clock, Player, Thinking } from '../../bots/arena/player.ts';
-import type { Plan, Stretch } from '../../bots/arena/plan.ts';
+import type { ArenaClock, ArenaPlayer, Thinking } from '../../bots/arena/player.ts';
+import type { ContestPlan, Stretch } from '../../bots/arena/plan.ts';
 import { playStretch } from '../../bots/arena/stretch.ts';
-import type { Contest, Played } from '../../bots/arena/stretch.ts';
+import type { Contest, PlayedStretch } from '../../bots/arena/stretch.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { botsOf } from '../../bots/index.ts';
 import type { Types } from '../../core/contract.ts';
@@ -21,7 +21,7 @@ export interface Setup {
   readonly game: string;
   /** In the game's notation, such as `today+rows=14`. */
   readonly edition: string;
-  readonly plan: Plan;
+  readonly plan: ContestPlan;
   readonly thinking: Thinking;
   /** How long somebody else's program may keep silent. */
   readonly answerSeconds: number;
@@ -29,11 +29,11 @@ export interface Setup {
 
 /** Where stretches of a plan are played, in this thread or in another. */
 export interface Hall {
-  play(stretch: Stretch): Promise<Played>;
+  play(stretch: Stretch): Promise<PlayedStretch>;
   close(): Promise<void>;
 }
 
-const clock: Clock = () => performance.now();
+const clock: ArenaClock = () => performance.now();
 
 /** A hall in this thread. */
 export class LocalHall<T extends Types> implements Hall {
@@ -41,7 +41,7 @@ export class LocalHall<T extends Types> implements Hall {
   readonly #bots: readonly Bot<T>[];
   readonly #setup: Setup;
   readonly #contest: Contest<T>;
-  readonly #players = new Map<string, Player<T>>();
+  readonly #players = new Map<string, ArenaPlayer<T>>();
   readonly #programs: ExternalPlayer<T>[] = [];
 
   static async open(setup: Setup): Promise<Hall> {
@@ -63,7 +63,7 @@ export class LocalHall<T extends Types> implements Hall {
     };
   }
 
-  play(stretch: Stretch): Promise<Played> {
+  play(stretch: Stretch): Promise<PlayedStretch> {
     return playStretch(this.#contest, stretch);
   }
 
@@ -72,7 +72,7 @@ export class LocalHall<T extends Types> implements Hall {
   }
 
   /** The same player for every match: programs are started once. */
-  #player(entrant: number, copy: number): Player<T> {
+  #player(entrant: number, copy: number): ArenaPlayer<T> {
     const name = must(this.#setup.plan.entrants[entrant], 'an entrant');
     const key = `${copy} ${name}`;
     const player = this.#players.get(key) ?? this.#newPlayer(name);
@@ -80,14 +80,14 @@ export class LocalHall<T extends Types> implements Hall {
     return player;
   }
 
-  #newPlayer(name: string): Player<T> {
+  #newPlayer(name: string): ArenaPlayer<T> {
     if (name.startsWith(COMMAND)) return this.#newProgram(name.slice(COMMAND.length));
     const bot = this.#bots.find((other) => other.name === name);
     if (bot === undefined) throw new Error(`${this.#kit.game.id} has no bot "${name}"`);
     return botPlayer(bot, this.#setup.thinking, clock);
   }
 
-  #newProgram(command: string): Player<T> {
+  #newProgram(command: string): ArenaPlayer<T> {
     const { edition, thinking, answerSeconds } = this.#setup;
     const program = new ExternalPlayer({ command, game: this.#kit.game, edition, thinking, answerSeconds });
     this.#programs.push(program);

@@ -1,6 +1,6 @@
 /** Plays a contest in any number of threads; what comes out does not depend on how many. */
 import { Results } from '../../bots/arena/results.ts';
-import type { Plan, Stretch } from '../../bots/arena/plan.ts';
+import type { ContestPlan, Stretch } from '../../bots/arena/plan.ts';
 import { LocalHall } from './hall.ts';
 import type { Hall, Setup } from './hall.ts';
 import { WorkerHall } from './worker-hall.ts';
@@ -43,12 +43,12 @@ async function work(hall: Hall, rest: Rest, results: Results, watch: (results: R
 
 /** What nobody has begun to play. */
 class Rest {
-  readonly #plan: Plan;
+  readonly #plan: ContestPlan;
   readonly #threads: number;
   #table = 0;
   #galaxy = 0;
 
-  constructor(plan: Plan, threads: number) {
+  constructor(plan: ContestPlan, threads: number) {
     this.#plan = plan;
     this.#threads = threads;
   }

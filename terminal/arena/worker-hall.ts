@@ -1,7 +1,7 @@
 /** A hall in a thread of its own. */
 import { Worker } from 'node:worker_threads';
 import type { Stretch } from '../../bots/arena/plan.ts';
-import type { Played } from '../../bots/arena/stretch.ts';
+import type { PlayedStretch } from '../../bots/arena/stretch.ts';
 import type { Hall, Setup } from './hall.ts';
 import type { Order } from './worker.ts';
 
@@ -12,11 +12,11 @@ export class WorkerHall implements Hall {
   // Without the words for this process itself: `node -e` or a profiler's would end the thread.
   readonly #worker = new Worker(new URL('worker.js', import.meta.url), { execArgv: [] });
   readonly #ended: Promise<void>;
-  #waiting: { resolve(played: Played): void; reject(error: Error): void } | undefined;
+  #waiting: { resolve(played: PlayedStretch): void; reject(error: Error): void } | undefined;
   #error: Error | undefined;
 
   constructor(setup: Setup) {
-    this.#worker.on('message', (played: Played) => this.#waiting?.resolve(played));
+    this.#worker.on('message', (played: PlayedStretch) => this.#waiting?.resolve(played));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#ended = new Promise((resolve) => {
       this.#worker.on('exit', () => {
@@ -27,7 +27,7 @@ export class WorkerHall implements Hall {
     this.#tell({ type: 'open', setup });
   }
 
-  play(stretch: Stretch): Promise<Played> {
+  play(stretch: Stretch): Promise<PlayedStretch> {
     if (this.#error !== undefined) return Promise.reject(this.#error);
     this.#tell({ type: 'play', stretch });
     return new Promise((resolve, reject) => {

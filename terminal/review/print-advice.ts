@@ -1,5 +1,10 @@
 /** Advice as a page of text. */
-import type { Advice, Figures, Option, PlanAdvice } from '../../bots/star-lanes/adviser/advice.ts';
+import type {
+  StarLanesAdvice,
+  Figures,
+  StarLanesSuggestion,
+  PlanAdvice,
+} from '../../bots/star-lanes/adviser/advice.ts';
 import type { View } from '../../games/star-lanes/types.ts';
 import { about, percent, wrap } from './figures.ts';
 
@@ -11,7 +16,7 @@ export interface Scene {
   readonly at: number;
 }
 
-export function printAdvice(advice: Advice, { view, names, at }: Scene): string {
+export function printAdvice(advice: StarLanesAdvice, { view, names, at }: Scene): string {
   const who = names[advice.to] ?? `Player ${advice.to + 1}`;
   const what = advice.ask === 'place' ? 'choose a space' : 'trade';
   const title = `After ${at} actions, move ${view.moves + 1} of at most ${view.movesInAll}: ${who} is to ${what}.`;
@@ -19,7 +24,7 @@ export function printAdvice(advice: Advice, { view, names, at }: Scene): string 
   return `${wrap(title, 0)}\n${options.join('\n')}`;
 }
 
-function printOption(option: Option, number: number, players: number): string {
+function printOption(option: StarLanesSuggestion, number: number, players: number): string {
   const mark = `${String(number).padStart(2)}. `;
   return [
     wrap(`${capital(option.words)}: ${figures(option, players)}`, 4, mark),

@@ -1,15 +1,15 @@
 /** A review as a page of text. */
-import type { PlayerReview, Review } from '../../bots/star-lanes/adviser/review.ts';
+import type { PlayerReview, StarLanesReview } from '../../bots/star-lanes/adviser/review.ts';
 import type { TurningPoint } from '../../bots/star-lanes/adviser/turning-points.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import { chart, legend } from './chart.ts';
 import { percent, shortName, signed, wrap } from './figures.ts';
 
-export function printReview(review: Review, unicode: boolean): string {
+export function printReview(review: StarLanesReview, unicode: boolean): string {
   return [head(review), ...chances(review, unicode), ...turningPoints(review), table(review)].join('\n');
 }
 
-function head(review: Review): string {
+function head(review: StarLanesReview): string {
   const { edition, players, turns, over } = review;
   const people = players.length === 1 ? '1 player' : `${players.length} players`;
   const title = `Star Lanes, edition ${edition}: ${people}, ${turns.length} moves`;
@@ -33,7 +33,7 @@ function worths(players: readonly PlayerReview[]): string {
 }
 
 /** Nobody needs a chart of who plays alone. */
-function chances({ players, turns, start }: Review, unicode: boolean): string[] {
+function chances({ players, turns, start }: StarLanesReview, unicode: boolean): string[] {
   if (players.length === 1) return [];
   const curves = players.map(({ name, seat }) => ({
     name,
@@ -43,7 +43,7 @@ function chances({ players, turns, start }: Review, unicode: boolean): string[] 
 }
 
 /** In the order of play, as a story. */
-function turningPoints({ turningPoints: points, players }: Review): string[] {
+function turningPoints({ turningPoints: points, players }: StarLanesReview): string[] {
   if (points.length === 0) return [];
   const told = [...points].sort((one, other) => one.move - other.move).map((point) => tellPoint(point, players));
   return [`Turning points\n${told.join('')}`];
@@ -57,13 +57,13 @@ function tellPoint({ move, seat, from, to, sentence }: TurningPoint, players: re
 const COLUMNS = ['player', 'accuracy', 'lost a move', 'luck', 'worth'];
 const WIDTHS = [14, 8, 11, 7, 15];
 
-function table({ players, sight }: Review): string {
+function table({ players, evaluator }: StarLanesReview): string {
   return [
     row(COLUMNS),
     ...players.map((player) => row(cells(player))),
     '\n',
     wrap(EXPLANATION, 0),
-    players.length === 1 ? wrap(ALONE, 0) : sight === 'champion' ? '' : wrap(ROUGHLY, 0),
+    players.length === 1 ? wrap(ALONE, 0) : evaluator === 'champion' ? '' : wrap(ROUGHLY, 0),
   ].join('');
 }
 

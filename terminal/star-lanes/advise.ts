@@ -1,6 +1,6 @@
 /** Advice on a match of Star Lanes, as a page of text or as JSON. */
 import { advise } from '../../bots/star-lanes/adviser/advise.ts';
-import { networksOf } from '../../bots/star-lanes/adviser/eye.ts';
+import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starLanes } from '../../games/index.ts';
@@ -18,6 +18,8 @@ export const adviseStarLanes: Adviser = async (record, { at: after, playouts = P
   const { names } = record;
   const networks = networksOf(await loadWeights());
   const advice = advise(question, { networks, names }, { playouts }, new Mulberry32(SEED));
-  const value = json ? writeJson({ at, ...advice }) : printAdvice(advice, { view: question.view, names, at });
+  const value = json
+    ? writeJson({ at, ...advice, sight: advice.evaluator })
+    : printAdvice(advice, { view: question.view, names, at });
   return { ok: true, value };
 };

@@ -1,7 +1,7 @@
 /** What a space would bring, in a line and in a few more. */
 import { foresee } from '../../insight/star-lanes/foresee.ts';
-import { prospectOf } from '../../insight/star-lanes/prospect.ts';
-import type { Deed, Point, Prospect } from '../../insight/star-lanes/prospect.ts';
+import { spaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
+import type { SpaceDeed, SpaceEffect, SpaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
 import { must } from '../../core/must.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
@@ -32,10 +32,10 @@ export function outcomeOf({ position, names, view }: LanesModel, offered: Offere
   const chosen = company ?? offered.companies?.[0];
   const facts = must(foresee(must(position, 'the position of who is asked'), offered.space, chosen), offered.space);
   const known = view.books.map((books) => books !== undefined);
-  const prospect = prospectOf(facts, known);
+  const prospect = spaceOutcome(facts, known);
   const naming: Naming = (letter) => companyName(view.config, companyOf(letter));
   const changes = [
-    ...prospect.points.flatMap((point) => wordsOf(point, naming)),
+    ...prospect.effects.flatMap((point) => wordsOf(point, naming)),
     ...(prospect.ends ? ['the match is over then'] : []),
   ];
   return {
@@ -53,7 +53,7 @@ export function outcomeOf({ position, names, view }: LanesModel, offered: Offere
   };
 }
 
-function titleOf(deed: Deed, naming: Naming): string {
+function titleOf(deed: SpaceDeed, naming: Naming): string {
   switch (deed.deed) {
     case 'outpost':
       return 'an outpost';
@@ -68,7 +68,7 @@ function titleOf(deed: Deed, naming: Naming): string {
   }
 }
 
-function wordsOf(point: Point, naming: Naming): string[] {
+function wordsOf(point: SpaceEffect, naming: Naming): string[] {
   switch (point.point) {
     case 'founded':
       return [
@@ -94,7 +94,7 @@ function wordsOf(point: Point, naming: Naming): string[] {
 }
 
 /** What the player's shares gain, those among them that a founder is given. */
-function ownGain({ own }: Prospect): string[] {
+function ownGain({ own }: SpaceOutcome): string[] {
   return own.shares === 0 && own.gain === 0 ? [] : [`you ${signed(own.gain)}`];
 }
 
@@ -103,7 +103,7 @@ const SHORT_MONEY = 7;
 const SHORT_NAME = 12;
 
 /** One's own gain and that of the rival who gains most: "you +$32,000, Ben +$147k". */
-function shortGains({ own, rivals }: Prospect, names: readonly string[]): string[] {
+function shortGains({ own, rivals }: SpaceOutcome, names: readonly string[]): string[] {
   const short = (amount: number): string => signed(amount, (dollars) => shortMoney(dollars, SHORT_MONEY));
   const [most] = rivals.toSorted((one, other) => other.gain - one.gain);
   const gains = [

@@ -1,5 +1,5 @@
 /** The review of a match of Star Lanes, as a page of text or as JSON. */
-import { networksOf } from '../../bots/star-lanes/adviser/eye.ts';
+import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
 import { careful, quick, review } from '../../bots/star-lanes/adviser/review.ts';
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import { Mulberry32 } from '../../core/chance.ts';
@@ -15,5 +15,10 @@ export const reviewStarLanes: Reviewer = async (record, { quick: hurry, playouts
   const reviewed = review(record, { networks, depth, onProgress }, new Mulberry32(SEED));
   if (!reviewed.ok) return reviewed;
   const { value } = reviewed;
-  return { ok: true, value: json ? writeJson(value) : printReview(value, !ascii && showsUnicode(process.env)) };
+  return {
+    ok: true,
+    value: json
+      ? writeJson({ ...value, sight: value.evaluator })
+      : printReview(value, !ascii && showsUnicode(process.env)),
+  };
 };

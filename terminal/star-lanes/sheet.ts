@@ -3,13 +3,13 @@ import { must } from '../../core/must.ts';
 import { explainRefusal } from '../../games/star-lanes/text.ts';
 import type { Action, Order } from '../../games/star-lanes/types.ts';
 import { fillSheet } from '../../insight/star-lanes/foresee.ts';
-import type { Deal, Sheet } from '../../insight/star-lanes/foresee.ts';
+import type { SheetLine, TradeSheet } from '../../insight/star-lanes/foresee.ts';
 import { play } from '../frame/ui.ts';
 import type { Key } from '../screen/key.ts';
 import type { LanesKeyResult, LanesModel, LanesUi } from './model.ts';
 
 /** The sheet of who is asked to trade, as it stands. */
-export function sheetOf({ orders }: LanesUi, model: LanesModel): Sheet {
+export function sheetOf({ orders }: LanesUi, model: LanesModel): TradeSheet {
   return fillSheet(must(model.position, 'the position of who trades'), complete(orders, model));
 }
 
@@ -35,14 +35,14 @@ function withOrder(orders: readonly Order[], company: string, shares: number): r
 
 export function handleTradeKey(model: LanesModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
   const sheet = sheetOf(ui, model);
-  const deal = must(sheet.deals[ui.picked], 'the company that is looked at');
+  const deal = must(sheet.lines[ui.picked], 'the company that is looked at');
   switch (key.key) {
     case 'up':
     case 'back-tab':
-      return line(ui, sheet.deals, ui.picked - 1);
+      return line(ui, sheet.lines, ui.picked - 1);
     case 'down':
     case 'tab':
-      return line(ui, sheet.deals, ui.picked + 1);
+      return line(ui, sheet.lines, ui.picked + 1);
     case 'left':
       return step(ui, deal, -1);
     case 'right':
@@ -63,13 +63,18 @@ export function handleTradeKey(model: LanesModel, ui: LanesUi, key: Key): LanesK
         ? play(ui, tradeOf(ui, model))
         : { ui: { ...ui, problem: explainRefusal(sheet.refusal) } };
     case 'text':
-      return handleText(ui, sheet.deals, deal, key.text);
+      return handleText(ui, sheet.lines, deal, key.text);
     default:
       return undefined;
   }
 }
 
-function handleText(ui: LanesUi, deals: readonly Deal[], deal: Deal, text: string): LanesKeyResult | undefined {
+function handleText(
+  ui: LanesUi,
+  deals: readonly SheetLine[],
+  deal: SheetLine,
+  text: string,
+): LanesKeyResult | undefined {
   if (text === '+') return step(ui, deal, 1);
   // The first minus may be the sign of a number: five after it are five to sell.
   if (text === '-') return { ui: { ...step(ui, deal, -1).ui, typed: deal.shares === 0 && ui.typed === '' ? '-' : '' } };
@@ -80,15 +85,15 @@ function handleText(ui: LanesUi, deals: readonly Deal[], deal: Deal, text: strin
   return place < 0 ? undefined : line(ui, deals, place);
 }
 
-function line(ui: LanesUi, deals: readonly Deal[], picked: number): LanesKeyResult {
+function line(ui: LanesUi, deals: readonly SheetLine[], picked: number): LanesKeyResult {
   return { ui: { ...ui, typed: '', picked: (picked + deals.length) % deals.length } };
 }
 
-function step(ui: LanesUi, deal: Deal, by: number): LanesKeyResult {
+function step(ui: LanesUi, deal: SheetLine, by: number): LanesKeyResult {
   return order(ui, deal, Math.max(deal.lower, Math.min(deal.upper, deal.shares + by)));
 }
 
-function order(ui: LanesUi, { company }: Deal, shares: number): LanesKeyResult {
+function order(ui: LanesUi, { company }: SheetLine, shares: number): LanesKeyResult {
   // Adding 0 turns -0 into 0, which is no order.
   return { ui: { ...ui, typed: '', orders: withOrder(ui.orders, company, shares + 0) } };
 }
@@ -96,13 +101,13 @@ function order(ui: LanesUi, { company }: Deal, shares: number): LanesKeyResult {
 /** Longer numbers are nobody's order. */
 const LONGEST = 9;
 
-function type(ui: LanesUi, deal: Deal, typed: string): LanesKeyResult {
+function type(ui: LanesUi, deal: SheetLine, typed: string): LanesKeyResult {
   if (typed.length > LONGEST) return { ui };
   const shares = Number(typed === '-' || typed === '' || typed === '.' ? 0 : typed);
   if (Number.isNaN(shares)) return { ui };
   return { ui: { ...ui, typed, orders: withOrder(ui.orders, deal.company, shares + 0) } };
 }
 
-function typedIn({ typed }: LanesUi, deal: Deal): string {
+function typedIn({ typed }: LanesUi, deal: SheetLine): string {
   return typed === '' && deal.shares !== 0 ? String(deal.shares) : typed;
 }

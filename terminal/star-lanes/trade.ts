@@ -1,5 +1,5 @@
 /** The trade sheet: one line a company, what is ordered, and what would be left. */
-import type { Deal } from '../../insight/star-lanes/foresee.ts';
+import type { SheetLine } from '../../insight/star-lanes/foresee.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
 import { companyStyle } from '../screen/style.ts';
@@ -24,12 +24,12 @@ export function drawTrade(cells: Cells, model: LanesModel, ui: LanesUi, area: Ar
   const hasDividend = area.width >= figures + 14 + 5;
   const name = Math.min(MOST_NAME, area.width - 5 - figures + (hasDividend ? 0 : COLUMNS.dividend));
   const room = area.height - 2;
-  const headed = area.height > sheet.deals.length + 2;
+  const headed = area.height > sheet.lines.length + 2;
   const top = area.y + (headed ? 1 : 0);
   if (headed) drawRule(cells, area, `${must(model.names[model.view.mover], 'a name')}, what do you trade?`);
   drawHeads(cells, area.x + 4 + name, top, hasDividend);
   const first = Math.max(0, ui.picked - (room - (headed ? 1 : 0)) + 1);
-  const shown = sheet.deals.slice(first, first + room - (headed ? 1 : 0));
+  const shown = sheet.lines.slice(first, first + room - (headed ? 1 : 0));
   shown.forEach((deal, i) =>
     drawDeal(cells, model, ui, deal, { area, y: top + 1 + i, name, hasDividend, place: first + i }),
   );
@@ -68,7 +68,7 @@ function drawDeal(
   cells: Cells,
   model: LanesModel,
   ui: LanesUi,
-  deal: Deal,
+  deal: SheetLine,
   { area, y, name, hasDividend, place }: DealPlace,
 ): void {
   const isPicked = place === ui.picked;
@@ -87,7 +87,7 @@ function drawDeal(
 }
 
 /** The field that is typed into, in brackets so that it is seen without colours. */
-function drawOrder(cells: Cells, x: number, y: number, { shares }: Deal, typed: string | undefined): void {
+function drawOrder(cells: Cells, x: number, y: number, { shares }: SheetLine, typed: string | undefined): void {
   const room = COLUMNS.order - 4;
   const number = typed === undefined || typed === '' ? plus(shares, room) : typed;
   const style = typed !== undefined ? 'picked' : shares > 0 ? 'gain' : shares < 0 ? 'loss' : 'faint';
@@ -98,7 +98,7 @@ function plus(shares: number, room: number): string {
   return `${shares > 0 ? '+' : ''}${shortNumber(shares, room - 1)}`;
 }
 
-function figure(deal: Deal, column: keyof typeof COLUMNS, room: number): string {
+function figure(deal: SheetLine, column: keyof typeof COLUMNS, room: number): string {
   switch (column) {
     case 'price':
       return shortMoney(deal.price, room);

@@ -1,5 +1,5 @@
 /** Advice on a match of Star Trader, as a page of text or as JSON. */
-import type { Advice, Option } from '../../bots/star-trader/adviser/advice.ts';
+import type { StarTraderAdvice, StarTraderSuggestion } from '../../bots/star-trader/adviser/advice.ts';
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starTrader } from '../../games/index.ts';
@@ -20,7 +20,7 @@ export const adviseStarTrader: Adviser = async (record, { at: after, playouts = 
   return { ok: true, value: json ? writeJson({ at, ...advice }) : print(advice, question.view, record.names, at) };
 };
 
-function print({ to, ask, options }: Advice, view: View, names: readonly string[], at: number): string {
+function print({ to, ask, options }: StarTraderAdvice, view: View, names: readonly string[], at: number): string {
   const who = names[to] ?? `Captain ${to + 1}`;
   const star = view.ask?.star ?? '';
   const title = `After ${at} actions, ${tellDate(view.today)} at ${star}: ${who} is asked ${ASKED[ask]}.`;
@@ -37,7 +37,7 @@ const ASKED: Readonly<Record<Ask['ask'], string>> = {
   destination: 'where to go',
 };
 
-function printOption({ words, gain, reason }: Option, number: number): string {
+function printOption({ words, gain, reason }: StarTraderSuggestion, number: number): string {
   const mark = `${String(number).padStart(2)}. `;
   const figures = `${gain < 0 ? 'loses' : 'gains'} about ${about(Math.abs(gain))}.`;
   return `${wrap(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}: ${figures}`, 4, mark)}${wrap(reason, 4)}`;

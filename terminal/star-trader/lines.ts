@@ -1,5 +1,5 @@
 /** Star Trader line by line. */
-import { outlookOf } from '../../insight/star-trader/outlook.ts';
+import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { must } from '../../core/must.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
@@ -49,7 +49,7 @@ function sceneOf(match: TraderMatch, seat: number): string {
 /** Every port with its days, what it promises, and its prices with their age. */
 function portsOf(match: TraderMatch, seat: number): string {
   const { view, heard } = match.question(seat);
-  return outlookOf(view, heard)
+  return portProspects(view, heard)
     .map(({ star, days, deals, gain }) => {
       const known = starNamed(view, star);
       const facts = [star.padEnd(5), known.class.padEnd(4), `${days} days`.padStart(8)];

@@ -3,15 +3,15 @@ import { must } from '../../core/must.ts';
 import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import { landingsOf } from '../../insight/star-trader/landings.ts';
 import type { Landing } from '../../insight/star-trader/landings.ts';
-import { outlookOf } from '../../insight/star-trader/outlook.ts';
-import type { Prospect } from '../../insight/star-trader/outlook.ts';
+import { portProspects } from '../../insight/star-trader/port-prospects.ts';
+import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import { newFrameUi } from '../frame/ui.ts';
 import type { FrameOverlay, FrameUi, KeyResult } from '../frame/ui.ts';
 import type { MatchModel } from '../match/table-sight.ts';
 
 export interface TraderModel extends MatchModel<StarTraderTypes> {
   /** Every other star with what it promises the ship that is asked about; nothing while somebody else is asked. */
-  readonly outlook: readonly Prospect[];
+  readonly outlook: readonly PortProspect[];
   /** All ships under way, the one expected first first. */
   readonly landings: readonly Landing[];
   /** How many Januaries have been reported. */
@@ -22,14 +22,14 @@ export function lookTrader(seen: MatchModel<StarTraderTypes>): TraderModel {
   const { view, events, asked } = seen;
   return {
     ...seen,
-    outlook: asked === undefined ? [] : outlookOf(view, events),
+    outlook: asked === undefined ? [] : portProspects(view, events),
     landings: landingsOf(view),
     letters: events.filter((event) => event.type === 'reported' && event.by === undefined).length,
   };
 }
 
 /** What a port promises the ship that is asked about. */
-export function prospectOf({ outlook }: Pick<TraderModel, 'outlook'>, star: string): Prospect {
+export function prospectOf({ outlook }: Pick<TraderModel, 'outlook'>, star: string): PortProspect {
   return must(
     outlook.find((one) => one.star === star),
     `what ${star} promises`,

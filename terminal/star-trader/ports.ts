@@ -1,5 +1,5 @@
 /** Where to go: every port with its days and what it promises, and the keys that choose one. */
-import type { Prospect } from '../../insight/star-trader/outlook.ts';
+import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, Port } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/bars.ts';
@@ -91,7 +91,7 @@ function drawPort(
   cells.put(x + 17, y, padded(gainWords(gain, width - 19), width - 18, 'right'), gain > 0 ? 'gain' : 'faint');
 }
 
-function drawDetails(cells: Cells, prospect: Prospect, { x, y, width, height }: Area): void {
+function drawDetails(cells: Cells, prospect: PortProspect, { x, y, width, height }: Area): void {
   const { star, days, expectedDays, expected, deals, gain } = prospect;
   const late = Math.round(expectedDays - days);
   const when = `${star}: about ${tellDate(expected)}, ${days} days and some ${late} late`;

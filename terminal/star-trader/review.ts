@@ -1,6 +1,6 @@
 /** The review of a match of Star Trader, as a page of text or as JSON. */
 import { CAREFUL, QUICK, review } from '../../bots/star-trader/adviser/review.ts';
-import type { CaptainReview, Review } from '../../bots/star-trader/adviser/review.ts';
+import type { CaptainReview, StarTraderReview } from '../../bots/star-trader/adviser/review.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
 import { chart, legend, showsUnicode } from '../review/chart.ts';
@@ -17,12 +17,12 @@ export const reviewStarTrader: Reviewer = async (record, { quick, playouts, json
   return { ok: true, value: json ? writeJson(value) : print(value, !ascii && showsUnicode(process.env)) };
 };
 
-function print(reviewed: Review, unicode: boolean): string {
+function print(reviewed: StarTraderReview, unicode: boolean): string {
   const parts = [head(reviewed), ...worthChart(reviewed, unicode), ...chances(reviewed, unicode), ...turns(reviewed)];
   return [...parts, ...misses(reviewed), table(reviewed)].join('\n');
 }
 
-function head({ edition, captains, stops, over }: Review): string {
+function head({ edition, captains, stops, over }: StarTraderReview): string {
   const people = captains.length === 1 ? '1 captain' : `${captains.length} captains`;
   const title = `Star Trader, edition ${edition}: ${people}, ${stops.length} departures`;
   return wrap(`${title}. ${over ? resultOf(captains) : `The match is not over. ${worths(captains)}.`}`, 0);
@@ -49,7 +49,7 @@ function dollars(amount: number): string {
 }
 
 /** Everybody's worth as part of the most that anybody had. */
-function worthChart({ worth: points, captains }: Review, unicode: boolean): string[] {
+function worthChart({ worth: points, captains }: StarTraderReview, unicode: boolean): string[] {
   const most = Math.max(1, ...points.flatMap(({ totals }) => totals));
   const curves = captains.map(({ name, seat, worth }) => ({
     name,
@@ -61,14 +61,14 @@ function worthChart({ worth: points, captains }: Review, unicode: boolean): stri
 }
 
 /** Nobody needs the chances of who plays alone. */
-function chances({ captains, stops }: Review, unicode: boolean): string[] {
+function chances({ captains, stops }: StarTraderReview, unicode: boolean): string[] {
   if (captains.length === 1 || stops.length === 0) return [];
   const curves = captains.map(({ name, seat }) => ({ name, chances: stops.map((stop) => stop.chances[seat] ?? 0) }));
   return [`${legend(unicode, 'stop')}\n${chart(curves, unicode)}`];
 }
 
 /** In the order of play, as a story. */
-function turns({ turningPoints, captains }: Review): string[] {
+function turns({ turningPoints, captains }: StarTraderReview): string[] {
   if (turningPoints.length === 0) return [];
   const told = turningPoints
     .toSorted((one, other) => one.stop - other.stop)
@@ -79,7 +79,7 @@ function turns({ turningPoints, captains }: Review): string[] {
   return [`Turning points\n${told.join('')}`];
 }
 
-function misses({ misses: all, captains }: Review): string[] {
+function misses({ misses: all, captains }: StarTraderReview): string[] {
   if (all.length === 0) return [];
   const told = all.map(({ at, by, star, loss, sentence }) =>
     wrap(`${tellDate(at)}, ${nameOf(captains, by)} at ${star}: ${about(loss)}. ${sentence}`, 4, '  - '),
@@ -94,7 +94,7 @@ function nameOf(captains: readonly CaptainReview[], seat: number): string {
 const COLUMNS = ['captain', 'traded', 'lost a flight', 'luck', 'worth'];
 const WIDTHS = [14, 8, 13, 9, 15];
 
-function table({ captains }: Review): string {
+function table({ captains }: StarTraderReview): string {
   return [row(COLUMNS), ...captains.map((captain) => row(cells(captain))), '\n', wrap(EXPLANATION, 0)].join('');
 }
 

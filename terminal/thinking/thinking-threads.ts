@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { Answer, Bot, Question } from '../../bots/bot.ts';
-import { decideTogether } from '../../bots/together.ts';
+import { mergeSearches } from '../../bots/merge-searches.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
 import { EventCache } from '../../insight/event-cache.ts';
@@ -33,7 +33,7 @@ export class ThinkingThreads {
     const found = await Promise.all(workers.map((worker, i) => ask(worker, { ...thought, seed: seed + i })));
     const [first] = found;
     if (first !== undefined && 'action' in first) return { action: first.action, memo: first.memo };
-    const best = decideTogether(found.map((one) => ('weighed' in one ? one.weighed : [])));
+    const best = mergeSearches(found.map((one) => ('weighed' in one ? one.weighed : [])));
     return best === undefined ? alone() : { action: best.action, memo: best.memo };
   }
 

@@ -2,7 +2,7 @@
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
-import type { Lot, Reason } from '../../bots/star-trader/adviser/reason.ts';
+import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import type { StarTraderOption } from '../../games/star-trader/options.ts';
 import type { Phase } from '../../games/star-trader/types.ts';
@@ -452,7 +452,7 @@ const editions: Readonly<Record<string, { readonly title: string; readonly histo
 
 // ---- why the adviser advises something
 
-function because(reason: Reason): string {
+function because(reason: StarTraderReason): string {
   switch (reason.why) {
     case 'to-pay':
       return `Der Handel kostet ${aboutMoney(reason.toPay)}, und an Bord sind ${aboutMoney(reason.cash)}.`;
@@ -477,7 +477,7 @@ function because(reason: Reason): string {
   }
 }
 
-function bestBids({ side, units, total, need }: Reason & { readonly why: 'best-bids' }): string {
+function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${aboutMoney(total / units)} je Einheit`;
   const over =
     need === undefined ? '' : `, obwohl der Stern nur ${need} braucht: Er nimmt das Doppelte zum selben Preis`;

@@ -1,6 +1,6 @@
 /** Star Trader in English. */
 import { tellReason } from '../../bots/star-trader/adviser/reason.ts';
-import type { Reason } from '../../bots/star-trader/adviser/reason.ts';
+import type { StarTraderReason } from '../../bots/star-trader/adviser/reason.ts';
 import type { OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
@@ -74,7 +74,7 @@ const english = {
   tell: tellingOf('en', GOOD_NAMES, captain, say),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** Why the adviser advises something. */
-  because: (reason: Reason): string => tellReason(reason),
+  because: (reason: StarTraderReason): string => tellReason(reason),
   optionProblem: (problem: OptionProblem<StarTraderContradiction>): string =>
     inWords(problem, optionProblems(explainContradiction)),
   option: (key: StarTraderOption): string => OPTIONS[key].sentence,

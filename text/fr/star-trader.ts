@@ -2,7 +2,7 @@
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
-import type { Lot, Reason } from '../../bots/star-trader/adviser/reason.ts';
+import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import type { StarTraderOption } from '../../games/star-trader/options.ts';
 import type { Phase } from '../../games/star-trader/types.ts';
@@ -459,7 +459,7 @@ const editions: Readonly<Record<string, { readonly title: string; readonly histo
 
 // ---- why the adviser advises something
 
-function because(reason: Reason): string {
+function because(reason: StarTraderReason): string {
   switch (reason.why) {
     case 'to-pay':
       return `Le marché coûte ${aboutMoney(reason.toPay)}, et il y a ${aboutMoney(reason.cash)} à bord.`;
@@ -484,7 +484,7 @@ function because(reason: Reason): string {
   }
 }
 
-function bestBids({ side, units, total, need }: Reason & { readonly why: 'best-bids' }): string {
+function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${aboutMoney(total / units)} l’unité`;
   const over =
     need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;

@@ -1,7 +1,7 @@
 /** What a move would bring, in the reader's words: made of the events of the move played on a copy. */
 import type { Facts } from '../../insight/star-lanes/facts.ts';
-import { prospectOf } from '../../insight/star-lanes/prospect.ts';
-import type { Deed, Point, Prospect } from '../../insight/star-lanes/prospect.ts';
+import { spaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
+import type { SpaceDeed, SpaceEffect, SpaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money } from '../app/words.ts';
@@ -27,11 +27,11 @@ type Naming = (letter: string) => string;
 
 export function outcomeOf(facts: Facts, readers: Readers): Outcome {
   const naming: Naming = (letter) => companyName(facts.before.config, companyOf(letter));
-  const prospect = prospectOf(facts, readers.known);
+  const prospect = spaceOutcome(facts, readers.known);
   return {
     title: titleOf(prospect.deed, naming),
     lines: [
-      ...prospect.points.flatMap((point) => linesOf(point, naming)),
+      ...prospect.effects.flatMap((point) => linesOf(point, naming)),
       ...gains(prospect, readers),
       ...(prospect.ends ? [w().outcome.ends] : []),
     ],
@@ -39,7 +39,7 @@ export function outcomeOf(facts: Facts, readers: Readers): Outcome {
   };
 }
 
-function titleOf(deed: Deed, naming: Naming): string {
+function titleOf(deed: SpaceDeed, naming: Naming): string {
   const words = w().outcome;
   switch (deed.deed) {
     case 'outpost':
@@ -55,7 +55,7 @@ function titleOf(deed: Deed, naming: Naming): string {
   }
 }
 
-function linesOf(point: Point, naming: Naming): string[] {
+function linesOf(point: SpaceEffect, naming: Naming): string[] {
   const words = w().outcome;
   switch (point.point) {
     case 'founded':
@@ -79,7 +79,7 @@ function linesOf(point: Point, naming: Naming): string[] {
 }
 
 /** What the player's shares gain, and those of the rivals whose books are known. */
-function gains({ own, rivals, isGuessed }: Prospect, { names }: Readers): string[] {
+function gains({ own, rivals, isGuessed }: SpaceOutcome, { names }: Readers): string[] {
   const words = w().outcome;
   return [
     ...(own.shares === 0 ? [] : [words.own(own.shares, signed(own.gain))]),

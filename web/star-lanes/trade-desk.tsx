@@ -6,7 +6,7 @@ import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Order } from '../../games/star-lanes/types.ts';
 import { fillSheet } from '../../insight/star-lanes/foresee.ts';
-import type { Deal } from '../../insight/star-lanes/foresee.ts';
+import type { SheetLine } from '../../insight/star-lanes/foresee.ts';
 import { Badge } from './map/badge.tsx';
 import { money, number, percent } from '../app/words.ts';
 import { w } from './words.ts';
@@ -52,7 +52,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
       <ul class="deals">
         <For each={asked()}>
           {(company, i) => {
-            const deal = createMemo(() => sheet().deals[i()]);
+            const deal = createMemo(() => sheet().lines[i()]);
             return (
               <Show when={deal()}>
                 {(one) => <DealLine deal={one()} position={position} onOrder={(shares) => set(company, shares)} />}
@@ -84,7 +84,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
 }
 
 function DealLine(props: {
-  readonly deal: Deal;
+  readonly deal: SheetLine;
   readonly position: Position;
   readonly onOrder: (shares: number) => void;
 }): JSX.Element {

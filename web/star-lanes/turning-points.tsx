@@ -1,6 +1,6 @@
 /** Where a match of Star Lanes turned, as the champion sees it. */
 import type { JSX } from 'solid-js';
-import type { Review } from '../../bots/star-lanes/adviser/review.ts';
+import type { StarLanesReview } from '../../bots/star-lanes/adviser/review.ts';
 import { must } from '../../core/must.ts';
 import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { number, percent, t } from '../app/words.ts';
@@ -15,7 +15,7 @@ import { w } from './words.ts';
 export function LanesTurningPoints(): JSX.Element {
   const model = useLanes();
   return (
-    <TurningPoints<Review>
+    <TurningPoints<StarLanesReview>
       thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
       progress={w().review.progress}
       findings={(review) => findingsOf(review, model)}
@@ -23,7 +23,7 @@ export function LanesTurningPoints(): JSX.Element {
   );
 }
 
-function findingsOf({ start, turns, turningPoints, players }: Review, model: LanesModel): Findings {
+function findingsOf({ start, turns, turningPoints, players }: StarLanesReview, model: LanesModel): Findings {
   const record = must(model.record, 'a record to review');
   const tell = (event: Event): string => w().tell(event, model.names(), model.view().config);
   const storyOf = (move: number): string => eventsOf(record, move).map(tell).join(' ');

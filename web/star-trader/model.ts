@@ -5,8 +5,8 @@ import { must } from '../../core/must.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
-import { outlookOf } from '../../insight/star-trader/outlook.ts';
-import type { Prospect } from '../../insight/star-trader/outlook.ts';
+import { portProspects } from '../../insight/star-trader/port-prospects.ts';
+import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import type { RecordMatch } from '../frame/after/record-match.ts';
 import type { AtTable } from '../frame/at-table.ts';
 
@@ -19,7 +19,7 @@ export interface TraderModel extends AtTable<StarTraderTypes> {
   /** The question, where it is put to this device. */
   readonly ask: Accessor<Ask | undefined>;
   /** What every port promises the ship that is asked where to go. */
-  readonly prospects: Accessor<readonly Prospect[]>;
+  readonly prospects: Accessor<readonly PortProspect[]>;
   /** The star that is looked at. */
   readonly star: Accessor<string | undefined>;
   readonly look: (star: string | undefined) => void;
@@ -41,7 +41,7 @@ export function makeTraderModel(
 ): TraderModel {
   const { view, viewer, play } = table;
   const ask = createMemo(() => (table.asked() === undefined ? undefined : view().ask));
-  const prospects = createMemo(() => (ask()?.ask === 'destination' ? outlookOf(view(), table.events()) : []));
+  const prospects = createMemo(() => (ask()?.ask === 'destination' ? portProspects(view(), table.events()) : []));
   const [star, look] = createSignal<string | undefined>(undefined);
   const [lens, setLens] = createSignal<Good | undefined>(undefined);
   const [chosenShip, plan] = createSignal<number | undefined>(undefined);

@@ -14,13 +14,13 @@
 const STEEPNESS = 10;
 
 /** What one turn could have had and what it lost of that. */
-interface Choice {
+interface JudgedChoice {
   readonly best: number;
   readonly loss: number;
 }
 
 /** The accuracy of some choices; undefined without any. */
-export function accuracyOf(choices: readonly Choice[]): number | undefined {
+export function accuracyOf(choices: readonly JudgedChoice[]): number | undefined {
   if (choices.length === 0) return undefined;
   const lost = choices.reduce((sum, { loss }) => sum + loss, 0);
   const open = choices.reduce((sum, { best }) => sum + 4 * best * (1 - best), 0);

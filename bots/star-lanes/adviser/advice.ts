@@ -1,7 +1,7 @@
 /** What the adviser answers: plain data that screens draw. */
 import type { Seat } from '../../../core/contract.ts';
 import type { Action, Order } from '../../../games/star-lanes/types.ts';
-import type { Sight } from './eye.ts';
+import type { EvaluatorKind } from './evaluator.ts';
 
 /** What is expected of an answer. */
 export interface Figures {
@@ -20,7 +20,7 @@ export interface PlanAdvice extends Figures {
 }
 
 /** One answer to the question. */
-export interface Option extends Figures {
+export interface StarLanesSuggestion extends Figures {
   /** On an offered space: the placing. For a trade: its only order, or the first of several questions' orders. */
   readonly action: Action;
   readonly words: string;
@@ -29,12 +29,12 @@ export interface Option extends Figures {
   readonly plans: readonly PlanAdvice[];
 }
 
-export interface Advice {
+export interface StarLanesAdvice {
   readonly to: Seat;
   readonly ask: 'place' | 'trade';
-  readonly sight: Sight;
+  readonly evaluator: EvaluatorKind;
   /** Best first. */
-  readonly options: readonly Option[];
+  readonly options: readonly StarLanesSuggestion[];
 }
 
 /** Between equal chances, as in a match that is decided, the worth decides. */

@@ -9,16 +9,16 @@ import type { Config, Event } from '../../../games/star-lanes/index.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Action, Ask } from '../../../games/star-lanes/types.ts';
 import { loadWeights } from '../weights.ts';
-import type { Advice } from './advice.ts';
+import type { StarLanesAdvice } from './advice.ts';
 import { advise, adviseAt } from './advise.ts';
-import { networksOf } from './eye.ts';
+import { networksOf } from './evaluator.ts';
 import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
 
 const networks = networksOf(await loadWeights());
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
 const SMALL = { playouts: 60 };
 
-function at(position: Position, playouts = 60, aids = { networks, names: NAMES }): Advice {
+function at(position: Position, playouts = 60, aids = { networks, names: NAMES }): StarLanesAdvice {
   return adviseAt(position, aids, { playouts }, new Mulberry32(5));
 }
 
@@ -38,14 +38,14 @@ const LAST_TURN = `
 
 describe('the last turn', () => {
   test('the move that wins comes first, and its chance is certain', () => {
-    const { options, sight } = at(drawn(LAST_TURN));
+    const { options, evaluator: sight } = at(drawn(LAST_TURN));
     expect(sight).toBe('champion');
     expect(options[0]).toMatchObject({ action: { type: 'place', space: '3C' }, chance: 1 });
     expect(options.slice(1).map(({ chance }) => chance)).toEqual([0, 0, 0, 0]);
   });
 
   test('so it does without the weights', () => {
-    const { options, sight } = at(drawn(LAST_TURN), 60, { networks: undefined, names: NAMES });
+    const { options, evaluator: sight } = at(drawn(LAST_TURN), 60, { networks: undefined, names: NAMES });
     expect(sight).toBe('searcher');
     expect(options.map(({ chance }) => chance)).toEqual([1, 0, 0, 0, 0]);
   });
@@ -203,7 +203,7 @@ describe('what the seat may know', () => {
     const other = state.copy();
     other.cash[1 - seat]! += 5000;
     const hidden = { view: starLanes.view(other, seat), heard: question.heard };
-    const ask = (asked: typeof question): Advice => advise(asked, { networks }, SMALL, new Mulberry32(1));
+    const ask = (asked: typeof question): StarLanesAdvice => advise(asked, { networks }, SMALL, new Mulberry32(1));
     expect(ask(hidden)).toEqual(ask(question));
   });
 

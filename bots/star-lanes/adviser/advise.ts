@@ -11,8 +11,8 @@ import type { Budget, Question } from '../../bot.ts';
 import type { Networks } from '../champion.ts';
 import { positionFor } from '../../../insight/star-lanes/known-position.ts';
 import { bestFirst } from './advice.ts';
-import type { Advice } from './advice.ts';
-import { eyeFor } from './eye.ts';
+import type { StarLanesAdvice } from './advice.ts';
+import { evaluatorFor } from './evaluator.ts';
 import { planningPosition } from './futures.ts';
 import { endOption, placeOptions, tradeOptions } from './options.ts';
 import { bestOfEachSpace } from './shortlist.ts';
@@ -28,7 +28,12 @@ export interface Aids {
 const PLANS = 3;
 
 /** Advice on what a seat is asked, from what it may see and has heard. */
-export function advise({ view, heard }: Question<StarLanesTypes>, aids: Aids, budget: Budget, chance: Chance): Advice {
+export function advise(
+  { view, heard }: Question<StarLanesTypes>,
+  aids: Aids,
+  budget: Budget,
+  chance: Chance,
+): StarLanesAdvice {
   if (view.ask === undefined) throw new Error('nothing is asked of this seat');
   const planning = positionFor(view, heard);
   const position = new Position(view.config, view.players, new Mulberry32(1), planning);
@@ -37,7 +42,7 @@ export function advise({ view, heard }: Question<StarLanesTypes>, aids: Aids, bu
 }
 
 /** Advice on a position of which everything is known. */
-export function adviseAt(position: Position, aids: Aids, budget: Budget, chance: Chance): Advice {
+export function adviseAt(position: Position, aids: Aids, budget: Budget, chance: Chance): StarLanesAdvice {
   const known = Array.from({ length: position.players }, () => true);
   return adviseOn(position, planningPosition(position), known, aids, budget, chance);
 }
@@ -49,13 +54,13 @@ function adviseOn(
   { networks, names = [] }: Aids,
   budget: Budget,
   chance: Chance,
-): Advice {
+): StarLanesAdvice {
   if (position.phase === 'over') throw new Error('nothing is asked: the match is over');
-  const eye = eyeFor(networks, planning);
-  const arms = bestOfEachSpace(eye.arms(planning), position.phase === 'place' ? PLANS : Infinity);
-  const weighed = weigh(eye, planning, arms, budget, chance);
+  const evaluator = evaluatorFor(networks, planning);
+  const arms = bestOfEachSpace(evaluator.arms(planning), position.phase === 'place' ? PLANS : Infinity);
+  const weighed = weigh(evaluator, planning, arms, budget, chance);
   const scene = { position, planning, people: { names, known }, budget, seed: chance.draw() };
   const options = position.phase === 'place' ? placeOptions(scene, weighed) : tradeOptions(scene, weighed);
   const all = position.config.endCommand ? [...options, endOption(scene)] : options;
-  return { to: position.mover, ask: position.phase, sight: eye.sight, options: all.sort(bestFirst) };
+  return { to: position.mover, ask: position.phase, evaluator: evaluator.kind, options: all.sort(bestFirst) };
 }

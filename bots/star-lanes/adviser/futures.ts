@@ -5,7 +5,7 @@ import { Position } from '../../../games/star-lanes/position.ts';
 import { planningConfig } from '../../../insight/star-lanes/known-position.ts';
 
 /** Plays something on a position, in place: an arm, an offer. */
-export type Line = (position: Position) => void;
+export type Continuation = (position: Position) => void;
 
 /** Seeds of futures, drawn one by one as `search` draws them: from the same chance come the same futures. */
 export function seedsFrom(chance: Chance, count: number): number[] {
@@ -24,7 +24,7 @@ export class Futures {
   }
 
   /** Where a line leads in the future of a seed. The position is lent until the next call. */
-  after(line: Line, seed: number): Position {
+  after(line: Continuation, seed: number): Position {
     this.#future.reseed(seed);
     this.#scratch.copyFrom(this.#from);
     line(this.#scratch);

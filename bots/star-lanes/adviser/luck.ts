@@ -5,17 +5,17 @@
  */
 import { offer } from '../../../games/star-lanes/offer.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
-import type { Eye } from './eye.ts';
+import type { Evaluator } from './evaluator.ts';
 import { Futures, meanOf } from './futures.ts';
 
 /** The luck of the player to move, as a difference of chances to win; one other offer for every seed. */
-export function luckOf(eye: Eye, position: Position, seeds: readonly number[]): number {
+export function luckOf(evaluator: Evaluator, position: Position, seeds: readonly number[]): number {
   const futures = new Futures(position);
-  const others = seeds.map((seed) => bestOf(eye, futures.after(offer, seed)));
-  return bestOf(eye, position) - meanOf(others);
+  const others = seeds.map((seed) => bestOf(evaluator, futures.after(offer, seed)));
+  return bestOf(evaluator, position) - meanOf(others);
 }
 
-function bestOf(eye: Eye, position: Position): number {
-  const [best] = eye.arms(position);
-  return best === undefined ? 0 : eye.glance(best, position);
+function bestOf(evaluator: Evaluator, position: Position): number {
+  const [best] = evaluator.arms(position);
+  return best === undefined ? 0 : evaluator.quickValue(best, position);
 }

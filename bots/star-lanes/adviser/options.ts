@@ -10,20 +10,20 @@ import type { Arm } from '../arms.ts';
 import { actionFor } from '../../../insight/star-lanes/plans.ts';
 import { worth } from '../worth.ts';
 import { bestFirst } from './advice.ts';
-import type { Option, PlanAdvice } from './advice.ts';
-import { outcomesAtEnd } from './eye.ts';
+import type { StarLanesSuggestion, PlanAdvice } from './advice.ts';
+import { outcomesAtEnd } from './evaluator.ts';
 import { factsOf } from '../../../insight/star-lanes/facts.ts';
 import { seedsFrom } from './futures.ts';
 import { ordersOf, outlookFor, tradeByPlan, wordsFor } from './orders.ts';
 import { reasonFor } from './reasons.ts';
 import { bestOfEachSpace, placeOf } from './shortlist.ts';
-import type { Weighed } from './weigh.ts';
+import type { WeighedArm } from './weigh.ts';
 import { companyWord, count, dollars, knownRivals, nameOf } from './words.ts';
 import type { People } from './words.ts';
 import { worthAtEnd } from './worth-at-end.ts';
 
 /** What is advised on. */
-export interface Scene {
+export interface AdviceContext {
   /** Under the match's own rules: for facts. */
   readonly position: Position;
   /** The same as search plays it: for figures. */
@@ -35,7 +35,7 @@ export interface Scene {
 }
 
 /** One option for every offered space and company to choose on it. */
-export function placeOptions(scene: Scene, weighed: readonly Weighed[]): Option[] {
+export function placeOptions(scene: AdviceContext, weighed: readonly WeighedArm[]): StarLanesSuggestion[] {
   const arms = weighed.map(({ arm }) => arm);
   return bestOfEachSpace(arms, 1).map((first) =>
     placeOption(
@@ -47,7 +47,7 @@ export function placeOptions(scene: Scene, weighed: readonly Weighed[]): Option[
 }
 
 /** The option of an arm's space, with all weighed plans for it. */
-function placeOption(scene: Scene, arm: Arm, weighed: readonly Weighed[]): Option {
+function placeOption(scene: AdviceContext, arm: Arm, weighed: readonly WeighedArm[]): StarLanesSuggestion {
   const { position, people } = scene;
   const facts = factsOf(position, arm.space, arm.chosen);
   const plans = different(weighed.map((one) => planAdvice(scene, facts.after, one)).sort(bestFirst));
@@ -68,7 +68,7 @@ function spaceWords(position: Position, chosen: number, space: string): string {
 }
 
 /** `placed` is the position in which the plan is traded. */
-function planAdvice(scene: Scene, placed: Position, { arm, outcome }: Weighed): PlanAdvice {
+function planAdvice(scene: AdviceContext, placed: Position, { arm, outcome }: WeighedArm): PlanAdvice {
   const traded = tradeByPlan(placed, arm.plan);
   return {
     orders: ordersOf(traded),
@@ -85,7 +85,7 @@ function different<Told extends { readonly words: string }>(told: readonly Told[
 }
 
 /** Every trade plan as an option. */
-export function tradeOptions(scene: Scene, weighed: readonly Weighed[]): Option[] {
+export function tradeOptions(scene: AdviceContext, weighed: readonly WeighedArm[]): StarLanesSuggestion[] {
   const { position } = scene;
   const options = weighed.map((one) => {
     const { words, reason, chance, worth: expected } = planAdvice(scene, position, one);
@@ -113,7 +113,7 @@ function debtWords(position: Position, action: Action): string | undefined {
 }
 
 /** Ending the match, where the edition lets the player. */
-export function endOption(scene: Scene): Option {
+export function endOption(scene: AdviceContext): StarLanesSuggestion {
   const { position, people } = scene;
   const ended = position.copy();
   play(ended, { type: 'end' });
@@ -133,12 +133,12 @@ export function endOption(scene: Scene): Option {
 }
 
 /** Who plays alone wins in any case. */
-function chanceFrom({ position }: Scene, outcome: number): number {
+function chanceFrom({ position }: AdviceContext, outcome: number): number {
   return position.players === 1 ? 1 : outcome;
 }
 
 /** Few matches bring fortunes, so that it takes many to know the mean: an eighth of the search's playouts. */
-function expectedWorth({ planning, budget, seed }: Scene, line: (ahead: Position) => void): number {
+function expectedWorth({ planning, budget, seed }: AdviceContext, line: (ahead: Position) => void): number {
   const futures = Math.min(200, Math.max(4, Math.floor(budget.playouts / 8)));
   const seeds = seedsFrom(new Mulberry32(Math.floor(seed * 2 ** 32)), futures);
   return worthAtEnd(planning, planning.mover, line, seeds, budget);

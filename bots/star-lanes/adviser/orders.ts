@@ -3,7 +3,7 @@ import { Mulberry32 } from '../../../core/chance.ts';
 import { Position, letterOf, sharesIssued } from '../../../games/star-lanes/position.ts';
 import type { Order } from '../../../games/star-lanes/types.ts';
 import { trade } from '../../../insight/star-lanes/plans.ts';
-import type { Plan } from '../../../insight/star-lanes/plans.ts';
+import type { TradePlan } from '../../../insight/star-lanes/plans.ts';
 import { sharesOf } from '../../../insight/star-lanes/facts.ts';
 import { companyWord, count, dollars, knownRivals, listed, nameOf, sentence, sharesWord } from './words.ts';
 import type { People } from './words.ts';
@@ -15,7 +15,7 @@ export interface Traded {
 }
 
 /** Trades by a plan on a copy of a position in which trading is asked for. */
-export function tradeByPlan(position: Position, plan: Plan): Traded {
+export function tradeByPlan(position: Position, plan: TradePlan): Traded {
   const after = new Position(position.config, position.players, new Mulberry32(1), position);
   trade(after, plan);
   return { before: position, after };
@@ -54,25 +54,29 @@ export function outlookFor(traded: Traded, people: People): string {
   return sentence(`You would hold ${count(own)} of the ${all} shares of ${name}${beside}`);
 }
 
-interface Change {
+interface ShareChange {
   readonly company: number;
   readonly shares: number;
 }
 
-function changesOf({ before, after }: Traded): Change[] {
+function changesOf({ before, after }: Traded): ShareChange[] {
   return Array.from(before.size.keys(), (company) => ({
     company,
     shares: sharesOf(after, before.mover, company) - sharesOf(before, before.mover, company),
   })).filter(({ shares }) => shares !== 0);
 }
 
-function saySales({ before }: Traded, sold: readonly Change[]): string {
+function saySales({ before }: Traded, sold: readonly ShareChange[]): string {
   const sales = sold.map(({ company, shares }) => `${count(-shares)} of ${companyWord(before, company)}`);
   return `sell ${listed(sales)} for ${dollars(proceeds(before, sold))}`;
 }
 
 /** `all` of the cash where less than a share's price is left of it. */
-function sayPurchase({ before, after }: Traded, sold: readonly Change[], { company, shares }: Change): string {
+function sayPurchase(
+  { before, after }: Traded,
+  sold: readonly ShareChange[],
+  { company, shares }: ShareChange,
+): string {
   const price = before.price[company]!;
   const cash = before.cash[before.mover]! + proceeds(before, sold);
   const all = after.cash[after.mover]! < price;
@@ -80,6 +84,6 @@ function sayPurchase({ before, after }: Traded, sold: readonly Change[], { compa
   return `put ${sum} into ${companyWord(before, company)} (${sharesWord(shares)})`;
 }
 
-function proceeds({ price }: Position, sold: readonly Change[]): number {
+function proceeds({ price }: Position, sold: readonly ShareChange[]): number {
   return sold.reduce((sum, { company, shares }) => sum - shares * price[company]!, 0);
 }

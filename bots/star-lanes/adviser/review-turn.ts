@@ -6,16 +6,16 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
 import { placing } from '../arms.ts';
 import type { Arm } from '../arms.ts';
-import type { Eye } from './eye.ts';
+import type { Evaluator } from './evaluator.ts';
 import { factsOf } from '../../../insight/star-lanes/facts.ts';
 import { meanOf, planningPosition, seedsFrom } from './futures.ts';
 import { luckOf } from './luck.ts';
 import { tradeByPlan, wordsFor } from './orders.ts';
 import { chancesOf, ofSeat, outcomesFrom } from './outcomes.ts';
 import { bestOfEachSpace } from './shortlist.ts';
-import type { Turn } from './turns.ts';
+import type { RecordedTurn } from './turns.ts';
 import { meanBehind, weigh } from './weigh.ts';
-import type { Weighed } from './weigh.ts';
+import type { WeighedArm } from './weigh.ts';
 
 /** An answer that would have been better. */
 interface Better {
@@ -35,7 +35,7 @@ export interface TurnReview {
   readonly sentence: string;
   /** Everybody's chance to win after the turn. */
   readonly chances: readonly number[];
-  /** The chance to win of the best answer found, and how much of it was lost. Alone: of the score in `eye.ts`. */
+  /** The chance to win of the best answer found, and how much of it was lost. Alone: of the score in `evaluator.ts`. */
   readonly best: number;
   readonly loss: number;
   readonly better: Better | undefined;
@@ -44,7 +44,7 @@ export interface TurnReview {
 }
 
 /** How closely to look. */
-export interface Depth {
+export interface StarLanesDepth {
   /** Playouts for the choice of one turn. */
   readonly playouts: number;
   /** Other offers that might have been drawn, for one turn. */
@@ -57,13 +57,19 @@ const ARMS = 8;
 /** Fewer futures would say little of anybody's chances; whoever asks for fewer playouts wants no more, though. */
 const FEWEST_FUTURES = 16;
 
-export function reviewTurn(eye: Eye, turn: Turn, names: readonly string[], depth: Depth, chance: Chance): TurnReview {
+export function reviewTurn(
+  evaluator: Evaluator,
+  turn: RecordedTurn,
+  names: readonly string[],
+  depth: StarLanesDepth,
+  chance: Chance,
+): TurnReview {
   const before = planningPosition(turn.before);
-  const luck = luckOf(eye, before, seedsFrom(chance, depth.offers));
+  const luck = luckOf(evaluator, before, seedsFrom(chance, depth.offers));
   const sameFutures = chance.copy();
-  const best = bestAnswer(eye, before, depth, chance);
+  const best = bestAnswer(evaluator, before, depth, chance);
   const seeds = seedsFrom(sameFutures, Math.max(fewestFutures(depth), best?.outcomes.length ?? 0));
-  const outcomes = outcomesFrom(eye, planningPosition(turn.after), seeds);
+  const outcomes = outcomesFrom(evaluator, planningPosition(turn.after), seeds);
   const own = ofSeat(outcomes, turn.by);
   const loss = Math.max(0, meanBehind(best?.outcomes ?? [], own));
   return {
@@ -79,13 +85,18 @@ export function reviewTurn(eye: Eye, turn: Turn, names: readonly string[], depth
   };
 }
 
-export function fewestFutures({ playouts }: Depth): number {
+export function fewestFutures({ playouts }: StarLanesDepth): number {
   return Math.min(FEWEST_FUTURES, playouts);
 }
 
-function bestAnswer(eye: Eye, before: Position, { playouts }: Depth, chance: Chance): Weighed | undefined {
-  const arms = bestOfEachSpace(eye.arms(before), PLANS).slice(0, ARMS);
-  return weigh(eye, before, arms, { playouts }, chance)[0];
+function bestAnswer(
+  evaluator: Evaluator,
+  before: Position,
+  { playouts }: StarLanesDepth,
+  chance: Chance,
+): WeighedArm | undefined {
+  const arms = bestOfEachSpace(evaluator.arms(before), PLANS).slice(0, ARMS);
+  return weigh(evaluator, before, arms, { playouts }, chance)[0];
 }
 
 function betterAnswer(before: Position, arm: Arm): Better {
@@ -94,7 +105,7 @@ function betterAnswer(before: Position, arm: Arm): Better {
   return { did: starLanes.formatAction(placing(before, arm)), words };
 }
 
-function tellTurn({ events, after }: Turn, names: readonly string[]): string {
+function tellTurn({ events, after }: RecordedTurn, names: readonly string[]): string {
   return events
     .filter(isDeed)
     .map((event) => starLanes.describeEvent(event, names, after.config))

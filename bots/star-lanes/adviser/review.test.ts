@@ -11,14 +11,14 @@ import { starLanes } from '../../../games/star-lanes/index.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { loadWeights } from '../weights.ts';
 import { accuracyOf } from './accuracy.ts';
-import { eyeFor, networksOf } from './eye.ts';
+import { evaluatorFor, networksOf } from './evaluator.ts';
 import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
 import { planningPosition, seedsFrom } from './futures.ts';
 import { luckOf } from './luck.ts';
 import { reviewTurn } from './review-turn.ts';
 import type { TurnReview } from './review-turn.ts';
 import { review } from './review.ts';
-import type { Review } from './review.ts';
+import type { StarLanesReview } from './review.ts';
 import { turningPoints } from './turning-points.ts';
 
 const networks = networksOf(await loadWeights());
@@ -34,14 +34,14 @@ function recordOf(file: string): MatchRecord {
   return reading.value;
 }
 
-function reviewed(record: MatchRecord, seed = 1, depth = FAST): Review {
+function reviewed(record: MatchRecord, seed = 1, depth = FAST): StarLanesReview {
   const reading = review(record, { networks, depth }, new Mulberry32(seed));
   if (!reading.ok) throw new Error(reading.problem);
   return reading.value;
 }
 
 /** What must be true of every review. */
-function check(record: MatchRecord, { start, turns, players, turningPoints: points, over }: Review): void {
+function check(record: MatchRecord, { start, turns, players, turningPoints: points, over }: StarLanesReview): void {
   for (const chances of [start, ...turns.map((turn) => turn.chances)]) {
     expect(chances).toHaveLength(record.names.length);
     expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
@@ -110,7 +110,7 @@ describe('the records that are kept', () => {
     const record = recordOf('quick-four-players.txt');
     const reading = review(record, { depth: FAST }, new Mulberry32(1));
     if (!reading.ok) throw new Error(reading.problem);
-    expect(reading.value.sight).toBe('searcher');
+    expect(reading.value.evaluator).toBe('searcher');
     check(record, reading.value);
   });
 
@@ -143,7 +143,7 @@ describe.each(Object.entries(EDITIONS))('%s', (edition, { options }) => {
     const record = anyRecord(edition, minPlayers, 24);
     const one = reviewed(record);
     check(record, one);
-    expect(one.sight).toBe(minPlayers === 1 ? 'searcher' : 'champion');
+    expect(one.evaluator).toBe(minPlayers === 1 ? 'searcher' : 'champion');
   });
 });
 
@@ -189,7 +189,7 @@ describe('a turn', () => {
       if (step?.ok !== true) throw new Error(`${text} cannot be played`);
       after = step.state;
     }
-    const eye = eyeFor(networks, planningPosition(LAST_TURN));
+    const eye = evaluatorFor(networks, planningPosition(LAST_TURN));
     return reviewTurn(
       eye,
       { by: 0, before: LAST_TURN, did, events: [], after },
@@ -214,7 +214,7 @@ describe('a turn', () => {
 });
 
 describe('luck', () => {
-  const eye = eyeFor(networks, planningPosition(LAST_TURN));
+  const eye = evaluatorFor(networks, planningPosition(LAST_TURN));
   const luck = (position: Position): number =>
     luckOf(eye, planningPosition(position), seedsFrom(new Mulberry32(1), 60));
 

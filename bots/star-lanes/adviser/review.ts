@@ -11,12 +11,12 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import { worthOf } from '../../../games/star-lanes/worth.ts';
 import type { Networks } from '../champion.ts';
 import { accuracyOf } from './accuracy.ts';
-import { eyeFor } from './eye.ts';
-import type { Sight } from './eye.ts';
+import { evaluatorFor } from './evaluator.ts';
+import type { EvaluatorKind } from './evaluator.ts';
 import { meanOf, planningPosition, seedsFrom } from './futures.ts';
 import { chancesOf, outcomesFrom } from './outcomes.ts';
 import { fewestFutures, reviewTurn } from './review-turn.ts';
-import type { Depth, TurnReview } from './review-turn.ts';
+import type { StarLanesDepth, TurnReview } from './review-turn.ts';
 import { turningPoints } from './turning-points.ts';
 import type { TurningPoint } from './turning-points.ts';
 import { turnsOf } from './turns.ts';
@@ -36,9 +36,9 @@ export interface PlayerReview {
   readonly worth: number;
 }
 
-export interface Review {
+export interface StarLanesReview {
   readonly edition: string;
-  readonly sight: Sight;
+  readonly evaluator: EvaluatorKind;
   /** Whether the match was played to its end. */
   readonly over: boolean;
   /** Everybody's chance to win before the first turn. */
@@ -53,12 +53,12 @@ export interface Review {
 const PLAIN_PLAYOUTS = 6;
 
 /** What a review usually looks at: less at large tables, where every playout takes longer. */
-export function careful(players: number, networks: Networks | undefined): Depth {
+export function careful(players: number, networks: Networks | undefined): StarLanesDepth {
   return { playouts: perPlayout(players, networks) * Math.min(400, Math.round(800 / players)), offers: 40 };
 }
 
 /** What it looks at in a hurry. */
-export function quick(players: number, networks: Networks | undefined): Depth {
+export function quick(players: number, networks: Networks | undefined): StarLanesDepth {
   return { playouts: perPlayout(players, networks) * Math.max(24, Math.round(128 / players)), offers: 12 };
 }
 
@@ -69,27 +69,31 @@ function perPlayout(players: number, networks: Networks | undefined): number {
 /** What a review is made with; `onProgress` is told after every turn how many are done. */
 export interface Means {
   readonly networks?: Networks | undefined;
-  readonly depth: Depth;
+  readonly depth: StarLanesDepth;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
 /** Reviews a record; says what is wrong with one that cannot be played again. */
-export function review(record: MatchRecord, { networks, depth, onProgress }: Means, chance: Chance): Result<Review> {
+export function review(
+  record: MatchRecord,
+  { networks, depth, onProgress }: Means,
+  chance: Chance,
+): Result<StarLanesReview> {
   const reading = turnsOf(record);
   if (!reading.ok) return reading;
   const { start, turns: played, end } = reading.value;
-  const eye = eyeFor(networks, planningPosition(start));
+  const evaluator = evaluatorFor(networks, planningPosition(start));
   const seeds = seedsFrom(chance, Math.max(fewestFutures(depth), Math.floor(depth.playouts / 4)));
-  const chances = chancesOf(outcomesFrom(eye, planningPosition(start), seeds));
+  const chances = chancesOf(outcomesFrom(evaluator, planningPosition(start), seeds));
   const turns = played.map((turn, i) => {
     // A stream for every turn: how closely one was looked at changes nothing for the next.
-    const one = reviewTurn(eye, turn, record.names, depth, new Mulberry32(seedsFrom(chance, 1)[0] ?? 0));
+    const one = reviewTurn(evaluator, turn, record.names, depth, new Mulberry32(seedsFrom(chance, 1)[0] ?? 0));
     onProgress?.(i + 1, played.length);
     return one;
   });
   const value = {
     edition: record.edition,
-    sight: eye.sight,
+    evaluator: evaluator.kind,
     over: end.phase === 'over',
     start: chances,
     turns,

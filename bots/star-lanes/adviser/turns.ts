@@ -8,7 +8,7 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
 
 /** One turn, from the offer to the next one. */
-export interface Turn {
+export interface RecordedTurn {
   readonly by: Seat;
   readonly before: Position;
   readonly did: readonly string[];
@@ -18,13 +18,13 @@ export interface Turn {
 
 export interface Turns {
   readonly start: Position;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly RecordedTurn[];
   readonly end: Position;
 }
 
 /** Plays a record again, turn by turn; a turn that was not finished is left out. */
 export function turnsOf(record: MatchRecord): Result<Turns> {
-  const turns: Turn[] = [];
+  const turns: RecordedTurn[] = [];
   let before: Position | undefined;
   let did: string[] = [];
   let events: Event[] = [];

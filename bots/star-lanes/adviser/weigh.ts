@@ -6,11 +6,11 @@ import { playArm } from '../arms.ts';
 import type { Arm } from '../arms.ts';
 import { search } from '../search.ts';
 import type { Tried } from '../search.ts';
-import type { Eye } from './eye.ts';
+import type { Evaluator } from './evaluator.ts';
 import { Futures, meanOf, seedsFrom } from './futures.ts';
 
 /** An arm and its mean outcome for the player to move. */
-export interface Weighed {
+export interface WeighedArm {
   readonly arm: Arm;
   readonly outcome: number;
   /** Future by future; the same places of two arms are the same futures. */
@@ -21,29 +21,44 @@ export interface Weighed {
 const ALONE = 32;
 
 /** Weighs arms, best first. */
-export function weigh(eye: Eye, position: Position, arms: readonly Arm[], budget: Budget, chance: Chance): Weighed[] {
-  const tried = tryAll(eye, position, arms, budget, chance);
+export function weigh(
+  evaluator: Evaluator,
+  position: Position,
+  arms: readonly Arm[],
+  budget: Budget,
+  chance: Chance,
+): WeighedArm[] {
+  const tried = tryAll(evaluator, position, arms, budget, chance);
   const [leader] = tried;
   if (leader === undefined) return [];
-  return tried.map((one) => ({ ...one, outcome: comparedWith(leader, one) ?? eye.glance(one.arm, position) }));
+  return tried.map((one) => ({
+    ...one,
+    outcome: comparedWith(leader, one) ?? evaluator.quickValue(one.arm, position),
+  }));
 }
 
-function tryAll(eye: Eye, position: Position, arms: readonly Arm[], budget: Budget, chance: Chance): Tried[] {
+function tryAll(
+  evaluator: Evaluator,
+  position: Position,
+  arms: readonly Arm[],
+  budget: Budget,
+  chance: Chance,
+): Tried[] {
   const [only] = arms;
   if (only === undefined || arms.length > 1) {
-    return search([position], arms, (ahead, seat) => eye.playOn(ahead)[seat] ?? 0, budget, chance);
+    return search([position], arms, (ahead, seat) => evaluator.playOn(ahead)[seat] ?? 0, budget, chance);
   }
-  const outcomes = tryOne(eye, position, only, budget, chance);
+  const outcomes = tryOne(evaluator, position, only, budget, chance);
   return [{ arm: only, outcomes, mean: meanOf(outcomes) }];
 }
 
 /** Search does not try an arm that has no rival. */
-function tryOne(eye: Eye, position: Position, arm: Arm, budget: Budget, chance: Chance): number[] {
+function tryOne(evaluator: Evaluator, position: Position, arm: Arm, budget: Budget, chance: Chance): number[] {
   const futures = new Futures(position);
   const outcomes: number[] = [];
   for (const seed of seedsFrom(chance, Math.min(ALONE, budget.playouts))) {
     if (budget.timeIsUp?.() === true) break;
-    outcomes.push(eye.playOn(futures.after((ahead) => playArm(ahead, arm), seed))[position.mover] ?? 0);
+    outcomes.push(evaluator.playOn(futures.after((ahead) => playArm(ahead, arm), seed))[position.mover] ?? 0);
   }
   return outcomes;
 }

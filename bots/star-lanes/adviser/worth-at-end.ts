@@ -4,10 +4,16 @@ import type { Budget } from '../../bot.ts';
 import { Greed, LEAD } from '../greed.ts';
 import { worth } from '../worth.ts';
 import { Futures, meanOf } from './futures.ts';
-import type { Line } from './futures.ts';
+import type { Continuation } from './futures.ts';
 
 /** The mean worth of a seat at the end after a line, in the futures of the seeds; at least one is played. */
-export function worthAtEnd(from: Position, seat: number, line: Line, seeds: readonly number[], budget: Budget): number {
+export function worthAtEnd(
+  from: Position,
+  seat: number,
+  line: Continuation,
+  seeds: readonly number[],
+  budget: Budget,
+): number {
   const futures = new Futures(from);
   const greed = new Greed(from);
   const worths: number[] = [];

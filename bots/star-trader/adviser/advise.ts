@@ -8,21 +8,21 @@ import type { Position } from '../../../games/star-trader/position.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import type { Budget, Question } from '../../bot.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
-import type { Advice, Option } from './advice.ts';
+import type { StarTraderAdvice, StarTraderSuggestion } from './advice.ts';
 import { bankOptions } from './bank-options.ts';
 import { bidOptions } from './bid-options.ts';
 import { portOptions } from './port-options.ts';
 import { tradeOptions } from './trade-options.ts';
 
 /** Advice on what a seat is asked, from what it may see and has heard. */
-export function advise({ view, heard }: Question<StarTraderTypes>, budget: Budget, chance: Chance): Advice {
+export function advise({ view, heard }: Question<StarTraderTypes>, budget: Budget, chance: Chance): StarTraderAdvice {
   const { ask } = view;
   if (ask === undefined) throw new Error('nothing is asked of this seat');
   const options = optionsFor(positionFor(view, heard, budget.cache), ask, budget, chance);
   return { to: ask.to, ask: ask.ask, options };
 }
 
-function optionsFor(position: Position, ask: Ask, budget: Budget, chance: Chance): Option[] {
+function optionsFor(position: Position, ask: Ask, budget: Budget, chance: Chance): StarTraderSuggestion[] {
   switch (ask.ask) {
     case 'sell':
     case 'buy':

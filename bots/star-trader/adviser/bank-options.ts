@@ -5,22 +5,22 @@ import type { Action, Ask } from '../../../games/star-trader/types.ts';
 import { bankAnswer, cashToKeep } from '../banking.ts';
 import { daysLeft } from '../../../insight/star-trader/visit.ts';
 import { optionFor } from './advice.ts';
-import type { Option } from './advice.ts';
-import type { Reason } from './reason.ts';
+import type { StarTraderSuggestion } from './advice.ts';
+import type { StarTraderReason } from './reason.ts';
 
-type Bank = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
+type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
 const DAYS_IN_YEAR = 360;
 
 /** What the captain would do, and the other thing. */
-export function bankOptions(position: Position, ask: Bank): Option[] {
+export function bankOptions(position: Position, ask: BankAsk): StarTraderSuggestion[] {
   const best = bankAnswer(position, ask);
   const other: Action = best.type === 'pass' && ask.ask === 'bank' ? { type: 'bank' } : { type: 'pass' };
   const actions = best.type === other.type ? [best] : [best, other];
   return actions.map((action) => optionOf(position, ask, action));
 }
 
-function optionOf(position: Position, ask: Bank, action: Action): Option {
+function optionOf(position: Position, ask: BankAsk, action: Action): StarTraderSuggestion {
   const gain = action.type === 'deposit' ? interestOn(position, action.amount) : 0;
   return optionFor({ action, words: wordsOf(action), gain, because: reasonOf(position, ask, action) });
 }
@@ -35,7 +35,7 @@ function wordsOf(action: Action): string {
   return action.type === 'bank' ? 'go to the bank' : 'leave the money where it is';
 }
 
-function reasonOf(position: Position, { toPay, cash }: Bank, action: Action): Reason {
+function reasonOf(position: Position, { toPay, cash }: BankAsk, action: Action): StarTraderReason {
   if (toPay !== undefined) return { why: 'to-pay', toPay, cash };
   const keep = cashToKeep(position);
   if (action.type === 'withdraw') return { why: 'cash-for-purchases', keep };

@@ -6,12 +6,12 @@ import { money } from '../../../games/star-trader/text.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { bestBid, outlookOf } from '../../../insight/star-trader/haggle.ts';
 import { optionFor } from './advice.ts';
-import type { Option } from './advice.ts';
-import type { Reason } from './reason.ts';
+import type { StarTraderSuggestion } from './advice.ts';
+import type { StarTraderReason } from './reason.ts';
 
-type Bid = Ask & { readonly ask: 'bid' };
+type BidAsk = Ask & { readonly ask: 'bid' };
 
-export function bidOptions(position: Position, ask: Bid): Option[] {
+export function bidOptions(position: Position, ask: BidAsk): StarTraderSuggestion[] {
   const none = optionFor({
     action: { type: 'pass' },
     words: 'break it off',
@@ -26,7 +26,7 @@ export function bidOptions(position: Position, ask: Bid): Option[] {
   const last = outlookOf(bargaining);
   const worth = units * BASE_PRICES[position.good]!;
   const gain = (total: number) => (side === 'sell' ? total - worth : worth - total);
-  const bidding = (total: number, reached: number, because: Reason): Option =>
+  const bidding = (total: number, reached: number, because: StarTraderReason): StarTraderSuggestion =>
     optionFor({ action: { type: 'bid', total }, words: `bid ${money(total)}`, gain: gain(reached), because });
   const atOnce = bidding(fair, fair, { why: 'taken-at-once' });
   if (best === fair) return [atOnce, none];

@@ -6,14 +6,14 @@ import type { Event } from '../../../games/star-trader/types.ts';
 import type { Budget } from '../../bot.ts';
 import { CAPTAIN } from '../captain.ts';
 import { Navigator } from '../../../insight/star-trader/routes.ts';
-import type { Route } from '../../../insight/star-trader/routes.ts';
+import type { PortRoute } from '../../../insight/star-trader/routes.ts';
 import { tryPorts } from '../searcher.ts';
 import { optionFor } from './advice.ts';
-import type { Option } from './advice.ts';
+import type { StarTraderSuggestion } from './advice.ts';
 import type { Lot } from './reason.ts';
 
 /** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
-export function portOptions(position: Position, budget: Budget, chance: Chance): Option[] {
+export function portOptions(position: Position, budget: Budget, chance: Chance): StarTraderSuggestion[] {
   const charts = new Navigator(position, { ...CAPTAIN, carry: 0 });
   const ranks = tryPorts(CAPTAIN, position, budget, chance).map(({ star }) => star);
   const rank = (star: number) => (ranks.includes(star) ? ranks.indexOf(star) : ranks.length);
@@ -23,7 +23,7 @@ export function portOptions(position: Position, budget: Budget, chance: Chance):
     .map((route) => optionOf(position, route, charts.deals(position, route.star)));
 }
 
-function optionOf(position: Position, { star, gain, days }: Route, deals: readonly Event[]): Option {
+function optionOf(position: Position, { star, gain, days }: PortRoute, deals: readonly Event[]): StarTraderSuggestion {
   const name = starName(position, star);
   const lots = lotsIn(deals, ownerOf(position, position.ship));
   const because = { why: 'port', days, lots, aYear: (360 * gain) / days } as const;

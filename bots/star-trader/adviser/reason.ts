@@ -10,7 +10,7 @@ export interface Lot {
   readonly units: number;
 }
 
-export type Reason =
+export type StarTraderReason =
   /** The cash does not reach for a bargain. */
   | { readonly why: 'to-pay'; readonly toPay: number; readonly cash: number }
   | { readonly why: 'cash-for-purchases'; readonly keep: number }
@@ -33,7 +33,7 @@ export type Reason =
   | { readonly why: 'room-stays' };
 
 /** One sentence. */
-export function tellReason(reason: Reason): string {
+export function tellReason(reason: StarTraderReason): string {
   switch (reason.why) {
     case 'to-pay':
       return `The bargain takes ${dollars(reason.toPay)}, and there are ${dollars(reason.cash)} on board.`;
@@ -58,7 +58,7 @@ export function tellReason(reason: Reason): string {
   }
 }
 
-function bestBids({ side, units, total, need }: Reason & { readonly why: 'best-bids' }): string {
+function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${dollars(total / units)} each`;
   const over =
     need === undefined ? '' : `, though it needs only ${need}: it takes up to twice its need at the same price`;

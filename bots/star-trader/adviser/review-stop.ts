@@ -18,10 +18,10 @@ import { Playout } from '../playout.ts';
 import { tryPorts } from '../searcher.ts';
 import type { Tried } from '../search.ts';
 import { valueOf, visit } from '../../../insight/star-trader/visit.ts';
-import type { Stop } from './stops.ts';
+import type { RecordedStop } from './stops.ts';
 
 /** How closely a review looks. */
-export interface Depth {
+export interface StarTraderDepth {
   /** Futures that are tried for the ports of a stop, all together. */
   readonly playouts: number;
   /** Futures that are played to the end of the match for the chances to win. */
@@ -59,7 +59,7 @@ const WEEK = 7;
 /** So many standard errors make a difference clear. */
 const CLEAR = 2;
 
-export function reviewStop(stop: Stop, number: number, depth: Depth, chance: Chance): StopReview {
+export function reviewStop(stop: RecordedStop, number: number, depth: StarTraderDepth, chance: Chance): StopReview {
   const { by, ship, actions, leaving, departed, totals } = stop;
   return {
     stop: number,
@@ -78,7 +78,7 @@ export function reviewStop(stop: Stop, number: number, depth: Depth, chance: Cha
   };
 }
 
-function tradesOf({ landing, deals }: Stop): Pick<StopReview, 'deals' | 'gained' | 'bestDeals' | 'bestGain'> {
+function tradesOf({ landing, deals }: RecordedStop): Pick<StopReview, 'deals' | 'gained' | 'bestDeals' | 'bestGain'> {
   if (landing === undefined) return { deals: [], gained: 0, bestDeals: [], bestGain: 0 };
   const best: Event[] = [];
   const bestGain = visit(landing.copy(), CAPTAIN, (event) => best.push(event));
@@ -91,7 +91,11 @@ function gainOf(position: Position, { side, good, units, total }: Event & { read
   return side === 'sell' ? total - worth : worth - total;
 }
 
-function betterPort({ leaving, departed }: Stop, { playouts }: Depth, chance: Chance): StopReview['better'] {
+function betterPort(
+  { leaving, departed }: RecordedStop,
+  { playouts }: StarTraderDepth,
+  chance: Chance,
+): StopReview['better'] {
   const chosen = starNumber(leaving, departed.to);
   const tries = tryPorts(CAPTAIN, leaving, { playouts }, chance, [chosen]);
   const [best] = tries;
@@ -111,13 +115,13 @@ function clearLead(best: Tried, own: Tried): number | undefined {
 }
 
 /** Days better than expected: of the way that ended here, and of the departure. */
-function luckOf({ landed, departed, leaving: { config } }: Stop): number {
+function luckOf({ landed, departed, leaving: { config } }: RecordedStop): number {
   const late = landed === undefined ? 0 : expectedLateness(config) - WEEK * landed.late;
   return late + expectedDelay(config) - expectedLateness(config) - WEEK * departed.delay;
 }
 
 /** How often everybody wins when all play on as the captain would, in the same futures at every stop. */
-function chancesOf({ leaving, departed }: Stop, futures: number): number[] {
+function chancesOf({ leaving, departed }: RecordedStop, futures: number): number[] {
   const { players } = leaving;
   if (players === 1) return [];
   const future = new Mulberry32(1);

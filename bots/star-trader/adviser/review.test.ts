@@ -4,9 +4,9 @@ import { Mulberry32 } from '../../../core/chance.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { recordOf } from './fixtures/record.ts';
 import { QUICK, review } from './review.ts';
-import type { Review } from './review.ts';
+import type { StarTraderReview } from './review.ts';
 
-function reviewOf(record: MatchRecord): Review {
+function reviewOf(record: MatchRecord): StarTraderReview {
   const reviewed = review(record, { depth: QUICK }, new Mulberry32(1));
   if (!reviewed.ok) throw new Error(reviewed.problem);
   return reviewed.value;

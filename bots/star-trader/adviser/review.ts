@@ -14,7 +14,7 @@ import type { WorthPoint } from '../../../insight/star-trader/worth-history.ts';
 import { missesOf } from './misses.ts';
 import type { Miss } from './misses.ts';
 import { reviewStop } from './review-stop.ts';
-import type { Depth, StopReview } from './review-stop.ts';
+import type { StarTraderDepth, StopReview } from './review-stop.ts';
 import { stopsOf } from './stops.ts';
 import { turningPoints } from './swings.ts';
 import type { TurningPoint } from './swings.ts';
@@ -33,7 +33,7 @@ export interface CaptainReview {
   readonly worth: number;
 }
 
-export interface Review {
+export interface StarTraderReview {
   readonly edition: string;
   readonly over: boolean;
   readonly captains: readonly CaptainReview[];
@@ -46,18 +46,18 @@ export interface Review {
 }
 
 /** What a review usually looks at. */
-export const CAREFUL: Depth = { playouts: 400, futures: 100 };
+export const CAREFUL: StarTraderDepth = { playouts: 400, futures: 100 };
 /** What it looks at in a hurry. */
-export const QUICK: Depth = { playouts: 100, futures: 40 };
+export const QUICK: StarTraderDepth = { playouts: 100, futures: 40 };
 
 /** What a review is made with; `onProgress` is told after every stop how many are done. */
 export interface Means {
-  readonly depth: Depth;
+  readonly depth: StarTraderDepth;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
 /** Reviews a record; says what is wrong with one that cannot be played again. */
-export function review(record: MatchRecord, { depth, onProgress }: Means, chance: Chance): Result<Review> {
+export function review(record: MatchRecord, { depth, onProgress }: Means, chance: Chance): Result<StarTraderReview> {
   const reading = stopsOf(record);
   if (!reading.ok) return reading;
   const { stops: made, heard, end } = reading.value;

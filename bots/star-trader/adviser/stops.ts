@@ -10,7 +10,7 @@ import { standings } from '../../../games/star-trader/worth.ts';
 import { EventCache } from '../../../insight/event-cache.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
 
-export interface Stop {
+export interface RecordedStop {
   readonly by: Seat;
   readonly ship: number;
   /** How many actions of the record came before the departure. */
@@ -27,7 +27,7 @@ export interface Stop {
 }
 
 export interface Stops {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly RecordedStop[];
   readonly heard: readonly Event[];
   readonly end: Position;
 }
@@ -41,7 +41,7 @@ export function stopsOf(record: MatchRecord): Result<Stops> {
 }
 
 class Watching {
-  readonly stops: Stop[] = [];
+  readonly stops: RecordedStop[] = [];
   readonly heard: Event[] = [];
   readonly #cache = new EventCache();
   #actions = -1;

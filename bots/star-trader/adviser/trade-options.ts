@@ -5,21 +5,21 @@ import type { Ask } from '../../../games/star-trader/types.ts';
 import { CAPTAIN } from '../captain.ts';
 import { totalFor, unitsToBuy, unitsToSell } from '../../../insight/star-trader/visit.ts';
 import { optionFor } from './advice.ts';
-import type { Option } from './advice.ts';
-import type { Reason } from './reason.ts';
+import type { StarTraderSuggestion } from './advice.ts';
+import type { StarTraderReason } from './reason.ts';
 import { unitsOf } from './words.ts';
 
-type Trade = Ask & { readonly ask: 'sell' | 'buy' };
+type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
 
 /** The numbers worth a thought, what the captain would do first. */
-export function tradeOptions(position: Position, ask: Trade): Option[] {
+export function tradeOptions(position: Position, ask: TradeAsk): StarTraderSuggestion[] {
   const { good } = position;
   const best = ask.ask === 'sell' ? unitsToSell(position, good, CAPTAIN) : unitsToBuy(position, good, CAPTAIN);
   const numbers = [...new Set([best, ask.fits, 0])].filter((units) => units >= 0);
   return numbers.map((units) => optionOf(position, ask, units));
 }
 
-function optionOf(position: Position, ask: Trade, units: number): Option {
+function optionOf(position: Position, ask: TradeAsk, units: number): StarTraderSuggestion {
   if (units === 0)
     return optionFor({ action: { type: 'pass' }, words: `${ask.ask} none`, gain: 0, because: noneReason(ask) });
   const total = totalFor(position, ask.ask, position.good, units);
@@ -33,11 +33,11 @@ function optionOf(position: Position, ask: Trade, units: number): Option {
   });
 }
 
-function reasonFor(ask: Trade, units: number, total: number): Reason {
+function reasonFor(ask: TradeAsk, units: number, total: number): StarTraderReason {
   const over = ask.ask === 'sell' && units > ask.need ? { need: ask.need } : {};
   return { why: 'best-bids', side: ask.ask, units, total, ...over };
 }
 
-function noneReason(ask: Trade): Reason {
+function noneReason(ask: TradeAsk): StarTraderReason {
   return { why: ask.ask === 'sell' ? 'another-star' : 'room-stays' };
 }

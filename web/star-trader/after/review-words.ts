@@ -1,6 +1,6 @@
 /** What a review found, in the words of a language. */
 import type { Miss } from '../../../bots/star-trader/adviser/misses.ts';
-import type { Review } from '../../../bots/star-trader/adviser/review.ts';
+import type { StarTraderReview } from '../../../bots/star-trader/adviser/review.ts';
 import type { StopReview } from '../../../bots/star-trader/adviser/review-stop.ts';
 import type { TurningPoint } from '../../../bots/star-trader/adviser/swings.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
@@ -9,7 +9,7 @@ import { money, percent } from '../../app/words.ts';
 
 /** A review, and who played. */
 export interface Found {
-  readonly review: Review;
+  readonly review: StarTraderReview;
   readonly names: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /** Where a match of Star Trader turned, and what better answers would have gained. */
 import type { JSX } from 'solid-js';
-import type { Review } from '../../../bots/star-trader/adviser/review.ts';
+import type { StarTraderReview } from '../../../bots/star-trader/adviser/review.ts';
 import { must } from '../../../core/must.ts';
 import { percent, t } from '../../app/words.ts';
 import { TurningPoints } from '../../frame/after/turning-points.tsx';
@@ -12,7 +12,7 @@ import { about, missWords, pointWords } from './review-words.ts';
 export function TraderTurningPoints(): JSX.Element {
   const { names } = useTrader();
   return (
-    <TurningPoints<Review>
+    <TurningPoints<StarTraderReview>
       thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
       progress={w().review.progress}
       findings={(review) => findingsOf(review, names())}
@@ -20,7 +20,7 @@ export function TraderTurningPoints(): JSX.Element {
   );
 }
 
-function findingsOf(review: Review, names: readonly string[]): Findings {
+function findingsOf(review: StarTraderReview, names: readonly string[]): Findings {
   const found = { review, names };
   /** The departure of a stop: its day, and the moment after it. */
   const departure = (number: number) => {

@@ -1,5 +1,5 @@
 /** What the page asks the adviser's thread, and what that tells the page. */
-import type { Advice } from '../../../bots/star-trader/adviser/advice.ts';
+import type { StarTraderAdvice } from '../../../bots/star-trader/adviser/advice.ts';
 import type { Event, View } from '../../../games/star-trader/index.ts';
 
 export interface AdviserQuestion {
@@ -9,5 +9,5 @@ export interface AdviserQuestion {
 }
 
 export type AdviserNews =
-  | { readonly ok: true; readonly advice: Advice }
+  | { readonly ok: true; readonly advice: StarTraderAdvice }
   | { readonly ok: false; readonly problem: string };

@@ -1,7 +1,7 @@
 /** The adviser, on request: what the best captain would answer, worked out in a thread of its own. */
 import { For, Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Advice } from '../../../bots/star-trader/adviser/advice.ts';
+import type { StarTraderAdvice } from '../../../bots/star-trader/adviser/advice.ts';
 import type { Action } from '../../../games/star-trader/index.ts';
 import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
@@ -25,7 +25,7 @@ export function Adviser(): JSX.Element {
     const question: AdviserQuestion = { view: model.view(), heard: model.events(), seed: model.update().at };
     worker.postMessage(question);
   };
-  const advice = (): Advice | undefined => {
+  const advice = (): StarTraderAdvice | undefined => {
     const now = news();
     return now !== undefined && now !== 'thinking' && now.ok ? now.advice : undefined;
   };

@@ -2,7 +2,7 @@
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
-import type { Prospect } from '../../../insight/star-trader/outlook.ts';
+import type { PortProspect } from '../../../insight/star-trader/port-prospects.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { listed, money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
@@ -71,7 +71,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
   );
 }
 
-function PortLine(props: { readonly port: Prospect; readonly place: number }): JSX.Element {
+function PortLine(props: { readonly port: PortProspect; readonly place: number }): JSX.Element {
   const model = useTrader();
   const star = () => model.view().stars.find((one) => one.star === props.port.star);
   const isLate = (): boolean => props.port.expected.year >= model.view().endYear;

@@ -17,14 +17,14 @@ import type { Weights } from '../weights.ts';
 import { victory, worth } from '../worth.ts';
 
 /** Whose judgement the figures are. */
-export type Sight = 'champion' | 'searcher';
+export type EvaluatorKind = 'champion' | 'searcher';
 
-export interface Eye {
-  readonly sight: Sight;
+export interface Evaluator {
+  readonly kind: EvaluatorKind;
   /** The arms of the player to move, best first at first sight. */
   arms(position: Position): Arm[];
   /** The outcome of an arm for the player to move, at first sight. */
-  glance(arm: Arm, position: Position): number;
+  quickValue(arm: Arm, position: Position): number;
   /** Plays a position on, in place, and says what comes of it for each seat. */
   playOn(position: Position): number[];
 }
@@ -35,18 +35,18 @@ export function networksOf(weights: Weights | undefined): Networks | undefined {
   return { holding: new Network(weights.holding), selling: new Network(weights.selling) };
 }
 
-/** An eye for positions like this one. The networks know nothing of playing alone. */
-export function eyeFor(networks: Networks | undefined, like: Position): Eye {
-  return networks === undefined || like.players === 1 ? plainEye(like) : trainedEye(networks, like);
+/** An evaluator for positions like this one. The networks know nothing of playing alone. */
+export function evaluatorFor(networks: Networks | undefined, like: Position): Evaluator {
+  return networks === undefined || like.players === 1 ? plainEvaluator(like) : trainedEvaluator(networks, like);
 }
 
-function trainedEye(networks: Networks, like: Position): Eye {
+function trainedEvaluator(networks: Networks, like: Position): Evaluator {
   const judge = new Judge(networkFor(networks, like), like);
   const arms = new Arms(judge, like);
   return {
-    sight: 'champion',
+    kind: 'champion',
     arms: (position) => arms.of(position),
-    glance: ({ value }) => chanceOf(value),
+    quickValue: ({ value }) => chanceOf(value),
     playOn: (position) => playOneRound(position, judge, arms),
   };
 }
@@ -72,13 +72,13 @@ function judged(judge: Judge, position: Position): number[] {
   return each.map((chance) => chance / total);
 }
 
-function plainEye(like: Position): Eye {
+function plainEvaluator(like: Position): Evaluator {
   const arms = new Arms(new Prospects(like), like);
   const greed = new Greed(like);
   return {
-    sight: 'searcher',
+    kind: 'searcher',
     arms: (position) => arms.of(position),
-    glance: ({ value }, position) => (position.players === 1 ? scoreAlone(value) : chanceOfLead(value, position)),
+    quickValue: ({ value }, position) => (position.players === 1 ? scoreAlone(value) : chanceOfLead(value, position)),
     playOn(position) {
       while (position.phase !== 'over') greed.playTurn(position, LEAD);
       return outcomesAtEnd(position);

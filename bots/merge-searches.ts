@@ -7,7 +7,7 @@ import type { Weighed } from './bot.ts';
  * tried in few futures, and a mean of few is mostly luck: only those tried half as often as the
  * most tried one are compared.
  */
-export function decideTogether<T extends Types>(found: readonly (readonly Weighed<T>[])[]): Weighed<T> | undefined {
+export function mergeSearches<T extends Types>(found: readonly (readonly Weighed<T>[])[]): Weighed<T> | undefined {
   const ways = new Map<string, Weighed<T>>();
   for (const one of found.flat()) ways.set(one.way, added(ways.get(one.way), one));
   const all = [...ways.values()];

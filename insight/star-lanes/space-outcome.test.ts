@@ -3,28 +3,28 @@ import { expect, test } from 'vitest';
 import { spaceNumber } from '../../games/star-lanes/spaces.ts';
 import { factsOf } from './facts.ts';
 import { drawn } from './fixtures/drawn.ts';
-import { prospectOf } from './prospect.ts';
-import type { Prospect } from './prospect.ts';
+import { spaceOutcome } from './space-outcome.ts';
+import type { SpaceOutcome } from './space-outcome.ts';
 
 /** Places on 3C with something on its four sides: north, south, east and west. */
-function check([north, south, east, west]: string, lines: readonly string[], prospect: Partial<Prospect>): void {
+function check([north, south, east, west]: string, lines: readonly string[], prospect: Partial<SpaceOutcome>): void {
   const rows = ['.....', `..${north}..`, `.${west}.${east}.`, `..${south}..`, '.....'];
   const position = drawn(['today', ...rows, ...lines, 'offered 3C'].join('\n'));
   const facts = factsOf(position, spaceNumber('3C', 5, 5) ?? 0, -1);
-  expect(prospectOf(facts, [true, true])).toMatchObject({ isGuessed: false, ends: false, ...prospect });
+  expect(spaceOutcome(facts, [true, true])).toMatchObject({ isGuessed: false, ends: false, ...prospect });
 }
 
 const CASH = 'cash 6000 6000';
 
 test('an outpost changes nothing', () => {
-  check('....', [CASH], { deed: { deed: 'outpost' }, companies: [], points: [], own: { shares: 0, gain: 0 } });
+  check('....', [CASH], { deed: { deed: 'outpost' }, companies: [], effects: [], own: { shares: 0, gain: 0 } });
 });
 
 test('a founder is given shares, which are a gain', () => {
   check('*...', [CASH], {
     deed: { deed: 'founds', company: 'A' },
     companies: ['A'],
-    points: [
+    effects: [
       { point: 'founded', size: 1, price: 600, shares: 5 },
       { point: 'dividend', amount: 150 },
     ],
@@ -48,7 +48,7 @@ test('a merger exchanges shares and pays bonuses', () => {
     ),
   );
   const facts = factsOf(position, spaceNumber('3C', 5, 5) ?? 0, -1);
-  const { deed, points, companies, isGuessed } = prospectOf(facts, [true, false]);
+  const { deed, effects: points, companies, isGuessed } = spaceOutcome(facts, [true, false]);
   expect({ deed, companies, isGuessed }).toEqual({
     deed: { deed: 'merges', from: ['B'], into: 'A' },
     companies: ['A', 'B'],

@@ -1,7 +1,7 @@
 /**
- * Many guesses at private books at once. In every imagined world the rivals trade as one way of
- * thinking would; what can be seen of them (which of the offered spaces they take, what the tables
- * of mergers show) says which worlds to believe in. Search then tries its arms in the likely ones.
+ * What a seat believes about private books: a particle filter. In every particle the rivals trade as one of several
+ * opponent models would; what can be seen of them (which of the offered spaces they take, what the tables of mergers
+ * show) weighs the particles. Search then tries its arms in a sample of them.
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { choicesAt } from '../../games/star-lanes/choices.ts';
@@ -11,38 +11,37 @@ import { Position, companyOf } from '../../games/star-lanes/position.ts';
 import { spaceNumber } from '../../games/star-lanes/spaces.ts';
 import { nextActive } from '../../games/star-lanes/trade.ts';
 import type { Event, Exchange, View } from '../../games/star-lanes/types.ts';
-import { drawEvenly, redraw } from './beliefs.ts';
-import type { World } from './beliefs.ts';
+import { systematicSample, resample } from './particles.ts';
+import type { Particle } from './particles.ts';
 import { follow } from '../../insight/star-lanes/follow.ts';
 import type { Judge } from './judge.ts';
-import { greedyMind, oddsOf, weighingMind } from './minds.ts';
-import type { Mind } from './minds.ts';
+import { greedyOpponent, softmax, softmaxOpponent } from './opponent-models.ts';
+import type { OpponentModel } from './opponent-models.ts';
 import { trade } from '../../insight/star-lanes/plans.ts';
 import { planningConfig } from '../../insight/star-lanes/known-position.ts';
 import { Prospects } from './prospects.ts';
 import { worth } from './worth.ts';
 
-/** Worlds whose players think in the same way. */
-interface School {
-  readonly mind: Mind;
-  readonly worlds: readonly World[];
+/** The particles in which the rivals trade by one model. */
+interface Hypothesis {
+  readonly model: OpponentModel;
+  readonly particles: readonly Particle[];
 }
 
-/** In parts of the mean worth: a space that promises so much less is taken a third as often. */
-const SLIGHT_SPACE = 0.015;
-/** The same for trade plans, and for the network's logits. */
-const SLIGHT_PLAN = 0.008;
-const SLIGHT_LOGIT = 0.07;
-/** How often a space is taken for reasons of its own. */
-const WHIM = 0.05;
-/** A merger's table that shows so much of the worth elsewhere makes a world a third as likely. */
+/** Softmax temperatures: of spaces and trade plans in parts of the mean worth, and of the network's logits. */
+const TEMPERATURE_SPACE = 0.015;
+const TEMPERATURE_PLAN = 0.008;
+const TEMPERATURE_LOGIT = 0.07;
+/** How often a space is chosen at random, whatever it promises. */
+const EPSILON = 0.05;
+/** A merger's table that shows so much of the worth elsewhere makes a particle a third as likely. */
 const SURPRISE = 0.05;
 
-export class Imagination {
+export class BeliefState {
   readonly #me: number;
-  readonly #schools: readonly School[];
-  readonly #worlds: readonly World[];
-  /** The map, sizes and prices are the same in all worlds: whoever asks for those looks here. */
+  readonly #hypotheses: readonly Hypothesis[];
+  readonly #particles: readonly Particle[];
+  /** The map, sizes and prices, which are the same in all particles. */
   readonly #any: Position;
   readonly #scratch: Position;
   readonly #prospects: Prospects;
@@ -56,48 +55,48 @@ export class Imagination {
     this.#me = mover;
     this.#scratch = blank();
     this.#prospects = new Prospects(this.#scratch);
-    const school = (mind: Mind, size: number, belief: number): School => ({
-      mind,
-      worlds: Array.from({ length: size }, () => ({
+    const hypothesis = (model: OpponentModel, size: number, prior: number): Hypothesis => ({
+      model,
+      particles: Array.from({ length: size }, () => ({
         position: blank(),
-        belief: new Float64Array(players).fill(belief / size),
+        weights: new Float64Array(players).fill(prior / size),
       })),
     });
     const like = this.#scratch;
-    this.#schools = [
-      // Greed has no whims: one world is enough for it.
-      school(greedyMind(like), 1, 0.35),
-      school(
-        weighingMind(new Prospects(like), like, (position) => SLIGHT_PLAN * meanWorth(position)),
+    this.#hypotheses = [
+      // A greedy opponent leaves nothing to chance: one particle is enough.
+      hypothesis(greedyOpponent(like), 1, 0.35),
+      hypothesis(
+        softmaxOpponent(new Prospects(like), like, (position) => TEMPERATURE_PLAN * meanWorth(position)),
         30,
         0.4,
       ),
-      school(
-        weighingMind(judgeLike(like), like, () => SLIGHT_LOGIT),
+      hypothesis(
+        softmaxOpponent(judgeLike(like), like, () => TEMPERATURE_LOGIT),
         15,
         0.25,
       ),
     ];
-    this.#worlds = this.#schools.flatMap(({ worlds }) => worlds);
-    this.#any = this.#worlds[0]!.position;
+    this.#particles = this.#hypotheses.flatMap(({ particles }) => particles);
+    this.#any = this.#particles[0]!.position;
   }
 
   hear(event: Event): void {
     if (event.type === 'offered') this.#beginTurn(event);
     if ('by' in event && 'space' in event) this.#watch(event.by, event.space);
-    for (const { position } of this.#worlds) {
+    for (const { position } of this.#particles) {
       if (event.type === 'dividend') position.cash[event.to]! += event.amount;
       if (event.type === 'traded') enter(position, event);
     }
     if (event.type === 'merged') this.#exchange(event);
-    for (const { position } of this.#worlds) follow(position, event);
+    for (const { position } of this.#particles) follow(position, event);
   }
 
-  /** So many copies of a position, the rivals' books in each as in one of the worlds, the likely ones more often. */
-  imagine(position: Position, count: number): Position[] {
+  /** Copies of a position, the rivals' books in each as in one of the particles, the likely ones more often. */
+  sample(position: Position, count: number): Position[] {
     const copies = Array.from({ length: count }, () => position.copy());
     for (const rival of this.#rivals()) {
-      const drawn = drawEvenly(this.#worlds, count, rival, 0.5);
+      const drawn = systematicSample(this.#particles, count, rival, 0.5);
       // Each rival's in an order of its own: what one holds says little of another.
       copies.forEach((copy, i) => takeBooks(copy, drawn[(i * (2 * rival + 1)) % count]!.position, rival));
     }
@@ -112,20 +111,20 @@ export class Imagination {
     if (this.#begun) this.#endTurn();
     this.#begun = true;
     this.#offered = spaces;
-    for (const { position } of this.#worlds) position.moves = move - 1;
+    for (const { position } of this.#particles) position.moves = move - 1;
   }
 
   /** Dividends and trading, which only their owner hears of. */
   #endTurn(): void {
     const { mover } = this.#any;
-    for (const { mind, worlds } of this.#schools) {
-      if (mover !== this.#me) redraw(worlds, mover, this.#chance);
-      mind.readMap(this.#any);
-      for (const { position } of worlds) this.#endTurnIn(position, mind);
+    for (const { model, particles } of this.#hypotheses) {
+      if (mover !== this.#me) resample(particles, mover, this.#chance);
+      model.readMap(this.#any);
+      for (const { position } of particles) this.#endTurnIn(position, model);
     }
   }
 
-  #endTurnIn(position: Position, mind: Mind): void {
+  #endTurnIn(position: Position, model: OpponentModel): void {
     const { cash, mover } = position;
     const mine = cash[this.#me]!;
     payDividends(position);
@@ -133,33 +132,33 @@ export class Imagination {
     cash[this.#me] = mine;
     if (mover === this.#me || position.active === 0) return;
     position.asked = nextActive(position, 0);
-    trade(position, mind.planFor(position, this.#chance));
+    trade(position, model.planFor(position, this.#chance));
   }
 
-  /** Believes less in worlds in which the space that was taken promises less than others on offer. */
+  /** Lowers the weights of particles in which the space that was taken promises less than others on offer. */
   #watch(by: number, space: string): void {
     const offered = this.#offered;
     this.#offered = [];
     if (by === this.#me || offered.length < 2) return;
     const promises = offered.map((name) => this.#promisesOf(name, by));
     const taken = offered.indexOf(space);
-    this.#worlds.forEach(({ belief }, i) => {
-      const odds = oddsOf(
+    this.#particles.forEach(({ weights }, i) => {
+      const odds = softmax(
         promises.map((values) => values[i]!),
-        SLIGHT_SPACE,
+        TEMPERATURE_SPACE,
       );
-      belief[by]! *= (1 - WHIM) * odds[taken]! + WHIM / odds.length;
+      weights[by]! *= (1 - EPSILON) * odds[taken]! + EPSILON / odds.length;
     });
-    this.#balance(by);
+    this.#normalize(by);
   }
 
-  /** What a space would promise a seat, world by world, in parts of the mean worth. */
+  /** What a space would promise a seat, particle by particle, in parts of the mean worth. */
   #promisesOf(name: string, seat: number): number[] {
     const { rows, columns } = this.#any.config;
     const scratch = this.#scratch;
     const space = spaceNumber(name, rows, columns)!;
     const [chosen = -1] = choicesAt(this.#any, space);
-    return this.#worlds.map(({ position }, i) => {
+    return this.#particles.map(({ position }, i) => {
       scratch.copyFrom(position);
       place(scratch, space, chosen);
       if (i === 0) this.#prospects.readMap(scratch);
@@ -170,25 +169,25 @@ export class Imagination {
   /** A merger's table shows what everybody had of two companies; what was guessed too much or too little was cash. */
   #exchange(event: Event & { type: 'merged' }): void {
     event.exchanges.forEach((exchange, seat) => {
-      for (const world of this.#worlds) {
-        if (seat !== this.#me) correct(world, seat, event, exchange);
-        const { cash, held, config } = world.position;
+      for (const particle of this.#particles) {
+        if (seat !== this.#me) correct(particle, seat, event, exchange);
+        const { cash, held, config } = particle.position;
         cash[seat]! += exchange.bonus;
         held[seat * config.companies + companyOf(event.into)] = exchange.had + exchange.gained;
       }
-      this.#balance(seat);
+      this.#normalize(seat);
     });
   }
 
-  /** The beliefs about a seat's books add up to one. */
-  #balance(seat: number): void {
-    const sum = this.#worlds.reduce((total, { belief }) => total + belief[seat]!, 0);
-    for (const { belief } of this.#worlds) belief[seat] = Math.max(1e-12, belief[seat]! / sum);
+  /** Makes the weights of a seat's books add up to one. */
+  #normalize(seat: number): void {
+    const sum = this.#particles.reduce((total, { weights }) => total + weights[seat]!, 0);
+    for (const { weights } of this.#particles) weights[seat] = Math.max(1e-12, weights[seat]! / sum);
   }
 }
 
 function correct(
-  { position, belief }: World,
+  { position, weights }: Particle,
   seat: number,
   { from, into, fromPrice, intoPrice }: Event & { type: 'merged' },
   { old, had }: Exchange,
@@ -198,7 +197,7 @@ function correct(
   const tooMuch = (held[at + companyOf(from)]! - old) * fromPrice;
   const tooMuchInto = (held[at + companyOf(into)]! - had) * intoPrice;
   const wrong = (Math.abs(tooMuch) + Math.abs(tooMuchInto)) / Math.max(1, worth(position, seat));
-  belief[seat]! *= Math.exp(-wrong / SURPRISE) + 1e-6;
+  weights[seat]! *= Math.exp(-wrong / SURPRISE) + 1e-6;
   cash[seat] = Math.max(0, cash[seat]! + tooMuch + tooMuchInto);
 }
 

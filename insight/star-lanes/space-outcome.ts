@@ -9,30 +9,30 @@ import { endsMatch, gainOf, sharesOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 
 /** What the space is. Companies are named by their letters. */
-export type Deed =
+export type SpaceDeed =
   | { readonly deed: 'outpost' | 'lost' }
   | { readonly deed: 'founds' | 'grows'; readonly company: string }
   | { readonly deed: 'merges'; readonly from: readonly string[]; readonly into: string };
 
 /** One thing that comes of it, in the order in which things happen. */
-export type Point =
+export type SpaceEffect =
   | { readonly point: 'founded'; readonly size: number; readonly price: number; readonly shares: number }
-  | { readonly point: 'grown'; readonly size: Change; readonly price: Change }
+  | { readonly point: 'grown'; readonly size: FromTo; readonly price: FromTo }
   | { readonly point: 'exchanged'; readonly old: number; readonly gained: number; readonly into: string }
   | { readonly point: 'bonus' | 'dividend'; readonly amount: number }
   | { readonly point: 'split'; readonly company: string; readonly price: number }
   | { readonly point: 'swallowed'; readonly company: string };
 
-interface Change {
+interface FromTo {
   readonly from: number;
   readonly to: number;
 }
 
-export interface Prospect {
-  readonly deed: Deed;
+export interface SpaceOutcome {
+  readonly deed: SpaceDeed;
   /** The companies concerned, the one that is there afterwards first. */
   readonly companies: readonly string[];
-  readonly points: readonly Point[];
+  readonly effects: readonly SpaceEffect[];
   /** The player's shares of these companies so far, and what all the player holds gains, bonuses among it. */
   readonly own: { readonly shares: number; readonly gain: number };
   /** The others whose books are known and who gain or lose by it. */
@@ -44,14 +44,14 @@ export interface Prospect {
 }
 
 /** `known` says whose books are known, seat by seat. */
-export function prospectOf(facts: Facts, known: readonly boolean[]): Prospect {
+export function spaceOutcome(facts: Facts, known: readonly boolean[]): SpaceOutcome {
   const { events, before, by } = facts;
   const companies = [...new Set(events.flatMap(companiesIn))];
   const shares = companies.reduce((sum, company) => sum + sharesOf(before, by, companyOf(company)), 0);
   return {
     deed: deedOf(events),
     companies,
-    points: events.flatMap((event) => pointsOf(event, facts)),
+    effects: events.flatMap((event) => pointsOf(event, facts)),
     own: { shares, gain: Math.round(gainOf(facts, by)) },
     rivals: companies.length === 0 ? [] : rivalsOf(facts, known),
     isGuessed: events.some(({ type }) => type === 'merged') && known.includes(false),
@@ -59,7 +59,7 @@ export function prospectOf(facts: Facts, known: readonly boolean[]): Prospect {
   };
 }
 
-function deedOf(events: readonly Event[]): Deed {
+function deedOf(events: readonly Event[]): SpaceDeed {
   const merged = events.filter((event) => event.type === 'merged');
   const [first] = merged;
   if (first !== undefined)
@@ -72,7 +72,7 @@ function deedOf(events: readonly Event[]): Deed {
   return { deed: 'outpost' };
 }
 
-function pointsOf(event: Event, { before, by }: Facts): Point[] {
+function pointsOf(event: Event, { before, by }: Facts): SpaceEffect[] {
   switch (event.type) {
     case 'founded':
       return [{ point: 'founded', size: event.size, price: event.price, shares: event.shares }];
@@ -106,7 +106,7 @@ function pointsOf(event: Event, { before, by }: Facts): Point[] {
   }
 }
 
-function rivalsOf(facts: Facts, known: readonly boolean[]): Prospect['rivals'] {
+function rivalsOf(facts: Facts, known: readonly boolean[]): SpaceOutcome['rivals'] {
   return known.flatMap((isKnown, seat) => {
     const gain = isKnown && seat !== facts.by ? Math.round(gainOf(facts, seat)) : 0;
     return gain === 0 ? [] : [{ seat, gain }];

@@ -1,21 +1,21 @@
-/** How a rival may think about trading. Nobody can look into a head, so several ways are kept in mind at once. */
+/** Opponent models: how a rival whose orders are private may trade. */
 import type { Chance } from '../../core/chance.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { Position } from '../../games/star-lanes/position.ts';
 import type { Valuer } from './arms.ts';
 import { Greed } from './greed.ts';
 import { plansFor, trade } from '../../insight/star-lanes/plans.ts';
-import type { Plan } from '../../insight/star-lanes/plans.ts';
+import type { TradePlan } from '../../insight/star-lanes/plans.ts';
 
-/** A way of thinking: what the player to move, who has placed, trades. */
-export interface Mind {
+/** What the player to move, who has placed, trades. */
+export interface OpponentModel {
   /** Reads the map after a space was placed; it serves all books that are tried on it. */
   readMap(position: Position): void;
-  planFor(position: Position, chance: Chance): Plan;
+  planFor(position: Position, chance: Chance): TradePlan;
 }
 
 /** Always where the map promises most for the price. */
-export function greedyMind(like: Position): Mind {
+export function greedyOpponent(like: Position): OpponentModel {
   const greed = new Greed(like);
   return {
     readMap: () => {},
@@ -23,16 +23,17 @@ export function greedyMind(like: Position): Mind {
   };
 }
 
-/** How often somebody does what no weighing explains. */
-const WHIM = 0.05;
+/** How often a plan is chosen at random. */
+const EPSILON = 0.05;
 
-/**
- * Mostly the plan a valuer likes best; one that is worth less by `slight` of a position is chosen about a third as
- * often.
- */
-export function weighingMind(valuer: Valuer, like: Position, slight: (position: Position) => number): Mind {
+/** Softmax over the values of plans, at a temperature that may depend on the position; any plan with probability epsilon. */
+export function softmaxOpponent(
+  valuer: Valuer,
+  like: Position,
+  temperature: (position: Position) => number,
+): OpponentModel {
   const traded = new Position(like.config, like.players, new Mulberry32(1));
-  const valueOf = (position: Position, plan: Plan): number => {
+  const valueOf = (position: Position, plan: TradePlan): number => {
     traded.copyFrom(position);
     trade(traded, plan);
     return valuer.value(traded, position.mover, (position.mover + 1) % position.players, position.moves + 1);
@@ -41,20 +42,20 @@ export function weighingMind(valuer: Valuer, like: Position, slight: (position: 
     readMap: (position) => valuer.readMap(position),
     planFor(position, chance) {
       const plans = plansFor(position);
-      if (chance.draw() < WHIM) return plans[Math.floor(chance.draw() * plans.length)]!;
-      const odds = oddsOf(
+      if (chance.draw() < EPSILON) return plans[Math.floor(chance.draw() * plans.length)]!;
+      const odds = softmax(
         plans.map((plan) => valueOf(position, plan)),
-        slight(position),
+        temperature(position),
       );
       return plans[draw(odds, chance)]!;
     },
   };
 }
 
-/** How likely each of several values is to be chosen, when a difference of `slight` makes it a third as likely. */
-export function oddsOf(values: readonly number[], slight: number): number[] {
+/** How likely each of several values is to be chosen: a difference of the temperature makes it a third as likely. */
+export function softmax(values: readonly number[], temperature: number): number[] {
   const most = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - most) / slight));
+  const weights = values.map((value) => Math.exp((value - most) / temperature));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }

@@ -12,7 +12,7 @@ import type { Call } from './routes.ts';
 import { dealsIn } from './deal.ts';
 import type { Deal } from './deal.ts';
 
-export interface Prospect {
+export interface PortProspect {
   readonly star: string;
   /** Days there without any delay, and with those to be expected. */
   readonly days: number;
@@ -25,7 +25,7 @@ export interface Prospect {
 }
 
 /** Every other star in the order of the view, with the cargo as it is now; none where nobody is asked. */
-export function outlookOf(view: View, heard: readonly Event[]): readonly Prospect[] {
+export function portProspects(view: View, heard: readonly Event[]): readonly PortProspect[] {
   if (view.ask === undefined) return [];
   const position = positionFor(view, heard);
   const charts = new Navigator(position, PLANNING);
@@ -35,7 +35,7 @@ export function outlookOf(view: View, heard: readonly Event[]): readonly Prospec
     .map((star) => prospectOf(starName(position, star), charts.call(position, star), view.endYear));
 }
 
-function prospectOf(star: string, { days, expected, deals, gain, after }: Call, endYear: number): Prospect {
+function prospectOf(star: string, { days, expected, deals, gain, after }: Call, endYear: number): PortProspect {
   const inTime = yearOf(after.date) < endYear;
   const gained = inTime ? gain : 0;
   return {

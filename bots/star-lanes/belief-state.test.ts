@@ -5,7 +5,7 @@ import type { Event, StarLanesTypes, View } from '../../games/star-lanes/index.t
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { playBots } from '../fixtures/play-bots.ts';
-import { Imagination } from './imagination.ts';
+import { BeliefState } from './belief-state.ts';
 import { Judge } from './judge.ts';
 import { Network } from './network.ts';
 import { positionFor } from '../../insight/star-lanes/known-position.ts';
@@ -39,8 +39,8 @@ function askedIn(seed: number, seats: readonly Bot<StarLanesTypes>[]): AskedInTr
 }
 
 function worldsOf({ view, heard }: AskedInTruth, cache = new EventCache()): Position[] {
-  const imagination = cache.read(Imagination, [view.mover], heard, () => new Imagination(view, judgeLike));
-  return imagination?.imagine(positionFor(view, heard), 16) ?? [];
+  const imagination = cache.read(BeliefState, [view.mover], heard, () => new BeliefState(view, judgeLike));
+  return imagination?.sample(positionFor(view, heard), 16) ?? [];
 }
 
 /** How much of a seat's worth lies elsewhere than in truth, from 0 to 1, on average over the worlds. */
@@ -94,10 +94,10 @@ test('what is read on from a cache is what reading from the beginning gives', ()
 test('when time is up before everything was heard nothing is imagined, and the rest is heard the next time', () => {
   const { view, heard } = askedIn(6, [strategist, reallocator]).at(-1)!;
   const cache = new EventCache();
-  const begin = (): Imagination => new Imagination(view, judgeLike);
+  const begin = (): BeliefState => new BeliefState(view, judgeLike);
   let left = 5;
-  expect(cache.read(Imagination, [], heard, begin, () => left-- <= 0)).toBeUndefined();
+  expect(cache.read(BeliefState, [], heard, begin, () => left-- <= 0)).toBeUndefined();
   const position = positionFor(view, heard);
-  const whole = cache.read(Imagination, [], heard, begin);
-  expect(whole?.imagine(position, 16)).toEqual(worldsOf({ view, heard, truth: position }));
+  const whole = cache.read(BeliefState, [], heard, begin);
+  expect(whole?.sample(position, 16)).toEqual(worldsOf({ view, heard, truth: position }));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weighed } from './bot.ts';
-import { decideTogether } from './together.ts';
+import { mergeSearches } from './merge-searches.ts';
 import type { StarLanesTypes } from '../games/star-lanes/index.ts';
 
 function found(way: string, playouts: number, mean: number): Weighed<StarLanesTypes> {
@@ -8,7 +8,7 @@ function found(way: string, playouts: number, mean: number): Weighed<StarLanesTy
 }
 
 test('what several threads found is added up', () => {
-  const best = decideTogether([
+  const best = mergeSearches([
     [found('a', 100, 0.6), found('b', 100, 0.5)],
     [found('b', 100, 0.8), found('a', 100, 0.6)],
   ]);
@@ -17,10 +17,10 @@ test('what several threads found is added up', () => {
 });
 
 test('a way that dropped out early wins nothing by luck', () => {
-  expect(decideTogether([[found('a', 100, 0.5), found('lucky', 8, 0.9)]])?.way).toBe('a');
+  expect(mergeSearches([[found('a', 100, 0.5), found('lucky', 8, 0.9)]])?.way).toBe('a');
 });
 
 test('a thread that found nothing does not count', () => {
-  expect(decideTogether([[], [found('a', 10, 0.5)]])?.way).toBe('a');
-  expect(decideTogether<StarLanesTypes>([[], []])).toBeUndefined();
+  expect(mergeSearches([[], [found('a', 10, 0.5)]])?.way).toBe('a');
+  expect(mergeSearches<StarLanesTypes>([[], []])).toBeUndefined();
 });
