@@ -4,6 +4,7 @@
  */
 import type { Chance } from './chance.ts';
 import type { Game, Types } from './contract.ts';
+import { must } from './must.ts';
 import type { Medal, NextMedal } from './medals.ts';
 import type { OptionTable } from './options.ts';
 
@@ -69,4 +70,9 @@ export function inMenuOrder(editions: Readonly<Record<string, EditionCard>>): Re
   return Object.fromEntries(
     Object.entries(editions).toSorted(([, one], [, other]) => Number(one.historic) - Number(other.historic)),
   );
+}
+
+/** The edition that is meant where none is named. */
+export function usualEdition<T extends Types>({ editions }: Pick<GameKit<T>, 'editions'>): string {
+  return must(Object.keys(editions)[0], 'an edition');
 }

@@ -4,6 +4,7 @@
  */
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
+import { usualEdition } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { allowedBy } from '../../core/options.ts';
@@ -68,7 +69,7 @@ export function describeAll<T extends Types>(kit: GameKit<T>): string {
     return `  ${name.padEnd(20)}${year ?? '    '}  ${history}`;
   });
   const historic = { year: kit.editions[kit.historic]?.year, values: valuesIn(kit, kit.historic) };
-  const ours = valuesIn(kit, must(Object.keys(kit.editions)[0], 'an edition'));
+  const ours = valuesIn(kit, usualEdition(kit));
   const lines = inGroups(groups, all, (option) => [
     `${`  ${option.name}`.padEnd(24)}${option.sentence}`,
     `${' '.repeat(24)}${historic.year}: ${historic.values[option.key]}; today: ${ours[option.key]}; ${sayAllowed(allowedBy(option))}`,

@@ -1,6 +1,6 @@
 /** One press and a match begins: a person and computer players of the level that is set. */
 import type { Types } from '../../core/contract.ts';
-import { must } from '../../core/must.ts';
+import { usualEdition } from '../../core/kit.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { go } from './router.ts';
@@ -16,6 +16,5 @@ export function playNow(screens: GameScreens<Types>): void {
     { person: settings().name || screens.words().person },
     ...rivalsNow(screens).map((bot) => ({ bot })),
   ];
-  const edition = must(screens.rules.editions[0], 'an edition').name;
-  go({ at: 'match', id: makeMatch(screens.book, edition, sitters).head.id });
+  go({ at: 'match', id: makeMatch(screens.book, usualEdition(screens.kit), sitters).head.id });
 }

@@ -9,7 +9,7 @@ export function Announcer(): JSX.Element {
   createEffect(
     on(table.deeds, (deeds, before = deeds) => {
       const news = deeds.slice(before.length).flat();
-      const told = news.filter((event) => screens.isNews(event) || screens.isForViewer(event, table));
+      const told = news.filter((event) => screens.kit.isNews(event) || screens.isForViewer(event, table));
       if (told.length > 0) setWords(told.map((event) => screens.tell(event, table.names(), table.view())).join(' '));
     }),
   );

@@ -4,7 +4,8 @@
  */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
+import type { Seat, Types, Viewer } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { Act } from '../../table/act.ts';
 import { countedDeeds } from '../game/heard.ts';
@@ -39,18 +40,13 @@ export interface AtTable<T extends Types> {
 
 /** What the table must know of its game. */
 interface GameAtTable<T extends Types> {
-  readonly book: { readonly game: Game<T> };
-  /** Whether the match of a view could last longer. */
-  mayGrow(this: void, view: T['View']): boolean;
+  readonly kit: GameKit<T>;
   /** What the rules said no with, in the language of the page. */
   explain(this: void, refusal: T['Refusal']): string;
 }
 
 /** A match that has begun: its updates have a view. */
-export function makeAtTable<T extends Types>(
-  client: MatchClient<T>,
-  { book: { game }, mayGrow, explain }: GameAtTable<T>,
-): AtTable<T> {
+export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, explain }: GameAtTable<T>): AtTable<T> {
   const viewer = createViewer(client);
   const update = createMemo(() => {
     const now = client.update(viewer());
@@ -99,12 +95,12 @@ export function makeAtTable<T extends Types>(
     asked,
     problem,
     act,
-    play: (action) => act({ act: 'do', did: game.formatAction(action) }),
+    play: (action) => act({ act: 'do', did: kit.game.formatAction(action) }),
     undo: () => {
       const { undo } = update();
       if (undo !== undefined) act({ act: 'undo', keep: undo });
     },
-    mayGrow: () => mayGrow(view()),
+    mayGrow: () => kit.mayGrow(view()),
   };
 }
 

@@ -11,9 +11,9 @@ export function Curtain(props: { readonly children: JSX.Element }): JSX.Element 
   const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);
   const next = (): Seat | undefined => {
     const viewer = table.viewer();
-    const isShared = table.client.seats().length > 1 && table.update().phase !== 'over';
+    const isShared = table.client.seats().length > 1;
     if (viewer === 'watcher' || viewer === unveiled() || !isShared) return undefined;
-    return screens.isPrivate(table.view()) ? viewer : undefined;
+    return screens.kit.isHotSeatPrivate(table.view()) ? viewer : undefined;
   };
   return (
     <Show

@@ -5,14 +5,14 @@
  */
 import type { Component, JSX } from 'solid-js';
 import type { Seat, Types, Viewer } from '../../core/contract.ts';
-import type { Medal } from '../../core/medals.ts';
+import type { GameKit } from '../../core/kit.ts';
 import type { Tune } from './tunes.ts';
 import type { Settings } from '../app/settings.ts';
 import type { GameBook } from '../table/game-book.ts';
 import type { RecordMatch } from './after/record-match.ts';
 import type { Picture } from './after/share-picture.ts';
 import type { AtTable } from './at-table.ts';
-import type { RuleBook } from './new-match/rule-book.ts';
+import type { RuleWords } from './new-match/rules.ts';
 
 /** The words every game has for the same things, in the language of the page. */
 export interface GameWords {
@@ -34,11 +34,6 @@ export interface Standings {
   readonly columns: readonly string[];
   /** By seat. Without figures the books are private. */
   readonly rows: readonly { readonly worth: number; readonly figures: readonly string[] | undefined }[];
-}
-
-export interface Medals {
-  readonly won: Medal | undefined;
-  readonly next: { readonly medal: Medal; readonly worth: number } | undefined;
 }
 
 /** A short hint; `key` is how the settings remember that it was read. */
@@ -66,8 +61,8 @@ export interface Keys {
 export type FindPart = (part: string) => HTMLElement | SVGElement | undefined;
 
 export interface GameScreens<T extends Types> {
+  readonly kit: GameKit<T>;
   readonly book: GameBook<T>;
-  readonly rules: RuleBook;
   /** The computer players a quick match is begun against. */
   readonly rivals: Readonly<Record<Settings['level'], readonly string[]>>;
   /** The class of its boards. */
@@ -75,6 +70,7 @@ export interface GameScreens<T extends Types> {
 
   // ---- words
   words(this: void): GameWords;
+  ruleWords(this: void): RuleWords;
   tell(this: void, event: T['Event'], names: readonly string[], view: T['View']): string;
   explain(this: void, refusal: T['Refusal']): string;
 
@@ -82,13 +78,6 @@ export interface GameScreens<T extends Types> {
   /** What everybody is worth, rounded as it is shown; undefined while that is not known of all. */
   worths(this: void, view: T['View']): readonly number[] | undefined;
   standings(this: void, view: T['View']): Standings;
-  isNews(this: void, event: T['Event']): boolean;
-  /** Whether all players together could make the match longer. */
-  mayGrow(this: void, view: T['View']): boolean;
-  /** Whether several people at one device must not see each other's books. */
-  isPrivate(this: void, view: T['View']): boolean;
-  /** For who plays alone: the medal a worth earns in an edition, and the next one. */
-  medals(this: void, edition: string, worth: number): Medals;
   /** What is read out to its viewer, though no news to others. */
   isForViewer(this: void, event: T['Event'], table: AtTable<T>): boolean;
   /** The head of a story where an event begins one. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storiesOf } from './stories.ts';
 
 const teller = {
-  isNews: (event: string) => event !== 'turn',
+  kit: { isNews: (event: string) => event !== 'turn' },
   storyHead: (event: string) => (event.startsWith('turn') ? { by: 1, when: () => event } : undefined),
 };
 const told = (deeds: readonly (readonly string[])[], undos: readonly { by: number; deeds: number }[] = []) =>

@@ -12,7 +12,7 @@ export interface Story<Event> {
 }
 
 interface Teller<Event> {
-  isNews(this: void, event: Event): boolean;
+  readonly kit: { isNews(event: Event): boolean };
   storyHead(this: void, event: Event): StoryHead | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Teller<Event> {
 export function storiesOf<Event>(
   deeds: readonly (readonly Event[])[],
   undos: readonly TakenBack[],
-  { isNews, storyHead }: Teller<Event>,
+  { kit, storyHead }: Teller<Event>,
 ): readonly Story<Event>[] {
   const stories: (Story<Event> & { readonly events: Event[] })[] = [];
   let head: StoryHead | undefined;
@@ -28,7 +28,7 @@ export function storiesOf<Event>(
   const tell = (event: Event): void => {
     const begun = storyHead(event);
     if (begun !== undefined) [head, open] = [begun, undefined];
-    if (!isNews(event)) return;
+    if (!kit.isNews(event)) return;
     if (open === undefined) stories.push({ head, events: (open = []), undo: undefined });
     open.push(event);
   };

@@ -52,7 +52,7 @@ export function CreateMatch(): JSX.Element {
 function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Element {
   const { screens } = props;
   const { bots, usualRival, game } = screens.book;
-  const rules = new Rules(screens.rules, '');
+  const rules = new Rules(screens, '');
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([{ person: '' }, { person: '' }]);
   const [clock, setClock] = createSignal(0);
   const [listed, setListed] = createSignal(false);
@@ -96,7 +96,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
       </label>
       <details class="options">
         <summary>
-          {t().form.edition}: {screens.rules.words.edition(rules.edition()).title}
+          {t().form.edition}: {rules.words().edition(rules.edition()).title}
         </summary>
         <EditionChoice rules={rules} />
         <WordsField words={words()} onWords={setWords} />

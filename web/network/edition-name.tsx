@@ -10,8 +10,8 @@ export function EditionName(props: { readonly game: string; readonly edition: st
   // Where they cannot be had, the game's name has to do.
   wantGame(props.game).catch(() => undefined);
   const changes = (): string => {
-    const rules = screensOf(props.game)?.rules;
-    return rules === undefined ? '' : changedRules(rules, props.edition).join('; ');
+    const screens = screensOf(props.game);
+    return screens === undefined ? '' : changedRules(screens, props.edition).join('; ');
   };
   return (
     <>
@@ -26,5 +26,5 @@ export function EditionName(props: { readonly game: string; readonly edition: st
 
 export function editionTitle(game: string, notation: string): string {
   const [edition = ''] = notation.split('+');
-  return screensOf(game)?.rules.words.edition(edition).title ?? gameCard(game)?.title ?? game;
+  return screensOf(game)?.ruleWords().edition(edition).title ?? gameCard(game)?.title ?? game;
 }

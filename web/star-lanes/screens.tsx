@@ -2,16 +2,13 @@
 import { Match, Switch, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
-import { mostMoves } from '../../games/star-lanes/position.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { isTouch } from '../app/pointer.ts';
 import { money, t } from '../app/words.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { Newswire } from '../frame/newswire.tsx';
 import { Standings } from '../frame/standings.tsx';
 import { tuneFor } from '../frame/tunes.ts';
-import { isNews } from '../game/news.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choices.tsx';
@@ -22,13 +19,12 @@ import { Galaxy } from './map/galaxy.tsx';
 import { LanesContext, makeLanesModel, useLanes } from './model.ts';
 import { LANES_TUNES, fittingHints, storyHead } from './moments.ts';
 import { PlaceDesk } from './place-desk.tsx';
-import { STAR_LANES_RULES } from './rules.ts';
 import { TradeDesk } from './trade-desk.tsx';
 import { w } from './words.ts';
 
 export const starLanesScreens: GameScreens<StarLanesTypes> = {
+  kit: starLanesKit,
   book: STAR_LANES,
-  rules: STAR_LANES_RULES,
   rivals: {
     easy: ['beginner', 'greedy'],
     medium: ['greedy', 'reallocator'],
@@ -46,6 +42,7 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
     wait: t().match,
     form: { title: t().form.title, about: undefined, sharedDevice: t().form.sharedDevice },
   }),
+  ruleWords: w,
   tell: (event, names, { config }) => w().tell(event, names, config),
   explain: (refusal) => w().explain(refusal),
 
@@ -58,14 +55,6 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
         : { worth: known.net, figures: [known.cash, known.stock, known.net].map(money) },
     ),
   }),
-  isNews,
-  mayGrow: ({ movesInAll, config }) => movesInAll < mostMoves(config),
-  isPrivate: ({ config }) => config.books === 'private',
-  medals(edition, worth) {
-    const config = starLanes.parseConfig(edition);
-    if (!config.ok) return { won: undefined, next: undefined };
-    return { won: medalFor(config.value, worth), next: nextMedal(config.value, worth) };
-  },
   // Of offers only one's own is news.
   isForViewer: (event, { asked }) => event.type === 'offered' && event.to === asked(),
   storyHead,

@@ -3,11 +3,11 @@ import type { JSX } from 'solid-js';
 import type { StarLanesReview } from '../../bots/star-lanes/adviser/review.ts';
 import { must } from '../../core/must.ts';
 import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { number, percent, t } from '../app/words.ts';
 import type { RecordMatch } from '../frame/after/record-match.ts';
 import { TurningPoints } from '../frame/after/turning-points.tsx';
 import type { Findings } from '../frame/after/turning-points.tsx';
-import { isNews } from '../game/news.ts';
 import { useLanes } from './model.ts';
 import type { LanesModel } from './model.ts';
 import { w } from './words.ts';
@@ -58,5 +58,7 @@ function momentOf({ moments, last }: RecordMatch<StarLanesTypes>, move: number):
 /** What happened in a move. */
 function eventsOf(record: RecordMatch<StarLanesTypes>, move: number): readonly Event[] {
   const moments = record.moments.slice(momentOf(record, move - 1) + 1, momentOf(record, move) + 1);
-  return moments.flatMap(({ events }) => events).filter((event) => isNews(event) && event.type !== 'ended');
+  return moments
+    .flatMap(({ events }) => events)
+    .filter((event) => starLanesKit.isNews(event) && event.type !== 'ended');
 }

@@ -7,11 +7,6 @@ import { tuneFor } from '../frame/tunes.ts';
 import type { Tune, Tunes } from '../frame/tunes.ts';
 import { w } from './words.ts';
 
-/** What is worth telling of what happened: not every bid, price and interest. */
-export function isTraderNews({ type }: Event): boolean {
-  return type !== 'priced' && type !== 'opened' && type !== 'declined' && type !== 'interest';
-}
-
 /** Each landing and each newsletter begins a story; what a ship does in port belongs to its landing. */
 export function storyHead(event: Event): StoryHead | undefined {
   switch (event.type) {

@@ -1,11 +1,9 @@
 /** Star Trader in the page: what fills the slots of the frame. It comes when a match of it is opened. */
 import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { mayAgree } from '../../games/star-trader/agree.ts';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
-import { starTrader } from '../../games/star-trader/index.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import { medalFor, nextMedal } from '../../games/star-trader/medals.ts';
+import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
 import { money } from '../app/words.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
@@ -26,13 +24,12 @@ import { MapLens } from './map/map-lens.tsx';
 import { StarCard } from './map/star-card.tsx';
 import { StarMap } from './map/star-map.tsx';
 import { TraderContext, makeTraderModel, useTrader } from './model.ts';
-import { fittingHint, isTraderNews, storyHead, traderTune } from './moments.ts';
-import { STAR_TRADER_RULES } from './rules.ts';
+import { fittingHint, storyHead, traderTune } from './moments.ts';
 import { w } from './words.ts';
 
 export const starTraderScreens: GameScreens<StarTraderTypes> = {
+  kit: starTraderKit,
   book: STAR_TRADER,
-  rules: STAR_TRADER_RULES,
   rivals: {
     easy: ['beginner', 'trader'],
     medium: ['trader', 'merchant'],
@@ -50,6 +47,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
     wait: w().wait,
     form: w().form,
   }),
+  ruleWords: w,
   tell: (event, names) => w().tell(event, names),
   explain: (refusal) => w().explain(refusal),
 
@@ -61,14 +59,6 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
       figures: [onShips, bank, total].map((amount) => money(Math.round(amount))),
     })),
   }),
-  isNews: isTraderNews,
-  mayGrow: (view) => mayAgree(view, 'longer'),
-  isPrivate: () => false,
-  medals(edition, worth) {
-    const config = starTrader.parseConfig(edition);
-    if (!config.ok) return { won: undefined, next: undefined };
-    return { won: medalFor(config.value, worth), next: nextMedal(config.value, worth) };
-  },
   // Of bids only what the star thinks of one's own is news.
   isForViewer: (event, { viewer }) => event.type === 'declined' && event.by === viewer(),
   storyHead,

@@ -18,7 +18,7 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const news = (): string => {
     if (record.now() === 0) return t().after.begin;
-    const told = record.news().filter((event) => screens.isNews(event));
+    const told = record.news().filter((event) => screens.kit.isNews(event));
     return told.map((event) => screens.tell(event, table.names(), table.view())).join(' ');
   };
   const link = async (): Promise<void> => {

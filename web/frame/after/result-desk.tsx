@@ -78,7 +78,12 @@ export function ResultDesk(): JSX.Element {
 
 function Medal(props: { readonly worth: number }): JSX.Element {
   const { table, screens } = useMatch();
-  const medals = createMemo(() => screens.medals(table.update().head.edition, props.worth));
+  const medals = createMemo(() => {
+    const { game, medalFor, nextMedal } = screens.kit;
+    const config = game.parseConfig(table.update().head.edition);
+    if (!config.ok) return { won: undefined, next: undefined };
+    return { won: medalFor(config.value, props.worth), next: nextMedal(config.value, props.worth) };
+  });
   return (
     <p>
       <Show when={medals().won}>{(won) => <b>{t().after.medals[won()]} </b>}</Show>

@@ -2,21 +2,22 @@
 import { notationParts } from '../../../core/options.ts';
 import type { GameOption } from '../../../core/options.ts';
 import { t } from '../../app/words.ts';
-import type { RuleBook } from './rule-book.ts';
+import type { GameRules, RuleWords } from './rules.ts';
 
 /** One line for each option a notation changes; what is not known stays as it is written. */
-export function changedRules({ options, words }: RuleBook, notation: string): string[] {
+export function changedRules({ kit, ruleWords }: GameRules, notation: string): string[] {
+  const words = ruleWords();
   return notationParts(notation)
     .slice(1)
     .map((part) => {
       const [name = '', ...value] = part.split('=');
-      const option = options.find((one) => one.name === name);
+      const option = kit.options.options.find((one) => one.name === name);
       if (option === undefined) return part;
       return `${bare(words.option(option.key))}: ${valueWords(option, value.join('='), words)}`;
     });
 }
 
-function valueWords(option: GameOption, value: string, words: RuleBook['words']): string {
+function valueWords(option: GameOption, value: string, words: RuleWords): string {
   if (option.kind === 'choice') return bare(words.choice(option.key, value));
   if (option.kind === 'flag') return value === 'on' ? t().talk.yes : t().talk.no;
   return value;

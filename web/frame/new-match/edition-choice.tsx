@@ -8,8 +8,8 @@ export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {
   return (
     <fieldset class="editions">
       <legend>{t().form.edition}</legend>
-      <For each={props.rules.book.editions}>
-        {({ name, year }) => (
+      <For each={Object.entries(props.rules.kit.editions)}>
+        {([name, { year }]) => (
           <label class="card">
             <input
               type="radio"
@@ -18,9 +18,9 @@ export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {
               onChange={() => props.rules.choose(name)}
             />
             <span class="edition-title">
-              <b>{props.rules.book.words.edition(name).title}</b> <small>{year}</small>
+              <b>{props.rules.words().edition(name).title}</b> <small>{year}</small>
             </span>
-            <span class="faint">{props.rules.book.words.edition(name).history}</span>
+            <span class="faint">{props.rules.words().edition(name).history}</span>
           </label>
         )}
       </For>

@@ -25,8 +25,8 @@ interface NewMatchProps {
 
 export function NewMatch(props: NewMatchProps): JSX.Element {
   const { screens } = props;
-  const { book, rules: ruleBook } = screens;
-  const rules = new Rules(ruleBook, props.edition);
+  const { book } = screens;
+  const rules = new Rules(screens, props.edition);
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([
     { person: settings().name || screens.words().person },
     { bot: book.usualRival },
@@ -50,7 +50,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
       <Show when={rules.badLink}>
         {(problem) => (
           <p class="notice" role="alert">
-            {t().form.badLink} {rules.book.words.problem(problem())}
+            {t().form.badLink} {rules.words().optionProblem(problem())}
           </p>
         )}
       </Show>
@@ -67,7 +67,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
         <Dynamic component={screens.FormDetails} notation={rules.notation()} players={sitters().length} />
         <OptionsForm rules={rules} />
         <p class="problem" role="status">
-          <Problem rules={rules} /> {wrongCount()}
+          {rules.problem()} {wrongCount()}
         </p>
         <div class="buttons">
           <button type="submit" class="primary large" disabled={!rules.reading().ok || wrongCount() !== undefined}>
@@ -82,14 +82,6 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
   function named(sitter: Sitter, seat: number): Sitter {
     return 'person' in sitter && sitter.person.trim() === '' ? { person: screens.words().personAt(seat + 1) } : sitter;
   }
-}
-
-function Problem(props: { readonly rules: Rules }): JSX.Element {
-  const problem = (): string => {
-    const reading = props.rules.reading();
-    return reading.ok ? '' : props.rules.book.words.problem(reading.problem);
-  };
-  return <>{problem()}</>;
 }
 
 function CopyLink(props: { readonly game: string; readonly rules: Rules }): JSX.Element {

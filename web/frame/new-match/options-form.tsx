@@ -17,11 +17,11 @@ export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
           {t().form.reset}
         </button>
       </Show>
-      <For each={props.rules.book.groups}>
+      <For each={props.rules.kit.options.groups}>
         {(group) => (
           <fieldset class="option-group">
-            <legend>{props.rules.book.words.group(group)}</legend>
-            <For each={props.rules.book.options.filter((option) => option.group === group)}>
+            <legend>{props.rules.words().groups[group]}</legend>
+            <For each={props.rules.kit.options.options.filter((option) => option.group === group)}>
               {(option) => <Field option={option} rules={props.rules} />}
             </For>
           </fieldset>
@@ -39,7 +39,7 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
   return (
     <div class="option" classList={{ changed: props.rules.isChanged(option.key) }}>
       <label for={id}>
-        {props.rules.book.words.option(option.key)}
+        {props.rules.words().option(option.key)}
         <Show when={props.rules.isChanged(option.key)}>
           {' '}
           <mark>{t().form.changed}</mark>
@@ -76,7 +76,7 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
           {(choice) => (
             <select id={id} value={value()} onChange={(event) => set(event.currentTarget.value)}>
               <For each={Object.keys(choice().choices)}>
-                {(one) => <option value={one}>{props.rules.book.words.choice(option.key, one)}</option>}
+                {(one) => <option value={one}>{props.rules.words().choice(option.key, one)}</option>}
               </For>
             </select>
           )}
