@@ -82,10 +82,11 @@ export interface Game<T extends Types> {
   /** Whether a viewer may know of an event that led to this state. */
   isVisible(state: T['State'], event: T['Event'], as: Viewer): boolean;
   /**
-   * True for events that disclose hidden information without drawing chance, such as a star's answer to a bid. Among people
+   * True for events that tell the player who acted something they did not know, though no chance was drawn: a star's answer to a
+   * bid, what others hold of a company that merges. `state` is the one they led to. Among people
    * the action that led to one cannot be taken back. Left out: no event does.
    */
-  reveals?(event: T['Event']): boolean;
+  reveals?(event: T['Event'], state: T['State']): boolean;
   /** The final worth of every seat, highest wins; undefined while the match is on. */
   result(state: T['State']): readonly number[] | undefined;
   /** Reads an action's notation; undefined when it is none. */

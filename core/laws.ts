@@ -1,5 +1,5 @@
 /**
- * The laws every game keeps, whatever is played: `playByTheLaws` plays one random match and throws
+ * The laws every game keeps, whatever is played: `checkLaws` plays one random match and throws
  * at the first law that is broken, naming it. Games add their own (money, shares, map) beside these.
  */
 import { Mulberry32 } from './chance.ts';
@@ -19,6 +19,11 @@ export interface Trial<T extends Types> {
   readonly choose: (view: T['View'], chance: Chance) => T['Action'];
   /** The same state with another future: nobody's view may differ. */
   readonly withChance: (state: T['State'], chance: Chance) => T['State'];
+  /**
+   * The same state with other secrets: the view of this seat should be the same, so that the seat cannot tell the two apart.
+   * Left out, or undefined where there is nothing to hide: all is open.
+   */
+  readonly withSecrets?: (state: T['State'], seat: Seat, chance: Chance) => T['State'] | undefined;
   /** How many steps lie between two that are looked at closely. */
   readonly every: number;
   /** A match longer than this has broken the law that matches end. */
@@ -40,6 +45,7 @@ export function checkLaws<T extends Types>(trial: Trial<T>): PlayedAction[] {
     assertLaw(done.length < trial.mostActions, 'the match ends');
     const action = trial.choose(game.view(step.state, seat), chooser);
     const close = Math.floor(chooser.draw() * trial.every) === 0;
+    if (close) checkReveals(trial, step.state, seat, action, chooser);
     step = close ? playChecked(trial, step.state, seat, action) : act(game, step.state, seat, action);
     done.push({ by: seat, text: game.formatAction(action) });
     trial.alsoCheck?.(step);
@@ -58,6 +64,29 @@ function act<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, acti
       `an action the view allows was refused: ${game.formatAction(action)}: ${game.explainRefusal(step.refusal)}`,
     );
   return step;
+}
+
+/**
+ * What can be taken back has told its player nothing: with other secrets they would have heard and seen the same. Chance that
+ * was drawn, and events that say they reveal something, stop undo at a table.
+ */
+function checkReveals<T extends Types>(
+  trial: Trial<T>,
+  state: T['State'],
+  seat: Seat,
+  action: T['Action'],
+  chance: Chance,
+): void {
+  const { game, withSecrets } = trial;
+  const other = withSecrets?.(state, seat, chance);
+  if (other === undefined || fingerprint(game.view(other, seat)) !== fingerprint(game.view(state, seat))) return;
+  const step = act(game, state, seat, action);
+  const isFinal = step.state.chance.draws > state.chance.draws || game.toAct(step.state) === undefined;
+  if (isFinal || step.events.some((event) => game.reveals?.(event, step.state) === true)) return;
+  const there = game.apply(other, seat, action);
+  const told = ({ state: after, events }: Step<T>): string =>
+    fingerprint([events.filter((event) => game.isVisible(after, event, seat)), game.view(after, seat)]);
+  assertLaw(there.ok && told(there) === told(step), 'what tells its player something new cannot be taken back');
 }
 
 /** Plays an action and checks that the input is untouched, the output repeatable, the notation faithful. */

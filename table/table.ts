@@ -200,7 +200,7 @@ export class Table<T extends Types = Types> {
     if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.text}`);
     const step = known ?? this.#step(state, done);
     this.#mark(state);
-    const reveals = step.events.some((event) => this.game.reveals?.(event) === true);
+    const reveals = step.events.some((event) => this.game.reveals?.(event, step.state) === true);
     this.deeds.push({ by: done.by, text: done.text, draws: state.chance.draws, reveals });
     return this.#become(step, time);
   }

@@ -17,7 +17,7 @@ import { describeEvent, explainContradiction, explainRefusal } from './text.ts';
 import { buy } from './trade.ts';
 import { askNext, begin, end, finishTurn, playSpace } from './turn.ts';
 import type { Action, Event, Order, Refusal, View } from './types.ts';
-import { canonicalViewer, isVisible, viewOf } from './view.ts';
+import { canonicalViewer, isVisible, reveals, viewOf } from './view.ts';
 import { standings } from './worth.ts';
 
 export type { Config } from './config.ts';
@@ -84,6 +84,7 @@ export const starLanes: Game<StarLanesTypes> = {
   view: viewOf,
   canonicalViewer,
   isVisible,
+  reveals,
   result: (state) => (state.phase === 'over' ? standings(state).map(({ net }) => net) : undefined),
   parseAction,
   formatAction,

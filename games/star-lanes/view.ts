@@ -55,6 +55,14 @@ export function isVisible(position: Position, event: Event, as: Viewer): boolean
   }
 }
 
+/**
+ * With private books a merger tells what everybody holds of both companies, and where shares are limited the trading question
+ * tells how many the others have left.
+ */
+export function reveals({ type }: Event, { config, phase }: Position): boolean {
+  return config.books === 'private' && (type === 'merged' || (config.shares > 0 && phase === 'trade'));
+}
+
 /** With open books, and when the match is over, everybody may know what a watcher may. */
 export function canonicalViewer({ config, phase }: Position, viewer: Viewer): Viewer {
   return config.books === 'open' || phase === 'over' ? 'watcher' : viewer;

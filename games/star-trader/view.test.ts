@@ -107,7 +107,10 @@ test('ships are in port, or under way with the day they are expected', () => {
 
 test("a star's answer to a bid, and no other question, reveals something new", () => {
   const state = inPort({ stock: { UR: -4 }, cargo: { UR: 4 } });
-  const revealed = (...lines: string[]) => played(state, ...lines).events.some((event) => starTrader.reveals?.(event));
+  const revealed = (...lines: string[]) => {
+    const { state: after, events } = played(state, ...lines);
+    return events.some((event) => starTrader.reveals?.(event, after));
+  };
   expect(revealed('sell 4')).toBe(false);
   expect(revealed('sell 4', 'pass')).toBe(false);
   expect(revealed('pass')).toBe(false);

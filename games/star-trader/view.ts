@@ -37,9 +37,29 @@ export function isVisible({ config }: Position, event: Event): boolean {
   return event.type !== 'grown' || config.growthNews === 'steps' || event.class !== undefined;
 }
 
-/** What a star answered to a bid: who could take that back would try every price. */
+/** A star's answer to a bid (who could take that back would try every price), and prices that were not known before. */
 export function reveals(event: Event): boolean {
-  return event.type === 'declined' || event.type === 'dealt' || (event.type === 'failed' && event.why !== 'captain');
+  switch (event.type) {
+    case 'declined':
+    case 'dealt':
+    case 'reported':
+    case 'priced':
+    case 'landed':
+      return true;
+    case 'failed':
+      return event.why !== 'captain';
+    case 'started':
+    case 'opened':
+    case 'interest':
+    case 'withdrawn':
+    case 'deposited':
+    case 'departed':
+    case 'grown':
+    case 'appeared':
+    case 'extended':
+    case 'ended':
+      return false;
+  }
 }
 
 function starView(position: Position, star: number): StarView {
