@@ -5,8 +5,7 @@
  * With `--levels`, what every computer player reaches in half of its matches and in one of ten.
  */
 import type { Bot, Memo } from '../bots/bot.ts';
-import { greedy } from '../bots/star-lanes/simple-bots.ts';
-import { strategist } from '../bots/star-lanes/strategist.ts';
+import { greedy, strategist } from '../bots/star-lanes/simple-bots.ts';
 import { botsOf } from '../bots/index.ts';
 import { captain } from '../bots/star-trader/captain.ts';
 import { trader } from '../bots/star-trader/simple-captains.ts';

@@ -3,7 +3,7 @@ import { championWith } from '../bots/star-lanes/champion.ts';
 import { searcher } from '../bots/star-lanes/searcher.ts';
 import { loadWeights } from '../bots/star-lanes/weights.ts';
 import type { Bot } from '../bots/bot.ts';
-import { strategist } from '../bots/star-lanes/strategist.ts';
+import { strategist } from '../bots/star-lanes/simple-bots.ts';
 import { Mulberry32 } from '../core/chance.ts';
 import { starLanes } from '../games/index.ts';
 import type { StarLanesTypes } from '../games/star-lanes/index.ts';

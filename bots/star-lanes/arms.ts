@@ -5,6 +5,7 @@ import { letterOf, Position } from '../../games/star-lanes/position.ts';
 import { spaceName } from '../../games/star-lanes/spaces.ts';
 import { playSpace } from '../../games/star-lanes/turn.ts';
 import type { Action } from '../../games/star-lanes/types.ts';
+import { chanceOf } from './network.ts';
 import { KEEP, carryOut, plansFor, trade } from '../../insight/star-lanes/plans.ts';
 import type { TradePlan } from '../../insight/star-lanes/plans.ts';
 
@@ -135,6 +136,34 @@ export class Arms {
     if (moves >= position.movesInAll) return this.#valuer.final(position, me);
     return this.#valuer.value(position, me, (me + 1) % position.players, moves);
   }
+}
+
+/**
+ * The arms when several positions are possible: what they are worth on average, best first; values are logits. When time is
+ * up, as valued in the positions so far. In a single position there is nothing to average.
+ */
+export function averagedArms(arms: Arms, positions: readonly Position[], timeIsUp = (): boolean => false): Arm[] {
+  const [first, ...others] = positions.map((position, i) =>
+    i === 0 || !timeIsUp() ? arms.of(position, timeIsUp) : [],
+  );
+  if (first === undefined || others.length === 0) return first ?? [];
+  const sums = new Map<string, { arm: Arm; chances: number[] }>();
+  for (const arm of [first, ...others].flat()) {
+    const key = keyOf(arm);
+    const sum = sums.get(key) ?? { arm, chances: [] };
+    sum.chances.push(chanceOf(arm.value));
+    sums.set(key, sum);
+  }
+  return [...sums.values()].map(averaged).sort((one, other) => other.value - one.value);
+}
+
+function averaged({ arm, chances }: { arm: Arm; chances: readonly number[] }): Arm {
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  return { ...arm, value: Math.log(mean / (1 - mean)) };
+}
+
+function keyOf({ space, chosen, plan }: Arm): string {
+  return `${space} ${chosen} ${plan.into} ${plan.selling} ${plan.clearing}`;
 }
 
 /** Plays a space and its plan (or, after placing, the plan alone) in place. */

@@ -11,8 +11,7 @@ import { Network } from './network.ts';
 import { positionFor } from '../../insight/star-lanes/known-position.ts';
 import { EventCache } from '../../insight/event-cache.ts';
 import { searcher } from './searcher.ts';
-import { reallocator } from './simple-bots.ts';
-import { strategist } from './strategist.ts';
+import { reallocator, strategist } from './simple-bots.ts';
 import { loadWeights } from './weights.ts';
 import { worth } from './worth.ts';
 

@@ -6,15 +6,14 @@
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
-import { Arms } from './arms.ts';
-import { averagedArms } from './arms-in-worlds.ts';
+import { Arms, averagedArms } from './arms.ts';
 import { BeliefState } from './belief-state.ts';
 import { Judge } from './judge.ts';
 import { Network, chanceOf } from './network.ts';
 import { plansWithClearing } from '../../insight/star-lanes/plans.ts';
 import { EventCache } from '../../insight/event-cache.ts';
 import { search } from './search.ts';
-import type { ArmPlayout, Tried } from './search.ts';
+import type { ArmPlayout, TriedArm } from './search.ts';
 import { playToTheEnd, searcher, tryArms } from './searcher.ts';
 import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
@@ -22,10 +21,10 @@ import type { Weights } from './weights.ts';
 import { victory } from './worth.ts';
 
 const TRIED_ARMS = 6;
-/** In so many worlds the arms are tried, one future in each before the first comes again. */
-const WORLDS = 16;
+/** How many possible positions the arms are tried in, one future in each before the first comes again. */
+const SAMPLE = 16;
 /**
- * How much a match played greedily to its end counts in imagined worlds, where the network's judgment rests on guesses.
+ * How much a match played greedily to its end counts in sampled positions, where the network's judgment rests on guesses.
  * Only for two: with more players the time does not allow it.
  */
 const ENDING = 0.3;
@@ -50,32 +49,34 @@ export interface Networks {
 }
 
 /** Tries the arms the network likes best, best first. Alone there is nobody to beat: then the search plays to the end. */
-function tryArmsWith(networks: Networks, ...asked: Parameters<Choose>): Tried[] {
+function tryArmsWith(networks: Networks, ...asked: Parameters<Choose>): TriedArm[] {
   const [position, budget, chance] = asked;
   if (position.players === 1) return tryArms(...asked);
   const judge = new Judge(networkFor(networks, position), position);
-  const worlds = imagined(networks, ...asked);
-  const arms = averagedArms(new Arms(judge, position, plansWithClearing), worlds ?? [position], budget.timeIsUp).slice(
-    0,
-    TRIED_ARMS,
-  );
+  const possible = sampled(networks, ...asked);
+  const arms = averagedArms(
+    new Arms(judge, position, plansWithClearing),
+    possible ?? [position],
+    budget.timeIsUp,
+  ).slice(0, TRIED_ARMS);
   const oneRound = playOneRound(judge, position);
-  if (worlds === undefined || position.players > 2) return search(worlds ?? [position], arms, oneRound, budget, chance);
-  return search(worlds, arms, alsoToTheEnd(oneRound, playToTheEnd(position, budget.timeIsUp)), budget, chance);
+  if (possible === undefined || position.players > 2)
+    return search(possible ?? [position], arms, oneRound, budget, chance);
+  return search(possible, arms, alsoToTheEnd(oneRound, playToTheEnd(position, budget.timeIsUp)), budget, chance);
 }
 
 /**
  * The position with other guesses at private books; undefined where there is nothing to guess. Where
  * stock cannot be sold, the plain guess is so often right that others only blur it.
  */
-function imagined(
+function sampled(
   networks: Networks,
   ...[position, { timeIsUp, cache = new EventCache() }, , { view, heard }]: Parameters<Choose>
 ): Position[] | undefined {
   if (position.config.selling === 'none' || view.books.every((known) => known !== undefined)) return undefined;
   const begin = (): BeliefState => new BeliefState(view, (like) => new Judge(networkFor(networks, like), like));
   const key = [networks, view.mover, view.players, JSON.stringify(view.config)];
-  return cache.read(BeliefState, key, heard, begin, timeIsUp)?.sample(position, WORLDS);
+  return cache.read(BeliefState, key, heard, begin, timeIsUp)?.sample(position, SAMPLE);
 }
 
 /** The network for a position's edition. */

@@ -3,8 +3,7 @@ import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Bot } from '../bot.ts';
 import { championWith } from './champion.ts';
 import { searcher } from './searcher.ts';
-import { beginner, chanceBot, greedy, reallocator, relative } from './simple-bots.ts';
-import { strategist } from './strategist.ts';
+import { beginner, chanceBot, greedy, reallocator, relative, strategist } from './simple-bots.ts';
 import { loadWeights } from './weights.ts';
 
 /** The bots that need nothing but themselves. */

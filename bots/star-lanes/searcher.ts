@@ -6,7 +6,7 @@ import { Arms } from './arms.ts';
 import { Greed, LEAD } from './greed.ts';
 import { Prospects } from './prospects.ts';
 import { search } from './search.ts';
-import type { ArmPlayout, Tried } from './search.ts';
+import type { ArmPlayout, TriedArm } from './search.ts';
 import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
 import { victory, worth } from './worth.ts';
@@ -15,7 +15,7 @@ import { victory, worth } from './worth.ts';
 const TRIED_ARMS = 10;
 
 /** Tries the most promising arms against drawn futures, best first. */
-export function tryArms(...[position, budget, chance]: Parameters<Choose>): Tried[] {
+export function tryArms(...[position, budget, chance]: Parameters<Choose>): TriedArm[] {
   const arms = new Arms(new Prospects(position), position).of(position, budget.timeIsUp).slice(0, TRIED_ARMS);
   return search([position], arms, playToTheEnd(position, budget.timeIsUp), budget, chance);
 }

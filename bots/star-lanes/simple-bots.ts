@@ -1,14 +1,16 @@
-/** The first levels of the ladder: chance, a beginner, two greedy players and the reallocator. */
+/** The first levels of the ladder, which do not search: chance, a beginner, two greedy players, the reallocator and the strategist. */
 import type { Chance } from '../../core/chance.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { choicesAt } from '../../games/star-lanes/choices.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
+import { Arms } from './arms.ts';
 import type { Arm } from './arms.ts';
 import { Greed, LEAD, OWN_WORTH } from './greed.ts';
 import type { Measure } from './greed.ts';
 import { KEEP } from '../../insight/star-lanes/plans.ts';
+import { Prospects } from './prospects.ts';
 import { thinker } from './thinker.ts';
 
 /** Level 1: any legal action. */
@@ -75,6 +77,17 @@ export const reallocator: Bot<StarLanesTypes> = {
   ),
   level: 4,
 };
+
+/** Level 5: one move ahead in expectation over everybody's draws, with a valuer made by hand. */
+export const strategist: Bot<StarLanesTypes> = thinker(
+  {
+    name: 'strategist',
+    level: 5,
+    about: 'Weighs every space with every trade by what the map promises for the moves to come.',
+    playouts: 0,
+  },
+  (position, { timeIsUp }) => new Arms(new Prospects(position), position).of(position, timeIsUp)[0]!,
+);
 
 function greedyBot(name: string, about: string, measure: Measure, selling: boolean): Bot<StarLanesTypes> {
   return thinker({ name, level: 3, about, playouts: 0 }, (position) => greedyArm(position, measure, selling));

@@ -12,7 +12,7 @@ import type { Arm } from './arms.ts';
 import { actionFor } from '../../insight/star-lanes/plans.ts';
 import type { TradePlan } from '../../insight/star-lanes/plans.ts';
 import { positionFor } from '../../insight/star-lanes/known-position.ts';
-import type { Tried } from './search.ts';
+import type { TriedArm } from './search.ts';
 
 /** Chooses an arm for the player to move, in the position that was made of a question. */
 export type Choose = (position: Position, budget: Budget, chance: Chance, question: Question<StarLanesTypes>) => Arm;
@@ -39,7 +39,7 @@ export function thinker(introduction: Introduction, choose: Choose): Bot<StarLan
 /** A bot that searches: it also tells what it found, for several threads that think together. */
 export function searchingThinker(
   introduction: Introduction,
-  tryArms: (...asked: Parameters<Choose>) => readonly Tried[],
+  tryArms: (...asked: Parameters<Choose>) => readonly TriedArm[],
 ): Bot<StarLanesTypes> {
   return {
     ...thinker(introduction, (...asked) => tryArms(...asked)[0]!.arm),
@@ -54,7 +54,7 @@ export function searchingThinker(
   };
 }
 
-function weighed(position: Position, { arm, outcomes, mean }: Tried): Weighed<StarLanesTypes> {
+function weighed(position: Position, { arm, outcomes, mean }: TriedArm): Weighed<StarLanesTypes> {
   const { space, chosen, plan } = arm;
   return {
     way: [space, chosen, plan.into, plan.selling, plan.clearing].join(' '),

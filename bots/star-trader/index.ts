@@ -1,8 +1,7 @@
 /** The computer captains of Star Trader, weakest first. */
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Bot } from '../bot.ts';
-import { captain } from './captain.ts';
-import { merchant } from './merchant.ts';
+import { captain, merchant } from './captain.ts';
 import { searcher } from './searcher.ts';
 import { beginner, chanceBot, trader } from './simple-captains.ts';
 

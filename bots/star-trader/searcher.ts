@@ -1,15 +1,21 @@
 /** Level 6: plays a year of many futures ahead for every port worth a look. */
-import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import { starName } from '../../games/star-trader/position.ts';
-import type { Position } from '../../games/star-trader/position.ts';
+import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
-import type { Bot, Budget } from '../bot.ts';
-import { CAPTAIN } from './captain.ts';
-import { navigating } from './navigating.ts';
+import { must } from '../../core/must.ts';
+import type { StarTraderTypes } from '../../games/star-trader/index.ts';
+import { Position, ownerOf, starName } from '../../games/star-trader/position.ts';
 import { Navigator } from '../../insight/star-trader/routes.ts';
-import { search } from './search.ts';
-import type { Tried } from './search.ts';
 import type { TradingStyle } from '../../insight/star-trader/visit.ts';
+import type { Bot, Budget } from '../bot.ts';
+import { sequentialHalving } from '../sequential-halving.ts';
+import { CAPTAIN, navigating } from './captain.ts';
+import { Playout } from './playout.ts';
+
+/** A destination with what its futures brought, in dollars of lead at the horizon. */
+export interface TriedPort {
+  readonly star: number;
+  readonly leads: readonly number[];
+}
 
 /** Ports that look worse than so many others are not tried. */
 const TRIED = 6;
@@ -26,14 +32,35 @@ export function tryPorts(
   budget: Budget,
   chance: Chance,
   others: readonly number[] = [],
-): Tried[] {
+): TriedPort[] {
   const routes = new Navigator(position, style).routes(position);
   const stars = new Set([...routes.slice(0, TRIED).map(({ star }) => star), ...others]);
-  return search(position, [...stars], style, daysAhead(position), budget, chance);
+  const future = new Mulberry32(1);
+  const scratch = new Position(position.config, position.players, future);
+  const playout = new Playout(position, style);
+  const seat = ownerOf(position, position.ship);
+  const horizon = position.date + daysAhead(position);
+  const playOut = (star: number, seed: number): number => {
+    future.reseed(seed);
+    scratch.copyFrom(position);
+    playout.run(scratch, star, horizon);
+    return leadOf(playout, scratch, seat);
+  };
+  const tried = sequentialHalving([...stars], playOut, budget, chance);
+  return tried.map(({ choice, outcomes }) => ({ star: choice, leads: outcomes }));
 }
 
 function daysAhead({ ships }: Position): number {
   return Math.max(FEWEST_DAYS, Math.min(DAYS, Math.round((DAYS * SHIPS) / ships)));
+}
+
+/** The lead over the best rival; alone, what one is worth. */
+function leadOf(playout: Playout, position: Position, seat: number): number {
+  let rival = 0;
+  for (let other = 0; other < position.players; other++) {
+    if (other !== seat) rival = Math.max(rival, playout.worth(position, other));
+  }
+  return playout.worth(position, seat) - rival;
 }
 
 export const searcher: Bot<StarTraderTypes> = navigating(
@@ -44,5 +71,6 @@ export const searcher: Bot<StarTraderTypes> = navigating(
     playouts: 120,
   },
   CAPTAIN,
-  (position, budget, chance) => starName(position, tryPorts(CAPTAIN, position, budget, chance)[0]?.star ?? 0),
+  (position, budget, chance) =>
+    starName(position, must(tryPorts(CAPTAIN, position, budget, chance)[0], 'a port to fly to').star),
 );

@@ -5,7 +5,7 @@ import type { Budget } from '../../bot.ts';
 import { playArm } from '../arms.ts';
 import type { Arm } from '../arms.ts';
 import { search } from '../search.ts';
-import type { Tried } from '../search.ts';
+import type { TriedArm } from '../search.ts';
 import type { Evaluator } from './evaluator.ts';
 import { Futures, meanOf, seedsFrom } from './futures.ts';
 
@@ -43,7 +43,7 @@ function tryAll(
   arms: readonly Arm[],
   budget: Budget,
   chance: Chance,
-): Tried[] {
+): TriedArm[] {
   const [only] = arms;
   if (only === undefined || arms.length > 1) {
     return search([position], arms, (ahead, seat) => evaluator.playOn(ahead)[seat] ?? 0, budget, chance);
@@ -67,7 +67,7 @@ function tryOne(evaluator: Evaluator, position: Position, arm: Arm, budget: Budg
  * An arm that dropped out early has seen fewer futures than the leader, perhaps better ones: what
  * counts is how far it was behind the leader in those. Undefined when it was not tried at all.
  */
-function comparedWith(leader: Tried, { outcomes }: Tried): number | undefined {
+function comparedWith(leader: TriedArm, { outcomes }: TriedArm): number | undefined {
   if (outcomes.length === 0) return undefined;
   return Math.max(0, leader.mean - Math.max(0, meanBehind(leader.outcomes, outcomes)));
 }

@@ -16,7 +16,7 @@ import type { Deal } from '../../../insight/star-trader/deal.ts';
 import { expectedDelay, expectedLateness } from '../../../insight/star-trader/lateness.ts';
 import { Playout } from '../playout.ts';
 import { tryPorts } from '../searcher.ts';
-import type { Tried } from '../search.ts';
+import type { TriedPort } from '../searcher.ts';
 import { valueOf, visit } from '../../../insight/star-trader/visit.ts';
 import type { RecordedStop } from './stops.ts';
 
@@ -106,7 +106,7 @@ function betterPort(
 }
 
 /** How much more one port brought in the futures both were tried in; undefined where that may be luck. */
-function clearLead(best: Tried, own: Tried): number | undefined {
+function clearLead(best: TriedPort, own: TriedPort): number | undefined {
   const leads = own.leads.map((lead, future) => (best.leads[future] ?? lead) - lead);
   if (leads.length < 2) return undefined;
   const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
