@@ -1,6 +1,6 @@
 /** What `starlanes arena` was asked to do, checked: the contest as data. */
 import type { ValuesOf } from '../../cli/command.ts';
-import { didYouMean, nearest } from '../../cli/spelling.ts';
+import { unknownChoice } from '../../cli/usage.ts';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
@@ -32,8 +32,7 @@ function seatsProblem({ players }: AnyGameScreens, seats: readonly string[]): st
   const names = players.map(({ name }) => name);
   const unknown = seats.find((seat) => !seat.startsWith(COMMAND) && !names.includes(seat));
   if (unknown === undefined) return undefined;
-  if (nearest(unknown, names) !== undefined) return `There is no bot "${unknown}".${didYouMean(unknown, names)}`;
-  return `There is no bot "${unknown}": --seats takes names between commas (${names.join(', ')}) or "${COMMAND}PROGRAM WORDS".`;
+  return `${unknownChoice('bot', unknown, names)} A program of your own is ${COMMAND}PROGRAM WORDS.`;
 }
 
 function tableProblem(

@@ -17,8 +17,11 @@ const BOT = 'chance';
 describe('words that are not understood', () => {
   test.each([
     [[], /^--seats A,B,C is missing\. Usage: starlanes arena --seats A,B,C \[flags\]\n$/],
-    [['--seats', 'chance,gredy'], /^There is no bot "gredy"\. Did you mean greedy\?\n$/],
-    [['--seats', 'chance,nobody'], /^There is no bot "nobody": /],
+    [
+      ['--seats', 'chance,gredy'],
+      /^Unknown bot "gredy"\. Did you mean greedy\? Bots: chance, .*\. A program of your own is cmd:PROGRAM WORDS\.\n$/,
+    ],
+    [['--seats', 'chance,nobody'], /^Unknown bot "nobody"\. Bots: /],
     [['--seats', 'chance'], /^today is for 2 to 4 players here, not 1\.\n$/],
     [['--seats', 'chance,chance,chance,chance,chance'], /^today is for 2 to 4 players here, not 5\.\n$/],
     [['--seats', 'chance,chance', '--ladder'], /^--ladder needs two different bots or more\.\n$/],

@@ -1,5 +1,4 @@
 /** Chances, dollars and lines of text as the review and the advice print them. */
-import { money } from '../../games/star-lanes/text.ts';
 
 /** The width of every page. */
 export const PAGE = 80;
@@ -17,8 +16,8 @@ export function signed(difference: number): string {
   return `${points < 0 ? '-' : '+'}${Math.abs(points)} %`;
 }
 
-/** An estimate in dollars: three digits are all it knows. */
-export function about(worth: number): string {
+/** An estimate in the game's money: three digits are all it knows. */
+export function about(worth: number, money: (amount: number) => string): string {
   return money(Number(Math.round(worth).toPrecision(3)));
 }
 

@@ -1,5 +1,6 @@
 // What the review and the advice are printed with: figures, lines, charts.
 import { describe, expect, test } from 'vitest';
+import { money } from '../../games/star-lanes/text.ts';
 import { chart, showsUnicode } from './chart.ts';
 import { about, percent, shortName, signed, wrap } from './figures.ts';
 import { writeJson } from './reviewer.ts';
@@ -32,7 +33,7 @@ describe('figures', () => {
     [-12_345, '-$12,300'],
     [0, '$0'],
   ])('about %d dollars', (worth, told) => {
-    expect(about(worth)).toBe(told);
+    expect(about(worth, money)).toBe(told);
   });
 
   test('long names are cut', () => {

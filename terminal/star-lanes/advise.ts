@@ -1,10 +1,19 @@
 /** Advice on a match of Star Lanes, as a page of text or as JSON. */
+import type {
+  StarLanesAdvice,
+  Figures,
+  StarLanesSuggestion,
+  PlanAdvice,
+} from '../../bots/star-lanes/adviser/advice.ts';
 import { advise } from '../../bots/star-lanes/adviser/advise.ts';
 import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import { starLanes } from '../../games/index.ts';
-import { printAdvice } from '../review/print-advice.ts';
+import { must } from '../../core/must.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { money } from '../../games/star-lanes/text.ts';
+import type { View } from '../../games/star-lanes/types.ts';
+import { about, percent, wrap } from '../review/figures.ts';
 import { questionAfter } from '../review/question.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Adviser } from '../review/reviewer.ts';
@@ -23,3 +32,42 @@ export const adviseStarLanes: Adviser = async (record, { at: after, playouts = P
     : printAdvice(advice, { view: question.view, names, at });
   return { ok: true, value };
 };
+
+/** What the page says beside the advice itself. */
+interface Scene {
+  readonly view: View;
+  readonly names: readonly string[];
+  /** After how many actions of the record. */
+  readonly at: number;
+}
+
+function printAdvice(advice: StarLanesAdvice, { view, names, at }: Scene): string {
+  const who = must(names[advice.to], 'a name');
+  const what = advice.ask === 'place' ? 'choose a space' : 'trade';
+  const title = `After ${at} actions, move ${view.moves + 1} of at most ${view.movesInAll}: ${who} is to ${what}.`;
+  const options = advice.options.map((option, i) => printOption(option, i + 1, view.players));
+  return `${wrap(title, 0)}\n${options.join('\n')}`;
+}
+
+function printOption(option: StarLanesSuggestion, number: number, players: number): string {
+  const mark = `${String(number).padStart(2)}. `;
+  return [
+    wrap(`${capital(option.words)}: ${figures(option, players)}`, 4, mark),
+    wrap(option.reason, 4),
+    ...option.plans.map((plan, i) => printPlan(plan, i, players)),
+  ].join('');
+}
+
+function printPlan(plan: PlanAdvice, i: number, players: number): string {
+  return wrap(`${i === 0 ? 'Then' : 'Or'} ${plan.words}: ${figures(plan, players)}`, 6, '    - ');
+}
+
+/** Who plays alone wins in any case: only the worth is news. */
+function figures({ chance, worth }: Figures, players: number): string {
+  const end = `about ${about(worth, money)} at the end`;
+  return players === 1 ? `${end}.` : `${percent(chance)} to win, ${end}.`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -2,8 +2,9 @@
 import type { StarTraderAdvice, StarTraderSuggestion } from '../../bots/star-trader/adviser/advice.ts';
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import { starTrader } from '../../games/index.ts';
-import { tellDate } from '../../games/star-trader/text.ts';
+import { must } from '../../core/must.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import { money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, View } from '../../games/star-trader/types.ts';
 import { about, wrap } from '../review/figures.ts';
 import { questionAfter } from '../review/question.ts';
@@ -21,7 +22,7 @@ export const adviseStarTrader: Adviser = async (record, { at: after, playouts = 
 };
 
 function print({ to, ask, options }: StarTraderAdvice, view: View, names: readonly string[], at: number): string {
-  const who = names[to] ?? `Captain ${to + 1}`;
+  const who = must(names[to], 'a name');
   const star = view.ask?.star ?? '';
   const title = `After ${at} actions, ${tellDate(view.today)} at ${star}: ${who} is asked ${ASKED[ask]}.`;
   return `${wrap(title, 0)}\n${options.map((option, i) => printOption(option, i + 1)).join('\n')}`;
@@ -39,6 +40,6 @@ const ASKED: Readonly<Record<Ask['ask'], string>> = {
 
 function printOption({ words, gain, reason }: StarTraderSuggestion, number: number): string {
   const mark = `${String(number).padStart(2)}. `;
-  const figures = `${gain < 0 ? 'loses' : 'gains'} about ${about(Math.abs(gain))}.`;
+  const figures = `${gain < 0 ? 'loses' : 'gains'} about ${about(Math.abs(gain), money)}.`;
   return `${wrap(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}: ${figures}`, 4, mark)}${wrap(reason, 4)}`;
 }

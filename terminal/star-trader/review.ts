@@ -56,7 +56,7 @@ function worthChart({ worth: points, captains }: StarTraderReview, unicode: bool
     chances: points.map(({ totals }) => (totals[seat] ?? 0) / most),
     last: dollars(worth),
   }));
-  const high = unicode ? 'the higher, the richer' : `9 is ${about(0.9 * most)} or more`;
+  const high = unicode ? 'the higher, the richer' : `9 is ${about(0.9 * most, money)} or more`;
   return [`Worth, stop by stop (${high})\n${chart(curves, unicode)}`];
 }
 
@@ -82,7 +82,7 @@ function turns({ turningPoints, captains }: StarTraderReview): string[] {
 function misses({ misses: all, captains }: StarTraderReview): string[] {
   if (all.length === 0) return [];
   const told = all.map(({ at, by, star, loss, sentence }) =>
-    wrap(`${tellDate(at)}, ${nameOf(captains, by)} at ${star}: ${about(loss)}. ${sentence}`, 4, '  - '),
+    wrap(`${tellDate(at)}, ${nameOf(captains, by)} at ${star}: ${about(loss, money)}. ${sentence}`, 4, '  - '),
   );
   return [`What better answers would have gained\n${told.join('')}`];
 }
@@ -106,7 +106,13 @@ const EXPLANATION =
 function cells({ name, traded, lostAFlight, luck, worth }: CaptainReview): string[] {
   const days = Math.round(luck);
   const gained = traded === undefined ? '-' : `${Math.round(traded)} %`;
-  return [shortName(name), gained, about(lostAFlight), `${days < 0 ? '-' : '+'}${Math.abs(days)} days`, dollars(worth)];
+  return [
+    shortName(name),
+    gained,
+    about(lostAFlight, money),
+    `${days < 0 ? '-' : '+'}${Math.abs(days)} days`,
+    dollars(worth),
+  ];
 }
 
 /** The first column to the left, the others to the right. */

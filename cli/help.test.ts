@@ -1,0 +1,60 @@
+/** Help pages fit a terminal, column by column. */
+import { expect, test } from 'vitest';
+import { command } from './command.ts';
+import { helpPage } from './help.ts';
+
+const FLY = command({
+  name: 'fly',
+  summary: 'fly to a star and come back in the same year',
+  text: ['It is a long way, and nobody knows all of it.', [['SOL', 'home']]],
+  words: { star: { kind: 'choice', noun: 'star', choices: ['SOL', 'YORK'], value: 'STAR', about: 'where to' } },
+  flags: {
+    crew: { kind: 'number', value: 'N', least: 1, most: 9, default: 2, about: 'how many are on board' },
+    dry: { kind: 'switch', about: 'stay here' },
+  },
+  examples: [
+    ['fly SOL', 'home'],
+    ['fly YORK --crew 3 --dry', 'nowhere at all'],
+  ],
+});
+
+test('where there is room, nothing is broken', () => {
+  expect(helpPage(FLY, 80)).toBe(`starlanes fly [STAR] [flags]
+
+Fly to a star and come back in the same year.
+
+It is a long way, and nobody knows all of it.
+
+  SOL  home
+
+  STAR      where to: SOL, YORK
+  --crew N  how many are on board (default: 2)
+  --dry     stay here
+
+  starlanes fly SOL                  home
+  starlanes fly YORK --crew 3 --dry  nowhere at all
+`);
+});
+
+test('in a narrow terminal lines are broken between words, and what is long on the left stands alone', () => {
+  expect(helpPage(FLY, 40)).toBe(`starlanes fly [STAR] [flags]
+
+Fly to a star and come back in the same
+year.
+
+It is a long way, and nobody knows all
+of it.
+
+  SOL  home
+
+  STAR      where to: SOL, YORK
+  --crew N  how many are on board
+            (default: 2)
+  --dry     stay here
+
+  starlanes fly SOL
+    home
+  starlanes fly YORK --crew 3 --dry
+    nowhere at all
+`);
+});
