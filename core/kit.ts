@@ -48,6 +48,8 @@ export interface GameKit<T extends Types> {
   isHotSeatPrivate(view: T['View']): boolean;
   /** A state as it may be seen when the match is over, with nothing private any more. */
   openView(state: T['State']): T['View'];
+  /** The configuration of the match a view is of. */
+  configOf(view: T['View']): T['Config'];
   /** Whether this may be a view of the game, for what comes from elsewhere. */
   isView(view: object): boolean;
   /** The best medal a worth earns alone; undefined when it earns none. */

@@ -32,6 +32,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
     const view = starLanes.view(state, 'watcher');
     return { ...view, books: view.books.map((_, seat) => starLanes.view(state, seat).books[seat]) };
   },
+  configOf: ({ config }) => config,
   isView: (view) => 'map' in view,
   medalFor,
   nextMedal,

@@ -33,6 +33,7 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   // All books are open, as on the one teletype of 1974.
   isHotSeatPrivate: () => false,
   openView: (state) => starTrader.view(state, 'watcher'),
+  configOf: ({ config }) => config,
   isView: (view) => 'stars' in view && 'ships' in view,
   medalFor,
   nextMedal,

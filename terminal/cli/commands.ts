@@ -40,7 +40,7 @@ export const PLAY = command({
   text: [
     'The match is kept after every action, and starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
     'A seat is the name of a computer player, or of a person. The computer players, weakest first:',
-    ALL_SCREENS.map(({ title, players }) => [title, players.map(({ name }) => name).join(', ')] as const),
+    ALL_SCREENS.map(({ kit, players }) => [kit.title, players.map(({ name }) => name).join(', ')] as const),
   ],
   words: { game: GAME },
   flags: {

@@ -13,7 +13,7 @@ import { packageVersion } from './help.ts';
 
 export async function completion({ what }: ValuesOf<typeof COMPLETION>, streams: Streams): Promise<number> {
   if (what !== 'man') return say(streams, completionFor(what, COMMANDS, lists()));
-  const games = ALL_SCREENS.map(({ title, help }) => ({ title, keys: help }));
+  const games = ALL_SCREENS.map(({ kit, help }) => ({ title: kit.title, keys: help }));
   return say(streams, manPage(packageVersion(), games, COMMANDS));
 }
 

@@ -20,7 +20,7 @@ export async function help({ command: name }: ValuesOf<typeof HELP>, streams: St
 
 /** The page of all commands. */
 export function allCommands(width: number): string {
-  const head = ALL_SCREENS.map(({ title, about }) => [title, about] as const);
+  const head = ALL_SCREENS.map(({ kit, about }) => [kit.title, about] as const);
   return overview(head, COMMANDS, NOTES, width);
 }
 

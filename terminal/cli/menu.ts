@@ -129,7 +129,7 @@ async function openText(
   text: (screens: AnyGameScreens) => string,
 ): Promise<string> {
   const screens = await screen.show(gamePage(entry, 'Each has its own keys, editions and options.'));
-  if (screens !== 'back') await screen.show(new TextPage(`${screens.title} · ${title}`, text(screens)));
+  if (screens !== 'back') await screen.show(new TextPage(`${screens.kit.title} · ${title}`, text(screens)));
   return '';
 }
 
@@ -154,7 +154,7 @@ function newGamePage(screens: AnyGameScreens): NewGamePage {
     sitters: { [PERSON]: 'a person: type the name' },
     named: PERSON,
     name: usualName(),
-    second: screens.usualRival,
+    second: screens.kit.usualRival,
     lines: [],
   });
 }

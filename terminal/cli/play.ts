@@ -79,7 +79,7 @@ function numbered(names: readonly string[], seat: number): string {
 
 function readMatch(values: Values): Result<Checked> {
   const screens = must(screensOf(values.game), values.game);
-  const { edition, record, seats = `${usualName()},${screens.usualRival}`, seed = randomInt(2 ** 32) } = values;
+  const { edition, record, seats = `${usualName()},${screens.kit.usualRival}`, seed = randomInt(2 ** 32) } = values;
   const config = screens.game.parseConfig(edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };
   if (seats.includes('cmd:'))

@@ -19,7 +19,7 @@ afterAll(() => {
 
 /** A match that is kept under this name, with one space played. */
 function keep(name: string): string {
-  const saved = newMatch(STAR_LANES, 'quick', [{ person: 'Ann' }], 7);
+  const saved = newMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann' }], 7);
   const table = savedTable(starLanes, saved);
   const ask = table.ok && table.value.state !== undefined ? starLanes.view(table.value.state, 0).ask : undefined;
   if (ask?.ask !== 'place') throw new Error('nothing is asked');

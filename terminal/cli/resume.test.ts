@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 test('a match that can be gone on with is picked at first, though another was played later', () => {
-  const saved = newMatch(STAR_LANES, 'quick', [{ person: 'Ann' }], 7);
+  const saved = newMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann' }], 7);
   SavedFile.begin(pathOf(saved.head.id), saved).close();
   utimesSync(pathOf(saved.head.id), 1000, 1000);
   SavedFile.begin(pathOf('later'), { ...saved, entries: [{ at: 7, time: 0, act: 'start greedy' }] }).close();

@@ -68,7 +68,7 @@ export function listPage(): PickPage<string> {
 function aboutOf({ game, edition, progress, over, isTorn, problem, changed }: ListedMatch): string {
   if (problem !== undefined) return `cannot be read: ${problem}`;
   const stand = over === true ? 'over' : (progress?.words ?? 'not begun');
-  const title = game === undefined ? '' : `${screensOf(game)?.title ?? game} `;
+  const title = game === undefined ? '' : `${screensOf(game)?.kit.title ?? game} `;
   return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${TORN}` : ''}`;
 }
 

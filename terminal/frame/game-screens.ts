@@ -3,8 +3,7 @@
  * game; a game fills their slots with one of these, and `terminal/games.ts` names them all.
  */
 import type { Bot } from '../../bots/bot.ts';
-import type { Chance } from '../../core/chance.ts';
-import type { Game, Seat, Types } from '../../core/contract.ts';
+import type { Game, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { Act } from '../../table/act.ts';
 import type { MatchModel } from '../match/table-sight.ts';
@@ -16,16 +15,8 @@ import type { Entry } from '../cli/entry.ts';
 import type { Adviser, Reviewer } from '../review/reviewer.ts';
 import type { TeletypeProgram } from '../teletype/play.ts';
 import type { LineTalk } from './line-talk.ts';
-import type { FinalStanding, Medals } from './result.ts';
+import type { FinalStanding } from './result.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
-
-/** An edition as it is offered for a new match. */
-export interface EditionWords {
-  readonly name: string;
-  readonly title: string;
-  readonly year?: number;
-  readonly history: string;
-}
 
 /** How far a match has come: in words, and in figures for programs. */
 export interface Progress {
@@ -76,33 +67,15 @@ export interface TableItem<Ui extends FrameUi> {
 export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> {
   readonly kit: GameKit<T>;
   readonly game: Game<T>;
-  readonly title: string;
   /** What the game is, in a line of a menu. */
   readonly about: string;
-  /** In the order they are offered; the first is meant where none is named. */
-  readonly editions: readonly EditionWords[];
   /** The computer players, weakest first, in words. */
   readonly players: readonly { readonly name: string; readonly about: string }[];
-  /** Who plays where nobody says it: a person and a computer player. */
-  readonly usualRival: string;
-  /** Minds the seat of somebody who is gone. */
-  readonly minder: string;
   /** Line by line. */
   readonly talk: LineTalk<T>;
   /** The computer players themselves; only what the named ones need is loaded. */
   bots(names: readonly string[]): Promise<readonly Bot<T>[]>;
-  /** Anything that is allowed, for a seat whose computer player is not known. */
-  anyAction(view: T['View'], chance: Chance): T['Action'];
-  /** Whether this may be a view of the game, for what comes from elsewhere. */
-  isView(view: object): boolean;
   progress(view: T['View']): Progress;
-  money(amount: number): string;
-  configOf(view: T['View']): T['Config'];
-  medals(config: T['Config'], worth: number): Medals;
-  /** Whether an event is told in the newswire. */
-  isNews(event: T['Event']): boolean;
-  /** Whether several players at one screen must not see each other's books. */
-  isHotSeatPrivate(view: T['View']): boolean;
 
   // ---- words
 
@@ -142,14 +115,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   /** Everybody's standing at the end, by seat. */
   standings(view: T['View']): readonly FinalStanding[];
 
-  // ---- the moments of a record
-
-  /** What a turn is called there, and the type of the event that begins one. */
-  readonly turns: { readonly words: string; readonly opens: string };
-  /** What is seen of a state with nothing private any more, and who is taken to look. */
-  openView(state: T['State']): { readonly view: T['View']; readonly viewer: Seat };
-  /** Whether an event is told among what an action did. */
-  isTold(event: T['Event']): boolean;
+  /** What a turn is called where a record is shown. */
+  readonly turn: string;
 
   // ---- commands
 

@@ -18,6 +18,4 @@ export interface LineTalk<T extends Types> {
   help(view: T['View']): string;
   /** How far the match has come: 12 of 48 moves. */
   progress(view: T['View']): string;
-  /** Whether an event is told. */
-  isNews(event: T['Event']): boolean;
 }

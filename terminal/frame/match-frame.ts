@@ -100,13 +100,13 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
 
   #isCurtained({ unveiled }: Ui, { own, view, viewer, update }: Model): boolean {
     if (own.length < 2 || update.phase === 'over' || unveiled === viewer) return false;
-    return this.#screens.isHotSeatPrivate(view);
+    return this.#screens.kit.isHotSeatPrivate(view);
   }
 
   /** Whose turn it is, in words that stand above everything. */
   #headline({ view, names, asked, update }: Model): string {
     const screens = this.#screens;
-    const head = `${screens.title} · ${editionOf(update)}`;
+    const head = `${screens.kit.title} · ${editionOf(update)}`;
     if (update.phase === 'over') return `${head} · the match is over ${screens.endWords(view)}`;
     const seat = asked ?? update.toAct;
     const who = seat === undefined ? '' : ` · ${must(names[seat], 'a name')}`;

@@ -1,6 +1,7 @@
 /** A new match, here or on a server: which edition, who sits where, and what else is to be agreed. */
 import { must } from '../../core/must.ts';
-import type { AnyGameScreens, EditionWords } from './game-screens.ts';
+import type { EditionCard } from '../../core/kit.ts';
+import type { AnyGameScreens } from './game-screens.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import { targetsOf } from './result.ts';
 import { wrapped } from './wrap.ts';
@@ -73,7 +74,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   draw(size: Size): Cells {
     const cells = new Cells(size);
     const { name, title, year, history } = this.#words;
-    drawTopBar(cells, `${this.#options.screens.title} · ${this.#options.title}`, '');
+    drawTopBar(cells, `${this.#options.screens.kit.title} · ${this.#options.title}`, '');
     cells.put(2, 2, 'Edition', 'heading');
     this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
     wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
@@ -137,8 +138,13 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     }
   }
 
-  get #words(): EditionWords {
-    return must(this.#options.screens.editions[this.#edition], 'an edition');
+  get #editions(): readonly [string, EditionCard][] {
+    return Object.entries(this.#options.screens.kit.editions);
+  }
+
+  get #words(): EditionCard & { readonly name: string } {
+    const [name, card] = must(this.#editions[this.#edition], 'an edition');
+    return { ...card, name };
   }
 
   get #config(): unknown {
@@ -155,7 +161,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   /** Who plays alone plays for a medal. */
   #soloWords(): string {
-    const targets = this.#taken.length === 1 ? targetsOf(this.#options.screens, this.#config) : [];
+    const targets = this.#taken.length === 1 ? targetsOf(this.#options.screens.kit, this.#config) : [];
     return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
   }
 
@@ -182,7 +188,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   #change(by: number): undefined {
-    const editions = this.#options.screens.editions.length;
+    const editions = this.#editions.length;
     if (this.#row === 0) this.#edition = (this.#edition + by + editions) % editions;
     const line = this.#row - this.#most - 1;
     const values = this.#options.lines[line]?.values.length;

@@ -16,19 +16,16 @@ export interface NewsLine {
 }
 
 /** What the newswire needs of a game. */
-type Wire<T extends Types, Model extends MatchModel<T>> = Pick<
-  GameScreens<T, Model, FrameUi>,
-  'game' | 'configOf' | 'isNews' | 'newsStyle'
->;
+type Wire<T extends Types, Model extends MatchModel<T>> = Pick<GameScreens<T, Model, FrameUi>, 'kit' | 'newsStyle'>;
 
 /** All news of a match. */
 export function newsOf<T extends Types, Model extends MatchModel<T>>(
   { happened, names, view }: Model,
-  { game, ...screens }: Wire<T, Model>,
+  { kit, ...screens }: Wire<T, Model>,
 ): readonly NewsLine[] {
-  const config = screens.configOf(view);
+  const config = kit.configOf(view);
   const tell = (event: T['Event']): NewsLine[] =>
-    screens.isNews(event) ? [{ text: game.describeEvent(event, names, config), style: screens.newsStyle(event) }] : [];
+    kit.isNews(event) ? [{ text: kit.game.describeEvent(event, names, config), style: screens.newsStyle(event) }] : [];
   // Each line with how many actions had been done before, for what is taken back.
   let [lines, actions]: [(NewsLine & { readonly after: number })[], number] = [[], 0];
   for (const one of happened) {

@@ -106,7 +106,7 @@ export function gamePage(entry: string, words: string): PickPage<AnyGameScreens>
     title: `Star Lanes · ${entry}`,
     head: ['Which game?', words],
     choices: ALL_SCREENS.map((screens) => ({
-      key: must(screens.title.split(' ')[1]?.[0], 'a second word').toLowerCase(),
+      key: must(screens.kit.title.split(' ')[1]?.[0], 'a second word').toLowerCase(),
       words: screens.game.id,
       about: screens.about,
       value: screens,

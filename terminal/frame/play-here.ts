@@ -8,7 +8,9 @@ import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
 import { parseAct } from '../../table/act.ts';
 import { screensOf } from '../games.ts';
-import type { AnyGameScreens } from './game-screens.ts';
+import type { AnyGameScreens, GameScreens } from './game-screens.ts';
+import type { FrameUi } from './ui.ts';
+import type { MatchModel } from '../match/table-sight.ts';
 import { MatchPage } from './match-page.ts';
 import { PickPage } from './pick-page.ts';
 import { SavedFile, tornPath } from '../saved/saved-file.ts';
@@ -44,7 +46,7 @@ export async function playNew(
   how: PlayHere,
 ): Promise<string> {
   for (let next = seed; ; next = randomInt(2 ** 32)) {
-    const saved = newMatch(screens, edition, sitters, next);
+    const saved = newMatch(screens.kit, edition, sitters, next);
     const file = SavedFile.begin(pathOf(saved.head.id), saved);
     const played = await playSaved(screen, screens, saved, file, how);
     if (!played.ok) return played.problem;
@@ -98,7 +100,7 @@ async function playSaved(
   // Whoever searches does so beside the screen, which must not stand still meanwhile.
   const thinking = new ThinkingThreads(screens.game.id, searches ? threads : 0);
   const match = LocalMatch.open(screens.game, saved, {
-    anyAction: (view, chance) => screens.anyAction(view, chance),
+    anyAction: (view, chance) => screens.kit.anyAction(view, chance),
     bots,
     thinking,
     pace,
@@ -124,7 +126,11 @@ async function playSaved(
 }
 
 /** What stays on the terminal when the full screen is gone: how the match stands, and how to go on. */
-function summaryOf(screens: AnyGameScreens, match: LocalMatch, { head, seed }: SavedMatch): string {
+export function summaryOf<T extends Types>(
+  screens: Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'kit' | 'progress'>,
+  match: LocalMatch<T>,
+  { head, seed }: { readonly head: Pick<SavedMatch['head'], 'id'>; readonly seed: number },
+): string {
   const { view, seats } = match.update('watcher');
   const { result } = match;
   if (result === undefined)
@@ -134,7 +140,7 @@ function summaryOf(screens: AnyGameScreens, match: LocalMatch, { head, seed }: S
     namesOf(seats),
   );
   const lines = ranked.map(
-    ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${screens.money(worth).padStart(18)}\n`,
+    ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${screens.kit.formatMoney(worth).padStart(18)}\n`,
   );
   const again = `The same match again: --seed ${seed}. To look at this one again:\n`;
   return `${lines.join('')}${again}${commandLine('replay', head.id)}`;

@@ -1,5 +1,6 @@
 /** Steps through a record on the full screen. */
 import type { Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { PlayedAction } from '../../core/record.ts';
 import type { MatchModel } from '../match/table-sight.ts';
@@ -36,7 +37,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     this.#frame = new MatchFrame(screens);
     this.#ui = screens.newUi(richOutput);
     const shown = this.#frame.overlays.filter(({ inReplay }) => inReplay === true);
-    const keys = keysOf(shown, screens.turns.words);
+    const keys = keysOf(shown, screens.turn);
     this.#overlays = [
       ...shown,
       {
@@ -60,7 +61,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     else this.#frame.drawOverlay(cells, model, this.#ui, this.#overlay);
     drawKeyBar(cells, [
       ['← →', 'action'],
-      ['↑ ↓', this.#screens.turns.words],
+      ['↑ ↓', this.#screens.turn],
       ['Space', this.#playing ? 'stop' : 'play'],
       ...this.#overlays.slice(0, -1).map(barOf),
       ['Home End', 'start, end'],
@@ -126,15 +127,14 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
   }
 
   #model(): Model {
-    const { game } = this.#screens;
-    return this.#screens.look(replaySight(game, this.#steps, this.#at, (state) => this.#screens.openView(state)));
+    return this.#screens.look(replaySight(this.#screens.kit, this.#steps, this.#at));
   }
 
   /** The next or last action with which somebody's turn begins. */
   #turn(way: 1 | -1): number {
     const { steps } = this.#steps;
     for (let at = this.#at + way; at > 0 && at < steps.length; at += way)
-      if (steps[at]?.events.some(({ type }) => type === this.#screens.turns.opens) === true) return at;
+      if (steps[at]?.events.some((event) => this.#screens.kit.opensTurn(event)) === true) return at;
     return way > 0 ? steps.length - 1 : 0;
   }
 
@@ -144,15 +144,22 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const { done, events } = must(steps[this.#at], 'a step of the record');
     const next = steps[this.#at + 1]?.done;
     drawRule(cells, area, done === undefined ? 'The match begins.' : `${whoOf(done, names)}: ${done.text}`);
-    const config = this.#screens.configOf(view);
-    const told = events
-      .filter((event) => this.#screens.isTold(event))
-      .flatMap((event) => wrapped(this.#screens.game.describeEvent(event, names, config), area.width - 4, '  '));
+    const { kit } = this.#screens;
+    const config = kit.configOf(view);
+    const told = toldOf(kit, events).flatMap((event) =>
+      wrapped(kit.game.describeEvent(event, names, config), area.width - 4, '  '),
+    );
     told.slice(0, area.height - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
     const y = area.y + area.height - 1;
     if (next !== undefined) cells.put(area.x + 2, y, `Next: ${whoOf(next, names)}, ${next.text}`, 'faint');
     else if (problem !== undefined) cells.put(area.x + 2, y, `It cannot be played further: ${problem}`, 'warning');
   }
+}
+
+/** The news among what an action did; where there is none, all of it. */
+function toldOf<T extends Types>(kit: GameKit<T>, events: readonly T['Event'][]): readonly T['Event'][] {
+  const news = events.filter((event) => kit.isNews(event));
+  return news.length > 0 ? news : events.filter((event) => !kit.opensTurn(event));
 }
 
 function barOf({ key, words }: { readonly key?: string; readonly words?: string }): KeyHelp {

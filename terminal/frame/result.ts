@@ -1,5 +1,7 @@
 /** The end of any match: who has won, what everybody is worth, and the medal of who played alone. */
 import type { Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
+import { medalsFrom } from '../../core/medals.ts';
 import { must } from '../../core/must.ts';
 import type { MatchModel } from '../match/table-sight.ts';
 import type { Area, Cells } from '../screen/cells.ts';
@@ -17,15 +19,10 @@ export interface FinalStanding {
   readonly made: (amount: (dollars: number) => string) => string;
 }
 
-/** Of what was won alone, and what more there is to win. */
-export interface Medals {
-  readonly won: string | undefined;
-  readonly next: { readonly medal: string; readonly worth: number } | undefined;
-}
-
 type Money = (amount: number) => string;
 
-/** Behind rank, name and worth. */
+/** The columns of a worth, and where it says what that is made of. */
+const WORTH = 18;
 const MADE_AT = 46;
 
 /** As long as $36.9M or $1,575. */
@@ -35,9 +32,9 @@ export function drawResult<T extends Types, Model extends MatchModel<T>>(
   cells: Cells,
   area: Area,
   { view, names }: Model,
-  screens: Pick<GameScreens<T, Model, FrameUi>, 'standings' | 'money' | 'medals' | 'configOf'>,
+  { kit, ...screens }: Pick<GameScreens<T, Model, FrameUi>, 'kit' | 'standings'>,
 ): void {
-  const money: Money = (amount) => screens.money(amount);
+  const money: Money = (amount) => kit.formatMoney(amount);
   const ranked = rankedBy(screens.standings(view), names);
   const amount = amountsIn(
     area.width - MADE_AT,
@@ -48,12 +45,12 @@ export function drawResult<T extends Types, Model extends MatchModel<T>>(
   ranked.slice(0, area.height - 1).forEach(({ seat, name, worth, made }, rank) => {
     const y = area.y + 1 + rank;
     cells.put(area.x, y, `  ${rank + 1}. ${padded(name, 20)}`, seatStyle(seat));
-    cells.put(area.x + 26, y, money(worth).padStart(18), 'strong');
+    cells.put(area.x + 26, y, worthIn(WORTH, worth, money).padStart(WORTH), 'strong');
     cells.put(area.x + MADE_AT, y, fit(made(amount), area.width - MADE_AT), 'faint');
   });
   const [only] = ranked;
   if (ranked.length !== 1 || only === undefined) return;
-  const won = medalWords(screens.medals(screens.configOf(view), only.worth), money);
+  const won = medalWords(kit, kit.configOf(view), only.worth);
   cells.put(area.x + 2, area.y + 3, fit(won, area.width - 2), 'gain');
 }
 
@@ -80,19 +77,21 @@ function verdict(ranked: readonly { readonly worth: number; readonly name: strin
   return best.length === 1 ? `${first.name} has won!` : `${best.join(' and ')} share the first place.`;
 }
 
-/** What was won, and what more there is to win, in a sentence. */
-export function medalWords({ won, next }: Medals, money: Money): string {
+/** To the cent where that fits, else in short. */
+function worthIn(room: number, worth: number, money: Money): string {
+  const full = money(worth);
+  return full.length <= room ? full : shortMoney(worth, room);
+}
+
+/** What a worth has won alone, and what more there is to win, in a sentence. */
+export function medalWords<T extends Types>(kit: GameKit<T>, config: T['Config'], worth: number): string {
+  const [won, next] = [kit.medalFor(config, worth), kit.nextMedal(config, worth)];
   const words = won === undefined ? 'No medal this time' : `A ${won} medal`;
-  return next === undefined ? `${words}.` : `${words}; ${next.medal} needs ${money(next.worth)}.`;
+  return next === undefined ? `${words}.` : `${words}; ${next.medal} needs ${kit.formatMoney(next.worth)}.`;
 }
 
 /** What the medals of playing alone take, from the lowest to the highest, as in "bronze $1,100,000". */
-export function targetsOf<T extends Types, Model extends MatchModel<T>>(
-  screens: Pick<GameScreens<T, Model, FrameUi>, 'medals' | 'money'>,
-  config: T['Config'],
-): readonly string[] {
-  const targets: string[] = [];
-  for (let { next } = screens.medals(config, 0); next !== undefined; { next } = screens.medals(config, next.worth))
-    targets.push(`${next.medal} ${screens.money(next.worth)}`);
-  return targets;
+export function targetsOf<T extends Types>(kit: GameKit<T>, config: T['Config']): readonly string[] {
+  const medals = medalsFrom((worth) => kit.nextMedal(config, worth));
+  return medals.map(({ medal, worth }) => `${medal} ${kit.formatMoney(worth)}`);
 }

@@ -27,7 +27,7 @@ export class LobbyPage implements Page<LobbyEnd> {
   draw(size: Size): Cells {
     const cells = new Cells(size);
     const update = this.#match.update('watcher');
-    const { title = 'Star Lanes' } = this.#match.screens ?? {};
+    const title = this.#match.screens?.kit.title ?? 'Star Lanes';
     const link = this.#match.connection();
     drawTopBar(cells, `${title} · before the match`, link === 'connected' ? '' : 'no connection, calling again …');
     if (update === undefined) {
@@ -66,7 +66,7 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (key.text === 'q') return 'leave';
     const [seat] = this.#match.seats();
     if (seat !== undefined && key.text === 's')
-      void this.#act(seat, { act: 'start', bot: this.#match.screens?.minder ?? '' });
+      void this.#act(seat, { act: 'start', bot: this.#match.screens?.kit.minder ?? '' });
     if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
     return undefined;
   }

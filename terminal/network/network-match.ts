@@ -144,9 +144,11 @@ export class NetworkMatch implements MatchClient<Types> {
 }
 
 /** The server is trusted with views of the game that it says it plays. */
-function isOf({ game, isView }: Pick<AnyGameScreens, 'game' | 'isView'>, update: Update): update is UpdateOf<Types> {
+function isOf({ kit }: AnyGameScreens, update: Update): update is UpdateOf<Types> {
   const { head, view } = update;
-  return head.game === game.id && (view === undefined || (typeof view === 'object' && view !== null && isView(view)));
+  return (
+    head.game === kit.game.id && (view === undefined || (typeof view === 'object' && view !== null && kit.isView(view)))
+  );
 }
 
 function meansFor(origin: string, secret: string | undefined, closed: () => void): SocketDeps {

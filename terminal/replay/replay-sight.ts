@@ -1,21 +1,16 @@
 /** A moment of a record as the screens of a match see one: a record hides nothing. */
-import type { Game, Seat, Types } from '../../core/contract.ts';
+import type { Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
 import type { HappenedOf } from '../../client/match-client.ts';
 import type { MatchModel } from '../match/table-sight.ts';
 import type { Steps } from './steps.ts';
 
-/** `see` gives the view of a state, and who is taken to look at it. */
-export function replaySight<T extends Types>(
-  game: Game<T>,
-  { record, steps }: Steps<T>,
-  at: number,
-  see: (state: T['State']) => { readonly view: T['View']; readonly viewer: Seat },
-): MatchModel<T> {
+export function replaySight<T extends Types>(kit: GameKit<T>, { record, steps }: Steps<T>, at: number): MatchModel<T> {
   const shown = steps.slice(0, at + 1);
   const state = shown.at(-1)?.state;
   if (state === undefined) throw new Error('a record has a start');
-  const { view, viewer } = see(state);
-  const toAct = game.toAct(state);
+  const view = kit.openView(state);
+  const toAct = kit.game.toAct(state);
   const happened = shown.map(({ events, done }, place): HappenedOf<T> => ({
     at: place,
     act: 'do',
@@ -38,7 +33,7 @@ export function replaySight<T extends Types>(
       view,
     },
     view,
-    viewer,
+    viewer: toAct ?? 0,
     own: [],
     names,
     happened,

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game, Types } from '../../core/contract.ts';
+import type { Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
 import type { Result } from '../../core/result.ts';
 import { gameOf } from '../../games/index.ts';
 import { screensOf } from '../games.ts';
@@ -79,8 +80,8 @@ export function readSavedFile(path: string): Result<SavedMatch> {
 }
 
 /** A new match: everybody sits down at once, and the last one to do so begins it. */
-export function newMatch(
-  { game, minder }: { readonly game: Pick<Game<Types>, 'id' | 'engine'>; readonly minder: string },
+export function newMatch<T extends Types>(
+  { game, minder }: GameKit<T>,
   edition: string,
   sitters: readonly Sitter[],
   seed: number,

@@ -19,7 +19,7 @@ let files = 0;
 /** A match of two with one space played, in a file. */
 function begun(): string {
   const path = join(folder, `${++files}.match`);
-  const saved = newMatch(STAR_LANES, 'quick', [{ person: 'Ann "the Bold"' }, { bot: 'greedy' }], 7);
+  const saved = newMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann "the Bold"' }, { bot: 'greedy' }], 7);
   const file = SavedFile.begin(path, saved);
   const table = savedTable(starLanes, saved);
   const space =

@@ -1,14 +1,9 @@
 /** Star Lanes in the terminal: what fills the slots of the frames. */
 import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
 import { must } from '../../core/must.ts';
-import { anyAction } from '../../games/star-lanes/any-action.ts';
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
-import { medalFor, nextMedal } from '../../games/star-lanes/medals.ts';
-import type { Position } from '../../games/star-lanes/position.ts';
-import { money } from '../../games/star-lanes/text.ts';
 import { STAR_LANES_COMMANDS } from './commands.ts';
 import { STAR_LANES_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
@@ -26,34 +21,21 @@ import { drawSide } from './side.ts';
 import { drawTrade } from './trade.ts';
 import { LANES_HELP, lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 
-const EDITION_NAMES = ['today', 'quick', 'grand', ...Object.keys(EDITIONS).filter((name) => EDITIONS[name]?.historic)];
-
 export const STAR_LANES: GameScreens<StarLanesTypes, LanesModel, LanesUi> = {
   kit: starLanesKit,
   game: starLanes,
-  title: 'Star Lanes',
   about: 'the game of 1977: found companies, merge them, be worth most',
-  editions: EDITION_NAMES.map((name) => ({ ...must(EDITIONS[name], name), name })),
   players: [
     ...starLanesBots.map(({ name, about }) => ({ name, about })),
     { name: 'champion', about: 'The strongest: a trained network that searches.' },
   ],
-  usualRival: 'strategist',
-  minder: 'strategist',
   talk: STAR_LANES_TALK,
   // Only the champion has anything to load.
   bots: async (names) => (names.includes('champion') ? allStarLanesBots() : starLanesBots),
-  anyAction,
-  isView: (view) => 'map' in view,
   progress: ({ moves, movesInAll }) => ({
     words: `${moves} of ${movesInAll} moves`,
     figures: { moves, movesInAll },
   }),
-  money,
-  configOf: ({ config }) => config,
-  medals: (config, worth) => ({ won: medalFor(config, worth), next: nextMedal(config, worth) }),
-  isNews,
-  isHotSeatPrivate: ({ config }) => config.books === 'private',
 
   help: LANES_HELP,
   moment: lanesMoment,
@@ -82,9 +64,7 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesModel, LanesUi> = {
       made: (amount) => `${amount(stock)} in stock, ${amount(cash)} in cash`,
     })),
 
-  turns: { words: 'turn', opens: 'offered' },
-  openView: (state) => ({ view: openView(state), viewer: state.mover }),
-  isTold: ({ type }) => type !== 'offered',
+  turn: 'turn',
 
   review: async (...given) => (await import('./review.ts')).reviewStarLanes(...given),
   advise: async (...given) => (await import('./advise.ts')).adviseStarLanes(...given),
@@ -106,34 +86,4 @@ function handleKey(model: LanesModel, ui: LanesUi, key: Key): LanesKeyResult | u
   const { ask } = model.view;
   if (model.asked === undefined || ask === undefined) return undefined;
   return ask.ask === 'place' ? handlePlaceKey(ask.spaces, ui, key) : handleTradeKey(model, ui, key);
-}
-
-/** The standings and the offer stand elsewhere, and nothing is no news. */
-function isNews(event: Event): boolean {
-  switch (event.type) {
-    case 'offered':
-      return false;
-    case 'traded':
-      return event.orders.some(({ shares }) => shares !== 0);
-    case 'dividend':
-      return event.amount !== 0;
-    case 'started':
-    case 'outpost':
-    case 'lost':
-    case 'founded':
-    case 'grown':
-    case 'merged':
-    case 'joined':
-    case 'split':
-    case 'swallowed':
-    case 'extended':
-    case 'ended':
-      return true;
-  }
-}
-
-/** Everybody's books, as only those who keep the record may know them. */
-function openView(state: Position): View {
-  const view = starLanes.view(state, state.mover);
-  return { ...view, books: view.books.map((books, seat) => books ?? starLanes.view(state, seat).books[seat]) };
 }

@@ -16,7 +16,6 @@ export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   read: readLine,
   help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
   progress: ({ moves, movesInAll }) => `${moves} of ${movesInAll} moves`,
-  isNews,
 };
 
 const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it
@@ -73,13 +72,6 @@ function shortly(match: LanesMatch, event: Event, seat: number): string {
   const told = match.tell(event);
   const beginning = `${must(match.names[seat], 'a name')} `;
   return told.startsWith(beginning) ? told.slice(beginning.length) : told;
-}
-
-/** Orders for nothing and dividends of nothing are none; the standings follow as a table. */
-function isNews(event: Event): boolean {
-  if (event.type === 'traded') return event.orders.some(({ shares }) => shares !== 0);
-  if (event.type === 'dividend') return event.amount !== 0;
-  return event.type !== 'offered' && event.type !== 'ended';
 }
 
 /** The galaxy with its row numbers and column letters; offered spaces have their numbers in brackets. */

@@ -1,5 +1,6 @@
 /** Below the map: what is asked, with all it takes to answer it; else what goes on. */
 import { must } from '../../core/must.ts';
+import { starTraderKit } from '../../games/star-trader/kit.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { KeyHelp } from '../frame/bars.ts';
@@ -11,9 +12,9 @@ import type { Key } from '../screen/key.ts';
 import { withAdvice } from './advice.ts';
 import { amountOf, handleAmountKey } from './amount.ts';
 import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
-import { TRADER_NEWS } from './news.ts';
 import { drawPorts, handlePortKey } from './ports.ts';
 import { drawBank, drawBid, drawTrade } from './trade.ts';
+import { traderNewsStyle } from './words.ts';
 
 export function drawTraderDesk(cells: Cells, model: TraderModel, ui: TraderUi, area: Area): void {
   const { view, asked } = model;
@@ -37,7 +38,11 @@ export function drawTraderDesk(cells: Cells, model: TraderModel, ui: TraderUi, a
 /** While others are asked: who, and what happened last. */
 function drawWaiting(cells: Cells, model: TraderModel, area: Area): void {
   drawRule(cells, area, waitingWords(model));
-  drawNews(cells, newsOf(model, TRADER_NEWS), { ...area, y: area.y + 1, height: area.height - 1 });
+  drawNews(cells, newsOf(model, { kit: starTraderKit, newsStyle: traderNewsStyle }), {
+    ...area,
+    y: area.y + 1,
+    height: area.height - 1,
+  });
 }
 
 function waitingWords({ update, names, view }: TraderModel): string {

@@ -9,7 +9,6 @@ import type { Ask } from '../../games/star-trader/types.ts';
 import { wrapped } from '../frame/wrap.ts';
 import { amountOf } from './amount.ts';
 import { priceWord } from './stars.ts';
-import { TRADER_NEWS } from './news.ts';
 import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';
 import type { Line, LineTalk } from '../frame/line-talk.ts';
 import type { Match } from '../play/match.ts';
@@ -24,7 +23,6 @@ export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
   read: readTraderLine,
   help: (view) => `${HELP}\n${usage(view)}`,
   progress: ({ today }) => tellDate(today),
-  isNews: (event) => TRADER_NEWS.isNews(event) && event.type !== 'ended',
 };
 
 const HELP = `Carry goods from where they are made to where they are needed. A plus is a

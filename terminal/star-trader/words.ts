@@ -5,7 +5,7 @@ import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { dateOf } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
-import type { Ask, StarClass, StarView, View } from '../../games/star-trader/types.ts';
+import type { Ask, Event, StarClass, StarView, View } from '../../games/star-trader/types.ts';
 import { shortMoney } from '../frame/figures.ts';
 import { keyOf } from '../match/keys.ts';
 import { must } from '../../core/must.ts';
@@ -86,4 +86,11 @@ export function traderQuestion({ ask }: View): string {
     case 'destination':
       return `from ${asked.star} where to?`;
   }
+}
+
+/** How the newswire looks. */
+export function traderNewsStyle({ type }: Event): Style {
+  if (type === 'landed' || type === 'ended' || type === 'appeared') return 'strong';
+  if (type === 'dealt' || type === 'grown') return 'gain';
+  return type === 'departed' || type === 'interest' || type === 'failed' ? 'faint' : 'plain';
 }

@@ -1,0 +1,58 @@
+/** The amounts a match ends with, on the full screen, line by line and when it is left: to the cent, each in its column. */
+import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { captain } from '../../bots/star-trader/captain.ts';
+import { must } from '../../core/must.ts';
+import { parseRecord } from '../../core/record.ts';
+import { unwrap } from '../../core/result.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import { Seated } from '../frame/fixtures/seated.ts';
+import { summaryOf } from '../frame/play-here.ts';
+import { ReplayPage } from '../frame/replay-page.ts';
+import { Match } from '../play/match.ts';
+import { playMatch } from '../play/play.ts';
+import { stepsOf } from '../replay/steps.ts';
+import { ThinkingThreads } from '../thinking/thinking-threads.ts';
+import { STAR_TRADER } from './index.ts';
+
+const file = new URL('../../records/star-trader-today-three-captains.txt', import.meta.url);
+const record = unwrap(parseRecord(readFileSync(file, 'utf8')));
+const SEED = Number(record.chance.split(' ')[1]);
+
+/** The three captains with what they are worth, richest first; the record itself says so to the last digit. */
+const RANKS = [/^ +1\. Ben +\$2,619,736\.96(?!\S)/, /^ +2\. Cleo +\$691,315(?!\S)/, /^ +3\. Ann +\$577,977\.17(?!\S)/];
+
+function checkRanks(lines: readonly string[]): void {
+  const ranked = lines.filter((line) => /^ +\d\. \w/.test(line));
+  expect(ranked.length).toBe(RANKS.length);
+  RANKS.forEach((rank, i) => expect(ranked[i]).toMatch(rank));
+  // Never more than cents, and never two words or amounts in one.
+  for (const line of ranked) expect(line).not.toMatch(/\.\d{3}|\d[a-z]/);
+}
+
+test('a record on the full screen ends with what everybody is worth', () => {
+  const page = new ReplayPage(unwrap(stepsOf(starTrader, record)), STAR_TRADER, true);
+  page.handleKey({ key: 'end' });
+  const { lines } = page.draw({ width: 80, height: 24 });
+  checkRanks(lines);
+  expect(lines.find((line) => line.startsWith('  1. '))).toMatch(/ money \$2,020,237, cargo \$599,500$/);
+});
+
+test('line by line a match ends with what everybody is worth', async () => {
+  const sitters = record.names.map((name) => ({ name, bot: undefined }));
+  const match = new Match(starTrader, unwrap(starTrader.parseConfig(record.edition)), sitters, SEED, () => {});
+  for (const { by, text } of record.actions)
+    match.act(by === 'all' ? -1 : by, must(starTrader.parseAction(text), `the action ${text}`));
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  input.end();
+  await playMatch(match, STAR_TRADER, new ThinkingThreads('star-trader', 0), { input, output, errors: output });
+  checkRanks(String(output.read()).split('\n'));
+});
+
+test('what stays when the full screen is left says what everybody is worth', async () => {
+  const seated = new Seated(STAR_TRADER, captain, record.edition, record.names, SEED);
+  for (const { text } of record.actions) await seated.act(must(starTrader.parseAction(text), `the action ${text}`));
+  const summary = summaryOf(STAR_TRADER, seated.match, { head: { id: 'three-captains' }, seed: SEED });
+  checkRanks(summary.split('\n'));
+});
