@@ -27,6 +27,7 @@ export const countdownKit: GameKit<CountdownTypes> = {
   mayGrow: () => false,
   isHotSeatPrivate: () => false,
   openView: (state) => countdown.view(state, 'watcher'),
+  configOf: ({ config }) => config,
   isView: (view) => 'left' in view && 'taken' in view,
   ...medalsOf<CountdownTypes['Config']>({}, (config) => countdownOptions.format(config)),
   formatMoney: (amount) => `${amount} points`,
