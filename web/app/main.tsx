@@ -3,7 +3,6 @@ import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { FIRST_GAME, GAMES } from '../games.ts';
 import { early } from './preloaded.ts';
-import { installOffline } from './install-offline.ts';
 import { settings, showTheme } from './settings.ts';
 import { playNow } from './play-now.ts';
 import { speak } from './words.ts';
@@ -26,4 +25,14 @@ function begin(place: Element): void {
   if (early.pressed) playNow(FIRST_GAME.screens);
   render(() => <App />, place);
   if (focused && !early.pressed) place.querySelector('button')?.focus();
+}
+
+/** What is kept must not slow down the first move, in milliseconds. */
+const AFTER = 2500;
+
+/** Has the browser keep the app for when there is no network, once the page itself is done loading. */
+function installOffline(): void {
+  // Only on secure addresses; and a browser that keeps nothing still plays with a network.
+  if (!('serviceWorker' in navigator)) return;
+  setTimeout(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined), AFTER);
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { RecordScreen } from '../frame/after/record-screen.tsx';
 import { unpackRecord } from '../frame/after/record-link.ts';
 import { NoMatch } from '../frame/page-match.tsx';
-import { followTitle } from './page-title.ts';
+import { followTitle } from './page.tsx';
 import { WithGame } from './with-game.tsx';
 import { t } from './words.ts';
 

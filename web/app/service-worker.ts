@@ -3,7 +3,6 @@
  * network where there is one, so that a new version is seen at once; files whose names carry a hash
  * come from what was kept. What the server says (/api, /socket) is never kept.
  */
-import { isAsking, isLasting } from './worker-events.ts';
 
 /** Put in front of this file when it is built: every file of the app, and a name for exactly this set of them. */
 declare const FILES: readonly string[];
@@ -71,3 +70,24 @@ function later(kept: Response): Promise<Response> {
 function isScreen(path: string): boolean {
   return path === '/' || path.startsWith('/match/');
 }
+
+// What happens to a service worker: the compiler knows pages here, and not this kind of worker.
+
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface AskingEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+function isLasting(event: Event): event is LastingEvent {
+  return 'waitUntil' in event;
+}
+
+function isAsking(event: Event): event is AskingEvent {
+  return 'respondWith' in event;
+}
+
+

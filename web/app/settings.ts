@@ -1,7 +1,6 @@
 /** What a player has set, kept on the device. What was kept by an older page, or tampered with, falls back to the usual. */
 import { createSignal } from 'solid-js';
-import { isObject } from './json.ts';
-import { keep, recall } from './storage.ts';
+import { isObject, keep, recall } from './storage.ts';
 import { LANGUAGE_TAGS, preferredLanguage } from '../../text/index.ts';
 import type { LanguageTag } from '../../text/index.ts';
 

@@ -9,13 +9,12 @@ import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
 import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
-import { Problem } from './problem.tsx';
+import { Problem } from './page.tsx';
 import { wantGame } from './with-game.tsx';
 import { gameCard, listed, t } from './words.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { playNow, rivalsNow } from './play-now.ts';
-import { Sky } from './sky.tsx';
 
 /** The first page; whoever came by an address that leads nowhere is told so. */
 export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
@@ -99,5 +98,31 @@ function Way(props: { readonly to: Route; readonly title: string; readonly about
       <b>{props.title}</b>
       <span>{props.about}</span>
     </Link>
+  );
+}
+
+/** A few still stars and one lane behind the first page: the same every time, for calm. */
+
+const STARS = Array.from({ length: 60 }, (_, i) => {
+  const spread = (factor: number): number => (i * factor) % 1;
+  return { x: 1000 * spread(0.754877), y: 600 * spread(0.569841), r: 0.6 + 1.5 * spread(0.381966) };
+});
+
+export function Sky(): JSX.Element {
+  return (
+    <svg class="backdrop" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <For each={STARS}>{({ x, y, r }) => <circle cx={x} cy={y} r={r} />}</For>
+      <path d="M-20 470L180 380L340 430L560 250L760 300L1020 120" />
+      <For
+        each={[
+          [180, 380],
+          [340, 430],
+          [560, 250],
+          [760, 300],
+        ]}
+      >
+        {([x, y]) => <circle class="port" cx={x} cy={y} r="6" />}
+      </For>
+    </svg>
   );
 }

@@ -8,13 +8,13 @@ import { must } from '../../core/must.ts';
 import { reject } from '../../table/rejections.ts';
 import { Link } from '../app/link.tsx';
 import { WithGame } from '../app/with-game.tsx';
-import { t } from '../app/words.ts';
+import { t, money } from '../app/words.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { PageMatchScreen } from '../frame/page-match.tsx';
 import type { PageKept } from '../table/page-store.ts';
-import { note, resultOf } from './history.ts';
+import { note, resultOf, shareLine } from './history.ts';
 import type { DayResult } from './history.ts';
-import { ShareResult } from './share-result.tsx';
+import { CopyButton } from '../app/copy-button.tsx';
 
 export function DailyMatch(props: { readonly kept: PageKept }): JSX.Element {
   return (
@@ -79,4 +79,17 @@ function withoutUndo(match: MatchClient<Types>): MatchClient<Types> {
       return update;
     },
   };
+}
+
+/** The line to share after a daily match, and a button that copies it. */
+
+export function ShareResult(props: { readonly result: DayResult }): JSX.Element {
+  const line = (): string => shareLine(t().title, props.result, money(props.result.net));
+  return (
+    <>
+      <h2>{t().daily.line}</h2>
+      <p class="share-line">{line()}</p>
+      <CopyButton label={t().daily.copy} text={line()} />
+    </>
+  );
 }

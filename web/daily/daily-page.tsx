@@ -19,9 +19,8 @@ import type { GameScreens } from '../frame/game-screens.ts';
 import { date, listed, money, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { history } from './history.ts';
-import { ShareResult } from './share-result.tsx';
-import { resultsOf, sendResult } from './table-of-day.ts';
-import { numberOf, openDay, today } from './today.ts';
+import { ShareResult } from './daily-match.tsx';
+import { resultsOf, sendResult, numberOf, openDay, today } from './today.ts';
 
 export function DailyPage(): JSX.Element {
   const day = today();

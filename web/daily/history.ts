@@ -5,8 +5,7 @@ import { must } from '../../core/must.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { isObject } from '../app/json.ts';
-import { keep, recall } from '../app/storage.ts';
+import { isObject, keep, recall } from '../app/storage.ts';
 
 export interface DayResult {
   readonly date: string;

@@ -3,7 +3,7 @@ import { Show, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Link } from '../app/link.tsx';
-import { followTitle } from '../app/page-title.ts';
+import { followTitle } from '../app/page.tsx';
 import { t } from '../app/words.ts';
 import { useMatch } from './match-context.ts';
 

@@ -1,12 +1,11 @@
 /** A match in play: the map, what is asked, the standings and the news. The same for every game, wherever it is played. */
-import { Match, Show, Suspense, Switch, createMemo, lazy } from 'solid-js';
+import { Match, Show, Suspense, Switch, createMemo, lazy, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
-import { AfterPaint } from '../app/after-paint.tsx';
-import { Problem } from '../app/problem.tsx';
+import { Problem } from '../app/page.tsx';
 import { followSound } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
-import { Announcer } from './announcer.tsx';
+import { Announcer } from './newswire.tsx';
 import { makeAtTable } from './at-table.ts';
 import { Curtain } from './curtain.tsx';
 import type { GameScreens } from './game-screens.ts';
@@ -14,7 +13,8 @@ import { Hints } from './hints.tsx';
 import { followKeys } from './keyboard.ts';
 import { MatchBar } from './match-bar.tsx';
 import { MatchContext, useMatch } from './match-context.ts';
-import { WaitDesk } from './wait-desk.tsx';
+import { must } from '../../core/must.ts';
+import { t } from '../app/words.ts';
 
 const ResultDesk = lazy(async () => ({ default: (await import('./after/result-desk.tsx')).ResultDesk }));
 
@@ -102,5 +102,34 @@ function Desk(props: { readonly extras: JSX.Element }): JSX.Element {
       </Switch>
       {props.extras}
     </section>
+  );
+}
+
+/** What can wait until the rest was painted: on a phone, everything below the map costs as much as the map itself. */
+export function AfterPaint(props: { readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
+  const [isPainted, setPainted] = createSignal(false);
+  // A frame is painted after its callbacks.
+  onMount(() => requestAnimationFrame(() => setTimeout(() => setPainted(true))));
+  return <Show when={isPainted() && props.when}>{props.children}</Show>;
+}
+
+/** Nothing is asked of this device: whoever is thinking is named. */
+export function WaitDesk(): JSX.Element {
+  const { table, screens } = useMatch();
+  const words = (): string => {
+    const { toAct, seats, phase } = table.update();
+    if (phase === 'paused') return t().match.paused;
+    if (toAct === undefined) return t().match.over;
+    const { bot, minded } = must(seats[toAct], 'the seat to act');
+    const { thinking, waiting } = screens.words().wait;
+    return (bot === undefined && minded === undefined ? waiting : thinking)(table.nameOf(toAct));
+  };
+  return (
+    <div class="card wait-desk">
+      <h2 id="desk-title">{words()}</h2>
+      <Show when={table.viewer() === 'watcher'}>
+        <p class="faint">{t().match.watching}</p>
+      </Show>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What happened, in words, the latest first. */
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createMemo, createEffect, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { t } from '../app/words.ts';
 import { takenBack } from '../game/heard.ts';
@@ -37,5 +37,23 @@ export function Newswire(): JSX.Element {
         </ol>
       </Show>
     </section>
+  );
+}
+
+/** Tells a screen reader what happened since it last spoke, politely: nobody is interrupted. */
+export function Announcer(): JSX.Element {
+  const { table, screens } = useMatch();
+  const [words, setWords] = createSignal('');
+  createEffect(
+    on(table.deeds, (deeds, before = deeds) => {
+      const news = deeds.slice(before.length).flat();
+      const told = news.filter((event) => screens.kit.isNews(event) || screens.isForViewer(event, table));
+      if (told.length > 0) setWords(told.map((event) => screens.tell(event, table.names(), table.view())).join(' '));
+    }),
+  );
+  return (
+    <p class="unseen" role="status" aria-live="polite">
+      {words()}
+    </p>
   );
 }

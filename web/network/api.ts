@@ -3,7 +3,7 @@ import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
-import { isObject } from '../app/json.ts';
+import { isObject } from '../app/storage.ts';
 import { isGameId } from '../../text/index.ts';
 import { t } from '../app/words.ts';
 import { ask } from './ask.ts';

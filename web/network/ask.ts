@@ -1,6 +1,6 @@
 /** A request to the server this page came from. Whatever goes wrong comes back as a sentence in the player's language. */
 import type { Result } from '../../core/result.ts';
-import { isObject } from '../app/json.ts';
+import { isObject } from '../app/storage.ts';
 import { t } from '../app/words.ts';
 
 export async function ask(

@@ -1,12 +1,11 @@
 /** Before a match on the server begins: who sits where, the invitation, and a seat to take. */
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { copyText } from '../app/copy-text.ts';
+import { CopyButton } from '../app/copy-button.tsx';
 import { namesOf } from '../game/names.ts';
-import { Page } from '../app/page.tsx';
+import { Page, Problem } from '../app/page.tsx';
 import { change, settings } from '../app/settings.ts';
 import type { ServerMatch } from '../table/server-match.ts';
-import { Problem } from '../app/problem.tsx';
 import { t } from '../app/words.ts';
 import { matchLink, qrAddress, sitDown } from './api.ts';
 import { EditionName } from './edition-name.tsx';
@@ -138,10 +137,6 @@ export function WordsField(props: { readonly words: string; readonly onWords: (w
 
 function Invitation(props: { readonly match: string }): JSX.Element {
   const [link] = createResource(() => props.match, matchLink, { initialValue: '' });
-  const [said, setSaid] = createSignal<string | undefined>(undefined);
-  const copy = async (): Promise<void> => {
-    setSaid((await copyText(link())) ? t().form.copied : t().form.copyFailed);
-  };
   return (
     <section class="card invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t().gather.invite}</h2>
@@ -152,10 +147,7 @@ function Invitation(props: { readonly match: string }): JSX.Element {
       <p>
         <a href={link()}>{link()}</a>
       </p>
-      <button type="button" onClick={() => void copy()}>
-        {t().gather.copy}
-      </button>
-      <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
+      <CopyButton label={t().gather.copy} text={link()} />
       <img src={qrAddress(props.match)} alt={t().gather.qr} width="180" height="180" />
     </section>
   );

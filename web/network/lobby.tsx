@@ -9,8 +9,7 @@ import { lists } from './api.ts';
 import type { ListedMatch } from './api.ts';
 import { CreateMatch } from './create-match.tsx';
 import { EditionName } from './edition-name.tsx';
-import { whileSeen } from './while-seen.ts';
-import { YourMatches } from './your-matches-list.tsx';
+import { whileSeen, YourMatches } from './your-matches-list.tsx';
 
 /** How often the lists are asked for, in milliseconds. */
 const REFRESH = 5000;

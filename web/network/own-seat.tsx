@@ -2,7 +2,7 @@
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Result } from '../../core/result.ts';
-import { copyText } from '../app/copy-text.ts';
+import { CopyButton } from '../app/copy-button.tsx';
 import { useTable } from '../frame/match-context.ts';
 import { t } from '../app/words.ts';
 import { seatLink } from './api.ts';
@@ -64,10 +64,6 @@ function Leave(): JSX.Element {
 }
 
 function SeatLink(props: { readonly link: Result<string> }): JSX.Element {
-  const [said, setSaid] = createSignal<string | undefined>(undefined);
-  const copy = async (address: string): Promise<void> => {
-    setSaid((await copyText(address)) ? t().form.copied : t().form.copyFailed);
-  };
   return (
     <Show
       when={props.link.ok && props.link.value}
@@ -80,11 +76,9 @@ function SeatLink(props: { readonly link: Result<string> }): JSX.Element {
       {(address) => (
         <>
           <p role="status">
-            {t().talk.deviceAbout} {said()} <code>{address()}</code>
+            {t().talk.deviceAbout} <code>{address()}</code>
           </p>
-          <button type="button" onClick={() => void copy(address())}>
-            {t().talk.deviceCopy}
-          </button>
+          <CopyButton label={t().talk.deviceCopy} text={address()} />
         </>
       )}
     </Show>

@@ -5,7 +5,7 @@ import { namesOf } from '../game/names.ts';
 import { Link } from '../app/link.tsx';
 import { MatchScreen } from '../frame/match-screen.tsx';
 import { WithGame } from '../app/with-game.tsx';
-import { Page } from '../app/page.tsx';
+import { Page, Toast } from '../app/page.tsx';
 import { ServerMatch } from '../table/server-match.ts';
 import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 import { t } from '../app/words.ts';
@@ -13,7 +13,6 @@ import { go } from '../app/router.ts';
 import { takeOver } from './api.ts';
 import { Gathering } from './gathering.tsx';
 import { TableTalk } from './table-talk.tsx';
-import { Toast } from './toast.tsx';
 import { forgetYours, rememberMatch } from './your-matches.ts';
 
 interface ServerMatchScreenProps {

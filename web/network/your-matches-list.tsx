@@ -1,11 +1,10 @@
 /** The matches on the server in which this device has a seat: each a way back. */
-import { For, Show, createSignal, onMount } from 'solid-js';
+import { For, Show, createSignal, onMount, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Link } from '../app/link.tsx';
 import { listed, t } from '../app/words.ts';
 import { standingOf } from './api.ts';
 import { editionTitle } from './edition-name.tsx';
-import { whileSeen } from './while-seen.ts';
 import { forgetYours, keepYours, yourMatches } from './your-matches.ts';
 import type { YourMatch } from './your-matches.ts';
 
@@ -57,4 +56,17 @@ function standingWords({ phase, toAct, own, names }: YourMatch): string {
   if (phase === 'paused') return t().match.paused;
   if (phase === 'over' || toAct === undefined) return t().start.finished;
   return own.includes(toAct) ? t().match.yourTurn : t().match.turnOf(names[toAct] ?? '');
+}
+
+/** Something that is done again and again, but only while somebody can see it; and at once when they come back. */
+export function whileSeen(milliseconds: number, act: () => void): void {
+  const ifSeen = (): void => {
+    if (document.visibilityState === 'visible') act();
+  };
+  const timer = setInterval(ifSeen, milliseconds);
+  document.addEventListener('visibilitychange', ifSeen);
+  onCleanup(() => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', ifSeen);
+  });
 }

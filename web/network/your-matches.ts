@@ -1,6 +1,5 @@
 /** The matches on the server in which this device has a seat, kept here so that the way back to them is found. */
-import { isObject } from '../app/json.ts';
-import { forget, keep, keptKeys, recall } from '../app/storage.ts';
+import { isObject, forget, keep, keptKeys, recall } from '../app/storage.ts';
 import type { Types } from '../../core/contract.ts';
 import type { UpdateOf } from '../../client/match-client.ts';
 

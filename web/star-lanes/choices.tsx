@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { t } from '../app/words.ts';
-import { Badge } from './map/badge.tsx';
+import { Badge } from './map/company-marks.tsx';
 import { useLanes } from './model.ts';
 import { w } from './words.ts';
 

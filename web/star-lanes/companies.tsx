@@ -1,7 +1,7 @@
 /** The companies on the map, with what the viewer holds of each. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { Badge } from './map/badge.tsx';
+import { Badge } from './map/company-marks.tsx';
 import { money, number } from '../app/words.ts';
 import { w } from './words.ts';
 import { useLanes } from './model.ts';

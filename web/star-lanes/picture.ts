@@ -2,8 +2,7 @@
 import type { View } from '../../games/star-lanes/index.ts';
 import { cellsOf, isCompany, sidesOf } from './map/galaxy-map.ts';
 import type { Cell } from './map/galaxy-map.ts';
-import { CELL, laneShape } from './map/lane-shape.ts';
-import { outpostPath, starPath } from './map/marks.ts';
+import { CELL, laneShape, outpostPath, starPath } from './map/shapes.ts';
 import { drawDot, fillPath, write } from '../frame/after/share-picture.ts';
 import type { Picture } from '../frame/after/share-picture.ts';
 

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { keyOf } from '../game/keys.ts';
 import type { Outcome } from '../game/outcome-lines.ts';
 import { isMouse, isTouch } from '../app/pointer.ts';
-import { Badge } from './map/badge.tsx';
+import { Badge } from './map/company-marks.tsx';
 import { w } from './words.ts';
 import { EndCommand } from './choices.tsx';
 import type { Placing } from './placing.ts';

@@ -7,7 +7,7 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import type { Order } from '../../games/star-lanes/types.ts';
 import { fillSheet } from '../../insight/star-lanes/foresee.ts';
 import type { SheetLine } from '../../insight/star-lanes/foresee.ts';
-import { Badge } from './map/badge.tsx';
+import { Badge } from './map/company-marks.tsx';
 import { money, number, percent } from '../app/words.ts';
 import { w } from './words.ts';
 import { EndCommand } from './choices.tsx';

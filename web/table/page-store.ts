@@ -2,8 +2,7 @@
  * The matches played in this page, kept on the device after every action, so that a reload loses nothing.
  * What the device does not keep is played on all the same, and lasts as long as the page.
  */
-import { isObject } from '../app/json.ts';
-import { forget, keep, keptKeys, keyOf, recall } from '../app/storage.ts';
+import { isObject, forget, keep, keptKeys, keyOf, recall } from '../app/storage.ts';
 import type { SeenSeat } from '../../table/update.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';

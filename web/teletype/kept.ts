@@ -1,6 +1,5 @@
 /** How the teletype was set on this device. */
-import { isObject } from '../app/json.ts';
-import { keep, recall } from '../app/storage.ts';
+import { isObject, keep, recall } from '../app/storage.ts';
 import { FIRST_GAME, GAMES } from '../games.ts';
 import type { GameEntry } from '../games.ts';
 import { SPEEDS } from './line.ts';

@@ -11,10 +11,9 @@ import { gameCard, t } from '../app/words.ts';
 import { GAMES } from '../games.ts';
 import type { TeletypeSession } from '../games.ts';
 import { go } from '../app/router.ts';
-import { ring } from './bell.ts';
+import { ring, Line, SPEEDS } from './line.ts';
 import { SCREENS, keepTeletype, recallTeletype } from './kept.ts';
 import type { TeletypeSettings } from './kept.ts';
-import { Line, SPEEDS } from './line.ts';
 
 const BELL = '\u0007';
 

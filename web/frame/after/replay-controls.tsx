@@ -1,9 +1,9 @@
 /** Which moment of a record is looked at, what happened then, and what can be done with it. */
-import { For, Show, createSignal } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../../core/contract.ts';
 import { formatRecord } from '../../../core/record.ts';
-import { copyText } from '../../app/copy-text.ts';
+import { CopyButton } from '../../app/copy-button.tsx';
 import { addressOf } from '../../app/route.ts';
 import { go } from '../../app/router.ts';
 import { t } from '../../app/words.ts';
@@ -15,16 +15,13 @@ import type { RecordMatch } from './record-match.ts';
 export function ReplayControls(props: { readonly record: RecordMatch<Types>; readonly packed: string }): JSX.Element {
   const { record } = props;
   const { table, screens } = useMatch();
-  const [said, setSaid] = createSignal<string | undefined>(undefined);
   const news = (): string => {
     if (record.now() === 0) return t().after.begin;
     const told = record.news().filter((event) => screens.kit.isNews(event));
     return told.map((event) => screens.tell(event, table.names(), table.view())).join(' ');
   };
-  const link = async (): Promise<void> => {
-    const address = new URL(addressOf({ at: 'record', packed: props.packed, moment: record.now() }), location.href);
-    setSaid((await copyText(address.href)) ? t().form.copied : `${t().form.copyFailed} ${address.href}`);
-  };
+  const address = (): string =>
+    new URL(addressOf({ at: 'record', packed: props.packed, moment: record.now() }), location.href).href;
   /** The person takes the seat that is to move, unless a person had another. */
   const playOn = (toAct: number): void => {
     const { bots, minder } = screens.book;
@@ -75,12 +72,9 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
             {t().after.playOn}
           </button>
         </Show>
-        <button type="button" onClick={() => void link()}>
-          {t().after.link}
-        </button>
+        <CopyButton label={t().after.link} text={address()} />
         <KeepButtons />
       </div>
-      <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
     </section>
   );
 }

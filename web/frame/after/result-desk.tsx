@@ -3,14 +3,14 @@ import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { must } from '../../../core/must.ts';
-import { Problem } from '../../app/problem.tsx';
+import { Problem } from '../../app/page.tsx';
 import { go } from '../../app/router.ts';
 import { listed, money, t } from '../../app/words.ts';
-import { Rematch } from '../../network/rematch.tsx';
 import { makeMatch } from '../../table/new-match.ts';
-import { useMatch } from '../match-context.ts';
+import { useMatch, useTable } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { packRecord } from './record-link.ts';
+import { rematch } from '../../network/api.ts';
 
 export function ResultDesk(): JSX.Element {
   const { table, screens } = useMatch();
@@ -79,10 +79,10 @@ export function ResultDesk(): JSX.Element {
 function Medal(props: { readonly worth: number }): JSX.Element {
   const { table, screens } = useMatch();
   const medals = createMemo(() => {
-    const { game, medalFor, nextMedal } = screens.kit;
-    const config = game.parseConfig(table.update().head.edition);
+    const { kit } = screens;
+    const config = kit.game.parseConfig(table.update().head.edition);
     if (!config.ok) return { won: undefined, next: undefined };
-    return { won: medalFor(config.value, props.worth), next: nextMedal(config.value, props.worth) };
+    return { won: kit.medalFor(config.value, props.worth), next: kit.nextMedal(config.value, props.worth) };
   });
   return (
     <p>
@@ -96,5 +96,24 @@ function Medal(props: { readonly worth: number }): JSX.Element {
         <span class="faint">{t().after.noMedals}</span>
       </Show>
     </p>
+  );
+}
+
+/** The same players once more: makes the rematch, or joins it where it is made already. */
+export function Rematch(): JSX.Element {
+  const table = useTable();
+  const [problem, setProblem] = createSignal<string | undefined>(undefined);
+  const again = async (): Promise<void> => {
+    const made = await rematch(table.client.match);
+    if (made.ok) go({ at: 'server-match', id: made.value });
+    else setProblem(made.problem);
+  };
+  return (
+    <Show when={table.viewer() !== 'watcher'}>
+      <button type="button" class="primary" onClick={() => void again()}>
+        {table.update().rematch === undefined ? t().talk.rematch : t().talk.joinRematch}
+      </button>
+      <Problem sentence={problem()} />
+    </Show>
   );
 }

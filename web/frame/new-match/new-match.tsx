@@ -3,7 +3,7 @@ import { Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Types } from '../../../core/contract.ts';
-import { copyText } from '../../app/copy-text.ts';
+import { CopyButton } from '../../app/copy-button.tsx';
 import { Page } from '../../app/page.tsx';
 import { addressOf } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
@@ -12,8 +12,7 @@ import type { Sitter } from '../../table/new-match.ts';
 import { t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
 import type { GameScreens } from '../game-screens.ts';
-import { EditionChoice } from './edition-choice.tsx';
-import { OptionsForm } from './options-form.tsx';
+import { EditionChoice, OptionsForm } from './rules-form.tsx';
 import { Rules } from './rules.ts';
 import { Sitters } from './sitters.tsx';
 
@@ -39,6 +38,10 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
     const { length } = sitters();
     return length < min || length > max ? t().form.wrongCount(min, max) : undefined;
   });
+  const address = (): string => {
+    const to = addressOf({ at: 'new', game: book.game.id, edition: rules.notation() });
+    return new URL(to, location.href).href;
+  };
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!rules.reading().ok || wrongCount() !== undefined) return;
@@ -73,7 +76,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
           <button type="submit" class="primary large" disabled={!rules.reading().ok || wrongCount() !== undefined}>
             {t().form.begin}
           </button>
-          <CopyLink game={book.game.id} rules={rules} />
+          <CopyButton label={t().form.link} text={address()} />
         </div>
       </form>
     </Page>
@@ -82,21 +85,4 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
   function named(sitter: Sitter, seat: number): Sitter {
     return 'person' in sitter && sitter.person.trim() === '' ? { person: screens.words().personAt(seat + 1) } : sitter;
   }
-}
-
-function CopyLink(props: { readonly game: string; readonly rules: Rules }): JSX.Element {
-  const [said, setSaid] = createSignal<string | undefined>(undefined);
-  const copy = async (): Promise<void> => {
-    const to = addressOf({ at: 'new', game: props.game, edition: props.rules.notation() });
-    const address = new URL(to, location.href).href;
-    setSaid((await copyText(address)) ? t().form.copied : `${t().form.copyFailed} ${address}`);
-  };
-  return (
-    <>
-      <button type="button" onClick={() => void copy()}>
-        {t().form.link}
-      </button>
-      <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
-    </>
-  );
 }

@@ -1,7 +1,7 @@
 /** The rows of a view's map as cells that a screen can draw and name. It looks, and rules nothing. */
 import type { Event, View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
-import type { Sides } from './lane-shape.ts';
+import type { Sides } from './shapes.ts';
 
 export interface Cell {
   /** The name players use, such as 7E. */

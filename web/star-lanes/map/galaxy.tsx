@@ -12,9 +12,8 @@ import { isMouse } from '../../app/pointer.ts';
 import { describeCell } from './cell-words.ts';
 import { cellsOf, isCompany, sidesOf } from './galaxy-map.ts';
 import type { Cell } from './galaxy-map.ts';
-import { CELL, laneShape } from './lane-shape.ts';
-import { outpostPath, starPath } from './marks.ts';
-import { Patterns } from './patterns.tsx';
+import { CELL, laneShape, outpostPath, starPath } from './shapes.ts';
+import { Patterns } from './company-marks.tsx';
 
 export interface GalaxyProps {
   readonly view: View;

@@ -5,7 +5,7 @@ import { drawDot, fillPath, write } from '../../frame/after/share-picture.ts';
 import type { Picture } from '../../frame/after/share-picture.ts';
 import { frameOf, pixelOf, ringCount, ringStep } from '../map/chart-frame.ts';
 import type { ChartFrame } from '../map/chart-frame.ts';
-import { MARKS } from '../map/star-points.ts';
+import { MARKS } from '../map/star-mark.tsx';
 
 const WIDTH = 1000;
 const HEIGHT = 620;

@@ -1,7 +1,8 @@
 /** The adviser thinks in a thread of its own: looking a year ahead takes a moment, and the page must not wait. */
 import { advise } from '../../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../../core/chance.ts';
-import type { AdviserNews, AdviserQuestion } from './adviser-news.ts';
+import type { StarTraderAdvice } from '../../../bots/star-trader/adviser/advice.ts';
+import type { Event, View } from '../../../games/star-trader/index.ts';
 
 /** Milliseconds it may think. */
 const THINKING = 1500;
@@ -17,3 +18,14 @@ function answer({ view, heard, seed }: AdviserQuestion): AdviserNews {
     return { ok: false, problem: String(error) };
   }
 }
+
+/** What the page asks the adviser's thread, and what that tells the page. */
+export interface AdviserQuestion {
+  readonly view: View;
+  readonly heard: readonly Event[];
+  readonly seed: number;
+}
+
+export type AdviserNews =
+  | { readonly ok: true; readonly advice: StarTraderAdvice }
+  | { readonly ok: false; readonly problem: string };

@@ -6,7 +6,7 @@ import type { Action } from '../../../games/star-trader/index.ts';
 import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
-import type { AdviserNews, AdviserQuestion } from './adviser-news.ts';
+import type { AdviserNews, AdviserQuestion } from './adviser-worker.ts';
 
 /** How many answers are shown. */
 const MOST = 3;

@@ -1,9 +1,11 @@
-/** What the marks of the map stand for. */
+/** What the marks of the map stand for, and which good's prices it shows. */
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { StarClass } from '../../../games/star-trader/types.ts';
 import { w } from '../words.ts';
 import { StarMark } from './star-mark.tsx';
+import { GOODS } from '../../../games/star-trader/goods.ts';
+import { useTrader } from '../model.ts';
 
 const CLASSES: readonly StarClass[] = ['I', 'II', 'III', 'IV'];
 
@@ -24,5 +26,23 @@ export function MapLegend(): JSX.Element {
         <span class="sells">▲</span> {w().map.sells} <span class="buys">▼</span> {w().map.buys}
       </li>
     </ul>
+  );
+}
+
+/** Chooses the good whose prices the map shows under every star. */
+export function MapLens(): JSX.Element {
+  const model = useTrader();
+  return (
+    <fieldset class="map-lens">
+      <legend>{w().map.lens}</legend>
+      <For each={[undefined, ...GOODS]}>
+        {(good) => (
+          <label title={good === undefined ? undefined : w().goods[good]}>
+            <input type="radio" name="lens" checked={model.lens() === good} onChange={() => model.setLens(good)} />
+            <span>{good ?? w().map.noLens}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
   );
 }

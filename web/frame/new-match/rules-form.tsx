@@ -93,3 +93,28 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
     </div>
   );
 }
+
+/** The editions as presets, each with its place in history. */
+export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {
+  return (
+    <fieldset class="editions">
+      <legend>{t().form.edition}</legend>
+      <For each={Object.entries(props.rules.kit.editions)}>
+        {([name, { year }]) => (
+          <label class="card">
+            <input
+              type="radio"
+              name="edition"
+              checked={props.rules.edition() === name}
+              onChange={() => props.rules.choose(name)}
+            />
+            <span class="edition-title">
+              <b>{props.rules.words().edition(name).title}</b> <small>{year}</small>
+            </span>
+            <span class="faint">{props.rules.words().edition(name).history}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}

@@ -37,3 +37,15 @@ export function Patterns(props: { readonly id: string }): JSX.Element {
     </defs>
   );
 }
+
+/** A company's letter in its colour and pattern, as on the map. */
+export function Badge(props: { readonly company: string }): JSX.Element {
+  return (
+    <svg class={`badge lane company-${props.company}`} viewBox="0 0 24 24" aria-hidden="true">
+      <rect class="hull" x="0.5" y="0.5" width="23" height="23" rx="6" />
+      <text class="letter" x="12" y="17" text-anchor="middle">
+        {props.company}
+      </text>
+    </svg>
+  );
+}

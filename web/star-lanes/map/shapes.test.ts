@@ -1,6 +1,6 @@
 /** The outline of a company's spaces. */
 import { expect, test } from 'vitest';
-import { laneShape } from './lane-shape.ts';
+import { laneShape } from './shapes.ts';
 
 const ALONE = {
   north: false,
