@@ -2,20 +2,33 @@
 import { parentPort } from 'node:worker_threads';
 import { botsOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
+import type { Types } from '../../core/contract.ts';
 import { gameOf } from '../../games/index.ts';
 import { EventCache } from '../../insight/event-cache.ts';
-import type { BotRequest, ThreadReply } from './bot-request.ts';
+import type { ThreadReply, ThreadRequest } from './bot-request.ts';
 
 const cache = new EventCache();
 
-async function answer({ id, game: gameId, bot: name, question, seed }: BotRequest): Promise<ThreadReply> {
-  const game = gameOf(gameId);
-  const bots = await botsOf(gameId);
-  const bot = bots.find((known) => known.name === name);
-  if (game === undefined || bot === undefined) return { id, reply: undefined };
-  const { action, memo } = bot.answer(question, { playouts: bot.playouts, cache }, new Mulberry32(seed));
-  return { id, reply: { did: game.formatAction(action), memo } };
+/** What each seat has heard, as far as it was sent. */
+const heard = new Map<string, Types['Event'][]>();
+
+async function answer(request: ThreadRequest): Promise<ThreadReply> {
+  const game = gameOf(request.game);
+  const bot = (await botsOf(request.game)).find(({ name }) => name === request.bot);
+  if (game === undefined || bot === undefined) return undefined;
+  const question = { ...request.question, heard: hear(request) };
+  const { action, memo } = bot.answer(question, { playouts: bot.playouts, cache }, new Mulberry32(request.seed));
+  return { did: game.formatAction(action), memo };
+}
+
+function hear({ key, known, forget, question }: ThreadRequest): readonly Types['Event'][] {
+  for (const other of forget) heard.delete(other);
+  const all = known === 0 ? [] : (heard.get(key) ?? []);
+  if (all.length !== known) throw new Error(`of ${known} events of ${key} there are ${all.length}`);
+  all.push(...question.heard);
+  heard.set(key, all);
+  return all;
 }
 
 // oxlint-disable-next-line typescript/no-misused-promises -- what fails ends the thread, and another takes its place
-parentPort?.on('message', async (thought: BotRequest) => parentPort?.postMessage(await answer(thought)));
+parentPort?.on('message', async (request: ThreadRequest) => parentPort?.postMessage(await answer(request)));

@@ -55,6 +55,8 @@ export interface TableDeps {
 
 export class LiveTable {
   readonly id: string;
+  /** What the luck of its computer players comes from: nobody else knows it, so nobody can foresee what they will do. */
+  readonly luck: string;
   readonly #game: Game<Types>;
   readonly #around: TableDeps;
   readonly #queue = new SerialQueue();
@@ -76,6 +78,7 @@ export class LiveTable {
 
   constructor(game: Game<Types>, kept: Kept, around: TableDeps) {
     this.id = kept.head.id;
+    this.luck = `${kept.head.id} ${kept.secret}`;
     this.#game = game;
     this.#table = Table.open(game, logOf(kept));
     this.#told = this.#table.at;
@@ -93,6 +96,11 @@ export class LiveTable {
   /** Whether somebody watches it and nothing has been read or written since then. */
   isUncertainSince(time: number): boolean {
     return this.#viewers.size > 0 && this.#lastCertain < time;
+  }
+
+  /** Whether anybody here looks at it. */
+  get isWatched(): boolean {
+    return this.#viewers.size > 0;
   }
 
   /** The seats somebody is connected for through this process. */

@@ -29,6 +29,8 @@ export class Scheduler {
   constructor(registry: TableRegistry, thinkers: Pick<BotPool, 'answer'>, trouble: (error: unknown) => void) {
     this.#registry = registry;
     registry.onChange((live, table) => this.#changed(live, table));
+    // A match of computer players alone goes on while somebody looks.
+    registry.onJoin((live) => this.#see(live.use((table) => this.#changed(live, table))));
     this.#thinkers = thinkers;
     this.#trouble = trouble;
   }
@@ -38,7 +40,7 @@ export class Scheduler {
   }
 
   #changed(live: LiveTable, table: Table): void {
-    if (botToAct(table) !== undefined) this.#think(live.id);
+    if (botToAct(table) !== undefined && needOf(table, live) !== 'none') this.#think(live.id);
   }
 
   /** Takes up what is due. */
@@ -62,12 +64,18 @@ export class Scheduler {
     await live?.use((table) => {
       const time = registry.now();
       const at = table.at;
-      if (botToAct(table) !== undefined) this.#think(live.id);
+      if (botToAct(table) !== undefined) this.#takeUpBot(live, table);
       else if (mayStart(table)) this.#see(registry.start(live));
       else if ((lateAt(table) ?? Infinity) <= time && table.toAct !== undefined)
         this.#see(live.submit({ by: table.toAct, act: { act: 'late' }, at, time }));
       else if ((table.vote?.ends ?? Infinity) <= time) this.#see(live.submit({ act: { act: 'lapse' }, at, time }));
     });
+  }
+
+  /** Where nobody looks at computer players, nothing is due until somebody does. */
+  #takeUpBot(live: LiveTable, table: Table): void {
+    if (needOf(table, live) === 'none') this.#see(this.#registry.store.release(live.id));
+    else this.#think(live.id);
   }
 
   #think(match: string): void {
@@ -83,13 +91,16 @@ export class Scheduler {
 
   async #playOne(match: string): Promise<boolean> {
     const live = await this.#registry.open(match);
-    const asked = await live?.use(askedOf);
+    const asked = await live?.use((table) => askedOf(table, live));
     if (live === undefined || asked === undefined) return false;
-    const thought = {
+    const thought: BotRequest = {
+      match,
+      seat: asked.seat,
       game: asked.game.id,
       bot: asked.bot,
+      isUrgent: asked.need === 'people',
       question: { view: asked.view, heard: await live.heardBy(asked.seat), memo: live.memos.get(asked.seat) },
-      seed: botSeed(match, asked.at),
+      seed: botSeed(live.luck, asked.at),
     };
     const reply = await this.#thinkers.answer(thought);
     if (this.#stopped) return false;
@@ -111,7 +122,7 @@ export class Scheduler {
     return false;
   }
 
-  async #plainAnswer({ game }: Asked, { question, seed }: Omit<BotRequest, 'id'>): Promise<string> {
+  async #plainAnswer({ game }: Asked, { question, seed }: BotRequest): Promise<string> {
     const [weakest] = await this.#registry.games.botsOf(game.id);
     if (weakest === undefined) throw new Error(`${game.id} has no computer players`);
     return game.formatAction(weakest.answer(question, { playouts: 0 }, new Mulberry32(seed)).action);
@@ -129,11 +140,22 @@ interface Asked {
   readonly bot: string;
   readonly at: number;
   readonly view: Types['View'];
+  readonly need: Need;
 }
 
-function askedOf(table: Table): Asked | undefined {
+function askedOf(table: Table, live: LiveTable): Asked | undefined {
   const seat = botToAct(table);
   const { state, game, at, head, seats } = table;
-  if (seat === undefined || state === undefined) return undefined;
-  return { game, seat, bot: seats[seat]?.bot ?? head.minder, at, view: game.view(state, seat) };
+  const need = needOf(table, live);
+  if (seat === undefined || state === undefined || need === 'none') return undefined;
+  return { game, seat, bot: seats[seat]?.bot ?? head.minder, at, view: game.view(state, seat), need };
+}
+
+/** Who a computer player plays for: people who wait, nobody in particular, or nobody at all. */
+type Need = 'people' | 'some' | 'none';
+
+/** A match that people have left is finished when there is time; one that was never for people waits for somebody to look. */
+function needOf({ seats }: Table, { isWatched }: LiveTable): Need {
+  if (seats.some(({ isPerson, minded }) => isPerson && minded !== 'left')) return 'people';
+  return isWatched || seats.some(({ isPerson }) => isPerson) ? 'some' : 'none';
 }

@@ -106,7 +106,7 @@ describe('computer players', () => {
     expect(await store.readFrom(match, 0)).toEqual([]);
     clock.time += CLAIM_MS;
     await there.scheduler.poll();
-    const live = await there.open(match);
+    const live = await there.watch(match, new Guest());
     await expect.poll(() => live.use(({ phase }) => phase)).toBe('over');
   });
 
@@ -117,8 +117,11 @@ describe('computer players', () => {
       think = () => resolve(undefined);
     });
     const process = new TestProcess(store, clock, () => thinking);
-    const { id: match } = await process.registry.create(BOTS);
+    const early = new Guest();
+    const live = await process.watch((await process.registry.create(BOTS)).id, early);
+    const match = live.id;
     await settle();
+    process.registry.leave(live, early);
     clock.time += 120_000;
     process.registry.tidy();
     expect(process.registry.tables).toBe(0);

@@ -44,6 +44,7 @@ export class TableRegistry {
   /** The tables that are open, as soon as they are. */
   readonly #open = new Map<string, LiveTable>();
   readonly #changeListeners: TableDeps['changed'][] = [];
+  readonly #joinListeners: ((live: LiveTable) => void)[] = [];
   #presenceTold = 0;
 
   constructor({ store, games = servedGames, now = Date.now, kept, trouble }: TableRegistryDeps) {
@@ -76,6 +77,11 @@ export class TableRegistry {
         for (const opening of this.#tables.values()) this.#see(opening.then((live) => live?.catchUp()));
       },
     });
+  }
+
+  /** Calls a listener when somebody has begun to watch a table. */
+  onJoin(listener: (live: LiveTable) => void): void {
+    this.#joinListeners.push(listener);
   }
 
   /** How many tables are open here. */
@@ -130,6 +136,7 @@ export class TableRegistry {
     const before = seatsText(live);
     await live.join(listener, from);
     this.#tellHere(live, before);
+    for (const joined of this.#joinListeners) joined(live);
   }
 
   leave(live: LiveTable, listener: TableListener): void {
