@@ -134,34 +134,37 @@ describe('any chance, after any number of draws', () => {
   test('written and read, it gives the same draws', () => {
     check((chance) => {
       const reading = parseChance(chance.format());
-      if (!reading.ok) throw new Error(reading.problem);
+      if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
       expect(reading.value.format()).toBe(chance.format());
       expect(draws(reading.value, 40)).toEqual(draws(chance, 40));
     });
   });
 });
 
-describe('what is no chance is refused with a sentence', () => {
+describe('what is no chance is refused, and says why', () => {
+  const BAD_SEED = { why: 'bad-seed', most: 4_294_967_295 };
+  const BAD_TAPE = { why: 'bad-tape', most: 4_294_967_295 };
+  const BAD_KEY = { why: 'bad-key', digits: 64 };
   const key = '0'.repeat(64);
   test.each([
-    ['', '"" is no kind of chance (mulberry32, tape, keyed)'],
-    ['dice 6', '"dice" is no kind of chance (mulberry32, tape, keyed)'],
-    ['mulberry32', 'mulberry32 needs one whole number from 0 to 4294967295'],
-    ['mulberry32 4294967296', 'mulberry32 needs one whole number from 0 to 4294967295'],
-    ['mulberry32 -1', 'mulberry32 needs one whole number from 0 to 4294967295'],
-    ['mulberry32 1 2', 'mulberry32 needs one whole number from 0 to 4294967295'],
-    ['mulberry32 1.5', 'mulberry32 needs one whole number from 0 to 4294967295'],
-    ['tape 1 x', 'a tape holds whole numbers from 0 to 4294967295'],
-    ['tape 99999999999', 'a tape holds whole numbers from 0 to 4294967295'],
-    ['keyed', 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone'],
-    [`keyed ${key.slice(1)}`, 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone'],
-    [`keyed ${key} x`, 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone'],
-    [`keyed ${key} 1 2`, 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone'],
+    ['', { why: 'unknown-chance', kind: '', known: ['mulberry32', 'tape', 'keyed'] }],
+    ['dice 6', { why: 'unknown-chance', kind: 'dice', known: ['mulberry32', 'tape', 'keyed'] }],
+    ['mulberry32', BAD_SEED],
+    ['mulberry32 4294967296', BAD_SEED],
+    ['mulberry32 -1', BAD_SEED],
+    ['mulberry32 1 2', BAD_SEED],
+    ['mulberry32 1.5', BAD_SEED],
+    ['tape 1 x', BAD_TAPE],
+    ['tape 99999999999', BAD_TAPE],
+    ['keyed', BAD_KEY],
+    [`keyed ${key.slice(1)}`, BAD_KEY],
+    [`keyed ${key} x`, BAD_KEY],
+    [`keyed ${key} 1 2`, BAD_KEY],
   ])('%s', (text, problem) => {
     expect(parseChance(text)).toEqual({ ok: false, problem });
   });
 
-  test('whatever the text, reading gives a chance or a sentence', () => {
+  test('whatever the text, reading gives a chance or says why not', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -170,7 +173,9 @@ describe('what is no chance is refused with a sentence', () => {
         ),
         (text) => {
           const reading = parseChance(text);
-          expect(reading.ok ? reading.value.draws : reading.problem.length > 0).toBe(reading.ok ? 0 : true);
+          expect(reading.ok ? reading.value.draws : reading.problem.why).toBe(
+            reading.ok ? 0 : text.startsWith('tape') ? 'bad-tape' : 'unknown-chance',
+          );
         },
       ),
     );

@@ -124,9 +124,20 @@ export class Keyed implements Chance {
   }
 }
 
-/** Reads what `write` wrote. */
-export function parseChance(text: string): Result<Chance> {
-  const [kind, ...rest] = text.trim().split(/\s+/);
+/** Why a notation is no chance. */
+export type ChanceProblem =
+  | { readonly why: 'unknown-chance'; readonly kind: string; readonly known: readonly Chance['kind'][] }
+  /** One whole number is needed, at most this. */
+  | { readonly why: 'bad-seed'; readonly most: number }
+  | { readonly why: 'bad-tape'; readonly most: number }
+  /** A key of so many hexadecimal digits is needed and, at most, how many draws are gone. */
+  | { readonly why: 'bad-key'; readonly digits: number };
+
+const KINDS = ['mulberry32', 'tape', 'keyed'] as const;
+
+/** Reads what `format` wrote. */
+export function parseChance(text: string): Result<Chance, ChanceProblem> {
+  const [kind = '', ...rest] = text.trim().split(/\s+/);
   switch (kind) {
     case 'mulberry32':
       return readMulberry32(rest);
@@ -135,7 +146,7 @@ export function parseChance(text: string): Result<Chance> {
     case 'keyed':
       return readKeyed(rest);
     default:
-      return { ok: false, problem: `"${kind ?? ''}" is no kind of chance (mulberry32, tape, keyed)` };
+      return { ok: false, problem: { why: 'unknown-chance', kind, known: KINDS } };
   }
 }
 
@@ -146,27 +157,22 @@ export function parseUint32(text: string | undefined): number | undefined {
   return number < TWO_32 ? number : undefined;
 }
 
-function readMulberry32(rest: readonly string[]): Result<Chance> {
+function readMulberry32(rest: readonly string[]): Result<Chance, ChanceProblem> {
   const seed = rest.length === 1 ? parseUint32(rest[0]) : undefined;
-  if (seed === undefined) {
-    return { ok: false, problem: 'mulberry32 needs one whole number from 0 to 4294967295' };
-  }
+  if (seed === undefined) return { ok: false, problem: { why: 'bad-seed', most: TWO_32 - 1 } };
   return { ok: true, value: new Mulberry32(seed) };
 }
 
-function readTape(rest: readonly string[]): Result<Chance> {
+function readTape(rest: readonly string[]): Result<Chance, ChanceProblem> {
   const numbers = rest.map(parseUint32);
-  if (numbers.includes(undefined)) {
-    return { ok: false, problem: 'a tape holds whole numbers from 0 to 4294967295' };
-  }
-  return { ok: true, value: new Tape(numbers.map((number) => number ?? 0)) };
+  if (numbers.includes(undefined)) return { ok: false, problem: { why: 'bad-tape', most: TWO_32 - 1 } };
+  return { ok: true, value: new Tape(numbers.filter((number) => number !== undefined)) };
 }
 
-function readKeyed([key, offset = '0', ...more]: readonly string[]): Result<Chance> {
+function readKeyed([key, offset = '0', ...more]: readonly string[]): Result<Chance, ChanceProblem> {
   const at = parseUint32(offset);
-  if (key === undefined || !/^[0-9a-f]{64}$/.test(key) || at === undefined || more.length > 0) {
-    return { ok: false, problem: 'keyed needs a key of 64 hexadecimal digits and, at most, how many draws are gone' };
-  }
+  if (key === undefined || !/^[0-9a-f]{64}$/.test(key) || at === undefined || more.length > 0)
+    return { ok: false, problem: { why: 'bad-key', digits: 64 } };
   const words = Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
   return { ok: true, value: new Keyed(Uint32Array.from(words), at) };
 }

@@ -159,10 +159,10 @@ function checkRecord<T extends Types>(trial: Trial<T>, actions: readonly PlayedA
     actions,
   });
   const record = parseRecord(text);
-  if (!record.ok) throw new Error(`a record survives writing and reading: ${record.problem}`);
+  if (!record.ok) throw new Error(`a record survives writing and reading: ${JSON.stringify(record.problem)}`);
   assertLaw(formatRecord(record.value) === text, 'a record survives writing and reading');
   const again = replay(game, record.value);
-  if (!again.ok) throw new Error(`replay reaches the same end: ${again.problem}`);
+  if (!again.ok) throw new Error(`replay reaches the same end: ${JSON.stringify(again.problem)}`);
   assertLaw(fingerprint(again.value.state) === fingerprint(last.state), 'replay reaches the same end');
 }
 

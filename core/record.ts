@@ -18,8 +18,10 @@
  * `table/fair-chance.ts`) and what everybody was worth in the end (`result 71904 47796`).
  */
 import { parseChance } from './chance.ts';
+import type { ChanceProblem } from './chance.ts';
 import { AGREEMENTS } from './contract.ts';
 import type { Game, Refused, Seat, Step, Types } from './contract.ts';
+import type { OptionProblem } from './options.ts';
 import type { Result } from './result.ts';
 
 /** What every record begins with. */
@@ -105,15 +107,29 @@ export function oneLine(text: string, longest: number): string {
   return [...whole].slice(0, longest).join('').trim();
 }
 
+/** Why a text is no record. */
+export type RecordProblem =
+  | { readonly why: 'no-record'; readonly firstLine: string }
+  | { readonly why: 'unknown-line'; readonly line: string }
+  | { readonly why: 'said-twice'; readonly key: string }
+  | { readonly why: 'not-said'; readonly key: string }
+  | { readonly why: 'engine-not-number' }
+  | { readonly why: 'result-not-numbers' }
+  /** A line among the actions, counted from 1. */
+  | { readonly why: 'not-an-action-line'; readonly line: number; readonly text: string }
+  | { readonly why: 'too-many-actions'; readonly most: number };
+
+/** How much of a strange line a problem quotes. */
+const QUOTED = 60;
+
 /** Reads a record; says which line is wrong otherwise. */
-export function parseRecord(text: string): Result<MatchRecord> {
+export function parseRecord(text: string): Result<MatchRecord, RecordProblem> {
   // Some editors put a mark of their own before the text.
   const lines = text
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .split('\n');
-  if (lines[0] !== FIRST_LINE)
-    return { ok: false, problem: `this is no record: it does not begin with "${FIRST_LINE}"` };
+  if (lines[0] !== FIRST_LINE) return wrong({ why: 'no-record', firstLine: FIRST_LINE });
   const gap = lines.indexOf('');
   const head = lines.slice(1, gap < 0 ? undefined : gap);
   const reading = readHead(head);
@@ -122,7 +138,7 @@ export function parseRecord(text: string): Result<MatchRecord> {
   return actions.ok ? { ok: true, value: { ...reading.value, actions: actions.value } } : actions;
 }
 
-function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>> {
+function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>, RecordProblem> {
   const one = new Map<string, string>();
   const many: Record<'player' | 'words', string[]> = { player: [], words: [] };
   for (const line of lines) {
@@ -130,18 +146,18 @@ function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>
     const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line === 'words' ? 'words ' : line) ?? [];
     if (key === 'player' || key === 'words') many[key].push(value);
     else if (![...HEAD_KEYS, ...FAIR_KEYS, 'result'].includes(key))
-      return { ok: false, problem: `"${line.slice(0, 60)}" is no line of a record's head` };
-    else if (one.has(key)) return { ok: false, problem: `the record says "${key}" twice` };
+      return wrong({ why: 'unknown-line', line: line.slice(0, QUOTED) });
+    else if (one.has(key)) return wrong({ why: 'said-twice', key });
     else one.set(key, value);
   }
   const fair = FAIR_KEYS.some((key) => one.has(key)) || many.words.length > 0;
   const missing = [...HEAD_KEYS, ...(fair ? FAIR_KEYS : [])].find((key) => !one.has(key));
-  if (missing !== undefined) return { ok: false, problem: `the record does not say its ${missing}` };
+  if (missing !== undefined) return wrong({ why: 'not-said', key: missing });
   const engine = one.get('engine') ?? '';
-  if (!/^\d{1,9}$/.test(engine)) return { ok: false, problem: "the record's engine is not a number" };
+  if (!/^\d{1,9}$/.test(engine)) return wrong({ why: 'engine-not-number' });
   const [game = '', edition = '', chance = ''] = ['game', 'edition', 'chance'].map((key) => one.get(key));
   const result = readResult(one.get('result'));
-  if (result?.includes(NaN) === true) return { ok: false, problem: "the record's result is not in numbers" };
+  if (result?.includes(NaN) === true) return wrong({ why: 'result-not-numbers' });
   const plain = { game, engine: Number(engine), edition, chance, names: many.player };
   const head = result === undefined ? plain : { ...plain, result };
   if (!fair) return { ok: true, value: head };
@@ -156,17 +172,16 @@ function readResult(text: string | undefined): readonly number[] | undefined {
 const HEAD_KEYS = ['game', 'engine', 'edition', 'chance'];
 const FAIR_KEYS = ['match', 'commitment', 'secret'];
 
-function readActions(lines: readonly string[], firstLine: number): Result<readonly PlayedAction[]> {
+function readActions(lines: readonly string[], firstLine: number): Result<readonly PlayedAction[], RecordProblem> {
   const actions: PlayedAction[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === '') continue;
     const [, by, did] = /^([1-9]\d?|all) (\S.*)$/.exec(line) ?? [];
-    if (by === undefined || did === undefined) {
-      return { ok: false, problem: `line ${firstLine + i} is no action: "${line.slice(0, 60)}"` };
-    }
+    if (by === undefined || did === undefined)
+      return wrong({ why: 'not-an-action-line', line: firstLine + i, text: line.slice(0, QUOTED) });
     actions.push({ by: by === 'all' ? by : Number(by) - 1, text: did });
   }
-  if (actions.length > MOST_ACTIONS) return { ok: false, problem: `a record has at most ${MOST_ACTIONS} actions` };
+  if (actions.length > MOST_ACTIONS) return wrong({ why: 'too-many-actions', most: MOST_ACTIONS });
   return { ok: true, value: actions };
 }
 
@@ -177,12 +192,33 @@ export interface Replayed<T extends Types> {
   readonly steps: readonly (readonly T['Event'][])[];
 }
 
+/** Why a record cannot be played again. Actions are counted from 1. */
+export type ReplayProblem<T extends Types> =
+  | { readonly why: 'other-game'; readonly game: string; readonly expected: string }
+  | { readonly why: 'other-engine'; readonly game: string; readonly engine: number; readonly expected: number }
+  | { readonly why: 'edition'; readonly problem: OptionProblem<T['Contradiction']> }
+  | ChanceProblem
+  | {
+      readonly why: 'wrong-players';
+      readonly edition: string;
+      readonly min: number;
+      readonly max: number;
+      readonly players: number;
+    }
+  | { readonly why: 'unknown-action'; readonly action: number; readonly text: string; readonly game: string }
+  | {
+      readonly why: 'refused-action';
+      readonly action: number;
+      readonly text: string;
+      readonly refusal: T['Refusal'];
+    };
+
 /** Plays a record again; says which action cannot be played otherwise. `watch` sees every state on the way. */
 export function replay<T extends Types>(
   game: Game<T>,
   record: MatchRecord,
   watch?: (state: T['State'], events: readonly T['Event'][], done: PlayedAction | undefined) => void,
-): Result<Replayed<T>> {
+): Result<Replayed<T>, ReplayProblem<T>> {
   const begun = startRecord(game, record);
   if (!begun.ok) return begun;
   let { state } = begun.value;
@@ -191,9 +227,8 @@ export function replay<T extends Types>(
   for (const [i, done] of record.actions.entries()) {
     const step = playRecorded(game, state, done);
     if (step === undefined)
-      return { ok: false, problem: `action ${i + 1}, "${done.text.slice(0, 60)}", is none of ${game.id}` };
-    if (!step.ok)
-      return { ok: false, problem: `action ${i + 1}, "${done.text}": ${game.explainRefusal(step.refusal)}` };
+      return wrong({ why: 'unknown-action', action: i + 1, text: done.text.slice(0, QUOTED), game: game.id });
+    if (!step.ok) return wrong({ why: 'refused-action', action: i + 1, text: done.text, refusal: step.refusal });
     state = step.state;
     steps.push(step.events);
     watch?.(state, step.events, done);
@@ -215,23 +250,22 @@ export function playRecorded<T extends Types>(
   return action === undefined ? undefined : game.apply(state, by, action);
 }
 
-function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Result<Replayed<T>> {
-  if (record.game !== game.id) return { ok: false, problem: `this is a record of ${record.game}, not of ${game.id}` };
-  if (record.engine !== game.engine) {
-    return {
-      ok: false,
-      problem: `the record was made by engine ${record.engine} of ${game.id}; this is engine ${game.engine}`,
-    };
-  }
+function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Result<Replayed<T>, ReplayProblem<T>> {
+  if (record.game !== game.id) return wrong({ why: 'other-game', game: record.game, expected: game.id });
+  if (record.engine !== game.engine)
+    return wrong({ why: 'other-engine', game: game.id, engine: record.engine, expected: game.engine });
   const config = game.parseConfig(record.edition);
-  if (!config.ok) return { ok: false, problem: `"${record.edition}" is not possible: ${config.problem.why}` };
+  if (!config.ok) return wrong({ why: 'edition', problem: config.problem });
   const chance = parseChance(record.chance);
   if (!chance.ok) return chance;
   const { min, max } = game.seats(config.value);
   const players = record.names.length;
-  if (players < min || players > max) {
-    return { ok: false, problem: `${record.edition} is for ${min} to ${max} players; the record has ${players}` };
-  }
+  if (players < min || players > max)
+    return wrong({ why: 'wrong-players', edition: record.edition, min, max, players });
   const { state, events } = game.start(config.value, players, chance.value);
   return { ok: true, value: { config: config.value, state, steps: [events] } };
+}
+
+function wrong<P>(problem: P): { readonly ok: false; readonly problem: P } {
+  return { ok: false, problem };
 }

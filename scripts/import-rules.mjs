@@ -21,7 +21,7 @@ const layers = {
   table: ['core'],
   client: ['core', 'table'],
   text: ['core', 'games', 'insight', 'table'],
-  teletype: ['core', 'games'],
+  teletype: ['core', 'games', 'text'],
   cli: ['core'],
   server: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'text', 'teletype'],
   terminal: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],

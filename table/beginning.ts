@@ -6,7 +6,7 @@ import { Mulberry32 } from '../core/chance.ts';
 import type { Game, Step, Types } from '../core/contract.ts';
 import { replay } from '../core/record.ts';
 import type { MatchRecord } from '../core/record.ts';
-import { unwrap } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
 import { fairChance } from './fair-chance.ts';
 import type { MatchHead } from './match.ts';
 import type { Entry, Kept } from './store.ts';
@@ -31,6 +31,36 @@ export function logOf({ head, secret, entries }: Kept): MatchLog {
   return { head, beginning: { from: 'fair-chance', secret }, entries };
 }
 
+/** Why what was kept of a match cannot be played. */
+export type LogProblem =
+  | { readonly why: 'log-edition'; readonly edition: string }
+  /** The moment of another match, after so many actions, that it goes on from. */
+  | { readonly why: 'log-moment'; readonly actions: number }
+  | { readonly why: 'log-misplaced'; readonly entry: number; readonly expected: number }
+  | { readonly why: 'log-no-act'; readonly entry: number; readonly text: string }
+  | { readonly why: 'log-action'; readonly text: string };
+
+/** Thrown where a log is damaged, or was written by other rules: no player can do anything about it. */
+export class UnplayableLog extends Error {
+  override readonly name = 'UnplayableLog';
+  readonly problem: LogProblem;
+
+  constructor(match: string, problem: LogProblem) {
+    super(`what was kept of ${match} cannot be played: ${JSON.stringify(problem)}`);
+    this.problem = problem;
+  }
+}
+
+/** What opening a log comes to; a fault of ours is still thrown. */
+export function playable<Value>(open: () => Value): Result<Value, LogProblem> {
+  try {
+    return { ok: true, value: open() };
+  } catch (error) {
+    if (error instanceof UnplayableLog) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
 /** The first step of a match; `words` are what the players added to its chance. */
 export function beginMatch<T extends Types>(
   game: Game<T>,
@@ -38,13 +68,14 @@ export function beginMatch<T extends Types>(
   beginning: Beginning,
   words: readonly string[],
 ): Step<T> {
-  if (beginning.from === 'moment') return stepTo(game, firstActions(beginning));
-  const config = unwrap(game.parseConfig(head.edition));
+  if (beginning.from === 'moment') return stepTo(game, head.id, firstActions(beginning));
+  const config = game.parseConfig(head.edition);
+  if (!config.ok) throw new UnplayableLog(head.id, { why: 'log-edition', edition: head.edition });
   const chance =
     beginning.from === 'seed'
       ? new Mulberry32(beginning.seed)
       : fairChance({ match: head.id, secret: beginning.secret, words });
-  return game.start(config, head.seats.length, chance);
+  return game.start(config.value, head.seats.length, chance);
 }
 
 /** What came before the first action at the table: the part of its record that the beginning decides. */
@@ -73,9 +104,9 @@ function firstActions({ record, actions }: Beginning & { readonly from: 'moment'
   return { ...record, actions: record.actions.slice(0, actions) };
 }
 
-function stepTo<T extends Types>(game: Game<T>, record: MatchRecord): Step<T> {
+function stepTo<T extends Types>(game: Game<T>, match: string, record: MatchRecord): Step<T> {
   const replayed = replay(game, record);
-  if (!replayed.ok) throw new Error(replayed.problem);
+  if (!replayed.ok) throw new UnplayableLog(match, { why: 'log-moment', actions: record.actions.length });
   const { state, steps } = replayed.value;
   return { ok: true, state, events: steps.flat() };
 }

@@ -19,24 +19,31 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A whole match; the sentence says which part cannot be read. */
-export function decodeKept(value: unknown): Result<Kept> {
+/** Which part of a match cannot be read. */
+export type KeptProblem =
+  | { readonly why: 'kept-head' }
+  | { readonly why: 'kept-secret' }
+  | { readonly why: 'kept-entries' }
+  | { readonly why: 'kept-entry'; readonly entry: number };
+
+/** A whole match. */
+export function decodeKept(value: unknown): Result<Kept, KeptProblem> {
   const { head, secret, entries } = fieldsOf(value);
   const match = decodeMatch(head, entries);
   if (!match.ok) return match;
-  if (!isSecret(secret)) return { ok: false, problem: 'the secret of the match cannot be read' };
+  if (!isSecret(secret)) return { ok: false, problem: { why: 'kept-secret' } };
   return { ok: true, value: { ...match.value, secret } };
 }
 
 /** A match without what its chance is made from. */
-export function decodeMatch(head: unknown, entries: unknown): Result<Pick<Kept, 'head' | 'entries'>> {
+export function decodeMatch(head: unknown, entries: unknown): Result<Pick<Kept, 'head' | 'entries'>, KeptProblem> {
   const plan = decodeHead(head);
   // The id stands in links and names of files.
-  if (plan === undefined || !isMatch(plan.id)) return { ok: false, problem: 'the head of the match cannot be read' };
-  if (!Array.isArray(entries)) return { ok: false, problem: 'the match has no entries' };
+  if (plan === undefined || !isMatch(plan.id)) return { ok: false, problem: { why: 'kept-head' } };
+  if (!Array.isArray(entries)) return { ok: false, problem: { why: 'kept-entries' } };
   const log = entries.map((entry: unknown, at) => decodeEntry(entry, at));
   const wrong = log.indexOf(undefined);
-  if (wrong >= 0) return { ok: false, problem: `entry ${wrong} of the match cannot be read` };
+  if (wrong >= 0) return { ok: false, problem: { why: 'kept-entry', entry: wrong } };
   return { ok: true, value: { head: plan, entries: log.filter((entry) => entry !== undefined) } };
 }
 

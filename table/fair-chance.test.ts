@@ -40,13 +40,13 @@ function fail(): never {
   throw new Error('the match has not begun');
 }
 
-function check(change: Partial<Omit<MatchRecord, 'fair'>>, proof: Partial<FairChance>, problem: string): void {
+function check(change: Partial<Omit<MatchRecord, 'fair'>>, proof: Partial<FairChance>, problem: object): void {
   const { fair: made = fail(), ...head } = record;
   expect(checkFairChance({ ...head, fair: { ...made, ...proof }, ...change })).toEqual({ ok: false, problem });
 }
 
-const NOT_COMMITTED = 'the secret is not the one that was committed to';
-const OTHER_CHANCE = "the chance was not made from the secret and the players' words";
+const NOT_COMMITTED = { why: 'other-secret' };
+const OTHER_CHANCE = { why: 'chance-not-from-words' };
 
 describe('is found out:', () => {
   test('another secret, commitment or match', () => {
@@ -60,8 +60,8 @@ describe('is found out:', () => {
   test('other words, the words of others, and words too few or too many', () => {
     check({}, { words: ['seven white swans', '', ''] }, OTHER_CHANCE);
     check({}, { words: ['', 'seven black swans', ''] }, OTHER_CHANCE);
-    check({}, { words: [] }, 'the record has words of 0 players, but 3 players');
-    check({ names: ['Ann', 'Ben'] }, {}, 'the record has words of 3 players, but 2 players');
+    check({}, { words: [] }, { why: 'words-for-other-players', words: 0, players: 3 });
+    check({ names: ['Ann', 'Ben'] }, {}, { why: 'words-for-other-players', words: 3, players: 2 });
   });
 
   test('another chance', () => {
@@ -72,8 +72,7 @@ describe('is found out:', () => {
 
   test('a record without a proof', () => {
     const { fair: _, ...plain } = record;
-    const problem = 'the record does not say how its chance was made';
-    expect(checkFairChance(plain)).toEqual({ ok: false, problem });
+    expect(checkFairChance(plain)).toEqual({ ok: false, problem: { why: 'chance-not-shown' } });
   });
 });
 

@@ -30,14 +30,22 @@ export function fairChance(of: Pick<FairChance, 'match' | 'secret' | 'words'>): 
   return chance.value;
 }
 
+/** Why the chance of a record is not shown to be fair. */
+export type FairChanceProblem =
+  | { readonly why: 'chance-not-shown' }
+  | { readonly why: 'other-secret' }
+  | { readonly why: 'words-for-other-players'; readonly words: number; readonly players: number }
+  | { readonly why: 'chance-not-from-words' };
+
 /** Checks that a record's chance is what was committed to; the draws themselves are checked by replaying it. */
-export function checkFairChance({ fair, chance, names }: MatchRecord): Result<FairChance> {
-  if (fair === undefined) return { ok: false, problem: 'the record does not say how its chance was made' };
-  if (commitmentOf(fair.secret, fair.match) !== fair.commitment)
-    return { ok: false, problem: 'the secret is not the one that was committed to' };
+export function checkFairChance({ fair, chance, names }: MatchRecord): Result<FairChance, FairChanceProblem> {
+  if (fair === undefined) return { ok: false, problem: { why: 'chance-not-shown' } };
+  if (commitmentOf(fair.secret, fair.match) !== fair.commitment) return { ok: false, problem: { why: 'other-secret' } };
   if (fair.words.length !== names.length)
-    return { ok: false, problem: `the record has words of ${fair.words.length} players, but ${names.length} players` };
-  if (chance !== `keyed ${keyOf(fair)}`)
-    return { ok: false, problem: "the chance was not made from the secret and the players' words" };
+    return {
+      ok: false,
+      problem: { why: 'words-for-other-players', words: fair.words.length, players: names.length },
+    };
+  if (chance !== `keyed ${keyOf(fair)}`) return { ok: false, problem: { why: 'chance-not-from-words' } };
   return { ok: true, value: fair };
 }

@@ -4,6 +4,7 @@ import type { PlayedAction, MatchRecord } from '../core/record.ts';
 import { MOTIONS, sit, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { checkFairChance } from './fair-chance.ts';
+import type { FairChanceProblem } from './fair-chance.ts';
 import type { Entry, Kept } from './store.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Entry, Kept } from './store.ts';
  * record whose chance can be proved will do, for that is how a match in a store draws it. Nobody
  * holds the seats.
  */
-export function keptFromRecord(record: MatchRecord, time: number, minder: string): Result<Kept> {
+export function keptFromRecord(record: MatchRecord, time: number, minder: string): Result<Kept, FairChanceProblem> {
   const fair = checkFairChance(record);
   if (!fair.ok) return fair;
   const { match: id, commitment, secret, words } = fair.value;

@@ -37,17 +37,20 @@ export const CLOCKS = {
   long: { from: HOUR, to: 14 * DAY },
 } as const;
 
+/** A clock that is none of those there are. */
+export interface ClockProblem {
+  readonly why: 'no-such-clock';
+  readonly clocks: typeof CLOCKS;
+}
+
 /** Reads a clock given in seconds. */
-export function readClock(seconds: unknown): Result<number | undefined> {
+export function readClock(seconds: unknown): Result<number | undefined, ClockProblem> {
   if (seconds === undefined) return { ok: true, value: undefined };
   const ranges = Object.values(CLOCKS);
   if (Number.isInteger(seconds) && ranges.some(({ from, to }) => Number(seconds) >= from && Number(seconds) <= to)) {
     return { ok: true, value: Number(seconds) };
   }
-  return {
-    ok: false,
-    problem: 'a clock is 15 to 600 seconds a move (live), or 3,600 to 1,209,600 (an hour to two weeks), or left out',
-  };
+  return { ok: false, problem: { why: 'no-such-clock', clocks: CLOCKS } };
 }
 
 /** Whether people are expected to sit at the table together. */

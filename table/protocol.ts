@@ -2,6 +2,7 @@
  * What goes over a socket, one JSON object a frame. Up: what a player wants. Down: what became of
  * it, and the current update of every match that is watched. docs/protocol.md explains it with examples.
  */
+import type { RecordProblem } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import { parseAct, formatAct } from './act.ts';
 import type { Act } from './act.ts';
@@ -57,6 +58,25 @@ export interface Rejection {
   readonly refusal?: unknown;
 }
 
+/** A "no" as it comes from a table or a server, perhaps one that knows other reasons than this program. */
+export interface Said {
+  /** The sentence of who said it; a table in this program says none. */
+  readonly problem?: string;
+  readonly reason?: string;
+  readonly facts?: unknown;
+  readonly refusal?: unknown;
+}
+
+/** Why a server does not give what it was asked for. */
+export type ServerProblem =
+  | { readonly why: 'unreachable' }
+  /** It answered, but not with what it must say. */
+  | { readonly why: 'odd-answer'; readonly missing: string }
+  | { readonly why: 'rejected'; readonly said: Said };
+
+/** Why there is no record to be had of a match. */
+export type NoRecordProblem = { readonly why: 'match-not-over' } | ServerProblem | RecordProblem;
+
 /** Why the server itself says no, before any table is asked. */
 const EDGE_REASONS = ['not-a-message', 'no-such-match', 'not-your-seat', 'too-many', 'closing', 'try-again'] as const;
 export type RefusalReason = TableRejection['why'] | (typeof EDGE_REASONS)[number];
@@ -82,11 +102,17 @@ export function formatUp(frame: Up): string {
   return JSON.stringify(frame.type === 'act' ? { ...frame, act: formatAct(frame.act) } : frame);
 }
 
+/** What is wrong with a frame from a player. */
+export type MessageProblem =
+  | { readonly why: 'not-an-object' }
+  | { readonly why: 'unknown-type'; readonly known: readonly Up['type'][] }
+  /** A field that is missing or is not what it must be. */
+  | { readonly why: 'bad-field'; readonly field: string; readonly needs: 'match-id' | 'count' | 'flag' | 'act' };
+
 /** Reads a frame from a player; says what is wrong with it otherwise. */
-export function parseUp(text: string): Result<Up> {
+export function parseUp(text: string): Result<Up, MessageProblem> {
   const frame = parseJson(text);
-  if (typeof frame !== 'object' || frame === null || !('type' in frame))
-    return problem('a message is a JSON object with a "type"');
+  if (typeof frame !== 'object' || frame === null || !('type' in frame)) return wrong({ why: 'not-an-object' });
   switch (frame.type) {
     case 'ping':
       return { ok: true, value: { type: 'ping' } };
@@ -95,38 +121,44 @@ export function parseUp(text: string): Result<Up> {
     case 'unwatch':
       return 'match' in frame && isMatch(frame.match)
         ? { ok: true, value: { type: 'unwatch', match: frame.match } }
-        : problem('"match" is missing or is no match id');
+        : badField('match', 'match-id');
     case 'act':
       return readDoing(frame);
     default:
-      return problem('"type" is one of watch, unwatch, act, ping');
+      return wrong({ why: 'unknown-type', known: ['watch', 'unwatch', 'act', 'ping'] });
   }
 }
 
-function readWatch(frame: object): Result<Up> {
+function readWatch(frame: object): Result<Up, MessageProblem> {
   const match = 'match' in frame ? frame.match : undefined;
-  if (!isMatch(match)) return problem('"match" is missing or is no match id');
+  if (!isMatch(match)) return badField('match', 'match-id');
   const { from, brief = false }: Partial<Record<string, unknown>> = { ...frame };
-  if (from !== undefined && !isCount(from)) return problem('"from" is a whole number from 0 on');
-  if (typeof brief !== 'boolean') return problem('"brief" is true or false');
+  if (from !== undefined && !isCount(from)) return badField('from', 'count');
+  if (typeof brief !== 'boolean') return badField('brief', 'flag');
   const how = { ...(from === undefined ? {} : { from }), ...(brief ? { brief } : {}) };
   return { ok: true, value: { type: 'watch', match, ...how } };
 }
 
-function readDoing(frame: object): Result<Up> {
+function readDoing(frame: object): Result<Up, MessageProblem> {
   const { match, id, seat, at, act: text }: Partial<Record<string, unknown>> = { ...frame };
-  if (!isMatch(match)) return problem('"match" is missing or is no match id');
-  if (!isCount(id)) return problem('"id" is a whole number from 0 on');
-  if (!isCount(seat) || seat > 99) return problem('"seat" is a whole number from 0 on');
-  if (!isCount(at)) return problem('"at" is a whole number from 0 on');
+  if (!isMatch(match)) return badField('match', 'match-id');
+  if (!isCount(id)) return badField('id', 'count');
+  if (!isCount(seat) || seat > 99) return badField('seat', 'count');
+  if (!isCount(at)) return badField('at', 'count');
   const act = typeof text === 'string' ? parseAct(text) : undefined;
-  if (act === undefined || !PLAYERS_ACTS.has(act.act))
-    return problem(`"act" is a line such as "do 7E", "undo 3" or "yes"`);
+  if (act === undefined || !PLAYERS_ACTS.has(act.act)) return badField('act', 'act');
   return { ok: true, value: { type: 'act', match, id, seat, at, act } };
 }
 
-function problem(sentence: string): { readonly ok: false; readonly problem: string } {
-  return { ok: false, problem: sentence };
+function wrong<P extends MessageProblem>(problem: P): { readonly ok: false; readonly problem: P } {
+  return { ok: false, problem };
+}
+
+function badField(
+  field: string,
+  needs: Extract<MessageProblem, { why: 'bad-field' }>['needs'],
+): Result<never, MessageProblem> {
+  return wrong({ why: 'bad-field', field, needs });
 }
 
 /** Whether something may be the id of a match. */

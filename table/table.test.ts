@@ -263,10 +263,12 @@ test('an entry that is not the next, is no act or cannot be played is an error o
   const sitting = new Sitting(race);
   playTranscript(sitting, TWO);
   const { table } = sitting;
-  expect(() => table.take({ at: 1, act: 'yes', time: 0 })).toThrow('entry 1 of match-1977 came when 2 was next');
-  expect(() => table.take({ at: 2, act: 'dance', time: 0 })).toThrow('entry 2 of match-1977 is no act: dance');
-  expect(() => Table.open(race, { ...sitting.log, entries: [{ at: 0, by: 0, act: 'do step 1', time: 0 }] })).toThrow(
-    'match-1977 has not begun',
+  expect(() => table.take({ at: 1, act: 'yes', time: 0 })).toThrow(
+    'match-1977 cannot be played: {"why":"log-misplaced","entry":1,"expected":2}',
   );
-  expect(() => table.take({ at: 2, by: 1, act: 'do step 1', time: 0 })).toThrow('cannot be played: step 1');
+  expect(() => table.take({ at: 2, act: 'dance', time: 0 })).toThrow('"log-no-act","entry":2,"text":"dance"');
+  expect(() => Table.open(race, { ...sitting.log, entries: [{ at: 0, by: 0, act: 'do step 1', time: 0 }] })).toThrow(
+    '"log-action"',
+  );
+  expect(() => table.take({ at: 2, by: 1, act: 'do step 1', time: 0 })).toThrow('"log-action","text":"step 1"');
 });

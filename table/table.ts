@@ -8,7 +8,7 @@ import { playRecorded } from '../core/record.ts';
 import type { PlayedAction, MatchRecord } from '../core/record.ts';
 import { parseAct } from './act.ts';
 import type { Act } from './act.ts';
-import { beginMatch, recordBefore } from './beginning.ts';
+import { UnplayableLog, beginMatch, recordBefore } from './beginning.ts';
 import type { Beginning, MatchLog } from './beginning.ts';
 import type { MatchHead } from './match.ts';
 import { TableSeat } from './seat.ts';
@@ -115,9 +115,11 @@ export class Table<T extends Types = Types> {
 
   /** Does what is written in the next entry. The step is given where `judge` has played it already. */
   take(entry: Entry, step?: Step<T>): Taken<T> {
-    if (entry.at !== this.at) throw new Error(`entry ${entry.at} of ${this.head.id} came when ${this.at} was next`);
+    if (entry.at !== this.at)
+      throw new UnplayableLog(this.head.id, { why: 'log-misplaced', entry: entry.at, expected: this.at });
     const act = parseAct(entry.act);
-    if (act === undefined) throw new Error(`entry ${entry.at} of ${this.head.id} is no act: ${entry.act}`);
+    if (act === undefined)
+      throw new UnplayableLog(this.head.id, { why: 'log-no-act', entry: entry.at, text: entry.act });
     this.at++;
     const events = this.#do(act, entry, step);
     return { at: entry.at, ...(entry.by === undefined ? {} : { by: entry.by }), act, events };
@@ -197,7 +199,7 @@ export class Table<T extends Types = Types> {
 
   #play(done: PlayedAction, time: number, known?: Step<T>): readonly T['Event'][] {
     const { state } = this;
-    if (state === undefined) throw new Error(`${this.head.id} has not begun: ${done.text}`);
+    if (state === undefined) throw new UnplayableLog(this.head.id, { why: 'log-action', text: done.text });
     const step = known ?? this.#step(state, done);
     this.#mark(state);
     const reveals = step.events.some((event) => this.game.reveals?.(event, step.state) === true);
@@ -208,7 +210,7 @@ export class Table<T extends Types = Types> {
   /** What comes of something that was kept, and so was allowed once. */
   #step(state: T['State'], done: PlayedAction): Step<T> {
     const step = playRecorded(this.game, state, done);
-    if (step?.ok !== true) throw new Error(`what was kept of ${this.head.id} cannot be played: ${done.text}`);
+    if (step?.ok !== true) throw new UnplayableLog(this.head.id, { why: 'log-action', text: done.text });
     return step;
   }
 

@@ -2,8 +2,9 @@
 import type { Game, Types } from '../core/contract.ts';
 import type { Result } from '../core/result.ts';
 import { replay } from '../core/record.ts';
-import type { FairChance, MatchRecord } from '../core/record.ts';
+import type { FairChance, MatchRecord, ReplayProblem } from '../core/record.ts';
 import { checkFairChance } from './fair-chance.ts';
+import type { FairChanceProblem } from './fair-chance.ts';
 
 /** What a record proves. */
 export interface Verified<T extends Types> {
@@ -14,16 +15,23 @@ export interface Verified<T extends Types> {
   readonly result: readonly number[];
 }
 
+/** Why a record proves nothing. */
+export type VerifyProblem<T extends Types> =
+  | FairChanceProblem
+  | ReplayProblem<T>
+  | { readonly why: 'unfinished' }
+  | { readonly why: 'other-result'; readonly result: readonly number[]; readonly told: readonly number[] };
+
 /** Proves a record by working everything out anew; says what is not as it should be otherwise. */
-export function verify<T extends Types>(game: Game<T>, record: MatchRecord): Result<Verified<T>> {
+export function verify<T extends Types>(game: Game<T>, record: MatchRecord): Result<Verified<T>, VerifyProblem<T>> {
   const fair = checkFairChance(record);
   if (!fair.ok) return fair;
   const again = replay(game, record);
   if (!again.ok) return again;
   const { state } = again.value;
   const result = game.result(state);
-  if (result === undefined) return { ok: false, problem: 'the match is not over: some of its actions are missing' };
+  if (result === undefined) return { ok: false, problem: { why: 'unfinished' } };
   if (record.result !== undefined && record.result.join() !== result.join())
-    return { ok: false, problem: `the match ends with ${result.join(', ')}, not with ${record.result.join(', ')}` };
+    return { ok: false, problem: { why: 'other-result', result, told: record.result } };
   return { ok: true, value: { fair: fair.value, state, result } };
 }

@@ -197,7 +197,7 @@ describe('teletype star-trader', () => {
     const file = join(folder, 'trader.txt');
     await run([...words, '--record', file], game.lines);
     const record = parseRecord(readFileSync(file, 'utf8'));
-    if (!record.ok) throw new Error(record.problem);
+    if (!record.ok) throw new Error(JSON.stringify(record.problem));
     expect(record.value).toMatchObject({
       game: 'star-trader',
       edition: 'kaufman1974',
@@ -241,7 +241,7 @@ describe('records', () => {
     writeFileSync(file, 'Dear Bob,\n');
     const letter = await run(['replay', file]);
     expect(letter.status).toBe(1);
-    expect(letter.errors).toContain(`${file}: this is no record`);
+    expect(letter.errors).toContain(`${file}: this is not a record`);
   });
 
   test.each(['replay', 'review', 'advise', 'verify'])('%s says in words which file is not there', async (command) => {

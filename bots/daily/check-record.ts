@@ -4,9 +4,9 @@ import { must } from '../../core/must.ts';
 import type { Seat } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
-import type { PlayedAction, MatchRecord } from '../../core/record.ts';
+import type { MatchRecord, PlayedAction, ReplayProblem } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Event } from '../../games/star-lanes/index.ts';
+import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Memo } from '../bot.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
@@ -23,22 +23,30 @@ export interface DailyOutcome {
   readonly place: number;
 }
 
+/** Why a record is not the whole match of a day, fairly played. Actions are counted from 1. */
+export type DailyProblem =
+  | ReplayProblem<StarLanesTypes>
+  | { readonly why: 'other-day'; readonly date: string }
+  | { readonly why: 'agreed-in-daily'; readonly action: number }
+  | { readonly why: 'bot-plays-otherwise'; readonly action: number }
+  | { readonly why: 'unfinished' };
+
 /** What the person reached, or why this is not the whole match of that day, fairly played. */
-export function checkDailyRecord(record: MatchRecord, day: Day, chance: string): Result<DailyOutcome> {
+export function checkDailyRecord(record: MatchRecord, day: Day, chance: string): Result<DailyOutcome, DailyProblem> {
   if (record.edition !== day.edition || record.chance !== chance || record.names.length !== day.opponents.length + 1)
-    return { ok: false, problem: `this is no record of the daily match of ${day.date}` };
+    return { ok: false, problem: { why: 'other-day', date: day.date } };
   const watcher = new Watcher(day);
   const played = replay(starLanes, record, (...moment) => watcher.see(...moment));
   if (!played.ok) return played;
   if (watcher.problem !== undefined) return { ok: false, problem: watcher.problem };
   const nets = starLanes.result(played.value.state);
-  if (nets === undefined) return { ok: false, problem: 'the match is not over' };
+  if (nets === undefined) return { ok: false, problem: { why: 'unfinished' } };
   return { ok: true, value: { net: nets[PERSON] ?? 0, place: placeIn(nets) } };
 }
 
 /** Sees every moment of the match, and asks each computer player what it would have done. */
 class Watcher {
-  problem: string | undefined;
+  problem: DailyProblem | undefined;
   readonly #day: Day;
   readonly #heard: Event[][];
   readonly #memos = new Map<Seat, Memo | undefined>();
@@ -57,11 +65,11 @@ class Watcher {
     this.#before = state;
   }
 
-  #problemOf({ by, text: did }: PlayedAction): string | undefined {
+  #problemOf({ by, text: did }: PlayedAction): DailyProblem | undefined {
     const action = ++this.#actions;
-    if (by === 'all') return `action ${action}: nothing can be agreed upon in a daily match`;
+    if (by === 'all') return { why: 'agreed-in-daily', action };
     if (by === PERSON || this.#before === undefined) return undefined;
-    return this.#isAnswer(by, this.#before, did) ? undefined : `action ${action} is not what the computer player does`;
+    return this.#isAnswer(by, this.#before, did) ? undefined : { why: 'bot-plays-otherwise', action };
   }
 
   /** With its memo, or without: a page that was loaded again has lost it. */

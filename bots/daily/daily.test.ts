@@ -7,6 +7,7 @@ import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
 import { checkDailyRecord } from './check-record.ts';
+import type { DailyProblem } from './check-record.ts';
 import { PERSON, dateOfMatch, dayOf, streakOf } from './day.ts';
 
 const day = dayOf('2026-11-15');
@@ -38,10 +39,10 @@ function honest(): MatchRecord {
   };
 }
 
-/** Why a record does not count; empty when it does. */
-function problemOf(record: MatchRecord, of = day): string {
+/** Why a record does not count. */
+function problemOf(record: MatchRecord, of = day): DailyProblem | undefined {
   const checked = checkDailyRecord(record, of, chance);
-  return checked.ok ? '' : checked.problem;
+  return checked.ok ? undefined : checked.problem;
 }
 
 test('a day is made from its date alone', () => {
@@ -67,24 +68,24 @@ describe('a record', () => {
     expect(checked.ok && checked.value.place).toBe(3);
   });
 
-  test.each<[string, Partial<MatchRecord>, RegExp]>([
-    ['another chance', { chance: 'mulberry32 1' }, /no record of the daily match/],
-    ['other rules', { edition: 'quick' }, /no record of the daily match/],
-    ['fewer opponents', { names: ['A', 'B'] }, /no record of the daily match/],
-    ['no end', { actions: record.actions.slice(0, -1) }, /not over/],
+  test.each<[string, Partial<MatchRecord>, object]>([
+    ['another chance', { chance: 'mulberry32 1' }, { why: 'other-day', date: day.date }],
+    ['other rules', { edition: 'quick' }, { why: 'other-day', date: day.date }],
+    ['fewer opponents', { names: ['A', 'B'] }, { why: 'other-day', date: day.date }],
+    ['no end', { actions: record.actions.slice(0, -1) }, { why: 'unfinished' }],
     [
       'an agreed end',
       { actions: [...record.actions.slice(0, 9), { by: 'all', text: 'end' }] },
-      /agreed upon|action 10/,
+      { why: 'agreed-in-daily', action: 10 },
     ],
-    ['a move that is not allowed', { actions: [{ by: PERSON, text: '99Z' }] }, /action 1/],
+    ['a move that is not allowed', { actions: [{ by: PERSON, text: '99Z' }] }, { action: 1 }],
   ])('with %s does not', (_, part, problem) => {
-    expect(problemOf({ ...record, ...part })).toMatch(problem);
+    expect(problemOf({ ...record, ...part })).toMatchObject(problem);
   });
 
   test('in which a computer player did something else does not', () => {
     // Seats turned round: everybody's actions are allowed, but not those players' own.
     const turned = { ...day, opponents: day.opponents.toReversed() };
-    expect(problemOf(record, turned)).toMatch(/not what the computer player does/);
+    expect(problemOf(record, turned)).toMatchObject({ why: 'bot-plays-otherwise' });
   });
 });

@@ -71,7 +71,7 @@ async function make(edition: string, ...seats: object[]): Promise<string> {
 
 async function namesIn(record: string): Promise<readonly string[]> {
   const read = parseRecord(await (await fetch(record)).text());
-  return read.ok ? read.value.names : [read.problem];
+  return read.ok ? read.value.names : [read.problem.why];
 }
 
 const PERSON = { for: 'person' };

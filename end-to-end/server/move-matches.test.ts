@@ -78,13 +78,13 @@ test('files and folders that cannot be used are named in words', async () => {
     code: 1,
     stdout: '0 taken, 0 there already, 2 refused\n',
     stderr: expect.stringContaining(
-      `${none}: there is no such file or folder\n${folder}: it is a folder, not a file\n`,
+      `${none}: There is no file ${none}.\n${folder}: That is a folder, not a file.\n`,
     ),
   });
   const exported = starlanes('export', '--database', database, '--to', database);
   await expect(exported).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`${database}: it is a file, not a folder.\n`),
+    stderr: expect.stringContaining(`${database} is a file, not a folder.\n`),
   });
 });
 

@@ -73,7 +73,7 @@ describe('a match between two people', () => {
 
     const { text } = await ask(server.base, 'GET', `/api/matches/${match}/record`);
     const record = parseRecord(text);
-    if (!record.ok) throw new Error(record.problem);
+    if (!record.ok) throw new Error(JSON.stringify(record.problem));
     expect(checkFairChance(record.value)).toMatchObject({ ok: true, value: { words: ['a long way', 'to the stars'] } });
     const again = replay(starLanes, record.value);
     expect(again.ok && starLanes.view(again.value.state, 0).standings).toEqual(over['view']['standings']);

@@ -82,9 +82,9 @@ describe('a match of two people and two computer captains', () => {
 
     const { text } = await ask(server.base, 'GET', `/api/matches/${match}/record`);
     const record = parseRecord(text);
-    if (!record.ok) throw new Error(record.problem);
+    if (!record.ok) throw new Error(JSON.stringify(record.problem));
     const replayed = replay(starTrader, record.value);
-    if (!replayed.ok) throw new Error(replayed.problem);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
     const seen = await watcher.next((frame) => frame['phase'] === 'over');
     expect(seen['view']).toEqual(JSON.parse(JSON.stringify(starTrader.view(replayed.value.state, 'watcher'))));
     expect(over['view']).toEqual({ ...seen['view'], as: 0 });

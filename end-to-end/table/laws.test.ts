@@ -162,7 +162,7 @@ test.each(['faber1977', 'quick', 'grand'])('a match of %s that was played out pr
   const sitting = begun(edition);
   playUntil(sitting, () => false);
   const record = parseRecord(formatRecord(sitting.table.record ?? fail()));
-  if (!record.ok) throw new Error(record.problem);
+  if (!record.ok) throw new Error(JSON.stringify(record.problem));
   const verified = verify(starLanes, record.value);
   expect(verified.ok && verified.value.result).toEqual(starLanes.result(sitting.table.state ?? fail()));
   const opened = Table.open(starLanes, sitting.log);

@@ -75,7 +75,7 @@ test('a match that was played out proves itself, and is the same when its log is
   const { record, state } = sitting.table;
   if (record === undefined || state === undefined) throw new Error('the match is over');
   const read = parseRecord(formatRecord(record));
-  if (!read.ok) throw new Error(read.problem);
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const verified = verify(starTrader, read.value);
   expect(verified.ok && verified.value.result).toEqual(starTrader.result(state));
   const opened = Table.open(starTrader, sitting.log);

@@ -18,7 +18,7 @@ const index = [...read('README.md').matchAll(/^\| \[(\S+)\]\(\S+\) \| (.+) \| ([
 
 function recordOf(file: string): MatchRecord {
   const reading = parseRecord(read(file));
-  if (!reading.ok) throw new Error(reading.problem);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return reading.value;
 }
 
@@ -31,7 +31,7 @@ function playAgain(record: MatchRecord): { events: Event[]; worths: readonly num
     ledger.compare(state);
     events.push(...told);
   });
-  if (!again.ok) throw new Error(again.problem);
+  if (!again.ok) throw new Error(JSON.stringify(again.problem));
   return { events, worths: starLanes.result(again.value.state) };
 }
 

@@ -22,7 +22,7 @@ test('every record is listed in the README of the folder', () => {
 
 describe.each(index)('$file', ({ file, worths }) => {
   const record = parseRecord(read(file));
-  if (!record.ok) throw new Error(record.problem);
+  if (!record.ok) throw new Error(JSON.stringify(record.problem));
 
   test('ends as it ended, every dollar accounted for', () => {
     const ledger = new Ledger(unwrap(starTrader.parseConfig(record.value.edition)));
@@ -30,7 +30,7 @@ describe.each(index)('$file', ({ file, worths }) => {
       ledger.follow(events);
       ledger.compare(state);
     });
-    if (!again.ok) throw new Error(again.problem);
+    if (!again.ok) throw new Error(JSON.stringify(again.problem));
     const reached = starTrader.result(again.value.state)?.map((worth) => money(Math.round(worth)));
     expect(reached?.join(' ')).toBe(worths);
   });

@@ -5,16 +5,21 @@ import type { IMPORT } from '../../cli/server-commands.ts';
 import { botsOf, minderOf } from '../../bots/index.ts';
 import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
+import type { RecordProblem } from '../../core/record.ts';
+import { systemProblemOf } from '../../core/system-problem.ts';
+import type { SystemProblem } from '../../core/system-problem.ts';
 import { gameOf } from '../../games/index.ts';
-import { logOf } from '../../table/beginning.ts';
+import { logOf, playable } from '../../table/beginning.ts';
 import { dueAt } from '../../table/clock.ts';
+import type { FairChanceProblem } from '../../table/fair-chance.ts';
 import { keptFromRecord } from '../../table/from-record.ts';
 import type { Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { decodeKept } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
 import { usualDatabase } from '../settings.ts';
-import { fileProblem } from './file-problem.ts';
+import { explainProblem } from '../../text/en/problems.ts';
+import type { PlainProblem } from '../../text/problems.ts';
 import { transfer } from './transfer.ts';
 
 export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<number> {
@@ -25,7 +30,7 @@ export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<nu
       const text = textIn(file);
       const match = text.ok ? await readMatch(text.value) : text;
       if (!match.ok) {
-        process.stderr.write(`${file}: ${match.problem}\n`);
+        process.stderr.write(`${file}: ${explainProblem(match.problem)}\n`);
         counts.refused++;
       } else if (await keep(store, match.value)) counts.taken++;
       else counts.there++;
@@ -36,11 +41,11 @@ export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<nu
   });
 }
 
-function textIn(file: string): Result<string> {
+function textIn(file: string): Result<string, SystemProblem> {
   try {
     return { ok: true, value: readFileSync(file, 'utf8') };
   } catch (error) {
-    const problem = fileProblem(error);
+    const problem = systemProblemOf(error);
     if (problem === undefined) throw error;
     return { ok: false, problem };
   }
@@ -57,19 +62,16 @@ function keep(store: Store, { kept, table }: Match): Promise<boolean> {
 }
 
 /** A match from a file, played again to its end. */
-async function readMatch(text: string): Promise<Result<Match>> {
+async function readMatch(text: string): Promise<Result<Match, PlainProblem>> {
   const kept = text.startsWith('{') ? decodeKept(parseJson(text)) : await keptFrom(text);
   if (!kept.ok) return kept;
   const game = gameOf(kept.value.head.game);
-  if (game === undefined) return { ok: false, problem: `there is no game ${kept.value.head.game}` };
-  try {
-    return { ok: true, value: { kept: kept.value, table: Table.open(game, logOf(kept.value)) } };
-  } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
-  }
+  if (game === undefined) return { ok: false, problem: { why: 'unknown-game', game: kept.value.head.game } };
+  const table = playable(() => Table.open(game, logOf(kept.value)));
+  return table.ok ? { ok: true, value: { kept: kept.value, table: table.value } } : table;
 }
 
-async function keptFrom(text: string): Promise<Result<Kept>> {
+async function keptFrom(text: string): Promise<Result<Kept, RecordProblem | FairChanceProblem>> {
   const record = parseRecord(text);
   if (!record.ok) return record;
   const minder = minderOf(await botsOf(record.value.game))?.name ?? '';

@@ -2,7 +2,8 @@
 import type { Store } from '../../table/store.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
-import { fileProblem } from './file-problem.ts';
+import { systemProblemOf } from '../../core/system-problem.ts';
+import { explainProblem } from '../../text/en/problems.ts';
 
 /** The line that is written over. */
 type TellProgress = (done: number, what: string) => void;
@@ -25,15 +26,10 @@ export async function transfer(
     return write(process.stdout, `${sentence}\n`, status);
   } catch (error) {
     if (error instanceof StoreProblem) return write(process.stderr, `${error.message}\n`, 1);
-    const problem = fileProblem(error);
+    const problem = systemProblemOf(error);
     if (problem === undefined) throw error;
-    return write(process.stderr, `${pathIn(error)}${problem}.\n`, 1);
+    return write(process.stderr, `${explainProblem(problem)}\n`, 1);
   }
-}
-
-/** The file or folder it is about, where the system says so. */
-function pathIn(error: unknown): string {
-  return error instanceof Error && 'path' in error ? `${String(error.path)}: ` : '';
 }
 
 function progress(done: number, what: string): void {

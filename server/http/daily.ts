@@ -12,6 +12,8 @@ import { HttpProblem, data } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Asked } from './api.ts';
 import type { Body } from './body.ts';
+import { starLanes } from '../../games/index.ts';
+import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
 const LISTED = 100;
 /** Who began before midnight may finish after it, in milliseconds. */
@@ -50,7 +52,12 @@ export class DailyApi {
     if (day === undefined)
       throw new HttpProblem(400, 'not-a-message', 'This is no record of the daily match of today.');
     const checked = checkDailyRecord(record, day, chanceOf(day));
-    if (!checked.ok) throw new HttpProblem(400, 'not-a-message', `The record does not count: ${checked.problem}.`);
+    if (!checked.ok)
+      throw new HttpProblem(
+        400,
+        'not-a-message',
+        `The record does not count: ${explainMatchProblem(starLanes, checked.problem)}.`,
+      );
     return { day, outcome: checked.value };
   }
 }
@@ -59,7 +66,8 @@ function readResult({ name, record }: Body): { name: string; record: MatchRecord
   if (typeof name !== 'string' || name.trim() === '')
     throw new HttpProblem(400, 'not-a-message', '"name" is a text that is not empty.');
   const reading = parseRecord(typeof record === 'string' ? record : '');
-  if (!reading.ok) throw new HttpProblem(400, 'not-a-message', `"record" cannot be read: ${reading.problem}.`);
+  if (!reading.ok)
+    throw new HttpProblem(400, 'not-a-message', `"record" cannot be read: ${explainProblem(reading.problem)}.`);
   return { name: tidyName(name), record: reading.value };
 }
 

@@ -17,6 +17,7 @@ import type { TokenBucket, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InFlight } from '../in-flight.ts';
 import { hashOf } from '../secrets.ts';
+import { explainProblem } from '../../text/en/problems.ts';
 
 export interface SessionParts {
   readonly registry: TableRegistry;
@@ -74,7 +75,7 @@ export class Session {
   hear(text: string): void {
     if (!this.#isAllowed(text)) return;
     const frame = parseUp(text);
-    if (!frame.ok) return this.#refuse('not-a-message', `${frame.problem}.`, sentAs(text));
+    if (!frame.ok) return this.#refuse('not-a-message', `${explainProblem(frame.problem)}.`, sentAs(text));
     const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
     this.#parts.inFlight.add(answer);
   }

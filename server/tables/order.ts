@@ -7,6 +7,7 @@ import { explainOptions } from '../../text/en/options.ts';
 import { readClock } from '../../table/match.ts';
 import type { MatchHead, SeatPlan } from '../../table/match.ts';
 import type { ServedGames } from '../games.ts';
+import { explainProblem } from '../../text/en/problems.ts';
 
 /** What of a match is chosen by who makes it. */
 export type Order = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'minder'>;
@@ -30,7 +31,7 @@ export async function readOrder(
   if (seats.value.length < min || seats.value.length > max)
     return problem(`${edition.value.notation} is for ${min} to ${max} players, not ${seats.value.length}`);
   const clock = readClock(body['clock']);
-  if (!clock.ok) return clock;
+  if (!clock.ok) return problem(explainProblem(clock.problem));
   const open = body['public'] ?? false;
   if (typeof open !== 'boolean') return problem('"public" is true or false');
   return {

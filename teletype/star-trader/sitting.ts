@@ -14,7 +14,7 @@ import { askBid, askUnits } from './ask-trade.ts';
 import { Match } from './match.ts';
 import type { Witness } from './match.ts';
 import { askForMatch, askShipNames } from './set-up.ts';
-import { printTape, readTape } from './tape.ts';
+import { explainTape, printTape, readTape } from './tape.ts';
 
 /** Plays match after match, until one is saved or nobody wants another. */
 export function* sit(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<void> {
@@ -36,7 +36,7 @@ function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[])
     if (planned === undefined) {
       const restarted = yield* readTape(paper, witnesses);
       if (restarted.ok) return restarted.value;
-      paper.line(`THAT TAPE CANNOT BE READ: ${restarted.problem}.`);
+      paper.line(`THAT TAPE CANNOT BE READ: ${explainTape(restarted.problem)}.`);
     } else {
       const match = new Match(planned.config, yield* askShipNames(paper, planned), chance, witnesses);
       announce(paper, match, match.opening);

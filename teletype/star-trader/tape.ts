@@ -5,13 +5,22 @@
 import type { Result } from '../../core/result.ts';
 import { parseChance } from '../../core/chance.ts';
 import { parseRecord, replay, formatRecord } from '../../core/record.ts';
-import type { MatchRecord } from '../../core/record.ts';
+import type { MatchRecord, RecordProblem, ReplayProblem } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
-import type { Config } from '../../games/star-trader/index.ts';
+import type { Config, StarTraderTypes } from '../../games/star-trader/index.ts';
+import { explainMatchProblem } from '../../text/en/problems.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { Match } from './match.ts';
 import type { Witness } from './match.ts';
+
+/** Why a tape is no match that can be gone on with here. */
+export type TapeProblem =
+  | RecordProblem
+  | ReplayProblem<StarTraderTypes>
+  | { readonly why: 'agreed-on-tape' }
+  | { readonly why: 'other-edition'; readonly edition: string }
+  | { readonly why: 'ships-on-tape'; readonly ships: number };
 
 const LAST_LINE = 'END OF TAPE';
 const SHIP = 'ship ';
@@ -41,8 +50,8 @@ function recordOf({ position, chance, captains, done }: Match): MatchRecord {
   };
 }
 
-/** Reads a tape line by line and plays its match up to where it was saved; a sentence where that cannot be done. */
-export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Result<Match>> {
+/** Reads a tape line by line and plays its match up to where it was saved; says why where that cannot be done. */
+export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Result<Match, TapeProblem>> {
   paper.line('TYPE IN THE TAPE.');
   const lines: string[] = [];
   for (;;) {
@@ -54,17 +63,17 @@ export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue
   }
 }
 
-function restart(lines: readonly string[], witnesses: readonly Witness[]): Result<Match> {
+function restart(lines: readonly string[], witnesses: readonly Witness[]): Result<Match, TapeProblem> {
   const ships = lines.filter((line) => `${line} `.startsWith(SHIP)).map((line) => line.slice(SHIP.length));
   const record = parseRecord(lines.filter((line) => !`${line} `.startsWith(SHIP)).join('\n'));
   if (!record.ok) return record;
-  const { edition, chance, names, actions } = record.value;
+  const { chance, actions } = record.value;
   const played = replay(starTrader, record.value);
   if (!played.ok) return played;
-  const agreed = actions.some(({ by }) => by === 'all') ? 'it holds what only a table can agree upon' : undefined;
-  const problem = agreed ?? namesProblem(played.value.config, ships, names.length, edition);
+  const problem = problemWith(played.value.config, ships, record.value);
+  if (problem !== undefined) return { ok: false, problem };
   const stream = parseChance(chance);
-  if (problem !== undefined || !stream.ok) return { ok: false, problem: problem ?? 'the tape has no chance' };
+  if (!stream.ok) return stream;
   const match = new Match(played.value.config, ships, stream.value, witnesses);
   for (const { text: did } of actions) {
     const action = starTrader.parseAction(did);
@@ -73,7 +82,26 @@ function restart(lines: readonly string[], witnesses: readonly Witness[]): Resul
   return { ok: true, value: match };
 }
 
-function namesProblem(config: Config, ships: readonly string[], players: number, edition: string): string | undefined {
-  if (config.edition !== 'kaufman1974') return `this teletype does not play ${edition}`;
-  return ships.length === players * config.ships ? undefined : `the tape names ${ships.length} ships`;
+function problemWith(
+  config: Config,
+  ships: readonly string[],
+  { actions, edition, names }: MatchRecord,
+): TapeProblem | undefined {
+  if (actions.some(({ by }) => by === 'all')) return { why: 'agreed-on-tape' };
+  if (config.edition !== 'kaufman1974') return { why: 'other-edition', edition };
+  return ships.length === names.length * config.ships ? undefined : { why: 'ships-on-tape', ships: ships.length };
+}
+
+/** What is wrong with a tape, as the program says it. */
+export function explainTape(problem: TapeProblem): string {
+  switch (problem.why) {
+    case 'agreed-on-tape':
+      return 'it holds what only a table can agree upon';
+    case 'other-edition':
+      return `this teletype does not play ${problem.edition}`;
+    case 'ships-on-tape':
+      return `the tape names ${problem.ships} ships`;
+    default:
+      return explainMatchProblem(starTrader, problem);
+  }
 }

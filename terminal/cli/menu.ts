@@ -29,6 +29,7 @@ import { describeAll } from './options.ts';
 import { PACE } from './parameters.ts';
 import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
+import { explainProblem } from '../../text/en/problems.ts';
 
 type Entry = 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
 
@@ -199,7 +200,7 @@ async function openReplay(screen: FullScreen): Promise<string> {
   if (typed === 'back') return '';
   try {
     const found = matchIn(typed.line);
-    if (!found.ok) return `${typed.line}: ${found.problem}`;
+    if (!found.ok) return `${typed.line}: ${explainProblem(found.problem)}`;
     const problem = await stepThrough(screen, found.value.record);
     return problem ?? (found.value.isTorn ? `${typed.line}: ${TORN}` : '');
   } catch (error) {

@@ -4,7 +4,6 @@ import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import type { Result } from '../../core/result.ts';
 import { kitOf } from '../../games/index.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
 import { screensOf } from '../games.ts';
@@ -17,11 +16,12 @@ import type { ScreenFlags } from '../screen/open-screen.ts';
 import { fail, put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { REPLAY } from './commands.ts';
+import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
 export async function replay(values: ValuesOf<typeof REPLAY>, streams: Streams): Promise<number> {
   const { file, json, lines } = values;
   const found = matchIn(file);
-  if (!found.ok) return fail(streams, `${file}: ${found.problem}`);
+  if (!found.ok) return fail(streams, `${file}: ${explainProblem(found.problem)}`);
   const { record, isTorn } = found.value;
   const kit = kitOf(record.game);
   if (kit === undefined) return fail(streams, `${file}: ${unknownGame(record)}`);
@@ -35,7 +35,7 @@ export async function replay(values: ValuesOf<typeof REPLAY>, streams: Streams):
 }
 
 function unknownGame({ game }: MatchRecord): string {
-  return `unknown game "${game}"`;
+  return explainProblem({ why: 'unknown-game', game });
 }
 
 async function showMatch(file: string, record: MatchRecord, flags: ScreenFlags, streams: Streams): Promise<number> {
@@ -49,9 +49,9 @@ export async function stepThrough(screen: FullScreen, record: MatchRecord): Prom
   const screens = screensOf(record.game);
   if (screens === undefined) return unknownGame(record);
   const steps = stepsOf(screens.game, record);
-  if (!steps.ok) return steps.problem;
+  if (!steps.ok) return explainMatchProblem(screens.game, steps.problem);
   await screen.show(new ReplayPage(steps.value, screens, screen.isRich));
-  return steps.value.problem;
+  return steps.value.problem && explainMatchProblem(screens.game, steps.value.problem);
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
@@ -73,7 +73,7 @@ async function tellMatch<T extends Types>(
         told.push(`${game.describeEvent(event, record.names, config.value)}\n`);
     }
   });
-  return finish(file, told, reading, streams);
+  return finish(file, told, reading.ok ? undefined : explainMatchProblem(game, reading.problem), streams);
 }
 
 async function tellAsData<T extends Types>(
@@ -86,17 +86,17 @@ async function tellAsData<T extends Types>(
   const reading = playAgain(game, record, (_, events, done) => {
     told.push(`${JSON.stringify({ by: done?.by, did: done?.text, events })}\n`);
   });
-  return finish(file, told, reading, streams);
+  return finish(file, told, reading.ok ? undefined : explainMatchProblem(game, reading.problem), streams);
 }
 
 async function finish(
   file: string,
   told: readonly string[],
-  reading: Result<unknown>,
+  problem: string | undefined,
   streams: Streams,
 ): Promise<number> {
   const read = await put(streams.output, told.join(''));
-  return reading.ok || !read ? 0 : fail(streams, `${file}: ${reading.problem}`);
+  return problem === undefined || !read ? 0 : fail(streams, `${file}: ${problem}`);
 }
 
 function headOf({ game, edition, chance, names }: MatchRecord): string {

@@ -13,6 +13,7 @@ import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { fail, put, refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { RESUME } from './commands.ts';
+import { explainProblem } from '../../text/en/problems.ts';
 
 export async function resume(values: ValuesOf<typeof RESUME>, streams: Streams): Promise<number> {
   const { match, list, json, pace } = values;
@@ -35,7 +36,9 @@ export async function goOn(screen: FullScreen, match: string | undefined, pace: 
   const picked = match ?? (await screen.show(listPage()));
   if (picked === 'back') return { ok: true, value: '' };
   const played = await playOn(screen, pathOf(picked), { pace, threads: 1, record: undefined });
-  return played.ok ? played : { ok: false, problem: `${pathOf(picked)}: ${played.problem}. Nothing was changed.` };
+  return played.ok
+    ? played
+    : { ok: false, problem: `${pathOf(picked)}: ${explainProblem(played.problem)}. Nothing was changed.` };
 }
 
 /** The matches to pick from. */

@@ -149,7 +149,7 @@ describe.each(['review', 'advise'])('%s', (command) => {
   });
 
   test.each([
-    ['letter.txt', 'Dear Bob,\n', /letter\.txt: this is no record/],
+    ['letter.txt', 'Dear Bob,\n', /letter\.txt: this is not a record/],
     [
       'chess.txt',
       'star lanes record 1\ngame chess\nengine 1\nedition x\nchance x\n\n',

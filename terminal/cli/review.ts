@@ -12,6 +12,7 @@ import { recordIn } from '../saved/read-record.ts';
 import { fail, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { ADVISE, REVIEW } from './commands.ts';
+import { explainProblem } from '../../text/en/problems.ts';
 
 export async function review(flags: ValuesOf<typeof REVIEW>, streams: Streams): Promise<number> {
   const progress = new Progress(streams.errors, 'moves');
@@ -38,9 +39,9 @@ async function pageOf(
   work: (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string>>,
 ): Promise<Result<string>> {
   const record = recordIn(file);
-  if (!record.ok) return record;
+  if (!record.ok) return { ok: false, problem: explainProblem(record.problem) };
   const screens = screensOf(record.value.game);
   return screens === undefined
-    ? { ok: false, problem: `unknown game "${record.value.game}"` }
+    ? { ok: false, problem: explainProblem({ why: 'unknown-game', game: record.value.game }) }
     : work(screens, record.value);
 }

@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
-import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
@@ -15,13 +14,14 @@ import type { Verified } from '../../table/verify.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { VERIFY } from './commands.ts';
+import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
 export async function verify({ file, json }: ValuesOf<typeof VERIFY>, streams: Streams): Promise<number> {
   const proof = proofOf(readFileSync(file, 'utf8'));
   if (json) await put(streams.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
-  else if (proof.ok) await put(streams.output, describe(proof.value));
-  else await tellUser(streams, `${file}: this match is not shown to be fair: ${proof.problem.replace(/\.$/, '')}.`);
-  return proof.ok ? 0 : 1;
+  else if (typeof proof !== 'string') await put(streams.output, describe(proof));
+  else await tellUser(streams, `${file}: this match is not shown to be fair: ${proof.replace(/\.$/, '')}.`);
+  return typeof proof === 'string' ? 1 : 0;
 }
 
 interface Proof {
@@ -29,13 +29,14 @@ interface Proof {
   readonly verified: Verified<Types>;
 }
 
-function proofOf(text: string): Result<Proof> {
+/** What the record proves, or the sentence that says why it proves nothing. */
+function proofOf(text: string): Proof | string {
   const record = parseRecord(text);
-  if (!record.ok) return record;
+  if (!record.ok) return explainProblem(record.problem);
   const game = gameOf(record.value.game);
-  if (game === undefined) return { ok: false, problem: `unknown game "${record.value.game}"` };
+  if (game === undefined) return explainProblem({ why: 'unknown-game', game: record.value.game });
   const verified = prove(game, record.value);
-  return verified.ok ? { ok: true, value: { record: record.value, verified: verified.value } } : verified;
+  return verified.ok ? { record: record.value, verified: verified.value } : explainMatchProblem(game, verified.problem);
 }
 
 interface Standing {
@@ -50,9 +51,9 @@ function standingsOf({ record, verified }: Proof): Standing[] {
   return all.sort((one, other) => other.worth - one.worth);
 }
 
-function asData(proof: Result<Proof>): object {
-  if (!proof.ok) return { fair: false, problem: proof.problem };
-  const { record, verified } = proof.value;
+function asData(proof: Proof | string): object {
+  if (typeof proof === 'string') return { fair: false, problem: proof };
+  const { record, verified } = proof;
   return {
     fair: true,
     game: record.game,
@@ -61,7 +62,7 @@ function asData(proof: Result<Proof>): object {
     chance: record.chance,
     draws: verified.state.chance.draws,
     actions: record.actions.length,
-    standings: standingsOf(proof.value),
+    standings: standingsOf(proof),
   };
 }
 

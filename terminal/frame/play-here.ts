@@ -24,6 +24,8 @@ import { LocalMatch } from '../match/local-match.ts';
 import { namesOf } from '../match/names.ts';
 import { rankedBy } from './result.ts';
 import { commandLine } from '../own-name.ts';
+import { explainProblem } from '../../text/en/problems.ts';
+import type { PlainProblem } from '../../text/problems.ts';
 
 export interface PlayHere {
   readonly pace: number;
@@ -49,17 +51,17 @@ export async function playNew(
     const saved = newMatch(screens.kit, edition, sitters, next);
     const file = SavedFile.begin(pathOf(saved.head.id), saved);
     const played = await playSaved(screen, screens, saved, file, how);
-    if (!played.ok) return played.problem;
+    if (!played.ok) return explainProblem(played.problem);
     if (!played.value.again) return played.value.summary;
   }
 }
 
 /** Goes on with a match that is kept; says why not, where it cannot. */
-export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Result<string>> {
+export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Result<string, PlainProblem>> {
   const saved = readSavedFile(path);
   if (!saved.ok) return saved;
   const screens = screensOf(saved.value.head.game);
-  if (screens === undefined) return { ok: false, problem: `nobody here knows the game ${saved.value.head.game}` };
+  if (screens === undefined) return { ok: false, problem: { why: 'unknown-game', game: saved.value.head.game } };
   if (saved.value.isTorn === true && (await screen.show(tornPage(path))) === 'back') return { ok: true, value: '' };
   const file = SavedFile.goOn(path);
   if (!file.ok) return file;
@@ -94,7 +96,7 @@ async function playSaved(
   saved: SavedMatch,
   file: SavedFile,
   { pace, threads, record }: PlayHere,
-): Promise<Result<Played>> {
+): Promise<Result<Played, PlainProblem>> {
   const bots = await screens.bots(saved.head.seats.flatMap((plan) => (plan.for === 'bot' ? [plan.bot] : [])));
   const searches = saved.head.seats.some((plan) => plan.for === 'bot' && isSearching(plan.bot, bots));
   // Whoever searches does so beside the screen, which must not stand still meanwhile.

@@ -14,7 +14,7 @@ test('? shows the keys, and hides them again', () => {
     actions: [],
   };
   const steps = stepsOf(starLanes, record);
-  if (!steps.ok) throw new Error(steps.problem);
+  if (!steps.ok) throw new Error(JSON.stringify(steps.problem));
   const page = new ReplayPage(steps.value, STAR_LANES, true);
   const size = { width: 80, height: 24 };
   const shown = (): string => page.draw(size).lines.join('\n');

@@ -17,6 +17,7 @@ import type { GameScreens, Overlay } from './game-screens.ts';
 import { MatchFrame, editionOf } from './match-frame.ts';
 import type { FrameUi } from './ui.ts';
 import { wrapped } from './wrap.ts';
+import { explainMatchProblem } from '../../text/en/problems.ts';
 
 /** How long each action is shown when the record plays by itself. */
 const PACE_MS = 700;
@@ -152,7 +153,10 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     told.slice(0, area.height - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
     const y = area.y + area.height - 1;
     if (next !== undefined) cells.put(area.x + 2, y, `Next: ${whoOf(next, names)}, ${next.text}`, 'faint');
-    else if (problem !== undefined) cells.put(area.x + 2, y, `It cannot be played further: ${problem}`, 'warning');
+    else if (problem !== undefined) {
+      const why = explainMatchProblem(this.#screens.game, problem);
+      cells.put(area.x + 2, y, `It cannot be played further: ${why}`, 'warning');
+    }
   }
 }
 

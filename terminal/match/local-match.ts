@@ -12,7 +12,7 @@ import type { Act } from '../../table/act.ts';
 import { botSeed } from '../../table/bot-seed.ts';
 import { botToAct } from '../../table/clock.ts';
 import { judge } from '../../table/judge.ts';
-import type { Rejection } from '../../table/protocol.ts';
+import type { NoRecordProblem, Rejection } from '../../table/protocol.ts';
 import type { Entry } from '../../table/store.ts';
 import type { Table, Taken } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
@@ -21,6 +21,8 @@ import type { SavedMatch } from '../saved/saved-match.ts';
 import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { countedDeeds } from './heard.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
+import type { LogProblem } from '../../table/beginning.ts';
+import type { SavedProblem } from '../../text/problems.ts';
 
 /** What a match at this terminal needs of the program. */
 export interface LocalMeans<T extends Types> {
@@ -48,7 +50,11 @@ export class LocalMatch<T extends Types = Types> implements MatchClient<T> {
   #closed = false;
 
   /** Opens a match that is kept; says what is wrong with it when it cannot be played. */
-  static open<T extends Types>(game: Game<T>, saved: SavedMatch, means: LocalMeans<T>): Result<LocalMatch<T>> {
+  static open<T extends Types>(
+    game: Game<T>,
+    saved: SavedMatch,
+    means: LocalMeans<T>,
+  ): Result<LocalMatch<T>, SavedProblem | LogProblem> {
     const history = new History<T>(saved.head.seats.length);
     const table = savedTable(game, saved, (taken, as) => history.take(taken, as));
     return table.ok ? { ok: true, value: new LocalMatch(saved, table.value, history, means) } : table;
@@ -85,7 +91,7 @@ export class LocalMatch<T extends Types = Types> implements MatchClient<T> {
     return 0;
   }
 
-  record(): Promise<Result<MatchRecord>> {
+  record(): Promise<Result<MatchRecord, NoRecordProblem>> {
     return Promise.resolve({ ok: true, value: this.recordSoFar });
   }
 

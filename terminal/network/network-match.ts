@@ -8,7 +8,7 @@ import type { Result } from '../../core/result.ts';
 import type { Act } from '../../table/act.ts';
 import { ServerConnection } from '../../client/server-connection.ts';
 import type { ConnectionState, SocketDeps, Socket, SocketListener } from '../../client/reconnecting-socket.ts';
-import type { Rejection } from '../../table/protocol.ts';
+import type { NoRecordProblem, Rejection } from '../../table/protocol.ts';
 import { reject } from '../../table/rejections.ts';
 import type { Update } from '../../table/update.ts';
 import { screensOf } from '../games.ts';
@@ -71,8 +71,8 @@ export class NetworkMatch implements MatchClient<Types> {
     return this.#lag;
   }
 
-  record(): Promise<Result<MatchRecord>> {
-    return Promise.resolve({ ok: false, problem: 'the server keeps the record' });
+  record(): Promise<Result<MatchRecord, NoRecordProblem>> {
+    return Promise.resolve({ ok: false, problem: { why: 'odd-answer', missing: 'record' } });
   }
 
   /** Why the server does not show the match. */

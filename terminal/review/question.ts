@@ -3,7 +3,8 @@ import type { Question } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
-import type { MatchRecord } from '../../core/record.ts';
+import type { MatchRecord, ReplayProblem } from '../../core/record.ts';
+import type { QuestionProblem } from '../../text/problems.ts';
 
 export interface Asked<T extends Types> {
   /** How many actions came before. */
@@ -16,19 +17,23 @@ export function questionAfter<T extends Types>(
   game: Game<T>,
   record: MatchRecord,
   at: number | undefined,
-): Result<Asked<T>> {
+): Result<Asked<T>, ReplayProblem<T> | QuestionProblem> {
   const all = record.actions.length;
-  if (at !== undefined && at > all) return { ok: false, problem: `the record has only ${all} actions, not ${at}` };
+  if (at !== undefined && at > all) return { ok: false, problem: { why: 'beyond-record', at, actions: all } };
   const asked = questionAt(game, record, at ?? all);
   if (!asked.ok) return asked;
   if (asked.value !== undefined) return { ok: true, value: asked.value };
   // A match that is over asks nothing; its last action was an answer, though.
   return at === undefined && all > 0
     ? questionAfter(game, record, all - 1)
-    : { ok: false, problem: 'the match is over there; nothing is asked' };
+    : { ok: false, problem: { why: 'nothing-asked' } };
 }
 
-function questionAt<T extends Types>(game: Game<T>, record: MatchRecord, at: number): Result<Asked<T> | undefined> {
+function questionAt<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord,
+  at: number,
+): Result<Asked<T> | undefined, ReplayProblem<T>> {
   const heard: T['Event'][][] = record.names.map(() => []);
   const again = replay(game, { ...record, actions: record.actions.slice(0, at) }, (state, events) => {
     for (const [seat, all] of heard.entries())

@@ -4,6 +4,7 @@ import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
+import type { PlainProblem } from '../../text/problems.ts';
 import { isSaved, readSaved, savedTable } from './saved-match.ts';
 import { pathOf } from './saved-matches.ts';
 
@@ -14,13 +15,13 @@ interface FoundMatch {
 }
 
 /** Reads its record alone. */
-export function recordIn(file: string): Result<MatchRecord> {
+export function recordIn(file: string): Result<MatchRecord, PlainProblem> {
   const found = matchIn(file);
   return found.ok ? { ok: true, value: found.value.record } : found;
 }
 
 /** Reads it; a file that cannot be opened is the system's to complain about. */
-export function matchIn(file: string): Result<FoundMatch> {
+export function matchIn(file: string): Result<FoundMatch, PlainProblem> {
   const text = readFileSync(isName(file) && existsSync(pathOf(file)) ? pathOf(file) : file, 'utf8');
   if (!isSaved(text)) {
     const record = parseRecord(text);

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import type { Result } from '../../core/result.ts';
 import type { Entry } from '../../table/store.ts';
+import type { SavedProblem } from '../../text/problems.ts';
 import { tornRest, writeSavedEntry, writeSavedHead } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 
@@ -33,9 +34,9 @@ export class SavedFile {
   }
 
   /** Goes on with a file; says who has it, where another program does. */
-  static goOn(path: string): Result<SavedFile> {
+  static goOn(path: string): Result<SavedFile, SavedProblem> {
     const other = hold(path);
-    if (other !== undefined) return { ok: false, problem: `it is being played by another program (process ${other})` };
+    if (other !== undefined) return { ok: false, problem: { why: 'file-in-use', pid: other } };
     layTornAside(path);
     return { ok: true, value: new SavedFile(path, openSync(path, 'a')) };
   }

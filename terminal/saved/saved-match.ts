@@ -4,11 +4,14 @@
  */
 import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
+import { playable } from '../../table/beginning.ts';
+import type { LogProblem } from '../../table/beginning.ts';
 import { decodeMatch, fieldsOf } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
 import type { Entry, Kept } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
+import type { SavedProblem } from '../../text/problems.ts';
 
 /** The chance is drawn from a seed, as everywhere in the terminal: the same match can be played again. */
 export interface SavedMatch extends Pick<Kept, 'head' | 'entries'> {
@@ -43,14 +46,13 @@ export function tornRest(text: string): string {
 }
 
 /** Reads a file, without a last line that was cut off. */
-export function readSaved(text: string): Result<SavedMatch> {
-  if (!isSaved(text)) return { ok: false, problem: 'this is no match that was kept by this program' };
+export function readSaved(text: string): Result<SavedMatch, SavedProblem> {
+  if (!isSaved(text)) return { ok: false, problem: { why: 'not-saved-here' } };
   const [first = '', ...lines] = text.split('\n').slice(0, -1);
   const { seed, head } = fieldsOf(parseJson(first));
-  if (seed === undefined || head === undefined) return { ok: false, problem: 'its first line cannot be read' };
-  if (typeof seed !== 'number') return { ok: false, problem: 'its first line names no seed' };
+  if (typeof seed !== 'number' || head === undefined) return { ok: false, problem: { why: 'saved-head' } };
   const broken = lines.findIndex((line) => parseJson(line) === undefined);
-  if (broken >= 0) return { ok: false, problem: `line ${broken + 2} cannot be read` };
+  if (broken >= 0) return { ok: false, problem: { why: 'saved-line', line: broken + 2 } };
   const match = decodeMatch(head, lines.map(parseJson));
   const torn = tornRest(text) === '' ? {} : { isTorn: true as const };
   return match.ok ? { ok: true, value: { ...match.value, seed, ...torn } } : match;
@@ -61,15 +63,13 @@ export function savedTable<T extends Types>(
   game: Game<T> | undefined,
   saved: SavedMatch,
   hear: (taken: Taken<T>, table: Table<T>) => void = () => {},
-): Result<Table<T>> {
+): Result<Table<T>, SavedProblem | LogProblem> {
   const { head, seed, entries } = saved;
   if (head.game !== game?.id || head.engine !== game.engine)
-    return { ok: false, problem: `it was played by engine ${head.engine} of ${head.game}` };
-  try {
+    return { ok: false, problem: { why: 'saved-engine', game: head.game, engine: head.engine } };
+  return playable(() => {
     const table = new Table(game, head, { from: 'seed', seed });
     for (const entry of entries) hear(table.take(entry), table);
-    return { ok: true, value: table };
-  } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
-  }
+    return table;
+  });
 }

@@ -14,6 +14,8 @@ import type { Entry } from '../../table/store.ts';
 import { ownFolder } from '../data-folder.ts';
 import { readSaved, savedTable } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
+import { explainProblem } from '../../text/en/problems.ts';
+import type { SavedProblem } from '../../text/problems.ts';
 
 const ENDING = '.match';
 
@@ -57,7 +59,8 @@ function listed(id: string): ListedMatch {
   const changed = Math.round(statSync(path).mtimeMs);
   const saved = readSavedFile(path);
   const table = saved.ok ? savedTable(gameOf(saved.value.head.game), saved.value) : saved;
-  if (!saved.ok || !table.ok) return { id, path, changed, problem: table.ok ? '' : table.problem };
+  if (!saved.ok || !table.ok)
+    return { id, path, changed, ...(table.ok ? {} : { problem: explainProblem(table.problem) }) };
   const { names, phase, state } = table.value;
   const { game, edition } = saved.value.head;
   const view = state === undefined ? undefined : table.value.game.view(state, 'watcher');
@@ -75,7 +78,7 @@ function listed(id: string): ListedMatch {
   };
 }
 
-export function readSavedFile(path: string): Result<SavedMatch> {
+export function readSavedFile(path: string): Result<SavedMatch, SavedProblem> {
   return readSaved(readFileSync(path, 'utf8'));
 }
 

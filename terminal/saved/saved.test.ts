@@ -91,7 +91,7 @@ describe('a match that is kept', () => {
     writeFileSync(`${path}.playing`, `${process.ppid}\n`);
     expect(SavedFile.goOn(path)).toEqual({
       ok: false,
-      problem: `it is being played by another program (process ${process.ppid})`,
+      problem: { why: 'file-in-use', pid: process.ppid },
     });
     writeFileSync(`${path}.playing`, '999999999\n');
     const file = SavedFile.goOn(path);
@@ -100,20 +100,23 @@ describe('a match that is kept', () => {
   });
 
   test.each([
-    ['', 'this is no match that was kept by this program'],
-    ['star lanes record 1\n', 'this is no match that was kept by this program'],
-    ['{"format":"star lanes match 1"}\n', 'its first line cannot be read'],
-    ['{"format":"star lanes match 1","seed":"x","head":{}}\n', 'its first line names no seed'],
-    ['{"format":"star lanes match 1","seed":1,"head":{}}\n', 'the head of the match cannot be read'],
-  ])('%j is told apart', (text, problem) => {
-    expect(readSaved(text)).toEqual({ ok: false, problem });
+    ['', 'not-saved-here'],
+    ['star lanes record 1\n', 'not-saved-here'],
+    ['{"format":"star lanes match 1"}\n', 'saved-head'],
+    ['{"format":"star lanes match 1","seed":"x","head":{}}\n', 'saved-head'],
+    ['{"format":"star lanes match 1","seed":1,"head":{}}\n', 'kept-head'],
+  ])('%j is told apart', (text, why) => {
+    expect(readSaved(text)).toEqual({ ok: false, problem: { why } });
   });
 
   test('says which line is damaged, or what cannot be played', () => {
     const text = readFileSync(begun(), 'utf8');
-    expect(readSaved(text.replace('"act":"sit', 'act":"sit'))).toEqual({ ok: false, problem: 'line 2 cannot be read' });
+    expect(readSaved(text.replace('"act":"sit', 'act":"sit'))).toEqual({
+      ok: false,
+      problem: { why: 'saved-line', line: 2 },
+    });
     const impossible = readSaved(text.replace(/"act":"(do|bot) \w+"/, '"act":"$1 99Z"'));
     const table = impossible.ok ? savedTable(starLanes, impossible.value) : impossible;
-    expect(table.ok ? '' : table.problem).toContain('cannot be played: 99Z');
+    expect(table).toMatchObject({ problem: { why: 'log-action', text: '99Z' } });
   });
 });

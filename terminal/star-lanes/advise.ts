@@ -17,12 +17,13 @@ import { about, percent, wrap } from '../review/figures.ts';
 import { questionAfter } from '../review/question.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Adviser } from '../review/reviewer.ts';
+import { explainMatchProblem } from '../../text/en/problems.ts';
 
 const PLAYOUTS = 800;
 
 export const adviseStarLanes: Adviser = async (record, { at: after, playouts = PLAYOUTS, json }) => {
   const asked = questionAfter(starLanes, record, after);
-  if (!asked.ok) return asked;
+  if (!asked.ok) return { ok: false, problem: explainMatchProblem(starLanes, asked.problem) };
   const { at, question } = asked.value;
   const { names } = record;
   const networks = networksOf(await loadWeights());

@@ -11,13 +11,15 @@ import { chart, legend, showsUnicode } from '../review/chart.ts';
 import { percent, shortName, signed, wrap } from '../review/figures.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { explainMatchProblem } from '../../text/en/problems.ts';
 
 export const reviewStarLanes: Reviewer = async (record, { quick: hurry, playouts, json, ascii }, onProgress) => {
   const networks = networksOf(await loadWeights());
   const usual = (hurry ? quick : careful)(record.names.length, networks);
   const depth = { ...usual, playouts: playouts ?? usual.playouts };
   const reviewed = review(record, { networks, depth, onProgress }, new Mulberry32(SEED));
-  if (!reviewed.ok) return reviewed;
+  if (!reviewed.ok) return { ok: false, problem: explainMatchProblem(starLanes, reviewed.problem) };
   const { value } = reviewed;
   return {
     ok: true,

@@ -10,12 +10,13 @@ import { about, wrap } from '../review/figures.ts';
 import { questionAfter } from '../review/question.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Adviser } from '../review/reviewer.ts';
+import { explainMatchProblem } from '../../text/en/problems.ts';
 
 const PLAYOUTS = 400;
 
 export const adviseStarTrader: Adviser = async (record, { at: after, playouts = PLAYOUTS, json }) => {
   const asked = questionAfter(starTrader, record, after);
-  if (!asked.ok) return asked;
+  if (!asked.ok) return { ok: false, problem: explainMatchProblem(starTrader, asked.problem) };
   const { at, question } = asked.value;
   const advice = advise(question, { playouts }, new Mulberry32(SEED));
   return { ok: true, value: json ? writeJson({ at, ...advice }) : print(advice, question.view, record.names, at) };

@@ -7,12 +7,14 @@ import { chart, legend, showsUnicode } from '../review/chart.ts';
 import { about, percent, shortName, wrap } from '../review/figures.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import { explainMatchProblem } from '../../text/en/problems.ts';
 
 export const reviewStarTrader: Reviewer = async (record, { quick, playouts, json, ascii }, onProgress) => {
   const usual = quick ? QUICK : CAREFUL;
   const depth = { ...usual, playouts: playouts ?? usual.playouts };
   const reviewed = review(record, { depth, onProgress }, new Mulberry32(SEED));
-  if (!reviewed.ok) return reviewed;
+  if (!reviewed.ok) return { ok: false, problem: explainMatchProblem(starTrader, reviewed.problem) };
   const { value } = reviewed;
   return { ok: true, value: json ? writeJson(value) : print(value, !ascii && showsUnicode(process.env)) };
 };

@@ -1,8 +1,10 @@
 /** The words of the app in German. */
 import type { AppWords } from '../en/app.ts';
 import { countdown } from '../format.ts';
-import { reword, rewordRefusal } from '../problems.ts';
-import { problems, reasons } from './problems.ts';
+import { reword, rewordRefusal } from '../reword.ts';
+import { tellerOf } from '../problems.ts';
+import { problemsDe } from './problems.ts';
+import { problems, reasons } from './sentences.ts';
 
 export const appDe: AppWords = {
   title: 'Star Lanes',
@@ -30,7 +32,8 @@ export const appDe: AppWords = {
   cancel: 'Abbrechen',
   home: 'Start',
   refused: (no) => rewordRefusal(no, { problems, reasons }),
-  problem: (sentence) => reword(sentence, problems),
+  sentence: (sentence) => reword(sentence, problems),
+  ...tellerOf(problemsDe),
   start: {
     nowhere: 'Unter dieser Adresse gibt es nichts. Dies ist die Startseite.',
     unknownGame: (game) => `Das Spiel „${game}“ kennt diese Seite nicht.`,
@@ -176,13 +179,13 @@ export const appDe: AppWords = {
     line: 'Das Ergebnis zum Teilen',
     copy: 'Ergebnis kopieren',
     streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
-    history: 'Was Sie erreicht haben',
-    none: 'Sie haben noch keine gespielt.',
+    history: 'Was du erreicht hast',
+    none: 'Du hast noch keine gespielt.',
     table: 'Die heutigen Ergebnisse aller',
     tableEmpty: 'Noch hat niemand ein Ergebnis geschickt.',
     noTable: 'Es gibt keine Ergebnistabelle: kein Spielserver antwortet.',
     send: 'Mein Ergebnis in die Tabelle schicken',
-    sent: 'Ihr Ergebnis steht in der Tabelle.',
+    sent: 'Dein Ergebnis steht in der Tabelle.',
     sendFailed: 'Der Server hat es nicht angenommen:',
     date: 'Datum',
     rank: 'Platz',
@@ -193,14 +196,14 @@ export const appDe: AppWords = {
   teletype: {
     title: 'Der Fernschreiber',
     aboutTrader:
-      'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippen Sie, wonach es fragt, und drücken Sie Return.',
-    about: 'Das Programm von 1977, wie es war (auf Englisch): tippen Sie, wonach es fragt, und drücken Sie Return.',
+      'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippe, wonach es fragt, und drücke Return.',
+    about: 'Das Programm von 1977, wie es war (auf Englisch): tippe, wonach es fragt, und drücke Return.',
     screen: 'Bildschirm',
     screens: { green: 'Grün', amber: 'Bernstein', paper: 'Papier' },
     speed: 'Geschwindigkeit',
     speeds: (baud) => (baud === 0 ? 'sofort' : `${baud} Baud`),
     bell: 'Glocke',
-    line: 'Ihre Zeile',
+    line: 'Deine Zeile',
     enter: 'Return',
     seed: 'Startzahl: dasselbe Spiel bei derselben Zahl, 0 bis 4294967295',
     badSeed: 'Eine Startzahl ist eine ganze Zahl von 0 bis 4294967295.',

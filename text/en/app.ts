@@ -1,7 +1,9 @@
 /** The words of the app in English. */
 import type { Reaction } from '../../table/act.ts';
 import { countdown } from '../format.ts';
-import type { Said } from '../problems.ts';
+import { tellerOf } from '../problems.ts';
+import { problemsEn } from './problems.ts';
+import type { Said } from '../../table/protocol.ts';
 
 interface BotWords {
   readonly name: string;
@@ -45,9 +47,10 @@ const english = {
   cancel: 'Cancel',
   home: 'Home',
   /** What a table or the server said no with; in English they say it themselves. */
-  refused: ({ problem }: Said): string => problem,
+  refused: ({ problem }: Said): string => problem ?? '',
   /** What is wrong with an option, a link or a record; in English the rules say it themselves. */
-  problem: (sentence: string): string => sentence,
+  sentence: (sentence: string): string => sentence,
+  ...tellerOf(problemsEn),
   start: {
     nowhere: 'There is nothing at this address. Here is the first page.',
     unknownGame: (game: string) => `This page does not know the game "${game}".`,

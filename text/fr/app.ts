@@ -1,8 +1,10 @@
 /** The words of the app in French. */
 import type { AppWords } from '../en/app.ts';
 import { countdown } from '../format.ts';
-import { reword, rewordRefusal } from '../problems.ts';
-import { problems, reasons } from './problems.ts';
+import { reword, rewordRefusal } from '../reword.ts';
+import { tellerOf } from '../problems.ts';
+import { problemsFr } from './problems.ts';
+import { problems, reasons } from './sentences.ts';
 
 export const appFr: AppWords = {
   title: 'Star Lanes',
@@ -30,7 +32,8 @@ export const appFr: AppWords = {
   cancel: 'Annuler',
   home: 'Accueil',
   refused: (no) => rewordRefusal(no, { problems, reasons }),
-  problem: (sentence) => reword(sentence, problems),
+  sentence: (sentence) => reword(sentence, problems),
+  ...tellerOf(problemsFr),
   start: {
     nowhere: 'Il n’y a rien à cette adresse. Voici la page d’accueil.',
     unknownGame: (game) => `Cette page ne connaît pas le jeu « ${game} ».`,

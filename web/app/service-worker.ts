@@ -89,5 +89,3 @@ function isLasting(event: Event): event is LastingEvent {
 function isAsking(event: Event): event is AskingEvent {
   return 'respondWith' in event;
 }
-
-

@@ -21,6 +21,8 @@ import { go } from '../app/router.ts';
 import { history } from './history.ts';
 import { ShareResult } from './daily-match.tsx';
 import { resultsOf, sendResult, numberOf, openDay, today } from './today.ts';
+import type { LogProblem } from '../../table/beginning.ts';
+import type { NoRecordProblem } from '../../table/protocol.ts';
 
 export function DailyPage(): JSX.Element {
   const day = today();
@@ -105,7 +107,7 @@ function TableOfDay(props: TableOfDayProps): JSX.Element {
     const record = await recordOf(props.screens.book, kept);
     if (!record.ok) return void setSaid(`${t().daily.sendFailed} ${t().problem(record.problem)}`);
     const answer = await sendResult(settings().name || props.screens.words().person, formatRecord(record.value));
-    setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${answer.problem}`);
+    setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${t().problem(answer.problem)}`);
     await refetch();
   };
   return (
@@ -131,7 +133,10 @@ function TableOfDay(props: TableOfDayProps): JSX.Element {
 }
 
 /** The record of a finished match of this device. */
-async function recordOf(book: GameBook<Types>, kept: PageKept): Promise<Result<MatchRecord>> {
+async function recordOf(
+  book: GameBook<Types>,
+  kept: PageKept,
+): Promise<Result<MatchRecord, NoRecordProblem | LogProblem>> {
   const opened = PageMatch.open(book, kept, { pace: () => 0, onUnkept: () => undefined });
   if (!opened.ok) return opened;
   const record = await opened.value.record();

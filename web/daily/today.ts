@@ -9,6 +9,7 @@ import { recallMatch } from '../table/page-store.ts';
 import type { Result } from '../../core/result.ts';
 import { isObject } from '../app/storage.ts';
 import { ask } from '../network/ask.ts';
+import type { ServerProblem } from '../../table/protocol.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -46,7 +47,7 @@ export async function resultsOf(date: string): Promise<readonly TableRow[] | und
 }
 
 /** Sends the record of a finished match. */
-export function sendResult(name: string, record: string): Promise<Result<unknown>> {
+export function sendResult(name: string, record: string): Promise<Result<unknown, ServerProblem>> {
   return ask('POST', 'daily', { name, record });
 }
 

@@ -11,8 +11,8 @@ import type { Act } from '../../table/act.ts';
 import { countedDeeds } from '../game/heard.ts';
 import { namesOf } from '../game/names.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
-import { explained } from '../../text/problems.ts';
-import type { Said } from '../../text/problems.ts';
+import type { Said } from '../../table/protocol.ts';
+import { explained } from '../../text/reword.ts';
 import { t } from '../app/words.ts';
 
 export interface AtTable<T extends Types> {

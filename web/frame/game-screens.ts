@@ -13,6 +13,7 @@ import type { RecordMatch } from './after/record-match.ts';
 import type { Picture } from './after/share-picture.ts';
 import type { AtTable } from './at-table.ts';
 import type { RuleWords } from './new-match/rules.ts';
+import type { OptionProblem } from '../../core/options.ts';
 
 /** The words every game has for the same things, in the language of the page. */
 export interface GameWords {
@@ -73,6 +74,7 @@ export interface GameScreens<T extends Types> {
   ruleWords(this: void): RuleWords;
   tell(this: void, event: T['Event'], names: readonly string[], view: T['View']): string;
   explain(this: void, refusal: T['Refusal']): string;
+  optionProblem(this: void, problem: OptionProblem<T['Contradiction']>): string;
 
   // ---- what is known of a view or an event
   /** What everybody is worth, rounded as it is shown; undefined while that is not known of all. */

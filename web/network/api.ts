@@ -1,11 +1,11 @@
-/** The server's HTTP requests (docs/protocol.md). Whatever goes wrong comes back as a sentence. */
+/** The server's HTTP requests (docs/protocol.md). Whatever goes wrong comes back as data. */
 import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
-import type { MatchRecord } from '../../core/record.ts';
+import type { MatchRecord, RecordProblem } from '../../core/record.ts';
 import type { SeatPlan } from '../../table/match.ts';
+import type { ServerProblem } from '../../table/protocol.ts';
 import { isObject } from '../app/storage.ts';
 import { isGameId } from '../../text/index.ts';
-import { t } from '../app/words.ts';
 import { ask } from './ask.ts';
 
 /** A match in a list, as far as the page shows it. */
@@ -35,7 +35,7 @@ export interface NewServerMatch {
   readonly words: string;
 }
 
-export async function lists(): Promise<Result<Lists>> {
+export async function lists(): Promise<Result<Lists, ServerProblem>> {
   const answer = await ask('GET', 'matches');
   if (!answer.ok) return answer;
   const { open, playing, over } = answer.value;
@@ -46,7 +46,7 @@ export async function lists(): Promise<Result<Lists>> {
  * Sees to it that this browser has its secret before it takes a seat: else the seat would be lost with
  * the answer. What goes wrong here goes wrong again with the request that follows, and is told there.
  */
-async function askSeated(path: string, body: unknown): Promise<Result<string>> {
+async function askSeated(path: string, body: unknown): Promise<Result<string, ServerProblem>> {
   await ask('POST', 'secrets', { cookie: true });
   const answer = await ask('POST', path, body);
   return answer.ok ? textIn(answer.value, 'match') : answer;
@@ -61,39 +61,39 @@ export function create({
   clock,
   name,
   words,
-}: NewServerMatch): Promise<Result<string>> {
+}: NewServerMatch): Promise<Result<string, ServerProblem>> {
   const timed = clock === undefined ? {} : { clock };
   return askSeated('matches', { game, edition, seats, public: listed, ...timed, name, words });
 }
 
 /** Takes a free seat under a name. */
-export function sitDown(match: string, name: string, words: string): Promise<Result<string>> {
+export function sitDown(match: string, name: string, words: string): Promise<Result<string, ServerProblem>> {
   return askSeated(`matches/${match}/seats`, { name, words });
 }
 
 /** Moves a seat to this device with the token of its link. */
-export function takeOver(match: string, seat: number, token: string): Promise<Result<string>> {
+export function takeOver(match: string, seat: number, token: string): Promise<Result<string, ServerProblem>> {
   return askSeated(`matches/${match}/seats/${seat}/move`, { token });
 }
 
 /** A link with which another device can take over a seat, once. */
-export async function seatLink(match: string, seat: number): Promise<Result<string>> {
+export async function seatLink(match: string, seat: number): Promise<Result<string, ServerProblem>> {
   const answer = await ask('POST', `matches/${match}/seats/${seat}/link`, {});
   return answer.ok ? textIn(answer.value, 'link') : answer;
 }
 
-export function rematch(match: string): Promise<Result<string>> {
+export function rematch(match: string): Promise<Result<string, ServerProblem>> {
   return askSeated(`matches/${match}/rematch`, {});
 }
 
-export async function recordOf(match: string): Promise<Result<MatchRecord>> {
+export async function recordOf(match: string): Promise<Result<MatchRecord, RecordProblem | ServerProblem>> {
   try {
     const response = await fetch(`/api/matches/${match}/record`);
     if (response.ok) return parseRecord(await response.text());
   } catch {
     // Told below.
   }
-  return { ok: false, problem: t().problem('The server does not answer.') };
+  return { ok: false, problem: { why: 'unreachable' } };
 }
 
 /** How a match goes, for a list. */
@@ -125,9 +125,11 @@ export function qrAddress(match: string): string {
   return `/api/matches/${match}/qr.svg`;
 }
 
-function textIn(value: Readonly<Record<string, unknown>>, key: string): Result<string> {
+function textIn(value: Readonly<Record<string, unknown>>, key: string): Result<string, ServerProblem> {
   const text = value[key];
-  return typeof text === 'string' ? { ok: true, value: text } : { ok: false, problem: `the server told no ${key}` };
+  return typeof text === 'string'
+    ? { ok: true, value: text }
+    : { ok: false, problem: { why: 'odd-answer', missing: key } };
 }
 
 function listedIn(value: unknown): ListedMatch[] {

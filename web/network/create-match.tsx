@@ -70,7 +70,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
       words: words(),
     });
     if (made.ok) go({ at: 'server-match', id: made.value });
-    else setProblem(made.problem);
+    else setProblem(t().problem(made.problem));
   };
   return (
     <form class="new-game" onSubmit={(event) => void make(event)}>

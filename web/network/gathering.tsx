@@ -90,7 +90,7 @@ function SitDown(props: { readonly match: ServerMatch; readonly onProblem: (prob
     if (settings().name.trim() === '') return props.onProblem(t().lobby.needName);
     const seat = await sitDown(props.match.match, settings().name, words());
     if (seat.ok) props.match.reconnect();
-    else props.onProblem(seat.problem);
+    else props.onProblem(t().problem(seat.problem));
   };
   return (
     <form class="card settings" onSubmit={(event) => void sit(event)}>

@@ -6,10 +6,11 @@ import { CopyButton } from '../app/copy-button.tsx';
 import { useTable } from '../frame/match-context.ts';
 import { t } from '../app/words.ts';
 import { seatLink } from './api.ts';
+import type { ServerProblem } from '../../table/protocol.ts';
 
 export function OwnSeat(): JSX.Element {
   const table = useTable();
-  const [made, setMade] = createSignal<Result<string> | undefined>(undefined);
+  const [made, setMade] = createSignal<Result<string, ServerProblem> | undefined>(undefined);
   const offer = async (): Promise<void> => {
     const viewer = table.viewer();
     if (viewer !== 'watcher') setMade(await seatLink(table.client.match, viewer));
@@ -63,13 +64,13 @@ function Leave(): JSX.Element {
   );
 }
 
-function SeatLink(props: { readonly link: Result<string> }): JSX.Element {
+function SeatLink(props: { readonly link: Result<string, ServerProblem> }): JSX.Element {
   return (
     <Show
       when={props.link.ok && props.link.value}
       fallback={
         <p class="problem" role="alert">
-          {t().talk.failed} {props.link.ok ? '' : props.link.problem}
+          {t().talk.failed} {props.link.ok ? '' : t().problem(props.link.problem)}
         </p>
       }
     >

@@ -37,7 +37,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
     // A link works once: it must not stand in the address any longer.
     go({ at: 'server-match', id: match.match }, true);
     const taken = await takeOver(match.match, seat, token);
-    setNotice(taken.ok ? undefined : `${t().talk.failed} ${taken.problem}`);
+    setNotice(taken.ok ? undefined : `${t().talk.failed} ${t().problem(taken.problem)}`);
     if (taken.ok) setSaid(t().talk.took);
     match.reconnect();
   };

@@ -45,6 +45,7 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   ruleWords: w,
   tell: (event, names, { config }) => w().tell(event, names, config),
   explain: (refusal) => w().explain(refusal),
+  optionProblem: (problem) => w().optionProblem(problem),
 
   worths: ({ standings }) => standings?.map(({ net }) => net),
   standings: ({ books }) => ({

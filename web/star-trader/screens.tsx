@@ -49,6 +49,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   ruleWords: w,
   tell: (event, names) => w().tell(event, names),
   explain: (refusal) => w().explain(refusal),
+  optionProblem: (problem) => w().optionProblem(problem),
 
   worths: ({ captains }) => captains.map(({ total }) => Math.round(total)),
   standings: ({ captains }) => ({

@@ -6,16 +6,17 @@ import { createSignal } from 'solid-js';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types, Viewer } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
-import type { MatchRecord } from '../../core/record.ts';
+import type { MatchRecord, RecordProblem } from '../../core/record.ts';
 import type { Act } from '../../table/act.ts';
-import type { Beginning, MatchLog } from '../../table/beginning.ts';
+import { playable } from '../../table/beginning.ts';
+import type { Beginning, LogProblem, MatchLog } from '../../table/beginning.ts';
 import { botSeed } from '../../table/bot-seed.ts';
 import { botToAct } from '../../table/clock.ts';
 import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
-import type { Rejection } from '../../table/protocol.ts';
+import type { NoRecordProblem, Rejection } from '../../table/protocol.ts';
 import type { Memo } from '../../bots/bot.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { countedDeeds } from '../game/heard.ts';
@@ -54,14 +55,14 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
   readonly #unfollow: () => void;
 
   /** Opens a kept match; says what is wrong with it when it cannot be played. */
-  static open<T extends Types>(book: GameBook<T>, kept: PageKept, means: PageMeans): Result<PageMatch<T>> {
+  static open<T extends Types>(
+    book: GameBook<T>,
+    kept: PageKept,
+    means: PageMeans,
+  ): Result<PageMatch<T>, RecordProblem | LogProblem> {
     const log = pageLog(kept);
     if (!log.ok) return log;
-    try {
-      return { ok: true, value: new PageMatch(book, log.value, kept, means) };
-    } catch (error) {
-      return { ok: false, problem: error instanceof Error ? error.message : String(error) };
-    }
+    return playable(() => new PageMatch(book, log.value, kept, means));
   }
 
   private constructor(book: GameBook<T>, log: MatchLog, kept: PageKept, means: PageMeans) {
@@ -114,10 +115,10 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
     return Promise.resolve(refused);
   }
 
-  record(): Promise<Result<MatchRecord>> {
+  record(): Promise<Result<MatchRecord, NoRecordProblem>> {
     const { record } = this.#table;
     return Promise.resolve(
-      record === undefined ? { ok: false, problem: 'the match is not over' } : { ok: true, value: record },
+      record === undefined ? { ok: false, problem: { why: 'match-not-over' } } : { ok: true, value: record },
     );
   }
 

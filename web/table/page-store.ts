@@ -5,6 +5,7 @@
 import { isObject, forget, keep, keptKeys, keyOf, recall } from '../app/storage.ts';
 import type { SeenSeat } from '../../table/update.ts';
 import { parseRecord } from '../../core/record.ts';
+import type { RecordProblem } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import { logOf } from '../../table/beginning.ts';
 import type { MatchLog } from '../../table/beginning.ts';
@@ -141,7 +142,7 @@ function isShown(value: unknown): value is Shown {
 }
 
 /** The match as a table opens it; says what is wrong with the record of the moment it goes on from. */
-export function pageLog(kept: PageKept): Result<MatchLog> {
+export function pageLog(kept: PageKept): Result<MatchLog, RecordProblem> {
   if (kept.from === undefined) return { ok: true, value: logOf(kept) };
   const record = parseRecord(kept.from.record);
   if (!record.ok) return record;

@@ -14,7 +14,7 @@ import type { SocketDeps, ConnectionState, Socket, SocketListener } from '../../
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { isGameId } from '../../text/index.ts';
 import { recordOf } from '../network/api.ts';
-import type { Rejection } from '../../table/protocol.ts';
+import type { NoRecordProblem, Rejection } from '../../table/protocol.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** Which game is played is known with the first update; `isMatchOf` says so. */
@@ -84,7 +84,7 @@ export class ServerMatch implements MatchClient<Types> {
     return answer.is === 'refused' ? answer : undefined;
   }
 
-  record(): Promise<Result<MatchRecord>> {
+  record(): Promise<Result<MatchRecord, NoRecordProblem>> {
     return recordOf(this.match);
   }
 

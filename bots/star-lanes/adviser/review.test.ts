@@ -30,13 +30,13 @@ const folder = new URL('../../../records/', import.meta.url);
 
 function recordOf(file: string): MatchRecord {
   const reading = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
-  if (!reading.ok) throw new Error(reading.problem);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return reading.value;
 }
 
 function reviewed(record: MatchRecord, seed = 1, depth = FAST): StarLanesReview {
   const reading = review(record, { networks, depth }, new Mulberry32(seed));
-  if (!reading.ok) throw new Error(reading.problem);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return reading.value;
 }
 
@@ -109,7 +109,7 @@ describe('the records that are kept', () => {
   test('without the weights matches are played out instead', () => {
     const record = recordOf('quick-four-players.txt');
     const reading = review(record, { depth: FAST }, new Mulberry32(1));
-    if (!reading.ok) throw new Error(reading.problem);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
     expect(reading.value.evaluator).toBe('searcher');
     check(record, reading.value);
   });

@@ -6,7 +6,8 @@ import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/contract.ts';
 import type { Result } from '../../../core/result.ts';
-import type { MatchRecord } from '../../../core/record.ts';
+import type { MatchRecord, ReplayProblem } from '../../../core/record.ts';
+import type { StarLanesTypes } from '../../../games/star-lanes/index.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { worthOf } from '../../../games/star-lanes/worth.ts';
 import type { Networks } from '../champion.ts';
@@ -78,7 +79,7 @@ export function review(
   record: MatchRecord,
   { networks, depth, onProgress }: Means,
   chance: Chance,
-): Result<StarLanesReview> {
+): Result<StarLanesReview, ReplayProblem<StarLanesTypes>> {
   const reading = turnsOf(record);
   if (!reading.ok) return reading;
   const { start, turns: played, end } = reading.value;

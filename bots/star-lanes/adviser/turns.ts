@@ -2,8 +2,9 @@
 import type { Seat } from '../../../core/contract.ts';
 import type { Result } from '../../../core/result.ts';
 import { replay } from '../../../core/record.ts';
-import type { PlayedAction, MatchRecord } from '../../../core/record.ts';
+import type { PlayedAction, MatchRecord, ReplayProblem } from '../../../core/record.ts';
 import { starLanes } from '../../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../../games/star-lanes/index.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
 
@@ -23,7 +24,7 @@ export interface Turns {
 }
 
 /** Plays a record again, turn by turn; a turn that was not finished is left out. */
-export function turnsOf(record: MatchRecord): Result<Turns> {
+export function turnsOf(record: MatchRecord): Result<Turns, ReplayProblem<StarLanesTypes>> {
   const turns: RecordedTurn[] = [];
   let before: Position | undefined;
   let did: string[] = [];

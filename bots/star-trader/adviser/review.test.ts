@@ -8,7 +8,7 @@ import type { StarTraderReview } from './review.ts';
 
 function reviewOf(record: MatchRecord): StarTraderReview {
   const reviewed = review(record, { depth: QUICK }, new Mulberry32(1));
-  if (!reviewed.ok) throw new Error(reviewed.problem);
+  if (!reviewed.ok) throw new Error(JSON.stringify(reviewed.problem));
   return reviewed.value;
 }
 

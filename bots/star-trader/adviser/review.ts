@@ -7,7 +7,8 @@ import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
 import type { Seat } from '../../../core/contract.ts';
 import type { Result } from '../../../core/result.ts';
-import type { MatchRecord } from '../../../core/record.ts';
+import type { MatchRecord, ReplayProblem } from '../../../core/record.ts';
+import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
 import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
 import type { WorthPoint } from '../../../insight/star-trader/worth-history.ts';
@@ -57,7 +58,11 @@ export interface Means {
 }
 
 /** Reviews a record; says what is wrong with one that cannot be played again. */
-export function review(record: MatchRecord, { depth, onProgress }: Means, chance: Chance): Result<StarTraderReview> {
+export function review(
+  record: MatchRecord,
+  { depth, onProgress }: Means,
+  chance: Chance,
+): Result<StarTraderReview, ReplayProblem<StarTraderTypes>> {
   const reading = stopsOf(record);
   if (!reading.ok) return reading;
   const { stops: made, heard, end } = reading.value;

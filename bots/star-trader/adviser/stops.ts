@@ -2,8 +2,9 @@
 import type { EventOf, Seat } from '../../../core/contract.ts';
 import type { Result } from '../../../core/result.ts';
 import { replay } from '../../../core/record.ts';
-import type { MatchRecord } from '../../../core/record.ts';
+import type { MatchRecord, ReplayProblem } from '../../../core/record.ts';
 import { starTrader } from '../../../games/star-trader/index.ts';
+import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Event } from '../../../games/star-trader/types.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
@@ -33,7 +34,7 @@ export interface Stops {
 }
 
 /** Plays a record again, stop by stop; a stop that was not finished is left out. */
-export function stopsOf(record: MatchRecord): Result<Stops> {
+export function stopsOf(record: MatchRecord): Result<Stops, ReplayProblem<StarTraderTypes>> {
   const watching = new Watching();
   const again = replay(starTrader, record, (state, events) => watching.see(state, events));
   if (!again.ok) return again;

@@ -30,7 +30,7 @@ export function KeepButtons(): JSX.Element {
     const { commitment } = table.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
     if (proved.ok && kept) setSaid(isPromised() ? t().after.fair : t().after.fits);
-    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().problem(proved.problem)}`);
+    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().matchProblem(proved.problem, screens)}`);
   };
   return (
     <>

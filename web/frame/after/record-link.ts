@@ -1,7 +1,8 @@
 /** A whole record packed into a link: no server is needed to show somebody a match. */
 import type { Result } from '../../../core/result.ts';
 import { parseRecord, formatRecord } from '../../../core/record.ts';
-import type { MatchRecord } from '../../../core/record.ts';
+import type { MatchRecord, RecordProblem } from '../../../core/record.ts';
+import type { LinkProblem } from '../../../text/problems.ts';
 
 /** No link is as long as this unpacked; a small one that claims to be is an attack on the reader's memory. */
 const LARGEST = 2_000_000;
@@ -12,14 +13,14 @@ export async function packRecord(record: MatchRecord): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-export async function unpackRecord(packed: string): Promise<Result<MatchRecord>> {
+export async function unpackRecord(packed: string): Promise<Result<MatchRecord, RecordProblem | LinkProblem>> {
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
     const whole = await through(bytes, new DecompressionStream('deflate-raw'));
     return parseRecord(new TextDecoder().decode(whole));
   } catch {
-    return { ok: false, problem: 'it is cut off or was changed' };
+    return { ok: false, problem: { why: 'broken-link' } };
   }
 }
 

@@ -3,7 +3,8 @@ import { createSignal } from 'solid-js';
 import type { Types } from '../../../core/contract.ts';
 import type { Result } from '../../../core/result.ts';
 import { replay } from '../../../core/record.ts';
-import type { MatchRecord } from '../../../core/record.ts';
+import type { MatchRecord, ReplayProblem } from '../../../core/record.ts';
+import type { NoRecordProblem } from '../../../table/protocol.ts';
 import type { GameBook } from '../../table/game-book.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../../client/match-client.ts';
 
@@ -21,7 +22,7 @@ export class RecordMatch<T extends Types> implements MatchClient<T> {
   readonly #book: GameBook<T>;
   readonly #now = createSignal(0);
 
-  static open<T extends Types>(book: GameBook<T>, record: MatchRecord): Result<RecordMatch<T>> {
+  static open<T extends Types>(book: GameBook<T>, record: MatchRecord): Result<RecordMatch<T>, ReplayProblem<T>> {
     const moments: Moment<T>[] = [];
     const played = replay(book.game, record, (state, events) => moments.push({ state, events }));
     return played.ok ? { ok: true, value: new RecordMatch(book, record, moments) } : played;
@@ -104,7 +105,7 @@ export class RecordMatch<T extends Types> implements MatchClient<T> {
     return Promise.resolve(undefined);
   }
 
-  record(): Promise<Result<MatchRecord>> {
+  record(): Promise<Result<MatchRecord, NoRecordProblem>> {
     return Promise.resolve({ ok: true, value: this.kept });
   }
 

@@ -24,7 +24,10 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
   const opened = RecordMatch.open(props.screens.book, props.record);
   if (!opened.ok)
     return (
-      <NoMatch title={props.screens.words().title} words={`${t().after.badLink} ${t().problem(opened.problem)}`} />
+      <NoMatch
+        title={props.screens.words().title}
+        words={`${t().after.badLink} ${t().matchProblem(opened.problem, props.screens)}`}
+      />
     );
   const { screens, packed } = props;
   const record = opened.value;

@@ -106,7 +106,7 @@ export function Rematch(): JSX.Element {
   const again = async (): Promise<void> => {
     const made = await rematch(table.client.match);
     if (made.ok) go({ at: 'server-match', id: made.value });
-    else setProblem(made.problem);
+    else setProblem(t().problem(made.problem));
   };
   return (
     <Show when={table.viewer() !== 'watcher'}>

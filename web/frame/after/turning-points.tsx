@@ -5,12 +5,14 @@ import { must } from '../../../core/must.ts';
 import { percent, t } from '../../app/words.ts';
 import { LineChart } from '../line-chart.tsx';
 import { useMatch } from '../match-context.ts';
+import type { Types } from '../../../core/contract.ts';
+import type { MatchProblem } from '../../../text/problems.ts';
 
 /** What the thread of a review tells the page; each game has its own review. */
 export type ReviewNews<Review> =
   | { readonly type: 'progress'; readonly done: number; readonly all: number }
   | { readonly type: 'done'; readonly review: Review }
-  | { readonly type: 'failed'; readonly problem: string };
+  | { readonly type: 'failed'; readonly problem: MatchProblem<Types> };
 
 /** Something worth looking at again. */
 interface FoundPoint {
@@ -48,7 +50,8 @@ interface TurningPointsProps<Review> {
 }
 
 export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.Element {
-  const record = must(useMatch().record, 'a record to review');
+  const { record: played, screens } = useMatch();
+  const record = must(played, 'a record to review');
   const [news, setNews] = createSignal<ReviewNews<Review> | undefined>(undefined);
   let worker: Worker | undefined;
   onCleanup(() => worker?.terminate());
@@ -56,7 +59,9 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
     setNews({ type: 'progress', done: 0, all: 1 });
     worker = props.thread();
     worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews<Review>>) => setNews(() => data));
-    worker.addEventListener('error', ({ message }) => setNews({ type: 'failed', problem: message }));
+    worker.addEventListener('error', ({ message }) =>
+      setNews({ type: 'failed', problem: { why: 'other-system-problem', message } }),
+    );
     worker.postMessage(record.kept);
   };
   const progress = () => only(news(), 'progress');
@@ -83,7 +88,7 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
         <Match when={failed()}>
           {(now) => (
             <p class="problem" role="alert">
-              {t().after.reviewFailed} {t().problem(now().problem)}
+              {t().after.reviewFailed} {t().matchProblem(now().problem, screens)}
             </p>
           )}
         </Match>

@@ -14,7 +14,7 @@ const reviewed = review(
   { depth: { playouts: 40, futures: 20 } },
   new Mulberry32(1),
 );
-if (!reviewed.ok) throw new Error(reviewed.problem);
+if (!reviewed.ok) throw new Error(JSON.stringify(reviewed.problem));
 const { stops, turningPoints, misses } = reviewed.value;
 const found = { review: reviewed.value, names: NAMES };
 
