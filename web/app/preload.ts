@@ -36,10 +36,11 @@ function showStart(): void {
   place.append(start);
   const spoken = [language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const lang = spoken.find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en';
+  const words = WORDS[lang]!;
   document.documentElement.lang = lang;
   const [tagline, play] = ['.tagline', 'button span'].map((part) => place.querySelector(part));
-  if (tagline) tagline.textContent = WORDS[lang]?.tagline ?? '';
-  if (play) play.textContent = WORDS[lang]?.play ?? '';
+  if (tagline) tagline.textContent = words.tagline;
+  if (play) play.textContent = words.play;
   const button = place.querySelector('button');
   button?.addEventListener('click', () => {
     early.pressed = true;

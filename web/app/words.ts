@@ -99,6 +99,16 @@ export function money(amount: number): string {
   return formatOf(current().tag).money(amount);
 }
 
+/** Money rounded, so that it does not look surer than it is. */
+export function aboutMoney(amount: number): string {
+  return formatOf(current().tag).aboutMoney(amount);
+}
+
+/** A gain or a loss with its sign. */
+export function signed(amount: number, write: (amount: number) => string): string {
+  return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
+}
+
 /** Money in few signs, for charts. */
 export function shortMoney(amount: number): string {
   return formatOf(current().tag).shortMoney(amount);

@@ -1,5 +1,5 @@
 /** Between two players at one device whose books are private: nothing is shown until the next one says who they are. */
-import { Show, createSignal, onMount } from 'solid-js';
+import { Show, createMemo, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Seat } from '../../core/contract.ts';
 import { t } from '../app/words.ts';
@@ -9,18 +9,16 @@ import { useMatch } from './match-context.ts';
 export function Curtain(props: { readonly children: JSX.Element }): JSX.Element {
   const { table, screens } = useMatch();
   const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);
-  const next = (): Seat | undefined => {
+  /** Whose books are next, where they may not be shown yet. */
+  const next = createMemo((): { readonly seat: Seat } | undefined => {
     const viewer = table.viewer();
     const isShared = table.client.seats().length > 1;
     if (viewer === 'watcher' || viewer === unveiled() || !isShared) return undefined;
-    return screens.kit.isHotSeatPrivate(table.view()) ? viewer : undefined;
-  };
+    return screens.kit.isHotSeatPrivate(table.view()) ? { seat: viewer } : undefined;
+  });
   return (
-    <Show
-      when={next() === undefined}
-      fallback={<Closed name={table.nameOf(next() ?? 0)} onOpen={() => setUnveiled(next())} />}
-    >
-      {props.children}
+    <Show when={next()} fallback={props.children}>
+      {(closed) => <Closed name={table.nameOf(closed().seat)} onOpen={() => setUnveiled(closed().seat)} />}
     </Show>
   );
 }

@@ -1,6 +1,7 @@
 /** A chart of lines over the moves of a match, drawn with nothing but SVG. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../core/must.ts';
 
 export interface Line {
   readonly name: string;
@@ -45,7 +46,9 @@ const PARTS = [0, 0.5, 1];
 export function LineChart(props: LineChartProps): JSX.Element {
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
   const top = createMemo(
-    () => props.most ?? niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.map((value) => value ?? 0)))),
+    () =>
+      props.most ??
+      niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.filter((value) => value !== undefined)))),
   );
   const right = createMemo(
     () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
@@ -58,7 +61,10 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const y = (value: number): number => bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
   const labels = createMemo(() =>
     apart(
-      props.lines.map(({ values }) => (endOf(values) === undefined ? undefined : y(endOf(values)?.value ?? 0))),
+      props.lines.map(({ values }) => {
+        const end = endOf(values);
+        return end === undefined ? undefined : y(end.value);
+      }),
       bottom(),
     ),
   );
@@ -97,7 +103,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
                 {(last) => (
                   <>
                     <circle cx={x(last().at)} cy={y(last().value)} r="3" />
-                    <text x={x(last().at) + 6} y={(labels()[i()] ?? 0) + 4}>
+                    <text x={x(last().at) + 6} y={must(labels()[i()], 'the height of a label') + 4}>
                       {short(line.label)}
                     </text>
                   </>

@@ -1,6 +1,9 @@
 /** Before a match on the server begins: who sits where, the invitation, and a seat to take. */
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { UpdateOf } from '../../client/match-client.ts';
+import type { Types } from '../../core/contract.ts';
+import type { SeenSeat } from '../../table/update.ts';
 import { CopyButton } from '../app/copy-button.tsx';
 import { namesOf } from '../game/names.ts';
 import { Page, Problem } from '../app/page.tsx';
@@ -12,8 +15,8 @@ import { EditionName } from './edition-name.tsx';
 
 interface GatheringProps {
   readonly match: ServerMatch;
+  readonly update: UpdateOf<Types>;
   readonly notice: string | undefined;
-  readonly onLeave: () => void;
 }
 
 export function Gathering(props: GatheringProps): JSX.Element {
@@ -23,7 +26,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
   const act = async (what: 'start' | 'stand'): Promise<void> => {
     const seat = mine();
     if (seat === undefined) return;
-    const { minder = 'strategist' } = match.anyUpdate()?.head ?? {};
+    const { minder } = props.update.head;
     const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: minder } : { act: 'stand' });
     setProblem(refused === undefined ? undefined : t().refused(refused));
     if (what === 'stand' && refused === undefined) match.reconnect();
@@ -32,13 +35,13 @@ export function Gathering(props: GatheringProps): JSX.Element {
     <Page title={t().gather.title}>
       <Show when={props.notice}>{(notice) => <p class="notice">{notice()}</p>}</Show>
       <p>
-        <EditionName game={match.anyUpdate()?.head.game ?? ''} edition={match.anyUpdate()?.head.edition ?? ''} />
+        <EditionName game={props.update.head.game} edition={props.update.head.edition} />
       </p>
       <p>
-        {t().lobby.clock}: {t().lobby.clocks(match.anyUpdate()?.head.clock ?? 0)}.{' '}
-        {match.anyUpdate()?.head.public === true ? t().gather.listed : t().gather.unlisted}
+        {t().lobby.clock}: {t().lobby.clocks(props.update.head.clock ?? 0)}.{' '}
+        {props.update.head.public ? t().gather.listed : t().gather.unlisted}
       </p>
-      <Seats match={match} />
+      <Seats match={match} seats={props.update.seats} />
       <Problem sentence={problem()} />
       <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>
         <div class="buttons">
@@ -52,24 +55,23 @@ export function Gathering(props: GatheringProps): JSX.Element {
       </Show>
       <Invitation match={match.match} />
       <p class="faint commitment">
-        {t().gather.commitment} <code>{match.anyUpdate()?.head.commitment}</code>
+        {t().gather.commitment} <code>{props.update.head.commitment}</code>
       </p>
     </Page>
   );
 }
 
-function Seats(props: { readonly match: ServerMatch }): JSX.Element {
-  const seats = () => props.match.anyUpdate()?.seats ?? [];
+function Seats(props: { readonly match: ServerMatch; readonly seats: readonly SeenSeat[] }): JSX.Element {
   const own = (seat: number): boolean => props.match.seats().includes(seat);
   return (
     <section class="card" aria-labelledby="seats-title">
       <h2 id="seats-title">{t().gather.seats}</h2>
       <ul class="seat-list">
-        <For each={namesOf(seats(), t())}>
+        <For each={namesOf(props.seats, t())}>
           {(name, i) => (
             <li>
               <span class={`dot seat-${i()}`} aria-hidden="true" />
-              <Show when={seats()[i()]?.name} fallback={<span class="faint">{t().gather.free}</span>}>
+              <Show when={props.seats[i()]?.name} fallback={<span class="faint">{t().gather.free}</span>}>
                 {name}
               </Show>{' '}
               <Show when={own(i())}>

@@ -15,7 +15,10 @@ export function Sayings(): JSX.Element {
   const said = createMemo(() =>
     table
       .happened()
-      .filter(({ act, by }) => (act === 'say' || act === 'react') && (!muted() || by === table.viewer()))
+      .flatMap(({ act, by, text }) =>
+        (act === 'say' || act === 'react') && by !== undefined && text !== undefined ? [{ act, by, text }] : [],
+      )
+      .filter(({ by }) => !muted() || by === table.viewer())
       .slice(-MOST),
   );
   return (
@@ -24,8 +27,7 @@ export function Sayings(): JSX.Element {
         <For each={said()}>
           {({ by, act, text }) => (
             <li>
-              <b class={`seat-${by ?? 'none'}`}>{table.names()[by ?? 0]}</b>{' '}
-              {act === 'react' ? reactionWords(text ?? '') : text}
+              <b class={`seat-${by}`}>{table.nameOf(by)}</b> {act === 'react' ? reactionWords(text) : text}
             </li>
           )}
         </For>

@@ -45,7 +45,10 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
     if (match.connection() !== 'connected') return t().talk.link[match.connection()];
     return match.isElsewhere() ? t().talk.elsewhere : notice();
   };
-  const phase = () => match.anyUpdate()?.phase;
+  const gathering = () => {
+    const update = match.anyUpdate();
+    return update?.phase === 'gathering' ? update : undefined;
+  };
   return (
     <>
       <Show when={said()}>{(words) => <Toast words={words()} onGone={() => setSaid(undefined)} />}</Show>
@@ -53,10 +56,8 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
         <Match when={match.connection() === 'gone'}>
           <Waiting words={t().talk.link.gone} />
         </Match>
-        <Match when={phase() === 'gathering'}>
-          <Gathering match={match} notice={notice()} onLeave={() => go({ at: 'lobby' })} />
-        </Match>
-        <Match when={phase() !== undefined && match.anyUpdate()?.head.game} keyed>
+        <Match when={gathering()}>{(update) => <Gathering match={match} update={update()} notice={notice()} />}</Match>
+        <Match when={match.anyUpdate()?.head.game} keyed>
           {(game) => (
             <WithGame game={game}>
               {(screens) => (

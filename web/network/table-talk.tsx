@@ -46,8 +46,9 @@ function Clock(props: { readonly match: ServerMatch }): JSX.Element {
   const ticking = setInterval(() => setNow(Date.now() - props.match.lag()), 500);
   onCleanup(() => clearInterval(ticking));
   const left = createMemo(() => {
-    const { lateAt } = table.update();
-    return lateAt === undefined ? undefined : Math.max(0, Math.ceil((lateAt - now()) / 1000));
+    const { lateAt, toAct } = table.update();
+    if (lateAt === undefined || toAct === undefined) return undefined;
+    return { seat: toAct, seconds: Math.max(0, Math.ceil((lateAt - now()) / 1000)) };
   });
   const words = (seconds: number): string => {
     if (seconds < 7200) return t().talk.clock(seconds);
@@ -55,10 +56,12 @@ function Clock(props: { readonly match: ServerMatch }): JSX.Element {
     return t().talk.clockLong(time.toLocaleString(document.documentElement.lang));
   };
   return (
-    <Show when={left() !== undefined}>
-      <p class="clock" classList={{ urgent: (left() ?? 0) <= 10 }}>
-        {table.names()[table.update().toAct ?? 0]}: {words(left() ?? 0)}
-      </p>
+    <Show when={left()}>
+      {(time) => (
+        <p class="clock" classList={{ urgent: time().seconds <= 10 }}>
+          {table.nameOf(time().seat)}: {words(time().seconds)}
+        </p>
+      )}
     </Show>
   );
 }
@@ -71,10 +74,7 @@ function Absences(): JSX.Element {
   return (
     <For each={minded()}>
       {(seat) => (
-        <Show
-          when={seat === table.viewer()}
-          fallback={<p class="faint">{t().talk.minded(table.names()[seat] ?? '')}</p>}
-        >
+        <Show when={seat === table.viewer()} fallback={<p class="faint">{t().talk.minded(table.nameOf(seat))}</p>}>
           <p class="notice">
             {t().talk.mindedYou}{' '}
             <button type="button" class="primary" onClick={() => table.act({ act: 'back' })}>
@@ -98,8 +98,7 @@ function Vote(): JSX.Element {
       {(vote) => (
         <div class="vote" role="status">
           <p>
-            {t().talk.vote(table.names()[vote().by] ?? '', motionWords(vote().motion))}{' '}
-            {t().talk.votes(vote().yes.length)}
+            {t().talk.vote(table.nameOf(vote().by), motionWords(vote().motion))} {t().talk.votes(vote().yes.length)}
           </p>
           <Show when={mayVote(vote().yes)}>
             <div class="buttons">

@@ -1,6 +1,7 @@
 /** The matches on the server in which this device has a seat: each a way back. */
 import { For, Show, createSignal, onMount, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../core/must.ts';
 import { Link } from '../app/link.tsx';
 import { listed, t } from '../app/words.ts';
 import { standingOf } from './api.ts';
@@ -55,7 +56,7 @@ function standingWords({ phase, toAct, own, names }: YourMatch): string {
   if (phase === 'gathering') return t().start.waits;
   if (phase === 'paused') return t().match.paused;
   if (phase === 'over' || toAct === undefined) return t().start.finished;
-  return own.includes(toAct) ? t().match.yourTurn : t().match.turnOf(names[toAct] ?? '');
+  return own.includes(toAct) ? t().match.yourTurn : t().match.turnOf(must(names[toAct], 'the name of a player'));
 }
 
 /** Something that is done again and again, but only while somebody can see it; and at once when they come back. */

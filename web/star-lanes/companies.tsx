@@ -19,7 +19,7 @@ export function Companies(): JSX.Element {
       .filter(({ size }) => size > 0),
   );
   const split = createMemo(() => {
-    const last = model.deeds().at(-1) ?? [];
+    const last = model.deeds().slice(-1).flat();
     return new Set(last.flatMap((event) => (event.type === 'split' ? [event.company] : [])));
   });
   return (
@@ -46,8 +46,8 @@ export function Companies(): JSX.Element {
                   </th>
                   <td>{company.size}</td>
                   <td>{money(company.price)}</td>
-                  <Show when={company.shares !== undefined}>
-                    <td>{number(company.shares ?? 0)}</td>
+                  <Show when={company.shares !== undefined && { held: company.shares }}>
+                    {(shares) => <td>{number(shares().held)}</td>}
                   </Show>
                 </tr>
               )}

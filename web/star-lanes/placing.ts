@@ -1,7 +1,7 @@
 /** Choosing a space: what is offered, what each would do, which is looked at, and playing it. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
 import { outcomeOf } from '../game/outcome-lines.ts';
@@ -33,18 +33,20 @@ export function createPlacing(table: AtTable<StarLanesTypes>): Placing {
   const position = createMemo(() =>
     table.asked() === undefined ? undefined : positionOf(table.view(), table.events()),
   );
-  const companies = (space: string): readonly string[] => {
-    const { ask } = table.view();
-    return (ask?.ask === 'place' ? ask.spaces.find((one) => one.space === space)?.companies : undefined) ?? [];
-  };
+  const companies = (space: string): readonly string[] => companiesAt(table.view(), space);
   const place = (space: string, company?: string): void => {
     setChoosing(undefined);
     table.play(company === undefined ? { type: 'place', space } : { type: 'place', space, company });
   };
   const choose = (space: string, sure: boolean): void => {
-    if (!sure || !offered().includes(space)) point(space);
-    else if (companies(space).length > 0) setChoosing(space);
-    else place(space);
+    switch (stepFor(space, sure, offered(), companies(space))) {
+      case 'look':
+        return void point(space);
+      case 'choose-company':
+        return void setChoosing(space);
+      case 'place':
+        return place(space);
+    }
   };
   // With every action the question is another one.
   createEffect(
@@ -68,4 +70,21 @@ export function createPlacing(table: AtTable<StarLanesTypes>): Placing {
   });
   const cancel = (): void => setChoosing(undefined);
   return { position, offered, outcomes, pointed, point, choose, choosing, companies, place, cancel };
+}
+
+/** The companies one can choose from when a space is played; none where there is nothing to choose. */
+export function companiesAt({ ask }: View, space: string): readonly string[] {
+  if (ask?.ask !== 'place') return [];
+  return ask.spaces.find((one) => one.space === space)?.companies ?? [];
+}
+
+/** What comes of choosing a space: what is not offered, or not meant for sure, is only looked at. */
+export function stepFor(
+  space: string,
+  sure: boolean,
+  offered: readonly string[],
+  companies: readonly string[],
+): 'look' | 'choose-company' | 'place' {
+  if (!sure || !offered.includes(space)) return 'look';
+  return companies.length > 0 ? 'choose-company' : 'place';
 }

@@ -9,6 +9,7 @@ import { fillSheet } from '../../insight/star-lanes/foresee.ts';
 import type { SheetLine } from '../../insight/star-lanes/foresee.ts';
 import { Badge } from './map/company-marks.tsx';
 import { money, number, percent } from '../app/words.ts';
+import { ordersToPlay, sharesIn, withOrder } from './orders.ts';
 import { w } from './words.ts';
 import { EndCommand } from './choices.tsx';
 import { useLanes } from './model.ts';
@@ -22,15 +23,10 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
     const { ask } = model.view();
     return ask?.ask === 'trade' ? ask.companies.map(({ company }) => company) : [];
   });
-  /** Where trading goes in order, the one company asked about must be named, even with no shares. */
-  const complete = createMemo(() =>
-    inOrder
-      ? asked().map((company) => ({ company, shares: sharesOf(orders(), company) }))
-      : orders().filter(({ shares }) => shares !== 0),
-  );
+  const complete = createMemo(() => ordersToPlay(orders(), asked(), inOrder));
   const sheet = createMemo(() => fillSheet(position, complete()));
   const set = (company: string, shares: number): void => {
-    setOrders([...orders().filter((order) => order.company !== company), { company, shares }]);
+    setOrders(withOrder(orders(), company, shares));
   };
   const idle = (): boolean => complete().every(({ shares }) => shares === 0);
   const confirm = (): void => {
@@ -166,14 +162,4 @@ function DealLine(props: {
       </span>
     </li>
   );
-}
-
-/** What a typed number of shares means; nothing readable means none. */
-function sharesIn(text: string): number {
-  const typed = Number(text.replace(',', '.').replace('−', '-'));
-  return text.trim() === '' || Number.isNaN(typed) ? 0 : typed;
-}
-
-function sharesOf(orders: readonly Order[], company: string): number {
-  return orders.find((order) => order.company === company)?.shares ?? 0;
 }

@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
+import { must } from '../../core/must.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
@@ -71,7 +72,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
     <TraderContext.Provider value={makeTraderModel(props.table, props.record)}>{props.children}</TraderContext.Provider>
   ),
   turnOf(name, { ask, players }) {
-    const { number } = shipName(ask?.ship ?? 0, players);
+    const { number } = shipName(must(ask, 'a question').ship, players);
     return name === undefined ? w().bar.yourShip(number) : w().bar.shipOf(name, number);
   },
   TurnDetails,

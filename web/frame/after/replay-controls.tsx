@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../../core/contract.ts';
+import { must } from '../../../core/must.ts';
 import { formatRecord } from '../../../core/record.ts';
 import { CopyButton } from '../../app/copy-button.tsx';
 import { addressOf } from '../../app/route.ts';
@@ -23,7 +24,8 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
   const address = (): string =>
     new URL(addressOf({ at: 'record', packed: props.packed, moment: record.now() }), location.href).href;
   /** The person takes the seat that is to move, unless a person had another. */
-  const playOn = (toAct: number): void => {
+  const playOn = (): void => {
+    const toAct = must(table.update().toAct, 'the player to act');
     const { bots, minder } = screens.book;
     const { names, edition } = record.kept;
     const persons = names.flatMap((name, seat) => (bots.includes(name) ? [] : [seat]));
@@ -67,8 +69,8 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
         {news()}
       </p>
       <div class="buttons">
-        <Show when={table.update().toAct !== undefined}>
-          <button type="button" class="primary" onClick={() => playOn(table.update().toAct ?? 0)}>
+        <Show when={table.update().phase !== 'over'}>
+          <button type="button" class="primary" onClick={playOn}>
             {t().after.playOn}
           </button>
         </Show>

@@ -1,21 +1,17 @@
 /** What a review found, in the words of a language. */
+import { must } from '../../../core/must.ts';
 import type { Miss } from '../../../bots/star-trader/adviser/misses.ts';
 import type { StarTraderReview } from '../../../bots/star-trader/adviser/review.ts';
 import type { StopReview } from '../../../bots/star-trader/adviser/review-stop.ts';
 import type { TurningPoint } from '../../../bots/star-trader/adviser/swings.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { StarTraderWords } from '../../../text/en/star-trader.ts';
-import { money, percent } from '../../app/words.ts';
+import { aboutMoney, percent } from '../../app/words.ts';
 
 /** A review, and who played. */
 export interface Found {
   readonly review: StarTraderReview;
   readonly names: readonly string[];
-}
-
-/** Rounded so that it does not look surer than it is. */
-export function about(amount: number): string {
-  return money(Math.round(amount / 100) * 100);
 }
 
 /** Whose chance changed, how, and what was done at the stop. */
@@ -24,9 +20,8 @@ export function pointWords(
   { stop, seat, from, to, by }: TurningPoint,
   { review, names }: Found,
 ): string {
-  const found = review.stops[stop - 1];
-  const story = found === undefined ? '' : stopWords(words, found, names[by] ?? '');
-  return `${names[seat] ?? ''} ${percent(from)} → ${percent(to)}. ${story}`;
+  const story = stopWords(words, must(review.stops[stop - 1], 'a stop'), must(names[by], 'a captain'));
+  return `${must(names[seat], 'a captain')} ${percent(from)} → ${percent(to)}. ${story}`;
 }
 
 function stopWords(words: StarTraderWords, { star, deals, to }: StopReview, who: string): string {
@@ -39,14 +34,14 @@ export function missWords(
   { stop, by, star, what, loss }: Miss,
   { review, names }: Found,
 ): string {
-  const found = review.stops[stop - 1];
-  const who = names[by] ?? '';
-  if (what === 'flight') return words.review.flight(who, found?.better?.star ?? '', found?.to ?? '', about(loss));
-  return words.review.trade(who, star, about(loss), lots(words, found?.bestDeals ?? []));
+  const { better, to, bestDeals } = must(review.stops[stop - 1], 'a stop');
+  const who = must(names[by], 'a captain');
+  if (what === 'flight') return words.review.flight(who, must(better, 'a better port').star, to, aboutMoney(loss));
+  return words.review.trade(who, star, aboutMoney(loss), lots(words, bestDeals));
 }
 
 function lots(words: StarTraderWords, deals: readonly Deal[]): string {
   return deals
-    .map(({ side, good, units, total }) => words.bid.dealt(`${units} ${words.goods[good]}`, about(total), side))
+    .map(({ side, good, units, total }) => words.bid.dealt(`${units} ${words.goods[good]}`, aboutMoney(total), side))
     .join('; ');
 }

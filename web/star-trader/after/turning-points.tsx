@@ -2,12 +2,12 @@
 import type { JSX } from 'solid-js';
 import type { StarTraderReview } from '../../../bots/star-trader/adviser/review.ts';
 import { must } from '../../../core/must.ts';
-import { percent, t } from '../../app/words.ts';
+import { aboutMoney, percent, t } from '../../app/words.ts';
 import { TurningPoints } from '../../frame/after/turning-points.tsx';
 import type { Findings } from '../../frame/after/turning-points.tsx';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
-import { about, missWords, pointWords } from './review-words.ts';
+import { missWords, pointWords } from './review-words.ts';
 
 export function TraderTurningPoints(): JSX.Element {
   const { names } = useTrader();
@@ -41,7 +41,7 @@ function findingsOf(review: StarTraderReview, names: readonly string[]): Finding
     columns: [w().review.traded, w().review.lost, t().after.luck],
     figures: review.captains.map(({ traded, lostAFlight, luck }) => [
       traded === undefined ? '–' : percent(Math.round(traded) / 100),
-      about(lostAFlight),
+      aboutMoney(lostAFlight),
       `${luck >= 0 ? '+' : '−'}${w().days(Math.abs(luck))}`,
     ]),
     about: w().review.about,

@@ -3,11 +3,10 @@ import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { landingsOf } from '../../../insight/star-trader/landings.ts';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
-import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { ShipView } from '../../../games/star-trader/types.ts';
 import { money, number } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
-import { w } from '../words.ts';
+import { cargoWords, w } from '../words.ts';
 
 export function Fleet(): JSX.Element {
   const model = useTrader();
@@ -42,8 +41,7 @@ function Ship(props: { readonly ship: ShipView; readonly place: number }): JSX.E
   return (
     <li class={`ship seat-${name().owner}`} classList={{ asked: model.view().ask?.ship === props.place }}>
       <p>
-        <span class="ship-mark">{name().mark}</span>{' '}
-        <b>{w().shipOf(model.names()[name().owner] ?? '', name().number)}</b>
+        <span class="ship-mark">{name().mark}</span> <b>{w().shipOf(model.nameOf(name().owner), name().number)}</b>
       </p>
       <p class="faint">{where()}</p>
       <p>
@@ -56,11 +54,6 @@ function Ship(props: { readonly ship: ShipView; readonly place: number }): JSX.E
 
 /** How full the hold is, and with what. */
 function HoldBar(props: { readonly ship: ShipView; readonly tons: number }): JSX.Element {
-  const goods = (): string =>
-    GOODS.flatMap((good, i) => {
-      const units = props.ship.cargo[i] ?? 0;
-      return units > 0 ? [`${units} ${w().goods[good]}`] : [];
-    }).join(', ') || w().fleet.empty;
   const words = (): string => w().fleet.tons(number(props.ship.weight), number(props.tons));
   return (
     <>
@@ -68,7 +61,7 @@ function HoldBar(props: { readonly ship: ShipView; readonly tons: number }): JSX
         {words()}
       </meter>
       <p class="hold">
-        {goods()} <span class="faint">({words()})</span>
+        {cargoWords(props.ship.cargo, w().fleet.empty)} <span class="faint">({words()})</span>
       </p>
     </>
   );

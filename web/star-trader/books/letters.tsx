@@ -3,9 +3,9 @@ import { For, Show, createMemo, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { newslettersOf } from '../../../insight/star-trader/newsletter.ts';
 import type { Newsletter } from '../../../insight/star-trader/newsletter.ts';
-import { money } from '../../app/words.ts';
+import { money, signed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
-import { w } from '../words.ts';
+import { lotWords, w } from '../words.ts';
 
 export function Letters(): JSX.Element {
   const model = useTrader();
@@ -73,7 +73,6 @@ function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
   const model = useTrader();
   // Nothing is paid where a good is not traded any more.
   const price = (amount: number): string => (amount === 0 ? '–' : money(Math.abs(amount)));
-  const change = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(Math.abs(Math.round(amount)))}`;
   const grown = (): string[] => [
     ...props.letter.grown.map(({ star, steps, class: reached }) =>
       reached === undefined ? w().letter.growth(star, steps) : w().letter.reached(star, w().classes[reached]),
@@ -96,7 +95,9 @@ function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
               </span>
               <span>
                 <b>{money(Math.round(one.total))}</b>{' '}
-                <Show when={one.change}>{(more) => <small class="faint">{change(more())}</small>}</Show>
+                <Show when={one.change}>
+                  {(more) => <small class="faint">{signed(Math.round(more()), money)}</small>}
+                </Show>
               </span>
             </li>
           )}
@@ -105,7 +106,7 @@ function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
       <Facts
         title={w().letter.deals}
         lines={props.letter.deals.map(({ by, units, good, star, total, side }) =>
-          w().letter.deal(model.names()[by] ?? '', `${units} ${w().goods[good]}`, star, money(total), side),
+          w().letter.deal(model.nameOf(by), lotWords(units, good), star, money(total), side),
         )}
       />
       <Facts

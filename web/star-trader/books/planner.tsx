@@ -4,11 +4,11 @@ import type { JSX } from 'solid-js';
 import { planLegs } from '../../../insight/star-trader/plan-legs.ts';
 import type { Leg } from '../../../insight/star-trader/plan-legs.ts';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
-import { GOODS } from '../../../games/star-trader/goods.ts';
-import { money, percent } from '../../app/words.ts';
+import { must } from '../../../core/must.ts';
+import { aboutMoney, percent, signed } from '../../app/words.ts';
 import { dealWords } from '../desk/port-desk.tsx';
 import { useTrader } from '../model.ts';
-import { w } from '../words.ts';
+import { cargoWords, w } from '../words.ts';
 
 export function Planner(): JSX.Element {
   const model = useTrader();
@@ -32,7 +32,7 @@ export function Planner(): JSX.Element {
   const total = (): string => {
     const days = legs().reduce((sum, leg) => sum + leg.days + leg.expectedDelay, 0);
     const gain = legs().reduce((sum, leg) => sum + leg.gain, 0);
-    return w().plan.total(w().days(days), signed(gain));
+    return w().plan.total(w().days(days), signed(gain, aboutMoney));
   };
   return (
     <div class="planner">
@@ -50,7 +50,7 @@ export function Planner(): JSX.Element {
             <For each={own()}>
               {({ ship, owner, number, mark }) => (
                 <option value={ship} selected={model.planned() === ship}>
-                  {mark} {w().shipOf(model.names()[owner] ?? '', number)}
+                  {mark} {w().shipOf(model.nameOf(owner), number)}
                 </option>
               )}
             </For>
@@ -92,18 +92,13 @@ export function Planner(): JSX.Element {
 }
 
 function LegLine(props: { readonly leg: Leg; readonly onRemove: (() => void) | undefined }): JSX.Element {
-  const cargo = (): string =>
-    GOODS.flatMap((good, i) => {
-      const units = props.leg.cargo[i] ?? 0;
-      return units > 0 ? [`${units} ${w().goods[good]}`] : [];
-    }).join(', ') || w().plan.emptyHold;
   return (
     <li class="leg">
       <p class="leg-head">
         <span>
           <b>{w().plan.leg(props.leg.from, props.leg.to)}</b> {w().days(props.leg.days)}
         </span>
-        <b class="port-gain">{props.leg.gain === 0 ? '' : signed(props.leg.gain)}</b>
+        <b class="port-gain">{props.leg.gain === 0 ? '' : signed(props.leg.gain, aboutMoney)}</b>
         <Show when={props.onRemove}>
           {(remove) => (
             <button type="button" class="quiet" aria-label={w().plan.remove(props.leg.to)} onClick={() => remove()()}>
@@ -113,16 +108,16 @@ function LegLine(props: { readonly leg: Leg; readonly onRemove: (() => void) | u
         </Show>
       </p>
       <p class="faint">{w().plan.arrives(w().date(props.leg.eta), w().date(props.leg.expected))}</p>
-      <p class="faint">{w().plan.onTime(percent(props.leg.late[0] ?? 0), w().days(props.leg.expectedDelay))}</p>
+      <p class="faint">
+        {w().plan.onTime(
+          percent(must(props.leg.late[0], 'the chance to be on time')),
+          w().days(props.leg.expectedDelay),
+        )}
+      </p>
       <Show when={props.leg.inTime} fallback={<p class="problem">{w().plan.late}</p>}>
         <p>{dealWords(props.leg.deals)}</p>
-        <p class="faint">{w().plan.after(cargo())}</p>
+        <p class="faint">{w().plan.after(cargoWords(props.leg.cargo, w().plan.emptyHold))}</p>
       </Show>
     </li>
   );
-}
-
-function signed(amount: number): string {
-  const rounded = Math.round(amount / 100) * 100;
-  return `${rounded < 0 ? '−' : '+'}${money(Math.abs(rounded))}`;
 }

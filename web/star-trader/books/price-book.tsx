@@ -8,7 +8,8 @@ import { LineChart } from '../../frame/line-chart.tsx';
 import { number, shortMoney } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
-import { monthly, yearTicks } from './monthly.ts';
+import { priceAt } from '../map/star-words.ts';
+import { monthOf, monthly, yearTicks } from './monthly.ts';
 
 export function PriceBook(): JSX.Element {
   const model = useTrader();
@@ -58,8 +59,8 @@ function Prices(props: { readonly star: StarView }): JSX.Element {
   return (
     <>
       <For each={GOODS}>
-        {(_, i) => {
-          const price = (): number => props.star.prices?.[i()] ?? 0;
+        {(good) => {
+          const price = (): number => priceAt(props.star, good);
           return (
             <td classList={{ sells: price() > 0, buys: price() < 0 }}>
               {price() === 0 ? '–' : number(price()).replace('-', '−')}
@@ -72,8 +73,8 @@ function Prices(props: { readonly star: StarView }): JSX.Element {
   );
 }
 
-/** Colours that stay apart, as the companies of Star Lanes have them. */
-const COLOURS = ['A', 'B', 'C', 'D', 'E', 'F'];
+/** Colours that stay apart, one for each good, as the companies of Star Lanes have them. */
+const COLOURS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 function PriceChart(props: { readonly star: string }): JSX.Element {
   const model = useTrader();
@@ -81,7 +82,7 @@ function PriceChart(props: { readonly star: string }): JSX.Element {
   const lines = createMemo(() =>
     GOODS.map((good, i) => ({
       name: w().goods[good],
-      class: `company-${COLOURS[i] ?? 'A'}`,
+      class: `company-${COLOURS[i]}`,
       label: good,
       values: monthly(
         pricesOver(history(), props.star, good).map(({ at, price }) => ({ at, value: Math.abs(price) })),
@@ -90,7 +91,7 @@ function PriceChart(props: { readonly star: string }): JSX.Element {
     })),
   );
   return (
-    <Show when={(lines()[0]?.values.length ?? 0) > 1} fallback={<p class="faint">{w().chart.empty}</p>}>
+    <Show when={monthOf(model.view().today) > 0} fallback={<p class="faint">{w().chart.empty}</p>}>
       <LineChart
         title={w().chart.about(w().prices.chart(props.star))}
         lines={lines()}

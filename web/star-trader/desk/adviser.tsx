@@ -1,9 +1,10 @@
 /** The adviser, on request: what the best captain would answer, worked out in a thread of its own. */
 import { For, Show, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../../core/must.ts';
 import type { StarTraderAdvice } from '../../../bots/star-trader/adviser/advice.ts';
 import type { Action } from '../../../games/star-trader/index.ts';
-import { money } from '../../app/words.ts';
+import { aboutMoney, money, signed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import type { AdviserNews, AdviserQuestion } from './adviser-worker.ts';
@@ -52,9 +53,7 @@ export function Adviser(): JSX.Element {
                     <button type="button" classList={{ best: i() === 0 }} onClick={() => model.play(action)}>
                       <b>{actionWords(action)}</b>{' '}
                       <Show when={Math.round(gain) !== 0}>
-                        <small class="faint">
-                          {w().advice.gain(`${gain < 0 ? '−' : '+'}${money(Math.abs(Math.round(gain / 100) * 100))}`)}
-                        </small>
+                        <small class="faint">{w().advice.gain(signed(gain, aboutMoney))}</small>
                       </Show>
                     </button>
                     <p class="faint">{w().because(because)}</p>
@@ -74,7 +73,7 @@ function actionWords(action: Action): string {
   switch (action.type) {
     case 'sell':
     case 'buy':
-      return words[action.type](action.units ?? 0);
+      return words[action.type](must(action.units, 'how many units'));
     case 'bid':
       return words.bid(money(action.total));
     case 'withdraw':

@@ -2,11 +2,12 @@
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
+import { must } from '../../../core/must.ts';
 import { BASE_PRICES, GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
-import { w } from '../words.ts';
+import { lotWords, w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
 
 export type BidAsk = Ask & { readonly ask: 'bid' };
@@ -27,9 +28,9 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
     event.preventDefault();
     if (isRight()) model.play({ type: 'bid', total: total() });
   };
-  const lot = (): string => `${ask.units} ${w().goods[ask.good]}`;
+  const lot = (): string => lotWords(ask.units, ask.good);
   const unit = (): string => {
-    const base = money(BASE_PRICES[GOODS.indexOf(ask.good)] ?? 0);
+    const base = money(must(BASE_PRICES[GOODS.indexOf(ask.good)], ask.good));
     return w().bid.each(money(Math.round((total() || 0) / ask.units)), base);
   };
   return (
@@ -111,7 +112,7 @@ function Dialogue(props: { readonly ask: BidAsk }): JSX.Element {
   };
   return (
     <ol class="dialogue" aria-label={w().bid.history}>
-      <For each={bargain()?.rounds ?? []}>
+      <For each={bargain()?.rounds}>
         {({ round, offer, bid }) => (
           <>
             <li class="star-says">

@@ -1,12 +1,13 @@
 /** Where to: every port with the days to it and what it promises, by days or by gain; the map chooses as well. */
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../../core/must.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { PortProspect } from '../../../insight/star-trader/port-prospects.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
-import { listed, money } from '../../app/words.ts';
+import { aboutMoney, listed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
-import { w } from '../words.ts';
+import { lotWords, w } from '../words.ts';
 
 export type PortAsk = Ask & { readonly ask: 'destination' };
 
@@ -32,7 +33,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
         <h2 id="desk-title">{w().port.title}</h2>
         <label class="order-by">
           <span class="unseen">{w().port.order}</span>
-          <select onChange={({ target }) => setOrder(ORDERS[target.selectedIndex] ?? 'byGain')}>
+          <select onChange={({ target }) => setOrder(must(ORDERS[target.selectedIndex], 'an order'))}>
             <For each={ORDERS}>{(one) => <option selected={order() === one}>{w().port[one]}</option>}</For>
           </select>
         </label>
@@ -57,7 +58,9 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
       </ul>
       <div class="desk-buttons fly">
         <button type="button" class="primary" disabled={chosen() === undefined} onClick={fly}>
-          {chosen() === undefined ? w().port.choose : w().map.fly(chosen() ?? '')}
+          <Show when={chosen()} fallback={w().port.choose}>
+            {(star) => w().map.fly(star())}
+          </Show>
         </button>
         <Show when={ask.mayReport}>
           <button type="button" class="quiet" onClick={() => model.play({ type: 'report' })}>
@@ -75,7 +78,7 @@ function PortLine(props: { readonly port: PortProspect; readonly place: number }
   const model = useTrader();
   const star = () => model.view().stars.find((one) => one.star === props.port.star);
   const isLate = (): boolean => props.port.expected.year >= model.view().endYear;
-  const gain = (): string => (props.port.gain > 0 ? `+${money(Math.round(props.port.gain / 100) * 100)}` : '');
+  const gain = (): string => (props.port.gain > 0 ? `+${aboutMoney(props.port.gain)}` : '');
   return (
     <>
       <span class="port-key" aria-hidden="true">
@@ -94,7 +97,7 @@ function PortLine(props: { readonly port: PortProspect; readonly place: number }
 /** What would be sold and bought, in a few words. */
 export function dealWords(deals: readonly Deal[]): string {
   const lots = (side: Deal['side']): string =>
-    listed(deals.filter((deal) => deal.side === side).map(({ units, good }) => `${units} ${w().goods[good]}`));
+    listed(deals.filter((deal) => deal.side === side).map(({ units, good }) => lotWords(units, good)));
   const [sell, buy] = [lots('sell'), lots('buy')];
   const parts = [sell === '' ? '' : w().port.sells(sell), buy === '' ? '' : w().port.buys(buy)].filter(Boolean);
   return parts.length === 0 ? w().port.nothing : parts.join('; ');

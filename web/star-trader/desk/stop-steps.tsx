@@ -6,7 +6,7 @@ import type { Bargains } from '../../../insight/star-trader/bargain-so-far.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
-import { w } from '../words.ts';
+import { lotWords, w } from '../words.ts';
 
 const STEPS = ['sell', 'buy', 'bank', 'depart'] as const;
 type Step = (typeof STEPS)[number];
@@ -38,7 +38,7 @@ export function StopSteps(props: { readonly ask: Ask }): JSX.Element {
 function endWords({ end, side, good, units }: NonNullable<Bargains['last']>): string {
   if (end === undefined) return '';
   if (end.how === 'failed') return w().bid.failed[end.why];
-  return w().bid.dealt(`${units} ${w().goods[good]}`, money(end.total), side);
+  return w().bid.dealt(lotWords(units, good), money(end.total), side);
 }
 
 function stepOf(ask: Ask): Step {

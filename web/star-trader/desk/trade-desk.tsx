@@ -27,7 +27,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
       ask.ask === 'sell'
         ? [w().trade.need(ask.need), w().trade.hold(ask.hold)]
         : [w().trade.forSale(ask.forSale), w().trade.fits(ask.fits), w().trade.paid(paid)];
-    return [...facts, price() ?? ''].filter(Boolean).join(', ');
+    return [...facts, price()].filter((fact) => fact !== undefined).join(', ');
   };
   const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= most;
   /** Nothing to bargain over is passing. */

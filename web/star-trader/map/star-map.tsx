@@ -200,7 +200,7 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const [from, to] = [pixel(landing.from), pixel(landing.to)];
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const { owner, number: own, mark } = shipName(landing.ship, players);
-    const who = w().shipOf(model.names()[owner] ?? '', own);
+    const who = w().shipOf(model.nameOf(owner), own);
     const sentence = w().map.underWay(who, landing.from, landing.to, w().date(landing.eta));
     const at = besideStars(from, to, landing.way);
     return { from, to, at, angle, owner, sentence, label: `${mark} ${w().shortDate(landing.eta)}` };
@@ -222,9 +222,13 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
         <g class={`sailing seat-${owner}`} role="img" aria-label={sentence}>
           <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
           <path class="hull" d="M9 0L-6 6L-3 0L-6 -6Z" transform={`${translated(at)} rotate(${angle.toFixed(1)})`} />
-          <text class="ship-label" x={place?.x} y={(place?.y ?? 0) + 4}>
-            {label}
-          </text>
+          <Show when={place}>
+            {(free) => (
+              <text class="ship-label" x={free().x} y={free().y + 4}>
+                {label}
+              </text>
+            )}
+          </Show>
         </g>
       )}
     </For>

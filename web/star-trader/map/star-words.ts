@@ -1,4 +1,5 @@
 /** A star in words: for those who hear the map, and for the card that says more of it. */
+import { must } from '../../../core/must.ts';
 import { dateOf } from '../../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
@@ -15,10 +16,15 @@ export interface Price {
   readonly price: number;
 }
 
+/** The price of a good as it was last heard: below zero where it is wanted, zero where it is not traded or not known. */
+export function priceAt({ prices }: StarView, good: Good): number {
+  return prices === undefined ? 0 : must(prices[GOODS.indexOf(good)], good);
+}
+
 /** What a star sells or buys, as it was last heard. */
 export function pricesOf(star: StarView, side: 'sells' | 'buys'): Price[] {
-  return GOODS.flatMap((good, i) => {
-    const price = star.prices?.[i] ?? 0;
+  return GOODS.flatMap((good) => {
+    const price = priceAt(star, good);
     return (side === 'sells' ? price > 0 : price < 0) ? [{ good, price: Math.abs(price) }] : [];
   });
 }
