@@ -62,7 +62,7 @@ type KindFor<Value> = [Value] extends [number]
             ? FormulaKind<Value & string>
             : never;
 
-interface OptionWords<Group extends string> {
+interface OptionLabel<Group extends string> {
   readonly group: Group;
   readonly sentence: string;
 }
@@ -71,11 +71,18 @@ interface OptionWords<Group extends string> {
 export type OptionKey<Config> = string & Exclude<keyof Config, 'edition'>;
 
 /** An option as a game's table has it. */
-export type OptionRow = OptionWords<string> & Kind;
+export type OptionRow = OptionLabel<string> & Kind;
 
 /** A row for every option of a configuration, in the order of the form. */
 export type OptionRows<Config, Group extends string> = {
-  readonly [Key in OptionKey<Config>]: OptionWords<Group> & KindFor<Config[Key]>;
+  readonly [Key in OptionKey<Config>]: OptionLabel<Group> & KindFor<Config[Key]>;
+};
+
+/** A meaning for every choice of every option that is one: what a language must have words for. */
+export type ChoiceMeanings<Config> = {
+  readonly [Key in OptionKey<Config> as KindFor<Config[Key]> extends ChoiceKind<string> ? Key : never]: Readonly<
+    Record<Config[Key] & string, string>
+  >;
 };
 
 /** One option; `name` is how its key stands in a notation (`blackHoles` is `black-holes`). */

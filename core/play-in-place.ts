@@ -5,19 +5,19 @@
 import type { Agreement, Game, Seat, Types } from './contract.ts';
 import type { Chance } from './chance.ts';
 
-type Tell<T extends Types> = (event: T['Event']) => void;
+type EventSink<T extends Types> = (event: T['Event']) => void;
 
 /** The rules of a game, played in place. */
 interface InPlace<T extends Types> {
   seats: Game<T>['seats'];
   /** An empty position. */
   open(config: T['Config'], players: number, chance: Chance): T['State'];
-  begin(position: T['State'], tell: Tell<T>): void;
+  begin(position: T['State'], tell: EventSink<T>): void;
   /** Why an action is not allowed; undefined when it is. */
   refuse(position: T['State'], by: Seat, action: T['Action']): T['Refusal'] | undefined;
-  play(position: T['State'], action: T['Action'], tell: Tell<T>): void;
+  play(position: T['State'], action: T['Action'], tell: EventSink<T>): void;
   mayAgree(position: T['State'], wish: Agreement): boolean;
-  agree(position: T['State'], wish: Agreement, tell: Tell<T>): void;
+  agree(position: T['State'], wish: Agreement, tell: EventSink<T>): void;
 }
 
 /** What a game's contract asks for, of rules that are played in place. */

@@ -1,15 +1,15 @@
 /** What the catalogues of Star Lanes are written with: the shapes of their parts, and events told with the sentences of a language. */
 import type { EventOf } from '../core/contract.ts';
 import type { Config, Event } from '../games/star-lanes/index.ts';
-import type { StarLanesOption } from '../games/star-lanes/options.ts';
 import { companyName } from '../games/star-lanes/editions.ts';
+import type { StarLanesEditionName } from '../games/star-lanes/editions.ts';
+import type { StarLanesGroup } from '../games/star-lanes/options.ts';
+import type { RuleTexts } from './rules.ts';
 import { companyOf } from '../games/star-lanes/position.ts';
 import type { Ending, Surroundings } from '../games/star-lanes/types.ts';
 
-/** A sentence for every option, and a meaning for every choice. */
-export type OptionWords = Readonly<Record<StarLanesOption, string>>;
-export type ChoiceWords = Readonly<Partial<Record<StarLanesOption, Readonly<Record<string, string>>>>>;
-export type EditionWords = Readonly<Record<string, { readonly title: string; readonly history: string }>>;
+/** What a language must say of the rules. */
+export type StarLanesRuleTexts = RuleTexts<Config, StarLanesGroup, StarLanesEditionName>;
 
 /** The sentences of a language. Players and companies are given by name, amounts as text. */
 export interface EventWords {

@@ -3,7 +3,13 @@ import { monthAndDay } from '../games/star-trader/calendar.ts';
 import type { Stardate } from '../games/star-trader/calendar.ts';
 import { GOODS } from '../games/star-trader/goods.ts';
 import type { Good } from '../games/star-trader/goods.ts';
-import type { Event } from '../games/star-trader/index.ts';
+import type { StarTraderEditionName } from '../games/star-trader/editions.ts';
+import type { Config, Event } from '../games/star-trader/index.ts';
+import type { StarTraderGroup } from '../games/star-trader/options.ts';
+import type { RuleTexts } from './rules.ts';
+
+/** What a language must say of the rules. */
+export type StarTraderRuleTexts = RuleTexts<Config, StarTraderGroup, StarTraderEditionName>;
 
 export type GoodNames = Readonly<Record<Good, string>>;
 

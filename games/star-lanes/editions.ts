@@ -106,8 +106,8 @@ const MENDED: Partial<Omit<Config, 'edition'>> = {
   books: 'open',
 };
 
-/** Every edition by name, oldest first. */
-export const EDITIONS: Readonly<Record<string, StarLanesEdition>> = {
+/** Oldest first. */
+const ALL = {
   faber1977: {
     title: 'Star Lanes',
     year: 1977,
@@ -223,7 +223,12 @@ export const EDITIONS: Readonly<Record<string, StarLanesEdition>> = {
       rounds: 20,
     },
   },
-};
+} satisfies Readonly<Record<string, StarLanesEdition>>;
+
+export type StarLanesEditionName = keyof typeof ALL;
+
+/** Every edition by name, oldest first. */
+export const EDITIONS: Readonly<Record<string, StarLanesEdition>> = ALL;
 
 /** The configuration of an edition. */
 function configOf(name: string, edition: StarLanesEdition): Config {

@@ -20,8 +20,10 @@ const splitWhen = choice({
   never: 'never',
 });
 
+export type StarLanesGroup = (typeof GROUPS)[number];
+
 /** In the order of the form. */
-const ROWS: OptionRows<Config, (typeof GROUPS)[number]> = {
+const ROWS: OptionRows<Config, StarLanesGroup> = {
   rows: { group: 'Board', ...whole(5, 26), sentence: 'Rows of the galaxy, numbered from the North.' },
   columns: { group: 'Board', ...whole(5, 40), sentence: 'Columns of the galaxy, lettered from the West.' },
   companies: { group: 'Board', ...whole(2, 12), sentence: 'Companies that can exist at one time.' },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { configFor, playCase, readCases } from './fixtures/cases.ts';
 import { placingAt } from './place.ts';
-import type { Placing } from './place.ts';
+import type { SpacePlacing } from './place.ts';
 import { positionFrom } from './setup.ts';
 import { spaceNumber } from './spaces.ts';
 
@@ -26,7 +26,7 @@ describe('placing under options', () => {
 });
 
 describe('what placing on 3C would be', () => {
-  const check = (drawn: string, companies: number, placing: Placing): void => {
+  const check = (drawn: string, companies: number, placing: SpacePlacing): void => {
     const map = drawn.split('/').map((row) => row.trim());
     const sizes = ['A', 'B', 'C', 'D'].map((letter) => drawn.split(letter).length - 1);
     const config = configFor(`faber1977+companies=${companies}`, map);
@@ -34,7 +34,7 @@ describe('what placing on 3C would be', () => {
     expect(placingAt(position, spaceNumber('3C', 5, 5) ?? 0)).toBe(placing);
   };
 
-  test.each<[string, Placing]>([
+  test.each<[string, SpacePlacing]>([
     ['..... / ..... / ..... / ..... / .....', 'outpost'],
     ['..... / ..@.. / .@.@. / ..@.. / .....', 'outpost'],
     ['..... / .*.+. / ..... / .A.B. / .....', 'outpost'],

@@ -11,10 +11,10 @@ import { neighbour, spaceName } from './spaces.ts';
 import type { Event } from './types.ts';
 
 /** What placing on a space would be. */
-export type Placing = 'outpost' | 'found' | 'grow' | 'merge';
+export type SpacePlacing = 'outpost' | 'found' | 'grow' | 'merge';
 
 /** What placing on an empty space would be, from its four neighbours. */
-export function placingAt(position: Position, space: number): Placing {
+export function placingAt(position: Position, space: number): SpacePlacing {
   const { map, width } = position;
   let company = 0;
   let marked = false;

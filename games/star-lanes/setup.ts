@@ -8,7 +8,7 @@ import { layMap } from './draw-map.ts';
 import { Position } from './position.ts';
 
 /** What can be set; everything left out is as at the start of a match. */
-export interface Setup {
+export interface PositionSetup {
   readonly map: readonly string[];
   readonly sizes?: readonly number[];
   readonly prices?: readonly number[];
@@ -20,7 +20,7 @@ export interface Setup {
 }
 
 /** The position of a set-up, before anything is offered. */
-export function positionFrom(config: Config, setup: Setup, chance: Chance): Position {
+export function positionFrom(config: Config, setup: PositionSetup, chance: Chance): Position {
   const position = new Position(config, setup.cash.length, chance);
   layMap(position, setup.map);
   position.size.set(setup.sizes ?? []);

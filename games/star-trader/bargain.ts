@@ -7,7 +7,7 @@ import { production } from './economy.ts';
 import { GOOD_COUNT, WEIGHTS, goodAt } from './goods.ts';
 import { ownerOf, portOf, starName } from './position.ts';
 import type { Position } from './position.ts';
-import type { Event, Failure } from './types.ts';
+import type { Event, BargainFailure } from './types.ts';
 
 /** What the star names first, as part of what it thinks fair, in hundreds. */
 const OFFER_TO_BUY = 0.009;
@@ -123,7 +123,7 @@ export function settle(position: Position, total: number, tell?: (event: Event) 
 }
 
 /** Tells that a bargain came to nothing. */
-export function tellFailure(position: Position, why: Failure, tell?: (event: Event) => void): void {
+export function tellFailure(position: Position, why: BargainFailure, tell?: (event: Event) => void): void {
   tell?.({ type: 'failed', why, ...bargainOf(position) });
 }
 

@@ -6,7 +6,7 @@ import type { EditionCard } from '../../core/kit.ts';
 import type { Config } from './config.ts';
 
 /** The limits of an edition's own questions. */
-interface Limits {
+interface EditionLimits {
   /** The fewest captains, and the most ships in all. */
   readonly captains: number;
   readonly ships: number;
@@ -17,7 +17,7 @@ interface Limits {
 /** A named set of options with its place in history. */
 interface StarTraderEdition extends EditionCard {
   /** What the program itself never accepted, where that is less than the options allow. */
-  readonly limits?: Limits;
+  readonly limits?: EditionLimits;
   /** What differs from 1974. */
   readonly options: Partial<Omit<Config, 'edition'>>;
 }
@@ -53,8 +53,8 @@ const OF_1974: Omit<Config, 'edition'> = {
   years: 5,
 };
 
-/** Every edition by name, oldest first. */
-export const EDITIONS: Readonly<Record<string, StarTraderEdition>> = {
+/** Oldest first. */
+const ALL = {
   kaufman1974: {
     title: 'Star Trader',
     year: 1974,
@@ -99,7 +99,12 @@ export const EDITIONS: Readonly<Record<string, StarTraderEdition>> = {
       reports: 'yearly',
     },
   },
-};
+} satisfies Readonly<Record<string, StarTraderEdition>>;
+
+export type StarTraderEditionName = keyof typeof ALL;
+
+/** Every edition by name, oldest first. */
+export const EDITIONS: Readonly<Record<string, StarTraderEdition>> = ALL;
 
 /** Every edition's configuration by name. */
 export const CONFIGS: Readonly<Record<string, Config>> = Object.fromEntries(

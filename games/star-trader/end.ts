@@ -4,7 +4,7 @@
  */
 import { yearOf } from './calendar.ts';
 import type { Position } from './position.ts';
-import type { Ending, Event } from './types.ts';
+import type { TradingEnd, Event } from './types.ts';
 import { standings } from './worth.ts';
 
 /** Whether the years of the match are over. */
@@ -13,7 +13,7 @@ export function isOver({ date, endYear }: Position): boolean {
 }
 
 /** Ends the match. */
-export function end(position: Position, why: Ending, tell?: (event: Event) => void): void {
+export function end(position: Position, why: TradingEnd, tell?: (event: Event) => void): void {
   position.phase = 'over';
   tell?.({ type: 'ended', why, year: yearOf(position.date), captains: standings(position) });
 }

@@ -14,8 +14,10 @@ export type StarTraderOption = OptionKey<Config>;
 /** The groups of the form, in order. */
 const GROUPS = ['Captains', 'Galaxy', 'Travel', 'Trading', 'Bank', 'Development', 'News', 'End'] as const;
 
+export type StarTraderGroup = (typeof GROUPS)[number];
+
 /** In the order of the form. */
-const ROWS: OptionRows<Config, (typeof GROUPS)[number]> = {
+const ROWS: OptionRows<Config, StarTraderGroup> = {
   minPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The fewest captains.' },
   maxPlayers: { group: 'Captains', ...whole(1, 12), sentence: 'The most captains.' },
   ships: { group: 'Captains', ...whole(1, 12), sentence: 'Ships each captain has.' },

@@ -9,7 +9,7 @@ import { FIRST_YEAR, dateOf } from './calendar.ts';
 import type { Config } from './config.ts';
 import { FIRST_CARGO, GOOD_COUNT, WEIGHTS } from './goods.ts';
 import { STAR_NAMES } from './star-names.ts';
-import type { Phase, Side } from './types.ts';
+import type { StopPhase, Side } from './types.ts';
 
 /** The level of SOL, and of every star that has come as far. */
 export const COSMOPOLITAN = 15;
@@ -64,7 +64,7 @@ export class Position {
   date = 0;
   /** The first year that is not played any more; all captains together may put it off. */
   endYear: number;
-  phase: Phase = 'destination';
+  phase: StopPhase = 'destination';
   /** The ship in port. */
   ship = 0;
   /** Whether ships are still given their first destinations. */

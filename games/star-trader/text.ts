@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { StarTraderContradiction } from './contradictions.ts';
 import { GOODS } from './goods.ts';
 import type { Good } from './goods.ts';
-import type { Event, Failure, Phase, Refusal, Side, CaptainWorth, StarClass } from './types.ts';
+import type { Event, BargainFailure, StopPhase, Refusal, Side, CaptainWorth, StarClass } from './types.ts';
 
 /** What the goods are called in full. */
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {
@@ -116,7 +116,7 @@ export function explainRefusal(refusal: Refusal): string {
   }
 }
 
-const HOW_TO_ANSWER: Readonly<Record<Phase, string>> = {
+const HOW_TO_ANSWER: Readonly<Record<StopPhase, string>> = {
   sell: 'Say how many units you sell, as in "sell 5", or "pass".',
   buy: 'Say how many units you buy, as in "buy 5", or "pass".',
   bid: 'Say your price for all of them, as in "bid 12000", or "pass".',
@@ -179,7 +179,7 @@ function captains(standings: readonly CaptainWorth[], who: (seat: number) => str
   return standings.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ');
 }
 
-function failures(why: Failure, side: Side): string {
+function failures(why: BargainFailure, side: Side): string {
   switch (why) {
     case 'star':
       return side === 'sell' ? 'that is too dear for the star' : 'that is too little for the star';

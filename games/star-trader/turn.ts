@@ -15,12 +15,12 @@ import { land, nextShip } from './landing.ts';
 import { ownerOf, portOf, starName } from './position.ts';
 import type { Position } from './position.ts';
 import { report } from './report.ts';
-import type { Event, Failure } from './types.ts';
+import type { Event, BargainFailure } from './types.ts';
 
-type Tell = ((event: Event) => void) | undefined;
+type TellEvent = ((event: Event) => void) | undefined;
 
 /** Makes the galaxy, reports on it, and asks the first ship for its destination. */
-export function begin(position: Position, tell?: Tell): void {
+export function begin(position: Position, tell?: TellEvent): void {
   makeGalaxy(position);
   if (tell !== undefined) tellStart(position, tell);
   report(position, undefined, tell);
@@ -37,7 +37,7 @@ function tellStart(position: Position, tell: (event: Event) => void): void {
 }
 
 /** The ship in port leaves; then the next one lands, or is given its first destination. */
-export function go(position: Position, star: number, tell?: Tell): void {
+export function go(position: Position, star: number, tell?: TellEvent): void {
   const from = portOf(position, position.ship);
   depart(position, star, tell);
   position.reported = false;
@@ -51,7 +51,7 @@ export function go(position: Position, star: number, tell?: Tell): void {
 }
 
 /** The next landing; on the way to it the year may turn, and the match end. */
-function landNext(position: Position, tell: Tell): void {
+function landNext(position: Position, tell: TellEvent): void {
   const ship = nextShip(position);
   const year = yearOf(position.lands[ship]!);
   if (year !== yearOf(position.date)) {
@@ -73,7 +73,7 @@ function tradeOn(position: Position): void {
 }
 
 /** A number of units is named, and the bargain begins. */
-export function trade(position: Position, units: number, tell?: Tell): void {
+export function trade(position: Position, units: number, tell?: TellEvent): void {
   openBargain(position, units, tell);
   position.phase = 'bid';
 }
@@ -84,7 +84,7 @@ export function passTrade(position: Position): void {
 }
 
 /** A bid is made. */
-export function bid(position: Position, total: number, tell?: Tell): void {
+export function bid(position: Position, total: number, tell?: TellEvent): void {
   switch (weigh(position, total)) {
     case 'taken':
       return pay(position, total, tell);
@@ -96,13 +96,13 @@ export function bid(position: Position, total: number, tell?: Tell): void {
 }
 
 /** A bargain comes to nothing, and there is no second one for this good. */
-export function breakOff(position: Position, why: Failure, tell?: Tell): void {
+export function breakOff(position: Position, why: BargainFailure, tell?: TellEvent): void {
   tellFailure(position, why, tell);
   tradeOn(position);
 }
 
 /** The price was taken; where the cash does not reach, the bank may help, once. */
-function pay(position: Position, total: number, tell: Tell): void {
+function pay(position: Position, total: number, tell: TellEvent): void {
   if (position.side === 'sell' || position.cash[position.ship]! >= total) {
     settle(position, total, tell);
     return tradeOn(position);
@@ -114,14 +114,14 @@ function pay(position: Position, total: number, tell: Tell): void {
 }
 
 /** The captain enters the bank: interest is added, and who has something in it can withdraw. */
-export function enterBank(position: Position, tell?: Tell): void {
+export function enterBank(position: Position, tell?: TellEvent): void {
   const seat = ownerOf(position, position.ship);
   addInterest(position, seat, tell);
   position.phase = position.balance[seat] === 0 ? 'deposit' : 'withdraw';
 }
 
 /** Withdraws and leaves the bank; who withdraws nothing may deposit. */
-export function takeOut(position: Position, amount: number, tell?: Tell): void {
+export function takeOut(position: Position, amount: number, tell?: TellEvent): void {
   if (amount <= 0) {
     position.phase = 'deposit';
     return;
@@ -132,14 +132,14 @@ export function takeOut(position: Position, amount: number, tell?: Tell): void {
 }
 
 /** Deposits, and leaves the bank. */
-export function putIn(position: Position, amount: number, tell?: Tell): void {
+export function putIn(position: Position, amount: number, tell?: TellEvent): void {
   withdraw(position, -amount);
   tellBanked(position, 'deposited', amount, tell);
   leaveBank(position, tell);
 }
 
 /** After the bank: a bargain is paid, if that is what it was for; otherwise the ship is asked where it goes. */
-export function leaveBank(position: Position, tell?: Tell): void {
+export function leaveBank(position: Position, tell?: TellEvent): void {
   if (!position.paying) {
     position.phase = 'destination';
     return;
@@ -151,7 +151,7 @@ export function leaveBank(position: Position, tell?: Tell): void {
 }
 
 /** All prices are reported because the captain in port asked for it. */
-export function reportNow(position: Position, tell?: Tell): void {
+export function reportNow(position: Position, tell?: TellEvent): void {
   position.reported = true;
   report(position, ownerOf(position, position.ship), tell);
 }

@@ -26,7 +26,7 @@ export type Action =
   | { readonly type: 'pass' };
 
 /** What the captain of the ship in port is asked; `over` asks nobody. */
-export type Phase = 'sell' | 'buy' | 'bid' | 'bank' | 'withdraw' | 'deposit' | 'destination' | 'over';
+export type StopPhase = 'sell' | 'buy' | 'bid' | 'bank' | 'withdraw' | 'deposit' | 'destination' | 'over';
 
 /** Cosmopolitan, developed, underdeveloped, frontier. */
 export type StarClass = 'I' | 'II' | 'III' | 'IV';
@@ -40,7 +40,7 @@ export interface CaptainWorth {
 }
 
 /** Where a star lies. */
-interface StarPlace {
+interface ChartedStar {
   readonly star: string;
   readonly x: number;
   readonly y: number;
@@ -58,14 +58,19 @@ interface Bargain {
 }
 
 /** Why a bargain came to nothing: the star would not have it, the cash did not reach, the captain gave up. */
-export type Failure = 'star' | 'cash' | 'captain';
+export type BargainFailure = 'star' | 'cash' | 'captain';
 
 /** Why a match ended. */
-export type Ending = 'years' | 'agreed';
+export type TradingEnd = 'years' | 'agreed';
 
 /** What happened. */
 export type Event =
-  | { readonly type: 'started'; readonly players: number; readonly ships: number; readonly stars: readonly StarPlace[] }
+  | {
+      readonly type: 'started';
+      readonly players: number;
+      readonly ships: number;
+      readonly stars: readonly ChartedStar[];
+    }
   /** A star's prices were reckoned: above zero it sells, below zero it buys, at zero it does neither. */
   | ({
       readonly type: 'priced';
@@ -108,7 +113,7 @@ export type Event =
   /** The star thinks about a bid and wants another. */
   | ({ readonly type: 'declined'; readonly total: number } & Bargain)
   | ({ readonly type: 'dealt'; readonly total: number } & Bargain)
-  | ({ readonly type: 'failed'; readonly why: Failure } & Bargain)
+  | ({ readonly type: 'failed'; readonly why: BargainFailure } & Bargain)
   | { readonly type: 'interest'; readonly to: Seat; readonly amount: number; readonly balance: number }
   | {
       readonly type: 'withdrawn' | 'deposited';
@@ -120,12 +125,12 @@ export type Event =
     }
   /** A star has developed; `class` where it has reached one. */
   | { readonly type: 'grown'; readonly star: string; readonly level: number; readonly class?: StarClass }
-  | ({ readonly type: 'appeared' } & StarPlace)
+  | ({ readonly type: 'appeared' } & ChartedStar)
   /** All captains agreed to play longer, up to another year. */
   | { readonly type: 'extended'; readonly endYear: number }
   | {
       readonly type: 'ended';
-      readonly why: Ending;
+      readonly why: TradingEnd;
       readonly year: number;
       readonly captains: readonly CaptainWorth[];
     };
@@ -134,7 +139,7 @@ export type Event =
 export type Refusal =
   | { readonly why: 'over' }
   | { readonly why: 'not-your-turn'; readonly toAct: Seat }
-  | { readonly why: 'other-question'; readonly asked: Phase }
+  | { readonly why: 'other-question'; readonly asked: StopPhase }
   | { readonly why: 'no-such-star'; readonly star: string; readonly stars: readonly string[] }
   | { readonly why: 'there-already'; readonly star: string }
   | { readonly why: 'no-report' }
@@ -157,7 +162,7 @@ export interface Port {
   readonly days: number;
 }
 
-interface Asked {
+interface AskedShip {
   readonly to: Seat;
   readonly ship: number;
   readonly star: string;
@@ -172,9 +177,9 @@ export type Ask =
       readonly need: number;
       readonly hold: number;
       readonly fits: number;
-    } & Asked)
+    } & AskedShip)
   /** The star has so many units for sale; `fits` of them can be taken on board. */
-  | ({ readonly ask: 'buy'; readonly good: Good; readonly forSale: number; readonly fits: number } & Asked)
+  | ({ readonly ask: 'buy'; readonly good: Good; readonly forSale: number; readonly fits: number } & AskedShip)
   | ({
       readonly ask: 'bid';
       readonly side: Side;
@@ -187,15 +192,15 @@ export type Ask =
       /** A bid must lie between these; where there is nothing between them, only passing is left. */
       readonly above: number;
       readonly below: number;
-    } & Asked)
+    } & AskedShip)
   /** `toPay` where the bank is offered because the cash does not reach for a bargain. */
-  | ({ readonly ask: 'bank'; readonly balance: number; readonly cash: number; readonly toPay?: number } & Asked)
-  | ({ readonly ask: 'withdraw'; readonly balance: number; readonly cash: number; readonly toPay?: number } & Asked)
-  | ({ readonly ask: 'deposit'; readonly balance: number; readonly cash: number; readonly toPay?: number } & Asked)
-  | ({ readonly ask: 'destination'; readonly ports: readonly Port[]; readonly mayReport: boolean } & Asked);
+  | ({ readonly ask: 'bank'; readonly balance: number; readonly cash: number; readonly toPay?: number } & AskedShip)
+  | ({ readonly ask: 'withdraw'; readonly balance: number; readonly cash: number; readonly toPay?: number } & AskedShip)
+  | ({ readonly ask: 'deposit'; readonly balance: number; readonly cash: number; readonly toPay?: number } & AskedShip)
+  | ({ readonly ask: 'destination'; readonly ports: readonly Port[]; readonly mayReport: boolean } & AskedShip);
 
 /** A star as everybody knows it. */
-export interface StarView extends StarPlace {
+export interface StarView extends ChartedStar {
   /** The prices of the last report or visit, and when that was; undefined for a star nobody has seen. */
   readonly prices: readonly number[] | undefined;
   readonly asOf: Stardate | undefined;
@@ -228,7 +233,7 @@ export interface View {
   readonly today: Stardate;
   /** The first year that is not played any more. */
   readonly endYear: number;
-  readonly phase: Phase;
+  readonly phase: StopPhase;
   readonly stars: readonly StarView[];
   readonly ships: readonly ShipView[];
   readonly accounts: readonly AccountView[];

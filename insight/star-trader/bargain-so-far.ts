@@ -8,7 +8,7 @@ import { hearAgain, offerOf } from '../../games/star-trader/bargain.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { Position } from '../../games/star-trader/position.ts';
-import type { Event, Failure, Side, View } from '../../games/star-trader/types.ts';
+import type { Event, BargainFailure, Side, View } from '../../games/star-trader/types.ts';
 
 interface BargainSoFar {
   readonly by: number;
@@ -32,7 +32,9 @@ interface BargainRound {
   readonly bid: number | undefined;
 }
 
-type BargainEnd = { readonly how: 'dealt'; readonly total: number } | { readonly how: 'failed'; readonly why: Failure };
+type BargainEnd =
+  | { readonly how: 'dealt'; readonly total: number }
+  | { readonly how: 'failed'; readonly why: BargainFailure };
 
 export interface Bargains {
   readonly now: BargainSoFar | undefined;

@@ -10,7 +10,7 @@ import type { Chance } from '../../core/chance.ts';
 import type { Event } from '../../games/star-lanes/index.ts';
 import { offer } from '../../games/star-lanes/offer.ts';
 import { positionFrom } from '../../games/star-lanes/setup.ts';
-import type { Setup } from '../../games/star-lanes/setup.ts';
+import type { PositionSetup } from '../../games/star-lanes/setup.ts';
 import { end } from '../../games/star-lanes/turn.ts';
 import { LAYOUTS } from '../basic/paper.ts';
 import type { Layout } from '../basic/paper.ts';
@@ -84,7 +84,7 @@ function play(lines: string, chance: Chance, layout: Layout, start?: Start) {
 }
 
 /** Begins as always, then plays on from the set-up. */
-function startFrom(setup: Setup): Start {
+function startFrom(setup: PositionSetup): Start {
   return (players, chance) => {
     const drawn = chance.copy();
     for (let space = 0; space < FABER_1977.rows * FABER_1977.columns; space++) drawn.draw();

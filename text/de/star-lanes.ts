@@ -4,10 +4,11 @@ import type { Wording } from '../../core/result.ts';
 import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
+import { ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
-import type { ChoiceWords, EditionWords, EventWords, OptionWords } from '../star-lanes.ts';
+import type { EventWords, StarLanesRuleTexts } from '../star-lanes.ts';
 
 const { counted, money } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
@@ -62,7 +63,7 @@ const events: EventWords = {
 
 const SPLIT = { reached: 'der Kurs die Grenze erreicht', passed: 'der Kurs die Grenze überschreitet', never: 'nie' };
 
-const options: OptionWords = {
+const options: StarLanesRuleTexts['options'] = {
   rows: 'Zeilen der Galaxie, von Norden gezählt.',
   columns: 'Spalten der Galaxie, von Westen mit Buchstaben bezeichnet.',
   companies: 'Gesellschaften, die es zugleich geben kann.',
@@ -122,7 +123,7 @@ const options: OptionWords = {
   books: 'Geld und Besitz.',
 };
 
-const choices: ChoiceWords = {
+const choices: StarLanesRuleTexts['choices'] = {
   offer: {
     reject: 'Zeile und Spalte werden neu gezogen, bis ein Feld passt, wie 1977',
     fair: 'jedes passende Feld ist gleich wahrscheinlich, mit einem Zug je Versuch',
@@ -166,7 +167,7 @@ const choices: ChoiceWords = {
   books: { private: 'jeder sieht nur die eigenen', open: 'alle sehen alles' },
 };
 
-const editions: EditionWords = {
+const editions: StarLanesRuleTexts['editions'] = {
   faber1977: {
     title: 'Star Lanes',
     history: 'Steven Fabers Spiel, geschrieben im Dezember 1976: fünf Gesellschaften, 48 Züge.',
@@ -209,18 +210,10 @@ const editions: EditionWords = {
   },
 };
 
-export const starLanesDe: StarLanesWords = {
-  title: 'Star Lanes',
-  tell: tellWith(events),
-  explain,
-  optionProblem: (problem) =>
-    inWords(
-      problem,
-      optionProblems((clash) => inWords(clash, contradictions)),
-    ),
-  option: (key) => options[key],
-  choice: (key, choice) => choices[key]?.[choice] ?? choice,
-  edition: (name) => editions[name] ?? { title: name, history: '' },
+const rules: StarLanesRuleTexts = {
+  options,
+  choices,
+  editions,
   groups: {
     Board: 'Brett',
     Offer: 'Angebot',
@@ -231,6 +224,18 @@ export const starLanesDe: StarLanesWords = {
     End: 'Ende',
     Table: 'Tisch',
   },
+};
+
+export const starLanesDe: StarLanesWords = {
+  title: 'Star Lanes',
+  tell: tellWith(events),
+  explain,
+  optionProblem: (problem) =>
+    inWords(
+      problem,
+      optionProblems((clash) => inWords(clash, contradictions)),
+    ),
+  ...ruleWords(rules),
   map: {
     title: 'Karte der Galaxie',
     offered: (key) => `angeboten, Taste ${key}`,

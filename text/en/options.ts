@@ -1,8 +1,11 @@
 /** What is wrong with a notation, and what an option allows, in English. */
 import type { Game, Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
 import type { Allowed, OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { Problem, Wording } from '../../core/result.ts';
+import { ruleWords } from '../rules.ts';
+import type { RuleWords } from '../rules.ts';
 
 /** The words for a game's options; `explain` has those for what cannot go together in that game. */
 export function optionProblems<C extends Problem>(explain: (contradiction: C) => string): Wording<OptionProblem<C>> {
@@ -32,6 +35,16 @@ export function sayAllowed(allowed: Allowed): string {
     case 'formula':
       return `it takes a whole number from ${allowed.min} to ${allowed.max}, or ${allowed.formulas.join(' or ')} for n captains`;
   }
+}
+
+/** What the rules of a game are called; its table says it in English. */
+export function englishRules<T extends Types>({ options: table, editions }: GameKit<T>): RuleWords {
+  return ruleWords({
+    options: Object.fromEntries(table.options.map(({ key, sentence }) => [key, sentence])),
+    choices: Object.fromEntries(table.options.map((option) => [option.key, 'choices' in option ? option.choices : {}])),
+    groups: Object.fromEntries(table.groups.map((group) => [group, group])),
+    editions,
+  });
 }
 
 /** What is wrong with a notation of a game. */

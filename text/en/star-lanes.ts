@@ -2,13 +2,11 @@
 import type { OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
-import { EDITIONS } from '../../games/star-lanes/editions.ts';
 import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
-import { OPTIONS } from '../../games/star-lanes/options.ts';
-import type { StarLanesOption } from '../../games/star-lanes/options.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { describeEvent, explainContradiction, explainRefusal } from '../../games/star-lanes/text.ts';
 import { formatOf } from '../format.ts';
-import { optionProblems } from './options.ts';
+import { englishRules, optionProblems } from './options.ts';
 
 const { counted, money } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
@@ -19,25 +17,7 @@ const english = {
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   optionProblem: (problem: OptionProblem<StarLanesContradiction>): string =>
     inWords(problem, optionProblems(explainContradiction)),
-  option: (key: StarLanesOption): string => OPTIONS[key].sentence,
-  choice: (key: StarLanesOption, choice: string): string => {
-    const option = OPTIONS[key];
-    return option.kind === 'choice' ? (option.choices[choice] ?? choice) : choice;
-  },
-  edition: (name: string): { readonly title: string; readonly history: string } => ({
-    title: EDITIONS[name]?.title ?? name,
-    history: EDITIONS[name]?.history ?? '',
-  }),
-  groups: {
-    Board: 'Board',
-    Offer: 'Offer',
-    Placing: 'Placing',
-    Stock: 'Stock',
-    Trading: 'Trading',
-    'Black holes': 'Black holes',
-    End: 'End',
-    Table: 'Table',
-  },
+  ...englishRules(starLanesKit),
   map: {
     title: 'Map of the galaxy',
     offered: (key: string) => `offered, key ${key}`,

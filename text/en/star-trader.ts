@@ -4,13 +4,11 @@ import type { StarTraderReason } from '../../bots/star-trader/adviser/reason.ts'
 import type { OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
-import { EDITIONS } from '../../games/star-trader/editions.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
-import { OPTIONS } from '../../games/star-trader/options.ts';
-import type { StarTraderOption } from '../../games/star-trader/options.ts';
+import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { CLASS_NAMES, GOOD_NAMES, explainContradiction, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
-import { optionProblems } from './options.ts';
+import { englishRules, optionProblems } from './options.ts';
 import { datesOf, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
 
@@ -77,25 +75,7 @@ const english = {
   because: (reason: StarTraderReason): string => tellReason(reason),
   optionProblem: (problem: OptionProblem<StarTraderContradiction>): string =>
     inWords(problem, optionProblems(explainContradiction)),
-  option: (key: StarTraderOption): string => OPTIONS[key].sentence,
-  choice: (key: StarTraderOption, choice: string): string => {
-    const option = OPTIONS[key];
-    return option.kind === 'choice' ? (option.choices[choice] ?? choice) : choice;
-  },
-  edition: (name: string): { readonly title: string; readonly history: string } => ({
-    title: EDITIONS[name]?.title ?? name,
-    history: EDITIONS[name]?.history ?? '',
-  }),
-  groups: {
-    Captains: 'Captains',
-    Galaxy: 'Galaxy',
-    Travel: 'Travel',
-    Trading: 'Trading',
-    Bank: 'Bank',
-    Development: 'Development',
-    News: 'News',
-    End: 'End',
-  },
+  ...englishRules(starTraderKit),
   form: {
     title: 'New game of Star Trader',
     about:

@@ -4,10 +4,11 @@ import type { Wording } from '../../core/result.ts';
 import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
+import { ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
-import type { ChoiceWords, EditionWords, EventWords, OptionWords } from '../star-lanes.ts';
+import type { EventWords, StarLanesRuleTexts } from '../star-lanes.ts';
 
 const { counted, money } = formatOf('fr');
 const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
@@ -61,7 +62,7 @@ const events: EventWords = {
 
 const SPLIT = { reached: 'le cours atteint la limite', passed: 'le cours dépasse la limite', never: 'jamais' };
 
-const options: OptionWords = {
+const options: StarLanesRuleTexts['options'] = {
   rows: 'Lignes de la galaxie, numérotées depuis le nord.',
   columns: "Colonnes de la galaxie, désignées par des lettres depuis l'ouest.",
   companies: 'Compagnies qui peuvent exister en même temps.',
@@ -119,7 +120,7 @@ const options: OptionWords = {
   books: 'Argent et actions.',
 };
 
-const choices: ChoiceWords = {
+const choices: StarLanesRuleTexts['choices'] = {
   offer: {
     reject: "ligne et colonne sont tirées jusqu'à ce qu'une case convienne, comme en 1977",
     fair: 'chaque case possible a la même chance, avec un tirage par essai',
@@ -173,7 +174,7 @@ const choices: ChoiceWords = {
   books: { private: 'chacun ne voit que les siens', open: 'tous voient tout' },
 };
 
-const editions: EditionWords = {
+const editions: StarLanesRuleTexts['editions'] = {
   faber1977: {
     title: 'Star Lanes',
     history: 'Le jeu de Steven Faber, écrit en décembre 1976 : cinq compagnies, 48 coups.',
@@ -210,6 +211,22 @@ const editions: EditionWords = {
   grand: { title: 'Grande galaxie', history: "Une galaxie de 14x20 avec huit compagnies, jusqu'à huit joueurs." },
 };
 
+const rules: StarLanesRuleTexts = {
+  options,
+  choices,
+  editions,
+  groups: {
+    Board: 'Plateau',
+    Offer: 'Offre',
+    Placing: 'Placement',
+    Stock: 'Actions',
+    Trading: 'Négoce',
+    'Black holes': 'Trous noirs',
+    End: 'Fin',
+    Table: 'Table',
+  },
+};
+
 const tellInFrench = tellWith(events);
 
 export const starLanesFr: StarLanesWords = {
@@ -222,19 +239,7 @@ export const starLanesFr: StarLanesWords = {
       problem,
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
-  option: (key) => options[key],
-  choice: (key, choice) => choices[key]?.[choice] ?? choice,
-  edition: (name) => editions[name] ?? { title: name, history: '' },
-  groups: {
-    Board: 'Plateau',
-    Offer: 'Offre',
-    Placing: 'Placement',
-    Stock: 'Actions',
-    Trading: 'Négoce',
-    'Black holes': 'Trous noirs',
-    End: 'Fin',
-    Table: 'Table',
-  },
+  ...ruleWords(rules),
   map: {
     title: 'Carte de la galaxie',
     offered: (key) => `proposée, touche ${key}`,

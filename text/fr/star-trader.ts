@@ -4,13 +4,13 @@ import type { Wording } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
 import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/reason.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
-import type { StarTraderOption } from '../../games/star-trader/options.ts';
-import type { Phase } from '../../games/star-trader/types.ts';
+import type { StopPhase } from '../../games/star-trader/types.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
+import { ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf, joined } from '../format.ts';
 import { datesOf, tellingOf } from '../star-trader.ts';
-import type { GoodNames, Telling } from '../star-trader.ts';
+import type { GoodNames, StarTraderRuleTexts, Telling } from '../star-trader.ts';
 
 const { aboutMoney, counted, money } = formatOf('fr');
 
@@ -74,6 +74,94 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
   }
 }
 
+const options: StarTraderRuleTexts['options'] = {
+  minPlayers: 'Le moins de capitaines.',
+  maxPlayers: 'Le plus de capitaines.',
+  ships: 'Vaisseaux de chaque capitaine.',
+  tons: 'Tonnes de fret qu’un vaisseau peut porter.',
+  cash: 'Argent à bord de chaque vaisseau au départ.',
+  stars: 'Étoiles au départ : un nombre, ou selon les capitaines, 3n+1 ou 2n+1 (jamais plus que le maximum).',
+  mapSize: 'Côté de la carte en années-lumière ; SOL est au milieu.',
+  minDistance: 'Années-lumière entre deux étoiles, au moins.',
+  developed: 'Les étoiles développées ne sont pas plus loin que cela à côté, au-dessus ou au-dessous de SOL.',
+  frontier: 'Les étoiles frontières sont au moins aussi loin à côté, au-dessus ou au-dessous de SOL.',
+  frontierReach: 'Jusqu’où se trouvent les étoiles frontières.',
+  classes: 'Les classes à partir de la cinquième étoile, tour à tour.',
+  places: 'Comment les places sont tirées.',
+  names: 'Comment les étoiles reçoivent leur nom.',
+  delays: 'Pour cent des départs retardés, ce qui est annoncé.',
+  onTime: 'Pour cent des vaisseaux qui arrivent quand on les attend.',
+  bids: 'Offres d’un capitaine pour un marché.',
+  margin: 'Marge : plus elle est grande, moins les prix diffèrent ; au plus de deux tiers, divisés par elle.',
+  cents: 'On peut offrir, déposer et retirer des parties de dollar.',
+  oversupply: 'Ce dont une étoile a trop.',
+  idle: 'Une marchandise qu’une étoile ne produit ni n’utilise.',
+  interest: 'Pour cent d’intérêt par an.',
+  mostStars: 'Étoiles jusqu’auxquelles une galaxie peut croître.',
+  labels: 'La classe montrée pour une étoile.',
+  growthNews: 'Ce qu’on apprend du développement des étoiles.',
+  reports: 'Quand tous les prix sont publiés.',
+  years: 'Années que dure une partie.',
+};
+
+const choices: StarTraderRuleTexts['choices'] = {
+  frontierReach: { edge: 'jusqu’aux bords et aux coins de la carte', circle: 'pas plus loin de SOL que les bords' },
+  classes: {
+    'underdeveloped-first': 'sous-développée, développée, frontière',
+    'frontier-first': 'frontière, sous-développée, développée',
+  },
+  places: {
+    floored: 'n’importe où, la distance vérifiée, puis arrondies à l’année-lumière inférieure',
+    whole: 'en années-lumière entières dès le départ',
+  },
+  names: { drawn: 'chacun est tiré jusqu’à en avoir un nouveau', shuffled: 'la liste est mélangée' },
+  oversupply: {
+    turns: 'compte comme besoin à la visite suivante, comme en 1974',
+    kept: 's’use mois après mois, et l’étoile n’en veut pas entre-temps',
+  },
+  idle: { 'no-price': 'n’a pas de prix et ne s’échange pas', 'base-price': 'a son prix de base' },
+  labels: {
+    rounded: 'la plus proche, comme en 1974 : elle peut être montrée avant d’être atteinte',
+    exact: 'celle que l’étoile a atteinte',
+  },
+  growthNews: { classes: 'seulement quand une étoile atteint une classe', steps: 'chaque pas' },
+  reports: { 'on-demand': 'chaque janvier, et quand un capitaine le demande au port', yearly: 'chaque janvier' },
+};
+
+const editions: StarTraderRuleTexts['editions'] = {
+  kaufman1974: {
+    title: 'Star Trader',
+    history:
+      'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
+  },
+  remake: {
+    title: 'Star Trader, la refonte',
+    history:
+      'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
+  },
+  today: {
+    title: 'Star Trader aujourd’hui',
+    history:
+      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
+  },
+};
+
+const rules: StarTraderRuleTexts = {
+  options,
+  choices,
+  editions,
+  groups: {
+    Captains: 'Capitaines',
+    Galaxy: 'Galaxie',
+    Travel: 'Voyages',
+    Trading: 'Commerce',
+    Bank: 'Banque',
+    Development: 'Développement',
+    News: 'Nouvelles',
+    End: 'Fin',
+  },
+};
+
 export const starTraderFr: StarTraderWords = {
   title: 'Star Trader',
   skipper: 'Pilote',
@@ -90,19 +178,7 @@ export const starTraderFr: StarTraderWords = {
       problem,
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
-  option: (key) => options[key],
-  choice: (key, choice) => choices[key]?.[choice] ?? choice,
-  edition: (name) => editions[name] ?? { title: name, history: '' },
-  groups: {
-    Captains: 'Capitaines',
-    Galaxy: 'Galaxie',
-    Travel: 'Voyages',
-    Trading: 'Commerce',
-    Bank: 'Banque',
-    Development: 'Développement',
-    News: 'Nouvelles',
-    End: 'Fin',
-  },
+  ...ruleWords(rules),
   form: {
     title: 'Nouvelle partie de Star Trader',
     about:
@@ -333,7 +409,7 @@ export const starTraderFr: StarTraderWords = {
   },
 };
 
-const asked: Readonly<Record<Phase, string>> = {
+const asked: Readonly<Record<StopPhase, string>> = {
   sell: 'Dites combien d’unités vous vendez, ou passez.',
   buy: 'Dites combien d’unités vous achetez, ou passez.',
   bid: 'Dites votre prix pour le tout, ou rompez.',
@@ -382,80 +458,6 @@ function explain(refusal: Refusal): string {
       return `Il n’y a que ${money(refusal.cash)} à bord.`;
   }
 }
-
-// ---- options
-
-const options: Readonly<Record<StarTraderOption, string>> = {
-  minPlayers: 'Le moins de capitaines.',
-  maxPlayers: 'Le plus de capitaines.',
-  ships: 'Vaisseaux de chaque capitaine.',
-  tons: 'Tonnes de fret qu’un vaisseau peut porter.',
-  cash: 'Argent à bord de chaque vaisseau au départ.',
-  stars: 'Étoiles au départ : un nombre, ou selon les capitaines, 3n+1 ou 2n+1 (jamais plus que le maximum).',
-  mapSize: 'Côté de la carte en années-lumière ; SOL est au milieu.',
-  minDistance: 'Années-lumière entre deux étoiles, au moins.',
-  developed: 'Les étoiles développées ne sont pas plus loin que cela à côté, au-dessus ou au-dessous de SOL.',
-  frontier: 'Les étoiles frontières sont au moins aussi loin à côté, au-dessus ou au-dessous de SOL.',
-  frontierReach: 'Jusqu’où se trouvent les étoiles frontières.',
-  classes: 'Les classes à partir de la cinquième étoile, tour à tour.',
-  places: 'Comment les places sont tirées.',
-  names: 'Comment les étoiles reçoivent leur nom.',
-  delays: 'Pour cent des départs retardés, ce qui est annoncé.',
-  onTime: 'Pour cent des vaisseaux qui arrivent quand on les attend.',
-  bids: 'Offres d’un capitaine pour un marché.',
-  margin: 'Marge : plus elle est grande, moins les prix diffèrent ; au plus de deux tiers, divisés par elle.',
-  cents: 'On peut offrir, déposer et retirer des parties de dollar.',
-  oversupply: 'Ce dont une étoile a trop.',
-  idle: 'Une marchandise qu’une étoile ne produit ni n’utilise.',
-  interest: 'Pour cent d’intérêt par an.',
-  mostStars: 'Étoiles jusqu’auxquelles une galaxie peut croître.',
-  labels: 'La classe montrée pour une étoile.',
-  growthNews: 'Ce qu’on apprend du développement des étoiles.',
-  reports: 'Quand tous les prix sont publiés.',
-  years: 'Années que dure une partie.',
-};
-
-const choices: Readonly<Partial<Record<StarTraderOption, Readonly<Record<string, string>>>>> = {
-  frontierReach: { edge: 'jusqu’aux bords et aux coins de la carte', circle: 'pas plus loin de SOL que les bords' },
-  classes: {
-    'underdeveloped-first': 'sous-développée, développée, frontière',
-    'frontier-first': 'frontière, sous-développée, développée',
-  },
-  places: {
-    floored: 'n’importe où, la distance vérifiée, puis arrondies à l’année-lumière inférieure',
-    whole: 'en années-lumière entières dès le départ',
-  },
-  names: { drawn: 'chacun est tiré jusqu’à en avoir un nouveau', shuffled: 'la liste est mélangée' },
-  oversupply: {
-    turns: 'compte comme besoin à la visite suivante, comme en 1974',
-    kept: 's’use mois après mois, et l’étoile n’en veut pas entre-temps',
-  },
-  idle: { 'no-price': 'n’a pas de prix et ne s’échange pas', 'base-price': 'a son prix de base' },
-  labels: {
-    rounded: 'la plus proche, comme en 1974 : elle peut être montrée avant d’être atteinte',
-    exact: 'celle que l’étoile a atteinte',
-  },
-  growthNews: { classes: 'seulement quand une étoile atteint une classe', steps: 'chaque pas' },
-  reports: { 'on-demand': 'chaque janvier, et quand un capitaine le demande au port', yearly: 'chaque janvier' },
-};
-
-const editions: Readonly<Record<string, { readonly title: string; readonly history: string }>> = {
-  kaufman1974: {
-    title: 'Star Trader',
-    history:
-      'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
-  },
-  remake: {
-    title: 'Star Trader, la refonte',
-    history:
-      'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
-  },
-  today: {
-    title: 'Star Trader aujourd’hui',
-    history:
-      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
-  },
-};
 
 // ---- why the adviser advises something
 
