@@ -2,6 +2,7 @@
 import type { ValuesOf } from '../../cli/command.ts';
 import { unknownChoice } from '../../cli/usage.ts';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
+import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import type { ARENA } from '../cli/commands.ts';
@@ -17,7 +18,7 @@ type Values = ValuesOf<typeof ARENA>;
 export function readSetup(values: Values): Result<Setup> {
   const screens = must(screensOf(values.game), values.game);
   const { game } = screens;
-  const config = game.parseConfig(values.edition);
+  const config = game.parseConfig(values.edition ?? usualEdition(screens.kit));
   if (!config.ok) return wrong(notationProblem(screens.game, config.problem));
   const seats = readSeats(values.seats);
   const edition = game.formatConfig(config.value);

@@ -32,6 +32,11 @@ const ANY_GAME = { kind: 'choice', noun: 'game', choices: GAMES, value: 'GAME', 
 /** A game by its name; the first is meant where none is named. */
 const GAME = { ...ANY_GAME, default: must(GAMES[0], 'a game') } as const;
 
+/** Those of the games that had a program in the 1970s, with it. */
+const TELETYPES = ALL_SCREENS.flatMap(({ game, teletype }) =>
+  teletype === undefined ? [] : [[game.id, teletype] as const],
+);
+
 const SERVER = { kind: 'text', value: 'SERVER', default: USUAL_SERVER, about: 'the address of a server' } as const;
 
 export const PLAY = command({
@@ -155,9 +160,9 @@ export const TELETYPE = command({
   summary: 'play a game of the 1970s, as its program printed it',
   text: [
     'Type capitals: the originals know no others. Ctrl-D or Ctrl-C ends the game.',
-    ALL_SCREENS.map(({ game, teletype }) => [game.id, `${teletype.about}. ${teletype.typing}`] as const),
+    TELETYPES.map(([game, { about, typing }]) => [game, `${about}. ${typing}`] as const),
   ],
-  words: { game: { ...ANY_GAME, required: true } },
+  words: { game: { ...ANY_GAME, choices: TELETYPES.map(([game]) => game), required: true } },
   flags: {
     seed: RANDOM_SEED,
     layout: {
@@ -375,7 +380,7 @@ const ABOUT_MATCHES: readonly Entry[] = [
   entry(VERIFY, async () => (await import('./verify.ts')).verify),
   entry(OPTIONS, async () => (await import('./options.ts')).options),
   entry(ARENA, async () => (await import('./arena.ts')).arena),
-  ...ALL_SCREENS.flatMap(({ commands }) => commands),
+  ...ALL_SCREENS.flatMap(({ commands = [] }) => commands),
 ];
 
 const ABOUT_THE_PROGRAM: readonly Entry[] = [

@@ -1,6 +1,7 @@
 /** `starlanes host`: makes a match on a server, says the link for the others, and plays it in this terminal. */
 import type { ValuesOf } from '../../cli/command.ts';
 import { unknownChoice } from '../../cli/usage.ts';
+import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
@@ -44,8 +45,9 @@ async function makeAndPlay(server: Server, order: NewMatch, flags: Values, strea
   return playThere(screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
 
-function readOrder({ edition, name, public: isPublic, ...values }: Values): Result<NewMatch> {
+function readOrder({ name, public: isPublic, ...values }: Values): Result<NewMatch> {
   const screens = must(screensOf(values.game), values.game);
+  const edition = values.edition ?? usualEdition(screens.kit);
   const config = screens.game.parseConfig(edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };
   const seats = values.seats.split(',').map((seat) => seat.trim());

@@ -1,11 +1,13 @@
 /** Words and flags that several commands share. */
+import { usualEdition } from '../../core/kit.ts';
+import { kits } from '../../games/index.ts';
 
 export const EDITION = {
   kind: 'text',
   value: 'NOTATION',
   complete: 'editions',
-  default: 'today',
   about: 'the edition, and what differs from it: today+rows=14; see starlanes options',
+  usually: [...new Set(kits.map(usualEdition))].join(', '),
 } as const;
 
 export const SEED = {

@@ -3,6 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import type { ValuesOf } from '../../cli/command.ts';
 import { didYouMean, nearest } from '../../cli/spelling.ts';
+import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
 import { unwrap } from '../../core/result.ts';
@@ -79,7 +80,12 @@ function numbered(names: readonly string[], seat: number): string {
 
 function readMatch(values: Values): Result<Checked> {
   const screens = must(screensOf(values.game), values.game);
-  const { edition, record, seats = `${usualName()},${screens.kit.usualRival}`, seed = randomInt(2 ** 32) } = values;
+  const {
+    edition = usualEdition(screens.kit),
+    record,
+    seats = `${usualName()},${screens.kit.usualRival}`,
+    seed = randomInt(2 ** 32),
+  } = values;
   const config = screens.game.parseConfig(edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };
   if (seats.includes('cmd:'))

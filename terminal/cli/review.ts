@@ -16,22 +16,23 @@ import { explainProblem } from '../../text/en/problems.ts';
 
 export async function review(flags: ValuesOf<typeof REVIEW>, streams: Streams): Promise<number> {
   const progress = new Progress(streams.errors, 'moves');
-  const work = ({ review: reviewer }: AnyGameScreens, record: MatchRecord): Promise<Result<string>> =>
-    reviewer(record, flags, (done, all) => progress.show(done, all));
-  return printPage(flags.file, work, streams).finally(() => progress.end());
+  const page = await pageOf(flags.file, ({ kit, review: reviewer }, record) =>
+    reviewer === undefined
+      ? none(kit.title, 'review')
+      : reviewer(record, flags, (done, all) => progress.show(done, all)).finally(() => progress.end()),
+  );
+  return page.ok ? say(streams, page.value) : fail(streams, `${flags.file}: ${page.problem}`);
 }
 
 export async function advise(flags: ValuesOf<typeof ADVISE>, streams: Streams): Promise<number> {
-  return printPage(flags.file, ({ advise: adviser }, record) => adviser(record, flags), streams);
+  const page = await pageOf(flags.file, ({ kit, advise: adviser }, record) =>
+    adviser === undefined ? none(kit.title, 'advice') : adviser(record, flags),
+  );
+  return page.ok ? say(streams, page.value) : fail(streams, `${flags.file}: ${page.problem}`);
 }
 
-async function printPage(
-  file: string,
-  work: (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string>>,
-  streams: Streams,
-): Promise<number> {
-  const page = await pageOf(file, work);
-  return page.ok ? say(streams, page.value) : fail(streams, `${file}: ${page.problem}`);
+async function none(title: string, what: string): Promise<Result<string>> {
+  return { ok: false, problem: `there is no ${what} of ${title}` };
 }
 
 async function pageOf(
@@ -40,8 +41,9 @@ async function pageOf(
 ): Promise<Result<string>> {
   const record = recordIn(file);
   if (!record.ok) return { ok: false, problem: explainProblem(record.problem) };
-  const screens = screensOf(record.value.game);
+  const { game } = record.value;
+  const screens = screensOf(game);
   return screens === undefined
-    ? { ok: false, problem: explainProblem({ why: 'unknown-game', game: record.value.game }) }
+    ? { ok: false, problem: explainProblem({ why: 'unknown-game', game }) }
     : work(screens, record.value);
 }

@@ -13,7 +13,7 @@ import { recordProblem } from './record-problem.ts';
 
 export async function teletype(values: ValuesOf<typeof TELETYPE>, streams: Streams): Promise<number> {
   const { game, record, bell, seed = randomInt(2 ** 32), layout = LAYOUTS[0] } = values;
-  const { teletype: program } = must(screensOf(game), game);
+  const program = must(screensOf(game)?.teletype, game);
   if (values.layout !== undefined && !program.layouts.includes(layout))
     return refuse(streams, `--layout is not for ${game}.`);
   const problem = record === undefined ? undefined : recordProblem(record);

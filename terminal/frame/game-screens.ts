@@ -120,12 +120,12 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
 
   // ---- commands
 
-  readonly review: Reviewer;
-  readonly advise: Adviser;
-  /** The program of its time. */
-  readonly teletype: TeletypeProgram;
+  readonly review?: Reviewer;
+  readonly advise?: Adviser;
+  /** The program of its time, where there was one. */
+  readonly teletype?: TeletypeProgram;
   /** Commands that are this game's own. */
-  readonly commands: readonly Entry[];
+  readonly commands?: readonly Entry[];
 }
 
 /** The screens of some game. */

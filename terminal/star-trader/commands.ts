@@ -1,7 +1,8 @@
 /** The command that is Star Trader's own. */
 import { command } from '../../cli/command.ts';
+import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { entry } from '../cli/entry.ts';
-import { EDITION, SEED } from '../cli/parameters.ts';
+import { SEED } from '../cli/parameters.ts';
 
 export const GALAXY = command({
   name: 'galaxy',
@@ -20,8 +21,10 @@ export const GALAXY = command({
     stars: { kind: 'text', value: 'N', about: 'how many stars; 3n+1 or 2n+1 says how many for n captains' },
     minDistance: { kind: 'text', value: 'N', about: 'light years between any two of them, at least' },
     edition: {
-      ...EDITION,
-      default: 'kaufman1974',
+      kind: 'text',
+      value: 'NOTATION',
+      complete: 'editions',
+      default: starTraderKit.historic,
       about: 'the edition, and what differs from it: today+map-size=150; see starlanes options',
     },
     json: { kind: 'switch', about: 'a row for every star with its name, x, y, level and class' },
