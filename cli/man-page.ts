@@ -67,8 +67,10 @@ The rules, the protocols and how to run a server: the folder docs of the package
 `;
 }
 
+/** Lines stay as they are, but for long ones, which are running text. */
 function manKeys({ title, keys }: ManGame): string {
-  return `.SS ${title}\n.nf\n${troff(keys.trimEnd())}\n.fi\n`;
+  const text = troff(keys.trimEnd()).replaceAll(/^.{81,}$/gm, '.fi\n$&\n.nf');
+  return `.SS ${title}\n.nf\n${text}\n.fi\n`;
 }
 
 /** A subsection about a command, with every flag. */

@@ -1,5 +1,5 @@
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { Kept } from '../fixtures/run.ts';
 import { Progress, progressLine } from './progress.ts';
 
 test.each([
@@ -12,22 +12,8 @@ test.each([
   expect(progressLine(done, all, 'matches', seconds, '')).toBe(line);
 });
 
-class Kept extends Writable {
-  text = '';
-  readonly isTTY: boolean;
-
-  constructor(isTTY: boolean) {
-    super();
-    this.isTTY = isTTY;
-  }
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString();
-    done();
-  }
-}
-
-function shown(stream: Kept): string {
+function shown(isTTY: boolean): string {
+  const stream = Object.assign(new Kept(), { isTTY });
   const progress = new Progress(stream, 'matches');
   progress.show(1, 2, ', 3 faulty answers');
   progress.show(2, 2);
@@ -36,12 +22,12 @@ function shown(stream: Kept): string {
 }
 
 test('the bar is drawn over itself and taken away in the end', () => {
-  const lines = shown(new Kept(true)).split('\r\u001b[K');
+  const lines = shown(true).split('\r\u001b[K');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/^\[#{15}\.{15}\] 50 %, 1 of 2 matches, 0:0\d left, 3 faulty answers$/);
   expect(lines[3]).toBe('');
 });
 
 test('where nobody looks nothing is written', () => {
-  expect(shown(new Kept(false))).toBe('');
+  expect(shown(false)).toBe('');
 });

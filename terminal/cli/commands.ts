@@ -362,7 +362,7 @@ export const MENU = command({
   flags: SCREEN,
 });
 
-export const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });
+const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });
 
 // Each is loaded when it is called: the teletype need not wait for the arena's bots.
 const ABOUT_MATCHES: readonly Entry[] = [
