@@ -61,7 +61,7 @@ export interface GameKit<T extends Types> {
 }
 
 /** The step a match is at, counted from 1, of so many. */
-export interface MatchProgress {
+interface MatchProgress {
   readonly at: number;
   readonly of: number;
   readonly unit: 'move' | 'year';

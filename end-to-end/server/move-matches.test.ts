@@ -77,9 +77,7 @@ test('files and folders that cannot be used are named in words', async () => {
   await expect(tried).rejects.toMatchObject({
     code: 1,
     stdout: '0 taken, 0 there already, 2 refused\n',
-    stderr: expect.stringContaining(
-      `${none}: There is no file ${none}.\n${folder}: That is a folder, not a file.\n`,
-    ),
+    stderr: expect.stringContaining(`${none}: There is no file ${none}.\n${folder}: That is a folder, not a file.\n`),
   });
   const exported = starlanes('export', '--database', database, '--to', database);
   await expect(exported).rejects.toMatchObject({

@@ -31,7 +31,7 @@ function refusePlace(position: Position, action: Action & { type: 'place' }): Re
   const { space, company } = action;
   const spaces = offeredSpaces(position);
   if (!spaces.includes(space)) return { why: 'not-offered', space, spaces };
-  const number = spaceNumber(space, position.config.rows, position.config.columns) ?? 0;
+  const number = spaceNumber(space, position.config.rows, position.config.columns)!;
   const companies = choicesAt(position, number).map(letterOf);
   if (companies.length === 0) return company === undefined ? undefined : { why: 'no-choice', space };
   if (company !== undefined && companies.includes(company)) return undefined;

@@ -122,7 +122,7 @@ export class Position {
     this.eta.fill(this.date);
     this.banked.fill(this.date);
     for (let ship = 0; ship < this.ships; ship++) this.cargo.set(FIRST_CARGO, ship * GOOD_COUNT);
-    this.weight.fill(FIRST_CARGO.reduce((tons, units, good) => tons + units * (WEIGHTS[good] ?? 0), 0));
+    this.weight.fill(FIRST_CARGO.reduce((tons, units, good) => tons + units * WEIGHTS[good]!, 0));
   }
 
   /** Takes over everything of another position of the same configuration and number of players, but for its chance. */

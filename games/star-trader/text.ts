@@ -171,8 +171,8 @@ function units({ units: number, good }: { readonly units: number; readonly good:
 }
 
 function cargo(held: readonly number[]): string {
-  const goods = GOODS.map((good, i) => ({ good, held: held[i] ?? 0 })).filter((each) => each.held > 0);
-  return goods.length === 0 ? 'an empty hold' : goods.map((each) => `${each.held} ${each.good}`).join(', ');
+  const goods = held.flatMap((units, i) => (units > 0 ? [`${units} ${GOODS[i]!}`] : []));
+  return goods.length === 0 ? 'an empty hold' : goods.join(', ');
 }
 
 function captains(standings: readonly CaptainWorth[], who: (seat: number) => string): string {
