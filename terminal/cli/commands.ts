@@ -32,6 +32,10 @@ const ANY_GAME = { kind: 'choice', noun: 'game', choices: GAMES, value: 'GAME', 
 /** A game by its name; the first is meant where none is named. */
 const GAME = { ...ANY_GAME, default: must(GAMES[0], 'a game') } as const;
 
+/** Computer players of the game that is meant where none is named, for examples: weakest first. */
+const BOTS = must(ALL_SCREENS[0], 'a game').players.map(({ name }) => name);
+const STRONGEST = must(BOTS.at(-1), 'a computer player');
+
 /** Those of the games that had a program in the 1970s, with it. */
 const TELETYPES = ALL_SCREENS.flatMap(({ game, teletype }) =>
   teletype === undefined ? [] : [[game.id, teletype] as const],
@@ -75,8 +79,8 @@ export const PLAY = command({
   },
   examples: [
     ['play', 'you against a computer player'],
-    ['play --seats Ann,Ben,champion', 'two people and a computer player'],
-    ['play --seats Ann --edition quick', 'alone, for a medal'],
+    [`play --seats Ann,Ben,${STRONGEST}`, 'two people and a computer player'],
+    ['play --seats Ann', 'alone, for a medal'],
     ...ALL_SCREENS.slice(1).map(({ game, about }) => [`play ${game.id}`, about] as const),
   ],
 });
@@ -119,7 +123,7 @@ export const HOST = command({
   },
   examples: [
     ['host', 'you and anyone who has the link'],
-    [`host example.org --seats ${YOU},${OPEN},champion --clock 2m --public`, ''],
+    [`host example.org --seats ${YOU},${OPEN},${STRONGEST} --clock 2m --public`, ''],
   ],
 });
 
@@ -323,9 +327,9 @@ export const ARENA = command({
     json: JSON_OUTPUT,
   },
   examples: [
-    ['arena --seats greedy,chance --matches 1000', ''],
-    ['arena --seats "greedy,cmd:node my-bot.mjs"', ''],
-    ['arena --ladder --seats chance,greedy,strategist', ''],
+    [`arena --seats ${BOTS.slice(0, 2).join(',')} --matches 1000`, ''],
+    [`arena --seats "${STRONGEST},cmd:node my-bot.mjs"`, ''],
+    [`arena --ladder --seats ${BOTS.slice(0, 3).join(',')}`, ''],
   ],
 });
 
