@@ -228,3 +228,31 @@ describe('a record played again', () => {
     check({ names: ['A', 'B', 'C', 'D', 'E'] }, { why: 'wrong-players', edition: 'short', min: 2, max: 4, players: 5 });
   });
 });
+
+describe('a record of a stranger', () => {
+  const lines = formatRecord(record(RACE)).split('\n');
+
+  test.each([
+    ['a title for the window', '\u001b]0;PWNED\u0007'],
+    ['the clipboard', '\u001b]52;c;cm0gLXJmIH4=\u0007'],
+    ['a colour in one byte', '\u009b31m'],
+    ['a line turned around', '\u202eevil'],
+  ])('is refused where a terminal would obey it: %s', (_, mark) => {
+    for (const at of lines.keys()) {
+      const changed = lines.with(at, `${lines[at]}${mark}`).join('\n');
+      const problem = at === 0 ? { why: 'no-record' } : { why: 'unprintable', line: at + 1 };
+      expect(parseRecord(changed)).toMatchObject({ ok: false, problem });
+    }
+  });
+});
+
+test.each([
+  ['Ann', 'Ann'],
+  ['\u200b\u3164\u200f\u{e0041}', '?'],
+  ['A\u200bnn\u00ad', 'Ann'],
+  ['\u200dAnn\u200d', 'Ann'],
+  ['👩\u200d🚀', '👩\u200d🚀'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+])('of the name %j, what can be seen is kept', (name, seen) => {
+  expect(tidyName(name)).toBe(seen);
+});

@@ -93,15 +93,26 @@ export function formatRecord(record: MatchRecord): string {
   return formatRecordHead(record) + record.actions.map(formatPlayedAction).join('');
 }
 
-/** A name that fits on one line of a record. */
+/** A name that fits on one line of a record and can be seen: a name of invisible marks alone is none. */
 export function tidyName(name: string): string {
-  return oneLine(name, LONGEST_NAME) || '?';
+  const visible = name
+    // Joiners belong between letters and within emoji; fillers look like nothing.
+    .replaceAll(
+      /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu,
+      '',
+    )
+    .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replaceAll(/[\u115f\u1160\u2800\u3164\uffa0]/g, ' ');
+  return oneLine(visible, LONGEST_NAME) || '?';
 }
 
-/** A text that fits on one line and stays on it: no control characters, nothing that turns the line around. */
+/** What must not get into a line: control characters, which a terminal obeys, and what ends a line or turns it around. */
+// oxlint-disable-next-line no-control-regex -- control characters are what this is about
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text that fits on one line and stays on it. */
 export function oneLine(text: string, longest: number): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a line
-  const plain = text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  const plain = text.replaceAll(UNPRINTABLE, ' ').trim();
   // Half a surrogate pair would come back from a file or a socket as something else.
   const whole = plain.replaceAll(/\p{Surrogate}/gu, '\ufffd');
   return [...whole].slice(0, longest).join('').trim();
@@ -110,6 +121,8 @@ export function oneLine(text: string, longest: number): string {
 /** Why a text is no record. */
 export type RecordProblem =
   | { readonly why: 'no-record'; readonly firstLine: string }
+  /** A line, counted from 1, holds control characters: no record of ours does, and a terminal would obey them. */
+  | { readonly why: 'unprintable'; readonly line: number }
   | { readonly why: 'unknown-line'; readonly line: string }
   | { readonly why: 'said-twice'; readonly key: string }
   | { readonly why: 'not-said'; readonly key: string }
@@ -130,6 +143,8 @@ export function parseRecord(text: string): Result<MatchRecord, RecordProblem> {
     .replaceAll('\r\n', '\n')
     .split('\n');
   if (lines[0] !== FIRST_LINE) return wrong({ why: 'no-record', firstLine: FIRST_LINE });
+  const unprintable = lines.findIndex((line) => line.search(UNPRINTABLE) >= 0);
+  if (unprintable >= 0) return wrong({ why: 'unprintable', line: unprintable + 1 });
   const gap = lines.indexOf('');
   const head = lines.slice(1, gap < 0 ? undefined : gap);
   const reading = readHead(head);
@@ -144,7 +159,8 @@ function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>
   for (const line of lines) {
     // Who added no words has a line without any; everything else says something.
     const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line === 'words' ? 'words ' : line) ?? [];
-    if (key === 'player' || key === 'words') many[key].push(value);
+    if (key === 'player') many.player.push(tidyName(value));
+    else if (key === 'words') many.words.push(value);
     else if (![...HEAD_KEYS, ...FAIR_KEYS, 'result'].includes(key))
       return wrong({ why: 'unknown-line', line: line.slice(0, QUOTED) });
     else if (one.has(key)) return wrong({ why: 'said-twice', key });

@@ -94,6 +94,7 @@ test('options of Star Trader that cannot be read or do not go together', () => {
 /** One of every kind: a new one does not compile until it is here. */
 const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, { readonly why: Why }> } = {
   'no-record': { why: 'no-record', firstLine: FIRST_LINE },
+  unprintable: { why: 'unprintable', line: 7 },
   'unknown-line': { why: 'unknown-line', line: 'motor 3' },
   'said-twice': { why: 'said-twice', key: 'edition' },
   'not-said': { why: 'not-said', key: 'chance' },

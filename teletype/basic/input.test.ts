@@ -64,5 +64,6 @@ describe('a number', () => {
 test('control characters cannot be typed', () => {
   expect(typed('7\u0000E\r')).toBe('7E');
   expect(typed('\u001b[31mANN\u007f')).toBe('[31mANN');
+  expect(typed('A\u202eNN\u2066 \u200f1')).toBe('ANN 1');
   expect(typed('\u0085\r\n')).toBe('');
 });

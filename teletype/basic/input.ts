@@ -10,9 +10,9 @@ export type Input<Value> =
   | { readonly ok: true; readonly value: Value; readonly surplus: boolean }
   | { readonly ok: false; readonly why: 'nothing' | 'redo' | 'overflow' };
 
-/** What the keyboard lets through of a typed line: no control characters. */
+/** What the keyboard lets through of a typed line: no control characters, and nothing that turns a line around. */
 export function typed(line: string): string {
-  return line.replaceAll(/\p{Cc}/gu, '');
+  return line.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '');
 }
 
 /** The answer to INPUT of a text. */

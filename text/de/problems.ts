@@ -17,6 +17,7 @@ const named = (path: string | undefined): string => (path === undefined ? '' : `
 
 export const problemsDe: ProblemWords = {
   'no-record': ({ firstLine }) => `das ist keine Aufzeichnung: sie beginnt nicht mit „${firstLine}“`,
+  unprintable: ({ line }) => `Zeile ${line} enthält Steuerzeichen, die keine Aufzeichnung hat`,
   'unknown-line': ({ line }) => `im Kopf einer Aufzeichnung gibt es keine Zeile „${line}“`,
   'said-twice': ({ key }) => `die Aufzeichnung nennt „${key}“ zweimal`,
   'not-said': ({ key }) => `der Aufzeichnung fehlt die Angabe „${key}“`,

@@ -19,6 +19,7 @@ const named = (path: string | undefined): string => (path === undefined ? '' : `
 export const problemsEn: ProblemWords = {
   // Records.
   'no-record': ({ firstLine }) => `this is not a record: it does not begin with "${firstLine}"`,
+  unprintable: ({ line }) => `line ${line} holds control characters, which no record has`,
   'unknown-line': ({ line }) => `the head of a record has no line "${line}"`,
   'said-twice': ({ key }) => `the record says "${key}" twice`,
   'not-said': ({ key }) => `the record does not say its ${key}`,

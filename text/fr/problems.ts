@@ -17,6 +17,7 @@ const named = (path: string | undefined): string => (path === undefined ? '' : `
 
 export const problemsFr: ProblemWords = {
   'no-record': ({ firstLine }) => `ce n’est pas un enregistrement : il ne commence pas par « ${firstLine} »`,
+  unprintable: ({ line }) => `la ligne ${line} contient des caractères de contrôle, qu’aucun enregistrement n’a`,
   'unknown-line': ({ line }) => `l’en-tête d’un enregistrement n’a pas de ligne « ${line} »`,
   'said-twice': ({ key }) => `l’enregistrement donne « ${key} » deux fois`,
   'not-said': ({ key }) => `l’enregistrement ne dit pas « ${key} »`,
