@@ -1,6 +1,6 @@
 /** The catalogues of Star Trader: every event of real matches is told in every language, and nothing is left out. */
 import { describe, expect, test } from 'vitest';
-import type { StarTraderReason } from '../bots/star-trader/adviser/reason.ts';
+import type { StarTraderReason } from '../bots/star-trader/adviser/advice.ts';
 import { Mulberry32 } from '../core/chance.ts';
 import { anyAction } from '../games/star-trader/any-action.ts';
 import { CONFIGS } from '../games/star-trader/editions.ts';

@@ -1,10 +1,5 @@
 /** Advice on a match of Star Lanes, as a page of text or as JSON. */
-import type {
-  StarLanesAdvice,
-  Figures,
-  StarLanesSuggestion,
-  PlanAdvice,
-} from '../../bots/star-lanes/adviser/advice.ts';
+import type { Figures, StarLanesAdvice } from '../../bots/star-lanes/adviser/advice.ts';
 import { advise } from '../../bots/star-lanes/adviser/advise.ts';
 import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
@@ -13,6 +8,8 @@ import { must } from '../../core/must.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import type { View } from '../../games/star-lanes/types.ts';
+import { reasonWords, suggestionWords, tradeWords } from '../../text/en/star-lanes-advice.ts';
+import type { Advised } from '../../text/en/star-lanes-advice.ts';
 import { about, percent, wrap } from '../review/figures.ts';
 import { questionAfter } from '../review/question.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
@@ -27,12 +24,28 @@ export const adviseStarLanes: Adviser = async (record, { at: after, playouts = P
   const { at, question } = asked.value;
   const { names } = record;
   const networks = networksOf(await loadWeights());
-  const advice = advise(question, { networks, names }, { playouts }, new Mulberry32(SEED));
-  const value = json
-    ? writeJson({ at, ...advice, sight: advice.evaluator })
-    : printAdvice(advice, { view: question.view, names, at });
-  return { ok: true, value };
+  const advice = advise(question, networks, { playouts }, new Mulberry32(SEED));
+  const told = toldAdvice(advice, { names, config: question.view.config });
+  return { ok: true, value: json ? writeJson({ at, ...told }) : printAdvice(told, { view: question.view, names, at }) };
 };
+
+type ToldAdvice = ReturnType<typeof toldAdvice>;
+type ToldOption = ToldAdvice['options'][number];
+
+/** The advice with its words and reasons in English. */
+function toldAdvice({ evaluator, ...advice }: StarLanesAdvice, advised: Advised) {
+  const options = advice.options.map((option) => ({
+    ...option,
+    words: suggestionWords(option, advised),
+    reason: reasonWords(option.because, advised),
+    plans: option.plans.map((plan) => ({
+      ...plan,
+      words: tradeWords(plan, advised.config),
+      reason: reasonWords(plan.because, advised),
+    })),
+  }));
+  return { ...advice, sight: evaluator, options };
+}
 
 /** What the page says beside the advice itself. */
 interface Scene {
@@ -42,7 +55,7 @@ interface Scene {
   readonly at: number;
 }
 
-function printAdvice(advice: StarLanesAdvice, { view, names, at }: Scene): string {
+function printAdvice(advice: ToldAdvice, { view, names, at }: Scene): string {
   const who = must(names[advice.to], 'a name');
   const what = advice.ask === 'place' ? 'choose a space' : 'trade';
   const title = `After ${at} actions, move ${view.moves + 1} of at most ${view.movesInAll}: ${who} is to ${what}.`;
@@ -50,7 +63,7 @@ function printAdvice(advice: StarLanesAdvice, { view, names, at }: Scene): strin
   return `${wrap(title, 0)}\n${options.join('\n')}`;
 }
 
-function printOption(option: StarLanesSuggestion, number: number, players: number): string {
+function printOption(option: ToldOption, number: number, players: number): string {
   const mark = `${String(number).padStart(2)}. `;
   return [
     wrap(`${capital(option.words)}: ${figures(option, players)}`, 4, mark),
@@ -59,7 +72,7 @@ function printOption(option: StarLanesSuggestion, number: number, players: numbe
   ].join('');
 }
 
-function printPlan(plan: PlanAdvice, i: number, players: number): string {
+function printPlan(plan: ToldOption['plans'][number], i: number, players: number): string {
   return wrap(`${i === 0 ? 'Then' : 'Or'} ${plan.words}: ${figures(plan, players)}`, 6, '    - ');
 }
 

@@ -3,15 +3,17 @@ import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
 import { careful, quick, review } from '../../bots/star-lanes/adviser/review.ts';
 import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import type { PlayerReview, StarLanesReview } from '../../bots/star-lanes/adviser/review.ts';
-import type { TurningPoint } from '../../bots/star-lanes/adviser/turning-points.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
+import { unwrap } from '../../core/result.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import { money } from '../../games/star-lanes/text.ts';
+import { tradeWords, turnWords } from '../../text/en/star-lanes-advice.ts';
+import type { Advised } from '../../text/en/star-lanes-advice.ts';
 import { chart, legend, showsUnicode } from '../review/chart.ts';
 import { percent, shortName, signed, wrap } from '../review/figures.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import { explainMatchProblem } from '../../text/en/problems.ts';
 
 export const reviewStarLanes: Reviewer = async (record, { quick: hurry, playouts, json, ascii }, onProgress) => {
@@ -20,20 +22,35 @@ export const reviewStarLanes: Reviewer = async (record, { quick: hurry, playouts
   const depth = { ...usual, playouts: playouts ?? usual.playouts };
   const reviewed = review(record, { networks, depth, onProgress }, new Mulberry32(SEED));
   if (!reviewed.ok) return { ok: false, problem: explainMatchProblem(starLanes, reviewed.problem) };
-  const { value } = reviewed;
-  return {
-    ok: true,
-    value: json
-      ? writeJson({ ...value, sight: value.evaluator })
-      : printReview(value, !ascii && showsUnicode(process.env)),
-  };
+  const config = unwrap(starLanes.parseConfig(record.edition));
+  const told = toldReview(reviewed.value, { names: record.names, config });
+  return { ok: true, value: json ? writeJson(told) : printReview(told, !ascii && showsUnicode(process.env)) };
 };
 
-function printReview(reviewed: StarLanesReview, unicode: boolean): string {
+type ToldReview = ReturnType<typeof toldReview>;
+
+/** The review with what happened, and what would have been better, in English. */
+function toldReview({ evaluator, ...reviewed }: StarLanesReview, advised: Advised) {
+  const turns = reviewed.turns.map(({ events, better, ...turn }) => ({
+    ...turn,
+    sentence: turnWords({ events }, advised),
+    better: better && {
+      did: better.did,
+      words: better.trade === undefined ? '' : tradeWords(better.trade, advised.config),
+    },
+  }));
+  const points = reviewed.turningPoints.map(({ number: move, ...point }) => {
+    const { by, sentence } = must(turns[move - 1], 'the turn of a turning point');
+    return { move, by, ...point, sentence };
+  });
+  return { ...reviewed, sight: evaluator, turns, turningPoints: points };
+}
+
+function printReview(reviewed: ToldReview, unicode: boolean): string {
   return [head(reviewed), ...chances(reviewed, unicode), ...turningPoints(reviewed), table(reviewed)].join('\n');
 }
 
-function head({ edition, players, turns, over }: StarLanesReview): string {
+function head({ edition, players, turns, over }: ToldReview): string {
   const people = players.length === 1 ? '1 player' : `${players.length} players`;
   const title = `Star Lanes, edition ${edition}: ${people}, ${turns.length} moves`;
   return wrap(`${title}. ${over ? resultOf(players) : `The match is not over. ${worths(players)}.`}`, 0);
@@ -56,7 +73,7 @@ function worths(players: readonly PlayerReview[]): string {
 }
 
 /** Nobody needs a chart of who plays alone. */
-function chances({ players, turns, start }: StarLanesReview, unicode: boolean): string[] {
+function chances({ players, turns, start }: ToldReview, unicode: boolean): string[] {
   if (players.length === 1) return [];
   const curves = players.map(({ name, seat }) => ({
     name,
@@ -66,13 +83,15 @@ function chances({ players, turns, start }: StarLanesReview, unicode: boolean): 
 }
 
 /** In the order of play, as a story. */
-function turningPoints({ turningPoints: points, players }: StarLanesReview): string[] {
+function turningPoints({ turningPoints: points, players }: ToldReview): string[] {
   if (points.length === 0) return [];
   const told = [...points].sort((one, other) => one.move - other.move).map((point) => tellPoint(point, players));
   return [`Turning points\n${told.join('')}`];
 }
 
-function tellPoint({ move, seat, from, to, sentence }: TurningPoint, players: readonly PlayerReview[]): string {
+type ToldPoint = ToldReview['turningPoints'][number];
+
+function tellPoint({ move, seat, from, to, sentence }: ToldPoint, players: readonly PlayerReview[]): string {
   const name = must(players[seat], 'a player').name;
   return wrap(`Move ${move}: ${name} ${percent(from)} -> ${percent(to)}. ${sentence}`, 4, '  - ');
 }
@@ -80,13 +99,13 @@ function tellPoint({ move, seat, from, to, sentence }: TurningPoint, players: re
 const COLUMNS = ['player', 'accuracy', 'lost a move', 'luck', 'worth'];
 const WIDTHS = [14, 8, 11, 7, 15];
 
-function table({ players, evaluator }: StarLanesReview): string {
+function table({ players, sight }: ToldReview): string {
   return [
     row(COLUMNS),
     ...players.map((player) => row(cells(player))),
     '\n',
     wrap(EXPLANATION, 0),
-    players.length === 1 ? wrap(ALONE, 0) : evaluator === 'champion' ? '' : wrap(ROUGHLY, 0),
+    players.length === 1 ? wrap(ALONE, 0) : sight === 'champion' ? '' : wrap(ROUGHLY, 0),
   ].join('');
 }
 

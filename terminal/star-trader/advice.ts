@@ -1,6 +1,7 @@
 /** What the computer's captain would do about the question: filled in, with its reason; never done. */
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../core/chance.ts';
+import { reasonWords, suggestionWords } from '../../text/en/star-trader-advice.ts';
 import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { TraderModel, TraderUi } from './model.ts';
@@ -13,8 +14,8 @@ export function withAdvice(model: TraderModel, ui: TraderUi): TraderUi {
   const { ask } = view;
   const [best] = advise({ view, heard: events }, { playouts: PLAYOUTS }, new Mulberry32(1)).options;
   if (best === undefined || ask === undefined) return ui;
-  const { action, words, reason } = best;
-  const advice = `Advice: ${words}. ${reason}`;
+  const { action } = best;
+  const advice = `Advice: ${suggestionWords(best)}. ${reasonWords(best.because)}`;
   switch (action.type) {
     case 'sell':
     case 'buy':

@@ -6,6 +6,7 @@ import { must } from '../../core/must.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, View } from '../../games/star-trader/types.ts';
+import { reasonWords, suggestionWords } from '../../text/en/star-trader-advice.ts';
 import { about, wrap } from '../review/figures.ts';
 import { questionAfter } from '../review/question.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
@@ -19,10 +20,25 @@ export const adviseStarTrader: Adviser = async (record, { at: after, playouts = 
   if (!asked.ok) return { ok: false, problem: explainMatchProblem(starTrader, asked.problem) };
   const { at, question } = asked.value;
   const advice = advise(question, { playouts }, new Mulberry32(SEED));
-  return { ok: true, value: json ? writeJson({ at, ...advice }) : print(advice, question.view, record.names, at) };
+  const options = advice.options.map((option) => ({
+    ...option,
+    words: suggestionWords(option),
+    reason: reasonWords(option.because),
+  }));
+  const told = { ...advice, options };
+  return { ok: true, value: json ? writeJson({ at, ...told }) : print(told, question.view, record.names, at) };
 };
 
-function print({ to, ask, options }: StarTraderAdvice, view: View, names: readonly string[], at: number): string {
+interface ToldOption extends StarTraderSuggestion {
+  readonly words: string;
+  readonly reason: string;
+}
+
+interface ToldAdvice extends StarTraderAdvice {
+  readonly options: readonly ToldOption[];
+}
+
+function print({ to, ask, options }: ToldAdvice, view: View, names: readonly string[], at: number): string {
   const who = must(names[to], 'a name');
   const star = view.ask?.star ?? '';
   const title = `After ${at} actions, ${tellDate(view.today)} at ${star}: ${who} is asked ${ASKED[ask]}.`;
@@ -39,7 +55,7 @@ const ASKED: Readonly<Record<Ask['ask'], string>> = {
   destination: 'where to go',
 };
 
-function printOption({ words, gain, reason }: StarTraderSuggestion, number: number): string {
+function printOption({ words, gain, reason }: ToldOption, number: number): string {
   const mark = `${String(number).padStart(2)}. `;
   const figures = `${gain < 0 ? 'loses' : 'gains'} about ${about(Math.abs(gain), money)}.`;
   return `${wrap(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}: ${figures}`, 4, mark)}${wrap(reason, 4)}`;

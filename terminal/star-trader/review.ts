@@ -2,7 +2,9 @@
 import { CAREFUL, QUICK, review } from '../../bots/star-trader/adviser/review.ts';
 import type { CaptainReview, StarTraderReview } from '../../bots/star-trader/adviser/review.ts';
 import { Mulberry32 } from '../../core/chance.ts';
+import { must } from '../../core/must.ts';
 import { money, tellDate } from '../../games/star-trader/text.ts';
+import { missWords, stopWords } from '../../text/en/star-trader-advice.ts';
 import { chart, legend, showsUnicode } from '../review/chart.ts';
 import { about, percent, shortName, wrap } from '../review/figures.ts';
 import { SEED, writeJson } from '../review/reviewer.ts';
@@ -15,16 +17,28 @@ export const reviewStarTrader: Reviewer = async (record, { quick, playouts, json
   const depth = { ...usual, playouts: playouts ?? usual.playouts };
   const reviewed = review(record, { depth, onProgress }, new Mulberry32(SEED));
   if (!reviewed.ok) return { ok: false, problem: explainMatchProblem(starTrader, reviewed.problem) };
-  const { value } = reviewed;
-  return { ok: true, value: json ? writeJson(value) : print(value, !ascii && showsUnicode(process.env)) };
+  const told = toldReview(reviewed.value);
+  return { ok: true, value: json ? writeJson(told) : print(told, !ascii && showsUnicode(process.env)) };
 };
 
-function print(reviewed: StarTraderReview, unicode: boolean): string {
+type ToldReview = ReturnType<typeof toldReview>;
+
+/** The review with what happened, and what would have been better, in English. */
+function toldReview(reviewed: StarTraderReview) {
+  const turningPoints = reviewed.turningPoints.map(({ number: stop, ...point }) => {
+    const made = must(reviewed.stops[stop - 1], 'the stop of a turning point');
+    return { stop, by: made.by, at: made.at, ...point, sentence: stopWords(made) };
+  });
+  const missed = reviewed.misses.map((miss) => ({ ...miss, sentence: missWords(miss) }));
+  return { ...reviewed, turningPoints, misses: missed };
+}
+
+function print(reviewed: ToldReview, unicode: boolean): string {
   const parts = [head(reviewed), ...worthChart(reviewed, unicode), ...chances(reviewed, unicode), ...turns(reviewed)];
   return [...parts, ...misses(reviewed), table(reviewed)].join('\n');
 }
 
-function head({ edition, captains, stops, over }: StarTraderReview): string {
+function head({ edition, captains, stops, over }: ToldReview): string {
   const people = captains.length === 1 ? '1 captain' : `${captains.length} captains`;
   const title = `Star Trader, edition ${edition}: ${people}, ${stops.length} departures`;
   return wrap(`${title}. ${over ? resultOf(captains) : `The match is not over. ${worths(captains)}.`}`, 0);
@@ -51,7 +65,7 @@ function dollars(amount: number): string {
 }
 
 /** Everybody's worth as part of the most that anybody had. */
-function worthChart({ worth: points, captains }: StarTraderReview, unicode: boolean): string[] {
+function worthChart({ worth: points, captains }: ToldReview, unicode: boolean): string[] {
   const most = Math.max(1, ...points.flatMap(({ totals }) => totals));
   const curves = captains.map(({ name, seat, worth }) => ({
     name,
@@ -63,14 +77,14 @@ function worthChart({ worth: points, captains }: StarTraderReview, unicode: bool
 }
 
 /** Nobody needs the chances of who plays alone. */
-function chances({ captains, stops }: StarTraderReview, unicode: boolean): string[] {
+function chances({ captains, stops }: ToldReview, unicode: boolean): string[] {
   if (captains.length === 1 || stops.length === 0) return [];
   const curves = captains.map(({ name, seat }) => ({ name, chances: stops.map((stop) => stop.chances[seat] ?? 0) }));
   return [`${legend(unicode, 'stop')}\n${chart(curves, unicode)}`];
 }
 
 /** In the order of play, as a story. */
-function turns({ turningPoints, captains }: StarTraderReview): string[] {
+function turns({ turningPoints, captains }: ToldReview): string[] {
   if (turningPoints.length === 0) return [];
   const told = turningPoints
     .toSorted((one, other) => one.stop - other.stop)
@@ -81,7 +95,7 @@ function turns({ turningPoints, captains }: StarTraderReview): string[] {
   return [`Turning points\n${told.join('')}`];
 }
 
-function misses({ misses: all, captains }: StarTraderReview): string[] {
+function misses({ misses: all, captains }: ToldReview): string[] {
   if (all.length === 0) return [];
   const told = all.map(({ at, by, star, loss, sentence }) =>
     wrap(`${tellDate(at)}, ${nameOf(captains, by)} at ${star}: ${about(loss, money)}. ${sentence}`, 4, '  - '),
@@ -96,7 +110,7 @@ function nameOf(captains: readonly CaptainReview[], seat: number): string {
 const COLUMNS = ['captain', 'traded', 'lost a flight', 'luck', 'worth'];
 const WIDTHS = [14, 8, 13, 9, 15];
 
-function table({ captains }: StarTraderReview): string {
+function table({ captains }: ToldReview): string {
   return [row(COLUMNS), ...captains.map((captain) => row(cells(captain))), '\n', wrap(EXPLANATION, 0)].join('');
 }
 

@@ -2,7 +2,7 @@
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
-import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/reason.ts';
+import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import type { StopPhase } from '../../games/star-trader/types.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';

@@ -1,6 +1,5 @@
 /** Star Trader in English. */
-import { tellReason } from '../../bots/star-trader/adviser/reason.ts';
-import type { StarTraderReason } from '../../bots/star-trader/adviser/reason.ts';
+import type { StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
 import type { OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
@@ -9,6 +8,7 @@ import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { CLASS_NAMES, GOOD_NAMES, explainContradiction, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
 import { englishRules, optionProblems } from './options.ts';
+import { reasonWords } from './star-trader-advice.ts';
 import { datesOf, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
 
@@ -72,7 +72,7 @@ const english = {
   tell: tellingOf('en', GOOD_NAMES, captain, say),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** Why the adviser advises something. */
-  because: (reason: StarTraderReason): string => tellReason(reason),
+  because: (reason: StarTraderReason): string => reasonWords(reason),
   optionProblem: (problem: OptionProblem<StarTraderContradiction>): string =>
     inWords(problem, optionProblems(explainContradiction)),
   ...englishRules(starTraderKit),

@@ -33,7 +33,7 @@ function findingsOf({ start, turns, turningPoints, players }: StarLanesReview, m
       {
         title: undefined,
         none: w().review.noTurningPoints,
-        points: turningPoints.map(({ move, seat, from, to }) => ({
+        points: turningPoints.map(({ number: move, seat, from, to }) => ({
           when: w().wire.move(move),
           moment: momentOf(record, move),
           words: `${model.nameOf(seat)} ${percent(from)} → ${percent(to)}. ${storyOf(move)}`,

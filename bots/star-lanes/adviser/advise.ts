@@ -1,6 +1,6 @@
 /**
  * The adviser: every answer a player can give, best first, with its chance to win, the worth it
- * leads to and one sentence of reason. Like a bot it knows no more than the seat it advises, and
+ * leads to and the reason. Like a bot it knows no more than the seat it advises, and
  * borrows its budget and its chance.
  */
 import { Mulberry32 } from '../../../core/chance.ts';
@@ -15,22 +15,15 @@ import type { StarLanesAdvice } from './advice.ts';
 import { evaluatorFor } from './evaluator.ts';
 import { planningPosition } from './futures.ts';
 import { endOption, placeOptions, tradeOptions } from './options.ts';
-import { bestOfEachSpace } from './shortlist.ts';
-import { weigh } from './weigh.ts';
-
-/** What the adviser has beside the question; without networks it plays matches out. */
-export interface Aids {
-  readonly networks?: Networks | undefined;
-  readonly names?: readonly string[];
-}
+import { bestOfEachSpace, weigh } from './weigh.ts';
 
 /** Plans of a space that are tried and told. */
 const PLANS = 3;
 
-/** Advice on what a seat is asked, from what it may see and has heard. */
+/** Advice on what a seat is asked, from what it may see and has heard. Without networks matches are played out. */
 export function advise(
   { view, heard }: Question<StarLanesTypes>,
-  aids: Aids,
+  networks: Networks | undefined,
   budget: Budget,
   chance: Chance,
 ): StarLanesAdvice {
@@ -38,20 +31,25 @@ export function advise(
   const planning = positionFor(view, heard);
   const position = new Position(view.config, view.players, new Mulberry32(1), planning);
   const known = view.books.map((books) => books !== undefined);
-  return adviseOn(position, planning, known, aids, budget, chance);
+  return adviseOn(position, planning, known, networks, budget, chance);
 }
 
 /** Advice on a position of which everything is known. */
-export function adviseAt(position: Position, aids: Aids, budget: Budget, chance: Chance): StarLanesAdvice {
+export function adviseAt(
+  position: Position,
+  networks: Networks | undefined,
+  budget: Budget,
+  chance: Chance,
+): StarLanesAdvice {
   const known = Array.from({ length: position.players }, () => true);
-  return adviseOn(position, planningPosition(position), known, aids, budget, chance);
+  return adviseOn(position, planningPosition(position), known, networks, budget, chance);
 }
 
 function adviseOn(
   position: Position,
   planning: Position,
   known: readonly boolean[],
-  { networks, names = [] }: Aids,
+  networks: Networks | undefined,
   budget: Budget,
   chance: Chance,
 ): StarLanesAdvice {
@@ -59,7 +57,7 @@ function adviseOn(
   const evaluator = evaluatorFor(networks, planning);
   const arms = bestOfEachSpace(evaluator.arms(planning), position.phase === 'place' ? PLANS : Infinity);
   const weighed = weigh(evaluator, planning, arms, budget, chance);
-  const scene = { position, planning, people: { names, known }, budget, seed: chance.draw() };
+  const scene = { position, planning, known, budget, seed: chance.draw() };
   const options = position.phase === 'place' ? placeOptions(scene, weighed) : tradeOptions(scene, weighed);
   const all = position.config.endCommand ? [...options, endOption(scene)] : options;
   return { to: position.mover, ask: position.phase, evaluator: evaluator.kind, options: all.sort(bestFirst) };

@@ -1,8 +1,12 @@
-/** The same position played into many drawn futures; what is compared is compared in the same ones. */
+/** The same position played into many drawn futures, and what comes of it; what is compared is compared in the same ones. */
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
+import { offer } from '../../../games/star-lanes/offer.ts';
 import { Position } from '../../../games/star-lanes/position.ts';
 import { planningConfig } from '../../../insight/star-lanes/known-position.ts';
+import { meanOf } from '../../sequential-halving.ts';
+import { outcomesAtEnd } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** Plays something on a position, in place: an arm, an offer. */
 export type Continuation = (position: Position) => void;
@@ -37,6 +41,37 @@ export function planningPosition(position: Position): Position {
   return new Position(planningConfig(position.config), position.players, new Mulberry32(1), position);
 }
 
-export function meanOf(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+/** What comes of a position at the start of a turn, whatever may be offered next: outcomes by seat, for every seed; all the same once the match is over. */
+export function outcomesFrom(evaluator: Evaluator, position: Position, seeds: readonly number[]): number[][] {
+  if (position.phase === 'over') return seeds.map(() => outcomesAtEnd(position));
+  const futures = new Futures(position);
+  return seeds.map((seed) => evaluator.playOn(futures.after(offer, seed)));
+}
+
+/** Everybody's chance to win, on average over outcomes. Who plays alone has always won. */
+export function chancesOf(outcomes: readonly (readonly number[])[]): number[] {
+  const players = outcomes[0]?.length ?? 0;
+  if (players === 1) return [1];
+  return Array.from({ length: players }, (_, seat) => meanOf(ofSeat(outcomes, seat)));
+}
+
+/** One seat's outcomes. */
+export function ofSeat(outcomes: readonly (readonly number[])[], seat: number): number[] {
+  return outcomes.map((all) => all[seat] ?? 0);
+}
+
+/**
+ * How lucky the offer of the player to move was, as a difference of chances to win: the best that could be made of it,
+ * less the best that could be made, on average, of other offers drawn from the same position, one for every seed. All at
+ * first sight: many offers say more than a close look at a few.
+ */
+export function luckOf(evaluator: Evaluator, position: Position, seeds: readonly number[]): number {
+  const futures = new Futures(position);
+  const others = seeds.map((seed) => bestOf(evaluator, futures.after(offer, seed)));
+  return bestOf(evaluator, position) - meanOf(others);
+}
+
+function bestOf(evaluator: Evaluator, position: Position): number {
+  const [best] = evaluator.arms(position);
+  return best === undefined ? 0 : evaluator.quickValue(best, position);
 }

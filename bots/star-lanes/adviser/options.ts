@@ -1,26 +1,25 @@
-/** Weighed arms as answers to the question, with words, reasons and the worth they lead to. */
+/** Weighed arms as answers to the question, with reasons and the worth they lead to. */
 import { Mulberry32 } from '../../../core/chance.ts';
 import { play } from '../../../games/star-lanes/index.ts';
-import { companyOf, letterOf } from '../../../games/star-lanes/position.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Action } from '../../../games/star-lanes/types.ts';
+import { factsOf } from '../../../insight/star-lanes/facts.ts';
+import { actionFor } from '../../../insight/star-lanes/plans.ts';
 import type { Budget } from '../../bot.ts';
+import { meanOf } from '../../sequential-halving.ts';
 import { placing, playArm } from '../arms.ts';
 import type { Arm } from '../arms.ts';
-import { actionFor } from '../../../insight/star-lanes/plans.ts';
+import { Greed, LEAD } from '../greed.ts';
 import { worth } from '../worth.ts';
-import { bestFirst } from './advice.ts';
-import type { StarLanesSuggestion, PlanAdvice } from './advice.ts';
+import { bestFirst, knownRivals } from './advice.ts';
+import type { PlanAdvice, StarLanesSuggestion } from './advice.ts';
 import { outcomesAtEnd } from './evaluator.ts';
-import { factsOf } from '../../../insight/star-lanes/facts.ts';
-import { seedsFrom } from './futures.ts';
-import { ordersOf, outlookFor, tradeByPlan, wordsFor } from './orders.ts';
+import { Futures, seedsFrom } from './futures.ts';
+import type { Continuation } from './futures.ts';
+import { advisedTrade, tradeByPlan, tradeReason } from './orders.ts';
 import { reasonFor } from './reasons.ts';
-import { bestOfEachSpace, placeOf } from './shortlist.ts';
+import { bestOfEachSpace, placeOf } from './weigh.ts';
 import type { WeighedArm } from './weigh.ts';
-import { companyWord, count, dollars, knownRivals, nameOf } from './words.ts';
-import type { People } from './words.ts';
-import { worthAtEnd } from './worth-at-end.ts';
 
 /** What is advised on. */
 export interface AdviceContext {
@@ -28,7 +27,8 @@ export interface AdviceContext {
   readonly position: Position;
   /** The same as search plays it: for figures. */
   readonly planning: Position;
-  readonly people: People;
+  /** Whose books the advised player may see, by seat. */
+  readonly known: readonly boolean[];
   readonly budget: Budget;
   /** Of the futures that worths are taken from, from 0 to 1. */
   readonly seed: number;
@@ -48,85 +48,68 @@ export function placeOptions(scene: AdviceContext, weighed: readonly WeighedArm[
 
 /** The option of an arm's space, with all weighed plans for it. */
 function placeOption(scene: AdviceContext, arm: Arm, weighed: readonly WeighedArm[]): StarLanesSuggestion {
-  const { position, people } = scene;
+  const { position, known } = scene;
   const facts = factsOf(position, arm.space, arm.chosen);
-  const plans = different(weighed.map((one) => planAdvice(scene, facts.after, one)).sort(bestFirst));
+  const plans = different(
+    weighed.map((one) => planAdvice(scene, facts.after, one)).sort(bestFirst),
+    ({ orders }) => orders,
+  );
   const { chance = 0, worth: expected = 0 } = plans[0] ?? {};
-  const action = placing(position, arm);
   return {
-    action,
-    words: spaceWords(position, arm.chosen, action.type === 'place' ? action.space : ''),
-    reason: reasonFor(facts, people),
+    action: placing(position, arm),
+    because: reasonFor(facts, known),
     chance,
     worth: expected,
     plans: facts.after.phase === 'trade' ? plans : [],
   };
 }
 
-function spaceWords(position: Position, chosen: number, space: string): string {
-  return chosen < 0 ? space : `${space} with ${companyWord(position, chosen)} (${letterOf(chosen)})`;
-}
-
 /** `placed` is the position in which the plan is traded. */
 function planAdvice(scene: AdviceContext, placed: Position, { arm, outcome }: WeighedArm): PlanAdvice {
   const traded = tradeByPlan(placed, arm.plan);
   return {
-    orders: ordersOf(traded),
-    words: wordsFor(traded),
-    reason: outlookFor(traded, scene.people),
+    ...advisedTrade(traded),
+    because: tradeReason(traded, scene.known),
     chance: chanceFrom(scene, outcome),
     worth: expectedWorth(scene, (ahead) => playArm(ahead, arm)),
   };
 }
 
 /** Plans that come to the same, as when there is no money for either, are told once. */
-function different<Told extends { readonly words: string }>(told: readonly Told[]): Told[] {
-  return told.filter(({ words }, i) => told.findIndex((other) => other.words === words) === i);
+function different<Told>(told: readonly Told[], of: (one: Told) => unknown): Told[] {
+  const keys = told.map((one) => JSON.stringify(of(one)));
+  return told.filter((_, i) => keys.indexOf(keys[i]!) === i);
 }
 
 /** Every trade plan as an option. */
 export function tradeOptions(scene: AdviceContext, weighed: readonly WeighedArm[]): StarLanesSuggestion[] {
   const { position } = scene;
-  const options = weighed.map((one) => {
-    const { words, reason, chance, worth: expected } = planAdvice(scene, position, one);
+  const options = weighed.map((one): StarLanesSuggestion => {
+    const { orders, cash, cashLeft, because, chance, worth: expected } = planAdvice(scene, position, one);
     const action = actionFor(position.copy(), one.arm.plan);
-    const debt = debtWords(position, action);
-    return {
-      action,
-      words: debt ?? words,
-      reason: debt === undefined ? reason : DEBT,
-      chance,
-      worth: expected,
-      plans: [],
-    };
+    const figures = { chance, worth: expected };
+    if (isForced(position, action)) return { action, because: { why: 'debt' }, ...figures, plans: [] };
+    return { action, trade: { orders, cash, cashLeft }, because, ...figures, plans: [] };
   });
-  return different(options.sort(bestFirst));
+  return different(options.sort(bestFirst), ({ action, trade }) => trade?.orders ?? action);
 }
 
-const DEBT = 'You owe money: nothing else is allowed before that is paid.';
-
 /** Whoever owes money after selling short has no choice but to sell. */
-function debtWords(position: Position, action: Action): string | undefined {
-  const order = action.type === 'trade' ? action.orders[0] : undefined;
-  if (position.cash[position.mover]! >= 0 || order === undefined) return undefined;
-  return `sell ${count(-order.shares)} of ${companyWord(position, companyOf(order.company))} to pay what you owe`;
+function isForced({ cash, mover }: Position, action: Action): boolean {
+  return cash[mover]! < 0 && action.type === 'trade' && action.orders.length > 0;
 }
 
 /** Ending the match, where the edition lets the player. */
 export function endOption(scene: AdviceContext): StarLanesSuggestion {
-  const { position, people } = scene;
+  const { position, known } = scene;
   const ended = position.copy();
   play(ended, { type: 'end' });
   const own = worth(ended, position.mover);
-  const others = knownRivals(people, position.mover).map(
-    (seat) => `${nameOf(people, seat)} ${dollars(worth(ended, seat))}`,
-  );
-  const guess = people.known.every(Boolean) ? '' : '; what others are worth is a guess';
+  const rivals = knownRivals(known, position.mover).map((seat) => ({ seat, worth: worth(ended, seat) }));
   return {
     action: { type: 'end' },
-    words: 'end the match',
-    reason: `The match would end now: you are worth ${[dollars(own), ...others].join(', ')}${guess}.`,
-    chance: chanceFrom(scene, outcomesAtEnd(ended)[position.mover] ?? 0),
+    because: { why: 'end-now', worth: own, rivals, guessed: known.includes(false) },
+    chance: chanceFrom(scene, outcomesAtEnd(ended)[position.mover]!),
     worth: own,
     plans: [],
   };
@@ -138,8 +121,22 @@ function chanceFrom({ position }: AdviceContext, outcome: number): number {
 }
 
 /** Few matches bring fortunes, so that it takes many to know the mean: an eighth of the search's playouts. */
-function expectedWorth({ planning, budget, seed }: AdviceContext, line: (ahead: Position) => void): number {
+function expectedWorth({ planning, budget, seed }: AdviceContext, line: Continuation): number {
   const futures = Math.min(200, Math.max(4, Math.floor(budget.playouts / 8)));
   const seeds = seedsFrom(new Mulberry32(Math.floor(seed * 2 ** 32)), futures);
-  return worthAtEnd(planning, planning.mover, line, seeds, budget);
+  return worthAtEnd(planning, line, seeds, budget);
+}
+
+/** The mean worth of the player to move at the end, in futures that everybody plays greedily; at least one is played. */
+function worthAtEnd(from: Position, line: Continuation, seeds: readonly number[], budget: Budget): number {
+  const futures = new Futures(from);
+  const greed = new Greed(from);
+  const worths: number[] = [];
+  for (const seed of seeds) {
+    if (worths.length > 0 && budget.timeIsUp?.() === true) break;
+    const end = futures.after(line, seed);
+    while (end.phase !== 'over') greed.playTurn(end, LEAD);
+    worths.push(worth(end, from.mover));
+  }
+  return meanOf(worths);
 }

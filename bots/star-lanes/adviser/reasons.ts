@@ -1,6 +1,6 @@
-/** Why a space is good or bad: one sentence in plain words, made of facts. */
-import type { Seat } from '../../../core/contract.ts';
-import { companyOf } from '../../../games/star-lanes/position.ts';
+/** Why a space is good or bad, as data made of the facts of the move. */
+import { must } from '../../../core/must.ts';
+import { companyOf, letterOf } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
 import {
   bonusOf,
@@ -13,118 +13,90 @@ import {
   sharesOf,
 } from '../../../insight/star-lanes/facts.ts';
 import type { Facts } from '../../../insight/star-lanes/facts.ts';
-import { companyWord, count, dollars, knownRivals, listed, nameOf, sentence, sharesWord } from './words.ts';
-import type { People } from './words.ts';
+import { knownRivals } from './advice.ts';
+import type { PlacingReason, Stake } from './advice.ts';
 
-/** Rivals that are named in a sentence: those it means most to. */
+/** Rivals that are named: those it means most to. */
 const MOST_RIVALS = 2;
 
-/** What placing does, as one sentence to the player who places. */
-export function reasonFor(facts: Facts, people: People): string {
-  const said = sayPlacing(facts, people);
-  return sentence(endsMatch(facts) ? `${said}, and the match ends` : said);
-}
-
-function sayPlacing(facts: Facts, people: People): string {
-  if (mergedAway(facts).length > 0) return sayMerger(facts, people);
+/** What placing does; `known` says whose books are known, seat by seat. */
+export function reasonFor(facts: Facts, known: readonly boolean[]): PlacingReason {
+  const ends = endsMatch(facts);
+  if (mergedAway(facts).length > 0) return { ...merger(facts, known), ends };
   for (const event of facts.events) {
-    if (event.type === 'lost') return 'A black hole takes the outpost at once; nobody gains anything';
-    if (event.type === 'founded') return sayFounding(facts, event);
-    if (event.type === 'grown') return sayGrowth(facts, companyOf(event.company), people);
+    if (event.type === 'lost') return { why: 'lost', ends };
+    if (event.type === 'founded') return { ...founding(facts, event), ends };
+    if (event.type === 'grown') return { ...growth(facts, companyOf(event.company), known), ends };
   }
-  return 'Places an outpost; nobody gains anything now';
+  return { why: 'outpost', ends };
 }
 
-function sayFounding(facts: Facts, event: Event & { type: 'founded' }): string {
+function founding(facts: Facts, event: Event & { type: 'founded' }) {
   const company = companyOf(event.company);
-  const name = companyWord(facts.before, company);
-  if (isGone(facts, company)) return `Founds ${name}, which a black hole swallows at once`;
-  const shares = sharesOf(facts.after, facts.by, company) - sharesOf(facts.before, facts.by, company);
-  const given = shares === 0 ? 'no shares for you' : `${sharesWord(shares)} for you`;
-  return `Founds ${name}: ${given} at ${dollars(facts.after.price[company]!)}`;
-}
-
-function sayGrowth(facts: Facts, company: number, people: People): string {
   const { before, after, by } = facts;
-  const name = companyWord(before, company);
-  const own = sharesOf(before, by, company);
-  const rivals = holders(facts, company, people);
-  const gains = [
-    own === 0 ? '' : `your ${sharesWord(own)} ${change(gainIn(facts, by, company), own)}`,
-    ...rivals.map((seat) => rivalGrowth(facts, company, seat, people, own === 0 && seat === rivals[0])),
-  ].filter((part) => part !== '');
-  if (isGone(facts, company))
-    return `A black hole swallows ${name}${gains.length === 0 ? '' : `: ${gains.join(', ')}`}`;
-  const split = sharesForOne(facts, company) > 1 ? ', and its stock splits 2 for 1' : '';
-  if (own !== 0) return `Extends ${name}: ${gains.join(', ')}${split}`;
-  const prices = `from ${dollars(before.price[company]!)} to ${dollars(after.price[company]! * sharesForOne(facts, company))}`;
-  return `Extends ${name} ${prices} a share: ${['you hold none', ...gains].join(', ')}${split}`;
+  return {
+    why: 'founds',
+    company: event.company,
+    swallowed: isGone(facts, company),
+    shares: sharesOf(after, by, company) - sharesOf(before, by, company),
+    price: after.price[company]!,
+  } as const;
 }
 
-function rivalGrowth(facts: Facts, company: number, seat: Seat, people: People, inFull: boolean): string {
-  const shares = sharesOf(facts.before, seat, company);
-  const number = inFull ? sharesWord(shares) : count(shares);
-  return `${nameOf(people, seat)}'s ${number} ${change(gainIn(facts, seat, company), shares)}`;
+function growth(facts: Facts, company: number, known: readonly boolean[]) {
+  const { before, after, by } = facts;
+  const forOne = sharesForOne(facts, company);
+  const stakeOf = (seat: number): Stake => ({
+    seat,
+    shares: sharesOf(before, seat, company),
+    gain: gainIn(facts, seat, company),
+  });
+  const rivals = knownRivals(known, by)
+    .map(stakeOf)
+    .filter(({ shares }) => shares > 0)
+    .toSorted((one, other) => other.shares - one.shares);
+  return {
+    why: 'grows',
+    company: letterOf(company),
+    swallowed: isGone(facts, company),
+    splits: forOne > 1,
+    price: { from: before.price[company]!, to: after.price[company]! * forOne },
+    own: stakeOf(by),
+    rivals: rivals.slice(0, MOST_RIVALS),
+  } as const;
 }
 
-/** The rivals that hold most of a company. */
-function holders({ before, by }: Facts, company: number, people: People): Seat[] {
-  return knownRivals(people, by)
-    .filter((seat) => sharesOf(before, seat, company) > 0)
-    .sort((one, other) => sharesOf(before, other, company) - sharesOf(before, one, company))
-    .slice(0, MOST_RIVALS);
-}
-
-function change(gain: number, subjects = 2): string {
-  const verb = gain < 0 ? 'lose' : 'gain';
-  return `${verb}${subjects === 1 ? 's' : ''} ${dollars(Math.abs(gain))}`;
-}
-
-function sayMerger(facts: Facts, people: People): string {
+function merger(facts: Facts, known: readonly boolean[]) {
+  const { before, after, by } = facts;
+  const gone = mergedAway(facts);
   const survivor = survivorOf(facts);
-  const losers = listed(mergedAway(facts).map((company) => companyWord(facts.before, company)));
-  const subject = `Merging ${losers} into ${companyWord(facts.before, survivor)}`;
-  const clauses = ownClauses(facts, survivor);
-  const others = sayRivals(facts, people);
-  if (clauses.length === 0) return `${subject} brings you nothing${others === '' ? '' : `; ${others}`}`;
-  const inAll = `in all you ${change(gainOf(facts, facts.by))}`;
-  return `${subject} ${listed(clauses)}; ${[inAll, others].filter((part) => part !== '').join(', ')}`;
+  const forOne = sharesForOne(facts, survivor);
+  const had = sharesOf(before, by, survivor);
+  return {
+    why: 'merges',
+    from: gone.map(letterOf),
+    into: letterOf(survivor),
+    swallowed: isGone(facts, survivor),
+    bonus: bonusOf(facts, by),
+    old: gone.reduce((sum, company) => sum + sharesOf(before, by, company), 0),
+    gained: sharesOf(after, by, survivor) / forOne - had,
+    had,
+    rise: after.price[survivor]! * forOne - before.price[survivor]!,
+    gain: gainOf(facts, by),
+    rivals: rivalGains(facts, known),
+  } as const;
 }
 
 function survivorOf({ events }: Facts): number {
   const joined = events.find((event) => event.type === 'joined');
-  return companyOf(joined?.company ?? '');
-}
-
-/** What the merger does to the player's own bonus and shares. */
-function ownClauses(facts: Facts, survivor: number): string[] {
-  const { before, after, by } = facts;
-  const bonus = bonusOf(facts, by);
-  const old = mergedAway(facts).reduce((sum, company) => sum + sharesOf(before, by, company), 0);
-  const had = sharesOf(before, by, survivor);
-  const paid = bonus === 0 ? [] : [`${bonus < 0 ? 'costs' : 'pays'} you ${dollars(Math.abs(bonus))} now`];
-  if (isGone(facts, survivor)) {
-    return old === 0 && had === 0 ? paid : [...paid, `lets a black hole swallow your ${sharesWord(old + had)}`];
-  }
-  const one = sharesForOne(facts, survivor);
-  const gained = sharesOf(after, by, survivor) / one - had;
-  const rise = after.price[survivor]! * one - before.price[survivor]!;
-  return [
-    ...paid,
-    ...(old === 0 ? [] : [`turns your ${sharesWord(old)} into ${count(gained)}`]),
-    ...(had === 0
-      ? []
-      : [`${rise < 0 ? 'lowers' : 'raises'} your ${sharesWord(had)} by ${dollars(Math.abs(rise))} each`]),
-  ];
+  return companyOf(must(joined, 'the company that a merger leaves').company);
 }
 
 /** What the rivals gain that gain (or lose) most. */
-function sayRivals(facts: Facts, people: People): string {
-  return knownRivals(people, facts.by)
+function rivalGains(facts: Facts, known: readonly boolean[]) {
+  return knownRivals(known, facts.by)
     .map((seat) => ({ seat, gain: gainOf(facts, seat) }))
     .filter(({ gain }) => Math.round(gain) !== 0)
-    .sort((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
-    .slice(0, MOST_RIVALS)
-    .map(({ seat, gain }) => `${nameOf(people, seat)} ${change(gain, 1)}`)
-    .join(', ');
+    .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
+    .slice(0, MOST_RIVALS);
 }

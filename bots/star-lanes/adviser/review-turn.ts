@@ -6,23 +6,22 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Event } from '../../../games/star-lanes/types.ts';
 import { placing } from '../arms.ts';
 import type { Arm } from '../arms.ts';
+import { meanOf } from '../../sequential-halving.ts';
+import type { AdvisedTrade } from './advice.ts';
 import type { Evaluator } from './evaluator.ts';
 import { factsOf } from '../../../insight/star-lanes/facts.ts';
-import { meanOf, planningPosition, seedsFrom } from './futures.ts';
-import { luckOf } from './luck.ts';
-import { tradeByPlan, wordsFor } from './orders.ts';
-import { chancesOf, ofSeat, outcomesFrom } from './outcomes.ts';
-import { bestOfEachSpace } from './shortlist.ts';
+import { chancesOf, luckOf, ofSeat, outcomesFrom, planningPosition, seedsFrom } from './futures.ts';
+import { advisedTrade, tradeByPlan } from './orders.ts';
 import type { RecordedTurn } from './turns.ts';
-import { meanBehind, weigh } from './weigh.ts';
+import { bestOfEachSpace, meanBehind, weigh } from './weigh.ts';
 import type { WeighedArm } from './weigh.ts';
 
 /** An answer that would have been better. */
 interface Better {
   /** The placing in the notation of records. */
   readonly did: string;
-  /** The trade to go with it, in words. */
-  readonly words: string;
+  /** The trade to go with it; undefined where there is nothing to trade. */
+  readonly trade: AdvisedTrade | undefined;
 }
 
 export interface TurnReview {
@@ -32,7 +31,7 @@ export interface TurnReview {
   /** The actions of the turn, in the notation of records. */
   readonly did: readonly string[];
   /** What happened. */
-  readonly sentence: string;
+  readonly events: readonly Event[];
   /** Everybody's chance to win after the turn. */
   readonly chances: readonly number[];
   /** The chance to win of the best answer found, and how much of it was lost. Alone: of the score in `evaluator.ts`. */
@@ -60,7 +59,6 @@ const FEWEST_FUTURES = 16;
 export function reviewTurn(
   evaluator: Evaluator,
   turn: RecordedTurn,
-  names: readonly string[],
   depth: StarLanesDepth,
   chance: Chance,
 ): TurnReview {
@@ -76,7 +74,7 @@ export function reviewTurn(
     move: turn.before.moves + 1,
     by: turn.by,
     did: turn.did,
-    sentence: tellTurn(turn, names),
+    events: turn.events,
     chances: chancesOf(outcomes),
     best: Math.min(1, meanOf(own) + loss),
     loss,
@@ -101,36 +99,6 @@ function bestAnswer(
 
 function betterAnswer(before: Position, arm: Arm): Better {
   const { after } = factsOf(before, arm.space, arm.chosen);
-  const words = after.phase === 'trade' ? wordsFor(tradeByPlan(after, arm.plan)) : '';
-  return { did: starLanes.formatAction(placing(before, arm)), words };
-}
-
-function tellTurn({ events, after }: RecordedTurn, names: readonly string[]): string {
-  return events
-    .filter(isDeed)
-    .map((event) => starLanes.describeEvent(event, names, after.config))
-    .join(' ');
-}
-
-/** Offers, dividends and the end come by themselves; an order for nothing is no news. */
-function isDeed(event: Event): boolean {
-  switch (event.type) {
-    case 'outpost':
-    case 'lost':
-    case 'founded':
-    case 'grown':
-    case 'merged':
-    case 'joined':
-    case 'split':
-    case 'swallowed':
-      return true;
-    case 'traded':
-      return event.orders.some(({ shares }) => shares !== 0);
-    case 'started':
-    case 'offered':
-    case 'dividend':
-    case 'extended':
-    case 'ended':
-      return false;
-  }
+  const trade = after.phase === 'trade' ? advisedTrade(tradeByPlan(after, arm.plan)) : undefined;
+  return { did: starLanes.formatAction(placing(before, arm)), trade };
 }

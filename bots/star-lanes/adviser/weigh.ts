@@ -2,12 +2,13 @@
 import type { Chance } from '../../../core/chance.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import type { Budget } from '../../bot.ts';
+import { meanOf } from '../../sequential-halving.ts';
 import { playArm } from '../arms.ts';
 import type { Arm } from '../arms.ts';
 import { search } from '../search.ts';
 import type { TriedArm } from '../search.ts';
 import type { Evaluator } from './evaluator.ts';
-import { Futures, meanOf, seedsFrom } from './futures.ts';
+import { Futures, seedsFrom } from './futures.ts';
 
 /** An arm and its mean outcome for the player to move. */
 export interface WeighedArm {
@@ -76,4 +77,19 @@ function comparedWith(leader: TriedArm, { outcomes }: TriedArm): number | undefi
 export function meanBehind(leader: readonly number[], outcomes: readonly number[]): number {
   const shared = Math.min(leader.length, outcomes.length);
   return meanOf(leader.slice(0, shared)) - meanOf(outcomes.slice(0, shared));
+}
+
+/** The best `plans` of every space (and company chosen on it), best first as they came. */
+export function bestOfEachSpace(arms: readonly Arm[], plans: number): Arm[] {
+  const taken = new Map<string, number>();
+  return arms.filter((arm) => {
+    const count = taken.get(placeOf(arm)) ?? 0;
+    taken.set(placeOf(arm), count + 1);
+    return count < plans;
+  });
+}
+
+/** What two arms have in common when they differ in their plan only. */
+export function placeOf({ space, chosen }: Arm): string {
+  return `${space} ${chosen}`;
 }

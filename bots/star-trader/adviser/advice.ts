@@ -1,25 +1,16 @@
 /** What the adviser of Star Trader answers: plain data that screens draw. */
 import type { Seat } from '../../../core/contract.ts';
-import type { Action, Ask } from '../../../games/star-trader/types.ts';
-import { tellReason } from './reason.ts';
-import type { StarTraderReason } from './reason.ts';
+import type { Good } from '../../../games/star-trader/goods.ts';
+import type { Action, Ask, Side } from '../../../games/star-trader/types.ts';
 
 /** One answer to the question. */
 export interface StarTraderSuggestion {
   readonly action: Action;
-  /** As in `fly to KIRK`. */
-  readonly words: string;
+  /** The good that is sold or bought, or would be. */
+  readonly good?: Good;
   /** What it gains in dollars of worth, cargo counted at base prices. */
   readonly gain: number;
-  /** Why, as data. */
   readonly because: StarTraderReason;
-  /** The same as one sentence. */
-  readonly reason: string;
-}
-
-/** An answer with its reason told. */
-export function optionFor(option: Omit<StarTraderSuggestion, 'reason'>): StarTraderSuggestion {
-  return { ...option, reason: tellReason(option.because) };
 }
 
 export interface StarTraderAdvice {
@@ -28,3 +19,33 @@ export interface StarTraderAdvice {
   /** Best first. */
   readonly options: readonly StarTraderSuggestion[];
 }
+
+/** Units that change hands. */
+export interface Lot {
+  readonly side: Side;
+  readonly good: Good;
+  readonly units: number;
+}
+
+/** Why an answer is advised. */
+export type StarTraderReason =
+  /** The cash does not reach for a bargain. */
+  | { readonly why: 'to-pay'; readonly toPay: number; readonly cash: number }
+  | { readonly why: 'cash-for-purchases'; readonly keep: number }
+  | { readonly why: 'rest-earns'; readonly keep: number; readonly interest: number }
+  /** The star listens so far in this round; the last bid can then be about this. */
+  | { readonly why: 'listens'; readonly round: number; readonly last: number }
+  | { readonly why: 'taken-at-once' }
+  | { readonly why: 'no-second-bargain' }
+  /** What could be traded at a port, and what that brings for a year of flying. */
+  | { readonly why: 'port'; readonly days: number; readonly lots: readonly Lot[]; readonly aYear: number }
+  /** What the best bids come to; `need` where it is more than the star needs. */
+  | {
+      readonly why: 'best-bids';
+      readonly side: Side;
+      readonly units: number;
+      readonly total: number;
+      readonly need?: number;
+    }
+  | { readonly why: 'another-star' }
+  | { readonly why: 'room-stays' };

@@ -1,6 +1,6 @@
 /**
- * The adviser: the answers a captain can give, best first, with what each gains and one sentence of
- * reason. Like a bot it knows no more than the seat it advises, and borrows its budget and its chance.
+ * The adviser: the answers a captain can give, best first, with what each gains and
+ * why. Like a bot it knows no more than the seat it advises, and borrows its budget and its chance.
  */
 import type { Chance } from '../../../core/chance.ts';
 import type { StarTraderTypes } from '../../../games/star-trader/index.ts';

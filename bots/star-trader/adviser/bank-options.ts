@@ -1,12 +1,9 @@
 /** Whether to see the bank, and how much to move. */
-import { money } from '../../../games/star-trader/text.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../../games/star-trader/types.ts';
 import { bankAnswer, cashToKeep } from '../banking.ts';
 import { daysLeft } from '../../../insight/star-trader/visit.ts';
-import { optionFor } from './advice.ts';
-import type { StarTraderSuggestion } from './advice.ts';
-import type { StarTraderReason } from './reason.ts';
+import type { StarTraderReason, StarTraderSuggestion } from './advice.ts';
 
 type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
@@ -22,17 +19,12 @@ export function bankOptions(position: Position, ask: BankAsk): StarTraderSuggest
 
 function optionOf(position: Position, ask: BankAsk, action: Action): StarTraderSuggestion {
   const gain = action.type === 'deposit' ? interestOn(position, action.amount) : 0;
-  return optionFor({ action, words: wordsOf(action), gain, because: reasonOf(position, ask, action) });
+  return { action, gain, because: reasonOf(position, ask, action) };
 }
 
 /** What an amount earns until the end. */
 function interestOn(position: Position, amount: number): number {
   return (amount * position.config.interest * daysLeft(position)) / (100 * DAYS_IN_YEAR);
-}
-
-function wordsOf(action: Action): string {
-  if (action.type === 'deposit' || action.type === 'withdraw') return `${action.type} ${money(action.amount)}`;
-  return action.type === 'bank' ? 'go to the bank' : 'leave the money where it is';
 }
 
 function reasonOf(position: Position, { toPay, cash }: BankAsk, action: Action): StarTraderReason {

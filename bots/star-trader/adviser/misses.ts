@@ -1,21 +1,30 @@
-/** The answers that cost most: bargains not made, or badly, and ports that promised clearly more. */
+/** The answers that cost most, as data. */
 import type { Seat } from '../../../core/contract.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { StopReview } from './review-stop.ts';
-import { dealWords, dollars, unitsOf } from './words.ts';
 
-export interface Miss {
+/** A better bargain; undefined where nothing was worth one. `made` is what was dealt instead, if anything. */
+export interface BetterDeal {
+  readonly best: Deal;
+  readonly made: Deal | undefined;
+}
+
+interface MissedAt {
   readonly stop: number;
   readonly by: Seat;
   readonly star: string;
   readonly at: Stardate;
-  readonly what: 'trade' | 'flight';
   /** What a better answer would have gained more. */
   readonly loss: number;
-  /** What that answer was. */
-  readonly sentence: string;
 }
+
+/** A bargain or a flight that could have been better. */
+export type Miss = MissedAt &
+  (
+    | { readonly what: 'trade'; readonly better: BetterDeal | undefined }
+    | { readonly what: 'flight'; readonly to: string; readonly instead: string }
+  );
 
 /** So many of bargains, and so many of flights: what a port promises is always more than what a bargain brings. */
 const MOST = 3;
@@ -23,7 +32,7 @@ const MOST = 3;
 const LEAST = 2000;
 
 export function missesOf(stops: readonly StopReview[]): Miss[] {
-  return [...worstOf(stops.map(flightMiss)), ...worstOf(stops.map(tradeMiss))].toSorted(byLoss);
+  return [...worstOf(stops.flatMap(flightMiss)), ...worstOf(stops.map(tradeMiss))].toSorted(byLoss);
 }
 
 function worstOf(misses: readonly Miss[]): Miss[] {
@@ -37,43 +46,28 @@ function byLoss(one: Miss, other: Miss): number {
   return other.loss - one.loss;
 }
 
-function missAt({ stop, by, star, at }: StopReview): Pick<Miss, 'stop' | 'by' | 'star' | 'at'> {
+function missAt({ stop, by, star, at }: StopReview): Omit<MissedAt, 'loss'> {
   return { stop, by, star, at };
 }
 
 function tradeMiss(stop: StopReview): Miss {
-  const loss = stop.bestGain - stop.gained;
-  return { ...missAt(stop), what: 'trade', loss, sentence: tradeSentence(stop) };
+  return { ...missAt(stop), what: 'trade', loss: stop.bestGain - stop.gained, better: betterDeal(stop) };
 }
 
 /** The good in which most was lost, and what the captain would have done with it. */
-function tradeSentence({ deals, bestDeals }: StopReview): string {
-  const worst = bestDeals
+function betterDeal({ deals, bestDeals }: StopReview): BetterDeal | undefined {
+  return bestDeals
     .map((best) => ({ best, made: deals.find(({ side, good }) => side === best.side && good === best.good) }))
     .toSorted((one, other) => lossOf(other) - lossOf(one))[0];
-  if (worst === undefined) return 'Nothing at all was worth a bargain there.';
-  const { best, made } = worst;
-  const would = `The captain would have ${best.side === 'sell' ? 'sold' : 'bought'} ${unitsOf(best.units, best.good)} for about ${dollars(best.total)}`;
-  if (made === undefined) return `${would}; nothing of it changed hands.`;
-  return `${would}; it was ${made.units === best.units ? '' : `${made.units} for `}${dollars(made.total)}.`;
 }
 
-function lossOf({ best, made }: { readonly best: Deal; readonly made: Deal | undefined }): number {
+function lossOf({ best, made }: BetterDeal): number {
   return best.gain - (made?.gain ?? 0);
 }
 
-function flightMiss(stop: StopReview): Miss {
+/** Another port that promised more; none where there was none. */
+function flightMiss(stop: StopReview): Miss[] {
   const { better, to } = stop;
-  const sentence =
-    better === undefined
-      ? ''
-      : `${better.star} instead of ${to} promised about ${dollars(better.gain)} more a year later.`;
-  return { ...missAt(stop), what: 'flight', loss: better?.gain ?? 0, sentence };
-}
-
-/** What a stop was, in words: the bargains and where the ship went. */
-export function stopSentence({ star, isFirst, deals, to }: StopReview): string {
-  if (isFirst) return `It left ${star} for ${to} on its first voyage.`;
-  const traded = deals.length === 0 ? 'traded nothing' : dealWords(deals);
-  return `At ${star} it ${traded}, and left for ${to}.`;
+  if (better === undefined) return [];
+  return [{ ...missAt(stop), what: 'flight', loss: better.gain, to, instead: better.star }];
 }

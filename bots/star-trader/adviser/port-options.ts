@@ -8,9 +8,7 @@ import { CAPTAIN } from '../captain.ts';
 import { Navigator } from '../../../insight/star-trader/routes.ts';
 import type { PortRoute } from '../../../insight/star-trader/routes.ts';
 import { tryPorts } from '../searcher.ts';
-import { optionFor } from './advice.ts';
-import type { StarTraderSuggestion } from './advice.ts';
-import type { Lot } from './reason.ts';
+import type { Lot, StarTraderSuggestion } from './advice.ts';
 
 /** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
 export function portOptions(position: Position, budget: Budget, chance: Chance): StarTraderSuggestion[] {
@@ -27,7 +25,7 @@ function optionOf(position: Position, { star, gain, days }: PortRoute, deals: re
   const name = starName(position, star);
   const lots = lotsIn(deals, ownerOf(position, position.ship));
   const because = { why: 'port', days, lots, aYear: (360 * gain) / days } as const;
-  return optionFor({ action: { type: 'go', star: name }, words: `fly to ${name}`, gain, because });
+  return { action: { type: 'go', star: name }, gain, because };
 }
 
 function lotsIn(deals: readonly Event[], seat: number): Lot[] {

@@ -1,7 +1,7 @@
 /**
  * A match looked at afterwards: who was how likely to win when, the turning points, what better
  * answers there were, how well everybody traded and flew, and how lucky the ships were. Every stop
- * is judged by what its captain knew then. Plain data, but for the sentences.
+ * is judged by what its captain knew then. Plain data.
  */
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
@@ -10,6 +10,8 @@ import type { Result } from '../../../core/result.ts';
 import type { MatchRecord, ReplayProblem } from '../../../core/record.ts';
 import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
 import { standings } from '../../../games/star-trader/worth.ts';
+import { turningPoints } from '../../turning-points.ts';
+import type { TurningPoint } from '../../turning-points.ts';
 import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
 import type { WorthPoint } from '../../../insight/star-trader/worth-history.ts';
 import { missesOf } from './misses.ts';
@@ -17,8 +19,6 @@ import type { Miss } from './misses.ts';
 import { reviewStop } from './review-stop.ts';
 import type { StarTraderDepth, StopReview } from './review-stop.ts';
 import { stopsOf } from './stops.ts';
-import { turningPoints } from './swings.ts';
-import type { TurningPoint } from './swings.ts';
 
 export interface CaptainReview {
   readonly seat: Seat;
@@ -45,6 +45,9 @@ export interface StarTraderReview {
   /** The answers that cost most, largest first. */
   readonly misses: readonly Miss[];
 }
+
+/** A smaller swing may be the noise of the futures. */
+const SMALLEST_SWING = 0.1;
 
 /** What a review usually looks at. */
 export const CAREFUL: StarTraderDepth = { playouts: 400, futures: 100 };
@@ -79,7 +82,7 @@ export function review(
     captains: record.names.map((name, seat) => captainReview(name, seat, stops, worths[seat] ?? 0)),
     worth: worthHistory(heard),
     stops,
-    turningPoints: turningPoints(stops),
+    turningPoints: turningPoints(stops[0]?.chances ?? [], stops, SMALLEST_SWING),
     misses: missesOf(stops),
   };
   return { ok: true, value };

@@ -4,10 +4,7 @@ import type { Position } from '../../../games/star-trader/position.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { CAPTAIN } from '../captain.ts';
 import { totalFor, unitsToBuy, unitsToSell } from '../../../insight/star-trader/visit.ts';
-import { optionFor } from './advice.ts';
-import type { StarTraderSuggestion } from './advice.ts';
-import type { StarTraderReason } from './reason.ts';
-import { unitsOf } from './words.ts';
+import type { StarTraderReason, StarTraderSuggestion } from './advice.ts';
 
 type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
 
@@ -20,17 +17,11 @@ export function tradeOptions(position: Position, ask: TradeAsk): StarTraderSugge
 }
 
 function optionOf(position: Position, ask: TradeAsk, units: number): StarTraderSuggestion {
-  if (units === 0)
-    return optionFor({ action: { type: 'pass' }, words: `${ask.ask} none`, gain: 0, because: noneReason(ask) });
+  if (units === 0) return { action: { type: 'pass' }, good: ask.good, gain: 0, because: noneReason(ask) };
   const total = totalFor(position, ask.ask, position.good, units);
   const worth = units * BASE_PRICES[position.good]!;
   const gain = ask.ask === 'sell' ? total - worth : worth - total;
-  return optionFor({
-    action: { type: ask.ask, units },
-    words: `${ask.ask} ${unitsOf(units, ask.good)}`,
-    gain,
-    because: reasonFor(ask, units, total),
-  });
+  return { action: { type: ask.ask, units }, good: ask.good, gain, because: reasonFor(ask, units, total) };
 }
 
 function reasonFor(ask: TradeAsk, units: number, total: number): StarTraderReason {

@@ -25,7 +25,7 @@ test.each([
 ] as const)('in %s', (_, messages, left, better) => {
   expect(turningPoints.length).toBeGreaterThan(0);
   for (const point of turningPoints) {
-    const { star, to } = stops[point.stop - 1]!;
+    const { star, to } = stops[point.number - 1]!;
     const words = pointWords(messages, point, found);
     expect(words).toMatch(/^(Ann|Ben) [\d.]+% → [\d.]+%\. /);
     expect(words).toMatch(left);

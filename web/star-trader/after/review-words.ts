@@ -3,7 +3,7 @@ import { must } from '../../../core/must.ts';
 import type { Miss } from '../../../bots/star-trader/adviser/misses.ts';
 import type { StarTraderReview } from '../../../bots/star-trader/adviser/review.ts';
 import type { StopReview } from '../../../bots/star-trader/adviser/review-stop.ts';
-import type { TurningPoint } from '../../../bots/star-trader/adviser/swings.ts';
+import type { TurningPoint } from '../../../bots/turning-points.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { StarTraderWords } from '../../../text/en/star-trader.ts';
 import { aboutMoney, percent } from '../../app/words.ts';
@@ -17,10 +17,11 @@ export interface Found {
 /** Whose chance changed, how, and what was done at the stop. */
 export function pointWords(
   words: StarTraderWords,
-  { stop, seat, from, to, by }: TurningPoint,
+  { number, seat, from, to }: TurningPoint,
   { review, names }: Found,
 ): string {
-  const story = stopWords(words, must(review.stops[stop - 1], 'a stop'), must(names[by], 'a captain'));
+  const stop = must(review.stops[number - 1], 'the stop of a turning point');
+  const story = stopWords(words, stop, must(names[stop.by], 'a captain'));
   return `${must(names[seat], 'a captain')} ${percent(from)} → ${percent(to)}. ${story}`;
 }
 

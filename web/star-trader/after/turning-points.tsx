@@ -28,7 +28,7 @@ function findingsOf(review: StarTraderReview, names: readonly string[]): Finding
     return { when: w().date(at), moment: actions + 1 };
   };
   const points = review.turningPoints.map((point) => ({
-    ...departure(point.stop),
+    ...departure(point.number),
     words: pointWords(w(), point, found),
   }));
   const misses = review.misses.map((miss) => ({ ...departure(miss.stop), words: missWords(w(), miss, found) }));

@@ -1,9 +1,12 @@
-// What placing does, in one sentence: every kind of placing on a drawn board.
+// The adviser's English: every kind of placing and trading on a drawn board, in one sentence.
 import { describe, expect, test } from 'vitest';
-import { spaceNumber } from '../../../games/star-lanes/spaces.ts';
-import { factsOf } from '../../../insight/star-lanes/facts.ts';
-import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
-import { reasonFor } from './reasons.ts';
+import { adviseAt } from '../bots/star-lanes/adviser/advise.ts';
+import { reasonFor } from '../bots/star-lanes/adviser/reasons.ts';
+import { Mulberry32 } from '../core/chance.ts';
+import { spaceNumber } from '../games/star-lanes/spaces.ts';
+import { factsOf } from '../insight/star-lanes/facts.ts';
+import { drawn } from '../insight/star-lanes/fixtures/drawn.ts';
+import { reasonWords, suggestionWords, tradeWords } from './en/star-lanes-advice.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat'];
 
@@ -13,7 +16,8 @@ function check(text: string, sentence: string, known: readonly boolean[] = [true
   const before = position.copy();
   const { rows, columns } = position.config;
   const facts = factsOf(position, spaceNumber('3C', rows, columns) ?? 0, -1);
-  expect(reasonFor(facts, { names: NAMES, known: known.slice(0, position.players) })).toBe(sentence);
+  const reason = reasonFor(facts, known.slice(0, position.players));
+  expect(reasonWords(reason, { names: NAMES, config: position.config })).toBe(sentence);
   expect(position).toEqual(before);
 }
 
@@ -169,4 +173,93 @@ test('the end of the match is told', () => {
     board('faber1977+end-check=before-trading+moves=8', 'A...', 'A 3 $800 20 0', CASH, 'moves 7'),
     'Extends Altair Starways: your 20 shares gain $2,000, and the match ends.',
   );
+});
+
+/** What may be done on a drawn board, each with its reason. */
+function told(text: string): Map<string, string> {
+  const position = drawn(text);
+  const advised = { names: NAMES, config: position.config };
+  const { options } = adviseAt(position, undefined, { playouts: 16 }, new Mulberry32(5));
+  return new Map(options.map((option) => [suggestionWords(option, advised), reasonWords(option.because, advised)]));
+}
+
+describe('trading', () => {
+  const TRADE = `
+    today
+    .......
+    .AA..C.
+    .......
+    A 2 $300 12 6
+    C 1 $600 20 30
+    cash 4200 0
+    moves 20`;
+
+  test('tells what to sell, what to buy, and what one would hold', () => {
+    expect(told(TRADE)).toEqual(
+      new Map([
+        [
+          'put all $4,200 into Capella Freight Co. (7 shares)',
+          'You would hold 27 of the 57 shares of Capella Freight Co., Bob 30.',
+        ],
+        [
+          'sell 12 of Altair Starways for $3,600, then put all $7,800 into Capella Freight Co. (13 shares)',
+          'You would hold 33 of the 63 shares of Capella Freight Co., Bob 30.',
+        ],
+        [
+          'put all $4,200 into Altair Starways (14 shares)',
+          'You would hold 26 of the 32 shares of Altair Starways, Bob 6.',
+        ],
+        [
+          'sell 20 of Capella Freight Co. for $12,000, then put all $16,200 into Altair Starways (54 shares)',
+          'You would hold 66 of the 72 shares of Altair Starways, Bob 6.',
+        ],
+      ]),
+    );
+  });
+
+  test('tells how much of the cash is needed where that is not all', () => {
+    expect([...told(TRADE.replace('today', 'today+shares=53')).keys()]).toContain(
+      'put $1,800 of $4,200 into Capella Freight Co. (3 shares)',
+    );
+  });
+
+  test('tells when there is nothing to choose', () => {
+    const poor = TRADE.replace('cash 4200', 'cash 100').replace('today', 'today+selling=none');
+    expect(told(poor)).toEqual(new Map([['keep everything as it is', 'There is nothing you can buy.']]));
+  });
+
+  test('tells whoever owes money to sell', () => {
+    expect(told(TRADE.replace('cash 4200', 'cash -500').replace('today', 'faber1977'))).toEqual(
+      new Map([
+        [
+          'sell 2 of Altair Starways to pay what you owe',
+          'You owe money: nothing else is allowed before that is paid.',
+        ],
+      ]),
+    );
+  });
+
+  test('does not tell how many shares there are where books are private', () => {
+    const holds = { why: 'holds', company: 'A', shares: 1 } as const;
+    expect(reasonWords(holds, { names: NAMES, config: drawn(TRADE).config })).toBe(
+      'You would hold 1 share of Altair Starways.',
+    );
+  });
+
+  test('of the trade of a turn that is reviewed', () => {
+    const trade = { orders: [{ company: 'A', shares: 5, price: 1400 }], cash: 7350, cashLeft: 350 };
+    expect(tradeWords(trade, drawn(TRADE).config)).toBe('put all $7,350 into Altair Starways (5 shares)');
+  });
+});
+
+test('ending the match tells what everybody is worth', () => {
+  const position = `
+    napoli1979+books=open
+    .......
+    ..A....
+    A 3 $800 0 0
+    cash 15000 1000
+    offered 1A
+    moves 20`;
+  expect(told(position).get('end the match')).toBe('The match would end now: you are worth $15,000, Bob $1,000.');
 });

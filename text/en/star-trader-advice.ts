@@ -1,0 +1,116 @@
+/** The adviser of Star Trader in English: what to do, why, and what a review found. */
+import type { Lot, StarTraderReason, StarTraderSuggestion } from '../../bots/star-trader/adviser/advice.ts';
+import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
+import type { StopReview } from '../../bots/star-trader/adviser/review-stop.ts';
+import { must } from '../../core/must.ts';
+import type { Good } from '../../games/star-trader/goods.ts';
+import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
+import type { Side } from '../../games/star-trader/types.ts';
+import { joined } from '../format.ts';
+
+/** An answer: `fly to KIRK`. */
+export function suggestionWords({ action, good, because }: StarTraderSuggestion): string {
+  switch (action.type) {
+    case 'sell':
+    case 'buy':
+      return `${action.type} ${unitsOf(must(action.units, 'units to trade'), must(good, 'a good to trade'))}`;
+    case 'bid':
+      return `bid ${money(action.total)}`;
+    case 'withdraw':
+    case 'deposit':
+      return `${action.type} ${money(action.amount)}`;
+    case 'go':
+      return `fly to ${action.star}`;
+    case 'bank':
+      return 'go to the bank';
+    case 'report':
+      return 'ask for a report';
+    case 'pass':
+      return passing(because);
+  }
+}
+
+function passing({ why }: StarTraderReason): string {
+  if (why === 'another-star') return 'sell none';
+  if (why === 'room-stays') return 'buy none';
+  return why === 'no-second-bargain' ? 'break it off' : 'leave the money where it is';
+}
+
+/** Why: one sentence. */
+export function reasonWords(reason: StarTraderReason): string {
+  switch (reason.why) {
+    case 'to-pay':
+      return `The bargain takes ${dollars(reason.toPay)}, and there are ${dollars(reason.cash)} on board.`;
+    case 'cash-for-purchases':
+      return `With ${dollars(reason.keep)} on board the next purchases can be paid.`;
+    case 'rest-earns':
+      return `${dollars(reason.keep)} on board are enough for the next purchases; the rest earns ${reason.interest} % a year.`;
+    case 'listens':
+      return `The star listens so far in round ${reason.round} and moves a fifth of the way; the last bid can then be about ${dollars(reason.last)}.`;
+    case 'taken-at-once':
+      return 'That is what the star thinks fair: it takes it at once.';
+    case 'no-second-bargain':
+      return 'There is no second bargain for this good at this visit.';
+    case 'port':
+      return `In about ${reason.days} days ${lotWords(reason.lots)}: ${dollars(reason.aYear)} a year of flying.`;
+    case 'best-bids':
+      return bestBids(reason);
+    case 'another-star':
+      return 'Another star may pay more for them.';
+    case 'room-stays':
+      return 'The room and the cash stay free for something else.';
+  }
+}
+
+function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
+  const each = units === 1 ? '' : `, ${dollars(total / units)} each`;
+  const over =
+    need === undefined ? '' : `, though it needs only ${need}: it takes up to twice its need at the same price`;
+  return `By the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${each}${over}.`;
+}
+
+function lotWords(lots: readonly Lot[]): string {
+  const parts = (['sell', 'buy'] as const).flatMap((side) => {
+    const goods = lots.filter((lot) => lot.side === side).map(({ units, good }) => unitsOf(units, good));
+    return goods.length === 0 ? [] : [`${side} ${joined(goods, 'and')}`];
+  });
+  return parts.length === 0 ? 'there is nothing to trade' : `you could ${parts.join(' and ')}`;
+}
+
+/** What a better answer was. */
+export function missWords(miss: Miss): string {
+  if (miss.what === 'flight')
+    return `${miss.instead} instead of ${miss.to} promised about ${dollars(miss.loss)} more a year later.`;
+  if (miss.better === undefined) return 'Nothing at all was worth a bargain there.';
+  const { best, made } = miss.better;
+  const done = best.side === 'sell' ? 'sold' : 'bought';
+  const would = `The captain would have ${done} ${unitsOf(best.units, best.good)} for about ${dollars(best.total)}`;
+  if (made === undefined) return `${would}; nothing of it changed hands.`;
+  return `${would}; it was ${made.units === best.units ? '' : `${made.units} for `}${dollars(made.total)}.`;
+}
+
+/** What a stop was: the bargains and where the ship went. */
+export function stopWords({ star, isFirst, deals, to }: Pick<StopReview, 'star' | 'isFirst' | 'deals' | 'to'>): string {
+  if (isFirst) return `It left ${star} for ${to} on its first voyage.`;
+  return `At ${star} it ${deals.length === 0 ? 'traded nothing' : dealWords(deals)}, and left for ${to}.`;
+}
+
+/** `sold 5 of metals and bought 3 of star gems`. */
+function dealWords(deals: readonly { readonly side: Side; readonly good: Good; readonly units: number }[]): string {
+  return joined(
+    (['sell', 'buy'] as const).flatMap((side) => {
+      const goods = deals.filter((deal) => deal.side === side).map(({ units, good }) => unitsOf(units, good));
+      return goods.length === 0 ? [] : [`${side === 'sell' ? 'sold' : 'bought'} ${joined(goods, 'and')}`];
+    }),
+    'and',
+  );
+}
+
+/** Whole dollars, rounded so that they do not look surer than they are. */
+function dollars(amount: number): string {
+  return money(Math.round(amount / 100) * 100);
+}
+
+function unitsOf(units: number, good: Good): string {
+  return `${units} of ${GOOD_NAMES[good]}`;
+}
