@@ -20,14 +20,14 @@ interface Frame extends Area {
 }
 
 /** One line of a chart; undefined where it is not known. `mark` draws it where there are no dots. */
-export interface Curve {
+export interface ChartCurve {
   readonly name: string;
   readonly mark: string;
   readonly style: Style;
   readonly values: readonly (number | undefined)[];
 }
 
-export function drawChart(cells: Cells, title: string, curves: readonly Curve[], area: Area, fine: boolean): void {
+export function drawChart(cells: Cells, title: string, curves: readonly ChartCurve[], area: Area, fine: boolean): void {
   const frame = frameOf(
     curves.flatMap(({ values }) => values),
     area,
@@ -62,7 +62,7 @@ function scaleOf(values: readonly number[]): { readonly low: number; readonly hi
   return { low: Math.min(0, only), high: only === 0 ? 1 : Math.max(0, only) };
 }
 
-function drawHeading(cells: Cells, { x, y, width }: Area, title: string, curves: readonly Curve[]): void {
+function drawHeading(cells: Cells, { x, y, width }: Area, title: string, curves: readonly ChartCurve[]): void {
   let at = cells.put(x, y, title, 'heading') + 1;
   for (const { name, mark, style } of curves)
     at = cells.put(at, y, fit(` ${mark} ${name}`, Math.max(0, x + width - 1 - at)), style);
@@ -106,7 +106,7 @@ const DOTS = [
 ] as const;
 
 /** Where lines cross, the one drawn later is on top. */
-function drawFine(cells: Cells, frame: Frame, { values, style }: Curve): void {
+function drawFine(cells: Cells, frame: Frame, { values, style }: ChartCurve): void {
   const [columns, rows] = [frame.width * 2, frame.height * 4];
   const dots = new Dots();
   let before: number | undefined;
@@ -140,7 +140,7 @@ class Dots {
 }
 
 /** One figure a column, so that lines are told apart without colours. */
-function drawPlain(cells: Cells, frame: Frame, { values, mark, style }: Curve): void {
+function drawPlain(cells: Cells, frame: Frame, { values, mark, style }: ChartCurve): void {
   for (let column = 0; column < frame.width; column++) {
     const value = valueAt(values, column / Math.max(1, frame.width - 1));
     if (value === undefined) continue;

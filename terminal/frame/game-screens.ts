@@ -14,12 +14,12 @@ import type { KeyHelp } from './bars.ts';
 import type { Entry } from '../cli/entry.ts';
 import type { Adviser, Reviewer } from '../review/reviewer.ts';
 import type { TeletypeProgram } from '../teletype/play.ts';
-import type { LineTalk } from './line-talk.ts';
+import type { Match } from '../play/match.ts';
 import type { FinalStanding } from './result.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
 
 /** How far a match has come: in words, and in figures for programs. */
-export interface Progress {
+export interface ProgressWords {
   readonly words: string;
   readonly figures: Readonly<Record<string, number>>;
 }
@@ -60,6 +60,23 @@ export interface TableItem<Ui extends FrameUi> {
   readonly does: { readonly act: Act } | { readonly overlay: NonNullable<Ui['overlay']> };
 }
 
+/** An action, a wish to see or stop something, or a sentence that says what could be typed. */
+export type TypedLine<Action> =
+  | { readonly line: 'action'; readonly action: Action }
+  | { readonly line: 'help' | 'show' | 'quit' }
+  | { readonly line: 'unclear'; readonly sentence: string };
+
+/** What is said and asked when a match is played line by line. */
+export interface LineTalk<T extends Types> {
+  /** What kind of match begins, and who does. */
+  opening(match: Match<T>): string;
+  /** All that is seen, and the question. */
+  question(match: Match<T>, seat: number): string;
+  /** What a typed line means as an answer to the view's question. */
+  read(text: string, view: T['View']): TypedLine<T['Action']>;
+  help(view: T['View']): string;
+}
+
 /**
  * `Model` is what the screens of the game are drawn from: what is seen, and what they work out from it once for every
  * update. `Ui` is what a player has begun to do.
@@ -75,7 +92,7 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   readonly talk: LineTalk<T>;
   /** The computer players themselves; only what the named ones need is loaded. */
   bots(names: readonly string[]): Promise<readonly Bot<T>[]>;
-  progress(view: T['View']): Progress;
+  progress(view: T['View']): ProgressWords;
 
   // ---- words
 
@@ -109,6 +126,7 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   deskKeys(model: Model): readonly KeyHelp[];
   /** What a key does on the screen itself; undefined for keys the game does not know. */
   handleKey(model: Model, ui: Ui, key: Key): KeyResult<Ui, T['Action']> | undefined;
+  /** Pages and boxes of this game alone. */
   readonly overlays: readonly Overlay<T, Model, Ui>[];
   /** What can be done at the table in this game alone. */
   items?(model: Model): readonly TableItem<Ui>[];
@@ -118,7 +136,7 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   /** What a turn is called where a record is shown. */
   readonly turn: string;
 
-  // ---- commands
+  // ---- commands, where the game has them
 
   readonly review?: Reviewer;
   readonly advise?: Adviser;

@@ -11,7 +11,7 @@ import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import type { Style } from '../screen/style.ts';
 
-interface Choice<Value> {
+interface MenuChoice<Value> {
   /** The key that picks it at once; empty: none. */
   readonly key: string;
   readonly words: string;
@@ -24,7 +24,7 @@ export interface PickOptions<Value> {
   readonly title: string;
   /** What stands above the list. */
   readonly head: readonly string[];
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly MenuChoice<Value>[];
   readonly keys: readonly KeyHelp[];
   /** Which is picked at first, by its place. */
   readonly first?: number;

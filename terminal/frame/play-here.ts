@@ -34,7 +34,7 @@ export interface PlayHere {
   readonly record: string | undefined;
 }
 
-interface NewMatch {
+interface MatchPlan {
   readonly screens: AnyGameScreens;
   readonly edition: string;
   readonly sitters: readonly Sitter[];
@@ -44,7 +44,7 @@ interface NewMatch {
 /** Begins a match, and others of the same kind as long as the players want; says how the last one was left. */
 export async function playNew(
   screen: FullScreen,
-  { screens, edition, sitters, seed }: NewMatch,
+  { screens, edition, sitters, seed }: MatchPlan,
   how: PlayHere,
 ): Promise<string> {
   for (let next = seed; ; next = randomInt(2 ** 32)) {
@@ -85,7 +85,7 @@ function tornPage(path: string): PickPage<'go on'> {
   });
 }
 
-interface Played {
+interface LeftMatch {
   readonly again: boolean;
   readonly summary: string;
 }
@@ -96,7 +96,7 @@ async function playSaved(
   saved: SavedMatch,
   file: SavedFile,
   { pace, threads, record }: PlayHere,
-): Promise<Result<Played, PlainProblem>> {
+): Promise<Result<LeftMatch, PlainProblem>> {
   const bots = await screens.bots(saved.head.seats.flatMap((plan) => (plan.for === 'bot' ? [plan.bot] : [])));
   const searches = saved.head.seats.some((plan) => plan.for === 'bot' && isSearching(plan.bot, bots));
   // Whoever searches does so beside the screen, which must not stand still meanwhile.

@@ -13,7 +13,7 @@ import type { MatchModel } from '../match/table-sight.ts';
 import type { Match } from './match.ts';
 
 /** What playing line by line needs of a game. */
-type LineScreens<T extends Types> = Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'kit' | 'talk'>;
+type LineScreens<T extends Types> = Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'kit' | 'talk' | 'progress'>;
 
 export async function playMatch<T extends Types>(
   match: Match<T>,
@@ -44,24 +44,28 @@ function tableOf<T extends Types>({ sitters }: Match<T>): string {
 /** Asks until something is done; false when the person has left. */
 async function askPerson<T extends Types>(
   match: Match<T>,
-  { kit, talk }: LineScreens<T>,
+  screens: LineScreens<T>,
   seat: number,
   lines: AsyncGenerator<string>,
   streams: Streams,
 ): Promise<boolean> {
+  const { kit, talk } = screens;
   await say(streams, talk.question(match, seat));
   for (;;) {
     const next = await lines.next();
     if (next.done === true) {
       // The cursor still stands behind the question nobody answered.
-      await say(streams, `\nThe input has ended; the match is left after ${talk.progress(match.view(seat))}.\n`);
+      await say(
+        streams,
+        `\nThe input has ended; the match is left after ${screens.progress(match.view(seat)).words}.\n`,
+      );
       return false;
     }
     const view = match.view(seat);
     const line = talk.read(next.value, view);
     switch (line.line) {
       case 'quit':
-        await say(streams, `The match is left after ${talk.progress(view)}.\n`);
+        await say(streams, `The match is left after ${screens.progress(view).words}.\n`);
         return false;
       case 'help':
         await say(streams, `${talk.help(view)}\n> `);

@@ -7,7 +7,7 @@ import type { GameKit } from '../../core/kit.ts';
 import type { Result } from '../../core/result.ts';
 import { gameOf } from '../../games/index.ts';
 import { screensOf } from '../games.ts';
-import type { Progress } from '../frame/game-screens.ts';
+import type { ProgressWords } from '../frame/game-screens.ts';
 import { sit, formatAct } from '../../table/act.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { Entry } from '../../table/store.ts';
@@ -31,7 +31,7 @@ export interface ListedMatch {
   readonly game?: string;
   readonly edition?: string;
   readonly names?: readonly string[];
-  readonly progress?: Progress;
+  readonly progress?: ProgressWords;
   readonly over?: boolean;
   /** Its last line was cut off, and is left out. */
   readonly isTorn?: true;

@@ -7,26 +7,30 @@ export interface Abilities {
   readonly unicode: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type TerminalEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** What there is; `noColour` is what the player asked for. */
-export function abilitiesOf(env: Environment, noColour: boolean, platform: string = process.platform): Abilities {
+export function abilitiesOf(
+  env: TerminalEnvironment,
+  noColour: boolean,
+  platform: string = process.platform,
+): Abilities {
   return { colours: noColour || env['NO_COLOR'] ? 'none' : coloursOf(env), unicode: isUnicode(env, platform) };
 }
 
 /** Whether the terminal can be drawn on at all. */
-export function isDumb(env: Environment): boolean {
+export function isDumb(env: TerminalEnvironment): boolean {
   return env['TERM'] === 'dumb';
 }
 
-function coloursOf({ COLORTERM = '', TERM = '' }: Environment): Colours {
+function coloursOf({ COLORTERM = '', TERM = '' }: TerminalEnvironment): Colours {
   if (/^(truecolor|24bit)$/i.test(COLORTERM)) return 'true';
   if (TERM.includes('256')) return '256';
   return /mono|^vt\d/.test(TERM) ? 'none' : '16';
 }
 
 /** The first of these that is set decides, as in the C library. */
-function isUnicode({ LC_ALL, LC_CTYPE, LANG }: Environment, platform: string): boolean {
+function isUnicode({ LC_ALL, LC_CTYPE, LANG }: TerminalEnvironment, platform: string): boolean {
   const locale = LC_ALL || LC_CTYPE || LANG || '';
   return /utf-?8/i.test(locale) || (locale === '' && platform !== 'linux');
 }

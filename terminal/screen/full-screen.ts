@@ -45,7 +45,7 @@ const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
 /** A page with its result taken away: the screen only needs to know that it can be drawn and given keys. */
-interface Shown {
+interface ShownPage {
   readonly draw: (size: Size) => Cells;
   readonly handleKey: (key: Key, size: Size) => void;
 }
@@ -56,7 +56,7 @@ export class FullScreen {
   readonly #options: ScreenOptions;
   readonly #brush: Brush;
   readonly #keys = new KeyReader();
-  readonly #shown: Shown[] = [];
+  readonly #shown: ShownPage[] = [];
   readonly #restoring: Restoring;
   #before: Cells | undefined;
   #escape: NodeJS.Timeout | undefined;
@@ -98,7 +98,7 @@ export class FullScreen {
         this.redraw();
         resolve(result);
       };
-      const shown: Shown = {
+      const shown: ShownPage = {
         draw: (size) => page.draw(size),
         handleKey: (key, size) => {
           const result = page.handleKey(key, size);

@@ -10,7 +10,7 @@ export type Paint = (style: Style) => string;
 /** A colour in full, and the nearest of the sixteen. */
 type Colour = readonly [red: number, green: number, blue: number, basic: number];
 
-interface Look {
+interface MarkLook {
   readonly ink?: Colour;
   readonly paper?: Colour;
   /** Bold, faint, underlined, swapped ink and paper: 1, 2, 4, 7. */
@@ -60,7 +60,7 @@ const SEAT_INKS: readonly Colour[] = [
   [200, 200, 205, 7],
 ];
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<string, MarkLook>> = {
   plain: {},
   faint: { ways: [2] },
   strong: { ways: [1] },
@@ -93,7 +93,7 @@ export function paintWith(colours: Colours): Paint {
   };
 }
 
-function command({ ink, paper, ways = [], bare = [] }: Look, colours: Colours): string {
+function command({ ink, paper, ways = [], bare = [] }: MarkLook, colours: Colours): string {
   const plain = colours === 'none' ? [...new Set([...ways, ...bare])] : ways;
   const codes = [...plain.map(String), ...colour(ink, 38, colours), ...colour(paper, 48, colours)];
   return `\u001b[${['0', ...codes].join(';')}m`;

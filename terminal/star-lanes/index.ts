@@ -13,7 +13,7 @@ import { lanesLayout } from './layout.ts';
 import { STAR_LANES_TALK } from './lines.ts';
 import { drawMap } from './map.ts';
 import { lanesQuestionId, lookLanes, newLanesUi, nextLanesUi } from './model.ts';
-import type { LanesKeyResult, LanesModel, LanesUi } from './model.ts';
+import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { LANES_OVERLAYS } from './overlays.ts';
 import { drawPlace, handlePlaceKey } from './place.ts';
 import { handleTradeKey } from './sheet.ts';
@@ -21,7 +21,7 @@ import { drawSide } from './side.ts';
 import { drawTrade } from './trade.ts';
 import { LANES_HELP, lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 
-export const STAR_LANES: GameScreens<StarLanesTypes, LanesModel, LanesUi> = {
+export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> = {
   kit: starLanesKit,
   game: starLanes,
   about: 'the game of 1977: found companies, merge them, be worth most',
@@ -72,7 +72,7 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesModel, LanesUi> = {
   commands: STAR_LANES_COMMANDS,
 };
 
-function drawDesk(cells: Cells, model: LanesModel, ui: LanesUi, area: Area): void {
+function drawDesk(cells: Cells, model: LanesMatchModel, ui: LanesUi, area: Area): void {
   const { view, asked, update, names } = model;
   if (asked === undefined) {
     const who = must(names[update.toAct ?? view.mover], 'a name');
@@ -82,7 +82,7 @@ function drawDesk(cells: Cells, model: LanesModel, ui: LanesUi, area: Area): voi
   else drawTrade(cells, model, ui, area);
 }
 
-function handleKey(model: LanesModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
+function handleKey(model: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
   const { ask } = model.view;
   if (model.asked === undefined || ask === undefined) return undefined;
   return ask.ask === 'place' ? handlePlaceKey(ask.spaces, ui, key) : handleTradeKey(model, ui, key);

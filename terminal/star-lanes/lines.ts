@@ -4,7 +4,7 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Action, Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
 import { money } from '../../games/star-lanes/text.ts';
-import type { Line, LineTalk } from '../frame/line-talk.ts';
+import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
 import type { Match } from '../play/match.ts';
 
 type LanesMatch = Match<StarLanesTypes>;
@@ -15,7 +15,6 @@ export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   question,
   read: readLine,
   help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
-  progress: ({ moves, movesInAll }) => `${moves} of ${movesInAll} moves`,
 };
 
 const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it
@@ -104,7 +103,7 @@ function drawBooks(view: View, seat: number): string {
 }
 
 /** Reads a line forgivingly: small letters, missing blanks and `=` for all one can buy. */
-function readLine(text: string, view: View): Line<Action> {
+function readLine(text: string, view: View): TypedLine<Action> {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
   const word = typed.toLowerCase();
   if (word === 'help' || word === '?') return { line: 'help' };

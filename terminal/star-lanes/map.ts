@@ -7,7 +7,7 @@ import { must } from '../../core/must.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
 import { keyOf } from '../match/keys.ts';
 import { ROW_LABEL, lanesLayout } from './layout.ts';
-import type { LanesModel, LanesUi } from './model.ts';
+import type { LanesMatchModel, LanesUi } from './model.ts';
 
 interface Space {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Space {
   readonly isLast: boolean;
 }
 
-export function drawMap(cells: Cells, model: LanesModel, { picked }: LanesUi, area: Area): void {
+export function drawMap(cells: Cells, model: LanesMatchModel, { picked }: LanesUi, area: Area): void {
   const { map, ask, config } = model.view;
   const { cell } = lanesLayout(cells, model.view);
   const isAsked = model.asked !== undefined;
@@ -82,7 +82,7 @@ function markStyle({ mark }: Space): Style {
 }
 
 /** The space that was played last. */
-function lastSpace({ events }: LanesModel): string | undefined {
+function lastSpace({ events }: LanesMatchModel): string | undefined {
   const last = events.findLast(
     ({ type }) => type === 'outpost' || type === 'lost' || type === 'founded' || type === 'grown' || type === 'merged',
   );

@@ -7,12 +7,12 @@ import { newFrameUi } from '../frame/ui.ts';
 import type { FrameOverlay, FrameUi, KeyResult } from '../frame/ui.ts';
 import type { MatchModel } from '../match/table-sight.ts';
 
-export interface LanesModel extends MatchModel<StarLanesTypes> {
+export interface LanesMatchModel extends MatchModel<StarLanesTypes> {
   /** The position as the seat that is asked can know it. */
   readonly position: Position | undefined;
 }
 
-export function lookLanes(seen: MatchModel<StarLanesTypes>): LanesModel {
+export function lookLanes(seen: MatchModel<StarLanesTypes>): LanesMatchModel {
   const { asked, view, events } = seen;
   return { ...seen, position: asked === undefined ? undefined : positionOf(view, events) };
 }
@@ -40,7 +40,7 @@ export function nextLanesUi(ui: LanesUi): LanesUi {
   return { ...ui, ...NOTHING_DONE, overlay };
 }
 
-export function lanesQuestionId({ view: { ask, moves, phase }, asked }: LanesModel): string {
+export function lanesQuestionId({ view: { ask, moves, phase }, asked }: LanesMatchModel): string {
   const company = ask?.ask === 'trade' && ask.trading === 'in-order' ? ask.companies[0]?.company : undefined;
   return [asked, phase, moves, company].join(' ');
 }

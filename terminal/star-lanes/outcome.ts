@@ -9,9 +9,9 @@ import { money } from '../../games/star-lanes/text.ts';
 import type { OfferedSpace } from '../../games/star-lanes/types.ts';
 import { fit } from '../screen/marks.ts';
 import { shortMoney } from '../frame/figures.ts';
-import type { LanesModel } from './model.ts';
+import type { LanesMatchModel } from './model.ts';
 
-export interface Outcome {
+export interface OutcomeWords {
   /** What it is, in a few words. */
   readonly title: string;
   /** The same in a line, with the gains that decide in short. */
@@ -25,15 +25,19 @@ export interface Outcome {
 }
 
 /** A company's name by its letter. */
-type Naming = (letter: string) => string;
+type CompanyNaming = (letter: string) => string;
 
 /** What an offered space would bring the player who is asked; with the first company where there is a choice. */
-export function outcomeOf({ position, names, view }: LanesModel, offered: OfferedSpace, company?: string): Outcome {
+export function outcomeOf(
+  { position, names, view }: LanesMatchModel,
+  offered: OfferedSpace,
+  company?: string,
+): OutcomeWords {
   const chosen = company ?? offered.companies?.[0];
   const facts = must(foresee(must(position, 'the position of who is asked'), offered.space, chosen), offered.space);
   const known = view.books.map((books) => books !== undefined);
   const prospect = spaceOutcome(facts, known);
-  const naming: Naming = (letter) => companyName(view.config, companyOf(letter));
+  const naming: CompanyNaming = (letter) => companyName(view.config, companyOf(letter));
   const changes = [
     ...prospect.effects.flatMap((point) => wordsOf(point, naming)),
     ...(prospect.ends ? ['the match is over then'] : []),
@@ -53,7 +57,7 @@ export function outcomeOf({ position, names, view }: LanesModel, offered: Offere
   };
 }
 
-function titleOf(deed: SpaceDeed, naming: Naming): string {
+function titleOf(deed: SpaceDeed, naming: CompanyNaming): string {
   switch (deed.deed) {
     case 'outpost':
       return 'an outpost';
@@ -68,7 +72,7 @@ function titleOf(deed: SpaceDeed, naming: Naming): string {
   }
 }
 
-function wordsOf(point: SpaceEffect, naming: Naming): string[] {
+function wordsOf(point: SpaceEffect, naming: CompanyNaming): string[] {
   switch (point.point) {
     case 'founded':
       return [

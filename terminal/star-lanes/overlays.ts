@@ -14,11 +14,11 @@ import type { Cells } from '../screen/cells.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
 import { companyStyle } from '../screen/style.ts';
-import type { LanesKeyResult, LanesModel, LanesUi } from './model.ts';
+import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawWorths } from './side.ts';
 
-export const LANES_OVERLAYS: readonly Overlay<StarLanesTypes, LanesModel, LanesUi>[] = [
+export const LANES_OVERLAYS: readonly Overlay<StarLanesTypes, LanesMatchModel, LanesUi>[] = [
   { name: 'worth', key: 'w', words: 'worth', isPage: true, inReplay: true, draw: drawWorths },
   {
     name: 'choose',
@@ -39,13 +39,13 @@ export const LANES_OVERLAYS: readonly Overlay<StarLanesTypes, LanesModel, LanesU
 ];
 
 /** The space whose company is being chosen. */
-function chosenSpace({ view }: LanesModel, { picked }: LanesUi): Required<OfferedSpace> {
+function chosenSpace({ view }: LanesMatchModel, { picked }: LanesUi): Required<OfferedSpace> {
   const offered = view.ask?.ask === 'place' ? view.ask.spaces[picked] : undefined;
   const { space, companies } = must(offered, 'the space that is looked at');
   return { space, companies: must(companies, 'a choice of companies') };
 }
 
-function drawChoice(cells: Cells, model: LanesModel, ui: LanesUi): void {
+function drawChoice(cells: Cells, model: LanesMatchModel, ui: LanesUi): void {
   const offered = chosenSpace(model, ui);
   const choices = offered.companies.map((company) => {
     const { points } = outcomeOf(model, offered, company);
@@ -72,7 +72,7 @@ function choiceLines(company: string, lines: readonly string[]): BoxLine[] {
   ]);
 }
 
-function handleChoiceKey(model: LanesModel, ui: LanesUi, key: Key): LanesKeyResult {
+function handleChoiceKey(model: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult {
   const { space, companies } = chosenSpace(model, ui);
   const company = key.key === 'text' ? companies.find((one) => one === key.text.toUpperCase()) : undefined;
   return company === undefined ? { ui } : play(closedOverlay(ui), { type: 'place', space, company });

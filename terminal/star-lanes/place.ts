@@ -9,13 +9,13 @@ import { keyOf, placeOf } from '../match/keys.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
-import type { LanesKeyResult, LanesModel, LanesUi } from './model.ts';
+import type { OutcomeWords } from './outcome.ts';
+import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { wrapped } from '../frame/wrap.ts';
 
 export function drawPlace(
   cells: Cells,
-  model: LanesModel,
+  model: LanesMatchModel,
   { picked }: LanesUi,
   spaces: readonly OfferedSpace[],
   area: Area,
@@ -40,7 +40,7 @@ function drawLine(
   cells: Cells,
   area: Area,
   { space, companies }: OfferedSpace,
-  outcome: Outcome,
+  outcome: OutcomeWords,
   key: string,
   isPicked: boolean,
 ): void {
@@ -58,7 +58,7 @@ function drawLine(
   if (more !== undefined) cells.put(end, y, ' …', 'faint');
 }
 
-function drawDetails(cells: Cells, { x, y, width, height }: Area, outcome: Outcome): void {
+function drawDetails(cells: Cells, { x, y, width, height }: Area, outcome: OutcomeWords): void {
   if (height < 1) return;
   const text = outcome.points.length === 0 ? 'Nothing changes in anybody’s books.' : `${outcome.points.join('; ')}.`;
   const lines = wrapped(text, width - 14);

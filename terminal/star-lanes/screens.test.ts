@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../bots/star-lanes/simple-bots.ts';
 import { must } from '../../core/must.ts';
 import { Seated } from '../frame/fixtures/seated.ts';
-import type { LanesModel } from './model.ts';
+import type { LanesMatchModel } from './model.ts';
 import { STAR_LANES } from './index.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -14,7 +14,11 @@ function seated(edition = 'today', names?: readonly string[]) {
 }
 
 /** The same as it is seen from a server. */
-function atServer(model: LanesModel, connection: LanesModel['connection'], isPublic = false): LanesModel {
+function atServer(
+  model: LanesMatchModel,
+  connection: LanesMatchModel['connection'],
+  isPublic = false,
+): LanesMatchModel {
   return {
     ...model,
     place: 'server',
@@ -46,9 +50,9 @@ describe('at 80 columns', () => {
   });
 
   test('a space tells the gain of the rival who gains most', async () => {
-    const gains = (model: LanesModel) =>
+    const gains = (model: LanesMatchModel) =>
       model.view.ask?.ask === 'place' && model.view.ask.spaces.some((space) => rivalIn(model, space) !== undefined);
-    const rivalIn = (model: LanesModel, space: Parameters<typeof outcomeOf>[1]) =>
+    const rivalIn = (model: LanesMatchModel, space: Parameters<typeof outcomeOf>[1]) =>
       outcomeOf(model, space).brief.find((words) => /^you .+, (?:Ann|Ben) [+−]\$/.test(words));
     const match = seated('quick');
     const model = await match.until(gains);
@@ -118,7 +122,7 @@ describe('a click', () => {
 
   test('chooses a company in the box, or closes it beside', async () => {
     const match = seated('today+founded=chosen');
-    const isChoice = ({ view: { ask } }: LanesModel) =>
+    const isChoice = ({ view: { ask } }: LanesMatchModel) =>
       ask?.ask === 'place' && ask.spaces.some(({ companies }) => companies !== undefined);
     const { ask } = (await match.until(isChoice)).view;
     const spaces = ask?.ask === 'place' ? ask.spaces : [];

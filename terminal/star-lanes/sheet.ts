@@ -6,20 +6,20 @@ import { fillSheet } from '../../insight/star-lanes/foresee.ts';
 import type { SheetLine, TradeSheet } from '../../insight/star-lanes/foresee.ts';
 import { play } from '../frame/ui.ts';
 import type { Key } from '../screen/key.ts';
-import type { LanesKeyResult, LanesModel, LanesUi } from './model.ts';
+import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 
 /** The sheet of who is asked to trade, as it stands. */
-export function sheetOf({ orders }: LanesUi, model: LanesModel): TradeSheet {
+export function sheetOf({ orders }: LanesUi, model: LanesMatchModel): TradeSheet {
   return fillSheet(must(model.position, 'the position of who trades'), complete(orders, model));
 }
 
 /** What confirming the sheet does. */
-function tradeOf({ orders }: LanesUi, model: LanesModel): Action {
+function tradeOf({ orders }: LanesUi, model: LanesMatchModel): Action {
   return { type: 'trade', orders: complete(orders, model) };
 }
 
 /** Where trading goes in order, the one company asked about must be named, even with no shares. */
-function complete(orders: readonly Order[], { view: { ask } }: LanesModel): readonly Order[] {
+function complete(orders: readonly Order[], { view: { ask } }: LanesMatchModel): readonly Order[] {
   if (ask?.ask !== 'trade' || ask.trading === 'sheet') return orders.filter(({ shares }) => shares !== 0);
   return ask.companies.map(({ company }) => ({ company, shares: ordered(orders, company) }));
 }
@@ -33,7 +33,7 @@ function withOrder(orders: readonly Order[], company: string, shares: number): r
   return [...orders.filter((one) => one.company !== company), { company, shares }];
 }
 
-export function handleTradeKey(model: LanesModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
+export function handleTradeKey(model: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
   const sheet = sheetOf(ui, model);
   const deal = must(sheet.lines[ui.picked], 'the company that is looked at');
   switch (key.key) {

@@ -7,7 +7,7 @@ import { curvesOf } from '../../insight/star-lanes/curves.ts';
 import { drawChart } from '../frame/chart.ts';
 import { shortMoney, shortNumber } from '../frame/figures.ts';
 import { drawStandings } from '../frame/standings.ts';
-import type { LanesModel, LanesUi } from './model.ts';
+import type { LanesMatchModel, LanesUi } from './model.ts';
 
 const MOST_WHEN_TIGHT = 4;
 
@@ -15,7 +15,7 @@ const MOST_WHEN_TIGHT = 4;
 const LEAST_CHART = 6;
 
 /** Returns the row below. */
-export function drawSide(cells: Cells, model: LanesModel, ui: LanesUi, area: Area): number {
+export function drawSide(cells: Cells, model: LanesMatchModel, ui: LanesUi, area: Area): number {
   const end = area.y + area.height;
   const { players } = model.view;
   // Where not everything fits, the first players in the standings must do.
@@ -29,7 +29,7 @@ export function drawSide(cells: Cells, model: LanesModel, ui: LanesUi, area: Are
 }
 
 /** Returns the row below. */
-function drawCompanies(cells: Cells, { view, viewer }: LanesModel, { x, y, width }: Area, room: number): number {
+function drawCompanies(cells: Cells, { view, viewer }: LanesMatchModel, { x, y, width }: Area, room: number): number {
   const own = viewer === 'watcher' ? undefined : view.books[viewer];
   const wide = width >= 50;
   const [size, price, shares, worth] = [5, 7, own === undefined ? 0 : 7, own === undefined || !wide ? 0 : 12];
@@ -66,7 +66,7 @@ function drawCompanies(cells: Cells, { view, viewer }: LanesModel, { x, y, width
   return y + 1 + Math.min(shown.length, room - 1);
 }
 
-function drawBooks(cells: Cells, model: LanesModel, area: Area): number {
+function drawBooks(cells: Cells, model: LanesMatchModel, area: Area): number {
   const { books } = model.view;
   const [net, cash] = area.width >= 50 ? [16, 16] : [11, 10];
   return drawStandings(cells, model, area, 'Standings', [
@@ -78,7 +78,7 @@ function drawBooks(cells: Cells, model: LanesModel, area: Area): number {
 /** How everybody's worth went, as far as their books are known. */
 export function drawWorths(
   cells: Cells,
-  { view, events, names }: LanesModel,
+  { view, events, names }: LanesMatchModel,
   { richOutput }: LanesUi,
   area: Area,
 ): void {

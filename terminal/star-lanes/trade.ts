@@ -10,14 +10,14 @@ import { must } from '../../core/must.ts';
 import { drawRule } from '../frame/bars.ts';
 import { shortMoney, shortNumber } from '../frame/figures.ts';
 import { sheetOf } from './sheet.ts';
-import type { LanesModel, LanesUi } from './model.ts';
+import type { LanesMatchModel, LanesUi } from './model.ts';
 import { textKey } from '../screen/key.ts';
 
 /** The columns of the sheet; the name takes what is left. */
 const COLUMNS = { price: 9, owned: 9, order: 11, least: 9, most: 9, worth: 13, dividend: 10 } as const;
 const MOST_NAME = 24;
 
-export function drawTrade(cells: Cells, model: LanesModel, ui: LanesUi, area: Area): void {
+export function drawTrade(cells: Cells, model: LanesMatchModel, ui: LanesUi, area: Area): void {
   const sheet = sheetOf(ui, model);
   const figures = Object.values(COLUMNS).reduce((sum, columns) => sum + columns, 0);
   // The dividend gives way where there is little room.
@@ -66,7 +66,7 @@ interface DealPlace {
 
 function drawDeal(
   cells: Cells,
-  model: LanesModel,
+  model: LanesMatchModel,
   ui: LanesUi,
   deal: SheetLine,
   { area, y, name, hasDividend, place }: DealPlace,

@@ -4,7 +4,7 @@ import type { Event, View } from '../../games/star-lanes/index.ts';
 import type { KeyHelp } from '../frame/bars.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Style } from '../screen/style.ts';
-import type { LanesModel } from './model.ts';
+import type { LanesMatchModel } from './model.ts';
 
 /** Which move is made, or was the last of a record so far; of how many where that says anything. */
 export function lanesMoment({ config, moves, movesInAll }: View, of: 'match' | 'record'): string {
@@ -25,7 +25,7 @@ export function lanesQuestion({ ask, companies }: View): string {
   return `trade ${company.name}`;
 }
 
-export function lanesKeys({ view }: LanesModel): readonly KeyHelp[] {
+export function lanesKeys({ view }: LanesMatchModel): readonly KeyHelp[] {
   if (view.ask?.ask === 'place')
     return [
       [`1-${keyOf(view.ask.spaces.length - 1)}`, 'place'],

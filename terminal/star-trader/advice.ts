@@ -4,12 +4,12 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { reasonWords, suggestionWords } from '../../text/en/star-trader-advice.ts';
 import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import type { TraderModel, TraderUi } from './model.ts';
+import type { TraderMatchModel, TraderUi } from './model.ts';
 
 /** A look at some futures that nobody has to wait for. */
 const PLAYOUTS = 60;
 
-export function withAdvice(model: TraderModel, ui: TraderUi): TraderUi {
+export function withAdvice(model: TraderMatchModel, ui: TraderUi): TraderUi {
   const { view, events } = model;
   const { ask } = view;
   const [best] = advise({ view, heard: events }, { playouts: PLAYOUTS }, new Mulberry32(1)).options;

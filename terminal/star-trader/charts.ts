@@ -10,14 +10,14 @@ import { drawChart } from '../frame/chart.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { seatStyle } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
-import type { TraderModel, TraderUi } from './model.ts';
+import type { TraderMatchModel, TraderUi } from './model.ts';
 
 /** So many points of time are enough for any screen. */
 const POINTS = 240;
 
 export function drawTraderWorths(
   cells: Cells,
-  { view, events, names }: TraderModel,
+  { view, events, names }: TraderMatchModel,
   { richOutput }: TraderUi,
   area: Area,
 ): void {
@@ -38,7 +38,7 @@ export function drawTraderWorths(
 /** The price of one good at every star, or all goods of one star: the lines of a chart should not be many. */
 export function drawPrices(
   cells: Cells,
-  { view, events }: TraderModel,
+  { view, events }: TraderMatchModel,
   { star, good, richOutput }: TraderUi,
   area: Area,
 ): void {

@@ -11,12 +11,12 @@ import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { withAdvice } from './advice.ts';
 import { amountOf, handleAmountKey } from './amount.ts';
-import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { drawPorts, handlePortKey } from './ports.ts';
 import { drawBank, drawBid, drawTrade } from './trade.ts';
 import { traderNewsStyle } from './words.ts';
 
-export function drawTraderDesk(cells: Cells, model: TraderModel, ui: TraderUi, area: Area): void {
+export function drawTraderDesk(cells: Cells, model: TraderMatchModel, ui: TraderUi, area: Area): void {
   const { view, asked } = model;
   const { ask } = view;
   if (asked === undefined || ask === undefined) return drawWaiting(cells, model, area);
@@ -36,7 +36,7 @@ export function drawTraderDesk(cells: Cells, model: TraderModel, ui: TraderUi, a
 }
 
 /** While others are asked: who, and what happened last. */
-function drawWaiting(cells: Cells, model: TraderModel, area: Area): void {
+function drawWaiting(cells: Cells, model: TraderMatchModel, area: Area): void {
   drawRule(cells, area, waitingWords(model));
   drawNews(cells, newsOf(model, { kit: starTraderKit, newsStyle: traderNewsStyle }), {
     ...area,
@@ -45,13 +45,13 @@ function drawWaiting(cells: Cells, model: TraderModel, area: Area): void {
   });
 }
 
-function waitingWords({ update, names, view }: TraderModel): string {
+function waitingWords({ update, names, view }: TraderMatchModel): string {
   if (update.toAct === undefined || update.phase === 'paused') return 'The match is paused.';
   const what = view.ask === undefined ? '' : ` is in port at ${view.ask.star}`;
   return `${must(names[update.toAct], 'a name')}${what} …`;
 }
 
-export function handleTraderKey(model: TraderModel, ui: TraderUi, key: Key): TraderKeyResult | undefined {
+export function handleTraderKey(model: TraderMatchModel, ui: TraderUi, key: Key): TraderKeyResult | undefined {
   if (key.key === 'select' && key.what === 'star') return openOverlay({ ...ui, star: key.place }, 'stars');
   const { ask } = model.view;
   if (model.asked === undefined || ask === undefined) return undefined;
@@ -60,7 +60,7 @@ export function handleTraderKey(model: TraderModel, ui: TraderUi, key: Key): Tra
 }
 
 function handleAnswerKey(
-  { view: { stars, config } }: TraderModel,
+  { view: { stars, config } }: TraderMatchModel,
   ui: TraderUi,
   ask: Ask,
   key: Key,
@@ -84,7 +84,7 @@ function handleBankKey(ui: TraderUi, key: Key): TraderKeyResult | undefined {
   return isNo ? play(ui, { type: 'pass' }) : undefined;
 }
 
-export function traderDeskKeys({ view: { ask, stars } }: TraderModel): readonly KeyHelp[] {
+export function traderDeskKeys({ view: { ask, stars } }: TraderMatchModel): readonly KeyHelp[] {
   switch (ask?.ask) {
     case 'destination':
       return [

@@ -8,17 +8,16 @@ import { STAR_TRADER_COMMANDS } from './commands.ts';
 import { STAR_TRADER_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { drawTraderDesk, handleTraderKey, traderDeskKeys } from './desk.ts';
-import { TRADER_HELP } from './help-text.ts';
 import { traderLayout } from './layout.ts';
 import { STAR_TRADER_TALK } from './lines.ts';
 import { drawStarMap } from './map.ts';
 import { lookTrader, newTraderUi, nextTraderUi, traderQuestionId, withLetters } from './model.ts';
-import type { TraderModel, TraderUi } from './model.ts';
+import type { TraderMatchModel, TraderUi } from './model.ts';
 import { TRADER_OVERLAYS } from './overlays.ts';
 import { drawTraderSide } from './side.ts';
-import { traderNewsStyle, traderQuestion } from './words.ts';
+import { TRADER_HELP, traderNewsStyle, traderQuestion } from './words.ts';
 
-export const STAR_TRADER: GameScreens<StarTraderTypes, TraderModel, TraderUi> = {
+export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderUi> = {
   kit: starTraderKit,
   game: starTrader,
   about: 'the game of 1974: ships, stars and bargains',

@@ -10,7 +10,7 @@ import { wrapped } from '../frame/wrap.ts';
 import { amountOf } from './amount.ts';
 import { priceWord } from './stars.ts';
 import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';
-import type { Line, LineTalk } from '../frame/line-talk.ts';
+import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
 import type { Match } from '../play/match.ts';
 
 const COLUMNS = 80;
@@ -22,7 +22,6 @@ export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
   question: (match, seat) => `${sceneOf(match, seat)}${questionOf(match, seat)} `,
   read: readTraderLine,
   help: (view) => `${HELP}\n${usage(view)}`,
-  progress: ({ today }) => tellDate(today),
 };
 
 const HELP = `Carry goods from where they are made to where they are needed. A plus is a
@@ -98,7 +97,7 @@ function bidWords({
 }
 
 /** Small letters, bare numbers, `=` for all there is, and Enter for what is usual. */
-function readTraderLine(text: string, view: View): Line<Action> {
+function readTraderLine(text: string, view: View): TypedLine<Action> {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
   const word = typed.toLowerCase();
   if (word === 'help' || word === '?') return { line: 'help' };

@@ -5,9 +5,9 @@ import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { seatStyle } from '../screen/style.ts';
 import { mapPlaces, projected, ringAround, wayBetween } from './star-places.ts';
-import type { MapPlaces, StarPlace } from './star-places.ts';
+import type { MapPlaces, PlacedStar } from './star-places.ts';
 import { pickedStar, portKey } from './ports.ts';
-import type { TraderModel, TraderUi } from './model.ts';
+import type { TraderMatchModel, TraderUi } from './model.ts';
 import { CLASS_MARKS, CLASS_STYLES, shipMark, shortDate, starKey } from './words.ts';
 
 /** Rings in less room are a blot. */
@@ -16,7 +16,7 @@ const RING = 25;
 /** Dates beside the ships need a wide map. */
 const LEAST_FOR_DATES = 56;
 
-export function drawStarMap(cells: Cells, model: TraderModel, ui: TraderUi, area: Area): void {
+export function drawStarMap(cells: Cells, model: TraderMatchModel, ui: TraderUi, area: Area): void {
   const inner = mapArea(area);
   const picked = pickedStar(model, ui);
   drawRings(cells, model, inner);
@@ -35,7 +35,7 @@ function mapArea(area: Area): Area {
   return area.height >= LEAST_FOR_RINGS ? { ...area, height: area.height - 1 } : area;
 }
 
-export function placesOn(model: TraderModel, area: Area): MapPlaces {
+export function placesOn(model: TraderMatchModel, area: Area): MapPlaces {
   const wide = area.width >= LEAST_FOR_DATES;
   const ship = (landing: Landing): string[] => {
     const mark = shipMark(model.view, landing.ship);
@@ -45,7 +45,7 @@ export function placesOn(model: TraderModel, area: Area): MapPlaces {
 }
 
 /** A star with the days to it and the ship in its port, as far as there is room. */
-function namesFor({ view, update }: TraderModel, { star }: StarView, wide: boolean): string[] {
+function namesFor({ view, update }: TraderMatchModel, { star }: StarView, wide: boolean): string[] {
   const { ask } = view;
   if (ask !== undefined && ask.star === star && update.phase !== 'over')
     return [`${star} ${shipMark(view, ask.ship)}`, star];
@@ -53,7 +53,12 @@ function namesFor({ view, update }: TraderModel, { star }: StarView, wide: boole
   return port !== undefined && wide ? [`${star} ${port.days}d`, star] : [star];
 }
 
-function drawStar(cells: Cells, { view, asked }: TraderModel, place: StarPlace, picked: string | undefined): void {
+function drawStar(
+  cells: Cells,
+  { view, asked }: TraderMatchModel,
+  place: PlacedStar,
+  picked: string | undefined,
+): void {
   const { star, x, y, label, words } = place;
   const { ask } = view;
   const isHere = ask?.star === star.star;
@@ -70,13 +75,13 @@ function drawStar(cells: Cells, { view, asked }: TraderModel, place: StarPlace, 
 }
 
 /** Both its mark and its name can be clicked. */
-function hitStar(cells: Cells, { x, y, label, words }: StarPlace, key: Key): void {
+function hitStar(cells: Cells, { x, y, label, words }: PlacedStar, key: Key): void {
   cells.hit({ x, y, width: 1, height: 1 }, key);
   if (label !== undefined) cells.hit({ ...label, width: words.length, height: 1 }, key);
 }
 
 /** Around the port of the ship that is asked about, or around SOL. */
-function drawRings(cells: Cells, { view }: TraderModel, area: Area): void {
+function drawRings(cells: Cells, { view }: TraderMatchModel, area: Area): void {
   if (area.height < LEAST_FOR_RINGS - 1) return;
   const centre = view.stars.find(({ star }) => star === view.ask?.star) ?? view.stars[0];
   if (centre === undefined) return;
@@ -86,7 +91,12 @@ function drawRings(cells: Cells, { view }: TraderModel, area: Area): void {
 }
 
 /** The ways of one's own ships, and the one that is thought of. */
-function drawWays(cells: Cells, { view, landings, viewer }: TraderModel, area: Area, picked: string | undefined): void {
+function drawWays(
+  cells: Cells,
+  { view, landings, viewer }: TraderMatchModel,
+  area: Area,
+  picked: string | undefined,
+): void {
   const onMap = projected(view, area);
   const placeOf = (name: string | undefined) => view.stars.find(({ star }) => star === name);
   for (const landing of landings) {

@@ -9,7 +9,7 @@ import { newFrameUi } from '../frame/ui.ts';
 import type { FrameOverlay, FrameUi, KeyResult } from '../frame/ui.ts';
 import type { MatchModel } from '../match/table-sight.ts';
 
-export interface TraderModel extends MatchModel<StarTraderTypes> {
+export interface TraderMatchModel extends MatchModel<StarTraderTypes> {
   /** Every other star with what it promises the ship that is asked about; nothing while somebody else is asked. */
   readonly outlook: readonly PortProspect[];
   /** All ships under way, the one expected first first. */
@@ -18,7 +18,7 @@ export interface TraderModel extends MatchModel<StarTraderTypes> {
   readonly letters: number;
 }
 
-export function lookTrader(seen: MatchModel<StarTraderTypes>): TraderModel {
+export function lookTrader(seen: MatchModel<StarTraderTypes>): TraderMatchModel {
   const { view, events, asked } = seen;
   return {
     ...seen,
@@ -29,7 +29,7 @@ export function lookTrader(seen: MatchModel<StarTraderTypes>): TraderModel {
 }
 
 /** What a port promises the ship that is asked about. */
-export function prospectOf({ outlook }: Pick<TraderModel, 'outlook'>, star: string): PortProspect {
+export function prospectOf({ outlook }: Pick<TraderMatchModel, 'outlook'>, star: string): PortProspect {
   return must(
     outlook.find((one) => one.star === star),
     `what ${star} promises`,
@@ -76,22 +76,22 @@ export function newTraderUi(richOutput: boolean): TraderUi {
 }
 
 /** A newsletter that has just come is shown. */
-export function withLetters(ui: TraderUi, { letters, update }: TraderModel): TraderUi {
+export function withLetters(ui: TraderUi, { letters, update }: TraderMatchModel): TraderUi {
   const isNew = ui.letters !== undefined && letters > ui.letters && update.phase !== 'over';
   return isNew ? { ...ui, letters, overlay: 'letter', back: 0, scroll: 0 } : { ...ui, letters };
 }
 
-export function nextTraderUi(ui: TraderUi, model: TraderModel): TraderUi {
+export function nextTraderUi(ui: TraderUi, model: TraderMatchModel): TraderUi {
   const route = ui.overlay === 'route' ? ui.route : [];
   return { ...ui, picked: bestPort(model), typed: '', advice: '', route };
 }
 
-export function traderQuestionId({ view: { ask }, asked, update }: TraderModel): string {
+export function traderQuestionId({ view: { ask }, asked, update }: TraderMatchModel): string {
   return [asked, ask?.ask, update.at].join(' ');
 }
 
 /** The port that promises most a day stands under the cursor first. */
-function bestPort({ view: { ask }, asked, outlook }: TraderModel): number {
+function bestPort({ view: { ask }, asked, outlook }: TraderMatchModel): number {
   if (ask?.ask !== 'destination' || asked === undefined) return 0;
   const gains = ask.ports.map(({ star }) => prospectOf({ outlook }, star).gainADay);
   return Math.max(0, gains.indexOf(Math.max(...gains)));

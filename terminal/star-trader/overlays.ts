@@ -2,13 +2,13 @@
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Overlay } from '../frame/game-screens.ts';
 import { drawPrices, drawTraderWorths } from './charts.ts';
-import type { TraderModel, TraderUi } from './model.ts';
+import type { TraderMatchModel, TraderUi } from './model.ts';
 import { drawCalendar, drawLetter, handleLetterKey } from './pages.ts';
 import { drawRoute, handleRouteKey } from './route.ts';
 import { drawStars, handleStarsKey } from './stars.ts';
 
 /** In the order of their words in the bar of keys. */
-export const TRADER_OVERLAYS: readonly Overlay<StarTraderTypes, TraderModel, TraderUi>[] = [
+export const TRADER_OVERLAYS: readonly Overlay<StarTraderTypes, TraderMatchModel, TraderUi>[] = [
   {
     name: 'stars',
     key: 's',
@@ -72,7 +72,7 @@ export const TRADER_OVERLAYS: readonly Overlay<StarTraderTypes, TraderModel, Tra
 ];
 
 /** The pages about stars begin with the one that is looked at, or where the ship is. */
-function withStar({ view, asked }: TraderModel, ui: TraderUi): TraderUi {
+function withStar({ view, asked }: TraderMatchModel, ui: TraderUi): TraderUi {
   const { ask } = view;
   const name = ask?.ask === 'destination' && asked !== undefined ? ask.ports[ui.picked]?.star : ask?.star;
   const star = view.stars.findIndex((one) => one.star === name);

@@ -12,7 +12,7 @@ import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import type { Style } from '../screen/style.ts';
 import type { Key } from '../screen/key.ts';
-import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { priceWord } from './stars.ts';
 import { cargoWords, gainWords, shipMark, shortDate } from './words.ts';
 
@@ -22,7 +22,7 @@ interface LetterLine {
 }
 
 /** Who stands where, which prices moved, which stars grew, and the best deals of the year. */
-export function drawLetter(cells: Cells, model: TraderModel, { back, scroll }: TraderUi, area: Area): void {
+export function drawLetter(cells: Cells, model: TraderMatchModel, { back, scroll }: TraderUi, area: Area): void {
   const letters = newslettersOf(model.events);
   const letter = letters[letters.length - 1 - Math.min(back, letters.length - 1)];
   if (letter === undefined) {
@@ -42,7 +42,7 @@ export function drawLetter(cells: Cells, model: TraderModel, { back, scroll }: T
     .forEach(({ text, style }, i) => cells.put(area.x + 2, area.y + 1 + i, text, style, area.x + area.width));
 }
 
-function letterLines(model: TraderModel, letter: Newsletter, width: number): LetterLine[] {
+function letterLines(model: TraderMatchModel, letter: Newsletter, width: number): LetterLine[] {
   const heading = (text: string): LetterLine => ({ text, style: 'heading' });
   const plain = (text: string): LetterLine[] =>
     wrapped(text, width, '  ').map((line) => ({ text: line, style: 'plain' }));
@@ -80,7 +80,7 @@ function moveWord(price: number): string {
 }
 
 function standingLine(
-  { names }: TraderModel,
+  { names }: TraderMatchModel,
   { seat, total, change, bank }: Newsletter['standings'][number],
 ): LetterLine {
   const changed = change === undefined ? '' : gainWords(change, 12);
@@ -89,14 +89,14 @@ function standingLine(
 }
 
 function dealLine(
-  { view }: TraderModel,
+  { view }: TraderMatchModel,
   { ship, side, units, good, star, total, gain }: Newsletter['deals'][number],
 ): string {
   const does = side === 'sell' ? 'sold' : 'bought';
   return `${shipMark(view, ship)} ${does} ${units} ${good} at ${star} for ${money(Math.round(total))}: ${gainWords(gain, 12)}`;
 }
 
-export function handleLetterKey({ letters }: TraderModel, ui: TraderUi, key: Key): TraderKeyResult {
+export function handleLetterKey({ letters }: TraderMatchModel, ui: TraderUi, key: Key): TraderKeyResult {
   const turned = (by: number): TraderKeyResult => ({
     ui: { ...ui, scroll: 0, back: Math.max(0, Math.min(letters - 1, ui.back + by)) },
   });
@@ -106,7 +106,7 @@ export function handleLetterKey({ letters }: TraderModel, ui: TraderUi, key: Key
 }
 
 /** Who is expected where and when, and with what on board. */
-export function drawCalendar(cells: Cells, model: TraderModel, { scroll }: TraderUi, area: Area): void {
+export function drawCalendar(cells: Cells, model: TraderMatchModel, { scroll }: TraderUi, area: Area): void {
   const { view, landings, names } = model;
   const { x, y, width, height } = area;
   const heads = `${padded('Landings', 20)}${padded('ship', 6)}${padded('from', 6)}${padded('to', 6)}${padded('latest', 9)}${padded('cash', 10, 'right')}  cargo`;

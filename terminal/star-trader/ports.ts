@@ -12,10 +12,10 @@ import { must } from '../../core/must.ts';
 import { placeOf } from '../match/keys.ts';
 import type { Key } from '../screen/key.ts';
 import { prospectOf } from './model.ts';
-import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { CLASS_STYLES, dealWords, gainWords, shipMark, starKey, starNamed } from './words.ts';
 
-type Destination = Ask & { readonly ask: 'destination' };
+type PortQuestion = Ask & { readonly ask: 'destination' };
 
 /** A port in the list: key, name, class, days, gain. */
 const LEAST_COLUMN = 26;
@@ -45,19 +45,23 @@ function portPlaces({ x, y, width, height }: Area, ports: number, picked: number
 }
 
 /** The port that is looked at. */
-export function pickedStar({ view: { ask }, asked }: TraderModel, { picked }: TraderUi): string | undefined {
+export function pickedStar({ view: { ask }, asked }: TraderMatchModel, { picked }: TraderUi): string | undefined {
   return ask?.ask === 'destination' && asked !== undefined ? ask.ports[picked]?.star : undefined;
 }
 
 /** What a click on a port stands for: the first looks at it, the second flies there. Undefined for what is no port now. */
-export function portKey({ view: { ask }, asked }: TraderModel, { picked }: TraderUi, star: string): Key | undefined {
+export function portKey(
+  { view: { ask }, asked }: TraderMatchModel,
+  { picked }: TraderUi,
+  star: string,
+): Key | undefined {
   const place =
     ask?.ask === 'destination' && asked !== undefined ? ask.ports.findIndex((port) => port.star === star) : -1;
   if (place < 0) return undefined;
   return place === picked ? { key: 'enter' } : { key: 'select', what: 'port', place };
 }
 
-export function drawPorts(cells: Cells, model: TraderModel, ui: TraderUi, ask: Destination, area: Area): void {
+export function drawPorts(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: PortQuestion, area: Area): void {
   const { view, names } = model;
   drawRule(cells, area, `${must(names[ask.to], 'a name')} ${shipMark(view, ask.ship)} at ${ask.star}: where to?`);
   const places = portPlaces(area, ask.ports.length, ui.picked);
@@ -76,7 +80,7 @@ export function drawPorts(cells: Cells, model: TraderModel, ui: TraderUi, ask: D
 
 function drawPort(
   cells: Cells,
-  model: TraderModel,
+  model: TraderMatchModel,
   { x, y, width }: PortPlace,
   { star, days }: Port,
   isPicked: boolean,
@@ -103,7 +107,7 @@ function drawDetails(cells: Cells, prospect: PortProspect, { x, y, width, height
 
 export function handlePortKey(
   ui: TraderUi,
-  { ports, mayReport }: Destination,
+  { ports, mayReport }: PortQuestion,
   stars: readonly string[],
   key: Key,
 ): TraderKeyResult | undefined {

@@ -12,16 +12,16 @@ import { padded } from '../screen/marks.ts';
 import { placeOf } from '../match/keys.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
-import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { cargoWords, dealWords, gainWords, shipMark, shortDate, starKey } from './words.ts';
 
 /** The ship a route is planned for: the one that is asked about, else the first of one's own that lands. */
-function plannedShip({ view, asked, landings, viewer }: TraderModel): number | undefined {
+function plannedShip({ view, asked, landings, viewer }: TraderMatchModel): number | undefined {
   if (asked !== undefined && view.ask !== undefined) return view.ask.ship;
   return landings.find(({ owner }) => owner === viewer)?.ship;
 }
 
-export function drawRoute(cells: Cells, model: TraderModel, { route }: TraderUi, area: Area): void {
+export function drawRoute(cells: Cells, model: TraderMatchModel, { route }: TraderUi, area: Area): void {
   const { view, events } = model;
   const ship = plannedShip(model);
   if (ship === undefined) {
@@ -88,7 +88,7 @@ function drawSum(cells: Cells, legs: readonly Leg[], last: Leg, { x, width }: Ar
 /** More stops than anybody plans. */
 const LONGEST_ROUTE = 8;
 
-export function handleRouteKey({ view, asked }: TraderModel, ui: TraderUi, key: Key): TraderKeyResult {
+export function handleRouteKey({ view, asked }: TraderMatchModel, ui: TraderUi, key: Key): TraderKeyResult {
   switch (key.key) {
     case 'backspace':
     case 'delete':

@@ -9,14 +9,14 @@ import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { CHART_WIDTH, drawPriceChart } from './stars.ts';
-import type { TraderModel, TraderUi } from './model.ts';
+import type { TraderMatchModel, TraderUi } from './model.ts';
 import { cargoWords, shipMark, shortDate } from './words.ts';
 
 const WORTH = 12;
 const BANK = 11;
 
 /** Returns the row below. */
-export function drawTraderSide(cells: Cells, model: TraderModel, _: TraderUi, area: Area): number {
+export function drawTraderSide(cells: Cells, model: TraderMatchModel, _: TraderUi, area: Area): number {
   const end = area.y + area.height;
   const { players, ships, stars } = model.view;
   const gap = area.height - players - ships.length - 2 >= 2 ? 1 : 0;
@@ -27,7 +27,7 @@ export function drawTraderSide(cells: Cells, model: TraderModel, _: TraderUi, ar
 }
 
 /** The richest first, and what who plays alone plays for; returns the row below. */
-function drawCaptains(cells: Cells, model: TraderModel, area: Area): number {
+function drawCaptains(cells: Cells, model: TraderMatchModel, area: Area): number {
   const { view, names } = model;
   const below = drawStandings(
     cells,
@@ -47,7 +47,7 @@ function drawCaptains(cells: Cells, model: TraderModel, area: Area): number {
 }
 
 /** Who plays alone plays for a medal. */
-function targetWords({ view: { config, captains, phase } }: TraderModel): string {
+function targetWords({ view: { config, captains, phase } }: TraderMatchModel): string {
   const [only, ...others] = captains;
   if (only === undefined || others.length > 0 || phase === 'over') return '';
   const next = nextMedal(config, only.total);
@@ -55,7 +55,7 @@ function targetWords({ view: { config, captains, phase } }: TraderModel): string
 }
 
 /** One's own ships first, then those that land next; returns the row below. */
-function drawShips(cells: Cells, model: TraderModel, { x, y, width, height }: Area): number {
+function drawShips(cells: Cells, model: TraderMatchModel, { x, y, width, height }: Area): number {
   const wide = width >= 56;
   cells.put(x, y, padded('Ships', 22) + padded('tons', 5, 'right') + padded('cash', 10, 'right'), 'heading');
   if (wide) cells.put(x + 39, y, 'cargo', 'heading');
@@ -74,14 +74,14 @@ function drawShips(cells: Cells, model: TraderModel, { x, y, width, height }: Ar
   return y + 1 + shown.length;
 }
 
-function whereWords({ landings }: TraderModel, { at, to, eta }: ShipView, ship: number): string {
+function whereWords({ landings }: TraderMatchModel, { at, to, eta }: ShipView, ship: number): string {
   if (at !== undefined) return `at ${at}`;
   const landing = landings.find((one) => one.ship === ship);
   const isOverdue = landing !== undefined && landing.daysToGo < 0;
   return `→ ${to} ${isOverdue ? 'overdue' : shortDate(eta)}`;
 }
 
-function orderOf({ view, landings, viewer }: TraderModel): number[] {
+function orderOf({ view, landings, viewer }: TraderMatchModel): number[] {
   const under = landings.map(({ ship }) => ship);
   const all = [...view.ships.keys()].sort((one, other) => under.indexOf(one) - under.indexOf(other));
   const isOwn = (ship: number): boolean => view.ships[ship]?.owner === viewer;

@@ -6,26 +6,26 @@ import type { Area } from '../screen/cells.ts';
 /** Columns at the right that the names of stars may need. */
 const NAME_ROOM = 6;
 
-interface Place {
+interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface StarPlace extends Place {
+export interface PlacedStar extends ScreenPoint {
   readonly star: StarView;
   /** Where the name begins; undefined where there is no room for it. */
-  readonly label: Place | undefined;
+  readonly label: ScreenPoint | undefined;
   /** What stands there. */
   readonly words: string;
 }
 
-interface ShipPlace extends Place {
+interface PlacedShip extends ScreenPoint {
   readonly landing: Landing;
   readonly words: string;
 }
 
 /** What takes which marks of an area. */
-class Taken {
+class TakenMarks {
   readonly #area: Area;
   readonly #taken = new Set<number>();
 
@@ -33,26 +33,29 @@ class Taken {
     this.#area = area;
   }
 
-  isFree({ x, y }: Place, length: number): boolean {
+  isFree({ x, y }: ScreenPoint, length: number): boolean {
     const { x: left, y: top, width, height } = this.#area;
     if (x < left || y < top || x + length > left + width || y >= top + height) return false;
     return Array.from({ length }, (_, i) => y * 10_000 + x + i).every((mark) => !this.#taken.has(mark));
   }
 
   /** Free, and with nothing close before or behind it but `own`. */
-  isApart({ x, y }: Place, length: number, own?: Place): boolean {
+  isApart({ x, y }: ScreenPoint, length: number, own?: ScreenPoint): boolean {
     const isOwn = (column: number): boolean => own?.x === column && own.y === y;
     const ends = [x - 1, x + length].filter((column) => !isOwn(column));
     return this.isFree({ x, y }, length) && ends.every((column) => !this.#taken.has(y * 10_000 + column));
   }
 
-  take({ x, y }: Place, length: number): void {
+  take({ x, y }: ScreenPoint, length: number): void {
     for (let i = 0; i < length; i++) this.#taken.add(y * 10_000 + x + i);
   }
 }
 
 /** Where a place of the galaxy is on the map: as large as all stars leave room for, and true to their distances. */
-export function projected({ stars }: Pick<View, 'stars'>, { x, y, width, height }: Area): (place: Place) => Place {
+export function projected(
+  { stars }: Pick<View, 'stars'>,
+  { x, y, width, height }: Area,
+): (place: ScreenPoint) => ScreenPoint {
   const [across, down] = [Math.max(1, width - NAME_ROOM - 2), Math.max(1, height - 1)];
   const [wide, high] = [spanOf(stars.map((star) => star.x)), spanOf(stars.map((star) => star.y))];
   // A mark is twice as high as wide.
@@ -69,8 +72,8 @@ function spanOf(values: readonly number[]): { readonly middle: number; readonly 
 }
 
 export interface MapPlaces {
-  readonly stars: readonly StarPlace[];
-  readonly ships: readonly ShipPlace[];
+  readonly stars: readonly PlacedStar[];
+  readonly ships: readonly PlacedShip[];
 }
 
 /** `name` gives what is written beside a star, the longest first; `date` what beside a ship. */
@@ -82,7 +85,7 @@ export function mapPlaces(
   ship: (landing: Landing) => readonly string[],
 ): MapPlaces {
   const onMap = projected(view, area);
-  const taken = new Taken(area);
+  const taken = new TakenMarks(area);
   const marked = view.stars.map((star) => ({ star, place: onMap(star) }));
   for (const { place } of marked) taken.take(place, 1);
   const stars = marked.map(({ star, place }) => ({ ...place, star, ...labelled(taken, place, name(star)) }));
@@ -91,7 +94,11 @@ export function mapPlaces(
 }
 
 /** The longest words that fit beside a star: right, left, above or below it. */
-function labelled(taken: Taken, { x, y }: Place, all: readonly string[]): Pick<StarPlace, 'label' | 'words'> {
+function labelled(
+  taken: TakenMarks,
+  { x, y }: ScreenPoint,
+  all: readonly string[],
+): Pick<PlacedStar, 'label' | 'words'> {
   for (const words of all) {
     const half = Math.floor(words.length / 2);
     const places = [
@@ -111,7 +118,7 @@ function labelled(taken: Taken, { x, y }: Place, all: readonly string[]): Pick<S
 }
 
 /** As near as there is room. */
-const NEAR: readonly Place[] = [
+const NEAR: readonly ScreenPoint[] = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
   { x: -2, y: 0 },
@@ -125,7 +132,7 @@ const NEAR: readonly Place[] = [
   { x: -2, y: -1 },
 ];
 
-function shipPlace(taken: Taken, at: Place, landing: Landing, all: readonly string[]): ShipPlace[] {
+function shipPlace(taken: TakenMarks, at: ScreenPoint, landing: Landing, all: readonly string[]): PlacedShip[] {
   const places = NEAR.map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
   for (const words of all) {
     const place =
@@ -138,7 +145,7 @@ function shipPlace(taken: Taken, at: Place, landing: Landing, all: readonly stri
 }
 
 /** The marks on the way between two places, without its ends. */
-export function wayBetween(from: Place, to: Place): Place[] {
+export function wayBetween(from: ScreenPoint, to: ScreenPoint): ScreenPoint[] {
   const steps = Math.max(Math.abs(to.x - from.x), 2 * Math.abs(to.y - from.y));
   const marks = Array.from({ length: Math.max(0, steps - 1) }, (_, i) => ({
     x: Math.round(from.x + ((to.x - from.x) * (i + 1)) / steps),
@@ -149,11 +156,11 @@ export function wayBetween(from: Place, to: Place): Place[] {
 
 /** The marks of a ring of so many light years. */
 export function ringAround(
-  centre: Place,
+  centre: ScreenPoint,
   lightYears: number,
-  onMap: (place: Place) => Place,
+  onMap: (place: ScreenPoint) => ScreenPoint,
   { x, y, width, height }: Area,
-): Place[] {
+): ScreenPoint[] {
   const marks = 2 * Math.round(lightYears);
   const around = Array.from({ length: marks }, (_, i) => {
     const angle = (2 * i * Math.PI) / marks;

@@ -10,12 +10,12 @@ import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { padded } from '../screen/marks.ts';
 import { ALL_GOODS } from './model.ts';
-import type { TraderKeyResult, TraderModel, TraderUi } from './model.ts';
+import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { CLASS_STYLES, ageWords, shipMark, shortDate } from './words.ts';
 
 const SHEET = 8;
 
-export function drawStars(cells: Cells, model: TraderModel, ui: TraderUi, area: Area): void {
+export function drawStars(cells: Cells, model: TraderMatchModel, ui: TraderUi, area: Area): void {
   const { stars } = model.view;
   const star = must(stars[ui.star], 'the star that is looked at');
   const chart = { ...area, height: Math.min(stars.length + 1, area.height - SHEET) };
@@ -26,7 +26,7 @@ export function drawStars(cells: Cells, model: TraderModel, ui: TraderUi, area: 
   lines.slice(0, sheet.height - 1).forEach((line, i) => cells.put(sheet.x + 2, sheet.y + 1 + i, line));
 }
 
-function sheetLines(model: TraderModel, star: StarView): string[] {
+function sheetLines(model: TraderMatchModel, star: StarView): string[] {
   const { view, outlook } = model;
   const { prices, asOf } = star;
   const known =
@@ -48,7 +48,7 @@ function goodsLine(words: string, prices: StarView['prices'], is: (price: number
   return goods.length === 0 ? '' : `${words}${goods.join(', ')}.`;
 }
 
-function boundLine(view: View, { landings }: TraderModel, star: string): string {
+function boundLine(view: View, { landings }: TraderMatchModel, star: string): string {
   const bound = landings.filter(({ to }) => to === star);
   if (bound.length === 0) return '';
   return `Bound for it: ${bound.map(({ ship, eta }) => `${shipMark(view, ship)} (${shortDate(eta)})`).join(', ')}.`;
@@ -62,7 +62,12 @@ export const CHART_WIDTH = 2 + 5 + 4 + 6 * PRICE + 8;
  * All prices as they are known: what a star sells with a plus, what it buys with a minus, and how old that is. `picked` is
  * the place of the star that is looked at, if one is. Returns the row below.
  */
-export function drawPriceChart(cells: Cells, { view }: TraderModel, area: Area, picked: number | undefined): number {
+export function drawPriceChart(
+  cells: Cells,
+  { view }: TraderMatchModel,
+  area: Area,
+  picked: number | undefined,
+): number {
   const { x, y, height } = area;
   const goods = GOODS.map((good) => padded(good, PRICE, 'right')).join('');
   cells.put(x, y, `${padded('Prices', 11)}${goods}${padded('as of', 8, 'right')}`, 'heading');
@@ -95,7 +100,7 @@ export function priceWord(price: number | undefined): string {
 }
 
 /** Both pages walk through the stars; the chart also through the goods, of which the last stands for all. */
-export function handleStarsKey({ view }: TraderModel, ui: TraderUi, key: Key): TraderKeyResult {
+export function handleStarsKey({ view }: TraderMatchModel, ui: TraderUi, key: Key): TraderKeyResult {
   const { length } = view.stars;
   const star = (by: number): TraderKeyResult => ({ ui: { ...ui, star: (ui.star + by + length) % length } });
   const good = (by: number): TraderKeyResult => ({ ui: { ...ui, good: (ui.good + by + GOOD_CHOICES) % GOOD_CHOICES } });

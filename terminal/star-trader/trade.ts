@@ -10,18 +10,18 @@ import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
 import { drawAdvice } from './advice.ts';
 import { amountOf, drawField, typedAmount } from './amount.ts';
-import type { TraderModel, TraderUi } from './model.ts';
+import type { TraderMatchModel, TraderUi } from './model.ts';
 import { priceWord } from './stars.ts';
 import { gainWords, shipMark, starNamed } from './words.ts';
 
 /** The captain who is asked, and the ship. */
-function whoseShip({ view, names }: TraderModel, { to, ship }: Ask): string {
+function whoseShip({ view, names }: TraderMatchModel, { to, ship }: Ask): string {
   return `${must(names[to], 'a name')} ${shipMark(view, ship)}`;
 }
 
-type Trade = Ask & { readonly ask: 'sell' | 'buy' };
+type UnitsQuestion = Ask & { readonly ask: 'sell' | 'buy' };
 
-export function drawTrade(cells: Cells, model: TraderModel, ui: TraderUi, ask: Trade, area: Area): void {
+export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: UnitsQuestion, area: Area): void {
   const { x, y } = area;
   const { view } = model;
   const amount = must(amountOf(ask), 'what is asked for');
@@ -39,7 +39,7 @@ export function drawTrade(cells: Cells, model: TraderModel, ui: TraderUi, ask: T
   drawAdvice(cells, ui, { ...area, y: y + 6, height: area.height - 6 });
 }
 
-function questionWords(model: TraderModel, ask: Trade): string {
+function questionWords(model: TraderMatchModel, ask: UnitsQuestion): string {
   const who = whoseShip(model, ask);
   const good = GOOD_NAMES[ask.good];
   if (ask.ask === 'sell') return `${who}: ${ask.star} needs ${ask.need} of ${good}; you have ${ask.hold}`;
@@ -51,7 +51,7 @@ const COLUMN = 9;
 /** The goods side by side: what the star says, and what the ship holds. */
 function drawPortSheet(
   cells: Cells,
-  { view }: TraderModel,
+  { view }: TraderMatchModel,
   { star: name, ship, good: current }: { readonly star: string; readonly ship: number; readonly good: Good },
   { x, y }: Area,
 ): void {
@@ -72,9 +72,9 @@ function drawPortSheet(
   cells.put(x + 11 + 6 * COLUMN + 2, y + 2, money(Math.round(cash)), 'strong');
 }
 
-type Bid = Ask & { readonly ask: 'bid' };
+type BidQuestion = Ask & { readonly ask: 'bid' };
 
-export function drawBid(cells: Cells, model: TraderModel, ui: TraderUi, ask: Bid, area: Area): void {
+export function drawBid(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BidQuestion, area: Area): void {
   const { x, y, width, height } = area;
   const { view } = model;
   const does = ask.side === 'sell' ? 'buys' : 'sells';
@@ -99,7 +99,7 @@ export function drawBid(cells: Cells, model: TraderModel, ui: TraderUi, ask: Bid
   drawAdvice(cells, ui, { ...area, y: top + 4, height: y + height - top - 4 });
 }
 
-function drawQuestion(cells: Cells, ui: TraderUi, ask: Bid, { x, width }: Area, y: number): void {
+function drawQuestion(cells: Cells, ui: TraderUi, ask: BidQuestion, { x, width }: Area, y: number): void {
   const amount = must(amountOf(ask), 'what is asked for');
   const final = ask.round === ask.rounds && ask.rounds > 1 ? ', and that is final' : '';
   const each = money(Math.round(ask.offer / ask.units));
@@ -122,7 +122,7 @@ function drawQuestion(cells: Cells, ui: TraderUi, ask: Bid, { x, width }: Area, 
   cells.put(x + 2, y + 2, `${window}; ${hint}, but not too far.`, 'faint', x + width);
 }
 
-function starWord({ side }: Bid): string {
+function starWord({ side }: BidQuestion): string {
   return side === 'sell' ? 'offers' : 'wants';
 }
 
@@ -131,9 +131,9 @@ function lastWords({ star, side, units, good, end }: NonNullable<ReturnType<type
   return end?.how === 'dealt' ? `Before: ${units} ${good} ${does} ${star} for ${money(end.total)}.` : '';
 }
 
-type Bank = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
+type BankQuestion = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
-export function drawBank(cells: Cells, model: TraderModel, ui: TraderUi, ask: Bank, area: Area): void {
+export function drawBank(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BankQuestion, area: Area): void {
   const { x, y, width } = area;
   const { view } = model;
   drawRule(cells, area, `${whoseShip(model, ask)}: the bank at ${ask.star}`);
@@ -152,7 +152,7 @@ export function drawBank(cells: Cells, model: TraderModel, ui: TraderUi, ask: Ba
   drawAdvice(cells, ui, { ...area, y: row + 2, height: y + area.height - row - 2 });
 }
 
-function bankHint({ ask, toPay }: Bank, most: number): string {
+function bankHint({ ask, toPay }: BankQuestion, most: number): string {
   const all = `= takes all ${money(most)}`;
   if (ask === 'deposit') return `= puts in all ${money(most)}; 0 leaves`;
   return toPay === undefined ? `${all}; 0 goes on to a deposit` : all;
