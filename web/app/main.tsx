@@ -1,4 +1,6 @@
 /** The browser app begins here. */
+// First, so that what a game brings may differ from it.
+import '../style/style.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { FIRST_GAME, GAMES } from '../games.ts';
@@ -7,7 +9,6 @@ import { settings, showTheme } from './settings.ts';
 import { playNow } from './play-now.ts';
 import { speak } from './words.ts';
 import { followAddress } from './router.ts';
-import '../style/style.css';
 
 showTheme(settings());
 followAddress(new Map(GAMES.map(({ id, oldAddress }) => [oldAddress, id])));

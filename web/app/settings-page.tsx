@@ -72,7 +72,7 @@ interface ChoicesProps<Choice extends string> {
 
 function Choices<Choice extends string>(props: ChoicesProps<Choice>): JSX.Element {
   return (
-    <fieldset class="levels">
+    <fieldset class="pills levels">
       <legend>{props.legend}</legend>
       <For each={props.names}>
         {([choice, name]) => (

@@ -34,7 +34,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
           {t().start.play}
           <small>{t().start.playAbout(listed(rivalsNow(FIRST_GAME.screens).map((bot) => botName(bot, t()))))}</small>
         </button>
-        <fieldset class="levels">
+        <fieldset class="pills levels">
           <legend>{t().start.level}</legend>
           <For each={LEVELS}>
             {(level) => (

@@ -16,7 +16,7 @@ export function Hints(): JSX.Element {
       {(one) => (
         <aside class="card hint" aria-label={t().hints.title}>
           <p>{one().words}</p>
-          <div class="hint-buttons">
+          <div class="buttons">
             <button type="button" onClick={() => change({ seen: [...settings().seen, one().key] })}>
               {t().hints.next}
             </button>

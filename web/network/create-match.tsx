@@ -30,7 +30,7 @@ export function CreateMatch(): JSX.Element {
   return (
     <section class="card new-game" aria-labelledby="create-title">
       <h2 id="create-title">{t().lobby.create}</h2>
-      <fieldset class="levels">
+      <fieldset class="pills levels">
         <legend>{t().form.game}</legend>
         <For each={GAMES}>
           {({ id }) => (

@@ -39,7 +39,7 @@ function CompanyDialog(props: { readonly space: string }): JSX.Element {
         <For each={companies}>
           {({ letter, name }) => (
             <li>
-              <button type="button" onClick={() => placing.place(props.space, letter)}>
+              <button type="button" class="choice" onClick={() => placing.place(props.space, letter)}>
                 <Badge company={letter} /> {name}
               </button>
             </li>

@@ -23,8 +23,8 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
             <li>
               <button
                 type="button"
-                class="offer-line"
-                classList={{ pointed: placing.pointed() === space }}
+                class="choice offer-line"
+                classList={{ chosen: placing.pointed() === space }}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && placing.point(space)}
                 onFocus={() => placing.point(space)}
                 onPointerDown={() => (before = placing.pointed())}

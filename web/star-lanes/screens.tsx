@@ -10,6 +10,7 @@ import { Newswire } from '../frame/newswire.tsx';
 import { Standings } from '../frame/standings.tsx';
 import { tuneFor } from '../frame/tunes.ts';
 import { STAR_LANES } from '../table/star-lanes-book.ts';
+import '../style/star-lanes.css';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choices.tsx';
 import { Companies } from './companies.tsx';

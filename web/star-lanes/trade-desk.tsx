@@ -57,7 +57,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
           }}
         </For>
       </ul>
-      <div class="purse">
+      <div class="desk-foot purse">
         <dl>
           <dt>{w().trade.cashLeft}</dt>
           <dd classList={{ short: sheet().cash < 0 }}>{money(sheet().cash)}</dd>

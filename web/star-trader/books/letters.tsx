@@ -58,7 +58,9 @@ function LetterSheet(props: { readonly letter: Newsletter; readonly onClose: () 
       onClose={() => props.onClose()}
     >
       <header>
-        <h2 id="letter-title">{w().letter.title(props.letter.number)}</h2>
+        <h2 id="letter-title" class="plain-title">
+          {w().letter.title(props.letter.number)}
+        </h2>
         <time>{w().date(props.letter.at)}</time>
       </header>
       <Sheet letter={props.letter} />

@@ -50,7 +50,12 @@ export function Adviser(): JSX.Element {
               <For each={found().options.slice(0, MOST)}>
                 {({ action, gain, because }, i) => (
                   <li>
-                    <button type="button" classList={{ best: i() === 0 }} onClick={() => model.play(action)}>
+                    <button
+                      type="button"
+                      class="choice"
+                      classList={{ best: i() === 0 }}
+                      onClick={() => model.play(action)}
+                    >
                       <b>{actionWords(action)}</b>{' '}
                       <Show when={Math.round(gain) !== 0}>
                         <small class="faint">{w().advice.gain(signed(gain, aboutMoney))}</small>

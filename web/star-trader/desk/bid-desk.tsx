@@ -70,7 +70,7 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
       <Show when={ask.round === ask.rounds && isPossible}>
         <p class="faint">{w().bid.last}</p>
       </Show>
-      <div class="desk-buttons">
+      <div class="buttons desk-buttons">
         <Show when={isPossible}>
           <button type="submit" class="primary" disabled={!isRight()}>
             {w().bid.send(money(total() || 0))}

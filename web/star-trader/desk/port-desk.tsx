@@ -44,7 +44,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
             <li>
               <button
                 type="button"
-                class="port-line"
+                class="choice port-line"
                 classList={{ chosen: chosen() === port.star }}
                 aria-pressed={chosen() === port.star}
                 data-port={i()}
@@ -56,7 +56,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
           )}
         </For>
       </ul>
-      <div class="desk-buttons fly">
+      <div class="buttons desk-buttons desk-foot fly">
         <button type="button" class="primary" disabled={chosen() === undefined} onClick={fly}>
           <Show when={chosen()} fallback={w().port.choose}>
             {(star) => w().map.fly(star())}

@@ -33,7 +33,7 @@ export function MapLegend(): JSX.Element {
 export function MapLens(): JSX.Element {
   const model = useTrader();
   return (
-    <fieldset class="map-lens">
+    <fieldset class="pills map-lens">
       <legend>{w().map.lens}</legend>
       <For each={[undefined, ...GOODS]}>
         {(good) => (

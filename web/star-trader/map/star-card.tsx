@@ -44,7 +44,7 @@ function Card(props: { readonly star: StarView }): JSX.Element {
           <StarMark class={props.star.class} />
         </svg>
         <div>
-          <h2>
+          <h2 class="plain-title">
             {props.star.star}{' '}
             <span class="faint">
               {w().classes[props.star.class]} ({props.star.class})
