@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { allowedBy, formatValue, notationParts, optionName, parseValue } from '../core/options.ts';
 import type { GameOption } from '../core/options.ts';
-import { sayAllowed } from '../text/en/options.ts';
 import { kits } from './index.ts';
 
 describe.each(kits)('$title', ({ game, options: table, editions, historic }) => {
@@ -137,20 +136,4 @@ test('names are written with hyphens', () => {
 
 test('a formula is one part of a notation, though it holds a plus sign', () => {
   expect(notationParts('today+stars=2n+1+ships=3')).toEqual(['today', 'stars=2n+1', 'ships=3']);
-});
-
-test('what is allowed is said in words', () => {
-  const said = (key: string): readonly string[] =>
-    kits.flatMap(({ options: { options } }) =>
-      options.filter((one) => one.key === key).map((one) => sayAllowed(allowedBy(one))),
-    );
-  expect(said('rows')).toEqual(['it takes a whole number from 5 to 26']);
-  expect(said('interest')).toEqual(['it takes a number from 0 to 50']);
-  expect(said('selling')).toEqual(['it is one of none, owned, unchecked']);
-  expect(said('phantoms')).toEqual(['it is on or off']);
-  expect(said('map')).toEqual(['it takes a drawn map, or none']);
-  expect(said('stars')).toEqual([
-    'it takes a number from 0 to 260, or a chance of at most 1/2, such as 1/20',
-    'it takes a whole number from 3 to 30, or 3n+1 or 2n+1 for n captains',
-  ]);
 });

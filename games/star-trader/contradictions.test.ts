@@ -1,6 +1,5 @@
 // Options that cannot go together are refused with a sentence; all that the own game of 1974 accepts is accepted.
 import { expect, test } from 'vitest';
-import { explainOptions } from '../../text/en/options.ts';
 import { starTrader } from './index.ts';
 
 test.each([
@@ -22,7 +21,8 @@ test.each([
   ],
 ])('%s: %s', (notation, problem) => {
   const config = starTrader.parseConfig(notation);
-  expect(!config.ok && explainOptions(starTrader, config.problem)).toBe(problem);
+  if (config.ok || config.problem.why !== 'contradiction') throw new Error(`${notation} is no contradiction`);
+  expect(starTrader.explainContradiction(config.problem.contradiction)).toBe(problem);
 });
 
 test('every number of stars and every distance of the own game is accepted', () => {

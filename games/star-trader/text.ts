@@ -171,7 +171,7 @@ function units({ units: number, good }: { readonly units: number; readonly good:
 }
 
 function cargo(held: readonly number[]): string {
-  const goods = held.flatMap((units, i) => (units > 0 ? [`${units} ${GOODS[i]!}`] : []));
+  const goods = held.flatMap((each, i) => (each > 0 ? [`${each} ${GOODS[i]!}`] : []));
   return goods.length === 0 ? 'an empty hold' : goods.join(', ');
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS_TABLE, tableOf } from './fixtures/option-tables.ts';
-import { kits } from './index.ts';
+import { kits } from '../games/index.ts';
 
 const TABLE = /<!-- table: (.+?) -->\n([^]*?)<!-- end -->/g;
 
@@ -66,10 +66,10 @@ describe.each(kits)('$title', (kit) => {
 
 /** A test file, of the game's folder unless its path is given, and the texts of the cases it plays. */
 function testText(id: string, file: string): string {
-  const url = new URL(file.includes('/') ? `../${file}` : `${id}/${file}`, import.meta.url);
+  const url = new URL(file.includes('/') ? `../${file}` : `../games/${id}/${file}`, import.meta.url);
   if (!existsSync(url)) return '';
   const source = readFileSync(url, 'utf8');
-  const fixtures = new URL(`${id}/fixtures/`, import.meta.url);
+  const fixtures = new URL(`../games/${id}/fixtures/`, import.meta.url);
   const played = readdirSync(fixtures).filter((name) => source.includes(`cases('${name.replace('.txt', '')}')`));
   return [source, ...played.map((name) => readFileSync(new URL(name, fixtures), 'utf8'))].join('\n');
 }
