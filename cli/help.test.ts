@@ -1,16 +1,16 @@
 /** Help pages fit a terminal, column by column. */
 import { expect, test } from 'vitest';
-import { command } from './command.ts';
+import { choice, command, number, toggle } from './command.ts';
 import { helpPage } from './help.ts';
 
 const FLY = command({
   name: 'fly',
   summary: 'fly to a star and come back in the same year',
   text: ['It is a long way, and nobody knows all of it.', [['SOL', 'home']]],
-  words: { star: { kind: 'choice', noun: 'star', choices: ['SOL', 'YORK'], value: 'STAR', about: 'where to' } },
+  words: { star: choice('star', ['SOL', 'YORK'], 'where to', { value: 'STAR' }) },
   flags: {
-    crew: { kind: 'number', value: 'N', least: 1, most: 9, default: 2, about: 'how many are on board' },
-    dry: { kind: 'switch', about: 'stay here' },
+    crew: number('N', [1, 9], 'how many are on board', { default: 2 }),
+    dry: toggle('stay here'),
   },
   examples: [
     ['fly SOL', 'home'],

@@ -1,6 +1,6 @@
 /** What is typed behind a command, and what its program receives. */
 import { expect, test } from 'vitest';
-import { command } from './command.ts';
+import { choice, command, number, text, toggle } from './command.ts';
 import { parseCommand } from './parse.ts';
 import { explainUsage } from './usage.ts';
 
@@ -8,21 +8,21 @@ const FLY = command({
   name: 'fly',
   summary: 'fly to a star',
   words: {
-    ship: { kind: 'choice', noun: 'ship', choices: ['slow', 'fast'], default: 'slow', about: 'which ship' },
-    star: { kind: 'text', value: 'STAR', about: 'where to' },
+    ship: choice('ship', ['slow', 'fast'], 'which ship', { default: 'slow' }),
+    star: text('STAR', 'where to'),
   },
   flags: {
-    crew: { kind: 'number', value: 'N', least: 1, most: 9, about: 'how many fly', default: 2 },
-    logBook: { kind: 'text', value: 'FILE', about: 'what is written' },
-    dry: { kind: 'switch', about: 'stay where you are' },
+    crew: number('N', [1, 9], 'how many fly', { default: 2 }),
+    logBook: text('FILE', 'what is written'),
+    dry: toggle('stay where you are'),
   },
 });
 
 const LAND = command({
   name: 'land',
   summary: 'come down',
-  words: { places: { kind: 'text', value: 'PLACE', many: true, required: true, about: 'where' } },
-  flags: { gear: { kind: 'choice', noun: 'gear', choices: ['up', 'down'], required: true, about: 'the wheels' } },
+  words: { places: text('PLACE', 'where', { many: true, required: true }) },
+  flags: { gear: choice('gear', ['up', 'down'], 'the wheels', { required: true }) },
 });
 
 function fly(...args: readonly string[]): unknown {

@@ -1,13 +1,10 @@
 /** The commands of the server, as data: the terminal's program has their pages without loading a server. */
-import { command } from './command.ts';
+import { choice, command, number, text, toggle } from './command.ts';
 
-const DATABASE = {
-  kind: 'text',
-  value: 'FILE|postgres://…',
+const DATABASE = text('FILE|postgres://…', 'the database: a SQLite file, or the address of a PostgreSQL database', {
   complete: 'files',
-  about: 'the database: a SQLite file, or the address of a PostgreSQL database',
   usually: 'a file in your data folder',
-} as const;
+});
 
 const MOST = 1_000_000;
 
@@ -18,45 +15,33 @@ export const SERVE = command({
     'The web app, the HTTP API and the socket come from one process on one port. Ctrl-C stops it. docs/operations.md says how to run it behind a proxy, with PostgreSQL, and how to back it up.',
   ],
   flags: {
-    port: { kind: 'number', value: 'N', least: 0, most: 65_535, default: 1977, about: 'the port' },
-    host: { kind: 'text', value: 'ADDRESS', about: 'the address to listen on', usually: 'all of this machine' },
-    telnet: {
-      kind: 'number',
-      value: 'PORT',
-      least: 0,
-      most: 65_535,
-      about: 'a second port, where anyone with a plain terminal plays the games of the teletype',
-      usually: 'none',
-    },
+    port: number('N', [0, 65_535], 'the port', { default: 1977 }),
+    host: text('ADDRESS', 'the address to listen on', { usually: 'all of this machine' }),
+    telnet: number(
+      'PORT',
+      [0, 65_535],
+      'a second port, where anyone with a plain terminal plays the games of the teletype',
+      { usually: 'none' },
+    ),
     database: DATABASE,
-    url: { kind: 'text', value: 'URL', about: 'how players reach the server, if a proxy stands in front of it' },
-    trustProxy: { kind: 'switch', about: 'believe X-Forwarded-For and X-Forwarded-Proto' },
-    forgetAfter: {
-      kind: 'number',
-      value: 'DAYS',
-      least: 0,
-      most: 36_500,
-      default: 90,
-      about: 'delete an unfinished match after this many days without an action; 0: never',
-    },
-    threads: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      most: 256,
-      about: 'threads for computer players',
-      usually: 'one less than the cores',
-    },
-    log: {
-      kind: 'choice',
-      noun: 'log level',
-      choices: ['silent', 'error', 'warn', 'info', 'debug'],
-      default: 'warn',
-      about: 'what is logged, as JSON lines on standard error',
-    },
-    connectionsPerAddress: { kind: 'number', value: 'N', least: 1, most: MOST, about: 'connections from one address' },
-    matchesPerHour: { kind: 'number', value: 'N', least: 1, most: MOST, about: 'new matches from one address' },
-    messagesPerSecond: { kind: 'number', value: 'N', least: 1, most: MOST, about: 'messages on one connection' },
+    url: text('URL', 'how players reach the server, if a proxy stands in front of it'),
+    trustProxy: toggle('believe X-Forwarded-For and X-Forwarded-Proto'),
+    forgetAfter: number(
+      'DAYS',
+      [0, 36_500],
+      'delete an unfinished match after this many days without an action; 0: never',
+      { default: 90 },
+    ),
+    threads: number('N', [1, 256], 'threads for computer players', { usually: 'one less than the cores' }),
+    log: choice(
+      'log level',
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'what is logged, as JSON lines on standard error',
+      { default: 'warn' },
+    ),
+    connectionsPerAddress: number('N', [1, MOST], 'connections from one address'),
+    matchesPerHour: number('N', [1, MOST], 'new matches from one address'),
+    messagesPerSecond: number('N', [1, MOST], 'messages on one connection'),
   },
 });
 
@@ -66,11 +51,11 @@ export const EXPORT = command({
   text: [
     'Every finished match, or the ones you name, becomes a record file. With --whole unfinished matches are written too, as JSON that holds their secrets: keep those files to yourself.',
   ],
-  words: { matches: { kind: 'text', value: 'MATCH', many: true, about: 'matches by their names', usually: 'all' } },
+  words: { matches: text('MATCH', 'matches by their names', { many: true, usually: 'all' }) },
   flags: {
     database: DATABASE,
-    to: { kind: 'text', value: 'FOLDER', complete: 'files', default: '.', about: 'where the files go' },
-    whole: { kind: 'switch', about: 'unfinished matches too, with their secrets' },
+    to: text('FOLDER', 'where the files go', { complete: 'files', default: '.' }),
+    whole: toggle('unfinished matches too, with their secrets'),
   },
 });
 
@@ -81,14 +66,7 @@ export const IMPORT = command({
     'Each match is played again first, and refused if it cannot be. A match that is already there stays as it is.',
   ],
   words: {
-    files: {
-      kind: 'text',
-      value: 'FILE',
-      many: true,
-      required: true,
-      complete: 'files',
-      about: `files that starlanes export wrote`,
-    },
+    files: text('FILE', `files that starlanes export wrote`, { many: true, required: true, complete: 'files' }),
   },
   flags: { database: DATABASE },
 });

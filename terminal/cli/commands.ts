@@ -1,6 +1,6 @@
 /** All commands of the program in one table, in the order in which help pages list them. */
 import { availableParallelism } from 'node:os';
-import { command } from '../../cli/command.ts';
+import { choice, command, number, text, toggle } from '../../cli/command.ts';
 import type { Command } from '../../cli/command.ts';
 import { SHELLS } from '../../cli/completion.ts';
 import { SERVER_COMMANDS } from '../../cli/server-commands.ts';
@@ -27,7 +27,7 @@ import {
 
 const GAMES = ALL_SCREENS.map(({ game }) => game.id);
 
-const ANY_GAME = { kind: 'choice', noun: 'game', choices: GAMES, value: 'GAME', about: 'the game' } as const;
+const ANY_GAME = choice('game', GAMES, 'the game', { value: 'GAME' });
 
 /** A game by its name; the first is meant where none is named. */
 const GAME = { ...ANY_GAME, default: must(GAMES[0], 'a game') } as const;
@@ -41,7 +41,7 @@ const TELETYPES = ALL_SCREENS.flatMap(({ game, teletype }) =>
   teletype === undefined ? [] : [[game.id, teletype] as const],
 );
 
-const SERVER = { kind: 'text', value: 'SERVER', default: USUAL_SERVER, about: 'the address of a server' } as const;
+const SERVER = text('SERVER', 'the address of a server', { default: USUAL_SERVER });
 
 export const PLAY = command({
   name: 'play',
@@ -54,25 +54,16 @@ export const PLAY = command({
   words: { game: GAME },
   flags: {
     edition: EDITION,
-    seats: {
-      kind: 'text',
-      value: 'A,B,C',
+    seats: text('A,B,C', 'who plays, in the order of the seats', {
       isList: true,
       complete: 'bots',
-      about: 'who plays, in the order of the seats',
       usually: 'you and a computer player',
-    },
+    }),
     seed: RANDOM_SEED,
     record: RECORD,
-    threads: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      // More would only wait for each other.
-      most: 64,
+    threads: number('N', [1, 64], 'threads for a computer player that searches: stronger in the same time', {
       default: 1,
-      about: 'threads for a computer player that searches: stronger in the same time',
-    },
+    }),
     lines: LINES,
     ...SCREEN,
     pace: PACE,
@@ -89,11 +80,11 @@ export const RESUME = command({
   name: 'resume',
   summary: 'go on with a match that is kept on this device',
   text: ['Without a name you pick the match from a list.'],
-  words: { match: { kind: 'text', value: 'MATCH', complete: 'matches', about: 'the name of a match' } },
+  words: { match: text('MATCH', 'the name of a match', { complete: 'matches' }) },
   flags: {
-    list: { kind: 'switch', about: 'print the matches: name, players, game and edition, how far, when' },
-    json: { kind: 'switch', about: 'the same as one JSON list' },
-    delete: { kind: 'text', value: 'MATCH', complete: 'matches', about: 'delete a match for good' },
+    list: toggle('print the matches: name, players, game and edition, how far, when'),
+    json: toggle('the same as one JSON list'),
+    delete: text('MATCH', 'delete a match for good', { complete: 'matches' }),
     ...SCREEN,
     pace: PACE,
   },
@@ -108,17 +99,14 @@ export const HOST = command({
   words: { game: GAME, server: SERVER },
   flags: {
     edition: EDITION,
-    seats: {
-      kind: 'text',
-      value: 'A,B,C',
+    seats: text('A,B,C', 'who plays, in the order of the seats', {
       isList: true,
       complete: 'seats',
       default: `${YOU},${OPEN}`,
-      about: 'who plays, in the order of the seats',
-    },
+    }),
     name: NAME,
-    clock: { kind: 'text', value: 'TIME', default: 'none', about: 'the time for a move: 15s to 10m, or 1h to 14d' },
-    public: { kind: 'switch', about: 'list the match in the lobby of the server' },
+    clock: text('TIME', 'the time for a move: 15s to 10m, or 1h to 14d', { default: 'none' }),
+    public: toggle('list the match in the lobby of the server'),
     ...SCREEN,
   },
   examples: [
@@ -134,12 +122,9 @@ export const JOIN = command({
     'With the link to a match you take a seat in it, beside people in browsers and terminals. With the address of a server you pick one of its public matches. The same device comes back to its own seat, which is held by a secret in your data folder.',
   ],
   words: {
-    where: {
-      kind: 'text',
-      value: 'LINK|SERVER',
+    where: text('LINK|SERVER', 'the link to a match, http://…/match/…, or the address of a server', {
       default: USUAL_SERVER,
-      about: 'the link to a match, http://…/match/…, or the address of a server',
-    },
+    }),
   },
   flags: { name: NAME, ...SCREEN },
 });
@@ -155,7 +140,7 @@ export const LOBBY = command({
 export const WATCH = command({
   name: 'watch',
   summary: 'watch a match on a server in this terminal, without a seat',
-  words: { link: { kind: 'text', value: 'LINK', required: true, about: 'the link to a match, http://…/match/…' } },
+  words: { link: text('LINK', 'the link to a match, http://…/match/…', { required: true }) },
   flags: SCREEN,
 });
 
@@ -169,23 +154,11 @@ export const TELETYPE = command({
   words: { game: { ...ANY_GAME, choices: TELETYPES.map(([game]) => game), required: true } },
   flags: {
     seed: RANDOM_SEED,
-    layout: {
-      kind: 'choice',
-      noun: 'layout',
-      choices: LAYOUTS,
-      about: 'the columns of the screens',
-      usually: LAYOUTS[0],
-    },
+    layout: choice('layout', LAYOUTS, 'the columns of the screens', { usually: LAYOUTS[0] }),
     record: { ...RECORD, about: 'keep the match in FILE, move by move; a second match in FILE-2, and so on' },
-    baud: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      most: 1_000_000,
-      about: 'print no faster than a line of N baud; a teletype had 110',
-    },
-    bell: { kind: 'switch', about: 'ring the bell at announcements' },
-    trace: { kind: 'switch', about: 'print one JSON object for every turn or event instead of the screens' },
+    baud: number('N', [1, 1_000_000], 'print no faster than a line of N baud; a teletype had 110'),
+    bell: toggle('ring the bell at announcements'),
+    trace: toggle('print one JSON object for every turn or event instead of the screens'),
   },
 });
 
@@ -195,8 +168,8 @@ export const REPLAY = command({
   text: ['Into a file or a pipe, or with --lines, the match is told as text.'],
   words: { file: MATCH_FILE },
   flags: {
-    lines: { kind: 'switch', about: 'tell the match as text' },
-    json: { kind: 'switch', about: 'one JSON object a line for every action and what came of it; seats count from 0' },
+    lines: toggle('tell the match as text'),
+    json: toggle('one JSON object a line for every action and what came of it; seats count from 0'),
     ...SCREEN,
   },
 });
@@ -209,10 +182,10 @@ export const REVIEW = command({
   ],
   words: { file: MATCH_FILE },
   flags: {
-    quick: { kind: 'switch', about: 'look less closely, several times as fast' },
+    quick: toggle('look less closely, several times as fast'),
     playouts: { ...PLAYOUTS, about: 'how much to search for each move' },
-    json: { kind: 'switch', about: 'one JSON object with everything, move by move' },
-    ascii: { kind: 'switch', about: 'draw the chart with digits' },
+    json: toggle('one JSON object with everything, move by move'),
+    ascii: toggle('draw the chart with digits'),
   },
 });
 
@@ -224,14 +197,7 @@ export const ADVISE = command({
   ],
   words: { file: MATCH_FILE },
   flags: {
-    at: {
-      kind: 'number',
-      value: 'N',
-      least: 0,
-      most: 200_000,
-      about: 'the position after N actions',
-      usually: 'the last in which something is asked',
-    },
+    at: number('N', [0, 200_000], 'the position after N actions', { usually: 'the last in which something is asked' }),
     playouts: PLAYOUTS,
     json: JSON_OUTPUT,
   },
@@ -245,7 +211,7 @@ export const VERIFY = command({
     'The exit status is 0 if the match was fair and 1 if not.',
   ],
   words: {
-    file: { kind: 'text', value: 'FILE', required: true, complete: 'files', about: 'the record of a finished match' },
+    file: text('FILE', 'the record of a finished match', { required: true, complete: 'files' }),
   },
   flags: { json: JSON_OUTPUT },
 });
@@ -254,12 +220,11 @@ export const OPTIONS = command({
   name: 'options',
   summary: 'list the editions of a game, and every option with its limits',
   words: {
-    notation: {
-      kind: 'text',
-      value: 'NOTATION',
-      complete: 'editions',
-      about: 'print the value of every option in a notation such as today+rows=14, or what is wrong with it',
-    },
+    notation: text(
+      'NOTATION',
+      'print the value of every option in a notation such as today+rows=14, or what is wrong with it',
+      { complete: 'editions' },
+    ),
   },
   flags: { game: GAME, json: JSON_OUTPUT },
 });
@@ -272,58 +237,36 @@ export const ARENA = command({
     'An answer that is not allowed, or does not come, is replaced by a random one and counted: illegal, late, failed.',
   ],
   flags: {
-    seats: {
-      kind: 'text',
-      value: 'A,B,C',
+    seats: text('A,B,C', 'who plays: computer players, or cmd: and a command (docs/bot-protocol.md)', {
       isList: true,
       complete: 'bots',
       required: true,
-      about: 'who plays: computer players, or cmd: and a command (docs/bot-protocol.md)',
-    },
-    ladder: { kind: 'switch', about: 'every pair of the seats at a table of two, and a table of ratings' },
+    }),
+    ladder: toggle('every pair of the seats at a table of two, and a table of ratings'),
     game: GAME,
     edition: EDITION,
-    matches: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      most: 10_000_000,
-      default: 1000,
-      about: 'how many matches, with --ladder by each pair; rounded up to whole galaxies',
-    },
+    matches: number(
+      'N',
+      [1, 10_000_000],
+      'how many matches, with --ladder by each pair; rounded up to whole galaxies',
+      {
+        default: 1000,
+      },
+    ),
     seed: { ...SEED, default: 1, about: 'the same matches for the same number' },
-    playouts: {
-      kind: 'number',
-      value: 'N',
-      least: 0,
-      most: 1e9,
-      about: 'how much the players may search for an answer',
+    playouts: number('N', [0, 1e9], 'how much the players may search for an answer', {
       usually: 'as much as each does by itself',
-    },
-    milliseconds: {
-      kind: 'number',
-      value: 'MS',
-      least: 1,
-      most: 3_600_000,
-      about: 'how long they may think about an answer; such matches cannot be repeated exactly',
-    },
-    answerSeconds: {
-      kind: 'number',
-      value: 'S',
-      least: 1,
-      most: 3600,
-      default: 5,
-      about: 'how long a program of your own may keep silent',
-    },
-    threads: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      most: 256,
+    }),
+    milliseconds: number(
+      'MS',
+      [1, 3_600_000],
+      'how long they may think about an answer; such matches cannot be repeated exactly',
+    ),
+    answerSeconds: number('S', [1, 3600], 'how long a program of your own may keep silent', { default: 5 }),
+    threads: number('N', [1, 256], 'how many matches at a time; the results do not depend on it', {
       default: availableParallelism(),
       usually: 'all cores',
-      about: 'how many matches at a time; the results do not depend on it',
-    },
+    }),
     json: JSON_OUTPUT,
   },
   examples: [
@@ -337,14 +280,7 @@ export const COMPLETION = command({
   name: 'completion',
   summary: 'print the completion for a shell, or the man page',
   words: {
-    what: {
-      kind: 'choice',
-      noun: 'shell',
-      choices: [...SHELLS, 'man'],
-      value: 'SHELL',
-      required: true,
-      about: 'a shell, or man for the man page',
-    },
+    what: choice('shell', [...SHELLS, 'man'], 'a shell, or man for the man page', { value: 'SHELL', required: true }),
   },
   examples: [
     ['completion bash', 'bash: source <(starlanes completion bash)'],
@@ -357,7 +293,7 @@ export const COMPLETION = command({
 export const HELP = command({
   name: 'help',
   summary: 'print the page of all commands, or of one',
-  words: { command: { kind: 'text', value: 'COMMAND', complete: 'commands', about: 'the name of a command' } },
+  words: { command: text('COMMAND', 'the name of a command', { complete: 'commands' }) },
 });
 
 export const MENU = command({

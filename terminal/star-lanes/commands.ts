@@ -1,32 +1,25 @@
 /** The command that is Star Lanes' own. */
 import { availableParallelism } from 'node:os';
-import { command } from '../../cli/command.ts';
+import { choice, command, number, text } from '../../cli/command.ts';
 import { entry } from '../cli/entry.ts';
 import { SEED } from '../cli/parameters.ts';
 
-const COUNT = { kind: 'number', value: 'N', least: 1, most: 1_000_000_000 } as const;
-const FILE = { kind: 'text', value: 'FILE', complete: 'files' } as const;
+const count = (about: string, usual: number) => number('N', [1, 1_000_000_000], about, { default: usual });
 
 export const TRAIN = command({
   name: 'train',
   summary: "train one of the champion's two networks by self-play",
   text: ['docs/training.md says how the weights we ship were made.'],
   flags: {
-    diet: {
-      kind: 'choice',
-      noun: 'diet',
-      choices: ['holding', 'selling'],
-      required: true,
-      about: 'which network',
-    },
-    out: { ...FILE, required: true, about: 'where the weights are written' },
-    from: { ...FILE, about: 'weights to go on from' },
+    diet: choice('diet', ['holding', 'selling'], 'which network', { required: true }),
+    out: text('FILE', 'where the weights are written', { required: true, complete: 'files' }),
+    from: text('FILE', 'weights to go on from', { complete: 'files' }),
     seed: { ...SEED, default: 1, about: 'the same matches for the same number' },
-    rounds: { ...COUNT, default: 6, about: 'how often to play and learn' },
-    matches: { ...COUNT, default: 20_000, about: 'matches a round' },
-    steps: { ...COUNT, default: 600, about: 'steps of learning a round' },
-    batch: { ...COUNT, default: 8192, about: 'positions a step' },
-    threads: { ...COUNT, default: availableParallelism(), usually: 'all cores', about: 'matches at a time' },
+    rounds: count('how often to play and learn', 6),
+    matches: count('matches a round', 20_000),
+    steps: count('steps of learning a round', 600),
+    batch: count('positions a step', 8192),
+    threads: { ...count('matches at a time', availableParallelism()), usually: 'all cores' },
   },
 });
 

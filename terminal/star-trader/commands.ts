@@ -1,5 +1,5 @@
 /** The command that is Star Trader's own. */
-import { command } from '../../cli/command.ts';
+import { command, number, text, toggle } from '../../cli/command.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { entry } from '../cli/entry.ts';
 import { SEED } from '../cli/parameters.ts';
@@ -10,24 +10,16 @@ export const GALAXY = command({
   text: ['It is the galaxy that a match of these captains begins with under this seed.'],
   flags: {
     seed: { ...SEED, required: true, about: 'the same galaxy for the same number' },
-    players: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      most: 12,
+    players: number('N', [1, 12], 'captains, 1 to 12; they say how many stars there are unless --stars does', {
       required: true,
-      about: 'captains, 1 to 12; they say how many stars there are unless --stars does',
-    },
-    stars: { kind: 'text', value: 'N', about: 'how many stars; 3n+1 or 2n+1 says how many for n captains' },
-    minDistance: { kind: 'text', value: 'N', about: 'light years between any two of them, at least' },
-    edition: {
-      kind: 'text',
-      value: 'NOTATION',
+    }),
+    stars: text('N', 'how many stars; 3n+1 or 2n+1 says how many for n captains'),
+    minDistance: text('N', 'light years between any two of them, at least'),
+    edition: text('NOTATION', 'the edition, and what differs from it: today+map-size=150; see starlanes options', {
       complete: 'editions',
       default: starTraderKit.historic,
-      about: 'the edition, and what differs from it: today+map-size=150; see starlanes options',
-    },
-    json: { kind: 'switch', about: 'a row for every star with its name, x, y, level and class' },
+    }),
+    json: toggle('a row for every star with its name, x, y, level and class'),
   },
 });
 
