@@ -11,7 +11,7 @@ import type { Happened } from '../table/update.ts';
 export type Answer =
   /** It is kept, as this entry of the log. */
   | { readonly is: 'done'; readonly at: number }
-  | ({ readonly is: 'refused' } & Rejection)
+  | { readonly is: 'refused'; readonly rejection: Rejection }
   /** It was lost on the way, and the match has gone on without it. */
   | { readonly is: 'superseded' };
 

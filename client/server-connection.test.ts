@@ -74,7 +74,7 @@ describe('a player', () => {
     await checkAnswers(
       ann,
       { is: 'done', at: 2 },
-      { is: 'refused', why: 'rules', problem: 'It is not your turn.' },
+      { is: 'refused', rejection: { why: 'rules', problem: 'It is not your turn.' } },
       { is: 'done', at: 3 },
     );
     expect(ann.heard()).toEqual([0, 1, 2, 3]);
@@ -83,7 +83,7 @@ describe('a player', () => {
   test('acts on what was seen: what another did meanwhile makes it stale', async () => {
     ann.act(STEP, 1);
     host.pass();
-    await checkAnswers(ann, { is: 'refused', why: 'stale' });
+    await checkAnswers(ann, { is: 'refused', rejection: { why: 'stale' } });
   });
 
   test('who holds two seats is told what each sees', () => {
@@ -350,7 +350,7 @@ describe('an act whose answer is lost', () => {
     ann.act({ act: 'yes' });
     host.cut();
     host.pass(1000);
-    await checkAnswers(ann, { is: 'refused', why: 'not-now' });
+    await checkAnswers(ann, { is: 'refused', rejection: { why: 'not-now' } });
   });
 
   test('at a match that is not watched is sent again all the same', async () => {
@@ -394,7 +394,7 @@ describe('a server in trouble', () => {
       host.trouble = { why: 'try-again', isKept: false };
       host.pass(1000);
     }
-    await checkAnswers(ann, { is: 'refused', why: 'try-again' });
+    await checkAnswers(ann, { is: 'refused', rejection: { why: 'try-again' } });
   });
 
   test('that is closing is sent the act when it is back', async () => {

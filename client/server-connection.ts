@@ -10,7 +10,7 @@ import type { SocketDeps, ConnectionState } from './reconnecting-socket.ts';
 import { PendingActs } from './pending-acts.ts';
 import type { Answer, PendingAct } from './pending-acts.ts';
 import type { Down, Rejection } from '../table/protocol.ts';
-import type { BriefUpdate, Update } from '../table/update.ts';
+import type { BriefUpdate, Happened, Update } from '../table/update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
 type Refused = Down & { readonly type: 'refused' };
@@ -32,6 +32,8 @@ export class ServerConnection {
   readonly #means: SocketDeps;
   readonly #listener: ConnectionListener;
   readonly #matches = new Map<string, WatchedMatch>();
+  /** What was known of matches that the server does not show any more. */
+  readonly #gone = new Map<string, WatchedMatch>();
   readonly #pending = new PendingActs();
   readonly #line: ReconnectingSocket;
   readonly #waiting = new Map<string, () => void>();
@@ -52,7 +54,17 @@ export class ServerConnection {
 
   /** The latest update of a match as a seat sees it, or as whatever seat comes first. */
   latest(match: string, as?: Viewer): Update | undefined {
-    return this.#matches.get(match)?.latest(as);
+    return this.#known(match)?.latest(as);
+  }
+
+  /** Who a match is seen as: the seats of this device, or a watcher. */
+  viewers(match: string): readonly Viewer[] {
+    return this.#known(match)?.viewers ?? [];
+  }
+
+  /** Everything that a viewer was told of a match since it is watched, once and in order. */
+  story(match: string, as: Viewer): readonly Happened[] {
+    return this.#known(match)?.story(as) ?? [];
   }
 
   /** Watches a match; `from` says from which place of its log on one wants to hear what happened. */
@@ -158,7 +170,7 @@ export class ServerConnection {
     const mayTry = one.tries++ < MOST_TRIES;
     if (why === 'closing' || (why === 'try-again' && mayTry)) this.#tryLater(one.match, [one]);
     else if (why === 'stale' && one.isDoubtful) this.#askWhetherKept(one);
-    else this.#answer(one.id, { is: 'refused', ...saidIn(refused) });
+    else this.#answer(one.id, { is: 'refused', rejection: saidIn(refused) });
   }
 
   #answer(id: number, answer: Answer): void {
@@ -182,8 +194,18 @@ export class ServerConnection {
         this.#tryLater(match, this.#pending.of(match));
     }
     if (frame.match !== undefined && frame.why === 'try-again') return this.#tryLater(frame.match, []);
-    if (frame.match !== undefined) this.#matches.delete(frame.match);
+    if (frame.match !== undefined) this.#giveUp(frame.match);
     this.#listener.refused(frame);
+  }
+
+  #giveUp(match: string): void {
+    const known = this.#matches.get(match);
+    if (known !== undefined) this.#gone.set(match, known);
+    this.#matches.delete(match);
+  }
+
+  #known(match: string): WatchedMatch | undefined {
+    return this.#matches.get(match) ?? this.#gone.get(match);
   }
 
   /** Leaves the server alone for a while, then asks what happened, and sends again what did not. */

@@ -1,19 +1,24 @@
 /**
- * What a connection knows of a match it watches: the latest update for each seat it sees the match
- * from, and up to which place of the log it has heard what happened. Nothing that happened is told
- * twice, and what is missing is noticed.
+ * What a connection knows of a match it watches: the latest update for each seat it sees the match from, and everything
+ * that happened since it was asked to watch. Nothing that happened is told twice, and what is missing is noticed.
  */
 import type { Viewer } from '../core/contract.ts';
 import { SETTLED } from '../table/update.ts';
 import type { BriefUpdate, Happened, Update } from '../table/update.ts';
 
+/** What one viewer knows. */
+interface Known {
+  readonly update: Update;
+  readonly story: readonly Happened[];
+  /** The place in the log up to which the viewer has heard what happened. */
+  readonly heardTo: number;
+}
+
 export class WatchedMatch {
   readonly id: string;
   /** From which place on somebody wants to hear what happened; undefined: from now on. */
   readonly #from: number | undefined;
-  readonly #latest = new Map<Viewer, Update>();
-  /** The place in the log up to which each viewer has heard what happened. */
-  readonly #heardTo = new Map<Viewer, number>();
+  readonly #known = new Map<Viewer, Known>();
   /** How long the log was when the server was last asked for what is missing, and from which place on it was asked. */
   #askedAt = -1;
   #askedFrom = -1;
@@ -29,22 +34,32 @@ export class WatchedMatch {
 
   /** Whether the server has told everything that had happened since it was asked. */
   get isAnswered(): boolean {
-    return this.#hasAnswer && [...this.#latest].every(([as, { at }]) => (this.#heardTo.get(as) ?? at) >= at);
+    return this.#hasAnswer && [...this.#known.values()].every(({ update, heardTo }) => heardTo >= update.at);
   }
 
-  /** The latest update as a seat sees it; or as whoever watches sees it. */
+  /** Who the match is seen as: the seats of this device, or a watcher. */
+  get viewers(): readonly Viewer[] {
+    return [...this.#known.keys()];
+  }
+
+  /** The latest update as a seat sees it; or as whichever of the viewers came first. */
   latest(as?: Viewer): Update | undefined {
-    return as === undefined ? [...this.#latest.values()][0] : this.#latest.get(as);
+    return (as === undefined ? [...this.#known.values()][0] : this.#known.get(as))?.update;
+  }
+
+  /** Everything a viewer was told, in order. */
+  story(as: Viewer): readonly Happened[] {
+    return this.#known.get(as)?.story ?? [];
   }
 
   /** The place from which the server is to tell what happened. */
   get seen(): number | undefined {
-    return this.#heardTo.size === 0 ? this.#from : Math.min(...this.#heardTo.values());
+    return this.#known.size === 0 ? this.#from : Math.min(...this.#places);
   }
 
-  /** The server is asked for the match, on a new wire or for what is missing. */
+  /** The server is asked for the match, on a new socket or for what is missing. */
   ask(): void {
-    this.#askedAt = Math.max(-1, ...[...this.#latest.values()].map(({ at }) => at));
+    this.#askedAt = Math.max(-1, ...[...this.#known.values()].map(({ update }) => update.at));
     this.#askedFrom = this.seen ?? -1;
     this.#hasAnswer = false;
   }
@@ -55,8 +70,8 @@ export class WatchedMatch {
    */
   get isMissingSome(): boolean {
     const hasLearned = (this.seen ?? -1) > this.#askedFrom;
-    return [...this.#latest].some(
-      ([as, { at }]) => (this.#heardTo.get(as) ?? at) < at && (hasLearned || at > this.#askedAt),
+    return [...this.#known.values()].some(
+      ({ update, heardTo }) => heardTo < update.at && (hasLearned || update.at > this.#askedAt),
     );
   }
 
@@ -65,16 +80,23 @@ export class WatchedMatch {
     const update = this.#whole(brief);
     if (update === undefined) return undefined;
     this.#hasAnswer = true;
-    const from = this.#place(update);
+    const { as } = update;
+    const known = this.#known.get(as);
+    const before = known ?? this.#before(as);
+    const from = before?.heardTo ?? this.#from ?? update.happened[0]?.at ?? update.at;
     const happened = following(update.happened, from);
-    const known = this.#latest.get(update.as);
-    const isOld = known !== undefined && known.at > update.at;
+    const isOld = known !== undefined && known.update.at > update.at;
     if (isOld && happened.length === 0) return undefined;
-    this.#forgetOthers(update.as);
-    this.#heardTo.set(update.as, from + happened.length);
-    const newest = { ...(isOld ? known : update), happened };
-    this.#latest.set(update.as, newest);
+    this.#forgetOthers(update);
+    const newest = { ...(isOld ? known.update : update), happened };
+    const story =
+      happened.length === 0 && before !== undefined ? before.story : [...(before?.story ?? []), ...happened];
+    this.#known.set(as, { update: newest, story, heardTo: from + happened.length });
     return newest;
+  }
+
+  get #places(): readonly number[] {
+    return [...this.#known.values()].map(({ heardTo }) => heardTo);
   }
 
   /** An update with all that was left out of it; undefined where that was never told. */
@@ -87,18 +109,18 @@ export class WatchedMatch {
     return { ...update, head, view: { [SETTLED.view]: this.#config, ...view } };
   }
 
-  #place({ as, at, happened }: Update): number {
-    const before = as === 'watcher' ? [...this.#heardTo.values()] : [this.#heardTo.get('watcher') ?? Infinity];
-    const known = this.#heardTo.get(as) ?? Math.min(...before);
-    return known < Infinity ? known : (this.#from ?? happened[0]?.at ?? at);
+  /** What somebody new has heard already: who sits down as a watcher, who has lost the seat as the player. */
+  #before(as: Viewer): Known | undefined {
+    if (as !== 'watcher') return this.#known.get('watcher');
+    return [...this.#known.values()].toSorted((one, other) => one.heardTo - other.heardTo)[0];
   }
 
-  /** Who holds a seat is no watcher, and who watches holds none (any more). */
-  #forgetOthers(as: Viewer): void {
-    for (const other of this.#latest.keys()) {
-      if ((other === 'watcher') === (as === 'watcher')) continue;
-      this.#latest.delete(other);
-      this.#heardTo.delete(other);
+  /** Who holds a seat is no watcher, who watches holds none (any more), and a seat may be moved to another device. */
+  #forgetOthers({ as, happened }: Update): void {
+    for (const [other, { update }] of this.#known) {
+      const isMoved = happened.some(({ at, act, by }) => act === 'move' && by === other && at >= update.at);
+      const isOtherKind = (other === 'watcher') !== (as === 'watcher');
+      if (isOtherKind || (other !== as && isMoved)) this.#known.delete(other);
     }
   }
 }

@@ -33,6 +33,7 @@ export function logOf({ head, secret, entries }: Kept): MatchLog {
 
 /** Why what was kept of a match cannot be played. */
 export type LogProblem =
+  | { readonly why: 'log-engine'; readonly game: string; readonly engine: number }
   | { readonly why: 'log-edition'; readonly edition: string }
   /** The moment of another match, after so many actions, that it goes on from. */
   | { readonly why: 'log-moment'; readonly actions: number }

@@ -60,6 +60,8 @@ export interface Rejection {
 
 /** A "no" as it comes from a table or a server, perhaps one that knows other reasons than this program. */
 export interface Said {
+  /** Why, in the words of the protocol. */
+  readonly why?: string;
   /** The sentence of who said it; a table in this program says none. */
   readonly problem?: string;
   readonly reason?: string;
@@ -69,7 +71,10 @@ export interface Said {
 
 /** Why a server does not give what it was asked for. */
 export type ServerProblem =
-  | { readonly why: 'unreachable' }
+  /** Nobody answers: why, as the system calls it. */
+  | { readonly why: 'unreachable'; readonly origin: string; readonly code: string }
+  /** Something answers that is no server of these games. */
+  | { readonly why: 'not-a-server'; readonly origin: string }
   /** It answered, but not with what it must say. */
   | { readonly why: 'odd-answer'; readonly missing: string }
   | { readonly why: 'rejected'; readonly said: Said };
@@ -207,9 +212,15 @@ function isDown(frame: object | null): frame is Down {
 
 function hasLists({ head, seats, happened }: Partial<Record<string, unknown>>): boolean {
   const hasHead = head === undefined || (typeof head === 'object' && head !== null);
-  return hasHead && Array.isArray(seats) && Array.isArray(happened) && happened.every(hasPlace);
+  return hasHead && Array.isArray(seats) && Array.isArray(happened) && happened.every(isHappened);
 }
 
-function hasPlace(one: unknown): boolean {
-  return typeof one === 'object' && one !== null && 'at' in one && isCount(one.at);
+function isHappened(one: unknown): boolean {
+  if (typeof one !== 'object' || one === null || !('at' in one) || !isCount(one.at)) return false;
+  const events = 'events' in one ? one.events : [];
+  return Array.isArray(events) && events.every(isEvent);
+}
+
+function isEvent(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
 }

@@ -23,7 +23,7 @@ export interface SeenSeat {
 }
 
 /** Something that happened, as far as the viewer may know. */
-export interface Happened<Event = unknown> {
+export interface Happened<Event = Types['Event']> {
   readonly at: number;
   readonly by?: number;
   readonly act: Act['act'];
@@ -56,7 +56,7 @@ export interface CommonUpdate {
 }
 
 /** What one viewer is told besides. */
-export interface OwnUpdate<View = unknown, Event = unknown> {
+export interface OwnUpdate<View = unknown, Event = Types['Event']> {
   readonly as: Viewer;
   /** How many actions stay if the last of one's own is taken back; undefined when it cannot be. */
   readonly undo?: number;
@@ -65,7 +65,7 @@ export interface OwnUpdate<View = unknown, Event = unknown> {
   readonly view?: View;
 }
 
-export type Update<View = unknown, Event = unknown> = CommonUpdate & OwnUpdate<View, Event>;
+export type Update<View = unknown, Event = Types['Event']> = CommonUpdate & OwnUpdate<View, Event>;
 
 /**
  * An update as it is sent to whoever wants them brief: what never changes during a match is told with the first view, and

@@ -125,7 +125,7 @@ const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, {
   'not-saved-here': { why: 'not-saved-here' },
   'saved-head': { why: 'saved-head' },
   'saved-line': { why: 'saved-line', line: 9 },
-  'saved-engine': { why: 'saved-engine', game: 'star-lanes', engine: 99 },
+  'log-engine': { why: 'log-engine', game: 'star-lanes', engine: 99 },
   'file-in-use': { why: 'file-in-use', pid: 4711 },
   'beyond-record': { why: 'beyond-record', at: 90, actions: 80 },
   'nothing-asked': { why: 'nothing-asked' },
@@ -139,7 +139,8 @@ const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, {
   'broken-link': { why: 'broken-link' },
   'no-such-clock': { why: 'no-such-clock', clocks: CLOCKS },
   'match-not-over': { why: 'match-not-over' },
-  unreachable: { why: 'unreachable' },
+  unreachable: { why: 'unreachable', origin: 'http://here', code: 'ECONNREFUSED' },
+  'not-a-server': { why: 'not-a-server', origin: 'http://here' },
   'odd-answer': { why: 'odd-answer', missing: 'link' },
   rejected: { why: 'rejected', said: { problem: 'That seat is taken.', reason: 'seat-taken' } },
   'not-an-object': { why: 'not-an-object' },
@@ -158,9 +159,11 @@ const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, {
   'other-system-problem': { why: 'other-system-problem', message: 'EIO' },
 };
 
-/** What a sentence must name: every text and number among the facts. */
+/** What a sentence must name: every text and number among the facts, but not where the page's own server is. */
 function factsOf(problem: PlainProblem): string[] {
-  const facts = Object.entries(problem).filter(([name]) => !['why', 'needs', 'clocks', 'said'].includes(name));
+  const facts = Object.entries(problem).filter(
+    ([name]) => !['why', 'needs', 'clocks', 'said', 'origin', 'code'].includes(name),
+  );
   return facts.flatMap(([, fact]: [string, unknown]) => (Array.isArray(fact) ? fact.map(String) : [String(fact)]));
 }
 

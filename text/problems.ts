@@ -33,7 +33,6 @@ export type SavedProblem =
   | { readonly why: 'saved-head' }
   /** A line of the file, counted from 1. */
   | { readonly why: 'saved-line'; readonly line: number }
-  | { readonly why: 'saved-engine'; readonly game: string; readonly engine: number }
   | { readonly why: 'file-in-use'; readonly pid: number };
 
 /** Why nothing can be said of a place in a record. */

@@ -263,7 +263,7 @@ test('a first call that fails ends with one sentence', async () => {
   }
   const unknown = open(['watch', 'http://nobody.invalid/match/AbCdEfGh1234'], 'ann');
   expect(await unknown.ended).toMatchObject({ exitCode: 1 });
-  expect(await unknown.still()).toContain('Nobody knows a computer called nobody.invalid.');
+  expect(await unknown.still()).toContain('Host not found: nobody.invalid.');
   server = await ServerProcess.start(join(folder, 'third.db'));
   for (const command of ['join', 'watch']) {
     const none = open([command, `${server.base}/match/AbCdEfGh1234`], 'ann');

@@ -1,5 +1,6 @@
 /** The frames of the terminal show a game they have never heard of. */
 import { expect, test } from 'vitest';
+import { RecordMatch } from '../../client/record-match.ts';
 import { must } from '../../core/must.ts';
 import { unwrap } from '../../core/result.ts';
 import { Seated } from '../../terminal/frame/fixtures/seated.ts';
@@ -7,9 +8,7 @@ import { MatchPage } from '../../terminal/frame/match-page.ts';
 import { NewGamePage } from '../../terminal/frame/new-game-page.ts';
 import { ReplayPage } from '../../terminal/frame/replay-page.ts';
 import { textKey } from '../../terminal/screen/key.ts';
-import { stepsOf } from '../../terminal/replay/steps.ts';
 import { countdownBots } from './bots.ts';
-import { countdown } from './rules.ts';
 import { COUNTDOWN } from './terminal.ts';
 
 const SIZE = { width: 80, height: 24 };
@@ -41,7 +40,9 @@ test('a match on the full screen: stones are taken by keys and clicks, to the en
 test('a record is stepped through, and ends with who has won', async () => {
   const sat = seated();
   await sat.until(() => false);
-  const page = new ReplayPage(unwrap(stepsOf(countdown, sat.match.recordSoFar)), COUNTDOWN, true);
+  const { kit } = COUNTDOWN;
+  const match = unwrap(RecordMatch.open(sat.match.recordSoFar, { kit, isBot: () => false }));
+  const page = new ReplayPage(match, COUNTDOWN, true);
   page.handleKey({ key: 'right' });
   expect(page.draw(SIZE).lines.join('\n')).toMatch(/(Ann|Ben) takes 1; 10 left\./);
   page.handleKey({ key: 'end' });

@@ -4,7 +4,7 @@ import type { GameScreens } from '../../terminal/frame/game-screens.ts';
 import { drawStandings } from '../../terminal/frame/standings.ts';
 import { newFrameUi, play } from '../../terminal/frame/ui.ts';
 import type { FrameUi } from '../../terminal/frame/ui.ts';
-import type { MatchModel } from '../../terminal/match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells, Size } from '../../terminal/screen/cells.ts';
 import { textKey } from '../../terminal/screen/key.ts';
 import { countdownBots } from './bots.ts';
@@ -20,8 +20,8 @@ export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
   players: countdownBots,
   bots: () => Promise.resolve(countdownBots),
   talk: {
-    opening: ({ config }) => `${config.stones} stones.`,
-    question: (match, seat) => `${match.view(seat).left} stones left. ${must(match.names[seat], 'a name')}, how many? `,
+    opening: ({ view: { config } }) => `${config.stones} stones.`,
+    question: ({ view, names }, seat) => `${view.left} stones left. ${must(names[seat], 'a name')}, how many? `,
     read(text) {
       if (text === 'quit') return { line: 'quit' };
       const action = countdownKit.game.parseAction(`take ${text}`);

@@ -19,7 +19,7 @@ export const HISTORY_PAGE = 500;
 export const ENTRIES_A_TURN = 40;
 
 interface Known {
-  readonly happened: Happened<Types['Event']>[];
+  readonly happened: Happened[];
   usedAt: number;
 }
 
@@ -37,7 +37,7 @@ export class TableHistory {
   }
 
   /** At most a page of what a viewer may know, from a place of the log on; `at` is how long the log is. */
-  async page(as: Viewer, from: number, at: number): Promise<readonly Happened<Types['Event']>[]> {
+  async page(as: Viewer, from: number, at: number): Promise<readonly Happened[]> {
     const { happened } = await this.#of(as, at);
     return happened.slice(from, Math.min(at, from + HISTORY_PAGE));
   }

@@ -138,7 +138,7 @@ export class LiveTable {
     if (from < this.#told)
       for (const as of await this.use((table) => viewersOf(table, listener))) await this.#history.prepare(as);
     return this.use(async (table) => {
-      const pages = new Map<Viewer, readonly Happened<Types['Event']>[]>();
+      const pages = new Map<Viewer, readonly Happened[]>();
       for (const as of from < table.at ? viewersOf(table, listener) : [])
         pages.set(as, await this.#history.page(as, from, table.at));
       const telling = this.#telling(table, []);

@@ -12,8 +12,8 @@ import { readClockWords } from '../network/clock.ts';
 import { OPEN, YOU, orderOf, seatsProblem } from '../network/host-there.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
 import { withPatience } from '../network/patience.ts';
-import { Server } from '../network/server.ts';
-import type { NewMatch } from '../network/server.ts';
+import { inEnglish, serverAt } from '../network/server.ts';
+import type { MatchOrder, ServerApi } from '../../client/server-api.ts';
 import { usualName } from '../network/usual-name.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
@@ -29,15 +29,20 @@ export async function host(values: Values, streams: Streams): Promise<number> {
   const order = readOrder(values);
   if (!order.ok) return refuse(streams, order.problem);
   if (!hasScreen(streams)) return refuse(streams, 'starlanes host needs a terminal.');
-  const told = await makeAndPlay(new Server(server.value), order.value, values, streams);
+  const told = await makeAndPlay(serverAt(server.value), order.value, values, streams);
   return told.ok ? say(streams, told.value) : fail(streams, told.problem);
 }
 
-async function makeAndPlay(server: Server, order: NewMatch, flags: Values, streams: Streams): Promise<Result<string>> {
+async function makeAndPlay(
+  server: ServerApi,
+  order: MatchOrder,
+  flags: Values,
+  streams: Streams,
+): Promise<Result<string>> {
   const { origin } = server;
-  const made = await withPatience(server.make(order), () => tellUser(streams, `Calling ${origin} …`));
+  const made = await withPatience(inEnglish(server.create(order)), () => tellUser(streams, `Calling ${origin} …`));
   if (!made.ok) return made;
-  const seen = await server.look(made.value);
+  const seen = await inEnglish(server.look(made.value));
   if (!seen.ok) return seen;
   // It stays above when the full screen is gone.
   await put(streams.output, `The link for the others:\n  ${seen.value.link || linkTo(server, made.value)}\n`);
@@ -45,7 +50,7 @@ async function makeAndPlay(server: Server, order: NewMatch, flags: Values, strea
   return playThere(screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
 
-function readOrder({ name, public: isPublic, ...values }: Values): Result<NewMatch> {
+function readOrder({ name, public: isPublic, ...values }: Values): Result<MatchOrder> {
   const screens = must(screensOf(values.game), values.game);
   const edition = values.edition ?? usualEdition(screens.kit);
   const config = screens.game.parseConfig(edition);

@@ -1,5 +1,6 @@
 /** `starlanes join` and `starlanes watch`: a match on a server, played or watched in this terminal. */
 import type { ValuesOf } from '../../cli/command.ts';
+import type { ServerApi } from '../../client/server-api.ts';
 import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import { playThere, reach } from '../frame/play-there.ts';
@@ -8,7 +9,7 @@ import { readLink, readServer } from '../network/match-link.ts';
 import type { MatchLink } from '../network/match-link.ts';
 import { withPatience } from '../network/patience.ts';
 import { pickMatch } from '../network/pick-match.ts';
-import { Server } from '../network/server.ts';
+import { inEnglish, serverAt } from '../network/server.ts';
 import { usualName } from '../network/usual-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
@@ -24,7 +25,7 @@ export async function join({ where: typed, name, ...flags }: ValuesOf<typeof JOI
   const { value } = where;
   const called = name === undefined ? usualName() : tidyName(name);
   if (typeof value !== 'string') return takePart(value, called, flags, streams);
-  const lobby = await patiently(value, (server) => server.lobby(), streams);
+  const lobby = await patiently(value, (server) => inEnglish(server.lists()), streams);
   return lobby.ok
     ? onScreen((screen) => visitLobby(screen, value, called), flags, streams)
     : fail(streams, lobby.problem);
@@ -51,10 +52,10 @@ async function takePart(
 /** Asked before the screen is taken, so that a problem stays where everybody reads it. */
 function patiently<Value>(
   origin: string,
-  ask: (server: Server) => Promise<Result<Value>>,
+  ask: (server: ServerApi) => Promise<Result<Value>>,
   streams: Streams,
 ): Promise<Result<Value>> {
-  return withPatience(ask(new Server(origin)), () => tellUser(streams, `Calling ${origin} …`));
+  return withPatience(ask(serverAt(origin)), () => tellUser(streams, `Calling ${origin} …`));
 }
 
 async function onScreen(
@@ -75,7 +76,7 @@ export async function visitLobby(screen: FullScreen, origin: string, name: strin
   if (picked.value.pick === 'host') return hostThere(screen, origin, name);
   const { pick, link } = picked.value;
   // Who plays in a match already comes back to the seat.
-  const seen = await new Server(origin).look(link.match);
+  const seen = await serverAt(origin).look(link.match);
   const isPlayer = pick === 'join' || (seen.ok && seen.value.seat !== undefined);
   return playThere(screen, link, isPlayer ? name : undefined);
 }

@@ -1,10 +1,10 @@
 /** `starlanes lobby`: the public matches of a server as text, or as data. */
 import type { ValuesOf } from '../../cli/command.ts';
-import { lobbyText } from '../network/lobby.ts';
+import { lobbyOf, lobbyText } from '../network/lobby.ts';
 import type { Lobby, LobbyMatch } from '../network/lobby.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
 import { withPatience } from '../network/patience.ts';
-import { Server } from '../network/server.ts';
+import { inEnglish, serverAt } from '../network/server.ts';
 import { fail, refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { LOBBY } from './commands.ts';
@@ -13,7 +13,9 @@ export async function lobby({ server: address, json }: ValuesOf<typeof LOBBY>, s
   const server = readServer(address);
   if (!server.ok) return refuse(streams, server.problem);
   const origin = server.value;
-  const found = await withPatience(new Server(origin).lobbyWithSeats(), () => tellUser(streams, `Calling ${origin} …`));
+  const found = await withPatience(inEnglish(lobbyOf(serverAt(origin))), () =>
+    tellUser(streams, `Calling ${origin} …`),
+  );
   if (!found.ok) return fail(streams, found.problem);
   return say(streams, json ? asJson(found.value, origin) : lobbyText(found.value, origin));
 }

@@ -13,7 +13,7 @@ import { TextPage } from '../frame/text-page.ts';
 import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
 import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../frame/play-there.ts';
-import { Server } from '../network/server.ts';
+import { inEnglish, serverAt } from '../network/server.ts';
 import { usualName } from '../network/usual-name.ts';
 import { matchIn } from '../saved/read-record.ts';
 import { TORN } from '../saved/saved-match.ts';
@@ -182,7 +182,7 @@ async function openHost(screen: FullScreen): Promise<Result<string>> {
   if (typed === 'back') return NOTHING;
   const server = readServer(typed.line);
   if (!server.ok) return server;
-  const there = await new Server(server.value).lobby();
+  const there = await inEnglish(serverAt(server.value).lists());
   return there.ok ? hostThere(screen, server.value, usualName()) : there;
 }
 

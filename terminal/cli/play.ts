@@ -1,22 +1,19 @@
 /** `starlanes play`: any edition at one keyboard, alone, together or against computer players. */
-import { closeSync, openSync, writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import type { ValuesOf } from '../../cli/command.ts';
 import { didYouMean, nearest } from '../../cli/spelling.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
-import { unwrap } from '../../core/result.ts';
 import type { Result } from '../../core/result.ts';
 import { screensOf } from '../games.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { playNew } from '../frame/play-here.ts';
-import { Match } from '../play/match.ts';
-import { playMatch } from '../play/play.ts';
-import type { Sitter } from '../saved/saved-matches.ts';
+import { playLines } from '../play/play.ts';
+import type { Sitter } from '../../client/new-match.ts';
+import { newSavedMatch } from '../saved/saved-matches.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
-import { ThinkingThreads } from '../thinking/thinking-threads.ts';
 import { usualName } from '../network/usual-name.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
 import { refuse, say, tellUser } from '../streams.ts';
@@ -38,7 +35,7 @@ export async function play(values: Values, streams: Streams): Promise<number> {
   const match = readMatch(values);
   if (!match.ok) return refuse(streams, match.problem);
   if (!values.lines && hasScreen(streams)) return playOnScreen(match.value, values, streams);
-  await playLines(match.value, values, streams);
+  await playInLines(match.value, values, streams);
   return 0;
 }
 
@@ -48,27 +45,14 @@ async function playOnScreen(match: Checked, values: Values, streams: Streams): P
   return say(streams, summary);
 }
 
-async function playLines(
+async function playInLines(
   { screens, edition, sitters, seed }: Checked,
-  { record, threads }: Values,
+  values: Values,
   streams: Streams,
 ): Promise<void> {
-  const config = unwrap(screens.game.parseConfig(edition));
-  const bots = await screens.bots(sitters.flatMap((sitter) => ('bot' in sitter ? [sitter.bot] : [])));
-  const names = sitters.map((sitter) => ('bot' in sitter ? sitter.bot : sitter.person));
-  const table = sitters.map((sitter, seat) => ({
-    name: numbered(names, seat),
-    bot: 'bot' in sitter ? bots.find((bot) => bot.name === sitter.bot) : undefined,
-  }));
-  const file = record === undefined ? undefined : openSync(record, 'w');
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
   await tellUser(streams, `The same match again: --seed ${seed}`);
-  const keep = (text: string): void => void (file === undefined || writeSync(file, text));
-  const match = new Match(screens.game, config, table, seed, keep);
-  const thinking = new ThinkingThreads(screens.game.id, threads > 1 ? threads : 0);
-  await playMatch(match, screens, thinking, streams);
-  await thinking.close();
-  if (file !== undefined) closeSync(file);
+  await playLines(screens, newSavedMatch(screens.kit, edition, sitters, seed), values, streams);
 }
 
 /** Two seats of the same name are told apart by a number. */

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import { run } from '../fixtures/run.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { savedTable } from '../saved/saved-match.ts';
+import { openTable } from '../../table/open-table.ts';
+import { savedLog } from '../saved/saved-match.ts';
 import { SavedFile } from '../saved/saved-file.ts';
-import { newMatch, pathOf } from '../saved/saved-matches.ts';
+import { newSavedMatch, pathOf } from '../saved/saved-matches.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-replay-'));
 beforeAll(() => void vi.stubEnv('XDG_DATA_HOME', folder));
@@ -19,8 +20,8 @@ afterAll(() => {
 
 /** A match that is kept under this name, with one space played. */
 function keep(name: string): string {
-  const saved = newMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann' }], 7);
-  const table = savedTable(starLanes, saved);
+  const saved = newSavedMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann' }], 7);
+  const table = openTable(starLanes, savedLog(saved));
   const ask = table.ok && table.value.state !== undefined ? starLanes.view(table.value.state, 0).ask : undefined;
   if (ask?.ask !== 'place') throw new Error('nothing is asked');
   const path = pathOf(saved.head.id);

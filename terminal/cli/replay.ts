@@ -7,7 +7,7 @@ import type { MatchRecord } from '../../core/record.ts';
 import { kitOf } from '../../games/index.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
 import { screensOf } from '../games.ts';
-import { stepsOf } from '../replay/steps.ts';
+import { RecordMatch } from '../../client/record-match.ts';
 import { matchIn } from '../saved/read-record.ts';
 import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -48,10 +48,11 @@ async function showMatch(file: string, record: MatchRecord, flags: ScreenFlags, 
 export async function stepThrough(screen: FullScreen, record: MatchRecord): Promise<string | undefined> {
   const screens = screensOf(record.game);
   if (screens === undefined) return unknownGame(record);
-  const steps = stepsOf(screens.game, record);
-  if (!steps.ok) return explainMatchProblem(screens.game, steps.problem);
-  await screen.show(new ReplayPage(steps.value, screens, screen.isRich));
-  return steps.value.problem && explainMatchProblem(screens.game, steps.value.problem);
+  const isBot = (name: string): boolean => screens.players.some((player) => player.name === name);
+  const match = RecordMatch.open(record, { kit: screens.kit, isBot });
+  if (!match.ok) return explainMatchProblem(screens.game, match.problem);
+  await screen.show(new ReplayPage(match.value, screens, screen.isRich));
+  return match.value.problem && explainMatchProblem(screens.game, match.value.problem);
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */

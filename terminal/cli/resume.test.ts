@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import { SavedFile } from '../saved/saved-file.ts';
-import { newMatch, pathOf } from '../saved/saved-matches.ts';
+import { newSavedMatch, pathOf } from '../saved/saved-matches.ts';
 import { listPage } from './resume.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-resume-'));
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 test('a match that can be gone on with is picked at first, though another was played later', () => {
-  const saved = newMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann' }], 7);
+  const saved = newSavedMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann' }], 7);
   SavedFile.begin(pathOf(saved.head.id), saved).close();
   utimesSync(pathOf(saved.head.id), 1000, 1000);
   SavedFile.begin(pathOf('later'), { ...saved, entries: [{ at: 7, time: 0, act: 'start greedy' }] }).close();

@@ -6,7 +6,7 @@ import { screensOf } from '../games.ts';
 import { playOn } from '../frame/play-here.ts';
 import { PickPage } from '../frame/pick-page.ts';
 import { listSaved, matchesFolder, pathOf } from '../saved/saved-matches.ts';
-import type { ListedMatch } from '../saved/saved-matches.ts';
+import type { SavedListing } from '../saved/saved-matches.ts';
 import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
@@ -68,19 +68,19 @@ export function listPage(): PickPage<string> {
   });
 }
 
-function aboutOf({ game, edition, progress, over, isTorn, problem, changed }: ListedMatch): string {
+function aboutOf({ game, edition, progress, over, isTorn, problem, changed }: SavedListing): string {
   if (problem !== undefined) return `cannot be read: ${problem}`;
   const stand = over === true ? 'over' : (progress?.words ?? 'not begun');
   const title = game === undefined ? '' : `${screensOf(game)?.kit.title ?? game} `;
   return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${TORN}` : ''}`;
 }
 
-function lineOf(match: ListedMatch): string {
+function lineOf(match: SavedListing): string {
   return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(match)}\n`;
 }
 
 /** The figures of the progress stand beside the rest, as programs want them. */
-function dataOf({ progress, ...match }: ListedMatch): object {
+function dataOf({ progress, ...match }: SavedListing): object {
   return { ...match, ...progress?.figures };
 }
 

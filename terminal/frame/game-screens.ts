@@ -6,7 +6,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { Act } from '../../table/act.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Style } from '../screen/style.ts';
@@ -14,7 +14,6 @@ import type { KeyHelp } from './bars.ts';
 import type { Entry } from '../cli/entry.ts';
 import type { Adviser, Reviewer } from '../review/reviewer.ts';
 import type { TeletypeProgram } from '../teletype/play.ts';
-import type { Match } from '../play/match.ts';
 import type { FinalStanding } from './result.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
 
@@ -69,9 +68,9 @@ export type TypedLine<Action> =
 /** What is said and asked when a match is played line by line. */
 export interface LineTalk<T extends Types> {
   /** What kind of match begins, and who does. */
-  opening(match: Match<T>): string;
-  /** All that is seen, and the question. */
-  question(match: Match<T>, seat: number): string;
+  opening(model: MatchModel<T>): string;
+  /** All that is seen by the seat that is asked, and the question. */
+  question(model: MatchModel<T>, seat: number): string;
   /** What a typed line means as an answer to the view's question. */
   read(text: string, view: T['View']): TypedLine<T['Action']>;
   help(view: T['View']): string;
@@ -147,4 +146,4 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
 }
 
 /** The screens of some game. */
-export type AnyGameScreens = GameScreens<Types, MatchModel, FrameUi>;
+export type AnyGameScreens = GameScreens<Types, MatchModel<Types>, FrameUi>;

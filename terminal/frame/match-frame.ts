@@ -1,7 +1,7 @@
 /** The screen of every match: bars, map, side, desk, newswire and what lies over them. A game fills the slots. Pure. */
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';

@@ -6,8 +6,9 @@ import { Cells as Grid } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import type { MatchClient } from '../../client/match-client.ts';
-import { modelOf } from '../match/table-sight.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import { modelOf } from '../../client/match-model.ts';
+import type { MatchModel } from '../../client/match-model.ts';
+import { PLAIN_NAMES } from '../../client/names.ts';
 import type { GameScreens } from './game-screens.ts';
 import { MatchFrame } from './match-frame.ts';
 import type { FrameUi, KeyEffect } from './ui.ts';
@@ -68,7 +69,7 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
   }
 
   #look(): void {
-    const seen = modelOf(this.#client, this.#viewer);
+    const seen = modelOf(this.#client, this.#viewer, PLAIN_NAMES);
     if (seen === undefined) return;
     const model = this.#screens.look(seen);
     this.#model = model;

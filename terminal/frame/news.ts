@@ -2,8 +2,9 @@
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Happened } from '../../table/update.ts';
+import { deedsAfter } from '../../client/counted-deeds.ts';
 import type { HappenedOf } from '../../client/match-client.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Style } from '../screen/style.ts';
 import type { GameScreens } from './game-screens.ts';
@@ -26,15 +27,13 @@ export function newsOf<T extends Types, Model extends MatchModel<T>>(
   const config = kit.configOf(view);
   const tell = (event: T['Event']): NewsLine[] =>
     kit.isNews(event) ? [{ text: kit.game.describeEvent(event, names, config), style: screens.newsStyle(event) }] : [];
-  // Each line with how many actions had been done before, for what is taken back.
-  let [lines, actions]: [(NewsLine & { readonly after: number })[], number] = [[], 0];
+  // Each line with the deed it belongs to, for what is taken back.
+  let [lines, deeds]: [(NewsLine & { readonly deed: number })[], number] = [[], 0];
   for (const one of happened) {
-    if (one.act === 'undo') {
-      actions = Number(one.text) + 1;
-      lines = lines.filter(({ after }) => after < actions);
-    }
-    lines.push(...toldOf(one, names, tell).map((line) => ({ ...line, after: actions })));
-    if (one.act === 'do' || one.act === 'bot' || (one.events ?? []).length > 0) actions++;
+    const count = deedsAfter(deeds, one);
+    if (one.act === 'undo') lines = lines.filter(({ deed }) => deed < count);
+    lines.push(...toldOf(one, names, tell).map((line) => ({ ...line, deed: count > deeds ? count - 1 : count })));
+    deeds = count;
   }
   return lines;
 }

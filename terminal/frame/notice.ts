@@ -1,7 +1,7 @@
 /** What must not be overlooked at a table: a refusal, a vote, a minded seat, a lost connection, the clock. */
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import { motionWord } from './news.ts';
 
 /** The sentence above the keys; `problem` is what the last key was refused for. */

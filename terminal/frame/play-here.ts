@@ -1,27 +1,26 @@
 /** Plays a match at this terminal on the full screen, kept after every action, until the players leave. */
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import type { Bot } from '../../bots/bot.ts';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
-import { parseAct } from '../../table/act.ts';
 import { screensOf } from '../games.ts';
 import type { AnyGameScreens, GameScreens } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import { MatchPage } from './match-page.ts';
 import { PickPage } from './pick-page.ts';
 import { SavedFile, tornPath } from '../saved/saved-file.ts';
-import { newMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
-import type { Sitter } from '../saved/saved-matches.ts';
-import { TORN } from '../saved/saved-match.ts';
+import { newSavedMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
+import { sittersOf } from '../../client/new-match.ts';
+import type { Sitter } from '../../client/new-match.ts';
+import { TORN, savedLog } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
-import { ThinkingThreads } from '../thinking/thinking-threads.ts';
-import { LocalMatch } from '../match/local-match.ts';
-import { namesOf } from '../match/names.ts';
+import { openHere } from '../play/open-here.ts';
+import type { LocalMatch } from '../../client/local-match.ts';
+import { PLAIN_NAMES, namesOf } from '../../client/names.ts';
 import { rankedBy } from './result.ts';
 import { commandLine } from '../own-name.ts';
 import { explainProblem } from '../../text/en/problems.ts';
@@ -48,7 +47,7 @@ export async function playNew(
   how: PlayHere,
 ): Promise<string> {
   for (let next = seed; ; next = randomInt(2 ** 32)) {
-    const saved = newMatch(screens.kit, edition, sitters, next);
+    const saved = newSavedMatch(screens.kit, edition, sitters, next);
     const file = SavedFile.begin(pathOf(saved.head.id), saved);
     const played = await playSaved(screen, screens, saved, file, how);
     if (!played.ok) return explainProblem(played.problem);
@@ -97,17 +96,8 @@ async function playSaved(
   file: SavedFile,
   { pace, threads, record }: PlayHere,
 ): Promise<Result<LeftMatch, PlainProblem>> {
-  const bots = await screens.bots(saved.head.seats.flatMap((plan) => (plan.for === 'bot' ? [plan.bot] : [])));
-  const searches = saved.head.seats.some((plan) => plan.for === 'bot' && isSearching(plan.bot, bots));
   // Whoever searches does so beside the screen, which must not stand still meanwhile.
-  const thinking = new ThinkingThreads(screens.game.id, searches ? threads : 0);
-  const match = LocalMatch.open(screens.game, saved, {
-    anyAction: (view, chance) => screens.kit.anyAction(view, chance),
-    bots,
-    thinking,
-    pace,
-    keep: (entry) => file.add(entry),
-  });
+  const match = await openHere(screens, savedLog(saved), { pace, threads, keep: (entry) => file.add(entry) });
   if (!match.ok) {
     file.close();
     return match;
@@ -122,7 +112,6 @@ async function playSaved(
   const end = await screen.showWith(page, summary);
   stop();
   await match.value.close();
-  await thinking.close();
   file.close();
   return { ok: true, value: { again: end === 'again', summary: summary() } };
 }
@@ -134,28 +123,16 @@ export function summaryOf<T extends Types>(
   { head, seed }: { readonly head: Pick<SavedMatch['head'], 'id'>; readonly seed: number },
 ): string {
   const { view, seats } = match.update('watcher');
-  const { result } = match;
+  const { result } = match.recordSoFar;
   if (result === undefined)
     return `The match is kept after ${screens.progress(must(view, 'a match that has begun')).words}. To go on with it:\n${commandLine('resume', head.id)}`;
   const ranked = rankedBy(
     result.map((worth) => ({ worth })),
-    namesOf(seats),
+    namesOf(seats, PLAIN_NAMES),
   );
   const lines = ranked.map(
     ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${screens.kit.formatMoney(worth).padStart(18)}\n`,
   );
   const again = `The same match again: --seed ${seed}. To look at this one again:\n`;
   return `${lines.join('')}${again}${commandLine('replay', head.id)}`;
-}
-
-function isSearching(name: string, bots: readonly Bot<Types>[]): boolean {
-  return bots.some((bot) => bot.name === name && bot.playouts > 0);
-}
-
-function sittersOf({ head, entries }: SavedMatch): Sitter[] {
-  return head.seats.map((plan, seat) => {
-    if (plan.for === 'bot') return { bot: plan.bot };
-    const sat = entries.filter(({ by }) => by === seat).map(({ act }) => parseAct(act));
-    return { person: sat.find((act) => act?.act === 'sit')?.name ?? 'Player' };
-  });
 }

@@ -1,4 +1,5 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
+import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { screensOf } from '../games.ts';
 import { MatchPage } from './match-page.ts';
@@ -7,16 +8,18 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { LobbyPage } from '../network/lobby-page.ts';
 import { linkTo } from '../network/match-link.ts';
 import type { MatchLink } from '../network/match-link.ts';
-import { NetworkMatch } from '../network/network-match.ts';
-import { Server } from '../network/server.ts';
-import type { SeenMatch } from '../network/server.ts';
+import type { SeenMatch, ServerApi } from '../../client/server-api.ts';
+import type { ServerMatch } from '../../client/server-match.ts';
+import { keptSecret } from '../network/device-secret.ts';
+import { matchProblem, openServerMatch, screensFor } from '../network/server-match.ts';
+import { inEnglish, serverAt } from '../network/server.ts';
 
 /**
  * Looks whether a match is there and can be played here. Only a connection that once worked is worth
  * calling again, so whatever is wrong now is the end of it.
  */
-export async function reach(server: Server, link: MatchLink): Promise<Result<SeenMatch>> {
-  const seen = await server.look(link.match);
+export async function reach(server: ServerApi, link: MatchLink): Promise<Result<SeenMatch>> {
+  const seen = await inEnglish(server.look(link.match));
   if (!seen.ok) return seen;
   return screensOf(seen.value.game) === undefined
     ? { ok: false, problem: `That is a match of ${seen.value.game}, which is not played here: ${linkOf(link)}` }
@@ -24,15 +27,15 @@ export async function reach(server: Server, link: MatchLink): Promise<Result<See
 }
 
 /** Takes the seat that is handed over, comes back to the one this device holds, or sits down; without a name, looks on. */
-async function comeIn(server: Server, link: MatchLink, name: string | undefined): Promise<Result<SeenMatch>> {
+async function comeIn(server: ServerApi, link: MatchLink, name: string | undefined): Promise<Result<SeenMatch>> {
   const seen = await reach(server, link);
   if (!seen.ok || name === undefined) return seen;
   if (link.seat !== undefined) {
-    const moved = await server.move(link);
+    const moved = await inEnglish(server.takeOver(link.match, link.seat.seat, link.seat.token));
     return moved.ok ? seen : moved;
   }
   if (seen.value.seat !== undefined) return seen;
-  const sat = await server.sit(link.match, name);
+  const sat = await inEnglish(server.sit(link.match, name));
   return sat.ok ? seen : { ok: false, problem: `${sat.problem}\n${commandLine('watch', linkOf(link)).trimEnd()}` };
 }
 
@@ -42,13 +45,13 @@ export async function playThere(
   first: MatchLink,
   name: string | undefined,
 ): Promise<Result<string>> {
-  const server = new Server(first.origin);
+  const server = serverAt(first.origin);
   for (let link = first; ;) {
     const seen = await comeIn(server, link, name);
     if (!seen.ok) return seen;
-    const match = new NetworkMatch(link.origin, link.match, name === undefined ? undefined : server.secret);
+    const match = openServerMatch(link.origin, link.match, name === undefined ? undefined : keptSecret(link.origin));
     const parting = (): string => farewell(link, name, match);
-    const end = await playOne(screen, match, { link: seen.value.link || linkOf(link), parting });
+    const end = await playOne(screen, match, { origin: link.origin, link: seen.value.link || linkOf(link), parting });
     await match.close();
     if (!end.ok) return end;
     if (end.value !== 'again') return { ok: true, value: parting() };
@@ -60,24 +63,25 @@ export async function playThere(
 
 async function playOne(
   screen: FullScreen,
-  match: NetworkMatch,
-  { link, parting }: { readonly link: string; readonly parting: () => string },
+  match: ServerMatch,
+  { origin, link, parting }: { readonly origin: string; readonly link: string; readonly parting: () => string },
 ): Promise<Result<'leave' | 'again'>> {
   const begun = await screen.showWith(new LobbyPage(match, link), parting);
-  if (begun === 'gone') return { ok: false, problem: match.problem ?? 'The server does not show the match.' };
+  if (begun === 'gone')
+    return { ok: false, problem: matchProblem(must(match.problem, 'what is wrong with a match'), origin) };
   if (begun === 'leave') return { ok: true, value: 'leave' };
-  const page = match.screens === undefined ? undefined : new MatchPage(match, match.screens, screen.isRich);
-  return { ok: true, value: page === undefined ? 'leave' : await screen.showWith(page, parting) };
+  const screens = must(screensFor(match), 'the screens of a match that has begun');
+  return { ok: true, value: await screen.showWith(new MatchPage(match, screens, screen.isRich), parting) };
 }
 
 /** The rematch that somebody has made already, or a new one. */
-async function nextOf(server: Server, match: NetworkMatch): Promise<Result<string>> {
-  const made = match.update('watcher')?.rematch;
-  return made === undefined ? server.rematch(match.match) : { ok: true, value: made };
+async function nextOf(server: ServerApi, match: ServerMatch): Promise<Result<string>> {
+  const made = match.anyUpdate()?.rematch;
+  return made === undefined ? inEnglish(server.rematch(match.match)) : { ok: true, value: made };
 }
 
-function farewell(link: MatchLink, name: string | undefined, match: NetworkMatch): string {
-  const update = match.update('watcher');
+function farewell(link: MatchLink, name: string | undefined, match: ServerMatch): string {
+  const update = match.anyUpdate();
   if (update?.phase === 'over') return `The record of the match:\n  ${link.origin}/api/matches/${link.match}/record\n`;
   if (name === undefined)
     return `The match goes on at the server. To watch again:\n${commandLine('watch', linkOf(link))}`;
@@ -85,7 +89,7 @@ function farewell(link: MatchLink, name: string | undefined, match: NetworkMatch
 }
 
 /** Who gave the seat up again has none to come back to. */
-function seatWords(match: NetworkMatch): string {
+function seatWords(match: ServerMatch): string {
   return match.seats().length > 0 ? ', and so is your seat' : '';
 }
 

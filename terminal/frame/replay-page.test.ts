@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import { ReplayPage } from './replay-page.ts';
-import { stepsOf } from '../replay/steps.ts';
+import { RecordMatch } from '../../client/record-match.ts';
 
 test('? shows the keys, and hides them again', () => {
   const record = {
@@ -13,9 +13,9 @@ test('? shows the keys, and hides them again', () => {
     names: ['Ann'],
     actions: [],
   };
-  const steps = stepsOf(starLanes, record);
-  if (!steps.ok) throw new Error(JSON.stringify(steps.problem));
-  const page = new ReplayPage(steps.value, STAR_LANES, true);
+  const match = RecordMatch.open(record, { kit: STAR_LANES.kit, isBot: () => false });
+  if (!match.ok) throw new Error(JSON.stringify(match.problem));
+  const page = new ReplayPage(match.value, STAR_LANES, true);
   const size = { width: 80, height: 24 };
   const shown = (): string => page.draw(size).lines.join('\n');
   const before = shown();

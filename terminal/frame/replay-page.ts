@@ -3,9 +3,10 @@ import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { PlayedAction } from '../../core/record.ts';
-import type { MatchModel } from '../match/table-sight.ts';
-import { replaySight } from '../replay/replay-sight.ts';
-import type { Steps } from '../replay/steps.ts';
+import { modelOf } from '../../client/match-model.ts';
+import type { MatchModel } from '../../client/match-model.ts';
+import { PLAIN_NAMES } from '../../client/names.ts';
+import type { RecordMatch } from '../../client/record-match.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
@@ -23,17 +24,16 @@ import { explainMatchProblem } from '../../text/en/problems.ts';
 const PACE_MS = 700;
 
 export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> implements Page<'back'> {
-  readonly #steps: Steps<T>;
+  readonly #match: RecordMatch<T>;
   readonly #screens: GameScreens<T, Model, Ui>;
   readonly #frame: MatchFrame<T, Model, Ui>;
   readonly #ui: Ui;
   readonly #overlays: readonly Overlay<T, Model, Ui>[];
-  #at = 0;
   #playing = false;
   #overlay: Overlay<T, Model, Ui> | undefined;
 
-  constructor(steps: Steps<T>, screens: GameScreens<T, Model, Ui>, richOutput: boolean) {
-    this.#steps = steps;
+  constructor(match: RecordMatch<T>, screens: GameScreens<T, Model, Ui>, richOutput: boolean) {
+    this.#match = match;
     this.#screens = screens;
     this.#frame = new MatchFrame(screens);
     this.#ui = screens.newUi(richOutput);
@@ -55,8 +55,11 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const cells = new Cells(size);
     const model = this.#model();
     const moment = this.#screens.moment(model.view, 'record');
-    const last = this.#steps.steps.length - 1;
-    drawTopBar(cells, `Replay · ${editionOf(model.update)} · ${moment}`, `action ${this.#at} of ${last}`);
+    drawTopBar(
+      cells,
+      `Replay · ${editionOf(model.update)} · ${moment}`,
+      `action ${this.#match.now()} of ${this.#match.last}`,
+    );
     if (this.#overlay === undefined)
       this.#frame.drawBoard(cells, model, this.#ui, (area) => this.#drawDone(cells, model, area));
     else this.#frame.drawOverlay(cells, model, this.#ui, this.#overlay);
@@ -76,10 +79,10 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     this.#playing &&= key.key === 'text' && key.text !== ' ';
     switch (key.key) {
       case 'left':
-        return this.#go(this.#at - 1);
+        return this.#go(this.#match.now() - 1);
       case 'right':
       case 'enter':
-        return this.#go(this.#at + 1);
+        return this.#go(this.#match.now() + 1);
       case 'up':
       case 'page-up':
         return this.#go(this.#turn(-1));
@@ -87,7 +90,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
       case 'page-down':
         return this.#go(this.#turn(1));
       case 'wheel':
-        return this.#go(this.#at + key.by);
+        return this.#go(this.#match.now() + key.by);
       case 'home':
         return this.#go(0);
       case 'end':
@@ -105,8 +108,8 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
   listen({ redraw }: PageTurn<'back'>): () => void {
     const ticking = setInterval(() => {
       if (!this.#playing) return;
-      this.#go(this.#at + 1);
-      this.#playing = this.#at < this.#steps.steps.length - 1;
+      this.#go(this.#match.now() + 1);
+      this.#playing = this.#match.now() < this.#match.last;
       redraw();
     }, PACE_MS);
     return () => clearInterval(ticking);
@@ -124,26 +127,28 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
   }
 
   #go(at: number): undefined {
-    this.#at = Math.max(0, Math.min(this.#steps.steps.length - 1, at));
+    this.#match.show(at);
   }
 
   #model(): Model {
-    return this.#screens.look(replaySight(this.#screens.kit, this.#steps, this.#at));
+    const model = must(modelOf(this.#match, 'watcher', PLAIN_NAMES), 'the beginning of a record');
+    // Who is to act is taken to look.
+    return this.#screens.look({ ...model, viewer: model.update.toAct ?? 0 });
   }
 
   /** The next or last action with which somebody's turn begins. */
   #turn(way: 1 | -1): number {
-    const { steps } = this.#steps;
-    for (let at = this.#at + way; at > 0 && at < steps.length; at += way)
-      if (steps[at]?.events.some((event) => this.#screens.kit.opensTurn(event)) === true) return at;
-    return way > 0 ? steps.length - 1 : 0;
+    const { moments, last } = this.#match;
+    for (let at = this.#match.now() + way; at > 0 && at <= last; at += way)
+      if (moments[at]?.events.some((event) => this.#screens.kit.opensTurn(event)) === true) return at;
+    return way > 0 ? last : 0;
   }
 
   /** What the last action did, and what comes next. */
   #drawDone(cells: Cells, { names, view }: Model, area: Area): void {
-    const { steps, problem } = this.#steps;
-    const { done, events } = must(steps[this.#at], 'a step of the record');
-    const next = steps[this.#at + 1]?.done;
+    const { moments, problem } = this.#match;
+    const { done, events } = this.#match.moment();
+    const next = moments[this.#match.now() + 1]?.done;
     drawRule(cells, area, done === undefined ? 'The match begins.' : `${whoOf(done, names)}: ${done.text}`);
     const { kit } = this.#screens;
     const config = kit.configOf(view);

@@ -3,7 +3,7 @@ import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { medalsFrom } from '../../core/medals.ts';
 import { must } from '../../core/must.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { fit, padded, textWidth } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';

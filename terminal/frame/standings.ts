@@ -1,7 +1,7 @@
 /** Everybody's standing while a match is played: names, what became of their players, and two columns of money. */
-import type { Types } from '../../core/contract.ts';
+import type { Types, Viewer } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
@@ -54,7 +54,7 @@ function figuresOf({ width, amounts }: Column, seats: readonly number[]): (seat:
   return (seat) => padded(write(must(amounts[seat], 'an amount')), width, 'right');
 }
 
-function withViewer(ranked: readonly number[], room: number, viewer: MatchModel['viewer']): readonly number[] {
+function withViewer(ranked: readonly number[], room: number, viewer: Viewer): readonly number[] {
   const shown = ranked.slice(0, room);
   const own = ranked.find((seat) => seat === viewer);
   return own === undefined || shown.includes(own) ? shown : [...shown.slice(0, -1), own];

@@ -1,6 +1,6 @@
 /** Keys that do the same on the screen of every game: votes, and commands that need no question. Pure. */
 import type { Types } from '../../core/contract.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import type { Key } from '../screen/key.ts';
 import type { KeyHelp } from './bars.ts';
 import { doAct, openOverlay } from './ui.ts';

@@ -2,7 +2,7 @@
 import { oneLine } from '../../core/record.ts';
 import type { Types } from '../../core/contract.ts';
 import { LONGEST_SAYING, REACTIONS } from '../../table/act.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 import type { Cells } from '../screen/cells.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';

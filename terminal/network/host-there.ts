@@ -2,6 +2,7 @@
 import type { Result } from '../../core/result.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
+import type { MatchOrder } from '../../client/server-api.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
 import { gamePage } from '../frame/pick-page.ts';
@@ -9,8 +10,7 @@ import type { SeatChoice } from '../frame/new-game-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { clockWords } from './clock.ts';
 import { playThere } from '../frame/play-there.ts';
-import { Server } from './server.ts';
-import type { NewMatch } from './server.ts';
+import { inEnglish, serverAt } from './server.ts';
 
 /** The words for seats that are no computer player's. */
 export const YOU = 'you';
@@ -28,15 +28,17 @@ export async function hostThere(screen: FullScreen, origin: string, name: string
   const { edition, seats, chosen } = game;
   const [clock, listed] = chosen;
   const you = seats.find(({ kind }) => kind === YOU)?.name ?? name;
-  const made = await new Server(origin).make(
-    orderOf({
-      game: screens.game.id,
-      edition,
-      seats: seats.map(({ kind }) => kind),
-      name: you,
-      clock: CLOCKS[clock ?? 0],
-      isPublic: listed === 1,
-    }),
+  const made = await inEnglish(
+    serverAt(origin).create(
+      orderOf({
+        game: screens.game.id,
+        edition,
+        seats: seats.map(({ kind }) => kind),
+        name: you,
+        clock: CLOCKS[clock ?? 0],
+        isPublic: listed === 1,
+      }),
+    ),
   );
   return made.ok ? playThere(screen, { origin, match: made.value }, you) : made;
 }
@@ -74,7 +76,7 @@ export interface Hosting {
 }
 
 /** What the server is asked for. */
-export function orderOf({ game, edition, seats, name, clock, isPublic }: Hosting): NewMatch {
+export function orderOf({ game, edition, seats, name, clock, isPublic }: Hosting): MatchOrder {
   return {
     game,
     edition,

@@ -1,4 +1,5 @@
 /** Before a match begins: who sits there already, and the link for the others. */
+import { must } from '../../core/must.ts';
 import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
 import { NOT_SENT } from '../frame/match-page.ts';
 import { Cells } from '../screen/cells.ts';
@@ -7,7 +8,9 @@ import { fit, padded } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import { clockWords } from './clock.ts';
-import type { NetworkMatch } from './network-match.ts';
+import type { ServerMatch } from '../../client/server-match.ts';
+import type { Act } from '../../table/act.ts';
+import { screensFor } from './server-match.ts';
 
 export type LobbyEnd = 'begun' | 'leave' | 'gone';
 
@@ -15,19 +18,19 @@ export type LobbyEnd = 'begun' | 'leave' | 'gone';
 const LOST = 'The server does not answer; we keep calling. Your seat is kept; q leaves.';
 
 export class LobbyPage implements Page<LobbyEnd> {
-  readonly #match: NetworkMatch;
+  readonly #match: ServerMatch;
   readonly #link: string;
   #problem = '';
 
-  constructor(match: NetworkMatch, link: string) {
+  constructor(match: ServerMatch, link: string) {
     this.#match = match;
     this.#link = link;
   }
 
   draw(size: Size): Cells {
     const cells = new Cells(size);
-    const update = this.#match.update('watcher');
-    const title = this.#match.screens?.kit.title ?? 'Star Lanes';
+    const update = this.#match.anyUpdate();
+    const title = screensFor(this.#match)?.kit.title ?? 'Star Lanes';
     const link = this.#match.connection();
     drawTopBar(cells, `${title} · before the match`, link === 'connected' ? '' : 'no connection, calling again …');
     if (update === undefined) {
@@ -66,14 +69,14 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (key.text === 'q') return 'leave';
     const [seat] = this.#match.seats();
     if (seat !== undefined && key.text === 's')
-      void this.#act(seat, { act: 'start', bot: this.#match.screens?.kit.minder ?? '' });
+      void this.#act(seat, { act: 'start', bot: must(screensFor(this.#match), 'the screens of the match').kit.minder });
     if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
     return undefined;
   }
 
   listen({ redraw, end }: PageTurn<LobbyEnd>): () => void {
     const look = (): void => {
-      if (this.#match.update('watcher')?.view !== undefined) end('begun');
+      if (this.#match.anyUpdate()?.view !== undefined) end('begun');
       else if (this.#match.problem !== undefined) end('gone');
       else redraw();
     };
@@ -81,7 +84,7 @@ export class LobbyPage implements Page<LobbyEnd> {
     return this.#match.listen(look);
   }
 
-  async #act(seat: number, act: Parameters<NetworkMatch['act']>[1]): Promise<void> {
+  async #act(seat: number, act: Act): Promise<void> {
     // What a key did before the line was lost is answered; what one would do now might come as a surprise later.
     this.#problem =
       this.#match.connection() === 'lost' ? NOT_SENT : ((await this.#match.act(seat, act))?.problem ?? '');

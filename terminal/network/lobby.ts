@@ -1,8 +1,10 @@
 /** The public matches of a server, read from what it sends and told in words. */
-import { oneLine } from '../../core/record.ts';
-import { isMatch } from '../../table/protocol.ts';
+import type { ListedMatch, ServerApi } from '../../client/server-api.ts';
+import type { ServerProblem } from '../../table/protocol.ts';
+import type { Result } from '../../core/result.ts';
 import { commandLine } from '../own-name.ts';
 import { clockWords } from './clock.ts';
+import { keptSecret } from './device-secret.ts';
 import { linkTo } from './match-link.ts';
 
 export interface LobbyMatch {
@@ -24,31 +26,35 @@ export interface Lobby {
   readonly playing: readonly LobbyMatch[];
 }
 
-const LONGEST = 60;
+/** Of so many matches in a list it is asked whether one sits there: a lobby is looked at from its beginning. */
+const MOST_ASKED = 12;
 
-/** Undefined for what is no such list. */
-export function readLobby({ open, playing }: Readonly<Record<string, unknown>>): Lobby | undefined {
-  if (!Array.isArray(open) || !Array.isArray(playing)) return undefined;
-  return { open: open.flatMap(readListed), playing: playing.flatMap(readListed) };
+/** The public matches, and in which of them this device holds a seat. */
+export async function lobbyOf(server: ServerApi): Promise<Result<Lobby, ServerProblem>> {
+  const lists = await server.lists();
+  if (!lists.ok) return lists;
+  const [open, playing] = await Promise.all([
+    withSeats(server, lists.value.open),
+    withSeats(server, lists.value.playing),
+  ]);
+  return { ok: true, value: { open, playing } };
 }
 
-function readListed(listed: unknown): LobbyMatch[] {
-  if (typeof listed !== 'object' || listed === null || !('head' in listed) || !('names' in listed)) return [];
-  const { head, names } = listed;
-  if (typeof head !== 'object' || head === null || !('id' in head) || !isMatch(head.id) || !Array.isArray(names))
-    return [];
-  const sitting = names.flatMap((name: unknown) => (typeof name === 'string' ? [oneLine(name, LONGEST)] : []));
-  const clock = 'clock' in head && typeof head.clock === 'number' ? { clock: head.clock } : {};
-  return [
-    {
-      match: head.id,
-      game: 'game' in head ? oneLine(String(head.game), LONGEST) : '',
-      edition: 'edition' in head ? oneLine(String(head.edition), LONGEST) : '',
-      names: sitting,
-      free: names.length - sitting.length,
-      ...clock,
-    },
-  ];
+function withSeats(server: ServerApi, matches: readonly ListedMatch[]): Promise<LobbyMatch[]> {
+  // Who has no secret holds no seat.
+  const most = keptSecret(server.origin) === undefined ? 0 : MOST_ASKED;
+  const asked = matches.map(async (match, i) => {
+    const seen = i < most ? await server.look(match.id) : undefined;
+    const isMine = seen?.ok === true && seen.value.seat !== undefined;
+    return { ...lobbyMatch(match), ...(isMine ? { mine: true as const } : {}) };
+  });
+  return Promise.all(asked);
+}
+
+function lobbyMatch({ id, game, edition, names, clock }: ListedMatch): LobbyMatch {
+  const sitting = names.filter((name) => name !== undefined);
+  const timed = clock === undefined ? {} : { clock };
+  return { match: id, game, edition, names: sitting, free: names.length - sitting.length, ...timed };
 }
 
 /** Who sits there, and how many may still come. */
@@ -72,7 +78,7 @@ export function lobbyText({ open, playing }: Lobby, origin: string): string {
   const lines = (command: string, matches: readonly LobbyMatch[]): string =>
     matches.map((match) => line(command, match)).join('');
   if (open.length + playing.length === 0)
-    return `Nobody plays in public at ${origin}. To make a match:\n${commandLine('host', origin, '--public')}`;
+    return `No public matches at ${origin}. To make a match:\n${commandLine('host', origin, '--public')}`;
   return [
     ...(open.length === 0 ? [] : [`Open\n${lines('join', open)}`]),
     ...(playing.length === 0 ? [] : [`In play\n${lines('watch', playing)}`]),

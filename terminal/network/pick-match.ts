@@ -3,17 +3,17 @@ import type { Result } from '../../core/result.ts';
 import { screensOf } from '../games.ts';
 import { PickPage } from '../frame/pick-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
-import { gameWords, tableWords } from './lobby.ts';
+import { gameWords, lobbyOf, tableWords } from './lobby.ts';
 import type { Lobby } from './lobby.ts';
 import type { MatchLink } from './match-link.ts';
-import { Server } from './server.ts';
+import { inEnglish, serverAt } from './server.ts';
 
 export type Picked = { readonly pick: 'join' | 'watch'; readonly link: MatchLink } | { readonly pick: 'host' } | 'back';
 
 /** Shows the lobby until something is picked; says why it cannot be shown. */
 export async function pickMatch(screen: FullScreen, origin: string): Promise<Result<Picked>> {
   for (;;) {
-    const lobby = await new Server(origin).lobbyWithSeats();
+    const lobby = await inEnglish(lobbyOf(serverAt(origin)));
     if (!lobby.ok) return lobby;
     const picked = await screen.show(lobbyPage(lobby.value, origin));
     if (picked !== 'again') return { ok: true, value: picked };

@@ -1,118 +1,165 @@
 /** Plays a match on streams, line by line, until it is over, somebody quits or the input ends. */
-import type { Types } from '../../core/contract.ts';
-import type { GameKit } from '../../core/kit.ts';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { HappenedOf } from '../../client/match-client.ts';
+import type { LocalMatch } from '../../client/local-match.ts';
+import { modelOf } from '../../client/match-model.ts';
+import type { MatchModel } from '../../client/match-model.ts';
+import { PLAIN_NAMES } from '../../client/names.ts';
+import type { Seat, Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
+import { formatPlayedAction, formatRecordHead } from '../../core/record.ts';
+import { unwrap } from '../../core/result.ts';
+import type { AnyGameScreens, GameScreens } from '../frame/game-screens.ts';
 import { medalWords, rankedBy } from '../frame/result.ts';
-import { linesOf } from '../teletype/keyboard.ts';
+import type { FrameUi } from '../frame/ui.ts';
+import { savedLog } from '../saved/saved-match.ts';
+import type { SavedMatch } from '../saved/saved-match.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import type { ThinkingThreads } from '../thinking/thinking-threads.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
-import type { FrameUi } from '../frame/ui.ts';
-import type { MatchModel } from '../match/table-sight.ts';
-import type { Match } from './match.ts';
+import { linesOf } from '../teletype/keyboard.ts';
+import { openHere } from './open-here.ts';
+
+interface LinesHow {
+  /** A file that holds the record of the match as it grows. */
+  readonly record: string | undefined;
+  readonly threads: number;
+}
+
+/** Opens a match and plays it; only the record is kept of it. */
+export async function playLines(
+  screens: AnyGameScreens,
+  saved: SavedMatch,
+  { record, threads }: LinesHow,
+  streams: Streams,
+): Promise<void> {
+  const file = record === undefined ? undefined : openSync(record, 'w');
+  const write = (text: string): void => void (file === undefined || writeSync(file, text));
+  const keep = (): void => write(formatPlayedAction(must(match.recordSoFar.actions.at(-1), 'what was played')));
+  const match = unwrap(await openHere(screens, savedLog(saved), { pace: 0, threads: threads > 1 ? threads : 0, keep }));
+  write(formatRecordHead(match.recordSoFar));
+  await new LineMatch(match, screens, streams).play();
+  await match.close();
+  if (file !== undefined) closeSync(file);
+}
 
 /** What playing line by line needs of a game. */
 type LineScreens<T extends Types> = Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'kit' | 'talk' | 'progress'>;
 
-export async function playMatch<T extends Types>(
-  match: Match<T>,
-  screens: LineScreens<T>,
-  threads: ThinkingThreads,
-  streams: Streams,
-): Promise<void> {
-  const { kit, talk } = screens;
-  const lines = linesOf(streams.input);
-  await say(streams, `${tableOf(match)}.\n${talk.opening(match)}\n`);
-  for (let seat = match.toAct; seat !== undefined; seat = match.toAct) {
-    const bot = match.sitters[seat]?.bot;
-    if (bot === undefined) {
-      if (!(await askPerson(match, screens, seat, lines, streams))) return;
-    } else {
-      const { action, memo } = await threads.answer(bot, match.question(seat), match.turnSeed);
-      const told = match.act(seat, action, memo);
-      await say(streams, news(match, kit, told, false));
+class LineMatch<T extends Types> {
+  readonly #match: LocalMatch<T>;
+  readonly #screens: LineScreens<T>;
+  readonly #streams: Streams;
+  readonly #lines: AsyncGenerator<string>;
+  /** How much of what happened has been told. */
+  #told: number;
+
+  constructor(match: LocalMatch<T>, screens: LineScreens<T>, streams: Streams) {
+    this.#match = match;
+    this.#screens = screens;
+    this.#streams = streams;
+    this.#lines = linesOf(streams.input);
+    this.#told = match.happened('watcher').length;
+  }
+
+  async play(): Promise<void> {
+    await this.#say(`${this.#table()}.\n${this.#screens.talk.opening(this.#model())}\n`);
+    for (;;) {
+      await this.#say(this.#news());
+      const model = this.#model();
+      if (model.update.phase === 'over') return this.#say(this.#closing(model));
+      if (model.asked === undefined) await this.#change();
+      else if (!(await this.#ask(model.asked))) return;
     }
   }
-  await say(streams, closing(match, kit));
-}
 
-function tableOf<T extends Types>({ sitters }: Match<T>): string {
-  return sitters.map(({ name, bot }) => (bot === undefined ? name : `${name} (computer)`)).join(', ');
-}
+  #model(): MatchModel<T> {
+    return must(modelOf(this.#match, 'watcher', PLAIN_NAMES), 'a match that has begun');
+  }
 
-/** Asks until something is done; false when the person has left. */
-async function askPerson<T extends Types>(
-  match: Match<T>,
-  screens: LineScreens<T>,
-  seat: number,
-  lines: AsyncGenerator<string>,
-  streams: Streams,
-): Promise<boolean> {
-  const { kit, talk } = screens;
-  await say(streams, talk.question(match, seat));
-  for (;;) {
-    const next = await lines.next();
-    if (next.done === true) {
-      // The cursor still stands behind the question nobody answered.
-      await say(
-        streams,
-        `\nThe input has ended; the match is left after ${screens.progress(match.view(seat)).words}.\n`,
-      );
-      return false;
-    }
-    const view = match.view(seat);
-    const line = talk.read(next.value, view);
-    switch (line.line) {
-      case 'quit':
-        await say(streams, `The match is left after ${screens.progress(view).words}.\n`);
+  /** Waits until a computer player has acted. */
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.#match.listen(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  #table(): string {
+    const { names, update } = this.#model();
+    return names.map((name, seat) => (update.seats[seat]?.bot === undefined ? name : `${name} (computer)`)).join(', ');
+  }
+
+  /** Asks until something is done; false when the person has left. */
+  async #ask(seat: Seat): Promise<boolean> {
+    const { talk, kit } = this.#screens;
+    await this.#say(talk.question(this.#model(), seat));
+    for (;;) {
+      const next = await this.#lines.next();
+      const { view } = this.#model();
+      if (next.done === true) {
+        // The cursor still stands behind the question nobody answered.
+        await this.#say(`\nThe input has ended; the match is left after ${this.#screens.progress(view).words}.\n`);
         return false;
-      case 'help':
-        await say(streams, `${talk.help(view)}\n> `);
-        break;
-      case 'show':
-        await say(streams, talk.question(match, seat));
-        break;
-      case 'unclear':
-        await say(streams, `${line.sentence}\n> `);
-        break;
-      case 'action': {
-        const told = match.act(seat, line.action);
-        await say(streams, typeof told === 'string' ? `${told}\n> ` : news(match, kit, told, true));
-        if (typeof told !== 'string') return true;
+      }
+      const line = talk.read(next.value, view);
+      switch (line.line) {
+        case 'quit':
+          await this.#say(`The match is left after ${this.#screens.progress(view).words}.\n`);
+          return false;
+        case 'help':
+          await this.#say(`${talk.help(view)}\n> `);
+          break;
+        case 'show':
+          await this.#say(talk.question(this.#model(), seat));
+          break;
+        case 'unclear':
+          await this.#say(`${line.sentence}\n> `);
+          break;
+        case 'action': {
+          const rejection = await this.#match.act(seat, { act: 'do', did: kit.game.formatAction(line.action) });
+          if (rejection === undefined) return true;
+          await this.#say(`${rejection.problem}\n> `);
+        }
       }
     }
   }
-}
 
-/** What happened, in words; a person hears all of their own, others only what is public. */
-function news<T extends Types>(
-  match: Match<T>,
-  kit: GameKit<T>,
-  told: readonly T['Event'][] | string,
-  own: boolean,
-): string {
-  if (typeof told === 'string') return `${told}\n`;
-  return told
-    .filter((event) => kit.isNews(event) && (own || match.isPublic(event)))
-    .map((event) => `${match.tell(event)}\n`)
-    .join('');
-}
+  /** What happened since, in words; a person hears all of their own, others only what is public. */
+  #news(): string {
+    const { kit } = this.#screens;
+    const { names, view } = this.#model();
+    const events = this.#match
+      .happened('watcher')
+      .slice(this.#told)
+      .flatMap((one) => this.#heard(one).events ?? []);
+    this.#told = this.#match.happened('watcher').length;
+    const told = events.filter((event) => kit.isNews(event));
+    return told.map((event) => `${kit.game.describeEvent(event, names, kit.configOf(view))}\n`).join('');
+  }
 
-function closing<T extends Types>({ game, state, names, config }: Match<T>, kit: GameKit<T>): string {
-  const result = must(game.result(state), 'the result of a match that is over');
-  const ranked = rankedBy(
-    result.map((worth) => ({ worth })),
-    names,
-  );
-  const lines = ranked.map(
-    ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${kit.formatMoney(worth).padStart(16)}`,
-  );
-  const [only] = ranked;
-  const prize = ranked.length === 1 && only !== undefined ? `${medalWords(kit, config, only.worth)}\n` : '';
-  return `\n${lines.join('\n')}\n${prize}`;
-}
+  #heard(one: HappenedOf<T>): HappenedOf<T> {
+    const isOwn = one.by !== undefined && this.#match.seats().includes(one.by);
+    return isOwn ? must(this.#match.happened(one.by)[one.at], 'what a player heard') : one;
+  }
 
-async function say({ output }: Streams, text: string): Promise<void> {
-  await put(output, text);
+  #closing({ names, view }: MatchModel<T>): string {
+    const { kit } = this.#screens;
+    const result = must(this.#match.recordSoFar.result, 'the result of a match that is over');
+    const ranked = rankedBy(
+      result.map((worth) => ({ worth })),
+      names,
+    );
+    const lines = ranked.map(
+      ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${kit.formatMoney(worth).padStart(16)}`,
+    );
+    const [only] = ranked;
+    if (ranked.length > 1 || only === undefined) return `\n${lines.join('\n')}\n`;
+    return `\n${lines.join('\n')}\n${medalWords(kit, kit.configOf(view), only.worth)}\n`;
+  }
+
+  async #say(text: string): Promise<void> {
+    await put(this.#streams.output, text);
+  }
 }

@@ -5,7 +5,8 @@ import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import type { PlainProblem } from '../../text/problems.ts';
-import { isSaved, readSaved, savedTable } from './saved-match.ts';
+import { openTable } from '../../table/open-table.ts';
+import { isSaved, readSaved, savedLog } from './saved-match.ts';
 import { pathOf } from './saved-matches.ts';
 
 interface FoundMatch {
@@ -29,7 +30,7 @@ export function matchIn(file: string): Result<FoundMatch, PlainProblem> {
   }
   const saved = readSaved(text);
   if (!saved.ok) return saved;
-  const table = savedTable(gameOf(saved.value.head.game), saved.value);
+  const table = openTable(gameOf(saved.value.head.game), savedLog(saved.value));
   if (!table.ok) return table;
   return {
     ok: true,

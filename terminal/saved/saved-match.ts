@@ -2,16 +2,12 @@
  * A match on this device as it is kept: the first line says what was agreed, each further line is an
  * entry of its log. Lines are only ever added, each before anybody is shown what it says.
  */
-import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
-import { playable } from '../../table/beginning.ts';
-import type { LogProblem } from '../../table/beginning.ts';
+import type { MatchLog } from '../../table/beginning.ts';
 import { decodeMatch, fieldsOf } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
-import type { Entry, Kept } from '../../table/store.ts';
-import { Table } from '../../table/table.ts';
-import type { Taken } from '../../table/table.ts';
 import type { SavedProblem } from '../../text/problems.ts';
+import type { Entry, Kept } from '../../table/store.ts';
 
 /** The chance is drawn from a seed, as everywhere in the terminal: the same match can be played again. */
 export interface SavedMatch extends Pick<Kept, 'head' | 'entries'> {
@@ -58,18 +54,7 @@ export function readSaved(text: string): Result<SavedMatch, SavedProblem> {
   return match.ok ? { ok: true, value: { ...match.value, seed, ...torn } } : match;
 }
 
-/** The table as the match left it; says what cannot be played of it otherwise. `hear` is told what came of each entry. */
-export function savedTable<T extends Types>(
-  game: Game<T> | undefined,
-  saved: SavedMatch,
-  hear: (taken: Taken<T>, table: Table<T>) => void = () => {},
-): Result<Table<T>, SavedProblem | LogProblem> {
-  const { head, seed, entries } = saved;
-  if (head.game !== game?.id || head.engine !== game.engine)
-    return { ok: false, problem: { why: 'saved-engine', game: head.game, engine: head.engine } };
-  return playable(() => {
-    const table = new Table(game, head, { from: 'seed', seed });
-    for (const entry of entries) hear(table.take(entry), table);
-    return table;
-  });
+/** The match as a table opens it. */
+export function savedLog({ head, seed, entries }: SavedMatch): MatchLog {
+  return { head, beginning: { from: 'seed', seed }, entries };
 }

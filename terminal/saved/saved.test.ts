@@ -6,10 +6,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { formatRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { STAR_LANES } from '../star-lanes/index.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { SavedFile } from './saved-file.ts';
-import { readSaved, savedTable, writeSavedEntry, writeSavedHead } from './saved-match.ts';
-import { newMatch } from './saved-matches.ts';
+import { openTable } from '../../table/open-table.ts';
+import { readSaved, savedLog, writeSavedEntry, writeSavedHead } from './saved-match.ts';
+import { newSavedMatch } from './saved-matches.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-saved-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,9 +20,9 @@ let files = 0;
 /** A match of two with one space played, in a file. */
 function begun(): string {
   const path = join(folder, `${++files}.match`);
-  const saved = newMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann "the Bold"' }, { bot: 'greedy' }], 7);
+  const saved = newSavedMatch(starLanesKit, 'quick', [{ person: 'Ann "the Bold"' }, { bot: 'greedy' }], 7);
   const file = SavedFile.begin(path, saved);
-  const table = savedTable(starLanes, saved);
+  const table = openTable(starLanes, savedLog(saved));
   const space =
     table.ok && table.value.state !== undefined ? table.value.game.view(table.value.state, 'watcher').ask : undefined;
   if (space?.ask !== 'place') throw new Error('nothing is asked');
@@ -45,7 +46,7 @@ describe('a match that version 0.1 kept', () => {
   test.each(['star-lanes', 'star-trader'])('of %s opens as it was', (game) => {
     const { text, record } = oldFile(game);
     const saved = readSaved(text);
-    const table = saved.ok ? savedTable(gameOf(game), saved.value) : saved;
+    const table = saved.ok ? openTable(gameOf(game), savedLog(saved.value)) : saved;
     expect(table.ok && formatRecord(table.value.recordSoFar)).toBe(record);
     expect(saved.ok && writeSavedHead(saved.value) + saved.value.entries.map(writeSavedEntry).join('')).toHaveLength(
       text.length,
@@ -56,7 +57,7 @@ describe('a match that version 0.1 kept', () => {
 describe('a match that is kept', () => {
   test('is read again, and told as a record', () => {
     const saved = readSaved(readFileSync(begun(), 'utf8'));
-    const table = saved.ok ? savedTable(starLanes, saved.value) : saved;
+    const table = saved.ok ? openTable(starLanes, savedLog(saved.value)) : saved;
     expect(saved.ok && table.ok && table.value.recordSoFar).toMatchObject({
       edition: 'quick',
       chance: 'mulberry32 7',
@@ -116,7 +117,7 @@ describe('a match that is kept', () => {
       problem: { why: 'saved-line', line: 2 },
     });
     const impossible = readSaved(text.replace(/"act":"(do|bot) \w+"/, '"act":"$1 99Z"'));
-    const table = impossible.ok ? savedTable(starLanes, impossible.value) : impossible;
+    const table = impossible.ok ? openTable(starLanes, savedLog(impossible.value)) : impossible;
     expect(table).toMatchObject({ problem: { why: 'log-action', text: '99Z' } });
   });
 });

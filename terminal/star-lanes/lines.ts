@@ -5,13 +5,14 @@ import type { Action, Event, StarLanesTypes, View } from '../../games/star-lanes
 import { columnName } from '../../games/star-lanes/spaces.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
-import type { Match } from '../play/match.ts';
+import type { MatchModel } from '../../client/match-model.ts';
+import { positionOf } from '../../insight/star-lanes/foresee.ts';
 
-type LanesMatch = Match<StarLanesTypes>;
+type LanesModel = MatchModel<StarLanesTypes>;
 
 export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
-  opening: ({ names, config, state }) =>
-    `Edition ${config.edition}, ${state.movesInAll} moves at most. Type help when in doubt.\n${must(names[state.mover], 'a name')} begins.`,
+  opening: ({ names, view: { config, movesInAll, mover } }) =>
+    `Edition ${config.edition}, ${movesInAll} moves at most. Type help when in doubt.\n${must(names[mover], 'a name')} begins.`,
   question,
   read: readLine,
   help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
@@ -27,13 +28,13 @@ const TRADING = `You trade with the bank at the prices shown. Shares pay dividen
 your turns, gain when their company grows, and are exchanged, with a bonus,
 when it is merged into a larger one.`;
 
-function question(match: LanesMatch, seat: number): string {
-  const view = match.view(seat);
-  const name = must(match.names[seat], 'a name');
+function question(model: LanesModel, seat: number): string {
+  const { view } = model;
+  const name = must(model.names[seat], 'a name');
   if (view.ask?.ask === 'place') {
     const spaces = view.ask.spaces.map(
       ({ space, companies }, i) =>
-        `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${foresee(match, seat, space, companies?.[0])}`,
+        `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${foresee(model, seat, space, companies?.[0])}`,
     );
     const head = `\nMove ${view.moves + 1} of ${view.movesInAll}: ${name}`;
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${name}, where do you place? `;
@@ -57,19 +58,19 @@ function askedCompany({ ask, companies }: View): View['companies'][number] | und
 }
 
 /** What would happen on an offered space, in words: the move is played on a copy and forgotten. */
-function foresee(match: LanesMatch, seat: number, space: string, company: string | undefined): string {
+function foresee(model: LanesModel, seat: number, space: string, company: string | undefined): string {
   const action: Action = company === undefined ? { type: 'place', space } : { type: 'place', space, company };
-  const step = match.game.apply(match.state, seat, action);
-  if (!step.ok) return match.game.explainRefusal(step.refusal);
+  const step = starLanes.apply(positionOf(model.view, model.events), seat, action);
+  if (!step.ok) return starLanes.explainRefusal(step.refusal);
   const own = step.events.filter(({ type }) => !['offered', 'dividend', 'ended'].includes(type));
-  return own.map((event) => shortly(match, event, seat)).join(' ');
+  return own.map((event) => shortly(model, event, seat)).join(' ');
 }
 
 /** What an event would be, without saying again who places where. */
-function shortly(match: LanesMatch, event: Event, seat: number): string {
+function shortly({ names, view }: LanesModel, event: Event, seat: number): string {
   if (event.type === 'outpost') return 'an outpost';
-  const told = match.tell(event);
-  const beginning = `${must(match.names[seat], 'a name')} `;
+  const told = starLanes.describeEvent(event, names, view.config);
+  const beginning = `${must(names[seat], 'a name')} `;
   return told.startsWith(beginning) ? told.slice(beginning.length) : told;
 }
 

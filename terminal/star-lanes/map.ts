@@ -5,7 +5,7 @@ import { companyStyle } from '../screen/style.ts';
 import type { Style } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
-import { keyOf } from '../match/keys.ts';
+import { keyOf } from '../../client/offer-keys.ts';
 import { ROW_LABEL, lanesLayout } from './layout.ts';
 import type { LanesMatchModel, LanesUi } from './model.ts';
 

@@ -5,7 +5,7 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import type { Action, Order } from '../../games/star-lanes/types.ts';
 import { newFrameUi } from '../frame/ui.ts';
 import type { FrameOverlay, FrameUi, KeyResult } from '../frame/ui.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 
 export interface LanesMatchModel extends MatchModel<StarLanesTypes> {
   /** The position as the seat that is asked can know it. */

@@ -5,7 +5,7 @@ import type { OfferedSpace } from '../../games/star-lanes/types.ts';
 import { must } from '../../core/must.ts';
 import { drawRule } from '../frame/bars.ts';
 import { play } from '../frame/ui.ts';
-import { keyOf, placeOf } from '../match/keys.ts';
+import { keyOf, placeOf } from '../../client/offer-keys.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
 import { outcomeOf } from './outcome.ts';

@@ -2,7 +2,7 @@
 import { must } from '../../core/must.ts';
 import type { Event, View } from '../../games/star-lanes/index.ts';
 import type { KeyHelp } from '../frame/bars.ts';
-import { keyOf } from '../match/keys.ts';
+import { keyOf } from '../../client/offer-keys.ts';
 import type { Style } from '../screen/style.ts';
 import type { LanesMatchModel } from './model.ts';
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { captain } from '../../bots/star-trader/captain.ts';
+import { RecordMatch } from '../../client/record-match.ts';
 import { must } from '../../core/must.ts';
 import { parseRecord } from '../../core/record.ts';
 import { unwrap } from '../../core/result.ts';
@@ -10,10 +11,8 @@ import { starTrader } from '../../games/star-trader/index.ts';
 import { Seated } from '../frame/fixtures/seated.ts';
 import { summaryOf } from '../frame/play-here.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
-import { Match } from '../play/match.ts';
-import { playMatch } from '../play/play.ts';
-import { stepsOf } from '../replay/steps.ts';
-import { ThinkingThreads } from '../thinking/thinking-threads.ts';
+import { playLines } from '../play/play.ts';
+import { newSavedMatch } from '../saved/saved-matches.ts';
 import { STAR_TRADER } from './index.ts';
 
 const file = new URL('../../records/star-trader-today-three-captains.txt', import.meta.url);
@@ -32,7 +31,8 @@ function checkRanks(lines: readonly string[]): void {
 }
 
 test('a record on the full screen ends with what everybody is worth', () => {
-  const page = new ReplayPage(unwrap(stepsOf(starTrader, record)), STAR_TRADER, true);
+  const match = unwrap(RecordMatch.open(record, { kit: STAR_TRADER.kit, isBot: () => false }));
+  const page = new ReplayPage(match, STAR_TRADER, true);
   page.handleKey({ key: 'end' });
   const { lines } = page.draw({ width: 80, height: 24 });
   checkRanks(lines);
@@ -40,13 +40,15 @@ test('a record on the full screen ends with what everybody is worth', () => {
 });
 
 test('line by line a match ends with what everybody is worth', async () => {
-  const sitters = record.names.map((name) => ({ name, bot: undefined }));
-  const match = new Match(starTrader, unwrap(starTrader.parseConfig(record.edition)), sitters, SEED, () => {});
-  for (const { by, text } of record.actions)
-    match.act(by === 'all' ? -1 : by, must(starTrader.parseAction(text), `the action ${text}`));
+  const people = record.names.map((person) => ({ person }));
+  const saved = newSavedMatch(STAR_TRADER.kit, record.edition, people, SEED);
+  const played = record.actions.map(({ by, text }, i) => {
+    return { at: people.length + i, by: by === 'all' ? -1 : by, act: `do ${text}`, time: 0 };
+  });
   const [input, output] = [new PassThrough(), new PassThrough()];
   input.end();
-  await playMatch(match, STAR_TRADER, new ThinkingThreads('star-trader', 0), { input, output, errors: output });
+  const over = { ...saved, entries: [...saved.entries, ...played] };
+  await playLines(STAR_TRADER, over, { record: undefined, threads: 1 }, { input, output, errors: output });
   checkRanks(String(output.read()).split('\n'));
 });
 

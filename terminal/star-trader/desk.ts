@@ -6,7 +6,7 @@ import { drawRule } from '../frame/bars.ts';
 import type { KeyHelp } from '../frame/bars.ts';
 import { drawNews, newsOf } from '../frame/news.ts';
 import { openOverlay, play } from '../frame/ui.ts';
-import { keyOf } from '../match/keys.ts';
+import { keyOf } from '../../client/offer-keys.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { withAdvice } from './advice.ts';

@@ -11,15 +11,16 @@ import { amountOf } from './amount.ts';
 import { priceWord } from './stars.ts';
 import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';
 import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
-import type { Match } from '../play/match.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 
 const COLUMNS = 80;
 
-type TraderMatch = Match<StarTraderTypes>;
+type TraderModel = MatchModel<StarTraderTypes>;
 
 export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
-  opening: ({ config, state }) => `Edition ${config.edition}, until JAN 1 ${state.endYear}. Type help when in doubt.`,
-  question: (match, seat) => `${sceneOf(match, seat)}${questionOf(match, seat)} `,
+  opening: ({ view: { config, endYear } }) =>
+    `Edition ${config.edition}, until JAN 1 ${endYear}. Type help when in doubt.`,
+  question: (model, seat) => `${sceneOf(model, seat)}${questionOf(model, seat)} `,
   read: readTraderLine,
   help: (view) => `${HELP}\n${usage(view)}`,
 };
@@ -31,22 +32,21 @@ bid, or has had enough. Whoever is worth most when the years are over has won.
 All rules: docs/rules/star-trader.md.`;
 
 /** What is seen before a question; not again while one bargain goes on. */
-function sceneOf(match: TraderMatch, seat: number): string {
-  const view = match.view(seat);
+function sceneOf(model: TraderModel, seat: number): string {
+  const { view } = model;
   const { ask } = view;
   if (ask === undefined || ask.ask === 'bid' || ask.ask === 'withdraw' || ask.ask === 'deposit') return '';
   const ship = must(view.ships[ask.ship], 'a ship');
   const star = starNamed(view, ask.star);
   const prices = GOODS.map((good, i) => `${good} ${priceWord(star.prices?.[i])}`).join('  ');
   const board = `${money(ship.cash)} and ${cargoWords(ship.cargo)} on board`;
-  const head = `\n${tellDate(view.today)}, ${must(match.names[seat], 'a name')} at ${ask.star} (${star.class}): ${board}.\n`;
-  return ask.ask === 'destination' ? `${head}${portsOf(match, seat)}` : `${head}  ${prices}\n`;
+  const head = `\n${tellDate(view.today)}, ${must(model.names[seat], 'a name')} at ${ask.star} (${star.class}): ${board}.\n`;
+  return ask.ask === 'destination' ? `${head}${portsOf(model)}` : `${head}  ${prices}\n`;
 }
 
 /** Every port with its days, what it promises, and its prices with their age. */
-function portsOf(match: TraderMatch, seat: number): string {
-  const { view, heard } = match.question(seat);
-  return portProspects(view, heard)
+function portsOf({ view, events }: TraderModel): string {
+  return portProspects(view, events)
     .map(({ star, days, deals, gain }) => {
       const known = starNamed(view, star);
       const facts = [star.padEnd(5), known.class.padEnd(4), `${days} days`.padStart(8)];
@@ -57,9 +57,8 @@ function portsOf(match: TraderMatch, seat: number): string {
     .join('');
 }
 
-function questionOf(match: TraderMatch, seat: number): string {
-  const { ask } = match.view(seat);
-  const name = must(match.names[seat], 'a name');
+function questionOf({ names, view: { ask } }: TraderModel, seat: number): string {
+  const name = must(names[seat], 'a name');
   switch (ask?.ask) {
     case 'sell':
       return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]}, you have ${ask.hold}. ${name}, how many do you sell? (${ask.fits})`;

@@ -7,7 +7,7 @@ import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import { newFrameUi } from '../frame/ui.ts';
 import type { FrameOverlay, FrameUi, KeyResult } from '../frame/ui.ts';
-import type { MatchModel } from '../match/table-sight.ts';
+import type { MatchModel } from '../../client/match-model.ts';
 
 export interface TraderMatchModel extends MatchModel<StarTraderTypes> {
   /** Every other star with what it promises the ship that is asked about; nothing while somebody else is asked. */

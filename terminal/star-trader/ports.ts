@@ -9,7 +9,7 @@ import { padded } from '../screen/marks.ts';
 import { drawAdvice } from './advice.ts';
 import { play } from '../frame/ui.ts';
 import { must } from '../../core/must.ts';
-import { placeOf } from '../match/keys.ts';
+import { placeOf } from '../../client/offer-keys.ts';
 import type { Key } from '../screen/key.ts';
 import { prospectOf } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';

@@ -9,7 +9,7 @@ import { closedOverlay, play } from '../frame/ui.ts';
 import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
-import { placeOf } from '../match/keys.ts';
+import { placeOf } from '../../client/offer-keys.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';

@@ -7,7 +7,7 @@ import { GOODS } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, Event, StarClass, StarView, View } from '../../games/star-trader/types.ts';
 import { shortMoney } from '../frame/figures.ts';
-import { keyOf } from '../match/keys.ts';
+import { keyOf } from '../../client/offer-keys.ts';
 import { must } from '../../core/must.ts';
 import type { Style } from '../screen/style.ts';
 

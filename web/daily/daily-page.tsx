@@ -10,9 +10,9 @@ import type { Result } from '../../core/result.ts';
 import { botName } from '../game/names.ts';
 import { Page } from '../app/page.tsx';
 import { settings } from '../app/settings.ts';
-import { PageMatch } from '../table/page-match.ts';
+import { openTable } from '../../table/open-table.ts';
 import type { GameBook } from '../table/game-book.ts';
-import { recallMatch } from '../table/page-store.ts';
+import { pageLog, recallMatch } from '../table/page-store.ts';
 import type { PageKept } from '../table/page-store.ts';
 import { WithGame } from '../app/with-game.tsx';
 import type { GameScreens } from '../frame/game-screens.ts';
@@ -104,7 +104,7 @@ function TableOfDay(props: TableOfDayProps): JSX.Element {
   const [rows, { refetch }] = createResource(() => resultsOf(props.date));
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const send = async (kept: PageKept): Promise<void> => {
-    const record = await recordOf(props.screens.book, kept);
+    const record = recordOf(props.screens.book, kept);
     if (!record.ok) return void setSaid(`${t().daily.sendFailed} ${t().problem(record.problem)}`);
     const answer = await sendResult(settings().name || props.screens.words().person, formatRecord(record.value));
     setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${t().problem(answer.problem)}`);
@@ -133,13 +133,10 @@ function TableOfDay(props: TableOfDayProps): JSX.Element {
 }
 
 /** The record of a finished match of this device. */
-async function recordOf(
-  book: GameBook<Types>,
-  kept: PageKept,
-): Promise<Result<MatchRecord, NoRecordProblem | LogProblem>> {
-  const opened = PageMatch.open(book, kept, { pace: () => 0, onUnkept: () => undefined });
-  if (!opened.ok) return opened;
-  const record = await opened.value.record();
-  await opened.value.close();
-  return record;
+function recordOf({ game }: GameBook<Types>, kept: PageKept): Result<MatchRecord, NoRecordProblem | LogProblem> {
+  const log = pageLog(kept);
+  const table = log.ok ? openTable(game, log.value) : log;
+  if (!table.ok) return table;
+  const { record } = table.value;
+  return record === undefined ? { ok: false, problem: { why: 'match-not-over' } } : { ok: true, value: record };
 }

@@ -93,7 +93,7 @@ export async function recordOf(match: string): Promise<Result<MatchRecord, Recor
   } catch {
     // Told below.
   }
-  return { ok: false, problem: { why: 'unreachable' } };
+  return { ok: false, problem: { why: 'unreachable', origin: '', code: '' } };
 }
 
 /** How a match goes, for a list. */

@@ -14,7 +14,7 @@ export async function ask(
     .then(async (response) => ({ isOk: response.ok, value: (await response.json()) as unknown }))
     .catch(() => undefined);
   // No network, or somebody else's page in between: nothing a game server would say.
-  if (!isObject(answer?.value)) return { ok: false, problem: { why: 'unreachable' } };
+  if (!isObject(answer?.value)) return { ok: false, problem: { why: 'unreachable', origin: '', code: '' } };
   return answer.isOk
     ? { ok: true, value: answer.value }
     : { ok: false, problem: { why: 'rejected', said: saidIn(answer.value) } };

@@ -81,7 +81,7 @@ export class ServerMatch implements MatchClient<Types> {
   async act(seat: Seat, act: Act): Promise<Rejection | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
     if (answer.is === 'superseded') return reject('stale');
-    return answer.is === 'refused' ? answer : undefined;
+    return answer.is === 'refused' ? answer.rejection : undefined;
   }
 
   record(): Promise<Result<MatchRecord, NoRecordProblem>> {

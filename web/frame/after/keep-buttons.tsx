@@ -25,7 +25,8 @@ export function KeepButtons(): JSX.Element {
   const isPromised = (): boolean => table.client.place === 'server';
   const prove = async (): Promise<void> => {
     const record = await table.client.record();
-    const proved = record.ok ? verify(game, record.value) : record;
+    if (!record.ok) return void setSaid(`${t().after.unfair} ${t().problem(record.problem)}`);
+    const proved = verify(game, record.value);
     // What was promised before the match is what this page was told then, not what the record says it was.
     const { commitment } = table.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;

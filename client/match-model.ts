@@ -1,52 +1,61 @@
 /** What a screen of any match is drawn from: who looks, what they see, and what was heard. */
-import type { Seat, Types, Viewer } from '../../core/contract.ts';
-import { countedDeeds } from './heard.ts';
+import type { Seat, Types, Viewer } from '../core/contract.ts';
+import { countedDeeds } from './counted-deeds.ts';
+import type { HappenedOf, MatchClient, MatchPlace, UpdateOf } from './match-client.ts';
 import { namesOf } from './names.ts';
-import type { HappenedOf, MatchClient, MatchPlace, UpdateOf } from '../../client/match-client.ts';
-import type { ConnectionState } from '../../client/reconnecting-socket.ts';
+import type { NameWords } from './names.ts';
+import type { ConnectionState } from './reconnecting-socket.ts';
 
-export interface MatchModel<T extends Types = Types> {
+export interface MatchModel<T extends Types> {
+  readonly place: MatchPlace;
   readonly update: UpdateOf<T>;
   readonly view: T['View'];
+  /** Who of this device looks. */
   readonly viewer: Viewer;
-  /** The seats this terminal holds. */
+  /** The seats this device holds. */
   readonly own: readonly Seat[];
   readonly names: readonly string[];
   readonly happened: readonly HappenedOf<T>[];
-  /** Every event that counts, in order. */
+  /** The events that count: those of the start, and of each action. */
+  readonly deeds: readonly (readonly T['Event'][])[];
+  /** The same in a row. */
   readonly events: readonly T['Event'][];
-  /** The seat of this terminal that is asked something now. */
+  /** The seat of this device that is asked something now. */
   readonly asked: Seat | undefined;
-  readonly place: MatchPlace;
   readonly connection: ConnectionState;
-  /** How much later it is here than at the server, in milliseconds. */
+  /** How much later it is here than where the match is played, in milliseconds. */
   readonly lag: number;
 }
 
-/** The sight on a match that has begun, for whoever looked before; undefined when it has not. */
-export function modelOf<T extends Types>(client: MatchClient<T>, before: Viewer): MatchModel<T> | undefined {
+/** A match that has begun, as it is seen by whoever looked before; undefined while it has not. */
+export function modelOf<T extends Types>(
+  client: MatchClient<T>,
+  before: Viewer,
+  words: NameWords,
+): MatchModel<T> | undefined {
   const viewer = viewerOf(client, before);
   const update = client.update(viewer);
   if (update?.view === undefined) return undefined;
-  const { view, seats } = update;
-  const happened = client.happened(viewer);
   const own = client.seats();
+  const happened = client.happened(viewer);
+  const deeds = countedDeeds<T['Event']>(happened);
   return {
+    place: client.place,
     update,
-    view,
+    view: update.view,
     viewer,
     own,
-    names: namesOf(seats),
+    names: namesOf(update.seats, words),
     happened,
-    events: countedDeeds(happened).flat(),
+    deeds,
+    events: deeds.flat(),
     asked: askedSeat(update, own),
-    place: client.place,
     connection: client.connection(),
     lag: client.lag(),
   };
 }
 
-/** Whoever of this terminal is to act looks; while others act, whoever acted last. */
+/** The seat of this device that is to act looks; while others act, the one that acted last. */
 function viewerOf<T extends Types>(client: MatchClient<T>, before: Viewer): Viewer {
   const own = client.seats();
   const [first] = own;

@@ -6,7 +6,8 @@ import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
 import { EventCache } from '../../insight/event-cache.ts';
 
-export interface Thought {
+/** A question for one thread. */
+export interface SearchRequest {
   readonly game: string;
   readonly bot: string;
   readonly question: Question<Types>;
@@ -21,7 +22,7 @@ const cache = new EventCache();
 /** What the players of a game need is loaded with their first question. */
 const loaded = new Map<string, Promise<readonly Bot<Types>[]>>();
 
-async function think({ game, bot, question, playouts, seed }: Thought): Promise<void> {
+async function think({ game, bot, question, playouts, seed }: SearchRequest): Promise<void> {
   const bots = loaded.get(game) ?? botsOf(game);
   loaded.set(game, bots);
   const thinker = (await bots).find(({ name }) => name === bot);
@@ -36,4 +37,4 @@ function foundBy(thinker: Bot<Types> | undefined, question: Question<Types>, pla
   return thinker.answer(question, budget, chance);
 }
 
-parentPort?.on('message', (thought: Thought) => void think(thought));
+parentPort?.on('message', (request: SearchRequest) => void think(request));

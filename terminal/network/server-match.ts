@@ -1,0 +1,73 @@
+/** Matches on servers, as this terminal takes part in them: over the same protocol as everybody else. */
+import { WebSocket } from 'ws';
+import type { RawData } from 'ws';
+import type { UpdateOf } from '../../client/match-client.ts';
+import type { Socket, SocketDeps, SocketListener } from '../../client/reconnecting-socket.ts';
+import { ServerMatch } from '../../client/server-match.ts';
+import type { ServerMatchProblem } from '../../client/server-match.ts';
+import type { Types } from '../../core/contract.ts';
+import { oneLine } from '../../core/record.ts';
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
+import type { Update } from '../../table/update.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
+import { screensOf } from '../games.ts';
+import { TIMERS } from '../timers.ts';
+import { serverAt } from './server.ts';
+
+/** What a server says may end up on the player's terminal: one line, and no commands in it. */
+const LONGEST_PROBLEM = 300;
+
+/** Without a secret one only watches. */
+export function openServerMatch(origin: string, match: string, secret: string | undefined): ServerMatch {
+  return new ServerMatch(match, {
+    sockets: socketsOf(origin, secret),
+    isKnown,
+    record: (id) => serverAt(origin).record(id),
+    givesUp: true,
+  });
+}
+
+/** The screens of the game that is played; undefined while nothing is known of it. */
+export function screensFor(match: ServerMatch): AnyGameScreens | undefined {
+  const update = match.anyUpdate();
+  return update === undefined ? undefined : screensOf(update.head.game);
+}
+
+/** Why the match is not shown, in words. */
+export function matchProblem(problem: ServerMatchProblem, origin: string): string {
+  const words: Wording<ServerMatchProblem> = {
+    refused: ({ rejection }) => rejection.problem,
+    'unknown-game': ({ game }) => `Unknown game "${game}".`,
+    'no-socket': () => `${origin} answers, but takes no connection to play. Does a proxy stand before it?`,
+  };
+  return oneLine(inWords(problem, words), LONGEST_PROBLEM);
+}
+
+/** The server is trusted with views of the game that it says it plays. */
+function isKnown(update: Update): update is UpdateOf<Types> {
+  const { head, view } = update;
+  const kit = screensOf(head.game)?.kit;
+  return kit !== undefined && (view === undefined || (typeof view === 'object' && view !== null && kit.isView(view)));
+}
+
+function socketsOf(origin: string, secret: string | undefined): SocketDeps {
+  const address = `${origin.replace(/^http/, 'ws')}/socket`;
+  return { open: (hear) => openSocket(address, secret, hear), ...TIMERS, chance: () => Math.random() };
+}
+
+function openSocket(url: string, secret: string | undefined, hear: SocketListener): Socket {
+  const headers = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  socket.on('open', () => hear.opened());
+  socket.on('message', (data) => hear.heard(textOf(data)));
+  socket.on('close', () => hear.closed());
+  // An error is always followed by the end.
+  socket.on('error', () => {});
+  return { send: (text) => socket.send(text), close: () => socket.terminate() };
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
+}
