@@ -10,7 +10,7 @@ export interface RuleTexts<Config, Group extends string, Edition extends string>
   readonly editions: Readonly<Record<Edition, EditionText>>;
 }
 
-interface EditionText {
+export interface EditionText {
   readonly title: string;
   readonly history: string;
 }
