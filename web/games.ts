@@ -6,8 +6,8 @@ import { lazy } from 'solid-js';
 import type { Component } from 'solid-js';
 import { Mulberry32 } from '../core/chance.ts';
 import type { Types } from '../core/contract.ts';
-import type { GameId } from '../text/en/index.ts';
-import { t } from './app/words.ts';
+import type { GameCard } from '../text/en/index.ts';
+import { gameCard, t, wantWords } from './app/words.ts';
 import type { GameScreens } from './frame/game-screens.ts';
 import { starLanesScreens } from './star-lanes/screens.tsx';
 
@@ -19,13 +19,17 @@ export interface TeletypeSession {
 }
 
 export interface GameEntry {
-  readonly id: GameId;
+  readonly id: string;
+  /** What is said of it before it is played. */
+  card(this: void): GameCard;
+  /** Its screens, or how they come, with the words they are written in. */
   readonly screens: GameScreens<Types> | (() => Promise<GameScreens<Types>>);
   /** The first word of older addresses that led to the form for a new match. */
   readonly oldAddress: string;
   /** How it was explained when it came out. */
   readonly Instructions?: Component;
-  readonly teletype: {
+  /** Its program of the 1970s. */
+  readonly teletype?: {
     about(): string;
     /** The bell is heard when its character arrives, so it is always on the line. */
     load(): Promise<(seed: number) => TeletypeSession>;
@@ -35,6 +39,7 @@ export interface GameEntry {
 /** The game of the first page. */
 export const FIRST_GAME = {
   id: 'star-lanes',
+  card: () => gameCard('star-lanes'),
   screens: starLanesScreens,
   oldAddress: 'new',
   Instructions: lazy(async () => ({ default: (await import('./star-lanes/instructions.tsx')).Instructions })),
@@ -49,7 +54,11 @@ export const FIRST_GAME = {
 
 const STAR_TRADER: GameEntry = {
   id: 'star-trader',
-  screens: async () => (await import('./star-trader/screens.tsx')).starTraderScreens,
+  card: () => gameCard('star-trader'),
+  async screens() {
+    const [{ starTraderScreens }] = await Promise.all([import('./star-trader/screens.tsx'), wantWords('star-trader')]);
+    return starTraderScreens;
+  },
   oldAddress: 'trader',
   teletype: {
     about: () => t().teletype.aboutTrader,
@@ -62,3 +71,8 @@ const STAR_TRADER: GameEntry = {
 
 export const OTHER_GAMES: readonly GameEntry[] = [STAR_TRADER];
 export const GAMES: readonly GameEntry[] = [FIRST_GAME, ...OTHER_GAMES];
+
+/** The entry of a game by its id; undefined for a game that this page does not have. */
+export function entryOf(game: string): GameEntry | undefined {
+  return GAMES.find(({ id }) => id === game);
+}

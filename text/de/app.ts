@@ -9,7 +9,6 @@ import { problems, reasons } from './sentences.ts';
 export const appDe: AppWords = {
   title: 'Star Lanes',
   player: (number) => `Spieler ${number}`,
-  captain: 'Captain',
   and: 'und',
   bots: {
     chance: { name: 'Zufall', about: 'Spielt irgendetwas Erlaubtes.' },
@@ -76,7 +75,6 @@ export const appDe: AppWords = {
     kept: 'Alles bleibt auf diesem Gerät.',
   },
   form: {
-    title: 'Neue Partie',
     game: 'Spiel',
     edition: 'Ausgabe',
     players: 'Spieler',
@@ -97,14 +95,10 @@ export const appDe: AppWords = {
       min === max ? `Diese Ausgabe ist für ${min} Spieler.` : `Diese Ausgabe ist für ${min} bis ${max} Spieler.`,
     badLink: 'Die Regeln in diesem Link gehen nicht:',
     from: (min, max) => `${min} bis ${max}`,
-    sharedDevice:
-      'Mehrere Personen wechseln sich an diesem Gerät ab. Sind die Bücher geheim, fällt dazwischen ein Vorhang.',
   },
   match: {
     yourTurn: 'Du bist am Zug',
     turnOf: (name) => `${name} ist am Zug`,
-    thinking: (name) => `${name} denkt nach ...`,
-    waiting: (name) => `Warten auf ${name}`,
     undo: 'Zurücknehmen',
     endMatch: 'Partie für alle beenden',
     endSure: 'Wirklich beenden? Noch einmal drücken.',

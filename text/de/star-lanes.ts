@@ -228,6 +228,8 @@ const rules: StarLanesRuleTexts = {
 
 export const starLanesDe: StarLanesWords = {
   title: 'Star Lanes',
+  person: 'Captain',
+  personAt: (number) => `Spieler ${number}`,
   tell: tellWith(events),
   explain,
   optionProblem: (problem) =>
@@ -236,6 +238,15 @@ export const starLanesDe: StarLanesWords = {
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
   ...ruleWords(rules),
+  form: {
+    title: 'Neue Partie',
+    sharedDevice:
+      'Mehrere Personen wechseln sich an diesem Gerät ab. Sind die Bücher geheim, fällt dazwischen ein Vorhang.',
+  },
+  wait: {
+    thinking: (name) => `${name} denkt nach ...`,
+    waiting: (name) => `Warten auf ${name}`,
+  },
   map: {
     title: 'Karte der Galaxie',
     offered: (key) => `angeboten, Taste ${key}`,

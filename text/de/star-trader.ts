@@ -159,8 +159,8 @@ const rules: StarTraderRuleTexts = {
 
 export const starTraderDe: StarTraderWords = {
   title: 'Star Trader',
-  skipper: 'Skipper',
-  captain,
+  person: 'Skipper',
+  personAt: captain,
   ...datesOf('de'),
   days,
   goods,
@@ -345,7 +345,7 @@ export const starTraderDe: StarTraderWords = {
     ships: 'Bar',
     bank: 'Bank',
     total: 'Wert',
-    asked: 'ist gefragt',
+    toMove: 'ist gefragt',
   },
   chart: {
     worth: 'Wert',

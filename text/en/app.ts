@@ -38,8 +38,6 @@ const reactions: Readonly<Record<Reaction, string>> = {
 const english = {
   title: 'Star Lanes',
   player: (number: number) => `Player ${number}`,
-  /** What somebody is called who has not said their name: it must read well in "... founds a company". */
-  captain: 'Captain',
   and: 'and',
   bots,
   back: 'Back',
@@ -93,7 +91,6 @@ const english = {
     kept: 'Everything is kept on this device only.',
   },
   form: {
-    title: 'New game',
     game: 'Game',
     edition: 'Edition',
     players: 'Players',
@@ -114,14 +111,10 @@ const english = {
       min === max ? `This edition is for ${min} players.` : `This edition is for ${min} to ${max} players.`,
     badLink: 'The rules in this link cannot be used:',
     from: (min: number, max: number) => `${min} to ${max}`,
-    sharedDevice:
-      'Several people take turns on this device. Where books are private, a curtain falls between the turns.',
   },
   match: {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
-    thinking: (name: string) => `${name} is thinking ...`,
-    waiting: (name: string) => `Waiting for ${name}`,
     undo: 'Undo',
     endMatch: 'End the match for all',
     endSure: 'Really end it? Press once more.',

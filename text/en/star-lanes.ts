@@ -13,11 +13,23 @@ const shares = (count: number): string => counted(count, { one: 'share', other: 
 
 const english = {
   title: 'Star Lanes',
+  /** What somebody is called who has not said their name: it must read well in "... founds a company". */
+  person: 'Captain',
+  personAt: (number: number) => `Player ${number}`,
   tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   optionProblem: (problem: OptionProblem<StarLanesContradiction>): string =>
     inWords(problem, optionProblems(explainContradiction)),
   ...englishRules(starLanesKit),
+  form: {
+    title: 'New game',
+    sharedDevice:
+      'Several people take turns on this device. Where books are private, a curtain falls between the turns.',
+  },
+  wait: {
+    thinking: (name: string) => `${name} is thinking ...`,
+    waiting: (name: string) => `Waiting for ${name}`,
+  },
   map: {
     title: 'Map of the galaxy',
     offered: (key: string) => `offered, key ${key}`,

@@ -63,8 +63,8 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
 const english = {
   title: 'Star Trader',
   /** What somebody is called who has not said their name. */
-  skipper: 'Skipper',
-  captain,
+  person: 'Skipper',
+  personAt: captain,
   ...datesOf('en'),
   days,
   goods: GOOD_NAMES,
@@ -251,7 +251,7 @@ const english = {
     ships: 'Cash',
     bank: 'Bank',
     total: 'Worth',
-    asked: 'is asked',
+    toMove: 'is asked',
   },
   chart: {
     worth: 'Worth',

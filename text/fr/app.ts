@@ -9,7 +9,6 @@ import { problems, reasons } from './sentences.ts';
 export const appFr: AppWords = {
   title: 'Star Lanes',
   player: (number) => `Joueur ${number}`,
-  captain: 'Capitaine',
   and: 'et',
   bots: {
     chance: { name: 'Hasard', about: "Joue n'importe quoi de permis." },
@@ -76,7 +75,6 @@ export const appFr: AppWords = {
     kept: 'Tout reste sur cet appareil.',
   },
   form: {
-    title: 'Nouvelle partie',
     game: 'Jeu',
     edition: 'Édition',
     players: 'Joueurs',
@@ -97,14 +95,10 @@ export const appFr: AppWords = {
       min === max ? `Cette édition se joue à ${min}.` : `Cette édition se joue de ${min} à ${max}.`,
     badLink: 'Les règles de ce lien ne sont pas utilisables :',
     from: (min, max) => `${min} à ${max}`,
-    sharedDevice:
-      'Plusieurs personnes jouent à tour de rôle sur cet appareil. Si les livres sont secrets, un rideau tombe entre les tours.',
   },
   match: {
     yourTurn: 'À vous de jouer',
     turnOf: (name) => `Au tour de ${name}`,
-    thinking: (name) => `${name} réfléchit ...`,
-    waiting: (name) => `On attend ${name}`,
     undo: 'Reprendre',
     endMatch: 'Finir la partie pour tous',
     endSure: 'Vraiment finir ? Appuyez encore une fois.',

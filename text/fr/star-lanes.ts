@@ -231,6 +231,8 @@ const tellInFrench = tellWith(events);
 
 export const starLanesFr: StarLanesWords = {
   title: 'Star Lanes',
+  person: 'Capitaine',
+  personAt: (number) => `Joueur ${number}`,
   // No line begins with a colon.
   tell: (...told) => tellInFrench(...told).replaceAll(/ (?=[:;!?])/g, '\u00a0'),
   explain,
@@ -240,6 +242,15 @@ export const starLanesFr: StarLanesWords = {
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
   ...ruleWords(rules),
+  form: {
+    title: 'Nouvelle partie',
+    sharedDevice:
+      'Plusieurs personnes jouent à tour de rôle sur cet appareil. Si les livres sont secrets, un rideau tombe entre les tours.',
+  },
+  wait: {
+    thinking: (name) => `${name} réfléchit ...`,
+    waiting: (name) => `On attend ${name}`,
+  },
   map: {
     title: 'Carte de la galaxie',
     offered: (key) => `proposée, touche ${key}`,

@@ -164,8 +164,8 @@ const rules: StarTraderRuleTexts = {
 
 export const starTraderFr: StarTraderWords = {
   title: 'Star Trader',
-  skipper: 'Pilote',
-  captain,
+  person: 'Pilote',
+  personAt: captain,
   ...datesOf('fr'),
   days,
   goods,
@@ -350,7 +350,7 @@ export const starTraderFr: StarTraderWords = {
     ships: 'Argent',
     bank: 'Banque',
     total: 'Valeur',
-    asked: 'est interrogé',
+    toMove: 'est interrogé',
   },
   chart: {
     worth: 'Valeur',

@@ -2,10 +2,11 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { namesOf } from '../game/names.ts';
+import { entryOf } from '../games.ts';
 import { Link } from './link.tsx';
 import { forgetMatch, keptMatches } from '../table/page-store.ts';
 import type { PageKept, Shown } from '../table/page-store.ts';
-import { gameCard, listed, t } from './words.ts';
+import { listed, t } from './words.ts';
 
 /** How many are shown. */
 const MOST = 4;
@@ -26,7 +27,7 @@ export function KeptMatches(): JSX.Element {
               <li>
                 <Link class="card way" to={{ at: 'match', id }}>
                   <b>{over ? t().start.finished : t().start.resume}</b>
-                  <span>{gameCard(game)?.resumeAbout(move, moves, names())}</span>
+                  <span>{entryOf(game)?.card().resumeAbout(move, moves, names())}</span>
                 </Link>
                 <button type="button" class="quiet" aria-label={t().start.forget(names())} onClick={() => drop(id)}>
                   ✕

@@ -2,8 +2,8 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
-import type { GameCard, GameId } from '../../text/en/index.ts';
 import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
+import type { GameEntry } from '../games.ts';
 import { botName } from '../game/names.ts';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './page.tsx';
 import { wantGame } from './with-game.tsx';
-import { gameCard, listed, t } from './words.ts';
+import { listed, t } from './words.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { playNow, rivalsNow } from './play-now.ts';
@@ -29,7 +29,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       </Show>
       <header class="hero">
         <h1>{t().title}</h1>
-        <p class="tagline">{gameCard(FIRST_GAME.id).about}</p>
+        <p class="tagline">{FIRST_GAME.card().about}</p>
         <button type="button" class="primary large" onClick={() => playNow(FIRST_GAME.screens)}>
           {t().start.play}
           <small>{t().start.playAbout(listed(rivalsNow(FIRST_GAME.screens).map((bot) => botName(bot, t()))))}</small>
@@ -54,7 +54,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       <YourMatches />
       <KeptMatches />
       <Problem sentence={problem()} />
-      <For each={OTHER_GAMES}>{({ id }) => <OtherGame game={id} />}</For>
+      <For each={OTHER_GAMES}>{(game) => <OtherGame game={game} />}</For>
       <nav class="ways" aria-label={t().start.more}>
         <Way
           to={{ at: 'new', game: FIRST_GAME.id, edition: '' }}
@@ -73,18 +73,18 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
 }
 
 /** A game beside the first one: its screens come when it is played. */
-function OtherGame(props: { readonly game: GameId }): JSX.Element {
-  const card = (): GameCard => gameCard(props.game);
-  const play = async (): Promise<void> => playNow(must(await wantGame(props.game), 'a game of this page'));
+function OtherGame(props: { readonly game: GameEntry }): JSX.Element {
+  const { id, card } = props.game;
+  const play = async (): Promise<void> => playNow(must(await wantGame(id), 'a game of this page'));
   return (
-    <section class="card other-game" aria-labelledby={`${props.game}-title`}>
-      <h2 id={`${props.game}-title`}>{card().title}</h2>
+    <section class="card other-game" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{card().title}</h2>
       <p>{card().about}</p>
       <div class="buttons">
         <button type="button" class="primary" onClick={() => void play()}>
           {card().play}
         </button>
-        <Link class="button" to={{ at: 'new', game: props.game, edition: '' }}>
+        <Link class="button" to={{ at: 'new', game: id, edition: '' }}>
           {card().newGame}
         </Link>
       </div>

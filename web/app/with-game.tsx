@@ -3,9 +3,9 @@ import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { GAMES } from '../games.ts';
+import { GAMES, entryOf } from '../games.ts';
 import { Page } from './page.tsx';
-import { t, wantWords } from './words.ts';
+import { t } from './words.ts';
 
 const [atHand, setAtHand] = createSignal<ReadonlyMap<string, GameScreens<Types>>>(
   new Map(GAMES.flatMap(({ id, screens }) => (typeof screens === 'function' ? [] : [[id, screens]]))),
@@ -18,11 +18,11 @@ export function screensOf(game: string): GameScreens<Types> | undefined {
 
 /** Sees to it that the screens of a game and its words are there; undefined for a game that this page does not have. */
 export async function wantGame(game: string): Promise<GameScreens<Types> | undefined> {
-  const entry = GAMES.find(({ id }) => id === game);
+  const entry = entryOf(game);
   if (entry === undefined) return undefined;
   const { id, screens } = entry;
   if (typeof screens !== 'function') return screens;
-  const [loaded] = await Promise.all([screens(), wantWords(id)]);
+  const loaded = await screens();
   if (!atHand().has(id)) setAtHand(new Map([...atHand(), [id, loaded]]));
   return loaded;
 }

@@ -30,11 +30,9 @@ export function t(): AppWords {
   return current().language.app;
 }
 
-/** What is said of a game before it is played; undefined of a game that the words do not know. */
-export function gameCard(game: GameId): GameCard;
-export function gameCard(game: string): GameCard | undefined;
-export function gameCard(game: string): GameCard | undefined {
-  return isGameId(game) ? current().language.games[game].card : undefined;
+/** What is said of a game before it is played. */
+export function gameCard(game: GameId): GameCard {
+  return current().language.games[game].card;
 }
 
 /** The words of a game that were asked for before. */

@@ -14,6 +14,7 @@ import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-clien
 import type { Said } from '../../table/protocol.ts';
 import { explained } from '../../text/reword.ts';
 import { t } from '../app/words.ts';
+import type { GameWords } from './game-screens.ts';
 
 export interface AtTable<T extends Types> {
   readonly client: MatchClient<T>;
@@ -22,6 +23,8 @@ export interface AtTable<T extends Types> {
   readonly view: Accessor<T['View']>;
   readonly names: Accessor<readonly string[]>;
   readonly nameOf: (seat: Seat) => string;
+  /** An event in words. */
+  tell(this: void, event: T['Event']): string;
   readonly happened: Accessor<readonly HappenedOf<T>[]>;
   /** The events that count, action by action. */
   readonly deeds: Accessor<readonly (readonly T['Event'][])[]>;
@@ -41,12 +44,11 @@ export interface AtTable<T extends Types> {
 /** What the table must know of its game. */
 interface GameAtTable<T extends Types> {
   readonly kit: GameKit<T>;
-  /** What the rules said no with, in the language of the page. */
-  explain(this: void, refusal: T['Refusal']): string;
+  words(this: void): GameWords<T>;
 }
 
 /** A match that has begun: its updates have a view. */
-export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, explain }: GameAtTable<T>): AtTable<T> {
+export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, words }: GameAtTable<T>): AtTable<T> {
   const viewer = createViewer(client);
   const update = createMemo(() => {
     const now = client.update(viewer());
@@ -68,7 +70,9 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, expl
   const [refused, setRefused] = createSignal<Said | undefined>(undefined);
   const problem = createMemo(() => {
     const said = refused();
-    return said === undefined ? undefined : (explained(said, explain) ?? t().refused(said));
+    return said === undefined
+      ? undefined
+      : (explained(said, (refusal) => words().explain(refusal)) ?? t().refused(said));
   });
   createEffect(
     on(
@@ -88,6 +92,7 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, expl
     update,
     view,
     names,
+    tell: (event) => words().tell(event, names(), kit.configOf(view())),
     nameOf: (seat) => must(names()[seat], 'the name of a seat'),
     happened,
     deeds,

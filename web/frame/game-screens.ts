@@ -13,20 +13,21 @@ import type { RecordMatch } from './after/record-match.ts';
 import type { Picture } from './after/share-picture.ts';
 import type { AtTable } from './at-table.ts';
 import type { RuleWords } from './new-match/rules.ts';
-import type { OptionProblem } from '../../core/options.ts';
 
-/** The words every game has for the same things, in the language of the page. */
-export interface GameWords {
+/** The words every game has for the same things, as its catalogues have them, in the language of the page. */
+export interface GameWords<T extends Types> extends RuleWords {
   readonly title: string;
   /** What somebody is called who has not said their name. */
   readonly person: string;
   /** The same for several people at one device. */
   readonly personAt: (number: number) => string;
-  readonly map: string;
+  readonly map: { readonly title: string };
   readonly standings: { readonly player: string; readonly toMove: string };
   /** A computer player answers, or a person is waited for. */
   readonly wait: { readonly thinking: (name: string) => string; readonly waiting: (name: string) => string };
-  readonly form: { readonly title: string; readonly about: string | undefined; readonly sharedDevice: string };
+  readonly form: { readonly title: string; readonly about?: string; readonly sharedDevice: string };
+  tell(event: T['Event'], names: readonly string[], config: T['Config']): string;
+  explain(refusal: T['Refusal']): string;
 }
 
 /** What everybody has, as far as the viewer may know. */
@@ -66,28 +67,23 @@ export interface GameScreens<T extends Types> {
   readonly book: GameBook<T>;
   /** The computer players a quick match is begun against. */
   readonly rivals: Readonly<Record<Settings['level'], readonly string[]>>;
-  /** The class of its boards. */
-  readonly look: string;
+  /** A class of its boards, for its styles. */
+  readonly look?: string;
 
-  // ---- words
-  words(this: void): GameWords;
-  ruleWords(this: void): RuleWords;
-  tell(this: void, event: T['Event'], names: readonly string[], view: T['View']): string;
-  explain(this: void, refusal: T['Refusal']): string;
-  optionProblem(this: void, problem: OptionProblem<T['Contradiction']>): string;
+  words(this: void): GameWords<T>;
 
   // ---- what is known of a view or an event
   /** What everybody is worth, rounded as it is shown; undefined while that is not known of all. */
   worths(this: void, view: T['View']): readonly number[] | undefined;
   standings(this: void, view: T['View']): Standings;
   /** What is read out to its viewer, though no news to others. */
-  isForViewer(this: void, event: T['Event'], table: AtTable<T>): boolean;
+  isForViewer?(this: void, event: T['Event'], table: AtTable<T>): boolean;
   /** The head of a story where an event begins one. */
   storyHead(this: void, event: T['Event']): StoryHead | undefined;
-  /** How many stories the newswire shows. */
-  readonly mostStories: number;
-  tune(this: void, events: readonly T['Event'][], viewer: Viewer): Tune | undefined;
-  picture(this: void, view: T['View']): Promise<Picture>;
+  /** How many stories the newswire shows; left out, all. */
+  readonly mostStories?: number;
+  tune?(this: void, events: readonly T['Event'][], viewer: Viewer): Tune | undefined;
+  picture?(this: void, view: T['View']): Promise<Picture>;
 
   // ---- slots
   /** Makes what the game's slots share beside the table, and provides it. `record` is what is watched again. */
@@ -110,15 +106,15 @@ export interface GameScreens<T extends Types> {
   /** Beside the map, below the desk. */
   readonly Side: Component;
   /** Below map and desk. */
-  readonly Books: Component;
-  readonly Dialogs: Component;
+  readonly Books?: Component;
+  readonly Dialogs?: Component;
   /** What a result shows besides the ranks. */
   readonly ResultDetails?: Component;
   /** What the form for a new match says besides. */
   readonly FormDetails?: Component<{ readonly notation: string; readonly players: number }>;
   /** Where a match turned, beside its replay. */
-  readonly TurningPoints: Component;
+  readonly TurningPoints?: Component;
   /** The hints that fit the moment, the most needed first. */
-  hints(this: void): readonly Hint[];
-  keys(this: void, find: FindPart): Keys;
+  hints?(this: void): readonly Hint[];
+  keys?(this: void, find: FindPart): Keys;
 }

@@ -9,7 +9,7 @@ export function Hints(): JSX.Element {
   const { table, screens } = useMatch();
   const hint = createMemo(() => {
     if (!settings().hints || table.asked() === undefined) return undefined;
-    return screens.hints().find(({ key }) => !settings().seen.includes(key));
+    return screens.hints?.().find(({ key }) => !settings().seen.includes(key));
   });
   return (
     <Show when={hint()}>

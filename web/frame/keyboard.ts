@@ -10,13 +10,13 @@ const NARROW = 700;
 export function followKeys(board: () => HTMLElement | undefined): void {
   const { table, screens } = useMatch();
   const find: FindPart = (part) => board()?.querySelector<HTMLElement | SVGElement>(part) ?? undefined;
-  const keys = screens.keys(find);
+  const keys = screens.keys?.(find);
   let byKeyboard = false;
   const press = (event: KeyboardEvent): void => {
     byKeyboard = true;
     const isElsewhere = isTyping(event) || document.querySelector('dialog[open]') !== null;
     if (event.altKey || event.metaKey || isElsewhere) return;
-    if (!event.ctrlKey) keys.press(event);
+    if (!event.ctrlKey) keys?.press(event);
     else if (event.key === 'z') table.undo();
   };
   const point = (): void => void (byKeyboard = false);
@@ -29,7 +29,7 @@ export function followKeys(board: () => HTMLElement | undefined): void {
     });
   });
   const lead = (): void => {
-    const { sight, focus } = keys.lead();
+    const { sight, focus } = keys?.lead() ?? { sight: '.desk', focus: '.desk button' };
     if (innerWidth < NARROW) bringUp(find(sight));
     if (byKeyboard) find(focus)?.focus();
   };

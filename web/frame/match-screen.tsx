@@ -1,6 +1,7 @@
 /** A match in play: the map, what is asked, the standings and the news. The same for every game, wherever it is played. */
 import { Match, Show, Suspense, Switch, createMemo, lazy, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Types } from '../../core/contract.ts';
 import { Problem } from '../app/page.tsx';
 import { followSound } from '../app/sound.ts';
@@ -54,9 +55,9 @@ function Board(props: Surroundings): JSX.Element {
   );
   let board: HTMLElement | undefined;
   followKeys(() => board);
-  followSound(table.deeds, (news) => screens.tune(news, table.viewer()));
+  followSound(table.deeds, (news) => screens.tune?.(news, table.viewer()));
   return (
-    <main class={`match ${screens.look}`} ref={(element) => (board = element)}>
+    <main class={`match ${screens.look ?? ''}`} ref={(element) => (board = element)}>
       <MatchBar />
       <Show when={props.notice}>
         {(notice) => (
@@ -65,7 +66,7 @@ function Board(props: Surroundings): JSX.Element {
           </p>
         )}
       </Show>
-      <section class="map-side" aria-label={screens.words().map}>
+      <section class="map-side" aria-label={screens.words().map.title}>
         <screens.Map />
       </section>
       <div class="side">
@@ -75,10 +76,10 @@ function Board(props: Surroundings): JSX.Element {
         </AfterPaint>
       </div>
       <AfterPaint when={settled()}>
-        <screens.Books />
+        <Dynamic component={screens.Books} />
       </AfterPaint>
       <Announcer />
-      <screens.Dialogs />
+      <Dynamic component={screens.Dialogs} />
     </main>
   );
 }

@@ -11,7 +11,9 @@ export function Newswire(): JSX.Element {
   const stories = createMemo(() => {
     const own = table.client.seats();
     const undos = takenBack(table.happened()).filter(({ by }) => !own.includes(by));
-    return storiesOf(table.deeds(), undos, screens).slice(-screens.mostStories).toReversed();
+    return storiesOf(table.deeds(), undos, screens)
+      .slice(-(screens.mostStories ?? Infinity))
+      .toReversed();
   });
   return (
     <section class="card wire" aria-labelledby="wire-title">
@@ -27,9 +29,7 @@ export function Newswire(): JSX.Element {
                   {(one) => <span>{t().wire.tookBack(table.nameOf(one().by))}</span>}
                 </Show>
                 <For each={events}>
-                  {(event) => (
-                    <span class={`news news-${event.type}`}>{screens.tell(event, table.names(), table.view())} </span>
-                  )}
+                  {(event) => <span class={`news news-${event.type}`}>{table.tell(event)} </span>}
                 </For>
               </li>
             )}
@@ -47,8 +47,8 @@ export function Announcer(): JSX.Element {
   createEffect(
     on(table.deeds, (deeds, before = deeds) => {
       const news = deeds.slice(before.length).flat();
-      const told = news.filter((event) => screens.kit.isNews(event) || screens.isForViewer(event, table));
-      if (told.length > 0) setWords(told.map((event) => screens.tell(event, table.names(), table.view())).join(' '));
+      const told = news.filter((event) => screens.kit.isNews(event) || screens.isForViewer?.(event, table) === true);
+      if (told.length > 0) setWords(told.map((event) => table.tell(event)).join(' '));
     }),
   );
   return (

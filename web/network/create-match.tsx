@@ -13,7 +13,7 @@ import { Rules } from '../frame/new-match/rules.ts';
 import { Sitters } from '../frame/new-match/sitters.tsx';
 import type { Sitter } from '../table/new-match.ts';
 import { Problem } from '../app/page.tsx';
-import { gameCard, t } from '../app/words.ts';
+import { t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { create } from './api.ts';
 import { NameField, WordsField } from './gathering.tsx';
@@ -33,10 +33,10 @@ export function CreateMatch(): JSX.Element {
       <fieldset class="pills levels">
         <legend>{t().form.game}</legend>
         <For each={GAMES}>
-          {({ id }) => (
+          {({ id, card }) => (
             <label>
               <input type="radio" name="game" checked={game() === id} onChange={() => void choose(id)} />
-              <span>{gameCard(id).title}</span>
+              <span>{card().title}</span>
             </label>
           )}
         </For>

@@ -2,7 +2,7 @@
 import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { screensOf, wantGame } from '../app/with-game.tsx';
-import { gameCard } from '../app/words.ts';
+import { entryOf } from '../games.ts';
 import { changedRules } from '../frame/new-match/changed-rules.ts';
 
 /** The title, and the options that differ from the edition. The words of a game come when a match of it is listed. */
@@ -26,5 +26,5 @@ export function EditionName(props: { readonly game: string; readonly edition: st
 
 export function editionTitle(game: string, notation: string): string {
   const [edition = ''] = notation.split('+');
-  return screensOf(game)?.ruleWords().edition(edition).title ?? gameCard(game)?.title ?? game;
+  return screensOf(game)?.words().edition(edition).title ?? entryOf(game)?.card().title ?? game;
 }

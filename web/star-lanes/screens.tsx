@@ -32,21 +32,8 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
     hard: ['reallocator', 'strategist'],
     champion: ['strategist', 'champion'],
   },
-  look: '',
 
-  words: () => ({
-    title: w().title,
-    person: t().captain,
-    personAt: t().player,
-    map: w().map.title,
-    standings: w().standings,
-    wait: t().match,
-    form: { title: t().form.title, about: undefined, sharedDevice: t().form.sharedDevice },
-  }),
-  ruleWords: w,
-  tell: (event, names, { config }) => w().tell(event, names, config),
-  explain: (refusal) => w().explain(refusal),
-  optionProblem: (problem) => w().optionProblem(problem),
+  words: w,
 
   worths: ({ standings }) => standings?.map(({ net }) => net),
   standings: ({ books }) => ({
@@ -60,7 +47,6 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   // Of offers only one's own is news.
   isForViewer: (event, { asked }) => event.type === 'offered' && event.to === asked(),
   storyHead,
-  mostStories: Infinity,
   tune: (events) => tuneFor(events, LANES_TUNES),
   picture: async (view) => (await import('./picture.ts')).lanesPicture(view),
 

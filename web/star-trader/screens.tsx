@@ -38,19 +38,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   },
   look: 'trader',
 
-  words: () => ({
-    title: w().title,
-    person: w().skipper,
-    personAt: w().captain,
-    map: w().map.title,
-    standings: { player: w().standings.player, toMove: w().standings.asked },
-    wait: w().wait,
-    form: w().form,
-  }),
-  ruleWords: w,
-  tell: (event, names) => w().tell(event, names),
-  explain: (refusal) => w().explain(refusal),
-  optionProblem: (problem) => w().optionProblem(problem),
+  words: w,
 
   worths: ({ captains }) => captains.map(({ total }) => Math.round(total)),
   standings: ({ captains }) => ({

@@ -1,14 +1,18 @@
 /** How the teletype was set on this device. */
 import { isObject, keep, recall } from '../app/storage.ts';
-import { FIRST_GAME, GAMES } from '../games.ts';
-import type { GameEntry } from '../games.ts';
+import { must } from '../../core/must.ts';
+import { GAMES } from '../games.ts';
 import { SPEEDS } from './line.ts';
 
 export const SCREENS = ['green', 'amber', 'paper'] as const;
 
+/** The programs there are, each of a game. */
+export const PROGRAMS = GAMES.flatMap(({ id, card, teletype }) =>
+  teletype === undefined ? [] : [{ id, card, teletype }],
+);
+
 export interface TeletypeSettings {
-  /** The game whose program runs. */
-  readonly program: GameEntry;
+  readonly program: (typeof PROGRAMS)[number];
   readonly screen: (typeof SCREENS)[number];
   readonly baud: (typeof SPEEDS)[number];
   readonly bell: boolean;
@@ -20,7 +24,7 @@ export function recallTeletype(): TeletypeSettings {
   const value = recall(KEY);
   const kept = isObject(value) ? value : {};
   return {
-    program: GAMES.find(({ id }) => id === kept['program']) ?? FIRST_GAME,
+    program: PROGRAMS.find(({ id }) => id === kept['program']) ?? must(PROGRAMS[0], 'a program'),
     screen: SCREENS.find((one) => one === kept['screen']) ?? 'green',
     baud: SPEEDS.find((one) => one === kept['baud']) ?? 1200,
     bell: kept['bell'] === true,

@@ -7,12 +7,11 @@ import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { parseUint32 } from '../../core/chance.ts';
 import { Page } from '../app/page.tsx';
-import { gameCard, t } from '../app/words.ts';
-import { GAMES } from '../games.ts';
+import { t } from '../app/words.ts';
 import type { TeletypeSession } from '../games.ts';
 import { go } from '../app/router.ts';
 import { ring, Line, SPEEDS } from './line.ts';
-import { SCREENS, keepTeletype, recallTeletype } from './kept.ts';
+import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
 import type { TeletypeSettings } from './kept.ts';
 
 const BELL = '\u0007';
@@ -55,9 +54,9 @@ function Choices(props: {
     <div class="teletype-choices">
       <label>
         {t().form.game}{' '}
-        <select onChange={({ target }) => props.onChange({ program: chosen(GAMES, target) })}>
-          <For each={GAMES}>
-            {(game) => <option selected={props.settings.program === game}>{gameCard(game.id).title}</option>}
+        <select onChange={({ target }) => props.onChange({ program: chosen(PROGRAMS, target) })}>
+          <For each={PROGRAMS}>
+            {(game) => <option selected={props.settings.program === game}>{game.card().title}</option>}
           </For>
         </select>
       </label>

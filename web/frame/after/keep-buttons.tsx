@@ -1,11 +1,15 @@
 /** What can be taken home from a match: its record, a picture, and the proof that it fits and, on a server, that chance was fair. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { Types } from '../../../core/contract.ts';
 import { formatRecord } from '../../../core/record.ts';
 import { verify } from '../../../table/verify.ts';
 import { t } from '../../app/words.ts';
+import type { GameScreens } from '../game-screens.ts';
 import { useMatch } from '../match-context.ts';
 import { sharePicture } from './share-picture.ts';
+
+type PictureOf = NonNullable<GameScreens<Types>['picture']>;
 
 export function KeepButtons(): JSX.Element {
   const { table, screens } = useMatch();
@@ -16,9 +20,9 @@ export function KeepButtons(): JSX.Element {
     if (record.ok) download(`${game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
     else setSaid(t().problem(record.problem));
   };
-  const draw = async (): Promise<void> => {
+  const draw = async (pictureOf: PictureOf): Promise<void> => {
     const worths = (screens.worths(table.view()) ?? []).map((worth, seat) => ({ name: table.nameOf(seat), worth }));
-    const picture = await sharePicture(screens.words().title, await screens.picture(table.view()), worths);
+    const picture = await sharePicture(screens.words().title, await pictureOf(table.view()), worths);
     if (picture !== undefined) download(`${game.id}.png`, picture);
   };
   // Only a server tells everybody before a match what its chance is made from.
@@ -31,16 +35,20 @@ export function KeepButtons(): JSX.Element {
     const { commitment } = table.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
     if (proved.ok && kept) setSaid(isPromised() ? t().after.fair : t().after.fits);
-    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().matchProblem(proved.problem, screens)}`);
+    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().matchProblem(proved.problem, screens.words())}`);
   };
   return (
     <>
       <button type="button" onClick={() => void save()}>
         {t().after.download}
       </button>
-      <button type="button" onClick={() => void draw()}>
-        {t().after.share}
-      </button>
+      <Show when={screens.picture}>
+        {(pictureOf) => (
+          <button type="button" onClick={() => void draw(pictureOf())}>
+            {t().after.share}
+          </button>
+        )}
+      </Show>
       <button type="button" onClick={() => void prove()}>
         {isPromised() ? t().after.verify : t().after.check}
       </button>

@@ -1,6 +1,7 @@
 /** A match watched again: any moment of it on the map, linked to, played on from, and judged. */
 import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Types } from '../../../core/contract.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { go } from '../../app/router.ts';
@@ -26,7 +27,7 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
     return (
       <NoMatch
         title={props.screens.words().title}
-        words={`${t().after.badLink} ${t().matchProblem(opened.problem, props.screens)}`}
+        words={`${t().after.badLink} ${t().matchProblem(opened.problem, props.screens.words())}`}
       />
     );
   const { screens, packed } = props;
@@ -37,17 +38,17 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
   return (
     <MatchContext.Provider value={{ table, screens, record }}>
       <screens.Provider table={table} record={record}>
-        <main class={`match ${screens.look}`}>
+        <main class={`match ${screens.look ?? ''}`}>
           <ReplayBar />
-          <section class="map-side" aria-label={screens.words().map}>
+          <section class="map-side" aria-label={screens.words().map.title}>
             <screens.Map />
           </section>
           <div class="side">
             <ReplayControls record={record} packed={packed} />
-            <screens.TurningPoints />
+            <Dynamic component={screens.TurningPoints} />
             <screens.Side />
           </div>
-          <screens.Books />
+          <Dynamic component={screens.Books} />
         </main>
       </screens.Provider>
     </MatchContext.Provider>

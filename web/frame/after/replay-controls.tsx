@@ -19,7 +19,7 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
   const news = (): string => {
     if (record.now() === 0) return t().after.begin;
     const told = record.news().filter((event) => screens.kit.isNews(event));
-    return told.map((event) => screens.tell(event, table.names(), table.view())).join(' ');
+    return told.map((event) => table.tell(event)).join(' ');
   };
   const address = (): string =>
     new URL(addressOf({ at: 'record', packed: props.packed, moment: record.now() }), location.href).href;

@@ -88,7 +88,7 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
         <Match when={failed()}>
           {(now) => (
             <p class="problem" role="alert">
-              {t().after.reviewFailed} {t().matchProblem(now().problem, screens)}
+              {t().after.reviewFailed} {t().matchProblem(now().problem, screens.words())}
             </p>
           )}
         </Match>

@@ -4,7 +4,7 @@ import { changedRules } from './changed-rules.ts';
 import { starLanesKit } from '../../../games/star-lanes/kit.ts';
 import { starLanesEn } from '../../../text/en/star-lanes.ts';
 
-const STAR_LANES = { kit: starLanesKit, ruleWords: () => starLanesEn };
+const STAR_LANES = { kit: starLanesKit, words: () => starLanesEn };
 
 test('an edition as it is has nothing to tell', () => {
   expect(changedRules(STAR_LANES, 'today')).toEqual([]);

@@ -5,13 +5,13 @@ import { t } from '../../app/words.ts';
 import type { GameRules, RuleWords } from './rules.ts';
 
 /** One line for each option a notation changes; what is not known stays as it is written. */
-export function changedRules({ kit, ruleWords }: GameRules, notation: string): string[] {
-  const words = ruleWords();
+export function changedRules(game: GameRules, notation: string): string[] {
+  const words = game.words();
   return notationParts(notation)
     .slice(1)
     .map((part) => {
       const [name = '', ...value] = part.split('=');
-      const option = kit.options.options.find((one) => one.name === name);
+      const option = game.kit.options.options.find((one) => one.name === name);
       if (option === undefined) return part;
       return `${bare(words.option(option.key))}: ${valueWords(option, value.join('='), words)}`;
     });

@@ -21,7 +21,7 @@ export interface RuleWords {
 /** What forms need to know of a game. */
 export interface GameRules {
   readonly kit: GameKit<Types>;
-  ruleWords(this: void): RuleWords;
+  words(this: void): RuleWords;
 }
 
 /** Every option's value as text, by its key. */
@@ -49,9 +49,9 @@ export class Rules {
   readonly #setEdition: (edition: string) => void;
   readonly #setChanges: (changes: ReadonlyMap<string, string>) => void;
 
-  constructor({ kit, ruleWords }: GameRules, notation: string) {
+  constructor({ kit, words }: GameRules, notation: string) {
     this.kit = kit;
-    this.words = ruleWords;
+    this.words = words;
     const usual = usualEdition(kit);
     const wanted = notation === '' ? usual : notation;
     const given = this.#read(wanted);
