@@ -8,37 +8,54 @@ import type { Result } from '../../core/result.ts';
 import { Progress } from '../arena/progress.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { screensOf } from '../games.ts';
+import { showsUnicode } from '../review/chart.ts';
+import { printAdvice, printReview, writeJson } from '../review/page.ts';
+import { questionAfter } from '../review/question.ts';
 import { recordIn } from '../saved/read-record.ts';
 import { fail, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { ADVISE, REVIEW } from './commands.ts';
-import { explainProblem } from '../../text/en/problems.ts';
+import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
 export async function review(flags: ValuesOf<typeof REVIEW>, streams: Streams): Promise<number> {
   const progress = new Progress(streams.errors, 'moves');
-  const page = await pageOf(flags.file, ({ kit, review: reviewer }, record) =>
-    reviewer === undefined
-      ? none(kit.title, 'review')
-      : reviewer(record, flags, (done, all) => progress.show(done, all)).finally(() => progress.end()),
-  );
-  return page.ok ? say(streams, page.value) : fail(streams, `${flags.file}: ${page.problem}`);
+  return printPage(flags.file, streams, async (screens, record) => {
+    const { kit } = screens;
+    const reviewing = screens.review?.(record, flags, (done, all) => progress.show(done, all));
+    const told = await reviewing?.finally(() => progress.end());
+    if (told === undefined) return none(kit.title, 'review');
+    if (!told.ok) return { ok: false, problem: explainMatchProblem(kit.game, told.problem) };
+    const { data, page } = told.value;
+    const unicode = !flags.ascii && showsUnicode(process.env);
+    return { ok: true, value: flags.json ? writeJson(data) : printReview(kit.title, page, unicode) };
+  });
 }
 
 export async function advise(flags: ValuesOf<typeof ADVISE>, streams: Streams): Promise<number> {
-  const page = await pageOf(flags.file, ({ kit, advise: adviser }, record) =>
-    adviser === undefined ? none(kit.title, 'advice') : adviser(record, flags),
-  );
-  return page.ok ? say(streams, page.value) : fail(streams, `${flags.file}: ${page.problem}`);
+  return printPage(flags.file, streams, async (screens, record) => {
+    const { kit } = screens;
+    const asked = questionAfter(kit.game, record, flags.at);
+    if (!asked.ok) return { ok: false, problem: explainMatchProblem(kit.game, asked.problem) };
+    const { at, question } = asked.value;
+    const advised = await screens.advise?.(question, { names: record.names, playouts: flags.playouts });
+    if (advised === undefined) return none(kit.title, 'advice');
+    const { data, page } = advised;
+    return { ok: true, value: flags.json ? writeJson({ at, ...data }) : printAdvice(at, page) };
+  });
 }
 
-async function none(title: string, what: string): Promise<Result<string>> {
+type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string>>;
+
+async function printPage(file: string, streams: Streams, work: Work): Promise<number> {
+  const page = await pageOf(file, work);
+  return page.ok ? say(streams, page.value) : fail(streams, `${file}: ${page.problem}`);
+}
+
+function none(title: string, what: string): Result<string> {
   return { ok: false, problem: `there is no ${what} of ${title}` };
 }
 
-async function pageOf(
-  file: string,
-  work: (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string>>,
-): Promise<Result<string>> {
+async function pageOf(file: string, work: Work): Promise<Result<string>> {
   const record = recordIn(file);
   if (!record.ok) return { ok: false, problem: explainProblem(record.problem) };
   const { game } = record.value;

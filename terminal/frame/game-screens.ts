@@ -2,9 +2,12 @@
  * A game as this terminal shows it. The frames (match, replay, new match, menus, lines, review) are the same for every
  * game; a game fills their slots with one of these, and `terminal/games.ts` names them all.
  */
-import type { Bot } from '../../bots/bot.ts';
+import type { Bot, Question } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
+import type { MatchProblem } from '../../text/problems.ts';
 import type { Act } from '../../table/act.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells, Size } from '../screen/cells.ts';
@@ -12,7 +15,7 @@ import type { Key } from '../screen/key.ts';
 import type { Style } from '../screen/style.ts';
 import type { KeyHelp } from './bars.ts';
 import type { Entry } from '../cli/entry.ts';
-import type { Adviser, Reviewer } from '../review/reviewer.ts';
+import type { AdvicePage, ReviewPage, Told } from '../review/page.ts';
 import type { TeletypeProgram } from '../teletype/play.ts';
 import type { FinalStanding } from './result.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
@@ -64,6 +67,19 @@ export type TypedLine<Action> =
   | { readonly line: 'action'; readonly action: Action }
   | { readonly line: 'help' | 'show' | 'quit' }
   | { readonly line: 'unclear'; readonly sentence: string };
+
+/** Reviews a match; `onProgress` is told how far it is. */
+export type Reviewer<T extends Types> = (
+  record: MatchRecord,
+  depth: { readonly quick: boolean; readonly playouts?: number | undefined },
+  onProgress: (done: number, all: number) => void,
+) => Promise<Result<Told<ReviewPage>, MatchProblem<T>>>;
+
+/** Advises on a question of a match. */
+export type Adviser<T extends Types> = (
+  question: Question<T>,
+  how: { readonly names: readonly string[]; readonly playouts?: number | undefined },
+) => Promise<Told<AdvicePage>>;
 
 /** What is said and asked when a match is played line by line. */
 export interface LineTalk<T extends Types> {
@@ -137,8 +153,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
 
   // ---- commands, where the game has them
 
-  readonly review?: Reviewer;
-  readonly advise?: Adviser;
+  review?(...given: Parameters<Reviewer<T>>): ReturnType<Reviewer<T>>;
+  advise?(...given: Parameters<Adviser<T>>): ReturnType<Adviser<T>>;
   /** The program of its time, where there was one. */
   readonly teletype?: TeletypeProgram;
   /** Commands that are this game's own. */

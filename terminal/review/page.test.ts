@@ -1,9 +1,9 @@
 // What the review and the advice are printed with: figures, lines, charts.
 import { describe, expect, test } from 'vitest';
 import { money } from '../../games/star-lanes/text.ts';
-import { chart, showsUnicode } from './chart.ts';
+import { chanceChart, showsUnicode } from './chart.ts';
 import { about, percent, shortName, signed, wrap } from './figures.ts';
-import { writeJson } from './reviewer.ts';
+import { writeJson } from './page.ts';
 
 describe('figures', () => {
   test.each([
@@ -60,13 +60,13 @@ describe('the chart', () => {
   ];
 
   test('has a line for everybody and a column for every move', () => {
-    expect(chart(curves, true)).toBe('  Ann     |▄▂██| 100 %\n  Roberto |▄▆  |   0 %\n');
-    expect(chart(curves, false)).toBe('  Ann     |5399| 100 %\n  Roberto |5700|   0 %\n');
+    expect(chanceChart(curves, true)).toBe('  Ann     |▄▂██| 100 %\n  Roberto |▄▆  |   0 %\n');
+    expect(chanceChart(curves, false)).toBe('  Ann     |5399| 100 %\n  Roberto |5700|   0 %\n');
   });
 
   test('of a long match fits the page, with its begin and its end', () => {
     const chances = Array.from({ length: 500 }, (_, i) => i / 499);
-    const line = chart([{ name: 'Maximilian Alexander', chances }], false).trimEnd();
+    const line = chanceChart([{ name: 'Maximilian Alexander', chances }], false).trimEnd();
     expect(line).toHaveLength(80);
     expect(line).toMatch(/^ {2}Maximilian Al\. \|0+1+2+3+4+5+6+7+8+9+\| 100 %$/);
   });

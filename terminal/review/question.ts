@@ -1,12 +1,13 @@
 /** The question somebody was asked at some point of a record, as their seat saw and heard it. */
 import type { Question } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord, ReplayProblem } from '../../core/record.ts';
 import type { QuestionProblem } from '../../text/problems.ts';
 
-export interface Asked<T extends Types> {
+export interface AskedQuestion<T extends Types> {
   /** How many actions came before. */
   readonly at: number;
   readonly question: Question<T>;
@@ -17,7 +18,7 @@ export function questionAfter<T extends Types>(
   game: Game<T>,
   record: MatchRecord,
   at: number | undefined,
-): Result<Asked<T>, ReplayProblem<T> | QuestionProblem> {
+): Result<AskedQuestion<T>, ReplayProblem<T> | QuestionProblem> {
   const all = record.actions.length;
   if (at !== undefined && at > all) return { ok: false, problem: { why: 'beyond-record', at, actions: all } };
   const asked = questionAt(game, record, at ?? all);
@@ -33,7 +34,7 @@ function questionAt<T extends Types>(
   game: Game<T>,
   record: MatchRecord,
   at: number,
-): Result<Asked<T> | undefined, ReplayProblem<T>> {
+): Result<AskedQuestion<T> | undefined, ReplayProblem<T>> {
   const heard: T['Event'][][] = record.names.map(() => []);
   const again = replay(game, { ...record, actions: record.actions.slice(0, at) }, (state, events) => {
     for (const [seat, all] of heard.entries())
@@ -43,5 +44,8 @@ function questionAt<T extends Types>(
   const { state } = again.value;
   const seat = game.toAct(state);
   if (seat === undefined) return { ok: true, value: undefined };
-  return { ok: true, value: { at, question: { view: game.view(state, seat), heard: heard[seat] ?? [] } } };
+  return {
+    ok: true,
+    value: { at, question: { view: game.view(state, seat), heard: must(heard[seat], 'what a seat has heard') } },
+  };
 }

@@ -67,7 +67,7 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
   turn: 'turn',
 
   review: async (...given) => (await import('./review.ts')).reviewStarLanes(...given),
-  advise: async (...given) => (await import('./advise.ts')).adviseStarLanes(...given),
+  advise: async (...given) => (await import('./review.ts')).adviseStarLanes(...given),
   teletype: STAR_LANES_TELETYPE,
   commands: STAR_LANES_COMMANDS,
 };

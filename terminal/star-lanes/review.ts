@@ -1,30 +1,33 @@
-/** The review of a match of Star Lanes, as a page of text or as JSON. */
+/** The review of a match of Star Lanes, and advice on it. */
+import type { Figures, StarLanesAdvice } from '../../bots/star-lanes/adviser/advice.ts';
+import { advise } from '../../bots/star-lanes/adviser/advise.ts';
 import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
 import { careful, quick, review } from '../../bots/star-lanes/adviser/review.ts';
-import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import type { PlayerReview, StarLanesReview } from '../../bots/star-lanes/adviser/review.ts';
+import { loadWeights } from '../../bots/star-lanes/weights.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
 import { unwrap } from '../../core/result.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { money } from '../../games/star-lanes/text.ts';
-import { tradeWords, turnWords } from '../../text/en/star-lanes-advice.ts';
+import { reasonWords, suggestionWords, tradeWords, turnWords } from '../../text/en/star-lanes-advice.ts';
 import type { Advised } from '../../text/en/star-lanes-advice.ts';
-import { chart, legend, showsUnicode } from '../review/chart.ts';
-import { percent, shortName, signed, wrap } from '../review/figures.ts';
-import { SEED, writeJson } from '../review/reviewer.ts';
-import type { Reviewer } from '../review/reviewer.ts';
-import { explainMatchProblem } from '../../text/en/problems.ts';
+import type { Adviser, Reviewer } from '../frame/game-screens.ts';
+import { chanceLegend } from '../review/chart.ts';
+import { about, percent, signed } from '../review/figures.ts';
+import { SEED } from '../review/page.ts';
+import type { ReviewPage } from '../review/page.ts';
 
-export const reviewStarLanes: Reviewer = async (record, { quick: hurry, playouts, json, ascii }, onProgress) => {
+export const reviewStarLanes: Reviewer<StarLanesTypes> = async (record, { quick: hurry, playouts }, onProgress) => {
   const networks = networksOf(await loadWeights());
   const usual = (hurry ? quick : careful)(record.names.length, networks);
   const depth = { ...usual, playouts: playouts ?? usual.playouts };
   const reviewed = review(record, { networks, depth, onProgress }, new Mulberry32(SEED));
-  if (!reviewed.ok) return { ok: false, problem: explainMatchProblem(starLanes, reviewed.problem) };
+  if (!reviewed.ok) return reviewed;
   const config = unwrap(starLanes.parseConfig(record.edition));
   const told = toldReview(reviewed.value, { names: record.names, config });
-  return { ok: true, value: json ? writeJson(told) : printReview(told, !ascii && showsUnicode(process.env)) };
+  return { ok: true, value: { data: told, page: reviewPage(told) } };
 };
 
 type ToldReview = ReturnType<typeof toldReview>;
@@ -46,67 +49,41 @@ function toldReview({ evaluator, ...reviewed }: StarLanesReview, advised: Advise
   return { ...reviewed, sight: evaluator, turns, turningPoints: points };
 }
 
-function printReview(reviewed: ToldReview, unicode: boolean): string {
-  return [head(reviewed), ...chances(reviewed, unicode), ...turningPoints(reviewed), table(reviewed)].join('\n');
-}
-
-function head({ edition, players, turns, over }: ToldReview): string {
-  const people = players.length === 1 ? '1 player' : `${players.length} players`;
-  const title = `Star Lanes, edition ${edition}: ${people}, ${turns.length} moves`;
-  return wrap(`${title}. ${over ? resultOf(players) : `The match is not over. ${worths(players)}.`}`, 0);
-}
-
-function resultOf(players: readonly PlayerReview[]): string {
-  const best = Math.max(...players.map(({ worth }) => worth));
-  const winners = players.filter(({ worth }) => worth === best).map(({ name }) => name);
-  if (players.length === 1) return `${winners.join('')} reached ${money(best)}.`;
-  const others = players.filter(({ worth }) => worth < best);
-  const beaten = others.length === 0 ? '' : ` (${worths(others)})`;
-  return `${winners.join(' and ')} won with ${money(best)}${beaten}.`;
-}
-
-function worths(players: readonly PlayerReview[]): string {
-  return [...players]
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ name, worth }) => `${name} ${money(worth)}`)
-    .join(', ');
-}
-
-/** Nobody needs a chart of who plays alone. */
-function chances({ players, turns, start }: ToldReview, unicode: boolean): string[] {
-  if (players.length === 1) return [];
+function reviewPage({ edition, over, players, turns, turningPoints, start, sight }: ToldReview): ReviewPage {
+  const isAlone = players.length === 1;
   const curves = players.map(({ name, seat }) => ({
     name,
     chances: [must(start[seat], 'a chance'), ...turns.map((turn) => must(turn.chances[seat], 'a chance'))],
   }));
-  return [`${legend(unicode)}\n${chart(curves, unicode)}`];
+  // In the order of play, as a story.
+  const points = turningPoints
+    .toSorted((one, other) => one.move - other.move)
+    .map(({ move, seat, from, to, sentence }) => {
+      const { name } = must(players[seat], 'a player');
+      return `Move ${move}: ${name} ${percent(from)} -> ${percent(to)}. ${sentence}`;
+    });
+  return {
+    edition,
+    people: ['player', 'players'],
+    played: `${turns.length} moves`,
+    over,
+    players: players.map((player) => ({ ...player, figures: figuresOf(player) })),
+    // Nobody needs a chart of who plays alone.
+    charts: isAlone ? [] : [{ legend: chanceLegend('move'), curves }],
+    stories: [{ heading: 'Turning points', sentences: points }],
+    columns: [
+      ['accuracy', 8],
+      ['lost a move', 11],
+      ['luck', 7],
+    ],
+    notes: [EXPLANATION, ...(isAlone ? [ALONE] : sight === 'champion' ? [] : [ROUGHLY])],
+    money,
+  };
 }
 
-/** In the order of play, as a story. */
-function turningPoints({ turningPoints: points, players }: ToldReview): string[] {
-  if (points.length === 0) return [];
-  const told = [...points].sort((one, other) => one.move - other.move).map((point) => tellPoint(point, players));
-  return [`Turning points\n${told.join('')}`];
-}
-
-type ToldPoint = ToldReview['turningPoints'][number];
-
-function tellPoint({ move, seat, from, to, sentence }: ToldPoint, players: readonly PlayerReview[]): string {
-  const name = must(players[seat], 'a player').name;
-  return wrap(`Move ${move}: ${name} ${percent(from)} -> ${percent(to)}. ${sentence}`, 4, '  - ');
-}
-
-const COLUMNS = ['player', 'accuracy', 'lost a move', 'luck', 'worth'];
-const WIDTHS = [14, 8, 11, 7, 15];
-
-function table({ players, sight }: ToldReview): string {
-  return [
-    row(COLUMNS),
-    ...players.map((player) => row(cells(player))),
-    '\n',
-    wrap(EXPLANATION, 0),
-    players.length === 1 ? wrap(ALONE, 0) : sight === 'champion' ? '' : wrap(ROUGHLY, 0),
-  ].join('');
+function figuresOf({ accuracy, averageLoss, luck }: PlayerReview): string[] {
+  const lost = `${(100 * averageLoss).toFixed(1)} %`;
+  return [accuracy === undefined ? '-' : accuracy.toFixed(0), lost, signed(luck)];
 }
 
 const EXPLANATION =
@@ -120,13 +97,41 @@ const ALONE =
 const ROUGHLY =
   "The champion's weights are missing: these figures come from matches played out, and are rougher than usual.";
 
-function cells({ name, accuracy, averageLoss, luck, worth }: PlayerReview): string[] {
-  const lost = `${(100 * averageLoss).toFixed(1)} %`;
-  return [shortName(name), accuracy === undefined ? '-' : accuracy.toFixed(0), lost, signed(luck), money(worth)];
+const PLAYOUTS = 800;
+
+export const adviseStarLanes: Adviser<StarLanesTypes> = async (question, { names, playouts = PLAYOUTS }) => {
+  const { view } = question;
+  const networks = networksOf(await loadWeights());
+  const advice = advise(question, networks, { playouts }, new Mulberry32(SEED));
+  const told = toldAdvice(advice, { names, config: view.config });
+  const who = must(names[told.to], 'a name');
+  const what = told.ask === 'place' ? 'choose a space' : 'trade';
+  const scene = `move ${view.moves + 1} of at most ${view.movesInAll}: ${who} is to ${what}.`;
+  const withFigures = <Option extends Figures>(option: Option): Option & { readonly figures: string } => ({
+    ...option,
+    figures: figures(option, view.players),
+  });
+  const options = told.options.map((option) => ({ ...withFigures(option), plans: option.plans.map(withFigures) }));
+  return { data: told, page: { scene, options } };
+};
+
+/** The advice with its words and reasons in English. */
+function toldAdvice({ evaluator, ...advice }: StarLanesAdvice, advised: Advised) {
+  const options = advice.options.map((option) => ({
+    ...option,
+    words: suggestionWords(option, advised),
+    reason: reasonWords(option.because, advised),
+    plans: option.plans.map((plan) => ({
+      ...plan,
+      words: tradeWords(plan, advised.config),
+      reason: reasonWords(plan.because, advised),
+    })),
+  }));
+  return { ...advice, sight: evaluator, options };
 }
 
-/** The first column to the left, the others to the right. */
-function row(parts: readonly string[]): string {
-  const line = parts.map((part, i) => (i === 0 ? part.padEnd(WIDTHS[i] ?? 0) : part.padStart(WIDTHS[i] ?? 0)));
-  return `  ${line.join('  ')}\n`;
+/** Who plays alone wins in any case: only the worth is news. */
+function figures({ chance, worth }: Figures, players: number): string {
+  const end = `about ${about(worth, money)} at the end`;
+  return players === 1 ? `${end}.` : `${percent(chance)} to win, ${end}.`;
 }

@@ -56,7 +56,7 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
   turn: 'landing',
 
   review: async (...given) => (await import('./review.ts')).reviewStarTrader(...given),
-  advise: async (...given) => (await import('./advise-page.ts')).adviseStarTrader(...given),
+  advise: async (...given) => (await import('./review.ts')).adviseStarTrader(...given),
   teletype: STAR_TRADER_TELETYPE,
   commands: STAR_TRADER_COMMANDS,
 };
