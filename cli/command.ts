@@ -17,7 +17,7 @@ interface Described {
   readonly usually?: string;
 }
 
-interface Text extends Described {
+export interface Text extends Described {
   readonly kind: 'text';
   /** What stands for it in help pages: `FILE`. */
   readonly value: string;
@@ -28,7 +28,7 @@ interface Text extends Described {
 }
 
 /** A whole number within limits. */
-interface WholeNumber extends Described {
+export interface WholeNumber extends Described {
   readonly kind: 'number';
   readonly value: string;
   readonly least: number;
@@ -36,7 +36,7 @@ interface WholeNumber extends Described {
   readonly default?: number;
 }
 
-interface Choice<One extends string = string> extends Described {
+export interface Choice<One extends string = string> extends Described {
   readonly kind: 'choice';
   /** What one of the choices is called: `game`. */
   readonly noun: string;
@@ -46,7 +46,7 @@ interface Choice<One extends string = string> extends Described {
   readonly default?: string;
 }
 
-interface Switch {
+export interface Switch {
   readonly kind: 'switch';
   readonly about: string;
 }
