@@ -58,7 +58,7 @@ function misplaced(worlds: readonly Position[], truth: Position, seat: number): 
 test('a rival who searches is seen through better by imagining worlds than by the plain guess', () => {
   const errors = { imagined: 0, plain: 0 };
   const cache = new EventCache();
-  const [first, last] = LONG ? [1, 16] : [5, 8];
+  const [first, last] = LONG ? [1, 16] : [5, 6];
   for (let seed = first; seed <= last; seed++) {
     for (const asked of askedIn(seed, [reallocator, searcher])) {
       errors.imagined += misplaced(worldsOf(asked, cache), asked.truth, 1);
@@ -81,7 +81,7 @@ test('our own books, the map and the prices are the same in every world', () => 
 
 test('what is read on from a cache is what reading from the beginning gives', () => {
   const cache = new EventCache();
-  const questions = [4, 5].map((seed) => askedIn(seed, [strategist, reallocator]).filter((_, i) => i % 6 === 5));
+  const questions = [4, 5].map((seed) => askedIn(seed, [strategist, reallocator]).filter((_, i) => i % 10 === 9));
   // Two matches in turn, and events that come as copies, as from another thread.
   for (const asked of questions[0]!.flatMap((one, i) => [one, questions[1]![i]!])) {
     const again = worldsOf(asked);

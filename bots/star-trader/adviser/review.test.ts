@@ -6,14 +6,16 @@ import { recordOf } from './fixtures/record.ts';
 import { QUICK, review } from './review.ts';
 import type { StarTraderReview } from './review.ts';
 
+const DEPTH = process.env['LONG'] === '1' ? QUICK : { playouts: 40, futures: 12 };
+
 function reviewOf(record: MatchRecord): StarTraderReview {
-  const reviewed = review(record, { depth: QUICK }, new Mulberry32(1));
+  const reviewed = review(record, { depth: DEPTH }, new Mulberry32(1));
   if (!reviewed.ok) throw new Error(JSON.stringify(reviewed.problem));
   return reviewed.value;
 }
 
 describe('a match of a beginner, a merchant and a captain', () => {
-  const record = recordOf('today+years=3', ['beginner', 'merchant', 'captain'], 4);
+  const record = recordOf('today+years=2', ['beginner', 'merchant', 'captain'], 4);
   const reviewed = reviewOf(record);
   const { captains, stops, turningPoints, misses, worth } = reviewed;
 
@@ -51,7 +53,8 @@ describe('a match of a beginner, a merchant and a captain', () => {
   });
 
   test('has the same review every time', () => {
-    expect(reviewOf(record)).toEqual(reviewed);
+    const short = { ...record, actions: record.actions.slice(0, 80) };
+    expect(reviewOf(short)).toEqual(reviewOf(short));
   });
 });
 
