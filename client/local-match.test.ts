@@ -101,7 +101,7 @@ class Trial {
 
   async step(steps = 1, seat = 0): Promise<void> {
     const rejection = await this.match.act(seat, { act: 'do', did: `step ${steps}` });
-    if (rejection !== undefined) throw new Error(rejection.problem);
+    if (rejection !== undefined) throw new Error(JSON.stringify(rejection));
     await this.pass();
   }
 

@@ -15,7 +15,7 @@ import { botSeed } from '../table/bot-seed.ts';
 import { botToAct } from '../table/clock.ts';
 import { judge } from '../table/judge.ts';
 import { openTable } from '../table/open-table.ts';
-import type { NoRecordProblem, Rejection } from '../table/protocol.ts';
+import type { NoRecordProblem, Said } from '../table/protocol.ts';
 import type { Entry } from '../table/store.ts';
 import type { Table, Taken } from '../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../table/update.ts';
@@ -92,7 +92,7 @@ export class LocalMatch<T extends Types> implements MatchClient<T> {
     return 0;
   }
 
-  act(seat: Seat, act: Act): Promise<Rejection | undefined> {
+  act(seat: Seat, act: Act): Promise<Said | undefined> {
     const rejection = this.#attempt(seat, act);
     this.#thinksHere = true;
     void this.#letBotsPlay();
@@ -140,7 +140,7 @@ export class LocalMatch<T extends Types> implements MatchClient<T> {
     return { ...commonUpdate(this.#table, here, this.#deps.now()), ...ownUpdate(this.#table, as, []) };
   }
 
-  #attempt(by: Seat, act: Act): Rejection | undefined {
+  #attempt(by: Seat, act: Act): Said | undefined {
     const table = this.#table;
     const judged = judge(table, { by, act, at: table.at, time: this.#deps.now() });
     if (!judged.ok) return judged;

@@ -6,7 +6,7 @@ import type { Seat, Types, Viewer } from '../core/contract.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import type { Act } from '../table/act.ts';
-import type { NoRecordProblem, Rejection } from '../table/protocol.ts';
+import type { NoRecordProblem, Said } from '../table/protocol.ts';
 import type { Happened, Update } from '../table/update.ts';
 import type { ConnectionState } from './reconnecting-socket.ts';
 
@@ -32,7 +32,7 @@ export interface MatchClient<T extends Types> {
   /** How much later it is here than where the match is played, in milliseconds. */
   lag(): number;
   /** Does something at the table; says why not, where it was refused. */
-  act(seat: Seat, act: Act): Promise<Rejection | undefined>;
+  act(seat: Seat, act: Act): Promise<Said | undefined>;
   /** The match as a record, when it is over. */
   record(): Promise<Result<MatchRecord, NoRecordProblem>>;
   /** Calls back whenever the match goes on; the function it returns ends that. */

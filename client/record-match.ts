@@ -6,7 +6,7 @@ import { replay } from '../core/record.ts';
 import type { MatchRecord, PlayedAction, ReplayProblem } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import { reject } from '../table/rejections.ts';
-import type { NoRecordProblem, Rejection } from '../table/protocol.ts';
+import type { NoRecordProblem, Said } from '../table/protocol.ts';
 import type { SeenSeat } from '../table/update.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from './match-client.ts';
 
@@ -128,8 +128,8 @@ export class RecordMatch<T extends Types> implements MatchClient<T> {
   }
 
   /** A match of the past cannot be changed. */
-  act(): Promise<Rejection> {
-    return Promise.resolve(reject('over'));
+  act(): Promise<Said> {
+    return Promise.resolve(reject({ why: 'over' }));
   }
 
   record(): Promise<Result<MatchRecord, NoRecordProblem>> {

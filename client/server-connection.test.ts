@@ -74,7 +74,7 @@ describe('a player', () => {
     await checkAnswers(
       ann,
       { is: 'done', at: 2 },
-      { is: 'refused', rejection: { why: 'rules', problem: 'It is not your turn.' } },
+      { is: 'refused', rejection: { why: 'rules', problem: 'rules' } },
       { is: 'done', at: 3 },
     );
     expect(ann.heard()).toEqual([0, 1, 2, 3]);

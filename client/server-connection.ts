@@ -226,6 +226,7 @@ export class ServerConnection {
 }
 
 /** What is said in a frame, without what it answers. */
-function saidIn({ why, reason, problem, refusal }: Refused): Rejection {
-  return { why, problem, ...(reason === undefined ? {} : { reason }), ...(refusal === undefined ? {} : { refusal }) };
+function saidIn(frame: Refused): Rejection {
+  const { type: _, match: _match, id: _id, ...rejection } = frame;
+  return rejection;
 }

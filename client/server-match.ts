@@ -6,7 +6,7 @@ import type { Seat, Types, Viewer } from '../core/contract.ts';
 import type { MatchRecord } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import type { Act } from '../table/act.ts';
-import type { NoRecordProblem, Rejection } from '../table/protocol.ts';
+import type { NoRecordProblem, Rejection, Said } from '../table/protocol.ts';
 import { reject } from '../table/rejections.ts';
 import type { Update } from '../table/update.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from './match-client.ts';
@@ -91,7 +91,7 @@ export class ServerMatch implements MatchClient<Types> {
     return this.#lag;
   }
 
-  async act(seat: Seat, act: Act): Promise<Rejection | undefined> {
+  async act(seat: Seat, act: Act): Promise<Said | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
     switch (answer.is) {
       case 'done':
@@ -99,7 +99,7 @@ export class ServerMatch implements MatchClient<Types> {
       case 'refused':
         return answer.rejection;
       case 'superseded':
-        return reject('stale');
+        return reject({ why: 'stale' });
     }
   }
 

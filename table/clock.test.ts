@@ -14,7 +14,7 @@ function check(plan: Plan, transcript: string, game = race): void {
 const TWO = `1 sit Ann
              2 sit Ben -> playing, 1 to move
 `;
-const TIME_LEFT = 'no (not-now): There is time left.';
+const TIME_LEFT = 'no (not-now): time-left';
 
 describe('when time is up', () => {
   test('the player to move, and nobody else, is late', () => {
@@ -37,13 +37,13 @@ describe('when time is up', () => {
       `${TWO}
        +60s
        1 late       -> 1 is minded (late)
-       1 do step 1  -> no (not-now): A computer player minds this seat; take it back first.
+       1 do step 1  -> no (not-now): minded
        1 bot step 1 -> 2 to move, 1 done
-       2 bot step 1 -> no (not-now): A person plays this seat.
+       2 bot step 1 -> no (not-now): person-plays
        2 do step 1  -> 1 to move, 2 done
        1 bot step 1 -> 2 to move, 3 done
        1 back       -> 1 is here
-       1 back       -> no (not-now): You have your seat.
+       1 back       -> no (not-now): have-seat
        2 do step 1  -> 1 to move, 4 done
        1 do step 1  -> 2 to move, 5 done`,
     );
@@ -55,7 +55,7 @@ describe('when time is up', () => {
       `${TWO}
        +60s
        1 late       -> 1 is minded (late)
-       1 back       -> no (not-now): The time for this move is up; a computer player makes it. Take your seat back after it.
+       1 back       -> no (not-now): time-up
        1 bot step 1 -> 2 to move, 1 done
        1 back       -> 1 is here`,
     );
@@ -121,7 +121,7 @@ describe('who leaves', () => {
       {},
       `${TWO}
        1 leave     -> 1 is minded (left)
-       1 leave     -> no (not-now): You have left already.
+       1 leave     -> no (not-now): left-already
        1 bot step 1 -> 2 to move, 1 done
        1 back      -> 1 is here
        +60s
@@ -134,9 +134,9 @@ describe('who leaves', () => {
     check(
       { sitting: 'person greedy' },
       `1 sit Ann -> playing, 1 to move
-       2 leave   -> no (not-yours): Nobody sits there.
-       2 back    -> no (not-now): You have your seat.
-       - leave   -> no (not-yours): Nobody sits there.`,
+       2 leave   -> no (not-yours): not-a-player
+       2 back    -> no (not-now): have-seat
+       - leave   -> no (not-yours): not-a-player`,
     );
   });
 

@@ -53,19 +53,18 @@ function judgePlay<T extends Types>(
   { act, did }: Act & { act: 'do' | 'bot' },
 ): Judged<T> | TableRejection {
   const { by = -1, at } = attempt;
-  if (table.phase === 'over') return reject('over');
-  if (table.phase === 'gathering') return reject('not-begun');
-  if (table.phase === 'paused') return reject('paused');
-  if (at < table.playedAt) return reject('stale');
+  if (table.phase === 'over') return reject({ why: 'over' });
+  if (table.phase === 'gathering') return reject({ why: 'not-begun' });
+  if (table.phase === 'paused') return reject({ why: 'paused' });
+  if (at < table.playedAt) return reject({ why: 'stale' });
   const seat = table.seats[by];
-  if (act === 'do' && seat?.isPlayedByBot === true) return reject('minded');
-  if (act === 'bot' && seat?.isPlayedByBot !== true) return reject('person-plays');
+  if (act === 'do' && seat?.isPlayedByBot === true) return reject({ why: 'minded' });
+  if (act === 'bot' && seat?.isPlayedByBot !== true) return reject({ why: 'person-plays' });
   const action = table.game.parseAction(did);
-  if (action === undefined)
-    return { ...reject('no-action'), problem: `"${did.slice(0, 60)}" is no action of ${table.game.id}.` };
-  if (table.state === undefined) return reject('not-begun');
+  if (action === undefined) return reject({ why: 'no-action', text: did.slice(0, 60), game: table.game.id });
+  if (table.state === undefined) return reject({ why: 'not-begun' });
   const step = table.game.apply(table.state, by, action);
-  if (!step.ok) return { ...reject('rules'), problem: table.game.explainRefusal(step.refusal), refusal: step.refusal };
+  if (!step.ok) return reject({ why: 'rules', refusal: step.refusal });
   // Kept as the game itself writes it, however it was typed: that is what records and replays are made of.
   return { ok: true, entry: entryOf(table, attempt, { act, did: table.game.formatAction(action) }), step };
 }
@@ -73,60 +72,63 @@ function judgePlay<T extends Types>(
 function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableRejection | undefined {
   const { act, by } = attempt;
   const seat = table.seats[by ?? -1];
-  if (by !== undefined && seat === undefined)
-    return { ...reject('no-such-seat'), problem: `There is no seat ${by} here; they are counted from 0.` };
+  if (by !== undefined && seat === undefined) return reject({ why: 'no-such-seat', seat: by });
   const playing = table.phase === 'playing' || table.phase === 'paused';
   switch (act.act) {
     case 'do':
     case 'bot':
       return undefined;
     case 'sit':
-      if (seat === undefined) return reject('which-seat');
-      if (table.phase !== 'gathering') return reject('begun-watch');
-      if (seat.plan.for !== 'person') return reject('bot-seat');
-      return seat.isFree ? undefined : reject('seat-taken');
+      if (seat === undefined) return reject({ why: 'which-seat' });
+      if (table.phase !== 'gathering') return reject({ why: 'begun-watch' });
+      if (seat.plan.for !== 'person') return reject({ why: 'bot-seat' });
+      return seat.isFree ? undefined : reject({ why: 'seat-taken' });
     case 'stand':
-      if (table.phase !== 'gathering') return reject('begun-leave');
-      return seat?.isPerson === true ? undefined : reject('nobody-there');
+      if (table.phase !== 'gathering') return reject({ why: 'begun-leave' });
+      return seat?.isPerson === true ? undefined : reject({ why: 'nobody-there' });
     case 'start':
-      if (table.phase !== 'gathering') return reject('begun');
-      if (seat === undefined && table.seats.some(({ isFree }) => isFree)) return reject('seats-free');
-      return seat === undefined || seat.isPerson ? undefined : reject('sitters-begin');
+      if (table.phase !== 'gathering') return reject({ why: 'begun' });
+      if (seat === undefined && table.seats.some(({ isFree }) => isFree)) return reject({ why: 'seats-free' });
+      return seat === undefined || seat.isPerson ? undefined : reject({ why: 'sitters-begin' });
     case 'offer':
-      return seat?.isPerson === true ? undefined : reject('nobody-there');
+      return seat?.isPerson === true ? undefined : reject({ why: 'nobody-there' });
     case 'move':
-      return seat?.offered === undefined || attempt.offered !== seat.offered ? reject('link-used') : undefined;
+      return seat?.offered === undefined || attempt.offered !== seat.offered ? reject({ why: 'link-used' }) : undefined;
     case 'undo':
       return undoProblem(table, attempt, act.keep);
     case 'late':
-      return (lateAt(table) ?? Infinity) <= attempt.time && table.toAct === by ? undefined : reject('time-left');
+      return (lateAt(table) ?? Infinity) <= attempt.time && table.toAct === by
+        ? undefined
+        : reject({ why: 'time-left' });
     case 'leave':
-      if (!playing) return reject('not-playing');
-      if (seat?.isPerson !== true) return reject('not-a-player');
-      return seat.minded === 'left' ? reject('left-already') : undefined;
+      if (!playing) return reject({ why: 'not-playing' });
+      if (seat?.isPerson !== true) return reject({ why: 'not-a-player' });
+      return seat.minded === 'left' ? reject({ why: 'left-already' }) : undefined;
     case 'back':
-      if (!playing) return reject('not-playing');
-      if (seat?.minded === undefined) return reject('have-seat');
+      if (!playing) return reject({ why: 'not-playing' });
+      if (seat?.minded === undefined) return reject({ why: 'have-seat' });
       // Otherwise nobody could be late: they would come back before the computer player has moved.
-      return botToAct(table) === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time ? reject('time-up') : undefined;
+      return botToAct(table) === by && (timeIsUpAt(table) ?? Infinity) <= attempt.time
+        ? reject({ why: 'time-up' })
+        : undefined;
     case 'propose':
       return motionProblem(table, attempt, act.motion);
     case 'yes':
     case 'no':
       return answerProblem(table, attempt, act.act);
     case 'lapse':
-      return (table.vote?.ends ?? Infinity) <= attempt.time ? undefined : reject('vote-not-over');
+      return (table.vote?.ends ?? Infinity) <= attempt.time ? undefined : reject({ why: 'vote-not-over' });
     case 'resume':
-      if (table.phase !== 'paused') return reject('not-paused');
-      return hasVoice(seat) ? undefined : reject('players-resume');
+      if (table.phase !== 'paused') return reject({ why: 'not-paused' });
+      return hasVoice(seat) ? undefined : reject({ why: 'players-resume' });
     case 'react':
-      return seat?.isPerson === true ? undefined : reject('players-speak');
+      return seat?.isPerson === true ? undefined : reject({ why: 'players-speak' });
     case 'say':
-      if (table.head.public) return reject('reactions-only');
-      return seat?.isPerson === true ? undefined : reject('players-speak');
+      if (table.head.public) return reject({ why: 'reactions-only' });
+      return seat?.isPerson === true ? undefined : reject({ why: 'players-speak' });
     case 'rematch':
-      if (table.phase !== 'over') return reject('not-over');
-      return table.rematch === undefined ? undefined : reject('rematch-made');
+      if (table.phase !== 'over') return reject({ why: 'not-over' });
+      return table.rematch === undefined ? undefined : reject({ why: 'rematch-made' });
   }
 }
 
@@ -135,13 +137,15 @@ function undoProblem<T extends Types>(
   { by = -1, at }: Attempt,
   keep: number,
 ): TableRejection | undefined {
-  if (table.phase !== 'playing' || table.state === undefined) return reject('nothing-to-undo');
-  if (at < table.playedAt) return reject('stale');
+  if (table.phase !== 'playing' || table.state === undefined) return reject({ why: 'nothing-to-undo' });
+  if (at < table.playedAt) return reject({ why: 'stale' });
   const seat = table.seats[by];
-  if (seat?.isPerson !== true) return reject('players-undo');
-  if (seat.isPlayedByBot) return reject('seat-back-first');
+  if (seat?.isPerson !== true) return reject({ why: 'players-undo' });
+  if (seat.isPlayedByBot) return reject({ why: 'seat-back-first' });
   const { deeds, seats, state } = table;
-  return mayUndoTo(keep, by, { deeds, seats, draws: state.chance.draws }) ? undefined : reject('undo-too-late');
+  return mayUndoTo(keep, by, { deeds, seats, draws: state.chance.draws })
+    ? undefined
+    : reject({ why: 'undo-too-late' });
 }
 
 function motionProblem<T extends Types>(
@@ -149,11 +153,11 @@ function motionProblem<T extends Types>(
   { by = -1 }: Attempt,
   motion: 'pause' | 'end' | 'longer',
 ): TableRejection | undefined {
-  if (phase !== 'playing' && !(phase === 'paused' && motion !== 'pause')) return reject('no-motion');
-  if (vote !== undefined) return reject('other-vote');
-  if (!hasVoice(seats[by])) return reject('players-propose');
+  if (phase !== 'playing' && !(phase === 'paused' && motion !== 'pause')) return reject({ why: 'no-motion' });
+  if (vote !== undefined) return reject({ why: 'other-vote' });
+  if (!hasVoice(seats[by])) return reject({ why: 'players-propose' });
   if (motion === 'pause' || (state !== undefined && game.agree(state, motion) !== undefined)) return undefined;
-  return reject('not-longer');
+  return reject({ why: 'not-longer' });
 }
 
 function answerProblem<T extends Types>(
@@ -161,8 +165,8 @@ function answerProblem<T extends Types>(
   { by = -1, at }: Attempt,
   answer: 'yes' | 'no',
 ): TableRejection | undefined {
-  if (vote === undefined) return reject('no-vote');
-  if (at < vote.at) return reject('stale');
-  if (!hasVoice(seats[by])) return reject('players-vote');
-  return answer === 'yes' && vote.yes.has(by) ? reject('said-yes') : undefined;
+  if (vote === undefined) return reject({ why: 'no-vote' });
+  if (at < vote.at) return reject({ why: 'stale' });
+  if (!hasVoice(seats[by])) return reject({ why: 'players-vote' });
+  return answer === 'yes' && vote.yes.has(by) ? reject({ why: 'said-yes' }) : undefined;
 }

@@ -7,7 +7,7 @@ import type { Result } from '../core/result.ts';
 import { parseAct, formatAct } from './act.ts';
 import type { Act } from './act.ts';
 import { parseJson, withoutNulls } from './json.ts';
-import type { Reason, TableRejection } from './rejections.ts';
+import type { FieldProblem, TableRejection } from './rejections.ts';
 import type { BriefUpdate } from './update.ts';
 
 /** The longest frame a player may send. */
@@ -51,8 +51,10 @@ export type Down =
 /** A refusal, for programs and for people. */
 export interface Rejection {
   readonly why: RefusalReason;
-  /** Which case exactly, where a table said no; it stays the same however the sentence is worded. */
-  readonly reason?: Reason;
+  /** Which case exactly; it stays the same however the sentence is worded. */
+  readonly reason?: string;
+  /** What the case tells, for programs that word it themselves. */
+  readonly facts?: object;
   readonly problem: string;
   /** What the game itself said, as its own data, where the rules are the reason. */
   readonly refusal?: unknown;
@@ -82,9 +84,18 @@ export type ServerProblem =
 /** Why there is no record to be had of a match. */
 export type NoRecordProblem = { readonly why: 'match-not-over' } | ServerProblem | RecordProblem;
 
-/** Why the server itself says no, before any table is asked. */
-const EDGE_REASONS = ['not-a-message', 'no-such-match', 'not-your-seat', 'too-many', 'closing', 'try-again'] as const;
-export type RefusalReason = TableRejection['why'] | (typeof EDGE_REASONS)[number];
+/** Why somebody is refused, as a word for programs: a table's, or the server's own, the last three of them over HTTP alone. */
+export type RefusalReason =
+  | TableRejection['why']
+  | 'not-a-message'
+  | 'no-such-match'
+  | 'not-your-seat'
+  | 'too-many'
+  | 'closing'
+  | 'try-again'
+  | 'no-such-request'
+  | 'wrong-origin'
+  | 'too-large';
 
 /** What players may do over a socket; seats are taken and moved over HTTP, where secrets travel. */
 const PLAYERS_ACTS: ReadonlySet<Act['act']> = new Set([
@@ -111,8 +122,7 @@ export function formatUp(frame: Up): string {
 export type MessageProblem =
   | { readonly why: 'not-an-object' }
   | { readonly why: 'unknown-type'; readonly known: readonly Up['type'][] }
-  /** A field that is missing or is not what it must be. */
-  | { readonly why: 'bad-field'; readonly field: string; readonly needs: 'match-id' | 'count' | 'flag' | 'act' };
+  | FieldProblem;
 
 /** Reads a frame from a player; says what is wrong with it otherwise. */
 export function parseUp(text: string): Result<Up, MessageProblem> {
@@ -159,10 +169,7 @@ function wrong<P extends MessageProblem>(problem: P): { readonly ok: false; read
   return { ok: false, problem };
 }
 
-function badField(
-  field: string,
-  needs: Extract<MessageProblem, { why: 'bad-field' }>['needs'],
-): Result<never, MessageProblem> {
+function badField(field: string, needs: FieldProblem['needs']): Result<never, MessageProblem> {
   return wrong({ why: 'bad-field', field, needs });
 }
 

@@ -1,66 +1,144 @@
-/** Why a table says no: a word for programs, one for exactly this case, and a sentence for people. */
+/**
+ * Why a table or a server says no, as data: `why` is a word for programs, `reason` names exactly this case and stays the
+ * same however a sentence is worded, `facts` are what the case tells. The words are in `text/`.
+ */
+import type { OptionProblem } from '../core/options.ts';
+import type { Problem } from '../core/result.ts';
+import type { Types } from '../core/contract.ts';
 
-/** Every case, with its word and its sentence; the last three say more than these. */
-const REFUSALS = {
-  over: ['not-now', 'The match is over.'],
-  'not-begun': ['not-now', 'The match has not begun.'],
-  paused: ['not-now', 'The match is paused; somebody must resume it first.'],
-  stale: ['stale', 'The match has gone on since; look again.'],
-  minded: ['not-now', 'A computer player minds this seat; take it back first.'],
-  'person-plays': ['not-now', 'A person plays this seat.'],
-  'which-seat': ['not-now', 'Say which seat.'],
-  'begun-watch': ['not-now', 'The match has begun; you may watch it.'],
-  'bot-seat': ['not-now', 'That seat is for a computer player.'],
-  'seat-taken': ['not-now', 'That seat is taken.'],
-  'begun-leave': ['not-now', 'The match has begun; you may leave it.'],
-  'nobody-there': ['not-now', 'Nobody sits there.'],
-  'not-a-player': ['not-yours', 'Nobody sits there.'],
-  begun: ['not-now', 'The match has begun.'],
-  'seats-free': ['not-now', 'Seats are free.'],
-  'sitters-begin': ['not-yours', 'Only somebody who sits here can begin.'],
-  'link-used': ['not-now', 'That link has been used or replaced.'],
-  'time-left': ['not-now', 'There is time left.'],
-  'not-playing': ['not-now', 'The match is not being played.'],
-  'left-already': ['not-now', 'You have left already.'],
-  'have-seat': ['not-now', 'You have your seat.'],
-  'time-up': ['not-now', 'The time for this move is up; a computer player makes it. Take your seat back after it.'],
-  'vote-not-over': ['not-now', 'The vote is not over.'],
-  'not-paused': ['not-now', 'The match is not paused.'],
-  'players-resume': ['not-yours', 'Only somebody who plays can resume it.'],
-  'players-speak': ['not-yours', 'Only players can say something.'],
-  'reactions-only': ['not-now', 'In public matches one speaks with reactions only.'],
-  'not-over': ['not-now', 'The match is not over.'],
-  'rematch-made': ['not-now', 'There is a rematch already.'],
-  'nothing-to-undo': ['not-now', 'Nothing can be taken back while the match is not being played.'],
-  'players-undo': ['not-yours', 'Only players can take something back.'],
-  'seat-back-first': ['not-now', 'Take your seat back first.'],
-  'undo-too-late': ['not-now', 'That can no longer be taken back: something new has been seen since.'],
-  'no-motion': ['not-now', 'There is nothing to vote on now.'],
-  'other-vote': ['not-now', 'Another vote is not over yet.'],
-  'players-propose': ['not-yours', 'Only somebody who plays can propose that.'],
-  'not-longer': ['not-now', 'The match cannot be made longer.'],
-  'no-vote': ['not-now', 'There is nothing to vote on.'],
-  'players-vote': ['not-yours', 'Only somebody who plays can vote.'],
-  'said-yes': ['not-now', 'You have said yes already.'],
-  'no-such-seat': ['not-yours', 'There is no such seat here.'],
-  'no-action': ['not-an-action', 'That is no action.'],
-  rules: ['rules', 'The rules do not allow that.'],
-} as const satisfies Readonly<Record<string, readonly [why: string, problem: string]>>;
+/** Every case in which a table says no, with its word. */
+const CASES = {
+  over: 'not-now',
+  'not-begun': 'not-now',
+  paused: 'not-now',
+  stale: 'stale',
+  minded: 'not-now',
+  'person-plays': 'not-now',
+  'which-seat': 'not-now',
+  'begun-watch': 'not-now',
+  'bot-seat': 'not-now',
+  'seat-taken': 'not-now',
+  'begun-leave': 'not-now',
+  'nobody-there': 'not-now',
+  'not-a-player': 'not-yours',
+  begun: 'not-now',
+  'seats-free': 'not-now',
+  'sitters-begin': 'not-yours',
+  'link-used': 'not-now',
+  'time-left': 'not-now',
+  'not-playing': 'not-now',
+  'left-already': 'not-now',
+  'have-seat': 'not-now',
+  'time-up': 'not-now',
+  'vote-not-over': 'not-now',
+  'not-paused': 'not-now',
+  'players-resume': 'not-yours',
+  'players-speak': 'not-yours',
+  'reactions-only': 'not-now',
+  'not-over': 'not-now',
+  'rematch-made': 'not-now',
+  'nothing-to-undo': 'not-now',
+  'players-undo': 'not-yours',
+  'seat-back-first': 'not-now',
+  'undo-too-late': 'not-now',
+  'no-motion': 'not-now',
+  'other-vote': 'not-now',
+  'players-propose': 'not-yours',
+  'not-longer': 'not-now',
+  'no-vote': 'not-now',
+  'players-vote': 'not-yours',
+  'said-yes': 'not-now',
+  'no-such-seat': 'not-yours',
+  'no-action': 'not-an-action',
+  rules: 'rules',
+} as const;
 
-/** One case in which a table says no. It stays the same however the sentence is worded. */
-export type Reason = keyof typeof REFUSALS;
+/** One case in which a table says no. */
+export type Reason = keyof typeof CASES;
 
-/** Why not. */
+/** The cases that tell more than that they are the case. */
+type FactfulProblem =
+  | { readonly why: 'no-such-seat'; readonly seat: number }
+  | { readonly why: 'no-action'; readonly text: string; readonly game: string };
+
+/** What a table says no with; what the rules say is the game's own `refusal`. */
+export type TableProblem =
+  | FactfulProblem
+  | { readonly [R in Reason]: { readonly why: R } }[Exclude<Reason, FactfulProblem['why'] | 'rules'>]
+  | { readonly why: 'rules'; readonly refusal: unknown };
+
+/** A "no" of a table. */
 export interface TableRejection {
   readonly ok: false;
-  readonly why: (typeof REFUSALS)[Reason][0];
+  readonly why: (typeof CASES)[Reason];
   readonly reason: Reason;
-  readonly problem: string;
+  readonly facts?: object;
   /** What the game itself said, as its own data, where the rules are the reason. */
   readonly refusal?: unknown;
 }
 
-export function reject(reason: Reason): TableRejection {
-  const [why, problem] = REFUSALS[reason];
-  return { ok: false, why, reason, problem };
+export function reject(problem: TableProblem): TableRejection {
+  const { why: reason, ...facts } = problem;
+  const no = { ok: false, why: CASES[reason], reason } as const;
+  if (problem.why === 'rules') return { ...no, refusal: problem.refusal };
+  return Object.keys(facts).length === 0 ? no : { ...no, facts };
 }
+
+/** Why the server itself says no, before or beside any table. */
+export type EdgeProblem =
+  | { readonly why: 'no-such-match' }
+  | { readonly why: 'device-not-seated' }
+  | { readonly why: 'all-seats-taken' }
+  | { readonly why: 'rematch-for-players' }
+  | { readonly why: 'rematch-failed' }
+  | { readonly why: 'record-later' }
+  | { readonly why: 'other-engine-match'; readonly game: string; readonly engine: number }
+  | { readonly why: 'unknown-bot' }
+  | { readonly why: 'nobody-to-name' }
+  /** The results of a day. */
+  | { readonly why: 'result-sent' }
+  | { readonly why: 'not-of-today' }
+  | { readonly why: 'bad-date' }
+  | { readonly why: 'unreadable-record'; readonly problem: Problem }
+  | { readonly why: 'record-does-not-count'; readonly problem: Problem }
+  /** Too much, or not now. */
+  | { readonly why: 'too-many-requests' }
+  | { readonly why: 'too-many-messages' }
+  | { readonly why: 'too-many-matches' }
+  | { readonly why: 'too-many-results' }
+  | { readonly why: 'too-many-watched'; readonly most: number }
+  | { readonly why: 'busy' }
+  | { readonly why: 'closing' }
+  | { readonly why: 'server-fault' }
+  /** Requests that are none. */
+  | { readonly why: 'get-only' }
+  | { readonly why: 'nothing-there' }
+  | { readonly why: 'no-such-request' }
+  | { readonly why: 'wrong-origin' }
+  | { readonly why: 'bad-secret' }
+  | { readonly why: 'body-not-json' }
+  | { readonly why: 'body-not-object' }
+  | { readonly why: 'body-too-large'; readonly most: number }
+  | { readonly why: 'body-cut-short' };
+
+/** A field of a message or a request that is missing or is not what it must be. */
+export interface FieldProblem {
+  readonly why: 'bad-field';
+  readonly field: string;
+  readonly needs: 'match-id' | 'count' | 'flag' | 'act' | 'text' | 'name' | 'token' | 'seats' | 'person-seat' | 'given';
+}
+
+/** What is wrong with the order of a new match. */
+export type OrderProblem<T extends Types> =
+  | FieldProblem
+  | { readonly why: 'game-not-served'; readonly known: readonly string[] }
+  | { readonly why: 'edition-not-text'; readonly example: string }
+  | { readonly why: 'edition'; readonly problem: OptionProblem<T['Contradiction']> }
+  | {
+      readonly why: 'wrong-seats';
+      readonly edition: string;
+      readonly min: number;
+      readonly max: number;
+      readonly seats: number;
+    }
+  | { readonly why: 'bad-seat-plan'; readonly bots: readonly string[] };

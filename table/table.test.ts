@@ -14,7 +14,7 @@ describe('before the match begins', () => {
     check(
       { sitting: 'person greedy person' },
       `3 sit Ann
-       1 do step 1 -> no (not-now): The match has not begun.
+       1 do step 1 -> no (not-now): not-begun
        1 sit Ben   -> playing, 1 to move`,
     );
   });
@@ -23,12 +23,12 @@ describe('before the match begins', () => {
     check(
       { sitting: 'person greedy person' },
       `1 sit Ann
-       1 sit Ben -> no (not-now): That seat is taken.
-       2 sit Ben -> no (not-now): That seat is for a computer player.
-       4 sit Ben -> no (not-yours): There is no seat 3 here; they are counted from 0.
-       - sit Ben -> no (not-now): Say which seat.
+       1 sit Ben -> no (not-now): seat-taken
+       2 sit Ben -> no (not-now): bot-seat
+       4 sit Ben -> no (not-yours): no-such-seat {"seat":3}
+       - sit Ben -> no (not-now): which-seat
        3 sit Ben -> playing, 1 to move
-       3 sit Cid -> no (not-now): The match has begun; you may watch it.`,
+       3 sit Cid -> no (not-now): begun-watch`,
     );
   });
 
@@ -36,24 +36,24 @@ describe('before the match begins', () => {
     check(
       {},
       `1 sit Ann
-       2 stand     -> no (not-now): Nobody sits there.
+       2 stand     -> no (not-now): nobody-there
        1 stand
-       1 stand     -> no (not-now): Nobody sits there.
+       1 stand     -> no (not-now): nobody-there
        1 sit Ben
        2 sit Ann   -> playing, 1 to move
-       1 stand     -> no (not-now): The match has begun; you may leave it.`,
+       1 stand     -> no (not-now): begun-leave`,
     );
   });
 
   test('somebody who sits may begin; computer players take the free seats', () => {
     check(
       { sitting: 'person person rival person' },
-      `1 start greedy -> no (not-yours): Only somebody who sits here can begin.
-       - start greedy -> no (not-now): Seats are free.
+      `1 start greedy -> no (not-yours): sitters-begin
+       - start greedy -> no (not-now): seats-free
        2 sit Ann
-       3 start greedy -> no (not-yours): Only somebody who sits here can begin.
+       3 start greedy -> no (not-yours): sitters-begin
        2 start greedy -> playing, 1 to move, greedy in 1, greedy in 4
-       2 start greedy -> no (not-now): The match has begun.`,
+       2 start greedy -> no (not-now): begun`,
     );
   });
 
@@ -65,15 +65,15 @@ describe('before the match begins', () => {
     check(
       {},
       `1 sit Ann
-       1 leave         -> no (not-now): The match is not being played.
-       1 back          -> no (not-now): The match is not being played.
-       1 undo 0        -> no (not-now): Nothing can be taken back while the match is not being played.
-       1 propose pause -> no (not-now): There is nothing to vote on now.
-       1 yes           -> no (not-now): There is nothing to vote on.
-       1 resume        -> no (not-now): The match is not paused.
-       - lapse         -> no (not-now): The vote is not over.
-       1 late          -> no (not-now): There is time left.
-       1 rematch other -> no (not-now): The match is not over.`,
+       1 leave         -> no (not-now): not-playing
+       1 back          -> no (not-now): not-playing
+       1 undo 0        -> no (not-now): nothing-to-undo
+       1 propose pause -> no (not-now): no-motion
+       1 yes           -> no (not-now): no-vote
+       1 resume        -> no (not-now): not-paused
+       - lapse         -> no (not-now): vote-not-over
+       1 late          -> no (not-now): time-left
+       1 rematch other -> no (not-now): not-over`,
     );
   });
 });
@@ -87,11 +87,11 @@ describe('while it is played', () => {
     check(
       {},
       `${TWO}
-       2 do step 1 -> no (rules): It is not your turn.
-       3 do step 1 -> no (rules): It is not your turn.
-       - do step 1 -> no (rules): It is not your turn.
-       1 do jump   -> no (not-an-action): "jump" is no action of race.
-       1 do step 9 -> no (rules): Three steps at most.
+       2 do step 1 -> no (rules): not-now
+       3 do step 1 -> no (rules): not-now
+       - do step 1 -> no (rules): not-now
+       1 do jump   -> no (not-an-action): no-action {"text":"jump","game":"race"}
+       1 do step 9 -> no (rules): too-far
        1 do step 3 -> 2 to move, 1 done
        2 do step 1 -> 1 to move, 2 done`,
     );
@@ -101,9 +101,9 @@ describe('while it is played', () => {
     check(
       { sitting: 'person greedy' },
       `1 sit Ann    -> playing, 1 to move
-       1 bot step 1 -> no (not-now): A person plays this seat.
+       1 bot step 1 -> no (not-now): person-plays
        1 do step 1  -> 2 to move, 1 done
-       2 do step 1  -> no (not-now): A computer player minds this seat; take it back first.
+       2 do step 1  -> no (not-now): minded
        2 bot step 1 -> 1 to move, 2 done`,
     );
   });
@@ -112,10 +112,10 @@ describe('while it is played', () => {
     check(
       { sitting: 'person greedy' },
       `1 sit Ann       -> playing, 1 to move
-       1 do step 1 @0  -> no (stale): The match has gone on since; look again.
+       1 do step 1 @0  -> no (stale): stale
        1 do step 1 @1  -> 2 to move, 1 done
-       1 do step 1 @1  -> no (stale): The match has gone on since; look again.
-       2 bot step 1 @1 -> no (stale): The match has gone on since; look again.
+       1 do step 1 @1  -> no (stale): stale
+       2 bot step 1 @1 -> no (stale): stale
        2 bot step 1 @2 -> 1 to move, 2 done`,
     );
   });
@@ -142,7 +142,7 @@ describe('while it is played', () => {
       `${TWO}
        1 propose pause -> vote to pause, yes from 1
        2 yes           -> paused, no vote
-       1 do step 1 @2  -> no (not-now): The match is paused; somebody must resume it first.
+       1 do step 1 @2  -> no (not-now): paused
        2 resume        -> playing
        1 do step 1 @2  -> 2 to move, 1 done`,
     );
@@ -154,7 +154,7 @@ describe('while it is played', () => {
       `${TWO}
        1 propose longer -> vote to longer, yes from 1
        2 yes            -> 1 done, no vote
-       1 do step 1 @2   -> no (stale): The match has gone on since; look again.`,
+       1 do step 1 @2   -> no (stale): stale`,
     );
   });
 
@@ -169,19 +169,19 @@ describe('talk', () => {
   test('is for players only, with reactions everywhere and words only in matches by link', () => {
     check(
       { public: true, sitting: 'person greedy person' },
-      `1 react hello -> no (not-yours): Only players can say something.
+      `1 react hello -> no (not-yours): players-speak
        1 sit Ann
        1 react hello
-       2 react hello -> no (not-yours): Only players can say something.
-       - react hello -> no (not-yours): Only players can say something.
-       1 say hello   -> no (not-now): In public matches one speaks with reactions only.`,
+       2 react hello -> no (not-yours): players-speak
+       - react hello -> no (not-yours): players-speak
+       1 say hello   -> no (not-now): reactions-only`,
     );
     check(
       { public: false, sitting: 'person greedy person' },
       `1 sit Ann
        1 say hello
-       2 say hello   -> no (not-yours): Only players can say something.
-       - say hello   -> no (not-yours): Only players can say something.`,
+       2 say hello   -> no (not-yours): players-speak
+       - say hello   -> no (not-yours): players-speak`,
     );
   });
 });
@@ -191,17 +191,15 @@ describe('a seat', () => {
     const sitting = new Sitting(race);
     const [ann] = sitting.table.seats;
     const holders = (): unknown => [ann?.held, ann?.offered];
-    expect(sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' })).toMatch(/Nobody sits there/);
+    expect(sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' })).toMatch(/nobody-there/);
     sitting.attempt({ by: 0, act: { act: 'sit', name: 'Ann', words: '' }, hash: 'phone' });
     expect(holders()).toEqual(['phone', undefined]);
-    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop' })).toMatch(/used or replaced/);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop' })).toMatch(/link-used/);
     sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'link' });
     sitting.attempt({ by: 0, act: { act: 'offer' }, hash: 'another link' });
     expect(holders()).toEqual(['phone', 'another link']);
-    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief' })).toMatch(/used or replaced/);
-    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'link' })).toMatch(
-      /used or replaced/,
-    );
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief' })).toMatch(/link-used/);
+    expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'link' })).toMatch(/link-used/);
     expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'laptop', offered: 'another link' })).toBe('');
     expect(holders()).toEqual(['laptop', undefined]);
     expect(sitting.attempt({ by: 0, act: { act: 'move' }, hash: 'thief', offered: 'another link' })).toMatch(/used/);
@@ -226,13 +224,13 @@ describe('when it is over', () => {
     check(
       {},
       `${ALL_BUT_OVER}
-       1 do step 1     -> no (not-now): The match is over.
-       1 undo 0        -> no (not-now): Nothing can be taken back while the match is not being played.
-       1 leave         -> no (not-now): The match is not being played.
-       1 propose pause -> no (not-now): There is nothing to vote on now.
+       1 do step 1     -> no (not-now): over
+       1 undo 0        -> no (not-now): nothing-to-undo
+       1 leave         -> no (not-now): not-playing
+       1 propose pause -> no (not-now): no-motion
        1 react thanks
        2 rematch next  -> rematch next
-       1 rematch third -> no (not-now): There is a rematch already.`,
+       1 rematch third -> no (not-now): rematch-made`,
     );
   });
 

@@ -5,7 +5,7 @@ import { Sitting, playTranscript, tidyTranscript } from './fixtures/transcript.t
 import { walk } from './fixtures/walk.ts';
 import { ownUpdate } from './update.ts';
 
-const NEW_SEEN = 'no (not-now): That can no longer be taken back: something new has been seen since.';
+const NEW_SEEN = 'no (not-now): undo-too-late';
 
 function check(sittingOf: string, transcript: string): void {
   const sitting = new Sitting(walk, { sitting: sittingOf });
@@ -96,13 +96,13 @@ describe('among people', () => {
       'person person',
       `${TWO}
        1 do step 1     -> 1 done
-       1 undo 0 @2     -> no (stale): The match has gone on since; look again.
+       1 undo 0 @2     -> no (stale): stale
        1 leave         -> 1 is minded (left)
-       1 undo 0        -> no (not-now): Take your seat back first.
+       1 undo 0        -> no (not-now): seat-back-first
        1 back          -> 1 is here
        1 propose pause -> vote to pause, yes from 1
        2 yes           -> paused, no vote
-       1 undo 0        -> no (not-now): Nothing can be taken back while the match is not being played.
+       1 undo 0        -> no (not-now): nothing-to-undo
        1 resume        -> playing
        1 undo 0        -> 0 done`,
     );
@@ -118,12 +118,12 @@ describe('with computer players only', () => {
        1 do step 0  -> 2 to move, 2 done
        2 bot step 2 -> 3 done
        1 undo 2     -> ${NEW_SEEN}
-       2 undo 2     -> no (not-yours): Only players can take something back.
+       2 undo 2     -> no (not-yours): players-undo
        2 bot step 0 -> 1 to move, 4 done
        1 undo 4     -> ${NEW_SEEN}
        1 undo 0     -> 0 done
        1 propose end -> over, 1 done
-       1 undo 0     -> no (not-now): Nothing can be taken back while the match is not being played.`,
+       1 undo 0     -> no (not-now): nothing-to-undo`,
     );
   });
 
@@ -134,7 +134,7 @@ describe('with computer players only', () => {
        1 do step 0     -> 2 to move, 1 done
        1 undo 0        -> 1 to move, 0 done
        1 do step 0     -> 2 to move, 1 done
-       2 bot step 1 @2 -> no (stale): The match has gone on since; look again.
+       2 bot step 1 @2 -> no (stale): stale
        2 bot step 1    -> 2 done`,
     );
   });

@@ -22,7 +22,7 @@ describe('a vote', () => {
       `${THREE}
        2 propose end -> vote to end, yes from 2
        1 yes         -> vote to end, yes from 2,1
-       1 yes         -> no (not-now): You have said yes already.
+       1 yes         -> no (not-now): said-yes
        3 yes         -> over, 1 done, no vote`,
     );
   });
@@ -34,7 +34,7 @@ describe('a vote', () => {
        2 propose end -> vote to end, yes from 2
        1 yes         -> vote to end, yes from 2,1
        3 no          -> no vote
-       1 yes         -> no (not-now): There is nothing to vote on.
+       1 yes         -> no (not-now): no-vote
        1 propose end -> vote to end, yes from 1
        1 no          -> no vote`,
     );
@@ -45,7 +45,7 @@ describe('a vote', () => {
       three,
       `${THREE}
        2 propose end   -> vote to end, yes from 2
-       1 propose pause -> no (not-now): Another vote is not over yet.`,
+       1 propose pause -> no (not-now): other-vote`,
     );
   });
 
@@ -54,12 +54,12 @@ describe('a vote', () => {
       { sitting: 'person person greedy' },
       `1 sit Ann
        2 sit Ben      -> playing, 1 to move
-       3 propose end  -> no (not-yours): Only somebody who plays can propose that.
-       - propose end  -> no (not-yours): Only somebody who plays can propose that.
+       3 propose end  -> no (not-yours): players-propose
+       - propose end  -> no (not-yours): players-propose
        1 propose end  -> vote to end, yes from 1
-       3 yes          -> no (not-yours): Only somebody who plays can vote.
-       3 no           -> no (not-yours): Only somebody who plays can vote.
-       - no           -> no (not-yours): Only somebody who plays can vote.
+       3 yes          -> no (not-yours): players-vote
+       3 no           -> no (not-yours): players-vote
+       - no           -> no (not-yours): players-vote
        2 yes          -> over, 1 done, no vote`,
     );
   });
@@ -69,9 +69,9 @@ describe('a vote', () => {
       three,
       `${THREE}
        3 leave        -> 3 is minded (left)
-       3 propose end  -> no (not-yours): Only somebody who plays can propose that.
+       3 propose end  -> no (not-yours): players-propose
        1 propose end  -> vote to end, yes from 1
-       3 no           -> no (not-yours): Only somebody who plays can vote.
+       3 no           -> no (not-yours): players-vote
        2 leave        -> over, 1 done, 2 is minded (left), no vote`,
     );
   });
@@ -93,10 +93,10 @@ describe('a vote', () => {
       three,
       `${THREE}
        1 propose end   -> vote to end, yes from 1
-       2 no @3         -> no (stale): The match has gone on since; look again.
+       2 no @3         -> no (stale): stale
        2 no @4         -> no vote
        1 propose pause -> vote to pause, yes from 1
-       3 yes @4        -> no (stale): The match has gone on since; look again.
+       3 yes @4        -> no (stale): stale
        3 yes @6        -> vote to pause, yes from 1,3`,
     );
   });
@@ -107,10 +107,10 @@ describe('a vote', () => {
       `${THREE}
        1 propose pause -> vote to pause, yes from 1
        +59s
-       - lapse         -> no (not-now): The vote is not over.
+       - lapse         -> no (not-now): vote-not-over
        +1s
        - lapse         -> paused, no vote
-       - lapse         -> no (not-now): The vote is not over.`,
+       - lapse         -> no (not-now): vote-not-over`,
     );
   });
 
@@ -129,7 +129,7 @@ describe('a vote', () => {
     playTranscript(sitting, '1 sit Ann\n2 sit Ben\n1 propose end');
     for (let i = 0; sitting.table.phase === 'playing'; i++) sitting.play(`${(i % 2) + 1} do step 3`);
     expect(sitting.table.vote).toBeUndefined();
-    expect(sitting.play('2 yes')).toBe('no (not-now): There is nothing to vote on.');
+    expect(sitting.play('2 yes')).toBe('no (not-now): no-vote');
   });
 });
 
@@ -141,13 +141,13 @@ describe('a pause', () => {
        3 leave         -> 3 is minded (left)
        1 propose pause -> vote to pause, yes from 1
        2 yes           -> paused, no vote
-       1 propose pause -> no (not-now): There is nothing to vote on now.
-       1 bot step 1    -> no (not-now): The match is paused; somebody must resume it first.
-       3 resume        -> no (not-yours): Only somebody who plays can resume it.
-       - resume        -> no (not-yours): Only somebody who plays can resume it.
+       1 propose pause -> no (not-now): no-motion
+       1 bot step 1    -> no (not-now): paused
+       3 resume        -> no (not-yours): players-resume
+       - resume        -> no (not-yours): players-resume
        3 back          -> 3 is here
        3 resume        -> playing
-       3 resume        -> no (not-now): The match is not paused.`,
+       3 resume        -> no (not-now): not-paused`,
     );
   });
 
@@ -175,7 +175,7 @@ describe('a longer match', () => {
   test('is not voted on where it cannot be', () => {
     const sitting = new Sitting(short);
     playTranscript(sitting, '1 sit Ann\n2 sit Ben');
-    expect(sitting.play('1 propose longer')).toBe('no (not-now): The match cannot be made longer.');
+    expect(sitting.play('1 propose longer')).toBe('no (not-now): not-longer');
   });
 
   test('that is no longer possible when the vote passes just goes on', () => {

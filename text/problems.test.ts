@@ -6,7 +6,7 @@ import type { Game, Types } from '../core/contract.ts';
 import type { OptionProblem } from '../core/options.ts';
 import { FIRST_LINE, parseRecord, replay } from '../core/record.ts';
 import { unwrap } from '../core/result.ts';
-import type { Result } from '../core/result.ts';
+import type { Problem, Result } from '../core/result.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../games/star-lanes/index.ts';
 import { starTrader } from '../games/star-trader/index.ts';
@@ -24,8 +24,7 @@ import { starTraderEn } from './en/star-trader.ts';
 import { appFr as fr } from './fr/app.ts';
 import { starLanesFr } from './fr/star-lanes.ts';
 import { starTraderFr } from './fr/star-trader.ts';
-import type { MatchProblem, PlainProblem } from './problems.ts';
-import { explained } from './reword.ts';
+import type { MatchProblem, PlainProblem, Rejected } from './problems.ts';
 
 /** What is wrong with a notation is said in every language, and what it names is still named. */
 function checkOptions<T extends Types>(
@@ -142,7 +141,10 @@ const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, {
   unreachable: { why: 'unreachable', origin: 'http://here', code: 'ECONNREFUSED' },
   'not-a-server': { why: 'not-a-server', origin: 'http://here' },
   'odd-answer': { why: 'odd-answer', missing: 'link' },
-  rejected: { why: 'rejected', said: { problem: 'That seat is taken.', reason: 'seat-taken' } },
+  'game-not-served': { why: 'game-not-served', known: ['star-lanes', 'star-trader'] },
+  'edition-not-text': { why: 'edition-not-text', example: 'faber1977' },
+  'wrong-seats': { why: 'wrong-seats', edition: 'faber1977', min: 2, max: 4, seats: 5 },
+  'bad-seat-plan': { why: 'bad-seat-plan', bots: ['chance', 'greedy'] },
   'not-an-object': { why: 'not-an-object' },
   'unknown-type': { why: 'unknown-type', known: ['watch', 'act'] },
   'bad-field': { why: 'bad-field', field: 'seat', needs: 'count' },
@@ -160,9 +162,9 @@ const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, {
 };
 
 /** What a sentence must name: every text and number among the facts, but not where the page's own server is. */
-function factsOf(problem: PlainProblem): string[] {
+function factsOf(problem: Problem): string[] {
   const facts = Object.entries(problem).filter(
-    ([name]) => !['why', 'needs', 'clocks', 'said', 'origin', 'code'].includes(name),
+    ([name]) => !['why', 'needs', 'clocks', 'origin', 'code'].includes(name),
   );
   return facts.flatMap(([, fact]: [string, unknown]) => (Array.isArray(fact) ? fact.map(String) : [String(fact)]));
 }
@@ -171,7 +173,13 @@ const ENGLISH = /\b(the|is|it|not|cannot|needs|must|has|there|this|that|of|read|
 
 /** Every language says it in its own words, with all its facts. */
 function check(problem: PlainProblem): void {
-  const [english = '', ...others] = [en, de, fr].map((words) => words.problem(problem));
+  checkSaid(
+    problem,
+    [en, de, fr].map((words) => words.problem(problem)),
+  );
+}
+
+function checkSaid(problem: Problem, [english = '', ...others]: readonly string[]): void {
   const facts = factsOf(problem);
   expect(new Set([english, ...others]).size).toBe(3);
   for (const said of [english, ...others]) for (const fact of facts) expect(said).toContain(fact);
@@ -254,10 +262,91 @@ test('matches that were kept, clocks, messages and records of a day', () => {
     check(problemIn(parseUp(text)));
 });
 
+/** One of every kind that a table or a server says no with. */
+const REJECTIONS: { readonly [Why in Rejected['why']]: Extract<Rejected, { readonly why: Why }> } = {
+  over: { why: 'over' },
+  'not-begun': { why: 'not-begun' },
+  paused: { why: 'paused' },
+  stale: { why: 'stale' },
+  minded: { why: 'minded' },
+  'person-plays': { why: 'person-plays' },
+  'which-seat': { why: 'which-seat' },
+  'begun-watch': { why: 'begun-watch' },
+  'bot-seat': { why: 'bot-seat' },
+  'seat-taken': { why: 'seat-taken' },
+  'begun-leave': { why: 'begun-leave' },
+  'nobody-there': { why: 'nobody-there' },
+  'not-a-player': { why: 'not-a-player' },
+  begun: { why: 'begun' },
+  'seats-free': { why: 'seats-free' },
+  'sitters-begin': { why: 'sitters-begin' },
+  'link-used': { why: 'link-used' },
+  'time-left': { why: 'time-left' },
+  'not-playing': { why: 'not-playing' },
+  'left-already': { why: 'left-already' },
+  'have-seat': { why: 'have-seat' },
+  'time-up': { why: 'time-up' },
+  'vote-not-over': { why: 'vote-not-over' },
+  'not-paused': { why: 'not-paused' },
+  'players-resume': { why: 'players-resume' },
+  'players-speak': { why: 'players-speak' },
+  'reactions-only': { why: 'reactions-only' },
+  'not-over': { why: 'not-over' },
+  'rematch-made': { why: 'rematch-made' },
+  'nothing-to-undo': { why: 'nothing-to-undo' },
+  'players-undo': { why: 'players-undo' },
+  'seat-back-first': { why: 'seat-back-first' },
+  'undo-too-late': { why: 'undo-too-late' },
+  'no-motion': { why: 'no-motion' },
+  'other-vote': { why: 'other-vote' },
+  'players-propose': { why: 'players-propose' },
+  'not-longer': { why: 'not-longer' },
+  'no-vote': { why: 'no-vote' },
+  'players-vote': { why: 'players-vote' },
+  'said-yes': { why: 'said-yes' },
+  'no-such-seat': { why: 'no-such-seat', seat: 7 },
+  'no-action': { why: 'no-action', text: 'jump', game: 'star-lanes' },
+  'no-such-match': { why: 'no-such-match' },
+  'device-not-seated': { why: 'device-not-seated' },
+  'all-seats-taken': { why: 'all-seats-taken' },
+  'rematch-for-players': { why: 'rematch-for-players' },
+  'rematch-failed': { why: 'rematch-failed' },
+  'record-later': { why: 'record-later' },
+  'other-engine-match': { why: 'other-engine-match', game: 'star-lanes', engine: 98 },
+  'unknown-bot': { why: 'unknown-bot' },
+  'nobody-to-name': { why: 'nobody-to-name' },
+  'result-sent': { why: 'result-sent' },
+  'not-of-today': { why: 'not-of-today' },
+  'bad-date': { why: 'bad-date' },
+  'too-many-requests': { why: 'too-many-requests' },
+  'too-many-messages': { why: 'too-many-messages' },
+  'too-many-matches': { why: 'too-many-matches' },
+  'too-many-results': { why: 'too-many-results' },
+  'too-many-watched': { why: 'too-many-watched', most: 16 },
+  busy: { why: 'busy' },
+  closing: { why: 'closing' },
+  'server-fault': { why: 'server-fault' },
+  'get-only': { why: 'get-only' },
+  'nothing-there': { why: 'nothing-there' },
+  'no-such-request': { why: 'no-such-request' },
+  'wrong-origin': { why: 'wrong-origin' },
+  'bad-secret': { why: 'bad-secret' },
+  'body-not-json': { why: 'body-not-json' },
+  'body-not-object': { why: 'body-not-object' },
+  'body-too-large': { why: 'body-too-large', most: 16 },
+  'body-cut-short': { why: 'body-cut-short' },
+};
+
+test.each(Object.values(REJECTIONS))('refused: $why', ({ why, ...facts }) => {
+  const said = [en, de, fr].map(({ rejection }) => rejection({ reason: why, facts, problem: 'Not known here.' }));
+  for (const sentence of said) expect(sentence).toMatch(/^["\p{Lu}„«].*\.$/u);
+  checkSaid({ why, ...facts }, said);
+});
+
 test('refusals of a table are told by their reason, however they are worded', () => {
-  const said = { ...reject('seat-taken'), problem: 'Occupied!' };
-  expect([en, de, fr].map(({ refused }) => refused(said))).toEqual([
-    'Occupied!',
+  const said = { ...reject({ why: 'seat-taken' }), problem: 'Occupied!' };
+  expect([en, de, fr].map(({ rejection }) => rejection(said))).toEqual([
+    'That seat is taken.',
     'Dieser Platz ist besetzt.',
     'Cette place est prise.',
   ]);
@@ -265,12 +354,28 @@ test('refusals of a table are told by their reason, however they are worded', ()
 
 test('refusals by the rules are told from what the game said', () => {
   const refusal = { why: 'not-offered', space: '9Z', spaces: ['4D', '8G'] };
-  const said = { ...reject('rules'), problem: '9Z is not offered; choose one of 4D, 8G.', refusal };
-  expect(explained(said, starLanesDe.explain)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
-  expect(explained(reject('rules'), starLanesDe.explain)).toBeUndefined();
-  expect(explained({ ...said, refusal: { why: 'moon' } }, starLanesDe.explain)).toBeUndefined();
+  const said = { ...reject({ why: 'rules', refusal }), problem: '9Z is not offered; choose one of 4D, 8G.' };
+  expect(de.rejection(said, starLanesDe)).toBe('9Z steht nicht zur Wahl, sondern 4D, 8G.');
+  expect(de.rejection(said)).toBe(said.problem);
+  expect(de.rejection({ ...said, refusal: { why: 'moon' } }, starLanesDe)).toBe(said.problem);
+});
+
+test('a field, an edition and a record that a server refuses are told from its facts', () => {
+  const field = { reason: 'bad-field', facts: { field: 'seat', needs: 'count' }, problem: '"seat" is a whole number.' };
+  expect(de.rejection(field)).toBe('„seat“ ist eine ganze Zahl ab 0.');
+  const edition = { reason: 'edition', facts: { problem: problemIn(starTrader.parseConfig('today+interest=99')) } };
+  expect(de.rejection(edition, starTraderDe)).toBe('interest=99 geht nicht: erlaubt ist eine Zahl von 0 bis 50.');
+  const unreadable = { reason: 'unreadable-record', facts: { problem: problemIn(parseRecord('hello')) } };
+  expect(fr.rejection(unreadable)).toBe(
+    `L’enregistrement est illisible : ce n’est pas un enregistrement : il ne commence pas par « ${FIRST_LINE} ».`,
+  );
+  const refused = problemIn(replay(starLanes, unwrap(parseRecord(`${RECORD}1 9Z\n`))));
+  const uncounted = { reason: 'record-does-not-count', facts: { problem: refused }, problem: 'It does not count.' };
+  expect(de.rejection(uncounted, starLanesDe)).toMatch(/^Die Aufzeichnung zählt nicht: Handlung 1, „9Z“: /);
+  expect(de.rejection(uncounted)).toBe('It does not count.');
 });
 
 test('what nobody foresaw stays as it was said', () => {
-  expect(de.refused({ problem: 'The moon is full.', reason: 'moon' })).toBe('The moon is full.');
+  expect(de.rejection({ problem: 'The moon is full.', reason: 'moon' })).toBe('The moon is full.');
+  expect(de.problem({ why: 'rejected', said: { problem: 'The moon is full.' } })).toBe('The moon is full.');
 });

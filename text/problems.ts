@@ -4,12 +4,13 @@ import type { Types } from '../core/contract.ts';
 import type { OptionProblem } from '../core/options.ts';
 import type { RecordProblem, ReplayProblem } from '../core/record.ts';
 import { inWords } from '../core/result.ts';
-import type { Wording } from '../core/result.ts';
+import type { Problem, Wording } from '../core/result.ts';
 import type { SystemProblem } from '../core/system-problem.ts';
 import type { LogProblem } from '../table/beginning.ts';
 import type { KeptProblem } from '../table/decode.ts';
 import type { ClockProblem } from '../table/match.ts';
-import type { MessageProblem, NoRecordProblem } from '../table/protocol.ts';
+import type { MessageProblem, NoRecordProblem, Said, ServerProblem } from '../table/protocol.ts';
+import type { EdgeProblem, OrderProblem, TableProblem } from '../table/rejections.ts';
 import type { VerifyProblem } from '../table/verify.ts';
 
 /** What only the words of a game can say. */
@@ -51,7 +52,8 @@ export type PlainProblem =
   | QuestionProblem
   | ClockProblem
   | MessageProblem
-  | NoRecordProblem
+  | Exclude<NoRecordProblem, { readonly why: 'rejected' }>
+  | Exclude<OrderProblem<Types>, { readonly why: GamesOwn }>
   | SystemProblem;
 
 /** The same of a match of a game. */
@@ -63,31 +65,90 @@ export interface GameExplanations<T extends Types> {
   optionProblem(problem: OptionProblem<T['Contradiction']>): string;
 }
 
-/** A language's own words for all of it. What is wrong with a match are parts of sentences; what the system says are whole ones. */
+/** What a table or a server may say no with, but for what it only passes on. */
+export type Rejected = Exclude<TableProblem | EdgeProblem, { readonly why: 'rules' | keyof typeof PASSED_ON }>;
+
+/** The cases that pass a problem on, and where a language has the sentence around it. */
+const PASSED_ON = {
+  'unreadable-record': 'unreadableRecord',
+  'record-does-not-count': 'recordDoesNotCount',
+} as const;
+
+/** A language's own words. Of a match, a record or a field they are parts of sentences; of the system and servers whole ones. */
 export type ProblemWords = Wording<PlainProblem> & {
   /** Before what the rules said: which action of a record they refused. */
   readonly refusedAction: (action: number, text: string, said: string) => string;
 };
 
-/** Says problems in the words of a language. */
+/** Whole sentences. */
+export type RejectionWords = Wording<Rejected> & {
+  readonly [Sentence in (typeof PASSED_ON)[keyof typeof PASSED_ON]]: (said: string) => string;
+};
+
+/** Says problems in the words of a language. The words of a game say what only they can. */
 export interface ProblemTeller {
-  readonly problem: (problem: PlainProblem) => string;
-  /** The words of a game say what only they can. */
-  readonly matchProblem: <T extends Types>(problem: MatchProblem<T>, game: GameExplanations<T>) => string;
+  readonly problem: (problem: PlainProblem | ServerProblem) => string;
+  readonly matchProblem: <T extends Types>(
+    problem: MatchProblem<T> | ServerProblem,
+    game: GameExplanations<T>,
+  ) => string;
+  /** A "no" of a table or a server; one that this program does not know is told in the words it came with. */
+  readonly rejection: (said: Said, game?: GameExplanations<Types>) => string;
 }
 
-export function tellerOf(words: ProblemWords): ProblemTeller {
-  return {
-    problem: (problem) => inWords(problem, words),
-    matchProblem: (problem, game) => {
-      switch (problem.why) {
-        case 'edition':
-          return game.optionProblem(problem.problem);
-        case 'refused-action':
-          return words.refusedAction(problem.action, problem.text, game.explain(problem.refusal));
-        default:
-          return inWords(problem, words);
-      }
-    },
+export function tellerOf(words: ProblemWords, rejections: RejectionWords): ProblemTeller {
+  const matchProblem: ProblemTeller['matchProblem'] = (problem, game) => {
+    switch (problem.why) {
+      case 'rejected':
+        return rejection(problem.said, game);
+      case 'edition':
+        return game.optionProblem(problem.problem);
+      case 'refused-action':
+        return words.refusedAction(problem.action, problem.text, game.explain(problem.refusal));
+      default:
+        return inWords(problem, words);
+    }
   };
+
+  const rejection: ProblemTeller['rejection'] = ({ problem = '', reason = '', facts, refusal }, game) => {
+    if (isProblem(refusal)) return game?.explain(refusal) ?? problem;
+    const wrong = { ...(isObject(facts) ? facts : {}), why: reason };
+    const part = saidWith(words, wrong);
+    return saidWith(rejections, wrong) ?? (part && `${part}.`) ?? passedOn(wrong, game) ?? problem;
+  };
+
+  /** A "no" that passes on what is wrong with a record or an edition. */
+  const passedOn = (
+    no: Problem & { readonly problem?: unknown },
+    game?: GameExplanations<Types>,
+  ): string | undefined => {
+    const { problem } = no;
+    if (!isProblem(problem)) return undefined;
+    if (no.why === 'edition') return game && `${game.optionProblem(problem)}.`;
+    const sentence = Object.entries(PASSED_ON).find(([why]) => why === no.why)?.[1];
+    const said = saidWith(words, problem) ?? (game && matchProblem(problem, game));
+    return sentence === undefined || said === undefined ? undefined : rejections[sentence](said);
+  };
+
+  return {
+    problem: (problem) => (problem.why === 'rejected' ? rejection(problem.said) : inWords(problem, words)),
+    matchProblem,
+    rejection,
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What comes over a wire: the words of the game it is about know more of it, or say nothing. */
+function isProblem(value: unknown): value is never {
+  return isObject(value) && 'why' in value && typeof value.why === 'string';
+}
+
+/** A case that came over a wire, where a language has words for it: its facts are those a server of this version sends. */
+function saidWith(words: Readonly<Record<string, unknown>>, problem: Problem): string | undefined {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- every entry is a function of the facts of its case
+  const say = words[problem.why] as ((facts: Problem) => string) | undefined;
+  return say?.(problem);
 }

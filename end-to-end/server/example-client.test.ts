@@ -103,7 +103,7 @@ describe('the example of a client', () => {
     expect((await client.end()).status).toBe(0);
     // It may be faster than the server likes, but it is never wrong.
     const refused = new Set(client.said.split('\n').filter((line) => line.startsWith('refused')));
-    refused.delete('refused: That was too many messages; wait a moment.');
+    refused.delete('refused: Too many messages; wait a moment.');
     expect(refused).toEqual(new Set());
   });
 

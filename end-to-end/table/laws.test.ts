@@ -17,6 +17,7 @@ import { parseDown } from '../../table/protocol.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { verify } from '../../table/verify.ts';
+import { explainRejection } from '../../text/en/problems.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
 
@@ -74,7 +75,7 @@ function toldOf({ table, taken, log }: Sitting<StarLanesTypes>, as: Viewer): str
   const attempts = ['do 1A', 'do A 1', 'do pass', 'undo 0', 'propose end', 'yes', 'back', 'late'].map(parseAct);
   const refusals = attempts.map((act) => {
     const judged = judge(table, { act: act ?? fail(), at: table.at, time: 0, ...(as === 'watcher' ? {} : { by: as }) });
-    return judged.ok ? 'yes' : judged.problem;
+    return judged.ok ? 'yes' : explainRejection(judged, starLanes);
   });
   return JSON.stringify([update, historyFor(starLanes, log, as, 0), heardBy(starLanes, log, as), refusals]);
 }

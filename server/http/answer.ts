@@ -1,5 +1,9 @@
 /** Answers to requests: data, texts, and refusals as a sentence. */
 import type { ServerResponse } from 'node:http';
+import type { Game, Types } from '../../core/contract.ts';
+import type { Rejection } from '../../table/protocol.ts';
+import { rejectionOf, statusOf } from '../rejection.ts';
+import type { ServerNo } from '../rejection.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 
 /** What is answered: a status, a body of some type, perhaps more headers. */
@@ -10,26 +14,25 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal on its way to whoever asked; where a table said no, with its reason. */
+type Headers = Readonly<Record<string, string>>;
+
+/** A refusal on its way to whoever asked. */
 export class HttpProblem extends Error {
   readonly status: number;
-  readonly why: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly reason: string | undefined;
+  readonly rejection: Rejection;
+  readonly headers: Headers;
 
-  constructor(
-    status: number,
-    why: string,
-    problem: string,
-    headers: Readonly<Record<string, string>> = {},
-    reason?: string,
-  ) {
-    super(problem);
+  constructor(status: number, rejection: Rejection, headers: Headers = {}) {
+    super(rejection.problem);
     this.status = status;
-    this.why = why;
+    this.rejection = rejection;
     this.headers = headers;
-    this.reason = reason;
   }
+}
+
+/** What the server itself says no with. */
+export function refused<T extends Types>(problem: ServerNo, headers: Headers = {}, game?: Game<T>): HttpProblem {
+  return new HttpProblem(statusOf(problem), rejectionOf(problem, game), headers);
 }
 
 export function data(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
@@ -37,8 +40,9 @@ export function data(status: number, value: unknown, headers: Readonly<Record<st
   return { status, type, body: `${JSON.stringify(value)}\n`, headers: { 'Cache-Control': 'no-store', ...headers } };
 }
 
-export function refusal({ status, why, message, headers, reason }: HttpProblem): Reply {
-  return data(status, { why, reason, problem: message }, headers);
+export function refusal({ status, rejection, headers }: HttpProblem): Reply {
+  const { why, reason, problem, facts, refusal: said } = rejection;
+  return data(status, { why, reason, problem, facts, refusal: said }, headers);
 }
 
 /** Sends a reply; to a question about the head only, without its body. */

@@ -4,16 +4,18 @@ import { formatRecord } from '../../core/record.ts';
 import { sit } from '../../table/act.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
+import type { Rejection } from '../../table/protocol.ts';
 import { reject } from '../../table/rejections.ts';
 import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
-import type { LiveTable, Outcome } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { readOrder } from '../tables/order.ts';
 import type { Order } from '../tables/order.ts';
 import { seatsOf } from '../tables/subscribers.ts';
+import { tableRejectionOf } from '../rejection.ts';
 import { hashOf, isSecret, newSecret } from '../secrets.ts';
-import { HttpProblem, data } from './answer.ts';
+import { HttpProblem, data, refused } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Body } from './body.ts';
 import { DailyApi } from './daily.ts';
@@ -82,16 +84,12 @@ export class MatchesApi {
       const found = method === asked.method ? pattern.exec(asked.path) : undefined;
       if (found) return handle(asked, found[1] ?? '', Number(found[2]));
     }
-    throw new HttpProblem(
-      404,
-      'no-such-request',
-      'There is nothing at that address; docs/protocol.md lists what there is.',
-    );
+    throw refused({ why: 'no-such-request' });
   }
 
   async #find(id: string): Promise<LiveTable> {
     const live = isMatch(id) ? await this.#registry.open(id) : undefined;
-    if (live === undefined) throw new HttpProblem(404, 'no-such-match', 'There is no such match.');
+    if (live === undefined) throw refused({ why: 'no-such-match' });
     return live;
   }
 
@@ -115,7 +113,7 @@ export class MatchesApi {
     // Looking whether the stars of an odd galaxy find their places takes its time, so that counts too.
     asked.mayCreate();
     const order = await readOrder(this.#registry.games, body);
-    if (!order.ok) throw new HttpProblem(400, 'not-a-message', `${order.problem}.`);
+    if (!order.ok) throw refused(order.problem, {}, this.#registry.games.gameOf(String(body['game'])));
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
     checkPlan(order.value, body['seat']);
     const live = await this.#registry.create(order.value);
@@ -135,7 +133,7 @@ export class MatchesApi {
 
   async #sit(asked: Asked, live: LiveTable): Promise<Reply> {
     const name = readName(asked.body);
-    if (name === undefined) throw new HttpProblem(400, 'not-a-message', '"name" is missing.');
+    if (name === undefined) throw refused({ why: 'bad-field', field: 'name', needs: 'given' });
     const { seat, headers } = await this.#take(asked, live, name);
     return data(201, { match: live.id, seat }, headers);
   }
@@ -148,7 +146,7 @@ export class MatchesApi {
   ): Promise<{ seat: number; headers: Readonly<Record<string, string>> }> {
     const wanted = body['seat'];
     const words = body['words'] ?? '';
-    if (typeof words !== 'string') throw new HttpProblem(400, 'not-a-message', '"words" is a text.');
+    if (typeof words !== 'string') throw refused({ why: 'bad-field', field: 'words', needs: 'text' });
     const device = secret ?? newSecret();
     for (;;) {
       const seat = wanted === undefined ? await live.use(firstFree) : readSeat(wanted);
@@ -162,8 +160,7 @@ export class MatchesApi {
       });
       if (outcome.ok) return { seat, headers: secret === undefined ? cookie(device) : {} };
       // Somebody else was faster with the first free seat; perhaps there is another.
-      if (wanted !== undefined || (await live.use(({ phase }) => phase)) !== 'gathering')
-        throw refusedAs(409, outcome.why, outcome);
+      if (wanted !== undefined || (await live.use(({ phase }) => phase)) !== 'gathering') throw refusedAs(409, outcome);
     }
   }
 
@@ -173,13 +170,13 @@ export class MatchesApi {
     const hash = hashOf(token, live.id);
     const attempt = { by: seat, act: { act: 'offer' }, at: 0, time: this.#registry.now(), hash } as const;
     const outcome = await live.submit(attempt, (table) => seatsOf(table, own).includes(seat));
-    if (!outcome.ok) throw refusedAs(outcome.why === 'not-your-seat' ? 403 : 409, outcome.why, outcome);
+    if (!outcome.ok) throw refusedAs(outcome.why === 'not-your-seat' ? 403 : 409, outcome);
     return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
   }
 
   async #move({ body, secret, cookie }: Asked, live: LiveTable, seat: number): Promise<Reply> {
     const { token } = body;
-    if (!isSecret(token)) throw new HttpProblem(400, 'not-a-message', '"token" is missing or is none.');
+    if (!isSecret(token)) throw refused({ why: 'bad-field', field: 'token', needs: 'token' });
     const device = secret ?? newSecret();
     const outcome = await live.submit({
       by: seat,
@@ -189,14 +186,14 @@ export class MatchesApi {
       offered: hashOf(token, live.id),
       hash: hashOf(device, live.id),
     });
-    if (!outcome.ok) throw refusedAs(403, 'not-your-seat', outcome);
+    if (!outcome.ok) throw refusedAs(403, { ...outcome, why: 'not-your-seat' });
     return data(200, { match: live.id, seat }, secret === undefined ? cookie(device) : {});
   }
 
   /** The same people and settings again; the second who asks is told which match that is. */
   async #rematch(asked: Asked, live: LiveTable): Promise<Reply> {
     const mine = await live.use((table) => ownSeat(asked, table));
-    if (mine === undefined) throw new HttpProblem(403, 'not-your-seat', 'Only who played can ask for a rematch.');
+    if (mine === undefined) throw refused({ why: 'rematch-for-players' });
     // Who asks while it is being made waits for that one: a second would stay empty for ever.
     const making = this.#rematches.get(live.id) ?? this.#makeRematch(asked, live, mine.seat);
     this.#rematches.set(live.id, making);
@@ -212,13 +209,13 @@ export class MatchesApi {
       rematch: table.rematch,
     }));
     if (rematch !== undefined) return rematch;
-    if (phase !== 'over') throw refusedAs(409, 'not-now', reject('not-over'));
+    if (phase !== 'over') throw refusedAs(409, tableRejectionOf(reject({ why: 'not-over' })));
     mayCreate();
     const next = await this.#registry.create(order, live.id);
     const act = { act: 'rematch', match: next.id } as const;
     const outcome = await live.submit({ by, act, at: 0, time: this.#registry.now() });
     const known = outcome.ok ? next.id : await live.use((table) => table.rematch);
-    if (known === undefined) throw new HttpProblem(409, 'not-now', 'The rematch could not be made; try again.');
+    if (known === undefined) throw refused({ why: 'rematch-failed' });
     return known;
   }
 
@@ -232,7 +229,7 @@ export class MatchesApi {
 
   async #record(live: LiveTable): Promise<Reply> {
     const record = await live.use((table) => table.record);
-    if (record === undefined) throw new HttpProblem(409, 'not-now', 'The record is given out when the match is over.');
+    if (record === undefined) throw refused({ why: 'record-later' });
     const headers = { 'Content-Disposition': `attachment; filename="${record.game}-${live.id}.txt"` };
     return { status: 200, type: 'text/plain; charset=utf-8', body: formatRecord(record), headers };
   }
@@ -250,8 +247,9 @@ function giveSecret({ body, secret, cookie }: Asked): Reply {
 }
 
 /** A table's "no" as an answer to a request. */
-function refusedAs(status: number, why: string, outcome: Outcome & { ok: false }): HttpProblem {
-  return new HttpProblem(status, why, outcome.problem, {}, 'reason' in outcome ? outcome.reason : undefined);
+function refusedAs(status: number, outcome: Rejection & { readonly ok?: false }): HttpProblem {
+  const { ok: _, ...rejection } = outcome;
+  return new HttpProblem(status, rejection);
 }
 
 interface OwnSeat {
@@ -273,27 +271,26 @@ function orderOf({ head, seats }: Table): Order {
 
 function firstFree({ seats }: Table): number {
   const free = seats.findIndex(({ isFree }) => isFree);
-  if (free < 0) throw new HttpProblem(409, 'not-now', 'All seats are taken; you may watch.');
+  if (free < 0) throw refused({ why: 'all-seats-taken' });
   return free;
 }
 
 function readName(body: Body, none?: 'watch'): string | undefined {
   const name = body['name'];
   if (name === undefined) return undefined;
-  if (typeof name !== 'string' || name.trim() === '')
-    throw new HttpProblem(400, 'not-a-message', '"name" is a text that is not empty.');
-  if (none === 'watch') throw new HttpProblem(400, 'not-a-message', 'There is no seat for a person to be named.');
+  if (typeof name !== 'string' || name.trim() === '') throw refused({ why: 'bad-field', field: 'name', needs: 'name' });
+  if (none === 'watch') throw refused({ why: 'nobody-to-name' });
   return name;
 }
 
 /** A seat that is asked for must be one for a person, or nobody could sit in the match that was made for it. */
 function checkPlan({ seats }: Order, seat: unknown): void {
   if (seat !== undefined && seats[readSeat(seat)]?.for !== 'person')
-    throw new HttpProblem(400, 'not-a-message', '"seat" is not a seat for a person.');
+    throw refused({ why: 'bad-field', field: 'seat', needs: 'person-seat' });
 }
 
 function readSeat(seat: unknown): number {
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
-    throw new HttpProblem(400, 'not-a-message', '"seat" is a whole number from 0 on.');
+    throw refused({ why: 'bad-field', field: 'seat', needs: 'count' });
   return seat;
 }

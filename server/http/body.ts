@@ -1,7 +1,7 @@
 /** Reads the body of a request: JSON, of a bounded size, and an object. */
 import type { IncomingMessage } from 'node:http';
 import { parseJson } from '../../table/json.ts';
-import { HttpProblem } from './answer.ts';
+import { refused } from './answer.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -10,11 +10,9 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   const text = await readText(request, most);
   if (text === '') return {};
   // A page of another origin cannot send this type without being asked first.
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-    throw new HttpProblem(415, 'not-a-message', 'The body must be application/json.');
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw refused({ why: 'body-not-json' });
   const value = parseJson(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new HttpProblem(400, 'not-a-message', 'The body must be a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused({ why: 'body-not-object' });
   return { ...value };
 }
 
@@ -23,8 +21,7 @@ async function readText(request: IncomingMessage, most: number): Promise<string>
   let length = 0;
   for await (const part of bytesOf(request)) {
     length += part.length;
-    if (length > most)
-      throw new HttpProblem(413, 'too-large', `A body has at most ${most} bytes.`, { Connection: 'close' });
+    if (length > most) throw refused({ why: 'body-too-large', most }, { Connection: 'close' });
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -36,6 +33,6 @@ async function* bytesOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* stream;
   } catch {
-    throw new HttpProblem(400, 'not-a-message', 'The body was cut short.');
+    throw refused({ why: 'body-cut-short' });
   }
 }

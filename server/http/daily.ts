@@ -8,28 +8,25 @@ import type { MatchRecord } from '../../core/record.ts';
 import { fairChance } from '../../table/fair-chance.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import { hashOf, newSecret } from '../secrets.ts';
-import { HttpProblem, data } from './answer.ts';
+import { data, refused } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Asked } from './api.ts';
 import type { Body } from './body.ts';
-import { starLanes } from '../../games/index.ts';
-import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
 const LISTED = 100;
 /** Who began before midnight may finish after it, in milliseconds. */
 const GRACE = 60 * 60 * 1000;
 
 export class DailyApi {
-  readonly #registry: Pick<TableRegistry, 'now' | 'store'>;
+  readonly #registry: Pick<TableRegistry, 'games' | 'now' | 'store'>;
 
-  constructor(registry: Pick<TableRegistry, 'now' | 'store'>) {
+  constructor(registry: Pick<TableRegistry, 'games' | 'now' | 'store'>) {
     this.#registry = registry;
   }
 
   async list({ value }: Asked): Promise<Reply> {
     const date = value('date') ?? dateAt(this.#registry.now());
-    if (!/^\d{4}-\d\d-\d\d$/.test(date))
-      throw new HttpProblem(400, 'not-a-message', 'A date is written like 2026-11-15.');
+    if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw refused({ why: 'bad-date' });
     return data(200, { date, results: await this.#registry.store.dailies(date, LISTED) });
   }
 
@@ -41,7 +38,7 @@ export class DailyApi {
     const { net, place } = outcome;
     const result = { name, net, place, time: this.#registry.now() };
     if (!(await this.#registry.store.addDaily(day.date, hashOf(device, day.match), result)))
-      throw new HttpProblem(409, 'not-now', 'You have a result of that day already; only the first counts.');
+      throw refused({ why: 'result-sent' });
     return data(201, { date: day.date, net, place }, asked.secret === undefined ? asked.cookie(device) : {});
   }
 
@@ -49,25 +46,22 @@ export class DailyApi {
     const now = this.#registry.now();
     const days = [dayOf(dateAt(now)), dayOf(dateAt(now - GRACE))];
     const day = days.find((one) => chanceOf(one) === record.chance);
-    if (day === undefined)
-      throw new HttpProblem(400, 'not-a-message', 'This is no record of the daily match of today.');
+    if (day === undefined) throw refused({ why: 'not-of-today' });
     const checked = checkDailyRecord(record, day, chanceOf(day));
     if (!checked.ok)
-      throw new HttpProblem(
-        400,
-        'not-a-message',
-        `The record does not count: ${explainMatchProblem(starLanes, checked.problem)}.`,
+      throw refused(
+        { why: 'record-does-not-count', problem: checked.problem },
+        {},
+        this.#registry.games.gameOf(record.game),
       );
     return { day, outcome: checked.value };
   }
 }
 
 function readResult({ name, record }: Body): { name: string; record: MatchRecord } {
-  if (typeof name !== 'string' || name.trim() === '')
-    throw new HttpProblem(400, 'not-a-message', '"name" is a text that is not empty.');
+  if (typeof name !== 'string' || name.trim() === '') throw refused({ why: 'bad-field', field: 'name', needs: 'name' });
   const reading = parseRecord(typeof record === 'string' ? record : '');
-  if (!reading.ok)
-    throw new HttpProblem(400, 'not-a-message', `"record" cannot be read: ${explainProblem(reading.problem)}.`);
+  if (!reading.ok) throw refused({ why: 'unreadable-record', problem: reading.problem });
   return { name: tidyName(name), record: reading.value };
 }
 

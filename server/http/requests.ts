@@ -5,7 +5,8 @@ import type { TableRegistry } from '../tables/table-registry.ts';
 import { TokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
-import { HttpProblem, data, refusal, send } from './answer.ts';
+import type { EdgeProblem } from '../../table/rejections.ts';
+import { HttpProblem, refusal, refused, send } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { MatchesApi } from './api.ts';
 import { addressOf, cookieFor, hasWrongSecret, isOwnOrigin, isSecure, pathOf, secretOf, valueOf } from './asking.ts';
@@ -58,8 +59,7 @@ export class Requests {
     const path = pathOf(request);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     if (path.startsWith('/api/')) return this.#answerApi(request, method, path);
-    if (method !== 'GET')
-      throw new HttpProblem(405, 'no-such-request', 'Only GET can be asked here.', { Allow: 'GET, HEAD' });
+    if (method !== 'GET') throw refused({ why: 'get-only' }, { Allow: 'GET, HEAD' });
     switch (path) {
       case '/healthz':
         return text(200, 'well\n');
@@ -75,7 +75,7 @@ export class Requests {
               [request.headers['accept-encoding'] ?? ''].flat().join(' '),
               request.headers['if-none-match'],
             );
-        if (file === undefined) throw new HttpProblem(404, 'no-such-request', 'There is nothing at that address.');
+        if (file === undefined) throw refused({ why: 'nothing-there' });
         return file;
       }
     }
@@ -85,17 +85,10 @@ export class Requests {
     const { settings, metrics, closing } = this.#parts;
     const { limits, trustProxy, url } = settings;
     const address = addressOf(request, trustProxy);
-    check(this.#perAddress.of(address), 'That were too many requests; wait a moment.');
-    if (closing())
-      throw new HttpProblem(503, 'closing', 'The server is closing; come back in a moment.', { 'Retry-After': '2' });
-    if (method !== 'GET' && !isOwnOrigin(request, url))
-      throw new HttpProblem(403, 'wrong-origin', 'A page of another address may not do that.');
-    if (method !== 'GET' && path !== '/api/secrets' && hasWrongSecret(request))
-      throw new HttpProblem(
-        400,
-        'not-a-message',
-        'The Authorization header holds no secret; POST /api/secrets gives one.',
-      );
+    check(this.#perAddress.of(address), { why: 'too-many-requests' });
+    if (closing()) throw refused({ why: 'closing' }, { 'Retry-After': '2' });
+    if (method !== 'GET' && !isOwnOrigin(request, url)) throw refused({ why: 'wrong-origin' });
+    if (method !== 'GET' && path !== '/api/secrets' && hasWrongSecret(request)) throw refused({ why: 'bad-secret' });
     return this.#api.answer({
       method,
       path: path.slice('/api/'.length),
@@ -105,26 +98,26 @@ export class Requests {
       base: baseUrl(request, settings),
       cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, trustProxy)) }),
       mayCreate: () => {
-        check(this.#matchesMade.of(address), 'You have made too many matches for now.');
+        check(this.#matchesMade.of(address), { why: 'too-many-matches' });
         metrics.matchesMade.inc();
       },
-      maySend: () => check(this.#resultsSent.of(address), 'Those were too many results.'),
+      maySend: () => check(this.#resultsSent.of(address), { why: 'too-many-results' }),
     });
   }
 
   #failed(error: unknown): Reply {
     if (error instanceof HttpProblem) {
-      this.#parts.metrics.refusals.inc({ why: error.why });
+      this.#parts.metrics.refusals.inc({ why: error.rejection.why });
       return refusal(error);
     }
-    if (error instanceof UnplayableMatch) return data(409, { why: 'not-now', problem: error.message });
+    if (error instanceof UnplayableMatch) return refusal(refused(error.problem));
     this.#parts.trouble(error);
-    return data(503, { why: 'try-again', problem: 'Something went wrong here; try again in a moment.' });
+    return refusal(refused({ why: 'server-fault' }));
   }
 }
 
-function check(allowance: ReturnType<TokenBuckets['of']>, problem: string): void {
-  if (!allowance.take()) throw new HttpProblem(429, 'too-many', problem, { 'Retry-After': String(allowance.wait) });
+function check(allowance: ReturnType<TokenBuckets['of']>, problem: EdgeProblem): void {
+  if (!allowance.take()) throw refused(problem, { 'Retry-After': String(allowance.wait) });
 }
 
 function text(status: number, body: string): Reply {

@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws';
 import { parseJson } from '../../table/json.ts';
 import { isMatch, parseUp } from '../../table/protocol.ts';
-import type { Down, Rejection, RefusalReason, Up } from '../../table/protocol.ts';
+import type { Down, Rejection, Up } from '../../table/protocol.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
@@ -17,7 +17,8 @@ import type { TokenBucket, Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InFlight } from '../in-flight.ts';
 import { hashOf } from '../secrets.ts';
-import { explainProblem } from '../../text/en/problems.ts';
+import { rejectionOf } from '../rejection.ts';
+import type { ServerNo } from '../rejection.ts';
 
 export interface SessionParts {
   readonly registry: TableRegistry;
@@ -75,7 +76,7 @@ export class Session {
   hear(text: string): void {
     if (!this.#isAllowed(text)) return;
     const frame = parseUp(text);
-    if (!frame.ok) return this.#refuse('not-a-message', `${explainProblem(frame.problem)}.`, sentAs(text));
+    if (!frame.ok) return this.#refuse(frame.problem, sentAs(text));
     const answer = this.#answer(frame.value).catch((error: unknown) => this.#fail(frame.value, error));
     this.#parts.inFlight.add(answer);
   }
@@ -131,8 +132,7 @@ export class Session {
 
   /** One after the other, and no more waiting than there are matches to watch. */
   async #look({ match }: { readonly match: string }, work: () => Promise<void>): Promise<void> {
-    if (this.#looks >= 2 * this.#parts.limits.watchedPerConnection)
-      return this.#refuse('try-again', 'Too many messages; wait a moment.', { match });
+    if (this.#looks >= 2 * this.#parts.limits.watchedPerConnection) return this.#refuse({ why: 'busy' }, { match });
     this.#looks++;
     await this.#looking.run(work).finally(() => this.#looks--);
   }
@@ -141,14 +141,12 @@ export class Session {
     const isBrief = brief === true;
     const { registry, limits } = this.#parts;
     const live = await registry.open(match);
-    if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match });
+    if (live === undefined) return this.#refuse({ why: 'no-such-match' }, { match });
     const known = this.#watched.get(match);
     if (known === undefined && this.#watched.size >= limits.watchedPerConnection)
-      return this.#refuse('too-many', `One connection watches at most ${limits.watchedPerConnection} matches.`, {
-        match,
-      });
+      return this.#refuse({ why: 'too-many-watched', most: limits.watchedPerConnection }, { match });
     if (from !== undefined && from < live.at - HISTORY_PAGE && !this.#allowance.take(FAR_BACK_COSTS))
-      return this.#refuse('try-again', 'Too many messages; wait a moment.', { match });
+      return this.#refuse({ why: 'busy' }, { match });
     if (this.#closed) return;
     const send = (message: Message): void => this.#tell(message);
     const listener = known?.listener ?? { hash: this.#hash(match), isBrief, send };
@@ -169,13 +167,13 @@ export class Session {
   async #act({ match, id, seat, at, act }: Up & { type: 'act' }): Promise<void> {
     const { registry, metrics, closing } = this.#parts;
     const began = performance.now();
-    if (closing()) return this.#refuse('closing', 'The server is closing; come back in a moment.', { match, id });
+    if (closing()) return this.#refuse({ why: 'closing' }, { match, id });
     const watched = this.#watched.get(match);
     const live = watched?.live ?? (await registry.open(match));
-    if (live === undefined) return this.#refuse('no-such-match', 'There is no such match.', { match, id });
+    if (live === undefined) return this.#refuse({ why: 'no-such-match' }, { match, id });
     const hash = watched === undefined ? this.#hash(match) : watched.listener.hash;
     if (act.act === 'start' && !(await this.#knowsBot(live, act.bot)))
-      return this.#refuse('not-a-message', 'There is no computer player of that name.', { match, id });
+      return this.#refuse({ why: 'unknown-bot' }, { match, id });
     const attempt = { by: seat, act, at, time: registry.now() };
     const isTheirs = (table: Table): boolean => seatsOf(table, hash).includes(seat);
     const outcome = await live.submit(attempt, isTheirs);
@@ -202,12 +200,12 @@ export class Session {
     const allowed = this.#allowance.take() && this.#mayAddress();
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
-    else if (!allowed) this.#refuse('too-many', 'That was too many messages; wait a moment.', sentAs(text));
+    else if (!allowed) this.#refuse({ why: 'too-many-messages' }, sentAs(text));
     return allowed;
   }
 
-  #refuse(why: RefusalReason, problem: string, of: { readonly match?: string; readonly id?: number }): void {
-    this.#refuseWith({ why, problem }, of);
+  #refuse(problem: ServerNo, of: { readonly match?: string; readonly id?: number }): void {
+    this.#refuseWith(rejectionOf(problem), of);
   }
 
   #refuseWith(no: Rejection, of: { readonly match?: string; readonly id?: number }): void {
@@ -218,9 +216,10 @@ export class Session {
   /** Our own trouble, or the database's: nothing has been acknowledged, and it may be tried again. */
   #fail(frame: Up, error: unknown): void {
     const of = { ...('match' in frame ? { match: frame.match } : {}), ...('id' in frame ? { id: frame.id } : {}) };
-    if (error instanceof UnplayableMatch) return this.#refuse('no-such-match', error.message, of);
+    if (error instanceof UnplayableMatch)
+      return this.#refuseWith({ ...rejectionOf(error.problem), why: 'no-such-match' }, of);
     this.#parts.trouble(error);
-    this.#refuse('try-again', 'Something went wrong here; try again in a moment.', of);
+    this.#refuse({ why: 'server-fault' }, of);
   }
 }
 

@@ -12,7 +12,8 @@ import { hearing } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import type { Attempt } from '../../table/judge.ts';
 import { reject } from '../../table/rejections.ts';
-import type { TableRejection } from '../../table/rejections.ts';
+import type { Rejection } from '../../table/protocol.ts';
+import { rejectionOf, tableRejectionOf } from '../rejection.ts';
 import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
@@ -30,11 +31,10 @@ export const CLAIM_MS = 15_000;
 /** How often an act is tried again because another process was faster with something else. */
 const MOST_TRIES = 8;
 
+const NOT_SEATED = rejectionOf({ why: 'device-not-seated' });
+
 /** What became of an act: it is entry `at` of the log, or nothing has changed. */
-export type Outcome =
-  | { readonly ok: true; readonly at: number }
-  | TableRejection
-  | { readonly ok: false; readonly why: 'not-your-seat'; readonly problem: string };
+export type Outcome = { readonly ok: true; readonly at: number } | (Rejection & { readonly ok: false });
 
 /** What somebody wants to do, and whether they may as far as the seat is concerned. */
 interface Tried {
@@ -204,19 +204,19 @@ export class LiveTable {
 
   async #try(table: Table, tried: Tried, tries: number): Promise<Outcome> {
     const { attempt, isTheirs } = tried;
-    if (!isTheirs(table)) return { ok: false, why: 'not-your-seat', problem: 'Your device does not hold that seat.' };
+    if (!isTheirs(table)) return { ok: false, ...NOT_SEATED };
     const judged = judge(table, attempt);
     if (!judged.ok) {
       if (judged.why === 'stale' && attempt.by !== undefined)
         this.#viewers.tellSeat(this.#telling(table, []), attempt.by);
-      return judged;
+      return { ok: false, ...tableRejectionOf(judged, table.game) };
     }
     const before = { due: dueAt(table), listed: listedKey(table) };
     const taken = this.#take(table, judged.entry, judged.step);
     if (!(await this.#save(table, judged.entry, before))) {
       const again = await this.#reload();
       if (tries > 0) return this.#try(again, tried, tries - 1);
-      return reject('stale');
+      return { ok: false, ...tableRejectionOf(reject({ why: 'stale' }), table.game) };
     }
     this.#lastCertain = this.#around.now();
     this.#afterTaking(table, [taken]);

@@ -3,11 +3,11 @@ import { minderOf } from '../../bots/index.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
-import { explainOptions } from '../../text/en/options.ts';
+import { must } from '../../core/must.ts';
 import { readClock } from '../../table/match.ts';
-import type { MatchHead, SeatPlan } from '../../table/match.ts';
+import type { ClockProblem, MatchHead, SeatPlan } from '../../table/match.ts';
 import type { ServedGames } from '../games.ts';
-import { explainProblem } from '../../text/en/problems.ts';
+import type { OrderProblem } from '../../table/rejections.ts';
 
 /** What of a match is chosen by who makes it. */
 export type Order = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'minder'>;
@@ -18,10 +18,10 @@ const LONGEST_EDITION = 2000;
 export async function readOrder(
   { games, gameOf, botsOf }: ServedGames,
   body: Readonly<Record<string, unknown>>,
-): Promise<Result<Order>> {
+): Promise<Result<Order, OrderProblem<Types> | ClockProblem>> {
   const named = body['game'];
   const game = typeof named === 'string' ? gameOf(named) : undefined;
-  if (game === undefined) return problem(`"game" is one of ${games.map(({ id }) => id).join(', ')}`);
+  if (game === undefined) return wrong({ why: 'game-not-served', known: games.map(({ id }) => id) });
   const edition = readEdition(game, body['edition']);
   if (!edition.ok) return edition;
   const bots = await botsOf(game.id);
@@ -29,11 +29,11 @@ export async function readOrder(
   if (!seats.ok) return seats;
   const { min, max } = edition.value.seats;
   if (seats.value.length < min || seats.value.length > max)
-    return problem(`${edition.value.notation} is for ${min} to ${max} players, not ${seats.value.length}`);
+    return wrong({ why: 'wrong-seats', edition: edition.value.notation, min, max, seats: seats.value.length });
   const clock = readClock(body['clock']);
-  if (!clock.ok) return problem(explainProblem(clock.problem));
+  if (!clock.ok) return clock;
   const open = body['public'] ?? false;
-  if (typeof open !== 'boolean') return problem('"public" is true or false');
+  if (typeof open !== 'boolean') return wrong({ why: 'bad-field', field: 'public', needs: 'flag' });
   return {
     ok: true,
     value: {
@@ -48,8 +48,8 @@ export async function readOrder(
   };
 }
 
-function problem(sentence: string): { readonly ok: false; readonly problem: string } {
-  return { ok: false, problem: sentence };
+function wrong(problem: OrderProblem<Types>): Result<never, OrderProblem<Types>> {
+  return { ok: false, problem };
 }
 
 interface Edition {
@@ -57,21 +57,20 @@ interface Edition {
   readonly seats: { readonly min: number; readonly max: number };
 }
 
-function readEdition(game: Game<Types>, notation: unknown): Result<Edition> {
+function readEdition(game: Game<Types>, notation: unknown): Result<Edition, OrderProblem<Types>> {
   if (typeof notation !== 'string' || notation.length > LONGEST_EDITION)
-    return problem(`"edition" is a text such as "${Object.keys(game.editions)[0] ?? ''}"`);
+    return wrong({ why: 'edition-not-text', example: must(Object.keys(game.editions)[0], 'an edition') });
   const config = game.parseConfig(notation);
-  if (!config.ok) return problem(explainOptions(game, config.problem));
+  if (!config.ok) return wrong({ why: 'edition', problem: config.problem });
   return { ok: true, value: { notation: game.formatConfig(config.value), seats: game.seats(config.value) } };
 }
 
-function readSeats(seats: unknown, bots: readonly Bot<Types>[]): Result<readonly SeatPlan[]> {
-  if (!Array.isArray(seats) || seats.length === 0 || seats.length > 99) return problem('"seats" is a list of seats');
+function readSeats(seats: unknown, bots: readonly Bot<Types>[]): Result<readonly SeatPlan[], OrderProblem<Types>> {
+  if (!Array.isArray(seats) || seats.length === 0 || seats.length > 99)
+    return wrong({ why: 'bad-field', field: 'seats', needs: 'seats' });
   const plans = seats.map((seat: unknown) => readSeat(seat, bots));
   return plans.some((plan) => plan === undefined)
-    ? problem(
-        `a seat is { "for": "person" } or { "for": "bot", "bot": NAME }, NAME one of ${bots.map(({ name }) => name).join(', ')}`,
-      )
+    ? wrong({ why: 'bad-seat-plan', bots: bots.map(({ name }) => name) })
     : { ok: true, value: plans.filter((plan) => plan !== undefined) };
 }
 

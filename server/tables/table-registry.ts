@@ -14,6 +14,8 @@ import { CLAIM_MS, LiveTable } from './live-table.ts';
 import type { TableDeps } from './live-table.ts';
 import { Presence } from './presence.ts';
 import type { TableListener } from './subscribers.ts';
+import type { EdgeProblem } from '../../table/rejections.ts';
+import { rejectionOf } from '../rejection.ts';
 
 /** A table nobody uses is forgotten after this. */
 const FORGET_MS = 60_000;
@@ -189,7 +191,7 @@ export class TableRegistry {
   #gameFor({ game: id, engine }: MatchHead): Game<Types> {
     const game = this.games.gameOf(id);
     if (game?.engine !== engine) {
-      throw new UnplayableMatch(`This match was made by engine ${engine} of ${id}, which this server does not have.`);
+      throw new UnplayableMatch({ why: 'other-engine-match', game: id, engine });
     }
     return game;
   }
@@ -206,4 +208,10 @@ function seatsText({ hereSeats }: LiveTable): string {
 /** A match that this version of the rules cannot play. */
 export class UnplayableMatch extends Error {
   override readonly name = 'UnplayableMatch';
+  readonly problem: EdgeProblem;
+
+  constructor(problem: EdgeProblem) {
+    super(rejectionOf(problem).problem);
+    this.problem = problem;
+  }
 }

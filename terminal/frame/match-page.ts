@@ -12,6 +12,7 @@ import { PLAIN_NAMES } from '../../client/names.ts';
 import type { GameScreens } from './game-screens.ts';
 import { MatchFrame } from './match-frame.ts';
 import type { FrameUi, KeyEffect } from './ui.ts';
+import { explainRejection } from '../../text/en/problems.ts';
 
 /** How the page was left. */
 export type MatchEnd = 'leave' | 'again';
@@ -106,6 +107,8 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
   /** What a key did before the line was lost is answered; what one would do now might come as a surprise later. */
   async #tried(seat: Seat, act: Act): Promise<string | undefined> {
     const isSent = ['connected', 'gone'].includes(this.#client.connection());
-    return isSent ? (await this.#client.act(seat, act))?.problem : NOT_SENT;
+    if (!isSent) return NOT_SENT;
+    const no = await this.#client.act(seat, act);
+    return no && explainRejection(no, this.#screens.game);
   }
 }

@@ -11,6 +11,7 @@ import { clockWords } from './clock.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import type { Act } from '../../table/act.ts';
 import { screensFor } from './server-match.ts';
+import { explainRejection } from '../../text/en/problems.ts';
 
 export type LobbyEnd = 'begun' | 'leave' | 'gone';
 
@@ -86,7 +87,8 @@ export class LobbyPage implements Page<LobbyEnd> {
 
   async #act(seat: number, act: Act): Promise<void> {
     // What a key did before the line was lost is answered; what one would do now might come as a surprise later.
-    this.#problem =
-      this.#match.connection() === 'lost' ? NOT_SENT : ((await this.#match.act(seat, act))?.problem ?? '');
+    const no = this.#match.connection() === 'lost' ? undefined : await this.#match.act(seat, act);
+    if (this.#match.connection() === 'lost') this.#problem = NOT_SENT;
+    else this.#problem = no === undefined ? '' : explainRejection(no);
   }
 }

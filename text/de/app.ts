@@ -1,10 +1,8 @@
 /** The words of the app in German. */
 import type { AppWords } from '../en/app.ts';
 import { countdown } from '../format.ts';
-import { reword, rewordRefusal } from '../reword.ts';
 import { tellerOf } from '../problems.ts';
-import { problemsDe } from './problems.ts';
-import { problems, reasons } from './sentences.ts';
+import { problemsDe, rejectionsDe } from './problems.ts';
 
 export const appDe: AppWords = {
   title: 'Star Lanes',
@@ -30,9 +28,7 @@ export const appDe: AppWords = {
   crashed: 'Hier ist etwas schiefgegangen:',
   cancel: 'Abbrechen',
   home: 'Start',
-  refused: (no) => rewordRefusal(no, { problems, reasons }),
-  sentence: (sentence) => reword(sentence, problems),
-  ...tellerOf(problemsDe),
+  ...tellerOf(problemsDe, rejectionsDe),
   start: {
     nowhere: 'Unter dieser Adresse gibt es nichts. Dies ist die Startseite.',
     unknownGame: (game) => `Das Spiel „${game}“ kennt diese Seite nicht.`,

@@ -1,8 +1,6 @@
 /** What is wrong, in German. */
 import { formatOf } from '../format.ts';
-import type { ProblemWords } from '../problems.ts';
-import { rewordRefusal } from '../reword.ts';
-import { problems, reasons } from './sentences.ts';
+import type { ProblemWords, RejectionWords } from '../problems.ts';
 
 const { number } = formatOf('de');
 
@@ -11,6 +9,12 @@ const fields = {
   count: (field: string) => `„${field}“ ist eine ganze Zahl ab 0`,
   flag: (field: string) => `„${field}“ ist true oder false`,
   act: (field: string) => `„${field}“ ist eine Zeile wie „do 7E“, „undo 3“ oder „yes“`,
+  text: (field: string) => `„${field}“ ist ein Text`,
+  name: (field: string) => `„${field}“ ist ein Text, der nicht leer ist`,
+  token: (field: string) => `„${field}“ fehlt oder ist keine Marke`,
+  seats: (field: string) => `„${field}“ ist eine Liste von Plätzen`,
+  'person-seat': (field: string) => `„${field}“ ist kein Platz für eine Person`,
+  given: (field: string) => `„${field}“ fehlt`,
 };
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
@@ -66,11 +70,15 @@ export const problemsDe: ProblemWords = {
   'broken-link': () => 'der Link ist abgeschnitten oder verändert',
   'no-such-clock': ({ clocks: { live, long } }) =>
     `eine Bedenkzeit ist ${live.from} bis ${live.to} Sekunden je Zug oder ${number(long.from)} bis ${number(long.to)} (eine Stunde bis zwei Wochen), oder sie fehlt`,
-  'match-not-over': () => 'die Partie ist nicht zu Ende',
-  unreachable: () => 'der Server antwortet nicht',
-  'not-a-server': () => 'was dort antwortet, ist kein Spielserver',
-  'odd-answer': ({ missing }) => `der Server hat „${missing}“ nicht genannt`,
-  rejected: ({ said }) => rewordRefusal(said, { problems, reasons }),
+  'match-not-over': () => 'Die Partie ist nicht zu Ende.',
+  unreachable: () => 'Der Server antwortet nicht.',
+  'not-a-server': () => 'Was dort antwortet, ist kein Spielserver.',
+  'odd-answer': ({ missing }) => `Der Server hat „${missing}“ nicht genannt.`,
+  'game-not-served': ({ known }) => `„game“ ist eines von ${known.join(', ')}`,
+  'edition-not-text': ({ example }) => `„edition“ ist ein Text wie „${example}“`,
+  'wrong-seats': ({ edition, min, max, seats }) => `${edition} ist für ${min} bis ${max} Spieler, nicht für ${seats}`,
+  'bad-seat-plan': ({ bots }) =>
+    `ein Platz ist { "for": "person" } oder { "for": "bot", "bot": NAME }, NAME eines von ${bots.join(', ')}`,
   'not-an-object': () => 'eine Nachricht ist ein JSON-Objekt mit „type“',
   'unknown-type': ({ known }) => `„type“ ist eines von ${known.join(', ')}`,
   'bad-field': ({ field, needs }) => fields[needs](field),
@@ -87,4 +95,83 @@ export const problemsDe: ProblemWords = {
   'too-many-files': () => 'Auf diesem System sind zu viele Dateien offen.',
   'other-system-problem': ({ message }) => `Das ging nicht: ${message}`,
   refusedAction: (action, text, said) => `Handlung ${action}, „${text}“: ${said}`,
+};
+
+/** What a table or a server says no with: whole sentences. */
+export const rejectionsDe: RejectionWords = {
+  over: () => 'Die Partie ist zu Ende.',
+  'not-begun': () => 'Die Partie hat noch nicht begonnen.',
+  paused: () => 'Die Partie ist unterbrochen; erst muss sie jemand fortsetzen.',
+  stale: () => 'Die Partie ist inzwischen weitergegangen; sieh noch einmal hin.',
+  minded: () => 'Ein Computerspieler vertritt diesen Platz; nimm ihn erst zurück.',
+  'person-plays': () => 'Auf diesem Platz spielt ein Mensch.',
+  'which-seat': () => 'Sag, welcher Platz.',
+  'begun-watch': () => 'Die Partie hat begonnen; du kannst zusehen.',
+  'bot-seat': () => 'Dieser Platz ist für einen Computerspieler.',
+  'seat-taken': () => 'Dieser Platz ist besetzt.',
+  'begun-leave': () => 'Die Partie hat begonnen; du kannst sie verlassen.',
+  'nobody-there': () => 'Dort sitzt niemand.',
+  'not-a-player': () => 'Dort sitzt niemand.',
+  begun: () => 'Die Partie hat begonnen.',
+  'seats-free': () => 'Es sind noch Plätze frei.',
+  'sitters-begin': () => 'Beginnen kann nur, wer hier sitzt.',
+  'link-used': () => 'Dieser Link wurde schon benutzt oder ersetzt.',
+  'time-left': () => 'Die Zeit ist noch nicht um.',
+  'not-playing': () => 'Die Partie wird gerade nicht gespielt.',
+  'left-already': () => 'Du bist schon gegangen.',
+  'have-seat': () => 'Du hast deinen Platz.',
+  'time-up': () =>
+    'Die Zeit für diesen Zug ist um; ein Computerspieler macht ihn. Danach kannst du deinen Platz zurücknehmen.',
+  'vote-not-over': () => 'Die Abstimmung läuft noch.',
+  'not-paused': () => 'Die Partie ist nicht unterbrochen.',
+  'players-resume': () => 'Fortsetzen kann nur, wer mitspielt.',
+  'players-speak': () => 'Nur wer mitspielt, kann etwas sagen.',
+  'reactions-only': () => 'In öffentlichen Partien spricht man nur mit Reaktionen.',
+  'not-over': () => 'Die Partie ist noch nicht zu Ende.',
+  'rematch-made': () => 'Es gibt schon eine Revanche.',
+  'nothing-to-undo': () => 'Solange nicht gespielt wird, lässt sich nichts zurücknehmen.',
+  'players-undo': () => 'Nur wer mitspielt, kann etwas zurücknehmen.',
+  'seat-back-first': () => 'Nimm erst deinen Platz zurück.',
+  'undo-too-late': () => 'Das lässt sich nicht mehr zurücknehmen: Seitdem war Neues zu sehen.',
+  'no-motion': () => 'Darüber lässt sich jetzt nicht abstimmen.',
+  'other-vote': () => 'Eine andere Abstimmung läuft noch.',
+  'players-propose': () => 'Das kann nur vorschlagen, wer mitspielt.',
+  'not-longer': () => 'Die Partie lässt sich nicht verlängern.',
+  'no-vote': () => 'Es gibt nichts abzustimmen.',
+  'players-vote': () => 'Abstimmen kann nur, wer mitspielt.',
+  'said-yes': () => 'Du hast schon Ja gesagt.',
+  'no-such-seat': ({ seat }) => `Einen Platz ${seat} gibt es hier nicht; gezählt wird ab 0.`,
+  'no-action': ({ text, game }) => `„${text}“ ist keine Handlung von ${game}.`,
+  'no-such-match': () => 'Diese Partie gibt es nicht.',
+  'device-not-seated': () => 'Dieser Platz gehört nicht zu deinem Gerät.',
+  'all-seats-taken': () => 'Alle Plätze sind besetzt; du kannst zusehen.',
+  'rematch-for-players': () => 'Eine Revanche kann nur verlangen, wer mitgespielt hat.',
+  'rematch-failed': () => 'Die Revanche kam nicht zustande; versuch es noch einmal.',
+  'record-later': () => 'Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.',
+  'other-engine-match': ({ game, engine }) =>
+    `Diese Partie stammt von Regelwerk ${engine} von ${game}, das dieser Server nicht hat.`,
+  'unknown-bot': () => 'Einen Computerspieler dieses Namens gibt es nicht.',
+  'nobody-to-name': () => 'Es gibt keinen Platz für eine Person, die einen Namen hätte.',
+  'result-sent': () => 'Du hast schon ein Ergebnis dieses Tages; nur das erste zählt.',
+  'not-of-today': () => 'Das ist keine Aufzeichnung der heutigen Tagespartie.',
+  'bad-date': () => 'Ein Datum schreibt man wie 2026-11-15.',
+  'too-many-requests': () => 'Zu viele Anfragen; warte einen Augenblick.',
+  'too-many-messages': () => 'Zu viele Nachrichten; warte einen Augenblick.',
+  'too-many-matches': () => 'Du hast vorerst genug Partien angelegt.',
+  'too-many-results': () => 'Du hast vorerst genug Ergebnisse geschickt.',
+  'too-many-watched': ({ most }) => `Eine Verbindung sieht höchstens ${most} Partien zu.`,
+  busy: () => 'Der Server ist noch mit deinen letzten Nachrichten beschäftigt; warte einen Augenblick.',
+  closing: () => 'Der Server schließt; komm gleich wieder.',
+  'server-fault': () => 'Hier ist etwas schiefgegangen; versuch es gleich noch einmal.',
+  'get-only': () => 'Hier geht nur GET.',
+  'nothing-there': () => 'Unter dieser Adresse gibt es nichts.',
+  'no-such-request': () => 'Unter dieser Adresse gibt es nichts; docs/protocol.md nennt, was es gibt.',
+  'wrong-origin': () => 'Eine Seite von einer anderen Adresse darf das nicht.',
+  'bad-secret': () => 'Im Kopf „Authorization“ steht kein Geheimnis; POST /api/secrets gibt eines.',
+  'body-not-json': () => 'Der Inhalt muss application/json sein.',
+  'body-not-object': () => 'Der Inhalt muss ein JSON-Objekt sein.',
+  'body-too-large': ({ most }) => `Ein Inhalt hat höchstens ${most} Bytes.`,
+  'body-cut-short': () => 'Der Inhalt brach ab.',
+  unreadableRecord: (said) => `Die Aufzeichnung ist nicht lesbar: ${said}.`,
+  recordDoesNotCount: (said) => `Die Aufzeichnung zählt nicht: ${said}.`,
 };

@@ -2,8 +2,7 @@
 import type { Reaction } from '../../table/act.ts';
 import { countdown } from '../format.ts';
 import { tellerOf } from '../problems.ts';
-import { problemsEn } from './problems.ts';
-import type { Said } from '../../table/protocol.ts';
+import { problemsEn, rejectionsEn } from './problems.ts';
 
 interface BotWords {
   readonly name: string;
@@ -44,11 +43,7 @@ const english = {
   crashed: 'Something went wrong here:',
   cancel: 'Cancel',
   home: 'Home',
-  /** What a table or the server said no with; in English they say it themselves. */
-  refused: ({ problem }: Said): string => problem ?? '',
-  /** What is wrong with an option, a link or a record; in English the rules say it themselves. */
-  sentence: (sentence: string): string => sentence,
-  ...tellerOf(problemsEn),
+  ...tellerOf(problemsEn, rejectionsEn),
   start: {
     nowhere: 'There is nothing at this address. Here is the first page.',
     unknownGame: (game: string) => `This page does not know the game "${game}".`,

@@ -1,8 +1,9 @@
 /** What is wrong, in English: parts of sentences, which stand after a colon or before a full stop. */
 import type { Game, Types } from '../../core/contract.ts';
+import type { Said } from '../../table/protocol.ts';
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
-import type { MatchProblem, PlainProblem, ProblemWords } from '../problems.ts';
+import type { GameExplanations, MatchProblem, PlainProblem, ProblemWords, RejectionWords } from '../problems.ts';
 import { explainOptions } from './options.ts';
 
 const { number } = formatOf('en');
@@ -12,6 +13,12 @@ const fields = {
   count: (field: string) => `"${field}" is a whole number from 0 on`,
   flag: (field: string) => `"${field}" is true or false`,
   act: (field: string) => `"${field}" is a line such as "do 7E", "undo 3" or "yes"`,
+  text: (field: string) => `"${field}" is a text`,
+  name: (field: string) => `"${field}" is a text that is not empty`,
+  token: (field: string) => `"${field}" is missing or is not a token`,
+  seats: (field: string) => `"${field}" is a list of seats`,
+  'person-seat': (field: string) => `"${field}" is not a seat for a person`,
+  given: (field: string) => `"${field}" is missing`,
 };
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
@@ -74,11 +81,15 @@ export const problemsEn: ProblemWords = {
   'broken-link': () => 'the link is cut off or was changed',
   'no-such-clock': ({ clocks: { live, long } }) =>
     `a clock is ${live.from} to ${live.to} seconds a move (live), or ${number(long.from)} to ${number(long.to)} (an hour to two weeks), or left out`,
-  'match-not-over': () => 'the match is not over',
-  unreachable: () => 'the server does not answer',
-  'not-a-server': () => 'what answers there is not a game server',
-  'odd-answer': ({ missing }) => `the server did not say its ${missing}`,
-  rejected: ({ said }) => said.problem ?? '',
+  'match-not-over': () => 'The match is not over.',
+  unreachable: () => 'The server does not answer.',
+  'not-a-server': () => 'What answers there is not a game server.',
+  'odd-answer': ({ missing }) => `The server did not say its ${missing}.`,
+  'game-not-served': ({ known }) => `"game" is one of ${known.join(', ')}`,
+  'edition-not-text': ({ example }) => `"edition" is a text such as "${example}"`,
+  'wrong-seats': ({ edition, min, max, seats }) => `${edition} is for ${min} to ${max} players, not ${seats}`,
+  'bad-seat-plan': ({ bots }) =>
+    `a seat is { "for": "person" } or { "for": "bot", "bot": NAME }, NAME one of ${bots.join(', ')}`,
   'not-an-object': () => 'a message is a JSON object with a "type"',
   'unknown-type': ({ known }) => `"type" is one of ${known.join(', ')}`,
   'bad-field': ({ field, needs }) => fields[needs](field),
@@ -96,7 +107,86 @@ export const problemsEn: ProblemWords = {
   refusedAction: (action, text, said) => `action ${action}, "${text}": ${said}`,
 };
 
-const teller = tellerOf(problemsEn);
+/** What a table or a server says no with: whole sentences. */
+export const rejectionsEn: RejectionWords = {
+  over: () => 'The match is over.',
+  'not-begun': () => 'The match has not begun.',
+  paused: () => 'The match is paused; somebody must resume it first.',
+  stale: () => 'The match has gone on since; look again.',
+  minded: () => 'A computer player minds this seat; take it back first.',
+  'person-plays': () => 'A person plays this seat.',
+  'which-seat': () => 'Say which seat.',
+  'begun-watch': () => 'The match has begun; you may watch it.',
+  'bot-seat': () => 'That seat is for a computer player.',
+  'seat-taken': () => 'That seat is taken.',
+  'begun-leave': () => 'The match has begun; you may leave it.',
+  'nobody-there': () => 'Nobody sits there.',
+  'not-a-player': () => 'Nobody sits there.',
+  begun: () => 'The match has begun.',
+  'seats-free': () => 'Seats are free.',
+  'sitters-begin': () => 'Only somebody who sits here can begin.',
+  'link-used': () => 'That link has been used or replaced.',
+  'time-left': () => 'There is time left.',
+  'not-playing': () => 'The match is not being played.',
+  'left-already': () => 'You have left already.',
+  'have-seat': () => 'You have your seat.',
+  'time-up': () => 'The time for this move is up; a computer player makes it. Take your seat back after it.',
+  'vote-not-over': () => 'The vote is not over.',
+  'not-paused': () => 'The match is not paused.',
+  'players-resume': () => 'Only somebody who plays can resume it.',
+  'players-speak': () => 'Only players can say something.',
+  'reactions-only': () => 'Public matches allow reactions only.',
+  'not-over': () => 'The match is not over.',
+  'rematch-made': () => 'There is a rematch already.',
+  'nothing-to-undo': () => 'Nothing can be taken back while the match is not being played.',
+  'players-undo': () => 'Only players can take something back.',
+  'seat-back-first': () => 'Take your seat back first.',
+  'undo-too-late': () => 'That can no longer be taken back: something new has been seen since.',
+  'no-motion': () => 'There is nothing to vote on now.',
+  'other-vote': () => 'Another vote is not over yet.',
+  'players-propose': () => 'Only somebody who plays can propose that.',
+  'not-longer': () => 'The match cannot be made longer.',
+  'no-vote': () => 'There is nothing to vote on.',
+  'players-vote': () => 'Only somebody who plays can vote.',
+  'said-yes': () => 'You have said yes already.',
+  'no-such-seat': ({ seat }) => `There is no seat ${seat} here; they are counted from 0.`,
+  'no-action': ({ text, game }) => `"${text}" is not an action of ${game}.`,
+  // The server itself.
+  'no-such-match': () => 'There is no such match.',
+  'device-not-seated': () => 'Your device does not hold that seat.',
+  'all-seats-taken': () => 'All seats are taken; you may watch.',
+  'rematch-for-players': () => 'Only players of the match can ask for a rematch.',
+  'rematch-failed': () => 'The rematch could not be made; try again.',
+  'record-later': () => 'The record is given out when the match is over.',
+  'other-engine-match': ({ game, engine }) =>
+    `This match was made by engine ${engine} of ${game}, which this server does not have.`,
+  'unknown-bot': () => 'There is no computer player of that name.',
+  'nobody-to-name': () => 'There is no seat for a person to be named.',
+  'result-sent': () => 'You have a result of that day already; only the first counts.',
+  'not-of-today': () => "This is not a record of today's daily match.",
+  'bad-date': () => 'A date is written like 2026-11-15.',
+  'too-many-requests': () => 'Too many requests; wait a moment.',
+  'too-many-messages': () => 'Too many messages; wait a moment.',
+  'too-many-matches': () => 'You have made too many matches for now.',
+  'too-many-results': () => 'You have sent too many results for now.',
+  'too-many-watched': ({ most }) => `One connection watches at most ${most} matches.`,
+  busy: () => 'The server is busy with your last messages; wait a moment.',
+  closing: () => 'The server is closing; come back in a moment.',
+  'server-fault': () => 'Something went wrong here; try again in a moment.',
+  'get-only': () => 'Only GET can be asked here.',
+  'nothing-there': () => 'There is nothing at that address.',
+  'no-such-request': () => 'There is nothing at that address; docs/protocol.md lists what there is.',
+  'wrong-origin': () => 'A page of another address may not do that.',
+  'bad-secret': () => 'The Authorization header holds no secret; POST /api/secrets gives one.',
+  'body-not-json': () => 'The body must be application/json.',
+  'body-not-object': () => 'The body must be a JSON object.',
+  'body-too-large': ({ most }) => `A body has at most ${most} bytes.`,
+  'body-cut-short': () => 'The body was cut short.',
+  unreadableRecord: (said) => `"record" cannot be read: ${said}.`,
+  recordDoesNotCount: (said) => `The record does not count: ${said}.`,
+};
+
+const teller = tellerOf(problemsEn, rejectionsEn);
 
 /** A problem in English, for programs that speak nothing else, logs and errors. */
 export function explainProblem(problem: PlainProblem): string {
@@ -105,8 +195,17 @@ export function explainProblem(problem: PlainProblem): string {
 
 /** A problem with a match of a game, in English. */
 export function explainMatchProblem<T extends Types>(game: Game<T>, problem: MatchProblem<T>): string {
-  return teller.matchProblem(problem, {
+  return teller.matchProblem(problem, englishOf(game));
+}
+
+function englishOf<T extends Types>(game: Game<T>): GameExplanations<T> {
+  return {
     explain: (refusal) => game.explainRefusal(refusal),
-    optionProblem: (wrong) => explainOptions(game, wrong),
-  });
+    optionProblem: (problem) => explainOptions(game, problem),
+  };
+}
+
+/** What a table of a game, or a server, says no with. */
+export function explainRejection<T extends Types>(said: Said, game?: Game<T>): string {
+  return teller.rejection(said, game && englishOf(game));
 }

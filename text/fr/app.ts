@@ -1,10 +1,8 @@
 /** The words of the app in French. */
 import type { AppWords } from '../en/app.ts';
 import { countdown } from '../format.ts';
-import { reword, rewordRefusal } from '../reword.ts';
 import { tellerOf } from '../problems.ts';
-import { problemsFr } from './problems.ts';
-import { problems, reasons } from './sentences.ts';
+import { problemsFr, rejectionsFr } from './problems.ts';
 
 export const appFr: AppWords = {
   title: 'Star Lanes',
@@ -30,9 +28,7 @@ export const appFr: AppWords = {
   crashed: "Quelque chose s'est mal passé ici :",
   cancel: 'Annuler',
   home: 'Accueil',
-  refused: (no) => rewordRefusal(no, { problems, reasons }),
-  sentence: (sentence) => reword(sentence, problems),
-  ...tellerOf(problemsFr),
+  ...tellerOf(problemsFr, rejectionsFr),
   start: {
     nowhere: 'Il n’y a rien à cette adresse. Voici la page d’accueil.',
     unknownGame: (game) => `Cette page ne connaît pas le jeu « ${game} ».`,

@@ -68,10 +68,7 @@ function withoutUndo(match: MatchClient<Types>): MatchClient<Types> {
     listen: (changed) => match.listen(changed),
     record: () => match.record(),
     close: () => match.close(),
-    act: (seat, act) =>
-      act.act === 'undo'
-        ? Promise.resolve({ ...reject('undo-too-late'), problem: t().daily.title })
-        : match.act(seat, act),
+    act: (seat, act) => (act.act === 'undo' ? Promise.resolve(reject({ why: 'undo-too-late' })) : match.act(seat, act)),
     update(as) {
       const known = match.update(as);
       if (known === undefined) return undefined;

@@ -12,7 +12,6 @@ import { countedDeeds } from '../game/heard.ts';
 import { namesOf } from '../game/names.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 import type { Said } from '../../table/protocol.ts';
-import { explained } from '../../text/reword.ts';
 import { t } from '../app/words.ts';
 import type { GameWords } from './game-screens.ts';
 
@@ -70,9 +69,7 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, word
   const [refused, setRefused] = createSignal<Said | undefined>(undefined);
   const problem = createMemo(() => {
     const said = refused();
-    return said === undefined
-      ? undefined
-      : (explained(said, (refusal) => words().explain(refusal)) ?? t().refused(said));
+    return said === undefined ? undefined : t().rejection(said, words());
   });
   createEffect(
     on(

@@ -28,7 +28,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
     if (seat === undefined) return;
     const { minder } = props.update.head;
     const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: minder } : { act: 'stand' });
-    setProblem(refused === undefined ? undefined : t().refused(refused));
+    setProblem(refused === undefined ? undefined : t().rejection(refused));
     if (what === 'stand' && refused === undefined) match.reconnect();
   };
   return (

@@ -16,7 +16,7 @@ import { historyFor } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, happenedFor, ownUpdate } from '../../table/update.ts';
-import type { NoRecordProblem, Rejection } from '../../table/protocol.ts';
+import type { NoRecordProblem, Said } from '../../table/protocol.ts';
 import type { Memo } from '../../bots/bot.ts';
 import { BotHost } from '../bots/bot-host.ts';
 import { countedDeeds } from '../game/heard.ts';
@@ -109,7 +109,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
     return () => {};
   }
 
-  act(seat: Seat, act: Act): Promise<Rejection | undefined> {
+  act(seat: Seat, act: Act): Promise<Said | undefined> {
     const refused = this.#attempt(seat, act);
     void this.#letBotsPlay();
     return Promise.resolve(refused);
@@ -129,7 +129,7 @@ export class PageMatch<T extends Types> implements MatchClient<T> {
     return Promise.resolve();
   }
 
-  #attempt(by: Seat, act: Act): Rejection | undefined {
+  #attempt(by: Seat, act: Act): Said | undefined {
     const judged = judge(this.#table, { by, act, at: this.#table.at, time: Date.now() });
     if (!judged.ok) return judged;
     const taken = this.#table.take(judged.entry, judged.step);

@@ -14,7 +14,7 @@ import type { SocketDeps, ConnectionState, Socket, SocketListener } from '../../
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { isGameId } from '../../text/index.ts';
 import { recordOf } from '../network/api.ts';
-import type { NoRecordProblem, Rejection } from '../../table/protocol.ts';
+import type { NoRecordProblem, Said } from '../../table/protocol.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 
 /** Which game is played is known with the first update; `isMatchOf` says so. */
@@ -78,9 +78,9 @@ export class ServerMatch implements MatchClient<Types> {
     return () => {};
   }
 
-  async act(seat: Seat, act: Act): Promise<Rejection | undefined> {
+  async act(seat: Seat, act: Act): Promise<Said | undefined> {
     const answer = await this.#connection.act(this.match, seat, act);
-    if (answer.is === 'superseded') return reject('stale');
+    if (answer.is === 'superseded') return reject({ why: 'stale' });
     return answer.is === 'refused' ? answer.rejection : undefined;
   }
 
