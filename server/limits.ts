@@ -1,5 +1,7 @@
 /** How much one connection or one address may ask for. */
 export interface Limits {
+  /** Connections to this process in all. */
+  readonly connections: number;
   readonly connectionsPerAddress: number;
   /** Frames a second on one connection, on average; a few seconds' worth may come at once. */
   readonly messagesPerSecond: number;
@@ -19,6 +21,7 @@ const BUSY_CONNECTIONS = 10;
 const BURST_SECONDS = 3;
 
 export const DEFAULT_LIMITS: Limits = {
+  connections: 15_000,
   connectionsPerAddress: 200,
   messagesPerSecond: 20,
   requestsPerSecond: 20,

@@ -7,14 +7,16 @@ import type { Store } from '../table/store.ts';
 import { Scheduler } from './tables/scheduler.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 import { BotPool } from './tables/bot-pool.ts';
+import { addressKey } from './http/asking.ts';
 import { Requests } from './http/requests.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { servedGames } from './games.ts';
 import type { ServedGames } from './games.ts';
+import { Counts } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { Sockets } from './sockets/sockets.ts';
+import { Sockets, TOO_MANY_CONNECTIONS, refuse } from './sockets/sockets.ts';
 import { TelnetDoor } from './telnet/telnet-door.ts';
 import { InFlight } from './in-flight.ts';
 
@@ -22,8 +24,13 @@ import { InFlight } from './in-flight.ts';
 const POLL_MS = 500;
 const TIDY_MS = 10_000;
 /** How long a server that closes waits for what it has accepted. */
-const CLOSE_MS = 10_000;
+const CLOSE_MS = 5000;
 const HOUR_MS = 60 * 60 * 1000;
+
+/** How long a request may take to arrive, an answer may lie unread, and how often that is looked at. */
+const REQUEST_MS = 15_000;
+const SILENT_MS = 60_000;
+const CHECK_MS = 5000;
 
 /** What the log tells of the course of things; every action would be too much. */
 const COURSE: ReadonlySet<string> = new Set(['sit', 'start', 'stand', 'leave', 'late', 'back', 'move', 'rematch']);
@@ -72,10 +79,19 @@ export async function startServer(
   const requests = new Requests({ ...parts, settings, files });
   await registry.listen();
 
-  const http = createServer((request, response) => {
+  const http = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     inFlight.add(requests.handle(request, response).catch(trouble));
   });
-  http.requestTimeout = 30_000;
+  // Who sends slowly, or does not read, is not waited for; sockets have their own rules once they are open.
+  http.headersTimeout = REQUEST_MS;
+  http.requestTimeout = REQUEST_MS;
+  http.timeout = SILENT_MS;
+  http.maxConnections = settings.limits.connections;
+  http.on('drop', () =>
+    log.warn({ connections: settings.limits.connections }, 'too many connections: one was dropped'),
+  );
+  // Behind a proxy every connection comes from the proxy, and it counts for us.
+  if (!settings.trustProxy) countConnections(http, settings.limits.connectionsPerAddress);
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const door = new TelnetDoor({ limits: settings.limits, metrics });
   const telnet = settings.telnet === undefined ? undefined : await door.listen(settings.telnet, settings.host);
@@ -115,6 +131,16 @@ export async function startServer(
 function tidy(registry: TableRegistry, requests: Requests): void {
   registry.tidy();
   requests.tidy();
+}
+
+/** Counts requests and sockets together: both are connections first. */
+function countConnections(http: ReturnType<typeof createServer>, most: number): void {
+  const counts = new Counts(most);
+  http.on('connection', (socket) => {
+    const address = addressKey(socket.remoteAddress ?? '');
+    if (!counts.enter(address)) return refuse(socket, 'too-many', TOO_MANY_CONNECTIONS);
+    socket.once('close', () => counts.leave(address));
+  });
 }
 
 function listen(http: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {

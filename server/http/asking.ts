@@ -1,5 +1,6 @@
 /** Who asks, and from where: the device's secret, the address, the origin. */
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { isSecret } from '../secrets.ts';
 
 const COOKIE = 'starlanes';
@@ -27,11 +28,36 @@ export function cookieFor(secret: string, secure: boolean): string {
   return `${COOKIE}=${secret}; ${lasting}${secure ? '; Secure' : ''}`;
 }
 
-/** The address that asks. A proxy adds the one it saw to the end of its header; the rest anybody may have written. */
+/**
+ * The address that asks, as limits count it. A proxy adds the one it saw to the end of its header; the rest anybody may have
+ * written.
+ */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
   const last = forwarded.split(',').at(-1)?.trim();
-  return last === undefined || last === '' ? (request.socket.remoteAddress ?? '?') : last;
+  return addressKey(last === undefined || last === '' ? (request.socket.remoteAddress ?? '?') : last);
+}
+
+/**
+ * What limits are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, of which one household has 2^64. Some
+ * proxies add a port, which is left out.
+ */
+export function addressKey(text: string): string {
+  const address = text
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** The eight groups of an IPv6 address, as URLs write them. */
+function groupsOf(address: string): string[] {
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: 8 - (head?.length ?? 0) - (tail?.length ?? 0) }, () => '0');
+  return [...(head ?? []), ...zeros, ...(tail ?? [])];
 }
 
 /** The path that is asked for, in whatever form; where it cannot be read, the root. */
@@ -46,15 +72,29 @@ export function valueOf({ url = '/' }: Pick<IncomingMessage, 'url'>, name: strin
     : undefined;
 }
 
-/** Whether the request came over TLS, as far as a trusted proxy says. */
-export function isSecure(request: IncomingMessage, trustProxy: boolean): boolean {
-  return trustProxy && request.headers['x-forwarded-proto'] === 'https';
+/** How the server is reached, as far as the host has said. */
+interface Reach {
+  readonly url: string | undefined;
+  readonly trustProxy: boolean;
 }
 
-/** Whether a browser's page of ours asks, or a program that is no browser. */
+/** Whether players reach the server over TLS: the host said so, or a trusted proxy does. */
+export function isSecure(request: Pick<IncomingMessage, 'headers'>, { url, trustProxy }: Reach): boolean {
+  return url?.startsWith('https:') ?? (trustProxy && request.headers['x-forwarded-proto'] === 'https');
+}
+
+/** Whether a browser's page of ours asks, or a program that is no browser. Where the host named an address, only that is ours. */
 export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, url: string | undefined): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host || origin === url;
+  if (url !== undefined) return origin === new URL(url).origin;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Whether a Host header can be one: a name or an address, perhaps with a port, as it would stand in a link. */
+export function isHost(host: string | undefined): boolean {
+  return (
+    host === undefined ||
+    (host.length <= 255 && /^([a-z\d_]([a-z\d_.-]*[a-z\d_.])?|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host))
+  );
 }

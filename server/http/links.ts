@@ -19,7 +19,7 @@ export function baseUrl(
   const asked = request.headers.host ?? 'localhost';
   // Bound to one address, the server is not at the others.
   const host = bound === undefined ? asked.replace(LOOPBACK, (name) => lanAddress() ?? name) : asked;
-  return `${isSecure(request, trustProxy) ? 'https' : 'http'}://${host}`;
+  return `${isSecure(request, { url, trustProxy }) ? 'https' : 'http'}://${host}`;
 }
 
 /** This machine's address in its network. */

@@ -96,7 +96,7 @@ export class Requests {
       value: (name) => valueOf(request, name),
       secret: secretOf(request),
       base: baseUrl(request, settings),
-      cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, trustProxy)) }),
+      cookie: (secret) => ({ 'Set-Cookie': cookieFor(secret, isSecure(request, settings)) }),
       mayCreate: () => {
         check(this.#matchesMade.of(address), { why: 'too-many-matches' });
         metrics.matchesMade.inc();

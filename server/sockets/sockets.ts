@@ -10,6 +10,8 @@ import type { TokenBuckets } from '../limits.ts';
 import { Session } from './session.ts';
 import type { Peer, SessionParts } from './session.ts';
 
+export const TOO_MANY_CONNECTIONS = 'Too many connections from your address.';
+
 /** How often everybody is asked whether they are still there; who does not answer until the next time is not. */
 const PING_MS = 30_000;
 
@@ -51,11 +53,10 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const { url, trustProxy, closing } = this.#parts;
     const address = addressOf(request, trustProxy);
-    if (closing()) return refuse(socket, '503 Service Unavailable', 'The server is closing.');
-    if (pathOf(request) !== '/socket') return refuse(socket, '404 Not Found', 'The socket is at /socket.');
-    if (!isOwnOrigin(request, url)) return refuse(socket, '403 Forbidden', 'This page may not play here.');
-    if (!this.#perAddress.enter(address))
-      return refuse(socket, '429 Too Many Requests', 'Too many connections from your address.');
+    if (closing()) return refuse(socket, 'closing', 'The server is closing.');
+    if (pathOf(request) !== '/socket') return refuse(socket, 'no-such-request', 'The socket is at /socket.');
+    if (!isOwnOrigin(request, url)) return refuse(socket, 'wrong-origin', 'This page may not play here.');
+    if (!this.#perAddress.enter(address)) return refuse(socket, 'too-many', TOO_MANY_CONNECTIONS);
     socket.once('close', () => this.#perAddress.leave(address));
     this.#server.handleUpgrade(request, socket, head, (opened) =>
       this.#open({ socket: opened, secret: secretOf(request), mayAddress: () => this.#may(address) }),
@@ -114,10 +115,22 @@ function textOf(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString('utf8') : '';
 }
 
-function refuse(socket: Duplex, status: string, sentence: string): void {
-  const body = `${sentence}\n`;
+const STATUS = {
+  closing: '503 Service Unavailable',
+  'no-such-request': '404 Not Found',
+  'wrong-origin': '403 Forbidden',
+  'too-many': '429 Too Many Requests',
+} as const;
+
+/** Answers on a bare connection, before there is a request or a session, and hangs up. */
+export function refuse(socket: Duplex, why: keyof typeof STATUS, sentence: string): void {
+  const body = `${JSON.stringify({ why, problem: sentence })}\n`;
+  const head = [
+    'Connection: close',
+    'Retry-After: 1',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
   socket.once('finish', () => socket.destroy());
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
+  socket.end(`HTTP/1.1 ${STATUS[why]}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }

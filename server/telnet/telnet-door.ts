@@ -5,6 +5,7 @@ import type { Server, Socket } from 'node:net';
 import { Mulberry32 } from '../../core/chance.ts';
 import { Counts, messagesPerAddress, messagesPerConnection } from '../limits.ts';
 import type { TokenBuckets, Limits } from '../limits.ts';
+import { addressKey } from '../http/asking.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SharedTeletype } from './shared-teletype.ts';
 import { TelnetLines } from './telnet-lines.ts';
@@ -60,7 +61,7 @@ export class TelnetDoor {
   }
 
   #open(socket: Socket): void {
-    const address = socket.remoteAddress ?? '';
+    const address = addressKey(socket.remoteAddress ?? '');
     // Who hangs up in the middle of a line is nobody's trouble.
     socket.on('error', () => socket.destroy());
     if (this.#sockets.size >= MOST_VISITORS || !this.#perAddress.enter(address))
