@@ -3,38 +3,10 @@
  * keep the first move waiting; the others come when they are wanted.
  */
 import { lazy } from 'solid-js';
-import type { Component } from 'solid-js';
 import { Mulberry32 } from '../core/chance.ts';
-import type { Types } from '../core/contract.ts';
-import type { GameCard } from '../text/en/index.ts';
 import { gameCard, t, wantWords } from './app/words.ts';
-import type { GameScreens } from './frame/game-screens.ts';
+import type { GameEntry } from './frame/game-entry.ts';
 import { starLanesScreens } from './star-lanes/screens.tsx';
-
-/** A program of the 1970s: typed lines go in, printed text comes out. */
-export interface TeletypeSession {
-  readonly over: boolean;
-  start(): string;
-  answer(line: string): string;
-}
-
-export interface GameEntry {
-  readonly id: string;
-  /** What is said of it before it is played. */
-  card(this: void): GameCard;
-  /** Its screens, or how they come, with the words they are written in. */
-  readonly screens: GameScreens<Types> | (() => Promise<GameScreens<Types>>);
-  /** The first word of older addresses that led to the form for a new match. */
-  readonly oldAddress: string;
-  /** How it was explained when it came out. */
-  readonly Instructions?: Component;
-  /** Its program of the 1970s. */
-  readonly teletype?: {
-    about(): string;
-    /** The bell is heard when its character arrives, so it is always on the line. */
-    load(): Promise<(seed: number) => TeletypeSession>;
-  };
-}
 
 /** The game of the first page. */
 export const FIRST_GAME = {
@@ -69,10 +41,5 @@ const STAR_TRADER: GameEntry = {
   },
 };
 
+/** Those beside it. */
 export const OTHER_GAMES: readonly GameEntry[] = [STAR_TRADER];
-export const GAMES: readonly GameEntry[] = [FIRST_GAME, ...OTHER_GAMES];
-
-/** The entry of a game by its id; undefined for a game that this page does not have. */
-export function entryOf(game: string): GameEntry | undefined {
-  return GAMES.find(({ id }) => id === game);
-}

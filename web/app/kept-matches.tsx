@@ -2,7 +2,7 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { namesOf } from '../game/names.ts';
-import { entryOf } from '../games.ts';
+import { entryOf } from './with-game.tsx';
 import { Link } from './link.tsx';
 import { forgetMatch, keptMatches } from '../table/page-store.ts';
 import type { PageKept, Shown } from '../table/page-store.ts';

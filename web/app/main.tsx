@@ -3,7 +3,8 @@
 import '../style/style.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
-import { FIRST_GAME, GAMES } from '../games.ts';
+import { FIRST_GAME } from '../games.ts';
+import { GAMES } from './with-game.tsx';
 import { early } from './preloaded.ts';
 import { settings, showTheme } from './settings.ts';
 import { playNow } from './play-now.ts';
@@ -11,7 +12,7 @@ import { speak } from './words.ts';
 import { followAddress } from './router.ts';
 
 showTheme(settings());
-followAddress(new Map(GAMES.map(({ id, oldAddress }) => [oldAddress, id])));
+followAddress(new Map(GAMES.flatMap(({ id, oldAddress }) => (oldAddress === undefined ? [] : [[oldAddress, id]]))));
 const app = document.querySelector('#app');
 if (app !== null) {
   // Not in English first and then in another language: that would jump.

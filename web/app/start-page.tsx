@@ -3,7 +3,7 @@ import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../frame/game-entry.ts';
 import { botName } from '../game/names.ts';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';

@@ -1,11 +1,20 @@
-/** The screens of the games, as far as they are there: those that are not come with their words when somebody wants them. */
+/** The games of the page, and their screens as far as they are there: others come with their words when somebody wants them. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { GAMES, entryOf } from '../games.ts';
+import type { GameEntry } from '../frame/game-entry.ts';
+import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
 import { Page } from './page.tsx';
 import { t } from './words.ts';
+
+/** All games of the page, in the order of menus. */
+export const GAMES: readonly GameEntry[] = [FIRST_GAME, ...OTHER_GAMES];
+
+/** The entry of a game; undefined for a game that this page does not have. */
+export function entryOf(game: string): GameEntry | undefined {
+  return GAMES.find(({ id }) => id === game);
+}
 
 const [atHand, setAtHand] = createSignal<ReadonlyMap<string, GameScreens<Types>>>(
   new Map(GAMES.flatMap(({ id, screens }) => (typeof screens === 'function' ? [] : [[id, screens]]))),

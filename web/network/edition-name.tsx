@@ -1,8 +1,7 @@
 /** What a match is called: its edition by its title, where the words of its game are there, else the game. */
 import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { screensOf, wantGame } from '../app/with-game.tsx';
-import { entryOf } from '../games.ts';
+import { entryOf, screensOf, wantGame } from '../app/with-game.tsx';
 import { changedRules } from '../frame/new-match/changed-rules.ts';
 
 /** The title, and the options that differ from the edition. The words of a game come when a match of it is listed. */

@@ -1,7 +1,7 @@
 /** How the teletype was set on this device. */
 import { isObject, keep, recall } from '../app/storage.ts';
 import { must } from '../../core/must.ts';
-import { GAMES } from '../games.ts';
+import { GAMES } from '../app/with-game.tsx';
 import { SPEEDS } from './line.ts';
 
 export const SCREENS = ['green', 'amber', 'paper'] as const;

@@ -8,7 +8,7 @@ import { must } from '../../core/must.ts';
 import { parseUint32 } from '../../core/chance.ts';
 import { Page } from '../app/page.tsx';
 import { t } from '../app/words.ts';
-import type { TeletypeSession } from '../games.ts';
+import type { TeletypeSession } from '../frame/game-entry.ts';
 import { go } from '../app/router.ts';
 import { ring, Line, SPEEDS } from './line.ts';
 import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
