@@ -1,6 +1,7 @@
 /** Help pages fit a terminal, column by column. */
 import { expect, test } from 'vitest';
-import { choice, command, number, toggle } from './command.ts';
+import { command } from './command.ts';
+import { choice, number, toggle } from './parameters.ts';
 import { helpPage } from './help.ts';
 
 const FLY = command({

@@ -1,6 +1,7 @@
 /** What is typed behind a command, and what its program receives. */
 import { expect, test } from 'vitest';
-import { choice, command, number, text, toggle } from './command.ts';
+import { command } from './command.ts';
+import { choice, number, text, toggle } from './parameters.ts';
 import { parseCommand } from './parse.ts';
 import { explainUsage } from './usage.ts';
 

@@ -1,5 +1,6 @@
 /** The commands of the server, as data: the terminal's program has their pages without loading a server. */
-import { choice, command, number, text, toggle } from './command.ts';
+import { command } from './command.ts';
+import { choice, number, text, toggle } from './parameters.ts';
 
 const DATABASE = text('FILE|postgres://…', 'the database: a SQLite file, or the address of a PostgreSQL database', {
   complete: 'files',

@@ -1,6 +1,7 @@
 /** All commands of the program in one table, in the order in which help pages list them. */
 import { availableParallelism } from 'node:os';
-import { choice, command, number, text, toggle } from '../../cli/command.ts';
+import { command } from '../../cli/command.ts';
+import { choice, number, text, toggle } from '../../cli/parameters.ts';
 import type { Command } from '../../cli/command.ts';
 import { SHELLS } from '../../cli/completion.ts';
 import { SERVER_COMMANDS } from '../../cli/server-commands.ts';
@@ -23,7 +24,7 @@ import {
   RECORD,
   SCREEN,
   SEED,
-} from './parameters.ts';
+} from './common-flags.ts';
 
 const GAMES = ALL_SCREENS.map(({ game }) => game.id);
 

@@ -26,7 +26,7 @@ import { systemProblem } from '../system-problem.ts';
 import { entryOf } from './commands.ts';
 import { readWhere, visitLobby } from './join.ts';
 import { describeAll } from './options.ts';
-import { PACE } from './parameters.ts';
+import { PACE } from './common-flags.ts';
 import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
 import { explainProblem } from '../../text/en/problems.ts';

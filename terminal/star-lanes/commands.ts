@@ -1,8 +1,9 @@
 /** The command that is Star Lanes' own. */
 import { availableParallelism } from 'node:os';
-import { choice, command, number, text } from '../../cli/command.ts';
+import { command } from '../../cli/command.ts';
+import { choice, number, text } from '../../cli/parameters.ts';
 import { entry } from '../cli/entry.ts';
-import { SEED } from '../cli/parameters.ts';
+import { SEED } from '../cli/common-flags.ts';
 
 const count = (about: string, usual: number) => number('N', [1, 1_000_000_000], about, { default: usual });
 

@@ -1,8 +1,9 @@
 /** The command that is Star Trader's own. */
-import { command, number, text, toggle } from '../../cli/command.ts';
+import { command } from '../../cli/command.ts';
+import { number, text, toggle } from '../../cli/parameters.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { entry } from '../cli/entry.ts';
-import { SEED } from '../cli/parameters.ts';
+import { SEED } from '../cli/common-flags.ts';
 
 export const GALAXY = command({
   name: 'galaxy',

@@ -1,5 +1,5 @@
 /** Words and flags that several commands share. */
-import { number, text, toggle } from '../../cli/command.ts';
+import { number, text, toggle } from '../../cli/parameters.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { kits } from '../../games/index.ts';
 
