@@ -65,7 +65,7 @@ describe('a player', () => {
     const ann = join([0]);
     const answer = ann.act(0, { act: 'do', did: 'step 9' });
     host.pass();
-    expect(await answer).toEqual({ why: 'rules', problem: 'Three steps at most.' });
+    expect(await answer).toEqual({ why: 'rules', problem: 'rules' });
     expect(heard(ann, 0)).toBe('0 0 sit, 1 1 sit');
   });
 

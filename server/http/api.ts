@@ -10,7 +10,7 @@ import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { readOrder } from '../tables/order.ts';
+import { gameIn, readOrder } from '../tables/order.ts';
 import type { Order } from '../tables/order.ts';
 import { seatsOf } from '../tables/subscribers.ts';
 import { tableRejectionOf } from '../rejection.ts';
@@ -113,7 +113,7 @@ export class MatchesApi {
     // Looking whether the stars of an odd galaxy find their places takes its time, so that counts too.
     asked.mayCreate();
     const order = await readOrder(this.#registry.games, body);
-    if (!order.ok) throw refused(order.problem, {}, this.#registry.games.gameOf(String(body['game'])));
+    if (!order.ok) throw refused(order.problem, {}, gameIn(this.#registry.games, body));
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
     checkPlan(order.value, body['seat']);
     const live = await this.#registry.create(order.value);

@@ -16,11 +16,11 @@ const LONGEST_EDITION = 2000;
 
 /** Reads an order; says what is wrong with it otherwise. */
 export async function readOrder(
-  { games, gameOf, botsOf }: ServedGames,
+  served: ServedGames,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Result<Order, OrderProblem<Types> | ClockProblem>> {
-  const named = body['game'];
-  const game = typeof named === 'string' ? gameOf(named) : undefined;
+  const { games, botsOf } = served;
+  const game = gameIn(served, body);
   if (game === undefined) return wrong({ why: 'game-not-served', known: games.map(({ id }) => id) });
   const edition = readEdition(game, body['edition']);
   if (!edition.ok) return edition;
@@ -46,6 +46,11 @@ export async function readOrder(
       ...(clock.value === undefined ? {} : { clock: clock.value }),
     },
   };
+}
+
+/** The game that is asked for; undefined where it is none of these. */
+export function gameIn({ gameOf }: ServedGames, { game }: Readonly<Record<string, unknown>>): Game<Types> | undefined {
+  return typeof game === 'string' ? gameOf(game) : undefined;
 }
 
 function wrong(problem: OrderProblem<Types>): Result<never, OrderProblem<Types>> {
