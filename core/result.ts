@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** What was asked for, or why it cannot be had. */
-export type Result<Value, P = string> =
+export type Result<Value, P> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: P };
 

@@ -3,7 +3,7 @@ import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import type { ValuesOf } from '../cli/command.ts';
 import type { SERVE } from '../cli/server-commands.ts';
-import type { Result } from '../core/result.ts';
+import type { OrSentence } from '../cli/or-sentence.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 
@@ -29,7 +29,7 @@ export interface Settings {
 }
 
 /** What the flags of `starlanes serve` come to. */
-export function settingsFrom(values: Values): Result<Settings> {
+export function settingsFrom(values: Values): OrSentence<Settings> {
   const url = values.url?.replace(/\/+$/, '');
   if (url !== undefined && !isOrigin(url))
     return { ok: false, problem: `--url takes an address such as https://lanes.example.org, not "${url}".` };

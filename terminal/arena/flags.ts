@@ -4,7 +4,7 @@ import { unknownChoice } from '../../cli/usage.ts';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import type { ARENA } from '../cli/commands.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { screensOf } from '../games.ts';
@@ -15,7 +15,7 @@ import { readSeats } from './words.ts';
 
 type Values = ValuesOf<typeof ARENA>;
 
-export function readSetup(values: Values): Result<Setup> {
+export function readSetup(values: Values): OrSentence<Setup> {
   const screens = must(screensOf(values.game), values.game);
   const { game } = screens;
   const config = game.parseConfig(values.edition ?? usualEdition(screens.kit));

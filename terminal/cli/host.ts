@@ -4,7 +4,7 @@ import { unknownChoice } from '../../cli/usage.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { playThere } from '../frame/play-there.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { screensOf } from '../games.ts';
@@ -38,7 +38,7 @@ async function makeAndPlay(
   order: MatchOrder,
   flags: Values,
   streams: Streams,
-): Promise<Result<string>> {
+): Promise<OrSentence<string>> {
   const { origin } = server;
   const made = await withPatience(inEnglish(server.create(order)), () => tellUser(streams, `Calling ${origin} …`));
   if (!made.ok) return made;
@@ -50,7 +50,7 @@ async function makeAndPlay(
   return playThere(screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
 
-function readOrder({ name, public: isPublic, ...values }: Values): Result<MatchOrder> {
+function readOrder({ name, public: isPublic, ...values }: Values): OrSentence<MatchOrder> {
   const screens = must(screensOf(values.game), values.game);
   const edition = values.edition ?? usualEdition(screens.kit);
   const config = screens.game.parseConfig(edition);

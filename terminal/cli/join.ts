@@ -1,7 +1,7 @@
 /** `starlanes join` and `starlanes watch`: a match on a server, played or watched in this terminal. */
 import type { ValuesOf } from '../../cli/command.ts';
 import type { ServerApi } from '../../client/server-api.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { tidyName } from '../../core/record.ts';
 import { playThere, reach } from '../frame/play-there.ts';
 import { hostThere } from '../network/host-there.ts';
@@ -52,14 +52,14 @@ async function takePart(
 /** Asked before the screen is taken, so that a problem stays where everybody reads it. */
 function patiently<Value>(
   origin: string,
-  ask: (server: ServerApi) => Promise<Result<Value>>,
+  ask: (server: ServerApi) => Promise<OrSentence<Value>>,
   streams: Streams,
-): Promise<Result<Value>> {
+): Promise<OrSentence<Value>> {
   return withPatience(ask(serverAt(origin)), () => tellUser(streams, `Calling ${origin} …`));
 }
 
 async function onScreen(
-  play: (screen: FullScreen) => Promise<Result<string>>,
+  play: (screen: FullScreen) => Promise<OrSentence<string>>,
   flags: ScreenFlags,
   streams: Streams,
 ): Promise<number> {
@@ -69,7 +69,7 @@ async function onScreen(
 }
 
 /** Shows the public matches of a server, and takes part in what is picked. */
-export async function visitLobby(screen: FullScreen, origin: string, name: string): Promise<Result<string>> {
+export async function visitLobby(screen: FullScreen, origin: string, name: string): Promise<OrSentence<string>> {
   const picked = await pickMatch(screen, origin);
   if (!picked.ok) return picked;
   if (picked.value === 'back') return { ok: true, value: '' };
@@ -82,7 +82,7 @@ export async function visitLobby(screen: FullScreen, origin: string, name: strin
 }
 
 /** A link to a match, or the address of a server. */
-export function readWhere(text: string): Result<MatchLink | string> {
+export function readWhere(text: string): OrSentence<MatchLink | string> {
   const link = readLink(text);
   if (link.ok) return link;
   const server = readServer(text);

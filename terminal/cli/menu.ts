@@ -1,7 +1,7 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
 import { randomInt } from 'node:crypto';
 import { must } from '../../core/must.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
@@ -134,7 +134,7 @@ async function openText(
   return '';
 }
 
-function toldOf(told: Result<string>): string {
+function toldOf(told: OrSentence<string>): string {
   return told.ok ? told.value : told.problem;
 }
 
@@ -161,9 +161,9 @@ function newGamePage(screens: AnyGameScreens): NewGamePage {
 }
 
 /** Nothing done, nothing to tell. */
-const NOTHING: Result<string> = { ok: true, value: '' };
+const NOTHING: OrSentence<string> = { ok: true, value: '' };
 
-async function openJoin(screen: FullScreen): Promise<Result<string>> {
+async function openJoin(screen: FullScreen): Promise<OrSentence<string>> {
   const question = `The link to the match, or a server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · join', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
@@ -176,7 +176,7 @@ async function openJoin(screen: FullScreen): Promise<Result<string>> {
     : playThere(screen, where.value, tidyName(name.line));
 }
 
-async function openHost(screen: FullScreen): Promise<Result<string>> {
+async function openHost(screen: FullScreen): Promise<OrSentence<string>> {
   const question = `The server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · host', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
@@ -186,7 +186,7 @@ async function openHost(screen: FullScreen): Promise<Result<string>> {
   return there.ok ? hostThere(screen, server.value, usualName()) : there;
 }
 
-async function openWatch(screen: FullScreen): Promise<Result<string>> {
+async function openWatch(screen: FullScreen): Promise<OrSentence<string>> {
   const typed = await screen.show(new LinePage('Star Lanes · watch', 'The link to the match (http://…/match/…):'));
   if (typed === 'back') return NOTHING;
   const link = readLink(typed.line);

@@ -5,7 +5,7 @@ import { didYouMean, nearest } from '../../cli/spelling.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { screensOf } from '../games.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { notationProblem } from '../options/notation-problem.ts';
@@ -62,7 +62,7 @@ function numbered(names: readonly string[], seat: number): string {
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
-function readMatch(values: Values): Result<Checked> {
+function readMatch(values: Values): OrSentence<Checked> {
   const screens = must(screensOf(values.game), values.game);
   const {
     edition = usualEdition(screens.kit),

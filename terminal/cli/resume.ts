@@ -1,7 +1,7 @@
 /** `starlanes resume`: lists the matches that are kept on this device, and goes on with one. */
 import { existsSync, rmSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { screensOf } from '../games.ts';
 import { playOn } from '../frame/play-here.ts';
 import { PickPage } from '../frame/pick-page.ts';
@@ -32,7 +32,7 @@ export async function resume(values: ValuesOf<typeof RESUME>, streams: Streams):
 }
 
 /** Goes on with a match, after one was picked where none was named; says how it was left. */
-export async function goOn(screen: FullScreen, match: string | undefined, pace: number): Promise<Result<string>> {
+export async function goOn(screen: FullScreen, match: string | undefined, pace: number): Promise<OrSentence<string>> {
   const picked = match ?? (await screen.show(listPage()));
   if (picked === 'back') return { ok: true, value: '' };
   const played = await playOn(screen, pathOf(picked), { pace, threads: 1, record: undefined });

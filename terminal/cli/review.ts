@@ -4,7 +4,7 @@
  */
 import type { ValuesOf } from '../../cli/command.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { Progress } from '../arena/progress.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { screensOf } from '../games.ts';
@@ -44,18 +44,18 @@ export async function advise(flags: ValuesOf<typeof ADVISE>, streams: Streams): 
   });
 }
 
-type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string>>;
+type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<OrSentence<string>>;
 
 async function printPage(file: string, streams: Streams, work: Work): Promise<number> {
   const page = await pageOf(file, work);
   return page.ok ? say(streams, page.value) : fail(streams, `${file}: ${page.problem}`);
 }
 
-function none(title: string, what: string): Result<string> {
+function none(title: string, what: string): OrSentence<string> {
   return { ok: false, problem: `there is no ${what} of ${title}` };
 }
 
-async function pageOf(file: string, work: Work): Promise<Result<string>> {
+async function pageOf(file: string, work: Work): Promise<OrSentence<string>> {
   const record = recordIn(file);
   if (!record.ok) return { ok: false, problem: explainProblem(record.problem) };
   const { game } = record.value;

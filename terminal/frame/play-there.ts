@@ -1,6 +1,6 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import { must } from '../../core/must.ts';
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { screensOf } from '../games.ts';
 import { MatchPage } from './match-page.ts';
 import { commandLine } from '../own-name.ts';
@@ -18,7 +18,7 @@ import { inEnglish, serverAt } from '../network/server.ts';
  * Looks whether a match is there and can be played here. Only a connection that once worked is worth
  * calling again, so whatever is wrong now is the end of it.
  */
-export async function reach(server: ServerApi, link: MatchLink): Promise<Result<SeenMatch>> {
+export async function reach(server: ServerApi, link: MatchLink): Promise<OrSentence<SeenMatch>> {
   const seen = await inEnglish(server.look(link.match));
   if (!seen.ok) return seen;
   return screensOf(seen.value.game) === undefined
@@ -27,7 +27,7 @@ export async function reach(server: ServerApi, link: MatchLink): Promise<Result<
 }
 
 /** Takes the seat that is handed over, comes back to the one this device holds, or sits down; without a name, looks on. */
-async function comeIn(server: ServerApi, link: MatchLink, name: string | undefined): Promise<Result<SeenMatch>> {
+async function comeIn(server: ServerApi, link: MatchLink, name: string | undefined): Promise<OrSentence<SeenMatch>> {
   const seen = await reach(server, link);
   if (!seen.ok || name === undefined) return seen;
   if (link.seat !== undefined) {
@@ -44,7 +44,7 @@ export async function playThere(
   screen: FullScreen,
   first: MatchLink,
   name: string | undefined,
-): Promise<Result<string>> {
+): Promise<OrSentence<string>> {
   const server = serverAt(first.origin);
   for (let link = first; ;) {
     const seen = await comeIn(server, link, name);
@@ -65,7 +65,7 @@ async function playOne(
   screen: FullScreen,
   match: ServerMatch,
   { origin, link, parting }: { readonly origin: string; readonly link: string; readonly parting: () => string },
-): Promise<Result<'leave' | 'again'>> {
+): Promise<OrSentence<'leave' | 'again'>> {
   const begun = await screen.showWith(new LobbyPage(match, link), parting);
   if (begun === 'gone')
     return { ok: false, problem: matchProblem(must(match.problem, 'what is wrong with a match'), origin) };
@@ -75,7 +75,7 @@ async function playOne(
 }
 
 /** The rematch that somebody has made already, or a new one. */
-async function nextOf(server: ServerApi, match: ServerMatch): Promise<Result<string>> {
+async function nextOf(server: ServerApi, match: ServerMatch): Promise<OrSentence<string>> {
   const made = match.anyUpdate()?.rematch;
   return made === undefined ? inEnglish(server.rematch(match.match)) : { ok: true, value: made };
 }

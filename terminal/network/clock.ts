@@ -1,11 +1,11 @@
 /** Clocks as people say them: 90s, 2m, 1h, 3d. */
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { readClock } from '../../table/match.ts';
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
 /** Reads how long a move may take; `none` is no clock. */
-export function readClockWords(text: string): Result<number | undefined> {
+export function readClockWords(text: string): OrSentence<number | undefined> {
   if (text === 'none') return { ok: true, value: undefined };
   const [, number, unit = 's'] = /^(\d{1,7})([smhd]?)$/.exec(text) ?? [];
   const each = unit === 'm' || unit === 'h' || unit === 'd' ? SECONDS[unit] : SECONDS.s;

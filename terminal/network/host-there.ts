@@ -1,5 +1,5 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import type { MatchOrder } from '../../client/server-api.ts';
@@ -20,7 +20,7 @@ export const OPEN = 'open';
 const CLOCKS = [undefined, 30, 60, 120, 300, 86_400, 3 * 86_400];
 
 /** Asks what is to be played, makes it and plays it; says how it was left. */
-export async function hostThere(screen: FullScreen, origin: string, name: string): Promise<Result<string>> {
+export async function hostThere(screen: FullScreen, origin: string, name: string): Promise<OrSentence<string>> {
   const screens = await screen.show(gamePage('host', 'Everybody who has the link can take part.'));
   if (screens === 'back') return { ok: true, value: '' };
   const game = await screen.show(hostPage(screens, name));

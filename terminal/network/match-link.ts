@@ -1,5 +1,5 @@
 /** A link to a match on a server, as people send it to each other. */
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { isMatch } from '../../table/protocol.ts';
 
 export interface MatchLink {
@@ -14,7 +14,7 @@ export interface MatchLink {
 export const USUAL_SERVER = 'http://localhost:1977';
 
 /** Reads the address of a server; `http://` may be left out. */
-export function readServer(text: string): Result<string> {
+export function readServer(text: string): OrSentence<string> {
   const url = readUrl(text);
   return url !== undefined && url.pathname === '/' && url.hostname !== ''
     ? { ok: true, value: url.origin }
@@ -27,7 +27,7 @@ function readUrl(text: string): URL | undefined {
 }
 
 /** Reads a link; `http://` may be left out. */
-export function readLink(text: string): Result<MatchLink> {
+export function readLink(text: string): OrSentence<MatchLink> {
   const url = readUrl(text);
   const [, match] = /^\/match\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
   if (url === undefined || !isMatch(match))

@@ -1,5 +1,5 @@
 /** The lobby of a server on the full screen: a public match to join or to watch, or one to make. */
-import type { Result } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import { screensOf } from '../games.ts';
 import { PickPage } from '../frame/pick-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -11,7 +11,7 @@ import { inEnglish, serverAt } from './server.ts';
 export type Picked = { readonly pick: 'join' | 'watch'; readonly link: MatchLink } | { readonly pick: 'host' } | 'back';
 
 /** Shows the lobby until something is picked; says why it cannot be shown. */
-export async function pickMatch(screen: FullScreen, origin: string): Promise<Result<Picked>> {
+export async function pickMatch(screen: FullScreen, origin: string): Promise<OrSentence<Picked>> {
   for (;;) {
     const lobby = await inEnglish(lobbyOf(serverAt(origin)));
     if (!lobby.ok) return lobby;

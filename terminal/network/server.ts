@@ -4,6 +4,7 @@ import type { ServerProblem } from '../../table/protocol.ts';
 import { must } from '../../core/must.ts';
 import { oneLine } from '../../core/record.ts';
 import { inWords } from '../../core/result.ts';
+import type { OrSentence } from '../../cli/or-sentence.ts';
 import type { Result, Wording } from '../../core/result.ts';
 import { keepSecret, keptSecret } from './device-secret.ts';
 
@@ -22,7 +23,7 @@ export function serverAt(origin: string): ServerApi {
 }
 
 /** The same with a sentence where something is wrong. */
-export async function inEnglish<Value>(answer: Promise<Result<Value, ServerProblem>>): Promise<Result<Value>> {
+export async function inEnglish<Value>(answer: Promise<Result<Value, ServerProblem>>): Promise<OrSentence<Value>> {
   const result = await answer;
   return result.ok ? result : { ok: false, problem: inWords(result.problem, PROBLEMS) };
 }
