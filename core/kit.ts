@@ -19,6 +19,13 @@ export interface EditionCard {
   readonly historic: boolean;
 }
 
+/** A match that is the same for everybody on a day. */
+export interface DailyPlan {
+  readonly edition: string;
+  /** Against whom, one line of them a day. None of them searches or draws: a replay can check what they did. */
+  readonly opponents: readonly (readonly string[])[];
+}
+
 export interface GameKit<T extends Types> {
   readonly game: Game<T>;
   /** What the game is called. */
@@ -32,6 +39,8 @@ export interface GameKit<T extends Types> {
   readonly usualRival: string;
   /** The computer player that minds the seat of somebody who is gone. */
   readonly minder: string;
+  /** Left out: the game has no match of the day. */
+  readonly daily?: DailyPlan;
   /** Any allowed answer to the question of a view: for when no computer player answers, and for tests. */
   anyAction(view: T['View'], chance: Chance): T['Action'];
   /** Whether an event is told in a newswire, line by line, and of a record: not what stands elsewhere, and not that nothing happened. */

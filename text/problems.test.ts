@@ -9,6 +9,8 @@ import { unwrap } from '../core/result.ts';
 import type { Problem, Result } from '../core/result.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../games/star-lanes/index.ts';
+import { starLanesKit } from '../games/star-lanes/kit.ts';
+import { starLanesBots } from '../bots/star-lanes/index.ts';
 import { starTrader } from '../games/star-trader/index.ts';
 import { decodeKept } from '../table/decode.ts';
 import { CLOCKS, readClock } from '../table/match.ts';
@@ -256,8 +258,10 @@ test('an action the rules refuse is told with what the game says', () => {
 test('matches that were kept, clocks, messages and records of a day', () => {
   check(problemIn(decodeKept({})));
   check(problemIn(readClock(1)));
-  const day = dayOf('2026-11-15');
-  checkMatch(problemIn(checkDailyRecord(unwrap(parseRecord(RECORD)), day, '')));
+  const day = dayOf(starLanesKit, '2026-11-15');
+  checkMatch(
+    problemIn(checkDailyRecord({ game: starLanes, bots: starLanesBots }, unwrap(parseRecord(RECORD)), day, '')),
+  );
   for (const text of ['', '{"type":"dance"}', '{"type":"watch"}', '{"type":"watch","match":"match-1977","brief":1}'])
     check(problemIn(parseUp(text)));
 });

@@ -43,7 +43,7 @@ export type QuestionProblem =
 
 /** What can be wrong with a record, a kept match, a link, a clock or a message, whatever the game is. */
 export type PlainProblem =
-  | Exclude<VerifyProblem<Types> | DailyProblem, { readonly why: GamesOwn }>
+  | Exclude<VerifyProblem<Types> | DailyProblem<Types>, { readonly why: GamesOwn }>
   | RecordProblem
   | SavedProblem
   | LogProblem

@@ -24,6 +24,9 @@ export const FIRST_GAME = {
   },
 } as const satisfies GameEntry;
 
+/** The game of the match of the day. */
+export const DAILY_GAME = FIRST_GAME;
+
 const STAR_TRADER: GameEntry = {
   id: 'star-trader',
   card: () => gameCard('star-trader'),

@@ -1,15 +1,11 @@
 /** Checks the record of a daily match by playing it again, with the computer players' part in it. */
 import { Tape } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
-import type { Seat } from '../../core/contract.ts';
+import type { Game, Seat, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
 import { replay } from '../../core/record.ts';
 import type { MatchRecord, PlayedAction, ReplayProblem } from '../../core/record.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
-import type { Position } from '../../games/star-lanes/position.ts';
-import type { Memo } from '../bot.ts';
-import { starLanesBots } from '../star-lanes/index.ts';
+import type { Bot, Memo } from '../bot.ts';
 import { PERSON, placeIn } from './day.ts';
 import type { Day } from './day.ts';
 
@@ -24,48 +20,62 @@ export interface DailyOutcome {
 }
 
 /** Why a record is not the whole match of a day, fairly played. Actions are counted from 1. */
-export type DailyProblem =
-  | ReplayProblem<StarLanesTypes>
+export type DailyProblem<T extends Types> =
+  | ReplayProblem<T>
   | { readonly why: 'other-day'; readonly date: string }
   | { readonly why: 'agreed-in-daily'; readonly action: number }
   | { readonly why: 'bot-plays-otherwise'; readonly action: number }
   | { readonly why: 'unfinished' };
 
+/** What a day is played with. */
+export interface DailyRules<T extends Types> {
+  readonly game: Game<T>;
+  readonly bots: readonly Bot<T>[];
+}
+
 /** What the person reached, or why this is not the whole match of that day, fairly played. */
-export function checkDailyRecord(record: MatchRecord, day: Day, chance: string): Result<DailyOutcome, DailyProblem> {
+export function checkDailyRecord<T extends Types>(
+  rules: DailyRules<T>,
+  record: MatchRecord,
+  day: Day,
+  chance: string,
+): Result<DailyOutcome, DailyProblem<T>> {
+  const { game } = rules;
   if (record.edition !== day.edition || record.chance !== chance || record.names.length !== day.opponents.length + 1)
     return { ok: false, problem: { why: 'other-day', date: day.date } };
-  const watcher = new Watcher(day);
-  const played = replay(starLanes, record, (...moment) => watcher.see(...moment));
+  const watcher = new Watcher(rules, day);
+  const played = replay(game, record, (...moment) => watcher.see(...moment));
   if (!played.ok) return played;
   if (watcher.problem !== undefined) return { ok: false, problem: watcher.problem };
-  const nets = starLanes.result(played.value.state);
+  const nets = game.result(played.value.state);
   if (nets === undefined) return { ok: false, problem: { why: 'unfinished' } };
-  return { ok: true, value: { net: nets[PERSON] ?? 0, place: placeIn(nets) } };
+  return { ok: true, value: { net: must(nets[PERSON], 'the worth of the person'), place: placeIn(nets) } };
 }
 
 /** Sees every moment of the match, and asks each computer player what it would have done. */
-class Watcher {
-  problem: DailyProblem | undefined;
+class Watcher<T extends Types> {
+  problem: DailyProblem<T> | undefined;
+  readonly #rules: DailyRules<T>;
   readonly #day: Day;
-  readonly #heard: Event[][];
+  readonly #heard: T['Event'][][];
   readonly #memos = new Map<Seat, Memo | undefined>();
-  #before: Position | undefined;
+  #before: T['State'] | undefined;
   #actions = 0;
 
-  constructor(day: Day) {
+  constructor(rules: DailyRules<T>, day: Day) {
+    this.#rules = rules;
     this.#day = day;
     this.#heard = [[], ...day.opponents.map(() => [])];
   }
 
-  see(state: Position, events: readonly Event[], done: PlayedAction | undefined): void {
+  see(state: T['State'], events: readonly T['Event'][], done: PlayedAction | undefined): void {
     if (done !== undefined) this.problem ??= this.#problemOf(done);
     for (const [seat, heard] of this.#heard.entries())
-      heard.push(...events.filter((event) => starLanes.isVisible(state, event, seat)));
+      heard.push(...events.filter((event) => this.#rules.game.isVisible(state, event, seat)));
     this.#before = state;
   }
 
-  #problemOf({ by, text: did }: PlayedAction): DailyProblem | undefined {
+  #problemOf({ by, text: did }: PlayedAction): DailyProblem<T> | undefined {
     const action = ++this.#actions;
     if (by === 'all') return { why: 'agreed-in-daily', action };
     if (by === PERSON || this.#before === undefined) return undefined;
@@ -73,16 +83,17 @@ class Watcher {
   }
 
   /** With its memo, or without: a page that was loaded again has lost it. */
-  #isAnswer(seat: Seat, position: Position, did: string): boolean {
+  #isAnswer(seat: Seat, position: T['State'], did: string): boolean {
+    const { game, bots } = this.#rules;
     const bot = must(
-      starLanesBots.find(({ name }) => name === this.#day.opponents[seat - 1]),
+      bots.find(({ name }) => name === this.#day.opponents[seat - 1]),
       `the computer player of seat ${seat}`,
     );
-    const question = { view: starLanes.view(position, seat), heard: must(this.#heard[seat], `seat ${seat}`) };
+    const question = { view: game.view(position, seat), heard: must(this.#heard[seat], `seat ${seat}`) };
     const answers = [this.#memos.get(seat), undefined].map((memo) =>
       bot.answer({ ...question, memo }, { playouts: 0 }, NO_CHANCE),
     );
-    const given = answers.find(({ action }) => starLanes.formatAction(action) === did);
+    const given = answers.find(({ action }) => game.formatAction(action) === did);
     this.#memos.set(seat, given?.memo);
     return given !== undefined;
   }

@@ -5,12 +5,15 @@ import { Keyed, Mulberry32 } from '../../core/chance.ts';
 import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
 import { checkDailyRecord } from './check-record.ts';
 import type { DailyProblem } from './check-record.ts';
 import { PERSON, dateOfMatch, dayOf, streakOf } from './day.ts';
 
-const day = dayOf('2026-11-15');
+const day = dayOf(starLanesKit, '2026-11-15');
+const RULES = { game: starLanes, bots: starLanesBots };
 const chance = new Keyed(new Uint32Array(8)).format();
 
 /** A whole match in which the person plays anything. */
@@ -40,14 +43,14 @@ function honest(): MatchRecord {
 }
 
 /** Why a record does not count. */
-function problemOf(record: MatchRecord, of = day): DailyProblem | undefined {
-  const checked = checkDailyRecord(record, of, chance);
+function problemOf(record: MatchRecord, of = day): DailyProblem<StarLanesTypes> | undefined {
+  const checked = checkDailyRecord(RULES, record, of, chance);
   return checked.ok ? undefined : checked.problem;
 }
 
 test('a day is made from its date alone', () => {
-  expect(dayOf('2026-11-15')).toEqual(day);
-  expect(dayOf('2026-11-16').secret).not.toBe(day.secret);
+  expect(dayOf(starLanesKit, '2026-11-15')).toEqual(day);
+  expect(dayOf(starLanesKit, '2026-11-16').secret).not.toBe(day.secret);
   expect(dateOfMatch(day.match)).toBe('2026-11-15');
   expect(dateOfMatch('0123456789abcdef')).toBeUndefined();
 });
@@ -63,7 +66,7 @@ describe('a record', () => {
   const record = honest();
 
   test('counts when it is whole and honest', () => {
-    const checked = checkDailyRecord(record, day, chance);
+    const checked = checkDailyRecord(RULES, record, day, chance);
     expect(checked.ok && checked.value.net).toBeGreaterThan(0);
     expect(checked.ok && checked.value.place).toBe(3);
   });

@@ -1,4 +1,7 @@
 /** The daily galaxy: the same for everybody on a day, made from its date alone. */
+import type { Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
+import { must } from '../../core/must.ts';
 import { sha256 } from '../../core/sha256.ts';
 
 /** The one person plays in this seat, the computer players in those after it. */
@@ -18,17 +21,11 @@ export interface Day {
 
 const MATCH = /^daily-(\d{4}-\d\d-\d\d)$/;
 
-/** None of them searches or draws: whoever replays a match can check what they did. */
-const OPPONENTS: readonly (readonly string[])[] = [
-  ['greedy', 'relative'],
-  ['relative', 'reallocator'],
-  ['reallocator', 'greedy'],
-];
-
-export function dayOf(date: string): Day {
+export function dayOf<T extends Types>({ game, daily }: Pick<GameKit<T>, 'game' | 'daily'>, date: string): Day {
+  const { edition, opponents } = must(daily, `the daily match of ${game.id}`);
   const secret = sha256(`star lanes daily\n${date}`);
-  const opponents = OPPONENTS[Number.parseInt(secret.slice(0, 8), 16) % OPPONENTS.length] ?? [];
-  return { date, game: 'star-lanes', match: `daily-${date}`, edition: 'today', opponents, secret };
+  const chosen = Number.parseInt(secret.slice(0, 8), 16) % opponents.length;
+  return { date, game: game.id, match: `daily-${date}`, edition, opponents: must(opponents[chosen], date), secret };
 }
 
 /** The date of a daily match by its id; undefined for every other match. */

@@ -3,7 +3,7 @@
  * are tried with.
  */
 import type { Chance } from '../../core/chance.ts';
-import { round24 } from './arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import type { Action, Ask, Order, Tradable, View } from './types.ts';
 
 /** An action that the view's question allows. `wild` also tries what only 1977 allows: short sales, parts of shares. */

@@ -1,7 +1,8 @@
 // Money as the Altair counted it, and to the dollar.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALTAIR_LARGEST, bonusOf, converted, dividendOf, overflows, round24 } from './arithmetic.ts';
+import { ALTAIR_LARGEST, overflows, round24 } from '../../core/altair-number.ts';
+import { bonusOf, converted, dividendOf } from './arithmetic.ts';
 
 describe('24 significant bits', () => {
   const unit = 2 ** -23;

@@ -3,26 +3,7 @@
  * rounded away from zero. Visible in the merger bonus (13 of 20 shares at $700 pay $4549, not
  * $4550). Editions of exact arithmetic use plain whole numbers.
  */
-
-/** The largest number Altair BASIC can hold, 1.70141E+38. Where one would pass it the original stops with ?OV ERROR. */
-export const ALTAIR_LARGEST = 2 ** 127 - 2 ** 103;
-
-/** Whether a number would be ?OV ERROR on the Altair: even rounded it passes the largest one. */
-export function overflows(value: number): boolean {
-  return Math.abs(value) >= 2 ** 127 - 2 ** 102;
-}
-
-/** The nearest number of 24 significant bits; a tie goes away from zero. What passes the largest one stays there. */
-export function round24(value: number): number {
-  if (Math.abs(value) > ALTAIR_LARGEST) return value > 0 ? ALTAIR_LARGEST : -ALTAIR_LARGEST;
-  const nearest = Math.fround(value);
-  if (nearest === value) return value;
-  const rest = value - nearest;
-  const across = value + rest;
-  // Only when value lies exactly between two singles is the one across the tie a single too.
-  if (Math.fround(across) !== across) return nearest;
-  return Math.abs(across) > Math.abs(nearest) ? across : nearest;
-}
+import { round24 } from '../../core/altair-number.ts';
 
 /** .05 as the Altair holds it, and so for every other percentage. */
 function percentage(percent: number): number {

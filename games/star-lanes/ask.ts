@@ -1,5 +1,5 @@
 /** The question the player to move is asked, with everything that is needed to answer it legally. */
-import { ALTAIR_LARGEST } from './arithmetic.ts';
+import { ALTAIR_LARGEST } from '../../core/altair-number.ts';
 import { choicesAt } from './choices.ts';
 import { letterOf, sharesIssued } from './position.ts';
 import type { Position } from './position.ts';

@@ -2,7 +2,8 @@
  * Dividends (L800): after placing and before trading the player to move (or, in some editions,
  * everybody) is paid a percentage of each company's shares, rounded down company by company.
  */
-import { dividendOf, round24 } from './arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
+import { dividendOf } from './arithmetic.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
 

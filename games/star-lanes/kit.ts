@@ -18,6 +18,14 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
   historic: 'faber1977',
   usualRival: 'strategist',
   minder: 'strategist',
+  daily: {
+    edition: 'today',
+    opponents: [
+      ['greedy', 'relative'],
+      ['relative', 'reallocator'],
+      ['reallocator', 'greedy'],
+    ],
+  },
   anyAction: (view, chance) => anyAction(view, chance),
   isNews,
   opensTurn: ({ type }) => type === 'offered',

@@ -4,7 +4,8 @@
  * price, and may split the survivor's stock. Some editions merge two at a time instead.
  */
 import { swallowOrSplit, companyBeside } from './grow.ts';
-import { bonusOf, converted, round24 } from './arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
+import { bonusOf, converted } from './arithmetic.ts';
 import { FIRST_COMPANY, letterOf, resetCompany, sharesIssued } from './position.ts';
 import type { Position } from './position.ts';
 import { neighbour, spaceName } from './spaces.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { fingerprint } from '../../core/laws.ts';
-import { ALTAIR_LARGEST } from './arithmetic.ts';
+import { ALTAIR_LARGEST } from '../../core/altair-number.ts';
 import { configFor } from './fixtures/cases.ts';
 import { starLanes } from './index.ts';
 import type { Position } from './position.ts';

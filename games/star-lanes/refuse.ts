@@ -3,7 +3,7 @@
  * nothing. After it has found nothing wrong, nothing can fail.
  */
 import type { Seat } from '../../core/contract.ts';
-import { overflows, round24 } from './arithmetic.ts';
+import { overflows, round24 } from '../../core/altair-number.ts';
 import { askedCompanies, isAsked, mostShares, saleToPay, tradable } from './ask.ts';
 import { choicesAt } from './choices.ts';
 import { offeredSpaces } from './offer.ts';

@@ -1,7 +1,7 @@
 // Splits: at which price, after what, how far, and what becomes of the shares.
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
-import { ALTAIR_LARGEST } from './arithmetic.ts';
+import { ALTAIR_LARGEST } from '../../core/altair-number.ts';
 import { configFor } from './fixtures/cases.ts';
 import type { Position } from './position.ts';
 import { positionFrom } from './setup.ts';

@@ -2,7 +2,7 @@
  * Splits (L1400-L1430): the price is halved, everybody's shares double. The 1977 game tests "3000
  * or more" after growth (L780) and "more than 3000" after a merger (L1320), once each.
  */
-import { round24 } from './arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import { letterOf } from './position.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';

@@ -2,7 +2,7 @@
  * Trading (L810-L900): shares change hands at the company's price with the bank, which has as many
  * as anyone wants unless the edition limits them. What is allowed stands in `refuse.ts`.
  */
-import { round24 } from './arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import type { Position } from './position.ts';
 
 /** Buys shares of a company for the player to move; below zero it sells. */

@@ -1,5 +1,5 @@
 /** What a player is worth (L9500-L9550): the stock at its price, and the cash. */
-import { round24 } from './arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import type { Position } from './position.ts';
 import type { NetWorth } from './types.ts';
 

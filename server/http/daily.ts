@@ -5,6 +5,7 @@ import { dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
 import { parseRecord, tidyName } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
+import { kits } from '../../games/index.ts';
 import { fairChance } from '../../table/fair-chance.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import { hashOf, newSecret } from '../secrets.ts';
@@ -33,7 +34,7 @@ export class DailyApi {
   async add(asked: Asked): Promise<Reply> {
     asked.maySend();
     const { name, record } = readResult(asked.body);
-    const { day, outcome } = this.#check(record);
+    const { day, outcome } = await this.#check(record);
     const device = asked.secret ?? newSecret();
     const { net, place } = outcome;
     const result = { name, net, place, time: this.#registry.now() };
@@ -42,12 +43,14 @@ export class DailyApi {
     return data(201, { date: day.date, net, place }, asked.secret === undefined ? asked.cookie(device) : {});
   }
 
-  #check(record: MatchRecord): { day: Day; outcome: DailyOutcome } {
+  async #check(record: MatchRecord): Promise<{ day: Day; outcome: DailyOutcome }> {
     const now = this.#registry.now();
-    const days = [dayOf(dateAt(now)), dayOf(dateAt(now - GRACE))];
+    const kit = kits.find(({ daily }) => daily !== undefined);
+    const days = kit === undefined ? [] : [dayOf(kit, dateAt(now)), dayOf(kit, dateAt(now - GRACE))];
     const day = days.find((one) => chanceOf(one) === record.chance);
-    if (day === undefined) throw refused({ why: 'not-of-today' });
-    const checked = checkDailyRecord(record, day, chanceOf(day));
+    if (kit === undefined || day === undefined) throw refused({ why: 'not-of-today' });
+    const rules = { game: kit.game, bots: await this.#registry.games.botsOf(kit.game.id) };
+    const checked = checkDailyRecord(rules, record, day, chanceOf(day));
     if (!checked.ok)
       throw refused(
         { why: 'record-does-not-count', problem: checked.problem },

@@ -2,11 +2,7 @@
  * One teletype with several keyboards: everybody at the table sees the same paper, and only the
  * player who is asked can type on it. What the others type is said to the table.
  */
-import type { Chance } from '../../core/chance.ts';
-import type { Seat } from '../../core/contract.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Position } from '../../games/star-lanes/position.ts';
-import { Session } from '../../teletype/star-lanes/session.ts';
+import type { SharedProgram } from '../../teletype/index.ts';
 
 /** Somebody at the table: prints what they are to see. */
 export interface Player {
@@ -22,14 +18,13 @@ interface Chair {
 
 export class SharedTeletype {
   readonly name: string;
-  readonly #chance: Chance;
+  readonly #program: SharedProgram;
   readonly #chairs: Chair[];
-  #session: Session | undefined;
-  #toAct: Seat | undefined;
+  #hasBegun = false;
 
-  constructor(name: string, players: number, chance: Chance) {
+  constructor(name: string, players: number, program: SharedProgram) {
     this.name = name;
-    this.#chance = chance;
+    this.#program = program;
     this.#chairs = Array.from({ length: players }, () => ({ name: undefined, player: undefined }));
   }
 
@@ -53,7 +48,7 @@ export class SharedTeletype {
     if (chair === undefined) throw new Error(`there is no chair at ${this.name}`);
     chair.player = player;
     chair.name ??= this.#unused(name);
-    if (this.#session !== undefined) return this.#comeBack(chair);
+    if (this.#hasBegun) return this.#comeBack(chair);
     this.#tell(`${chair.name} SITS DOWN. ${this.#waiting()}\n`);
     if (!this.hasRoom) this.#begin();
   }
@@ -63,10 +58,10 @@ export class SharedTeletype {
     const seat = this.#chairs.findIndex((chair) => chair.player === player);
     const chair = this.#chairs[seat];
     if (chair === undefined || line === '') return;
-    if (this.#session === undefined || seat !== this.#toAct) return this.#say(chair, line);
-    const printed = this.#session.answer(line);
+    if (seat !== this.#program.toAct) return this.#say(chair, line);
+    const printed = this.#program.answer(line);
     for (const other of this.#chairs) other.player?.print(other === chair ? printed : `${line}\n${printed}`);
-    if (this.#toAct === undefined) this.#clear();
+    if (this.#program.toAct === undefined) this.#clear();
   }
 
   /** A player hung up; the chair waits for them, or for somebody else. */
@@ -75,31 +70,24 @@ export class SharedTeletype {
     if (chair === undefined) return;
     const { name } = chair;
     chair.player = undefined;
-    if (this.#session === undefined) chair.name = undefined;
-    this.#tell(`\n${name ?? ''} HAS HUNG UP. WHOEVER CALLS AND ASKS FOR TABLE ${this.name} TAKES THE CHAIR.\n`);
+    if (!this.#hasBegun) chair.name = undefined;
+    this.#tell(`\n${name ?? ''} HAS HUNG UP. THE NEXT TO ASK FOR TABLE ${this.name} TAKES THE CHAIR.\n`);
   }
 
   #begin(): void {
-    const witness = {
-      started: (_names: readonly string[], _chance: Chance, { state }: { readonly state: Position }) =>
-        this.#follow(state),
-      acted: (_before: Position, _by: Seat, _action: unknown, { state }: { readonly state: Position }) =>
-        this.#follow(state),
-    };
-    this.#session = new Session({ chance: this.#chance, layout: 'spec', witnesses: [witness] });
-    this.#session.start();
-    this.#session.answer(String(this.#chairs.length));
-    let printed = this.#session.answer('N');
-    for (const { name } of this.#chairs) printed = this.#session.answer(name ?? '?');
+    this.#hasBegun = true;
+    let printed = this.#program.start();
+    for (const line of this.#program.opening(this.names)) printed = this.#program.answer(line);
     this.#tell(printed);
   }
 
-  #follow(state: Position): void {
-    this.#toAct = starLanes.toAct(state);
+  get #nameToAct(): string {
+    const { toAct } = this.#program;
+    return (toAct === undefined ? undefined : this.#chairs[toAct]?.name) ?? 'NOBODY';
   }
 
   #comeBack(chair: Chair): void {
-    const asked = this.#chairs[this.#toAct ?? -1]?.name ?? '';
+    const asked = this.#nameToAct;
     chair.player?.print(
       `YOU ARE ${chair.name ?? ''}. IT IS THE TURN OF ${asked}. (MAP AND STOCK, WHEN IT IS YOURS.)\n`,
     );
@@ -108,9 +96,7 @@ export class SharedTeletype {
 
   #say({ name, player }: Chair, line: string): void {
     for (const other of this.#chairs) if (other.player !== player) other.player?.print(`\n${name ?? ''}: ${line}\n`);
-    player?.print(
-      this.#session === undefined ? '' : `(SAID. IT IS THE TURN OF ${this.#chairs[this.#toAct ?? -1]?.name ?? ''}.)\n`,
-    );
+    player?.print(!this.#hasBegun ? '' : `(SAID. IT IS THE TURN OF ${this.#nameToAct}.)\n`);
   }
 
   #clear(): void {

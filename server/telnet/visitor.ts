@@ -1,8 +1,9 @@
 /** Somebody who called: the menu, a game alone, or a chair at a table. One typed line after the other. */
 import { typed } from '../../teletype/basic/input.ts';
-import { Session as StarLanes } from '../../teletype/star-lanes/session.ts';
-import { Session as StarTrader } from '../../teletype/star-trader/session.ts';
+import { TELETYPES } from '../../teletype/index.ts';
+import type { TeletypeProgram } from '../../teletype/index.ts';
 import type { Chance } from '../../core/chance.ts';
+import { must } from '../../core/must.ts';
 import { SharedTeletype } from './shared-teletype.ts';
 import type { Player } from './shared-teletype.ts';
 
@@ -14,25 +15,24 @@ export interface Building {
   readonly chance: () => Chance;
 }
 
-interface Game {
-  readonly over: boolean;
-  start(): string;
-  answer(line: string): string;
-}
-
 /** What the next line answers. */
 type Asked =
   | { readonly ask: 'menu' | 'table' }
   | { readonly ask: 'players'; readonly table: string }
   | { readonly ask: 'name'; readonly table: string; readonly players: number }
-  | { readonly ask: 'game'; readonly game: Game }
+  | { readonly ask: 'game'; readonly game: TeletypeProgram }
   | { readonly ask: 'shared'; readonly table: SharedTeletype };
 
+const SHARED = TELETYPES.flatMap(({ title, share }) => (share === undefined ? [] : [{ title, share }]));
+
+/** What can be chosen: every program alone, then those that several can share. */
+const CHOICES = [
+  ...TELETYPES.map(({ title, year }) => `${title} (${year}), YOU AND ANYBODY BESIDE YOU`),
+  ...SHARED.map(({ title }) => `${title} AT A TABLE WITH OTHERS WHO CALL`),
+];
+
 const MENU = `
- 1  STAR LANES (1977), YOU AND WHOEVER SITS BESIDE YOU
- 2  STAR TRADER (1974), THE SAME WAY
- 3  STAR LANES AT A TABLE WITH OTHERS WHO CALL
- BYE  HANGS UP
+${CHOICES.map((words, i) => ` ${i + 1}  ${words}\n`).join('')} BYE  HANGS UP
 
 WHICH? `;
 
@@ -101,15 +101,16 @@ export class Visitor implements Player {
   #choose(words: string): void {
     const { chance, tables } = this.#building;
     if (words === 'BYE') return this.#hangUp();
-    if (words === '1') return this.#play(new StarLanes({ chance: chance(), layout: 'spec' }));
-    if (words === '2') return this.#play(new StarTrader({ chance: chance() }));
-    if (words !== '3') return this.print(`1, 2, 3 OR BYE.\n${MENU}`);
+    const choice = CHOICES.findIndex((_, i) => String(i + 1) === words);
+    const alone = TELETYPES[choice];
+    if (alone !== undefined) return this.#play(alone.open(chance()));
+    if (choice < 0) return this.print(`${CHOICES.map((_, i) => i + 1).join(', ')} OR BYE.\n${MENU}`);
     const open = [...tables.values()].filter(({ hasRoom }) => hasRoom);
     const list = open.map(({ name, names }) => ` ${name}: ${names.join(', ')}\n`).join('');
     this.#ask({ ask: 'table' }, `${list}WHICH TABLE (A NEW NAME OPENS A NEW ONE)? `);
   }
 
-  #play(game: Game): void {
+  #play(game: TeletypeProgram): void {
     this.#asked = { ask: 'game', game };
     this.print(game.start());
   }
@@ -142,7 +143,7 @@ export class Visitor implements Player {
     // Somebody else was faster with the last chair, or everybody has left meanwhile.
     if (known === undefined && players === 0) return this.#ask({ ask: 'menu' }, `THAT TABLE IS GONE.\n${MENU}`);
     if (known?.hasRoom === false) return this.#ask({ ask: 'menu' }, `THAT TABLE IS FULL.\n${MENU}`);
-    const table = known ?? new SharedTeletype(name, players, chance());
+    const table = known ?? new SharedTeletype(name, players, must(SHARED[0], 'a program to share').share(chance()));
     tables.set(name, table);
     this.#asked = { ask: 'shared', table };
     table.sit(this, own);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { round24 } from '../../games/star-lanes/arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import { readNumber, val } from './number-in.ts';
 import { numberText } from './number-out.ts';
 

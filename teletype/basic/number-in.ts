@@ -3,7 +3,7 @@
  * they stand, the digits are added up one by one in single precision, and the exponent is worked
  * off by tens. Its counters have eight bits, so 1E200 is not too large but nothing at all.
  */
-import { round24 } from '../../games/star-lanes/arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import { fits, tenthOf, timesTen } from './single-precision.ts';
 
 const NUMBER = /^(\d*)(?:\.(\d*))?(?:E([+-]?)(\d*))?/;

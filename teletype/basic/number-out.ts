@@ -3,7 +3,7 @@
  * digits, plain from .01 to 999999 and with an exponent outside. The number is moved by tens, in
  * single precision, until six digits stand before the point.
  */
-import { round24 } from '../../games/star-lanes/arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import { fits, tenthOf, timesTen } from './single-precision.ts';
 
 const DIGITS = 6;

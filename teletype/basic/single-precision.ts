@@ -2,7 +2,7 @@
  * Numbers as Altair BASIC keeps them: 24 significant bits, and only so large or so small. The
  * steps by ten are the ones its number reader and printer are made of, rounded each time.
  */
-import { overflows, round24 } from '../../games/star-lanes/arithmetic.ts';
+import { overflows, round24 } from '../../core/altair-number.ts';
 
 /** The first number that is too large: from here on the original stops with ?OV ERROR. */
 const TOO_LARGE = 2 ** 127;

@@ -1,5 +1,5 @@
 /** The events of a move as the trace writes them: a company founded, a merger with its table, a split. */
-import { round24 } from '../../games/star-lanes/arithmetic.ts';
+import { round24 } from '../../core/altair-number.ts';
 import type { Event } from '../../games/star-lanes/index.ts';
 
 /** A merger: loser `x` and survivor `t`, sizes `q`, prices `p`, shares and bonus by player, and all of it afterwards. */

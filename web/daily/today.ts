@@ -4,6 +4,7 @@ import type { Day } from '../../bots/daily/day.ts';
 import type { Types } from '../../core/contract.ts';
 import { settings } from '../app/settings.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
+import { DAILY_GAME } from '../games.ts';
 import { makeMatch } from '../table/new-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import type { Result } from '../../core/result.ts';
@@ -15,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day it is now, by UTC. */
 export function today(): Day {
-  return dayOf(new Date().toISOString().slice(0, 10));
+  return dayOf(DAILY_GAME.screens.kit, new Date().toISOString().slice(0, 10));
 }
 
 /** Days since 1970, so that neighbours can be told. */

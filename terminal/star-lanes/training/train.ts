@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Mulberry32 } from '../../../core/chance.ts';
-import { Adam, firstWeights } from '../../../bots/training/gradient.ts';
-import type { Lesson } from '../../../bots/training/learner.ts';
-import type { DietName } from '../../../bots/training/self-play.ts';
+import { Adam, firstWeights } from '../../../bots/star-lanes/training/gradient.ts';
+import type { Lesson } from '../../../bots/star-lanes/training/learner.ts';
+import type { DietName } from '../../../bots/star-lanes/training/self-play.ts';
 import type { ValuesOf } from '../../../cli/command.ts';
 import type { TRAIN } from '../commands.ts';
 import { put } from '../../streams.ts';

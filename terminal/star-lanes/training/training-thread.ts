@@ -1,7 +1,7 @@
 /** A thread of a training run: plays and studies as it is told. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Learner } from '../../../bots/training/learner.ts';
-import type { DietName } from '../../../bots/training/self-play.ts';
+import { Learner } from '../../../bots/star-lanes/training/learner.ts';
+import type { DietName } from '../../../bots/star-lanes/training/self-play.ts';
 
 /** What a thread is asked. */
 export type Task =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Mulberry32 } from '../../core/chance.ts';
-import { Features } from '../star-lanes/features.ts';
-import { Network, PARTS, chanceOf } from '../star-lanes/network.ts';
+import { Mulberry32 } from '../../../core/chance.ts';
+import { Features } from '../features.ts';
+import { Network, PARTS, chanceOf } from '../network.ts';
 import { Adam, Gradient, firstWeights } from './gradient.ts';
 import { Learner } from './learner.ts';
 import { Samples } from './samples.ts';

@@ -1,8 +1,8 @@
 /** How the network learns: the slope of its error for every weight, and Adam's steps down that slope. */
-import { COMPANY_FEATURES, WHOLE_FEATURES } from '../star-lanes/features.ts';
-import type { Features } from '../star-lanes/features.ts';
-import { FIRST_HIDDEN, JOINED, PARTS, SECOND_HIDDEN } from '../star-lanes/network.ts';
-import type { Network } from '../star-lanes/network.ts';
+import { COMPANY_FEATURES, WHOLE_FEATURES } from '../features.ts';
+import type { Features } from '../features.ts';
+import { FIRST_HIDDEN, JOINED, PARTS, SECOND_HIDDEN } from '../network.ts';
+import type { Network } from '../network.ts';
 
 /** Gathers the slopes of a batch of samples. */
 export class Gradient {

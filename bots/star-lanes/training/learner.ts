@@ -1,7 +1,7 @@
 /** One of the workers of a training run: plays matches, keeps their samples, and works out slopes on them. */
-import { Mulberry32 } from '../../core/chance.ts';
-import { Features } from '../star-lanes/features.ts';
-import { Network, chanceOf } from '../star-lanes/network.ts';
+import { Mulberry32 } from '../../../core/chance.ts';
+import { Features } from '../features.ts';
+import { Network, chanceOf } from '../network.ts';
 import { Gradient } from './gradient.ts';
 import { Samples } from './samples.ts';
 import { playMatch } from './self-play.ts';

@@ -1,6 +1,6 @@
 /** Positions to learn from, kept closely packed: features, and who won in the end. */
-import { COMPANY_FEATURES, WHOLE_FEATURES } from '../star-lanes/features.ts';
-import type { Features } from '../star-lanes/features.ts';
+import { COMPANY_FEATURES, WHOLE_FEATURES } from '../features.ts';
+import type { Features } from '../features.ts';
 
 /** Rows kept for each sample: the most companies of any edition that is played in training. */
 const ROWS = 8;

@@ -3,21 +3,21 @@
  * other, so that it also sees what follows from mistakes. From every match some positions are kept,
  * each as one seat saw it, with who won in the end.
  */
-import { unwrap } from '../../core/result.ts';
-import { Mulberry32 } from '../../core/chance.ts';
-import type { Config } from '../../games/star-lanes/config.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { Position } from '../../games/star-lanes/position.ts';
-import { begin } from '../../games/star-lanes/turn.ts';
-import { Features } from '../star-lanes/features.ts';
-import { Greed, LEAD } from '../star-lanes/greed.ts';
-import { Arms, playArm } from '../star-lanes/arms.ts';
-import type { Arm } from '../star-lanes/arms.ts';
-import { Judge } from '../star-lanes/judge.ts';
-import { chanceOf } from '../star-lanes/network.ts';
-import type { Network } from '../star-lanes/network.ts';
-import { planningConfig } from '../../insight/star-lanes/known-position.ts';
-import { victory } from '../star-lanes/worth.ts';
+import { unwrap } from '../../../core/result.ts';
+import { Mulberry32 } from '../../../core/chance.ts';
+import type { Config } from '../../../games/star-lanes/config.ts';
+import { starLanes } from '../../../games/star-lanes/index.ts';
+import { Position } from '../../../games/star-lanes/position.ts';
+import { begin } from '../../../games/star-lanes/turn.ts';
+import { Features } from '../features.ts';
+import { Greed, LEAD } from '../greed.ts';
+import { Arms, playArm } from '../arms.ts';
+import type { Arm } from '../arms.ts';
+import { Judge } from '../judge.ts';
+import { chanceOf } from '../network.ts';
+import type { Network } from '../network.ts';
+import { planningConfig } from '../../../insight/star-lanes/known-position.ts';
+import { victory } from '../worth.ts';
 import type { Samples } from './samples.ts';
 
 /** What is played, and how often in comparison. */
