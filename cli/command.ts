@@ -9,7 +9,7 @@ export const PROGRAM = 'starlanes';
 /** Values that a shell looks up when it completes a word. */
 export type Completion = 'editions' | 'bots' | 'seats' | 'matches' | 'files' | 'commands';
 
-export interface Described {
+interface Described {
   /** A phrase, without a capital and a full stop. */
   readonly about: string;
   readonly required?: true;
