@@ -128,8 +128,7 @@ export default defineConfig({
   plugins: [solid(), onePage, offline],
   build: {
     outDir: '../dist/web',
-    // dist/ is made whole by scripts/make-ready.mjs, which puts the browser's workers there as plain modules first.
-    emptyOutDir: false,
+    emptyOutDir: true,
     // The server's content policy allows no data in place of files, pictures aside.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

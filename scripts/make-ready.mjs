@@ -79,6 +79,7 @@ function npmCi(/** @type {string} */ folder) {
 
 const dist = join(root, 'dist');
 const configuration = 'tsconfig.build.json';
+const libraryConfiguration = 'tsconfig.library.json';
 /** What else the browser app is made of. */
 const app = 'web';
 const appConfiguration = 'vite.config.ts';
@@ -105,7 +106,9 @@ function makeDist() {
 }
 
 function compile(/** @type {string} */ folder) {
-  return runNode([toolPath('typescript', 'tsc'), '-p', configuration, '--outDir', folder], ['ignore', 2, 2]);
+  const projects = [configuration, ...(existsSync(join(root, 'index.ts')) ? [libraryConfiguration] : [])];
+  const tsc = toolPath('typescript', 'tsc');
+  return projects.every((project) => runNode([tsc, '-p', project, '--outDir', folder], ['ignore', 2, 2]));
 }
 
 /** The browser app, into web/ of the same folder, where there is one. */
@@ -121,7 +124,7 @@ function removeLeftovers() {
 
 /** Path, size and time of everything the build depends on, as text. */
 function fingerprint() {
-  const configurations = ['package-lock.json', 'tsconfig.json', configuration, appConfiguration];
+  const configurations = ['package-lock.json', 'tsconfig.json', configuration, libraryConfiguration, appConfiguration];
   const there = configurations.filter((path) => existsSync(join(root, path)));
   return [...there, ...sourceFiles()].map(describe).join('');
 }

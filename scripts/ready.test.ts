@@ -17,10 +17,8 @@ beforeEach(() => {
   for (const name of ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts']) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  mkdirSync(join(folder, 'terminal'));
-  mkdirSync(join(folder, 'web', 'bots'), { recursive: true });
-  for (const name of ['host', 'worker']) writeFileSync(join(folder, 'web', 'bots', `bot-${name}.ts`), 'export {};');
-  mkdirSync(join(folder, 'node_modules'));
+  for (const name of ['cli', 'terminal', 'node_modules']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'cli', 'server-commands.ts'), 'export const SERVER_COMMANDS = [];');
   for (const name of ['typescript', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
@@ -119,7 +117,7 @@ test('a build that fails says why, keeps the old one and frees the lock', async 
 
 test('a package from the registry, which has no sources, runs what it ships', async () => {
   await starlanes();
-  for (const name of ['tsconfig.build.json', 'terminal', 'web', 'node_modules'])
+  for (const name of ['tsconfig.build.json', 'cli', 'terminal', 'node_modules'])
     rmSync(join(folder, name), { recursive: true });
   rmSync(join(folder, 'dist', '.built-from'));
   expect(await starlanes()).toEqual({ status: 3, out: 'first ', err: '' });

@@ -1,7 +1,6 @@
 /** The test's page in a real Chromium. */
-import { beforeAll, inject } from 'vitest';
-import { makeReady } from '../../scripts/ready.mjs';
 import type { Page } from 'playwright-core';
+import { beforeAll, inject } from 'vitest';
 import { useBrowser } from '../web/browser.ts';
 import { serve } from './serve.ts';
 import type { Trials } from './trials.ts';
@@ -12,19 +11,17 @@ export function useTrials(): Trials {
   let page: Page;
   beforeAll(async () => {
     if (!inject('programs').chromium) return undefined;
-    await makeReady();
-    const { server, address } = await serve();
+    const served = await serve();
     page = await browser().newPage();
-    await page.goto(address);
-    return () => void server.close();
+    await page.goto(served.address);
+    return () => served.close();
   });
   /** Calls a trial by its name; what goes in and out is plain data. */
   const call = <Value>(name: keyof Trials, argument: unknown): Promise<Value> =>
     page.evaluate<Value>(`trials[${JSON.stringify(name)}](${JSON.stringify(argument)})`);
   return {
-    rest: (milliseconds) => call('rest', milliseconds),
     ask: (asked) => call('ask', asked),
-    block: (questions) => call('block', questions),
+    askHere: (questions) => call('askHere', questions),
     close: (questions) => call('close', questions),
   };
 }

@@ -2,14 +2,6 @@
 import type { Action } from '../../games/star-lanes/index.ts';
 import type { BotQuestion } from '../../web/bots/bot-question.ts';
 
-/** How the page's animation went meanwhile. */
-export interface Frames {
-  readonly frames: number;
-  readonly milliseconds: number;
-  /** The longest time between two frames, in milliseconds. */
-  readonly longest: number;
-}
-
 /** What becomes of a worker. `is killed`: it answers once, and is ended while it thinks about the next question. */
 export type Fate = 'is killed' | 'throws' | 'hangs' | 'is missing';
 
@@ -27,16 +19,16 @@ export interface Answered {
   readonly workers: number;
   /** Why workers were given up. */
   readonly troubles: readonly string[];
+  /** How often the page came to something else meanwhile. */
+  readonly turns: number;
 }
 
 /** Each takes and gives plain data. */
 export interface Trials {
-  /** The frames while nothing happens. */
-  rest(milliseconds: number): Promise<Frames>;
-  /** The answers of computer players in a worker, and the frames meanwhile. */
-  ask(asked: Asked): Promise<Answered & Frames>;
-  /** The frames while the questions are answered in the page's own thread, as they never should be. */
-  block(questions: readonly BotQuestion[]): Promise<Frames>;
+  /** The answers of computer players in a worker. */
+  ask(asked: Asked): Promise<Answered>;
+  /** How often the page came to something else while it answered the questions in its own thread, as it never should. */
+  askHere(questions: readonly BotQuestion[]): Promise<number>;
   /** Asks, closes when the first answer is there, and asks once more; gives what came of each question. */
   close(questions: readonly BotQuestion[]): Promise<readonly string[]>;
 }

@@ -112,7 +112,7 @@ export function openBotWorker(): Worker {
 }
 
 function newWorker(): Worker {
-  return new Worker(new URL('bot-worker.js', import.meta.url), { type: 'module' });
+  return new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module' });
 }
 
 function warn(trouble: string): void {
