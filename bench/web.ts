@@ -10,7 +10,7 @@ import { ServerProcess } from './server/server-process.ts';
 import { drawTable } from './table.ts';
 import { checkPages } from './web/checks.ts';
 import { measureFirstMove } from './web/first-move.ts';
-import { measureFrames } from './web/frames.ts';
+import { measureFrames, measureThinking } from './web/frames.ts';
 import { openBrowser } from './web/phone.ts';
 import { measureTransfers } from './web/transfers.ts';
 
@@ -26,6 +26,7 @@ try {
   const { page, players, all } = await measureTransfers(browser, base);
   const { play, move, seen } = await measureFirstMove(browser, base, VISITS);
   const frames = await measureFrames(browser, base);
+  const thinking = await measureThinking(browser, base);
   const rows = [
     ['', 'aim', 'reached', ''],
     [
@@ -47,6 +48,13 @@ try {
       met((frames?.perSecond ?? 0) >= 59),
     ],
     ['  the longest frame', '', frames === undefined ? '' : `${frames.longest.toFixed(0)} ms`, ''],
+    [
+      'frames a second while a computer player thinks',
+      '60',
+      thinking.perSecond.toFixed(0),
+      met(thinking.perSecond >= 59),
+    ],
+    ['  the longest frame', '', `${thinking.longest.toFixed(0)} ms`, ''],
   ];
   const checks = await checkPages(browser, base);
   for (const { name, wrong } of checks) rows.push([name, 'none', String(wrong.length), met(wrong.length === 0)]);

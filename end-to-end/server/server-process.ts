@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
+const CLOCK = './scripts/test-clock.mjs';
 
 export class ServerProcess {
   readonly #process: ChildProcess;
@@ -19,12 +20,26 @@ export class ServerProcess {
 
   /** Starts a server and waits until it says where it is. */
   static async start(database: string, ...flags: string[]): Promise<ServerProcess> {
-    const command = ['scripts/starlanes.mjs', 'serve', '--port', '0', '--host', '127.0.0.1', '--database', database];
-    const process = spawn(globalThis.process.execPath, [...command, ...flags], { cwd: root, stdio: 'pipe' });
+    const command = [
+      '--import',
+      CLOCK,
+      'scripts/starlanes.mjs',
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '127.0.0.1',
+      '--database',
+      database,
+    ];
+    const process = spawn(globalThis.process.execPath, [...command, ...flags], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     const said: string[] = [];
-    for (const stream of [process.stdout, process.stderr]) stream.on('data', (data) => said.push(String(data)));
+    for (const stream of [process.stdout, process.stderr]) stream?.on('data', (data) => said.push(String(data)));
     const port = await new Promise<number>((resolve, reject) => {
-      process.stdout.on('data', () => {
+      process.stdout?.on('data', () => {
         const [, found] = /http:\/\/localhost:(\d+)/.exec(said.join('')) ?? [];
         if (found !== undefined) resolve(Number(found));
       });
@@ -40,6 +55,11 @@ export class ServerProcess {
   /** Everything it has printed and logged so far. */
   get said(): string {
     return this.#said.join('');
+  }
+
+  /** Lets time pass for it, without waiting. */
+  pass(milliseconds: number): void {
+    this.#process.send(milliseconds);
   }
 
   /** Asks it to stop; answers with its exit status. */

@@ -198,6 +198,7 @@ test('what was placed is taken back over the network, and whoever is late is min
   for (const screen of both) await screen.shows(/(Ann|Ben) takes the last action back\./);
   const name = trader === ann ? 'Ann' : 'Ben';
   expect(trader.rows[0]).toMatch(/ 0:\d\d$/);
+  server.pass(16_000);
   for (const screen of both) await screen.shows(`${name}'s time is up; a computer player minds the seat.`);
   await trader.shows(`A computer player minds the seat of ${name}: b takes it back.`);
   // Not before the computer player has made the move that was late.

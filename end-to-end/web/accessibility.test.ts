@@ -1,17 +1,19 @@
-/** axe finds nothing on any screen, in light and in dark. Pictures of all of them are left in build/pictures. */
-import { join } from 'node:path';
+/** axe finds nothing on any screen, in light and in dark. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/ready.mjs';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
-import { byMouse, playSome, playThrough } from './play.ts';
+import { checkLooks } from './looks.ts';
+import { playOnFrom } from './moments.ts';
+import { byMouse, playThrough } from './play.ts';
 
 const app = useApp();
+const RECORD = 'today-four-players.txt';
 
 /** Every screen, and how one gets there. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the first page': (page) => page.waitForSelector('.start'),
+  'the first page': (page) => at(page, '', '.start'),
   'the settings': (page) => at(page, 'settings', '.settings'),
   'the instructions': (page) => at(page, 'instructions', '.paper'),
   'a new game with all its rules': (page) => at(page, 'new/today+rows=11', '.option'),
@@ -24,16 +26,15 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('.offer-line').first().focus();
   },
   trading: async (page) => {
-    await page.getByRole('button', { name: /^Play against/ }).click();
-    await page.waitForSelector('.place-desk, .trade-desk');
-    while (!(await page.locator('.trade-desk').isVisible())) await playSome(page, byMouse, 1);
+    await playOnFrom(page, starLanes, RECORD, (moments) => moments.findIndex(({ view }) => view.ask?.ask === 'trade'));
+    await page.waitForSelector('.trade-desk');
   },
-  // The picture in README.md is this one, in dark.
+  // The picture in README.md is this one, in dark: `PICTURES=1 npm test -- unit accessibility`.
   'late in a match': async (page) => {
-    await page.getByRole('button', { name: /^Play against/ }).click();
-    await page.getByRole('button', { name: 'No more hints' }).click();
-    await playSome(page, byMouse, 22);
-    await page.waitForSelector('.place-desk, .trade-desk');
+    await playOnFrom(page, starLanes, RECORD, (moments) =>
+      moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
+    );
+    await page.waitForSelector('.place-desk');
   },
   'the curtain': async (page) => {
     await at(page, 'new/quick+rounds=1+books=private', '.new-game');
@@ -51,20 +52,15 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-test.each(Object.keys(SCREENS))('%s', async (name) => {
-  const page = await app.visit({ theme: 'light', settings: { hints: true } });
-  await SCREENS[name]?.(page);
-  const light = await findings(page);
-  await page.screenshot({ path: pictureOf(name, 'light') });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: pictureOf(name, 'dark') });
-  expect({ light, dark: await findings(page) }).toEqual({ light: [], dark: [] });
-  await page.context().close();
-});
+/** One page for all of them: each is a place in the app. */
+let shared: Page | undefined;
 
-function pictureOf(name: string, theme: string): string {
-  return join(root, 'build/pictures', `${name.replaceAll(/\W+/g, '-')}-${theme}.png`);
-}
+test.each(Object.keys(SCREENS))('%s', async (name) => {
+  const page = (shared ??= await app.visit({ settings: { hints: true }, stays: true }));
+  await at(page, '', '.start');
+  await SCREENS[name]?.(page);
+  await checkLooks(page, name);
+});
 
 async function at(page: Page, place: string, sign: string): Promise<void> {
   await page.goto(`${app.address}/#/${place}`);

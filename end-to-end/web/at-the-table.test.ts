@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../../scripts/ready.mjs';
 import { ServerProcess } from '../server/server-process.ts';
-import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
+import { checkLooks } from './looks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-table-'));
 const app = useApp();
@@ -21,15 +20,6 @@ afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });
 });
-
-/** Nothing to find in light and in dark; both pictures are left in build/pictures. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(root, 'build/pictures', `${name}-${colorScheme}.png`), fullPage: true });
-    expect({ name, colorScheme, found: await findings(page) }).toEqual({ name, colorScheme, found: [] });
-  }
-}
 
 /** A public match for two that Ann makes in the lobby, with the shortest clock that is offered. */
 async function makeMatch(ann: Page): Promise<void> {
@@ -48,9 +38,9 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   await ben.getByText('None at the moment.').first().waitFor();
   await makeMatch(ann);
   await ann.getByText(/works on this machine only/).waitFor();
-  await look(ann, 'gathering');
+  await checkLooks(ann, 'gathering');
   await ben.getByRole('link', { name: 'Join' }).waitFor();
-  await look(ben, 'lobby');
+  await checkLooks(ben, 'lobby');
   await ben.getByRole('link', { name: 'Join' }).click();
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
@@ -60,15 +50,16 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   const late = await Promise.any([ann, ben].map((page) => page.waitForSelector('.place-desk').then(() => page)));
   const other = late === ann ? ben : ann;
   await late.getByText(/: \d+ s left$/).waitFor();
-  await late.getByText('A computer player minds your seat.').waitFor({ timeout: 45_000 });
+  server.pass(31_000);
+  await late.getByText('A computer player minds your seat.').waitFor();
   await other.getByText(/^A computer player minds the seat of/).waitFor();
-  await look(late, 'minded');
+  await checkLooks(late, 'minded');
   await takeBack(late);
   await other.getByText(/^A computer player minds the seat of/).waitFor({ state: 'detached' });
 
   await vote(ann, ben, 'a pause');
   await ann.getByText('The match is paused.').waitFor();
-  await look(ben, 'paused');
+  await checkLooks(ben, 'paused');
   await ben.getByRole('button', { name: 'Go on' }).click();
   await ann.getByText('The match is paused.').waitFor({ state: 'detached' });
 
@@ -82,7 +73,7 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
 
   await vote(ben, ann, 'to end here');
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.result')));
-  await look(ann, 'over-at-the-table');
+  await checkLooks(ann, 'over-at-the-table');
 
   // Both want a rematch in the same moment, and meet.
   await Promise.all([ann, ben].map((page) => page.getByRole('button', { name: /rematch/i }).click()));

@@ -1,8 +1,8 @@
 /** The app in a real Chromium, which all tests share, and what a player does with it. */
 import { buffer } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { makeReady } from '../../scripts/ready.mjs';
 import { serve } from './serve.ts';
 
@@ -16,6 +16,8 @@ interface Visit {
   readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly path?: string;
+  /** Whether the page stays for the tests that follow in the file. */
+  readonly stays?: boolean;
   /** Whether the page may keep itself for offline; what a test holds back from a page must not come from there. */
   readonly offline?: boolean;
 }
@@ -28,9 +30,9 @@ export interface App {
   readonly troubles: string[];
 }
 
-/** The app, served and open to visitors, for the tests of a file. */
+/** The app, served and open to visitors, for the tests of a file. What they opened is closed after each test. */
 export function useApp(): App {
-  const browser = useBrowser();
+  const devices = useDevices(useBrowser());
   const troubles: string[] = [];
   let address = '';
   beforeAll(async () => {
@@ -45,7 +47,7 @@ export function useApp(): App {
       return address;
     },
     troubles,
-    visit: (visit = {}) => visitor(browser(), address, visit, troubles),
+    visit: async (visit = {}) => open(await devices(visit), address, visit, troubles),
   };
 }
 
@@ -70,34 +72,58 @@ async function connect(): Promise<Browser> {
   return chromium.connect(answer);
 }
 
+/**
+ * Devices for visitors, none for two in the same test. Those that a test leaves are used again by the next, as a new one
+ * takes longer than everything else of a visit; pages find them empty all the same.
+ */
+function useDevices(browser: () => Browser): (visit: Visit) => Promise<BrowserContext> {
+  const free = { touch: [] as BrowserContext[], mouse: [] as BrowserContext[] };
+  const inUse: { readonly device: BrowserContext; readonly kind: keyof typeof free | undefined }[] = [];
+  afterEach(async () => {
+    for (const { device, kind } of inUse.splice(0)) {
+      // What is kept for offline is not lost with the pages.
+      if (kind === undefined) await device.close();
+      else {
+        await Promise.all(device.pages().map((page) => page.close()));
+        free[kind].push(device);
+      }
+    }
+  });
+  return async ({ touch = false, offline = false, stays = false }) => {
+    const kind = touch ? 'touch' : 'mouse';
+    const device =
+      (offline ? undefined : free[kind].pop()) ??
+      (await browser().newContext({
+        hasTouch: touch,
+        isMobile: touch,
+        acceptDownloads: true,
+        serviceWorkers: offline ? 'allow' : 'block',
+      }));
+    if (!stays) inUse.push({ device, kind: offline ? undefined : kind });
+    return device;
+  };
+}
+
 /** Computer players answer at once, and nobody needs hints: unless a test wants to see them. */
 const USUAL = { pace: 'instant', hints: false, language: 'en' };
 
 /** What Playwright itself says in a page whose service worker it blocks. */
 const BLOCKED = 'Service Worker registration blocked';
 
-async function visitor(browser: Browser, address: string, visit: Visit, troubles: string[]): Promise<Page> {
-  const {
-    width = 1280,
-    height = 900,
-    touch = false,
-    theme = 'dark',
-    settings = {},
-    path = '/',
-    offline = false,
-  } = visit;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: touch,
-    isMobile: touch,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    acceptDownloads: true,
-    serviceWorkers: offline ? 'allow' : 'block',
-  });
+async function open(device: BrowserContext, address: string, visit: Visit, troubles: string[]): Promise<Page> {
+  const { width = 1280, height = 900, theme = 'dark', settings = {}, path = '/' } = visit;
+  const page = await device.newPage();
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   const kept = JSON.stringify(JSON.stringify({ ...USUAL, ...settings }));
-  await context.addInitScript(`localStorage['starlanes/settings'] ??= ${kept}`);
-  const page = await context.newPage();
+  // A tab remembers that it has been here; what an earlier one kept is not its own.
+  await page.addInitScript(`try {
+    if (sessionStorage['visited'] === undefined) {
+      localStorage.clear();
+      localStorage['starlanes/settings'] = ${kept};
+      sessionStorage['visited'] = 'yes';
+    }
+  } catch {}`);
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

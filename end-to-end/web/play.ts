@@ -1,19 +1,17 @@
 /** Players: how a whole match is played with the mouse, with fingers and with the keyboard alone. */
 import type { Page } from 'playwright-core';
+import { changing, firstShown } from './shown.ts';
 
-const DESKS = '.place-desk, .trade-desk, .result';
+/** What is asked, and how that is seen. */
+const DESKS = { over: '.result', trade: '.trade-desk', place: '.place-desk' };
 
-/** What is asked now. */
-async function desk(page: Page): Promise<'place' | 'trade' | 'over'> {
-  await page.waitForSelector(DESKS);
-  if (await page.locator('.result').isVisible()) return 'over';
-  return (await page.locator('.trade-desk').isVisible()) ? 'trade' : 'place';
-}
+/** What will have changed after any answer. */
+const MATCH = ['.bar', '.desk h2', '.curtain h1', '.stories'];
 
 /** Plays to the end, turn by turn; gives how many questions were answered. */
 export async function playThrough(page: Page, answer: Player): Promise<number> {
   for (let answered = 0; ; answered++) {
-    const asked = await desk(page);
+    const asked = await firstShown(page, DESKS);
     if (asked === 'over') return answered;
     await answer(page, asked);
   }
@@ -22,7 +20,7 @@ export async function playThrough(page: Page, answer: Player): Promise<number> {
 /** Plays so many answers. */
 export async function playSome(page: Page, answer: Player, count: number): Promise<void> {
   for (let answered = 0; answered < count; answered++) {
-    const asked = await desk(page);
+    const asked = await firstShown(page, DESKS);
     if (asked === 'over') return;
     await answer(page, asked);
   }
@@ -32,7 +30,7 @@ type Player = (page: Page, asked: 'place' | 'trade') => Promise<void>;
 
 /** Clicks on the map, and spends everything on the first company that can be bought. */
 export const byMouse: Player = async (page, asked) => {
-  await changing(page, async () => {
+  await changing(page, MATCH, async () => {
     if (asked === 'place') return page.locator('.space.offered').first().click();
     const most = page.locator('.trade-desk .max:enabled').first();
     if (await most.isVisible()) await most.click();
@@ -42,7 +40,7 @@ export const byMouse: Player = async (page, asked) => {
 
 /** Taps a space to see what it does, and then the button that plays it. */
 export const byFinger: Player = async (page, asked) => {
-  await changing(page, async () => {
+  await changing(page, MATCH, async () => {
     if (asked === 'trade') return page.locator('.trade-desk .primary').tap();
     await page.locator('.space.offered').last().tap();
     return page.locator('.outcome .primary').tap();
@@ -51,7 +49,7 @@ export const byFinger: Player = async (page, asked) => {
 
 /** Presses keys only: the number of a space and Enter; a number of shares and Enter. */
 export const byKeyboard: Player = async (page, asked) => {
-  await changing(page, async () => {
+  await changing(page, MATCH, async () => {
     if (asked === 'place') {
       await page.keyboard.press('2');
       return page.keyboard.press('Enter');
@@ -62,18 +60,3 @@ export const byKeyboard: Player = async (page, asked) => {
     return page.keyboard.press('Enter');
   });
 };
-
-/** Does something and waits until the match has gone on. */
-async function changing(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = await page.evaluate(STATE);
-  await act();
-  // Asked again and again from here: the content policy forbids the page to evaluate text.
-  const end = Date.now() + 15_000;
-  while ((await page.evaluate(STATE)) === before) {
-    if (Date.now() > end) throw new Error(`nothing changed: ${String(before).slice(0, 200)}`);
-    await page.waitForTimeout(20);
-  }
-}
-
-/** What will have changed after any answer, as the page's own script. */
-const STATE = `['.bar', '.desk h2', '.curtain h1', '.stories'].map((part) => document.querySelector(part)?.textContent).join('|')`;

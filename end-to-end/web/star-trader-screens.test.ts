@@ -1,13 +1,15 @@
-/** axe finds nothing on any screen of Star Trader, in light and in dark. Pictures of all of them are left in build/pictures. */
-import { join } from 'node:path';
+/** axe finds nothing on any screen of Star Trader, in light and in dark. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/ready.mjs';
+import { starTrader } from '../../games/star-trader/index.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
-import { SHORT, askedNow, byClick, tradeSome, tradeThrough } from './trade.ts';
+import { checkLooks } from './looks.ts';
+import { playOnFrom } from './moments.ts';
+import { askedNow, byClick, tradeSome, tradeThrough } from './trade.ts';
 
 const app = useApp();
+const RECORD = 'star-trader-today-three-captains.txt';
 
 /** Every screen, and how one gets there. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -17,30 +19,29 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await play(page);
     await page.locator('.port-line').first().click();
   },
-  selling: async (page) => until(page, 'trade'),
+  selling: (page) => whenAsked(page, 'sell'),
   'the bargain': async (page) => {
-    await until(page, 'bid');
+    await whenAsked(page, 'bid');
     await tradeSome(page, byClick, 1);
   },
-  'the bank': async (page) => until(page, 'bank'),
+  'the bank': (page) => whenAsked(page, 'bank'),
   'the route': async (page) => {
     await play(page);
     await page.getByRole('tab', { name: 'Route' }).click();
     await page.getByLabel('Add a stop').selectOption({ index: 2 });
   },
   'the prices': async (page) => {
-    await until(page, 'bid');
+    await whenAsked(page, 'bid');
     await page.getByRole('tab', { name: 'Prices' }).click();
   },
-  'the newsletter': async (page) => until(page, 'letter'),
+  'the newsletter': (page) => whenNewsletterComes(page),
   'the charts': async (page) => {
-    await until(page, 'letter');
+    await whenNewsletterComes(page);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Charts' }).click();
   },
   'the end of a match, and its replay': async (page) => {
-    await at(page, `trader/${SHORT}`, '.new-game');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await playOnFrom(page, starTrader, RECORD, (moments) => moments.length - 10);
     await tradeThrough(page, byClick);
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Watch it again' }).click();
@@ -48,15 +49,15 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-test.each(Object.keys(SCREENS))('%s', { timeout: 120_000 }, async (name) => {
-  const page = await app.visit({ theme: 'light', settings: { hints: name.includes('hint') } });
+/** One page for all of them: each is a place in the app. */
+let shared: Page | undefined;
+
+test.each(Object.keys(SCREENS))('%s', async (name) => {
+  const hints = name.includes('hint');
+  const page = hints ? await app.visit({ settings: { hints } }) : (shared ??= await app.visit({ stays: true }));
+  await at(page, '', '.start');
   await SCREENS[name]?.(page);
-  const light = await findings(page);
-  await page.screenshot({ path: pictureOf(name, 'light') });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: pictureOf(name, 'dark') });
-  expect({ light, dark: await findings(page) }).toEqual({ light: [], dark: [] });
-  await page.context().close();
+  await checkLooks(page, `star-trader-${name}`);
 });
 
 async function play(page: Page): Promise<void> {
@@ -64,16 +65,25 @@ async function play(page: Page): Promise<void> {
   await page.waitForSelector('.port-desk');
 }
 
-/** Plays until something is asked. */
-async function until(page: Page, wanted: string): Promise<void> {
-  await play(page);
-  for (let answered = 0; answered < 300 && (await askedNow(page)) !== wanted; answered++)
-    await tradeSome(page, byClick, 1);
-  expect(await askedNow(page)).toBe(wanted);
+/** The second year of a match of three: there is something to see by then. */
+async function whenAsked(page: Page, wanted: 'sell' | 'bid' | 'bank'): Promise<void> {
+  await playOnFrom(page, starTrader, RECORD, (moments) =>
+    moments.findIndex(({ view }, i) => i > 200 && view.ask?.ask === wanted),
+  );
+  expect(await askedNow(page)).toBe(wanted === 'sell' ? 'trade' : wanted);
 }
 
-function pictureOf(name: string, theme: string): string {
-  return join(root, 'build/pictures', `star-trader-${name.replaceAll(/\W+/g, '-')}-${theme}.png`);
+/** Plays on from right before a January. */
+async function whenNewsletterComes(page: Page): Promise<void> {
+  await playOnFrom(
+    page,
+    starTrader,
+    RECORD,
+    (moments) => moments.findIndex(({ events }, i) => i > 200 && events.some(({ type }) => type === 'reported')) - 1,
+  );
+  for (let answered = 0; answered < 100 && (await askedNow(page)) !== 'letter'; answered++)
+    await tradeSome(page, byClick, 1);
+  expect(await askedNow(page)).toBe('letter');
 }
 
 async function at(page: Page, place: string, sign: string): Promise<void> {

@@ -22,12 +22,12 @@ async function begin(page: Page, edition: string, captains: readonly string[]): 
   await page.goto(`${app.address}/#/trader/${edition}`);
   await page.waitForSelector('.sitter');
   for (let seat = 3; seat > captains.length; seat--)
-    await page.getByRole('button', { name: `Remove player ${seat}` }).click();
+    await page.getByRole('button', { name: `Remove player ${seat}` }).press('Enter');
   for (const [i, captain] of captains.entries()) {
     await page.getByLabel(`Seat ${i + 1}`).selectOption(captain === 'captain' ? 'captain' : 'person');
     if (captain !== 'captain') await page.getByLabel(`Name of player ${i + 1}`).fill(captain);
   }
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
 }
 
 /** How many dots of a colour a picture has. */
@@ -49,7 +49,7 @@ test(
   async () => {
     const page = await app.visit();
     await page.getByRole('button', { name: 'Play Star Trader' }).click();
-    const asked = await tradeSome(page, byClick, 20);
+    const asked = await tradeSome(page, byClick, 8);
     expect(asked).toContain('port');
     expect(asked).toContain('bid');
     await askedNow(page);
@@ -137,7 +137,7 @@ test('two captains share a device: whose ship lands is asked', { timeout: 120_00
   await begin(page, SHORT, ['Ann', 'Ben']);
   const names = new Set<string>();
   for (let answered = 0; answered < 60; answered++) {
-    if ((await askedNow(page)) === 'over') break;
+    if (names.size === 2 || (await askedNow(page)) === 'over') break;
     const title = (await page.locator('.bar-title').textContent()) ?? '';
     names.add(title.trim().slice(0, 3));
     await tradeSome(page, byClick, 1);

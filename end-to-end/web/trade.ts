@@ -1,23 +1,29 @@
 /** Captains: how a match of Star Trader is played with the mouse, with fingers and with the keyboard alone. */
 import type { Page } from 'playwright-core';
+import { changing, firstShown } from './shown.ts';
 
 /** A short voyage: one year, one ship each, four stars. */
 export const SHORT = 'today+years=1+ships=1+stars=4';
 
-const DESKS = '.trader-desk, .result, dialog[open]';
+/** What is asked, and how that is seen; the first that is there. */
+const DESKS = {
+  letter: 'dialog[open]',
+  over: '.result',
+  bid: '.dialogue',
+  port: '.port-desk',
+  bank: '.accounts',
+  trade: '.trader-desk',
+};
 
-type Asked = 'bid' | 'port' | 'bank' | 'trade' | 'letter' | 'over';
+/** What will have changed after any answer, and before none. */
+const MATCH = ['.bar', '#desk-title', '.rounds', '.stories', 'dialog'];
+
+type Asked = keyof typeof DESKS;
 type Captain = (page: Page, asked: Exclude<Asked, 'over' | 'letter'>) => Promise<unknown>;
 
 /** What is asked now. */
-export async function askedNow(page: Page): Promise<Asked> {
-  await page.waitForSelector(DESKS);
-  const isThere = async (part: string): Promise<boolean> => (await page.locator(part).count()) > 0;
-  if (await isThere('dialog[open]')) return 'letter';
-  if (await isThere('.result')) return 'over';
-  if (await isThere('.dialogue')) return 'bid';
-  if (await isThere('.port-desk')) return 'port';
-  return (await isThere('.accounts')) ? 'bank' : 'trade';
+export function askedNow(page: Page): Promise<Asked> {
+  return firstShown(page, DESKS);
 }
 
 /** Answers so many questions; gives what was asked, in order. */
@@ -28,7 +34,7 @@ export async function tradeSome(page: Page, answer: Captain, most: number): Prom
     all.push(asked);
     if (asked === 'over') return all;
     if (asked === 'letter') await page.keyboard.press('Enter');
-    else await changing(page, () => answer(page, asked));
+    else await changing(page, MATCH, () => answer(page, asked));
   }
   return all;
 }
@@ -69,17 +75,3 @@ export const byKeys: Captain = async (page, asked) => {
   }
   return page.keyboard.press(asked === 'bid' ? 't' : asked === 'bank' ? 'p' : 'Enter');
 };
-
-/** Does something and waits until the match has gone on. */
-async function changing(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = await page.evaluate(STATE);
-  await act();
-  const end = Date.now() + 20_000;
-  while ((await page.evaluate(STATE)) === before) {
-    if (Date.now() > end) throw new Error(`nothing changed: ${String(before).slice(0, 200)}`);
-    await page.waitForTimeout(20);
-  }
-}
-
-/** What will have changed after any answer, and before none, as the page's own script. */
-const STATE = `['.bar', '#desk-title', '.rounds', '.stories', 'dialog'].map((part) => document.querySelector(part)?.textContent).join('|')`;

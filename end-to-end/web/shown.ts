@@ -1,0 +1,48 @@
+/**
+ * Waiting for a page, in the page itself: asking it again and again from here costs more than what it is asked for. The
+ * content policy forbids the page to evaluate text, so these are expressions that Playwright evaluates past it.
+ */
+import type { Page } from 'playwright-core';
+
+const PATIENCE_MS = 20_000;
+
+/** Waits until one of these can be seen; gives the name of the first in the list that can. */
+export function firstShown<Name extends string>(page: Page, parts: Readonly<Record<Name, string>>): Promise<Name> {
+  const found = `Object.entries(${JSON.stringify(parts)}).find(([, part]) =>
+    [...document.querySelectorAll(part)].some((one) => one.checkVisibility()))?.[0]`;
+  return page.evaluate<Name>(once(found, 'none of these was shown: ' + Object.values(parts).join(', ')));
+}
+
+/** Does something and waits until the text of one of these parts is another. */
+export async function changing(page: Page, parts: readonly string[], act: () => Promise<unknown>): Promise<void> {
+  const text = `${JSON.stringify(parts)}.map((part) => document.querySelector(part)?.textContent).join('|')`;
+  await page.evaluate(`{
+    const before = ${text};
+    window.changed = ${once(`${text} !== before || undefined`, 'nothing changed')};
+    // Nobody waits for it when what is done fails; and nobody waits for it here.
+    window.changed.catch(() => {});
+    undefined;
+  }`);
+  await act();
+  await page.evaluate('window.changed');
+}
+
+/** A promise for the value of an expression, as soon as it has one. */
+function once(expression: string, otherwise: string): string {
+  return `new Promise((resolve, reject) => {
+    const look = () => {
+      const value = ${expression};
+      if (value === undefined) return;
+      observer.disconnect();
+      clearTimeout(alarm);
+      resolve(value);
+    };
+    const observer = new MutationObserver(look);
+    const alarm = setTimeout(() => {
+      observer.disconnect();
+      reject(new Error(${JSON.stringify(otherwise)}));
+    }, ${PATIENCE_MS});
+    observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+    look();
+  })`;
+}
