@@ -91,7 +91,7 @@ test('several at one table: the paper is everybody’s, the keyboard is whose tu
   expect(await second.reads(`${played}\r\n`)).toContain('(SAID. IT IS THE TURN OF');
 
   first.hangUp();
-  await second.reads('HAS HUNG UP. WHOEVER CALLS AND ASKS FOR TABLE ORION TAKES THE CHAIR.');
+  await second.reads('HAS HUNG UP. THE NEXT TO ASK FOR TABLE ORION TAKES THE CHAIR.');
   const again = new Caller();
   again.type('3', 'ORION', 'Carl');
   await again.reads(`YOU ARE ${isAnn ? 'ANN' : 'BEN'}. IT IS THE TURN OF `);
