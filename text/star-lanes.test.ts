@@ -1,5 +1,5 @@
 /** The catalogues: every event and refusal of real matches is told in every language, and nothing is left out. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Mulberry32 } from '../core/chance.ts';
 import { anyAction } from '../games/star-lanes/any-action.ts';
 import { CONFIGS } from '../games/star-lanes/editions.ts';
@@ -10,7 +10,6 @@ import { starLanesDe as de } from './de/star-lanes.ts';
 import { starLanesEn as en } from './en/star-lanes.ts';
 import { starLanesFr as fr } from './fr/star-lanes.ts';
 
-const CATALOGUES = { en, de, fr };
 const NAMES = ['Ann', 'Ben', 'Cy'];
 
 /** All events of a few random matches of the edition with black holes. */
@@ -32,25 +31,29 @@ function manyEvents(): Event[] {
 
 const events = manyEvents();
 
-describe.each(Object.entries(CATALOGUES))('%s', (_, messages) => {
-  test('tells every event', () => {
-    const config = CONFIGS['beej']!;
-    for (const event of events) {
+/** What a sentence must name: players, spaces and stars, and every amount, however a language groups its digits. */
+function factsIn(text: string): string[] {
+  const plain = text.replaceAll(/(?<=\d)[.,\u00A0\u202F](?=\d{3})/g, '');
+  return plain.match(/\b(Ann|Ben|Cy|\d{3,}|\d+[A-Z])\b/g) ?? [];
+}
+
+test('every event is told in every language, with what it names', () => {
+  const config = CONFIGS['beej']!;
+  for (const event of events) {
+    const english = en.tell(event, NAMES, config);
+    for (const messages of [de, fr]) {
       const told = messages.tell(event, NAMES, config);
       expect(told).toMatch(/^\S.*\.$/);
-      expect(told).not.toMatch(/undefined|NaN|\[object/);
+      expect(told).not.toBe(english);
+      expect(factsIn(told).toSorted()).toEqual(factsIn(english).toSorted());
     }
-  });
+  }
+});
 
-  test('explains every option, choice and edition', () => {
-    for (const key of OPTION_KEYS) {
-      expect(messages.option(key)).toMatch(/\S/);
-      const option = OPTIONS[key];
-      if (option.kind !== 'choice') continue;
-      for (const choice of Object.keys(option.choices)) expect(messages.choice(key, choice)).toMatch(/ |^\p{L}{3}/u);
-    }
-    for (const name of Object.keys(CONFIGS)) expect(messages.edition(name).history).toMatch(/\.$/);
-  });
+test('every option and edition has words of its own in every language', () => {
+  for (const key of OPTION_KEYS) expect(new Set([en, de, fr].map(({ option }) => option(key))).size).toBe(3);
+  for (const name of Object.keys(CONFIGS))
+    expect(new Set([en, de, fr].map(({ edition }) => edition(name).history)).size).toBe(3);
 });
 
 test('the matches had every kind of event that play alone brings', () => {

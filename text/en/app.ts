@@ -4,11 +4,12 @@ import { countdown } from '../format.ts';
 import { tellerOf } from '../problems.ts';
 import { problemsEn, rejectionsEn } from './problems.ts';
 
-interface BotWords {
+export interface BotWords {
   readonly name: string;
   readonly about: string;
 }
-const bots: Readonly<Record<string, BotWords>> = {
+/** Every computer player of every game: each language must have them all. */
+const bots = {
   chance: { name: 'Chance', about: 'Plays anything that is allowed.' },
   beginner: { name: 'Beginner', about: 'Sees a good space now and then, and keeps cash idle.' },
   greedy: { name: 'Greedy', about: 'Takes what is worth most now, and invests everything.' },
@@ -20,7 +21,7 @@ const bots: Readonly<Record<string, BotWords>> = {
   captain: { name: 'Captain', about: 'Keeps a logbook of every star, plans routes, and banks the rest.' },
   searcher: { name: 'Searcher', about: 'Plays hundreds of futures to the end before it moves.' },
   champion: { name: 'Champion', about: 'Searches with a trained network. The strongest player here.' },
-};
+} satisfies Readonly<Record<string, BotWords>>;
 
 const reactions: Readonly<Record<Reaction, string>> = {
   hello: 'Hello!',

@@ -1,6 +1,6 @@
 /** What the players are called on screens: computer players by the name of their kind, numbered where several are called the same. */
 import type { SeenSeat } from '../../table/update.ts';
-import type { AppWords } from '../../text/en/app.ts';
+import type { AppWords, BotWords } from '../../text/en/app.ts';
 
 export function namesOf(seats: readonly SeenSeat[], text: AppWords): string[] {
   const plain = seats.map((seat, number) => nameOf(seat, number, text));
@@ -16,7 +16,13 @@ function nameOf({ name, bot }: SeenSeat, seat: number, text: AppWords): string {
 }
 
 export function botName(bot: string, text: AppWords): string {
-  return text.bots[bot]?.name ?? bot;
+  return botWords(bot, text)?.name ?? bot;
+}
+
+/** What is said of a computer player; a server may have some that this page does not know. */
+export function botWords(bot: string, { bots }: AppWords): BotWords | undefined {
+  const words: Readonly<Record<string, BotWords>> = bots;
+  return words[bot];
 }
 
 /** Whether a name in a record or a list is that of a computer player of any game. */

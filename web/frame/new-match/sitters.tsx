@@ -3,6 +3,7 @@ import { For, Index, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Sitter } from '../../table/new-match.ts';
 import { t } from '../../app/words.ts';
+import { botName, botWords } from '../../game/names.ts';
 
 interface SittersProps {
   readonly sitters: readonly Sitter[];
@@ -35,11 +36,11 @@ export function Sitters(props: SittersProps): JSX.Element {
               onChange={(event) => choose(seat, event.currentTarget.value)}
             >
               <option value={PERSON}>{t().form.person}</option>
-              <For each={props.bots}>{(bot) => <option value={bot}>{t().bots[bot]?.name}</option>}</For>
+              <For each={props.bots}>{(bot) => <option value={bot}>{botName(bot, t())}</option>}</For>
             </select>
             <Show
               when={props.shared === undefined ? undefined : personOf(sitter())}
-              fallback={<span class="faint">{t().bots[kindOf(sitter())]?.about}</span>}
+              fallback={<span class="faint">{botWords(kindOf(sitter()), t())?.about}</span>}
             >
               {(person) => (
                 <input
