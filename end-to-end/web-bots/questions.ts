@@ -6,7 +6,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { CONFIGS } from '../../games/star-lanes/editions.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Action, Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
-import type { BotQuestion } from '../../web/bots/bot-question.ts';
+import type { LanesQuestion } from './trials.ts';
 
 /** A moment of a match in which somebody has to choose a space. */
 export interface Moment {
@@ -32,12 +32,14 @@ export function momentsOfAMatch(count: number): Moment[] {
 }
 
 /** What the player to move is asked in that moment. */
-export function questionAt({ state, heard }: Moment, bot: string, thinking: Partial<Thinking>): BotQuestion {
+export function questionAt({ state, heard }: Moment, bot: string, thinking: Partial<Thinking>): LanesQuestion {
   return {
     game: starLanes.id,
     bot,
-    view: starLanes.view(state, state.mover),
-    heard: heard.filter((event) => starLanes.isVisible(state, event, state.mover)),
+    question: {
+      view: starLanes.view(state, state.mover),
+      heard: heard.filter((event) => starLanes.isVisible(state, event, state.mover)),
+    },
     thinking: { playouts: undefined, milliseconds: undefined, ...thinking },
     seed: state.moves,
   };
@@ -51,7 +53,7 @@ export function wrongWith({ state }: Moment, action: Action | undefined): string
 }
 
 /** The same question, answered here. */
-export async function answerInNode({ bot: name, view, heard, thinking, seed }: BotQuestion): Promise<Action> {
+export async function answerInNode({ bot: name, question, thinking, seed }: LanesQuestion): Promise<Action> {
   const bot = (await allStarLanesBots()).find((other) => other.name === name)!;
-  return bot.answer({ view, heard }, { playouts: thinking.playouts ?? bot.playouts }, new Mulberry32(seed)).action;
+  return bot.answer(question, { playouts: thinking.playouts ?? bot.playouts }, new Mulberry32(seed)).action;
 }

@@ -1,7 +1,8 @@
 /** Matches on this device that can be gone on with, or looked at again. */
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { namesOf } from '../game/names.ts';
+import { namesOf } from '../../client/names.ts';
+import { nameWords } from './names.ts';
 import { entryOf } from './with-game.tsx';
 import { Link } from './link.tsx';
 import { forgetMatch, keptMatches } from '../table/page-store.ts';
@@ -22,7 +23,7 @@ export function KeptMatches(): JSX.Element {
       <ul class="kept">
         <For each={matches()}>
           {({ head: { id, game }, over, shown: { move, moves, seats } }) => {
-            const names = (): string => listed(namesOf(seats, t()));
+            const names = (): string => listed(namesOf(seats, nameWords(t())));
             return (
               <li>
                 <Link class="card way" to={{ at: 'match', id }}>

@@ -16,5 +16,5 @@ export function playNow(screens: GameScreens<Types>): void {
     { person: settings().name || screens.words().person },
     ...rivalsNow(screens).map((bot) => ({ bot })),
   ];
-  go({ at: 'match', id: makeMatch(screens.book, usualEdition(screens.kit), sitters).head.id });
+  go({ at: 'match', id: makeMatch(screens.kit, usualEdition(screens.kit), sitters).head.id });
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
 import type { GameEntry } from '../frame/game-entry.ts';
-import { botName } from '../game/names.ts';
+import { botName } from './names.ts';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
 import type { Route } from './route.ts';

@@ -19,9 +19,9 @@ addEventListener('message', ({ data }: MessageEvent<BotQuestion<Types>>) => {
 
 const cache = new EventCache();
 
-async function answer({ game, bot, view, heard, memo, thinking, seed }: BotQuestion<Types>): Promise<Answer<Types>> {
+async function answer({ game, bot, question, thinking, seed }: BotQuestion<Types>): Promise<Answer<Types>> {
   const player = botPlayer(await botNamed(game, bot), thinking, () => performance.now(), cache);
-  const given = await player.answer({ view, heard, memo }, new Mulberry32(seed));
+  const given = await player.answer(question, new Mulberry32(seed));
   if (!given.ok) throw new Error(given.why);
   return { action: given.action, memo: given.memo };
 }

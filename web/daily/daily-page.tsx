@@ -7,11 +7,11 @@ import type { Types } from '../../core/contract.ts';
 import { formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
-import { botName } from '../game/names.ts';
+import { botName } from '../app/names.ts';
 import { Page } from '../app/page.tsx';
 import { settings } from '../app/settings.ts';
 import { openTable } from '../../table/open-table.ts';
-import type { GameBook } from '../table/game-book.ts';
+import type { GameKit } from '../../core/kit.ts';
 import { pageLog, recallMatch } from '../table/page-store.ts';
 import type { PageKept } from '../table/page-store.ts';
 import { WithGame } from '../app/with-game.tsx';
@@ -104,7 +104,7 @@ function TableOfDay(props: TableOfDayProps): JSX.Element {
   const [rows, { refetch }] = createResource(() => resultsOf(props.date));
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const send = async (kept: PageKept): Promise<void> => {
-    const record = recordOf(props.screens.book, kept);
+    const record = recordOf(props.screens.kit, kept);
     if (!record.ok) return void setSaid(`${t().daily.sendFailed} ${t().problem(record.problem)}`);
     const answer = await sendResult(settings().name || props.screens.words().person, formatRecord(record.value));
     setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${t().problem(answer.problem)}`);
@@ -133,7 +133,7 @@ function TableOfDay(props: TableOfDayProps): JSX.Element {
 }
 
 /** The record of a finished match of this device. */
-function recordOf({ game }: GameBook<Types>, kept: PageKept): Result<MatchRecord, NoRecordProblem | LogProblem> {
+function recordOf({ game }: GameKit<Types>, kept: PageKept): Result<MatchRecord, NoRecordProblem | LogProblem> {
   const log = pageLog(kept);
   const table = log.ok ? openTable(game, log.value) : log;
   if (!table.ok) return table;

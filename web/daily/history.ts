@@ -35,15 +35,15 @@ export function note(result: DayResult): void {
 
 /** What a finished match says of its day. */
 export function resultOf(
-  { book, standings }: GameScreens<Types>,
+  { kit, standings }: GameScreens<Types>,
   date: string,
   record: MatchRecord,
 ): DayResult | undefined {
   const places: number[] = [];
-  const played = replay(book.game, record, (state) =>
-    places.push(placeIn(standings(book.openView(state)).rows.map(({ worth }) => worth))),
+  const played = replay(kit.game, record, (state) =>
+    places.push(placeIn(standings(kit.openView(state)).rows.map(({ worth }) => worth))),
   );
-  const nets = played.ok ? book.game.result(played.value.state) : undefined;
+  const nets = played.ok ? kit.game.result(played.value.state) : undefined;
   if (nets === undefined) return undefined;
   const course = Array.from({ length: PARTS }, (_, part) =>
     must(places[tenth(part, places.length)], 'a moment of the match'),

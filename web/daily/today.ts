@@ -9,7 +9,7 @@ import { makeMatch } from '../table/new-match.ts';
 import { recallMatch } from '../table/page-store.ts';
 import type { Result } from '../../core/result.ts';
 import { isObject } from '../app/storage.ts';
-import { ask } from '../network/ask.ts';
+import { server } from '../network/api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,10 +25,10 @@ export function numberOf(date: string): number {
 }
 
 /** Makes the day's match unless it is there already; gives its id. */
-export function openDay({ book, words }: GameScreens<Types>, { match, edition, opponents, secret }: Day): string {
+export function openDay({ kit, words }: GameScreens<Types>, { match, edition, opponents, secret }: Day): string {
   if (recallMatch(match) === undefined) {
     const sitters = [{ person: settings().name || words().person }, ...opponents.map((bot) => ({ bot }))];
-    makeMatch(book, edition, sitters, undefined, { id: match, secret });
+    makeMatch(kit, edition, sitters, undefined, { id: match, secret });
   }
   return match;
 }
@@ -42,14 +42,14 @@ export interface TableRow {
 
 /** The results of a day; undefined where no server answers. */
 export async function resultsOf(date: string): Promise<readonly TableRow[] | undefined> {
-  const answer = await ask('GET', `daily?date=${date}`);
+  const answer = await server.ask('GET', `daily?date=${date}`);
   const results = answer.ok ? answer.value['results'] : undefined;
   return Array.isArray(results) ? results.filter(isRow) : undefined;
 }
 
 /** Sends the record of a finished match. */
 export function sendResult(name: string, record: string): Promise<Result<unknown, ServerProblem>> {
-  return ask('POST', 'daily', { name, record });
+  return server.ask('POST', 'daily', { name, record });
 }
 
 function isRow(value: unknown): value is TableRow {

@@ -8,8 +8,9 @@ import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { Act } from '../../table/act.ts';
-import { countedDeeds } from '../game/heard.ts';
-import { namesOf } from '../game/names.ts';
+import { modelOf } from '../../client/match-model.ts';
+import type { MatchModel } from '../../client/match-model.ts';
+import { nameWords } from '../app/names.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 import type { Said } from '../../table/protocol.ts';
 import { t } from '../app/words.ts';
@@ -48,24 +49,12 @@ interface GameAtTable<T extends Types> {
 
 /** A match that has begun: its updates have a view. */
 export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, words }: GameAtTable<T>): AtTable<T> {
-  const viewer = createViewer(client);
-  const update = createMemo(() => {
-    const now = client.update(viewer());
-    if (now === undefined) throw new Error('the match is not known yet');
-    return now;
-  });
-  const view = createMemo(() => {
-    const now = update().view;
-    if (now === undefined) throw new Error('the match has not begun');
-    return now;
-  });
-  const happened = createMemo(() => client.happened(viewer()));
-  const deeds = createMemo(() => countedDeeds(happened()));
-  const asked = createMemo(() => {
-    const { toAct, phase, seats } = update();
-    const mine = toAct !== undefined && client.seats().includes(toAct);
-    return mine && phase === 'playing' && seats[toAct]?.minded === undefined ? toAct : undefined;
-  });
+  const model = createMemo<MatchModel<T>>((before) =>
+    must(modelOf(client, before?.viewer ?? 'watcher', nameWords(t())), 'a match that has begun'),
+  );
+  const viewer = createMemo(() => model().viewer);
+  const update = createMemo(() => model().update);
+  const view = createMemo(() => model().view);
   const [refused, setRefused] = createSignal<Said | undefined>(undefined);
   const problem = createMemo(() => {
     const said = refused();
@@ -82,7 +71,7 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, word
     if (seat === 'watcher') return;
     void client.act(seat, one).then(setRefused);
   };
-  const names = createMemo(() => namesOf(update().seats, t()));
+  const names = (): readonly string[] => model().names;
   return {
     client,
     viewer,
@@ -91,10 +80,10 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, word
     names,
     tell: (event) => words().tell(event, names(), kit.configOf(view())),
     nameOf: (seat) => must(names()[seat], 'the name of a seat'),
-    happened,
-    deeds,
-    events: createMemo(() => deeds().flat()),
-    asked,
+    happened: createMemo(() => model().happened),
+    deeds: () => model().deeds,
+    events: () => model().events,
+    asked: createMemo(() => model().asked),
     problem,
     act,
     play: (action) => act({ act: 'do', did: kit.game.formatAction(action) }),
@@ -104,16 +93,4 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, word
     },
     mayGrow: () => kit.mayGrow(view()),
   };
-}
-
-/** Whoever of this device is to act looks; while others act, whoever acted last. */
-function createViewer<T extends Types>(client: MatchClient<T>): Accessor<Viewer> {
-  return createMemo<Viewer>((before) => {
-    const own = client.seats();
-    const [first] = own;
-    if (first === undefined) return 'watcher';
-    const toAct = client.update(before === 'watcher' || !own.includes(before) ? first : before)?.toAct;
-    if (toAct !== undefined && own.includes(toAct)) return toAct;
-    return before !== 'watcher' && own.includes(before) ? before : first;
-  }, 'watcher');
 }

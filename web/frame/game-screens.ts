@@ -8,8 +8,7 @@ import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { Tune } from './tunes.ts';
 import type { Settings } from '../app/settings.ts';
-import type { GameBook } from '../table/game-book.ts';
-import type { RecordMatch } from './after/record-match.ts';
+import type { RecordMatch } from '../../client/record-match.ts';
 import type { Picture } from './after/share-picture.ts';
 import type { AtTable } from './at-table.ts';
 import type { RuleWords } from './new-match/rules.ts';
@@ -64,7 +63,10 @@ export type FindPart = (part: string) => HTMLElement | SVGElement | undefined;
 
 export interface GameScreens<T extends Types> {
   readonly kit: GameKit<T>;
-  readonly book: GameBook<T>;
+  /** Its computer players, weakest first, as they can be chosen. */
+  readonly bots: readonly string[];
+  /** The one that is added first to a new match. */
+  readonly firstRival: string;
   /** The computer players a quick match is begun against. */
   readonly rivals: Readonly<Record<Settings['level'], readonly string[]>>;
   /** A class of its boards, for its styles. */

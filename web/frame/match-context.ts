@@ -3,7 +3,7 @@ import { createContext, useContext } from 'solid-js';
 import type { Context } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
-import type { RecordMatch } from './after/record-match.ts';
+import type { RecordMatch } from '../../client/record-match.ts';
 import type { AtTable } from './at-table.ts';
 import type { GameScreens } from './game-screens.ts';
 

@@ -2,7 +2,7 @@
 import { For, Show, createMemo, createEffect, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { t } from '../app/words.ts';
-import { takenBack } from '../game/heard.ts';
+import { takenBack } from '../../client/counted-deeds.ts';
 import { useMatch } from './match-context.ts';
 import { storiesOf } from './stories.ts';
 

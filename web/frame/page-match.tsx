@@ -1,11 +1,11 @@
 /** A match kept on this device, opened and shown; or what is wrong with it, and a way on. */
-import { createSignal, onCleanup } from 'solid-js';
+import { createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import { Page } from '../app/page.tsx';
 import { paceNow } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { PageMatch } from '../table/page-match.ts';
+import { openPageMatch } from '../table/page-match.ts';
 import type { PageKept } from '../table/page-store.ts';
 import type { MatchClient } from '../../client/match-client.ts';
 import type { GameScreens } from './game-screens.ts';
@@ -21,11 +21,10 @@ interface PageMatchProps {
 export function PageMatchScreen(props: PageMatchProps): JSX.Element {
   const { screens, kept } = props;
   const [isUnkept, setUnkept] = createSignal(false);
-  const opened = PageMatch.open(screens.book, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
+  const opened = openPageMatch(screens.kit, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
   if (!opened.ok)
     return <NoMatch title={screens.words().title} words={`${t().match.broken} ${t().problem(opened.problem)}`} />;
   const match = opened.value;
-  onCleanup(() => match.close());
   const { client, extras } = props.as?.(match) ?? { client: match, extras: undefined };
   return (
     <MatchScreen screens={screens} client={client} notice={isUnkept() ? t().match.unkept : undefined} extras={extras} />

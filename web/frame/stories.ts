@@ -1,6 +1,6 @@
 /** The news of a match in the order they came, told turn by turn. */
 import type { Seat } from '../../core/contract.ts';
-import type { TakenBack } from '../game/heard.ts';
+import type { TakenBack } from '../../client/counted-deeds.ts';
 import type { StoryHead } from './game-screens.ts';
 
 /** The news of one turn; what somebody took back is a story of its own. */

@@ -3,7 +3,6 @@ import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import { CLOCKS } from '../../table/match.ts';
-import type { SeatPlan } from '../../table/match.ts';
 import { GAMES, screensOf, wantGame } from '../app/with-game.tsx';
 import { FIRST_GAME } from '../games.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
@@ -11,11 +10,12 @@ import { settings } from '../app/settings.ts';
 import { EditionChoice, OptionsForm } from '../frame/new-match/rules-form.tsx';
 import { Rules } from '../frame/new-match/rules.ts';
 import { Sitters } from '../frame/new-match/sitters.tsx';
-import type { Sitter } from '../table/new-match.ts';
+import { planOf } from '../../client/new-match.ts';
+import type { Sitter } from '../../client/new-match.ts';
 import { Problem } from '../app/page.tsx';
 import { t } from '../app/words.ts';
 import { go } from '../app/router.ts';
-import { create } from './api.ts';
+import { server } from './api.ts';
 import { NameField, WordsField } from './gathering.tsx';
 
 /** Seconds for a move; 0 stands for no clock. */
@@ -50,7 +50,7 @@ export function CreateMatch(): JSX.Element {
 
 function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Element {
   const { screens } = props;
-  const { bots, usualRival, game } = screens.book;
+  const { bots, firstRival, kit } = screens;
   const rules = new Rules(screens, '');
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([{ person: '' }, { person: '' }]);
   const [clock, setClock] = createSignal(0);
@@ -60,8 +60,8 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (settings().name.trim() === '') return void setProblem(t().lobby.needName);
-    const made = await create({
-      game: game.id,
+    const made = await server.create({
+      game: kit.game.id,
       edition: rules.notation(),
       seats: sitters().map(planOf),
       public: listed(),
@@ -79,7 +79,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
         sitters={sitters()}
         most={rules.seats().max}
         bots={bots}
-        usual={usualRival}
+        usual={firstRival}
         shared={undefined}
         onChange={setSitters}
       />
@@ -107,8 +107,4 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
       </button>
     </form>
   );
-}
-
-function planOf(sitter: Sitter): SeatPlan {
-  return 'bot' in sitter ? { for: 'bot', bot: sitter.bot } : { for: 'person' };
 }

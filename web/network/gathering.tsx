@@ -5,12 +5,13 @@ import type { UpdateOf } from '../../client/match-client.ts';
 import type { Types } from '../../core/contract.ts';
 import type { SeenSeat } from '../../table/update.ts';
 import { CopyButton } from '../app/copy-button.tsx';
-import { namesOf } from '../game/names.ts';
+import { namesOf } from '../../client/names.ts';
+import { nameWords } from '../app/names.ts';
 import { Page, Problem } from '../app/page.tsx';
 import { change, settings } from '../app/settings.ts';
-import type { ServerMatch } from '../table/server-match.ts';
+import type { ServerMatch } from '../../client/server-match.ts';
 import { t } from '../app/words.ts';
-import { matchLink, qrAddress, sitDown } from './api.ts';
+import { matchLink, server } from './api.ts';
 import { EditionName } from './edition-name.tsx';
 
 interface GatheringProps {
@@ -67,7 +68,7 @@ function Seats(props: { readonly match: ServerMatch; readonly seats: readonly Se
     <section class="card" aria-labelledby="seats-title">
       <h2 id="seats-title">{t().gather.seats}</h2>
       <ul class="seat-list">
-        <For each={namesOf(props.seats, t())}>
+        <For each={namesOf(props.seats, nameWords(t()))}>
           {(name, i) => (
             <li>
               <span class={`dot seat-${i()}`} aria-hidden="true" />
@@ -90,7 +91,7 @@ function SitDown(props: { readonly match: ServerMatch; readonly onProblem: (prob
   const sit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (settings().name.trim() === '') return props.onProblem(t().lobby.needName);
-    const seat = await sitDown(props.match.match, settings().name, words());
+    const seat = await server.sit(props.match.match, settings().name, words());
     if (seat.ok) props.match.reconnect();
     else props.onProblem(t().problem(seat.problem));
   };
@@ -150,7 +151,7 @@ function Invitation(props: { readonly match: string }): JSX.Element {
         <a href={link()}>{link()}</a>
       </p>
       <CopyButton label={t().gather.copy} text={link()} />
-      <img src={qrAddress(props.match)} alt={t().gather.qr} width="180" height="180" />
+      <img src={server.qrAddress(props.match)} alt={t().gather.qr} width="180" height="180" />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { Index, Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Link } from '../app/link.tsx';
 import { Page } from '../app/page.tsx';
-import { botName, isBotName } from '../game/names.ts';
+import { botName, isBotName } from '../app/names.ts';
 import { listed, t } from '../app/words.ts';
-import { lists } from './api.ts';
-import type { ListedMatch } from './api.ts';
+import type { ListedMatch } from '../../client/server-api.ts';
+import { knownLists } from './api.ts';
 import { CreateMatch } from './create-match.tsx';
 import { EditionName } from './edition-name.tsx';
 import { whileSeen, YourMatches } from './your-matches-list.tsx';
@@ -17,7 +17,7 @@ const REFRESH = 5000;
 const MOST_OVER = 10;
 
 export function Lobby(): JSX.Element {
-  const [found, { refetch }] = createResource(lists);
+  const [found, { refetch }] = createResource(knownLists);
   whileSeen(REFRESH, () => void refetch());
   const known = () => {
     const reading = found.latest;
@@ -80,5 +80,5 @@ function Matches(props: MatchesProps): JSX.Element {
 }
 
 function shown(name: string): string {
-  return isBotName(name) ? botName(name, t()) : name;
+  return isBotName(name, t()) ? botName(name, t()) : name;
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../core/result.ts';
 import { CopyButton } from '../app/copy-button.tsx';
 import { useTable } from '../frame/match-context.ts';
 import { t } from '../app/words.ts';
-import { seatLink } from './api.ts';
+import { server } from './api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 
 export function OwnSeat(): JSX.Element {
@@ -13,7 +13,7 @@ export function OwnSeat(): JSX.Element {
   const [made, setMade] = createSignal<Result<string, ServerProblem> | undefined>(undefined);
   const offer = async (): Promise<void> => {
     const viewer = table.viewer();
-    if (viewer !== 'watcher') setMade(await seatLink(table.client.match, viewer));
+    if (viewer !== 'watcher') setMade(await server.seatLink(table.client.match, viewer));
   };
   return (
     <details class="own-seat">

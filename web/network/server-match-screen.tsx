@@ -1,16 +1,18 @@
 /** A match on the server: while players gather, in play, and when it is over. */
 import { Match, Show, Switch, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { namesOf } from '../game/names.ts';
+import { namesOf } from '../../client/names.ts';
+import { nameWords } from '../app/names.ts';
 import { Link } from '../app/link.tsx';
 import { MatchScreen } from '../frame/match-screen.tsx';
 import { WithGame } from '../app/with-game.tsx';
 import { Page, Toast } from '../app/page.tsx';
-import { ServerMatch } from '../table/server-match.ts';
+import type { ServerMatch } from '../../client/server-match.ts';
+import { openServerMatch } from '../table/server-match.ts';
 import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 import { t } from '../app/words.ts';
 import { go } from '../app/router.ts';
-import { takeOver } from './api.ts';
+import { server } from './api.ts';
 import { Gathering } from './gathering.tsx';
 import { TableTalk } from './table-talk.tsx';
 import { forgetYours, rememberMatch } from './your-matches.ts';
@@ -23,10 +25,9 @@ interface ServerMatchScreenProps {
 }
 
 export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
-  const match = new ServerMatch(props.id);
+  const match = openServerMatch(props.id);
   const [notice, setNotice] = createSignal<string | undefined>(undefined);
   const [said, setSaid] = createSignal<string | undefined>(undefined);
-  onCleanup(() => match.close());
   // A link may also be opened where the match is shown already: then only the end of the address changes.
   createEffect(() => {
     const { seat, token } = props;
@@ -36,14 +37,14 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
   const take = async (seat: number, token: string): Promise<void> => {
     // A link works once: it must not stand in the address any longer.
     go({ at: 'server-match', id: match.match }, true);
-    const taken = await takeOver(match.match, seat, token);
+    const taken = await server.takeOver(match.match, seat, token);
     setNotice(taken.ok ? undefined : `${t().talk.failed} ${t().problem(taken.problem)}`);
     if (taken.ok) setSaid(t().talk.took);
     match.reconnect();
   };
   const trouble = () => {
     if (match.connection() !== 'connected') return t().talk.link[match.connection()];
-    return match.isElsewhere() ? t().talk.elsewhere : notice();
+    return match.isElsewhere ? t().talk.elsewhere : notice();
   };
   const gathering = () => {
     const update = match.anyUpdate();
@@ -75,7 +76,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
 function remember(match: ServerMatch): void {
   const update = match.anyUpdate();
   if (update !== undefined && match.seats().length > 0)
-    rememberMatch(update, namesOf(update.seats, t()), match.seats());
+    rememberMatch(update, namesOf(update.seats, nameWords(t())), match.seats());
   else if (update !== undefined || match.connection() === 'gone') forgetYours(match.match);
 }
 

@@ -3,7 +3,7 @@ import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
 import { useTable } from '../frame/match-context.ts';
-import type { ServerMatch } from '../table/server-match.ts';
+import type { ServerMatch } from '../../client/server-match.ts';
 import { t } from '../app/words.ts';
 import { Motions } from './motions.tsx';
 import { OwnSeat } from './own-seat.tsx';

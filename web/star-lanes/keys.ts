@@ -2,7 +2,7 @@
  * Playing Star Lanes by keyboard: a number looks at an offered space and, pressed again, plays it; a company's letter leads
  * to its order.
  */
-import { placeOf } from '../game/keys.ts';
+import { placeOf } from '../../client/offer-keys.ts';
 import type { FindPart, Keys } from '../frame/game-screens.ts';
 import { useLanes } from './model.ts';
 
@@ -10,7 +10,7 @@ export function lanesKeys(find: FindPart): Keys {
   const { placing, view } = useLanes();
   return {
     press(event) {
-      const space = placing.offered()[placeOf(event.key)];
+      const space = placing.offered()[placeOf(event.key.toUpperCase())];
       const part = space === undefined ? orderOf(event.key) : `[data-space="${space}"]`;
       const target = part === undefined ? undefined : find(part);
       if (target === undefined) return;

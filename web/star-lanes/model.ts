@@ -3,7 +3,7 @@ import { createContext, useContext } from 'solid-js';
 import type { Context } from 'solid-js';
 import { must } from '../../core/must.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import type { RecordMatch } from '../frame/after/record-match.ts';
+import type { RecordMatch } from '../../client/record-match.ts';
 import type { AtTable } from '../frame/at-table.ts';
 import { createPlacing } from './placing.ts';
 import type { Placing } from './placing.ts';

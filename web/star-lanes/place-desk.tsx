@@ -1,8 +1,8 @@
 /** The question which space to play: every offered space with what it would do, and the details of the one looked at. */
 import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { keyOf } from '../game/keys.ts';
-import type { Outcome } from '../game/outcome-lines.ts';
+import { keyOf } from '../../client/offer-keys.ts';
+import type { Outcome } from './outcome-lines.ts';
 import { isMouse, isTouch } from '../app/pointer.ts';
 import { Badge } from './map/company-marks.tsx';
 import { w } from './words.ts';

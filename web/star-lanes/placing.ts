@@ -4,8 +4,8 @@ import type { Accessor } from 'solid-js';
 import type { StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
-import { outcomeOf } from '../game/outcome-lines.ts';
-import type { Outcome } from '../game/outcome-lines.ts';
+import { outcomeOf } from './outcome-lines.ts';
+import type { Outcome } from './outcome-lines.ts';
 import type { AtTable } from '../frame/at-table.ts';
 import { offeredTo } from './map/galaxy-map.ts';
 

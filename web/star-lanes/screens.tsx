@@ -9,7 +9,6 @@ import type { GameScreens } from '../frame/game-screens.ts';
 import { Newswire } from '../frame/newswire.tsx';
 import { Standings } from '../frame/standings.tsx';
 import { tuneFor } from '../frame/tunes.ts';
-import { STAR_LANES } from '../table/star-lanes-book.ts';
 import '../style/star-lanes.css';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choices.tsx';
@@ -25,7 +24,8 @@ import { w } from './words.ts';
 
 export const starLanesScreens: GameScreens<StarLanesTypes> = {
   kit: starLanesKit,
-  book: STAR_LANES,
+  bots: ['chance', 'beginner', 'greedy', 'relative', 'reallocator', 'strategist', 'searcher', 'champion'],
+  firstRival: 'greedy',
   rivals: {
     easy: ['beginner', 'greedy'],
     medium: ['greedy', 'reallocator'],

@@ -5,7 +5,7 @@ import { must } from '../../core/must.ts';
 import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { number, percent, t } from '../app/words.ts';
-import type { RecordMatch } from '../frame/after/record-match.ts';
+import type { RecordMatch } from '../../client/record-match.ts';
 import { TurningPoints } from '../frame/after/turning-points.tsx';
 import type { Findings } from '../frame/after/turning-points.tsx';
 import { useLanes } from './model.ts';

@@ -7,7 +7,7 @@ import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
-import type { RecordMatch } from '../frame/after/record-match.ts';
+import type { RecordMatch } from '../../client/record-match.ts';
 import type { AtTable } from '../frame/at-table.ts';
 
 /** What the player means to do at the bank: entering it is a step of its own. */

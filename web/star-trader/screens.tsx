@@ -13,7 +13,6 @@ import { Standings } from '../frame/standings.tsx';
 import '../style/star-trader.css';
 import { traderPicture } from './after/picture.ts';
 import { TraderTurningPoints } from './after/turning-points.tsx';
-import { STAR_TRADER } from './book.ts';
 import { BookTabs } from './books/book-tabs.tsx';
 import { FreshLetter } from './books/letters.tsx';
 import { WorthChart } from './books/worth-chart.tsx';
@@ -29,7 +28,8 @@ import { w } from './words.ts';
 
 export const starTraderScreens: GameScreens<StarTraderTypes> = {
   kit: starTraderKit,
-  book: STAR_TRADER,
+  bots: ['chance', 'beginner', 'trader', 'merchant', 'captain', 'searcher'],
+  firstRival: 'merchant',
   rivals: {
     easy: ['beginner', 'trader'],
     medium: ['trader', 'merchant'],

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { Table } from '../../table/table.ts';
 import { STORED } from './fixtures/stored.ts';
 import { makeMatch } from './new-match.ts';
 import { decodePageKept, forgetMatch, isUnkept, keepMatch, keptMatches, pageLog, recallMatch } from './page-store.ts';
-import { STAR_LANES } from './star-lanes-book.ts';
 
-const made = () => makeMatch(STAR_LANES, 'today', [{ person: 'Ada' }, { bot: 'greedy' }]);
+const made = () => makeMatch(starLanesKit, 'today', [{ person: 'Ada' }, { bot: 'greedy' }]);
 
 test('a match that the device does not keep is there as long as the page', () => {
   const match = made();

@@ -13,7 +13,7 @@ type PictureOf = NonNullable<GameScreens<Types>['picture']>;
 
 export function KeepButtons(): JSX.Element {
   const { table, screens } = useMatch();
-  const { game } = screens.book;
+  const { game } = screens.kit;
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
     const record = await table.client.record();

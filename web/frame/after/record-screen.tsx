@@ -3,15 +3,17 @@ import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Types } from '../../../core/contract.ts';
+import { must } from '../../../core/must.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { go } from '../../app/router.ts';
 import { t } from '../../app/words.ts';
+import { followed } from '../../table/followed.ts';
 import { makeAtTable } from '../at-table.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { ReplayBar } from '../match-bar.tsx';
 import { MatchContext } from '../match-context.ts';
 import { NoMatch } from '../page-match.tsx';
-import { RecordMatch } from './record-match.ts';
+import { RecordMatch } from '../../../client/record-match.ts';
 import { ReplayControls } from './replay-controls.tsx';
 
 interface RecordScreenProps {
@@ -22,16 +24,18 @@ interface RecordScreenProps {
 }
 
 export function RecordScreen(props: RecordScreenProps): JSX.Element {
-  const opened = RecordMatch.open(props.screens.book, props.record);
-  if (!opened.ok)
+  const { kit, bots } = props.screens;
+  const opened = RecordMatch.open(props.record, { kit, isBot: (name) => bots.includes(name) });
+  const problem = opened.ok ? opened.value.problem : opened.problem;
+  if (!opened.ok || problem !== undefined)
     return (
       <NoMatch
         title={props.screens.words().title}
-        words={`${t().after.badLink} ${t().matchProblem(opened.problem, props.screens.words())}`}
+        words={`${t().after.badLink} ${t().matchProblem(must(problem, 'a problem'), props.screens.words())}`}
       />
     );
   const { screens, packed } = props;
-  const record = opened.value;
+  const record = followed(opened.value);
   record.show(props.moment ?? record.last);
   followMoment(record, packed);
   const table = makeAtTable(record, screens);

@@ -11,14 +11,14 @@ import { t } from '../../app/words.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import { useMatch } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
-import type { RecordMatch } from './record-match.ts';
+import type { RecordMatch } from '../../../client/record-match.ts';
 
 export function ReplayControls(props: { readonly record: RecordMatch<Types>; readonly packed: string }): JSX.Element {
   const { record } = props;
   const { table, screens } = useMatch();
   const news = (): string => {
     if (record.now() === 0) return t().after.begin;
-    const told = record.news().filter((event) => screens.kit.isNews(event));
+    const told = record.moment().events.filter((event) => screens.kit.isNews(event));
     return told.map((event) => table.tell(event)).join(' ');
   };
   const address = (): string =>
@@ -26,16 +26,16 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
   /** The person takes the seat that is to move, unless a person had another. */
   const playOn = (): void => {
     const toAct = must(table.update().toAct, 'the player to act');
-    const { bots, minder } = screens.book;
+    const { bots, kit } = screens;
     const { names, edition } = record.kept;
     const persons = names.flatMap((name, seat) => (bots.includes(name) ? [] : [seat]));
     const own = persons.includes(toAct) ? toAct : (persons[0] ?? toAct);
     const sitters = names.map((name, seat) => {
       if (seat === own) return { person: bots.includes(name) ? screens.words().person : name };
-      return { bot: bots.includes(name) ? name : minder };
+      return { bot: bots.includes(name) ? name : kit.minder };
     });
     const from = { record: formatRecord(record.kept), actions: record.now() };
-    go({ at: 'match', id: makeMatch(screens.book, edition, sitters, from).head.id });
+    go({ at: 'match', id: makeMatch(kit, edition, sitters, from).head.id });
   };
   const position = (): string => t().after.position(record.now(), record.last);
   const steps = (): { sign: string; words: string; to: number }[] => [

@@ -10,7 +10,7 @@ import { makeMatch } from '../../table/new-match.ts';
 import { useMatch, useTable } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { packRecord } from './record-link.ts';
-import { rematch } from '../../network/api.ts';
+import { server } from '../../network/api.ts';
 
 export function ResultDesk(): JSX.Element {
   const { table, screens } = useMatch();
@@ -33,7 +33,7 @@ export function ResultDesk(): JSX.Element {
     const sitters = seats.map(({ bot, name }) =>
       bot === undefined ? { person: must(name, 'the name of a player') } : { bot },
     );
-    go({ at: 'match', id: makeMatch(screens.book, head.edition, sitters).head.id });
+    go({ at: 'match', id: makeMatch(screens.kit, head.edition, sitters).head.id });
   };
   const watch = async (): Promise<void> => {
     const record = await table.client.record();
@@ -104,7 +104,7 @@ export function Rematch(): JSX.Element {
   const table = useTable();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
-    const made = await rematch(table.client.match);
+    const made = await server.rematch(table.client.match);
     if (made.ok) go({ at: 'server-match', id: made.value });
     else setProblem(t().problem(made.problem));
   };

@@ -8,7 +8,7 @@ import { Page } from '../../app/page.tsx';
 import { addressOf } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
 import { makeMatch } from '../../table/new-match.ts';
-import type { Sitter } from '../../table/new-match.ts';
+import type { Sitter } from '../../../client/new-match.ts';
 import { t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
 import type { GameScreens } from '../game-screens.ts';
@@ -24,12 +24,12 @@ interface NewMatchProps {
 
 export function NewMatch(props: NewMatchProps): JSX.Element {
   const { screens } = props;
-  const { book } = screens;
+  const { kit, bots, firstRival } = screens;
   const rules = new Rules(screens, props.edition);
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([
     { person: settings().name || screens.words().person },
-    { bot: book.usualRival },
-    { bot: book.minder },
+    { bot: firstRival },
+    { bot: kit.minder },
   ]);
   const wrongCount = createMemo(() => {
     const reading = rules.reading();
@@ -39,13 +39,13 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
     return length < min || length > max ? t().form.wrongCount(min, max) : undefined;
   });
   const address = (): string => {
-    const to = addressOf({ at: 'new', game: book.game.id, edition: rules.notation() });
+    const to = addressOf({ at: 'new', game: kit.game.id, edition: rules.notation() });
     return new URL(to, location.href).href;
   };
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!rules.reading().ok || wrongCount() !== undefined) return;
-    go({ at: 'match', id: makeMatch(book, rules.notation(), sitters().map(named)).head.id });
+    go({ at: 'match', id: makeMatch(kit, rules.notation(), sitters().map(named)).head.id });
   };
   return (
     <Page title={screens.words().form.title}>
@@ -62,8 +62,8 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
         <Sitters
           sitters={sitters()}
           most={rules.seats().max}
-          bots={book.bots}
-          usual={book.usualRival}
+          bots={bots}
+          usual={firstRival}
           shared={screens.words().form.sharedDevice}
           onChange={setSitters}
         />

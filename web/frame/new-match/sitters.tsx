@@ -1,9 +1,9 @@
 /** Who sits where: people of this device by name, and computer players. */
 import { For, Index, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Sitter } from '../../table/new-match.ts';
+import type { Sitter } from '../../../client/new-match.ts';
 import { t } from '../../app/words.ts';
-import { botName, botWords } from '../../game/names.ts';
+import { botName, botWords } from '../../app/names.ts';
 
 interface SittersProps {
   readonly sitters: readonly Sitter[];

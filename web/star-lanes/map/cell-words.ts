@@ -1,7 +1,7 @@
 /** A space in words, for who cannot see the map: "4D, empty, offered (key 2), next to a star and Altair Starways". */
 import type { View } from '../../../games/star-lanes/index.ts';
 import { companyOf } from '../../../games/star-lanes/position.ts';
-import { keyOf } from '../../game/keys.ts';
+import { keyOf } from '../../../client/offer-keys.ts';
 import { listed } from '../../app/words.ts';
 import { w } from '../words.ts';
 import { isCompany, marksAround } from './galaxy-map.ts';

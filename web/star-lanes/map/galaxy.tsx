@@ -6,7 +6,7 @@ import { For, Index, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
-import { keyOf } from '../../game/keys.ts';
+import { keyOf } from '../../../client/offer-keys.ts';
 import { w } from '../words.ts';
 import { isMouse } from '../../app/pointer.ts';
 import { describeCell } from './cell-words.ts';

@@ -6,9 +6,9 @@ import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
 import { worthHistory } from '../../../insight/star-trader/worth-history.ts';
 import { shortMoney } from '../../app/words.ts';
-import type { RecordMatch } from '../../frame/after/record-match.ts';
+import type { RecordMatch } from '../../../client/record-match.ts';
 import { LineChart } from '../../frame/line-chart.tsx';
-import { STAR_TRADER } from '../book.ts';
+import { starTraderKit } from '../../../games/star-trader/kit.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { monthOf, monthly, yearTicks } from './monthly.ts';
@@ -18,7 +18,7 @@ export function WorthChart(props: { readonly whole?: RecordMatch<StarTraderTypes
   const { names, events, view } = useTrader();
   const until = createMemo((): Stardate => {
     if (props.whole === undefined) return view().today;
-    return STAR_TRADER.openView(must(props.whole.moments.at(-1), 'the end of a record').state).today;
+    return starTraderKit.openView(must(props.whole.moments.at(-1), 'the end of a record').state).today;
   });
   const lines = createMemo(() => {
     const history = worthHistory(props.whole?.story ?? events());

@@ -5,7 +5,7 @@ import type { SpaceDeed, SpaceEffect, SpaceOutcome } from '../../insight/star-la
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { money } from '../app/words.ts';
-import { w } from '../star-lanes/words.ts';
+import { w } from './words.ts';
 
 export interface Outcome {
   /** What it is, in a few words. */
