@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from './cli/commands.ts';
+import { commandsFor } from './cli/commands.ts';
+import { GAMES } from './games.ts';
 import { run } from './fixtures/run.ts';
 import { parseRecord, replay } from '../core/record.ts';
 import { starTrader } from '../games/star-trader/index.ts';
 import games from '../teletype/fixtures/games.golden.json' with { type: 'json' };
 import traderGames from '../teletype/star-trader/fixtures/games.golden.json' with { type: 'json' };
 
+const COMMANDS = commandsFor(GAMES);
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -6,24 +6,27 @@
 import { USUAL_WIDTH } from '../cli/help.ts';
 import { asksForHelp } from '../cli/parse.ts';
 import { unknownCommand } from '../cli/usage.ts';
-import { COMMANDS, MENU, entryOf } from './cli/commands.ts';
+import { MENU, commandsFor, entryOf } from './cli/commands.ts';
+import type { Terminal } from './cli/entry.ts';
+import { GAMES } from './games.ts';
 import { hasScreen } from './screen/open-screen.ts';
 import { fail, refuse } from './streams.ts';
 import type { Streams } from './streams.ts';
 import { systemProblem } from './system-problem.ts';
 
 /** Runs a command with the words behind it. */
-export async function main(args: readonly string[], streams: Streams = ofProcess()): Promise<number> {
+export async function main(args: readonly string[], streams: Streams = ofProcess(), games = GAMES): Promise<number> {
+  const terminal = { ...streams, games };
   const [name, ...rest] = named(args);
-  const entry = entryOf(name);
-  if (entry === undefined) return refuse(streams, unknownCommand(name, COMMANDS));
-  if (name === MENU.name && !hasScreen(streams) && !asksForHelp(rest)) return askForCommand(streams);
+  const entry = entryOf(games, name);
+  if (entry === undefined) return refuse(terminal, unknownCommand(name, commandsFor(games)));
+  if (name === MENU.name && !hasScreen(terminal) && !asksForHelp(rest)) return askForCommand(terminal);
   try {
-    return await entry.run(rest, streams);
+    return await entry.run(rest, terminal);
   } catch (error) {
     const problem = systemProblem(error);
     if (problem === undefined) throw error;
-    return fail(streams, problem);
+    return fail(terminal, problem);
   }
 }
 
@@ -46,9 +49,9 @@ function named(args: readonly string[]): readonly [name: string, ...rest: string
 }
 
 /** Nobody is there to pick from a menu: says what there is, and that something was missing. */
-async function askForCommand(streams: Streams): Promise<number> {
+async function askForCommand(terminal: Terminal): Promise<number> {
   const { allCommands } = await import('./cli/help.ts');
-  return refuse(streams, `${allCommands(USUAL_WIDTH)}\nName a command; the menu needs a terminal.`);
+  return refuse(terminal, `${allCommands(terminal.games, USUAL_WIDTH)}\nName a command; the menu needs a terminal.`);
 }
 
 function ofProcess(): Streams {

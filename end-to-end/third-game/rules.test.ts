@@ -2,19 +2,21 @@
 import { expect, test } from 'vitest';
 import { playMatch } from '../../bots/arena/match.ts';
 import { botPlayer } from '../../bots/arena/player.ts';
+import type { Chance } from '../../core/chance.ts';
 import { checkLaws } from '../../core/laws.ts';
 import { unwrap } from '../../core/result.ts';
-import { sitByTheLaws } from '../../table/fixtures/laws.ts';
+import { WHIMS, sitByTheLaws } from '../../table/fixtures/laws.ts';
 import { countdownBots } from './bots.ts';
 import { countdownKit } from './kit.ts';
 import { countdown } from './rules.ts';
+import type { CountdownTypes } from './rules.ts';
 
 const trial = {
   game: countdown,
   config: unwrap(countdown.parseConfig('handful+stones=30')),
   players: 3,
   seed: 7,
-  choose: countdownKit.anyAction,
+  choose: (view: CountdownTypes['View'], chance: Chance) => countdownKit.anyAction(view, chance),
   withChance: <S extends object, C>(state: S, chance: C) => ({ ...state, chance }),
   every: 1,
   mostActions: 99,
@@ -24,23 +26,26 @@ test('it keeps the laws of every game', () => {
   expect(checkLaws(trial).length).toBeGreaterThan(9);
 });
 
-test('it keeps the laws of a table', () => {
+test('it keeps the laws of a table, to the end of the match', () => {
   const { game, choose, withChance } = trial;
-  const tried = Array.from({ length: 60 }, (_, i) => ({
-    kind: i % 12,
-    seat: i % 3,
-    pick: i % 7,
+  const tried = Array.from({ length: 199 }, (_, i) => ({
+    kind: (i * 7) % WHIMS,
+    seat: i % 2,
+    pick: i % 5,
     behind: 0,
     seconds: 1,
   }));
-  sitByTheLaws({ game, plan: { edition: 'handful', sitting: 'person person' }, choose, withChance }, tried);
+  const plan = { edition: 'handful', sitting: 'person person' };
+  const { table, taken } = sitByTheLaws({ game, plan, choose, withChance }, tried);
+  expect(table.phase).toBe('over');
+  expect(taken.filter(({ act }) => act.act === 'do').length).toBeGreaterThan(3);
 });
 
 test('the better of its computer players wins in the arena', async () => {
   const conditions = {
     game: countdown,
     config: unwrap(countdown.parseConfig('handful')),
-    fallback: countdownKit.anyAction,
+    fallback: trial.choose,
     clock: () => 0,
     milliseconds: undefined,
   };

@@ -1,22 +1,16 @@
 /** What `starlanes arena` was asked to do, checked: the contest as data. */
-import type { ValuesOf } from '../../cli/command.ts';
 import { unknownChoice } from '../../cli/usage.ts';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { usualEdition } from '../../core/kit.ts';
-import { must } from '../../core/must.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
-import type { ARENA } from '../cli/commands.ts';
+import type { ArenaValues } from '../cli/commands.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
-import { screensOf } from '../games.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { COMMAND } from './hall.ts';
 import type { Setup } from './hall.ts';
 import { readSeats } from './words.ts';
 
-type Values = ValuesOf<typeof ARENA>;
-
-export function readSetup(values: Values): OrSentence<Setup> {
-  const screens = must(screensOf(values.game), values.game);
+export function readSetup(screens: AnyGameScreens, values: ArenaValues): OrSentence<Setup> {
   const { game } = screens;
   const config = game.parseConfig(values.edition ?? usualEdition(screens.kit));
   if (!config.ok) return wrong(notationProblem(screens.game, config.problem));
@@ -37,7 +31,7 @@ function seatsProblem({ players }: AnyGameScreens, seats: readonly string[]): st
 }
 
 function tableProblem(
-  { ladder }: Values,
+  { ladder }: ArenaValues,
   seats: readonly string[],
   edition: string,
   { min, max }: { readonly min: number; readonly max: number },

@@ -6,11 +6,10 @@ import type { ContestPlan, Stretch } from '../../bots/arena/plan.ts';
 import { playStretch } from '../../bots/arena/stretch.ts';
 import type { Contest, PlayedStretch } from '../../bots/arena/stretch.ts';
 import type { Bot } from '../../bots/bot.ts';
-import { botsOf } from '../../bots/index.ts';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
-import { kitOf } from '../../games/index.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { ExternalPlayer } from './external-player.ts';
 
 /** What a seat's name begins with when somebody else's program plays in it. */
@@ -26,6 +25,9 @@ export interface Setup {
   /** How long somebody else's program may keep silent. */
   readonly answerSeconds: number;
 }
+
+/** What the arena needs of the game that is played. */
+export type ArenaGame = Pick<AnyGameScreens, 'kit' | 'bots'>;
 
 /** Where stretches of a plan are played, in this thread or in another. */
 export interface Hall {
@@ -44,9 +46,8 @@ export class LocalHall<T extends Types> implements Hall {
   readonly #players = new Map<string, ArenaPlayer<T>>();
   readonly #programs: ExternalPlayer<T>[] = [];
 
-  static async open(setup: Setup): Promise<Hall> {
-    const kit = must(kitOf(setup.game), setup.game);
-    return new LocalHall(kit, await botsOf(setup.game), setup);
+  static async open({ kit, bots }: ArenaGame, setup: Setup): Promise<Hall> {
+    return new LocalHall(kit, await bots(setup.plan.entrants), setup);
   }
 
   private constructor(kit: GameKit<T>, bots: readonly Bot<T>[], setup: Setup) {

@@ -2,7 +2,7 @@
 import { Results } from '../../bots/arena/results.ts';
 import type { ContestPlan, Stretch } from '../../bots/arena/plan.ts';
 import { LocalHall } from './hall.ts';
-import type { Hall, Setup } from './hall.ts';
+import type { ArenaGame, Hall, Setup } from './hall.ts';
 import { WorkerHall } from './worker-hall.ts';
 
 /** A stretch should take about so many milliseconds: seldom enough to cost nothing, often enough to show. */
@@ -10,10 +10,15 @@ const SHORT = 100;
 const LONG = 400;
 
 /** Plays all of a setup's plan; `watch` is called whenever some more has been played. */
-export async function runContest(setup: Setup, threads: number, watch: (results: Results) => void): Promise<Results> {
+export async function runContest(
+  game: ArenaGame,
+  setup: Setup,
+  threads: number,
+  watch: (results: Results) => void,
+): Promise<Results> {
   const results = new Results(setup.plan);
   const rest = new Rest(setup.plan, threads);
-  const halls = await openHalls(setup, threads);
+  const halls = await openHalls(game, setup, threads);
   try {
     await Promise.all(halls.map((hall) => work(hall, rest, results, watch)));
   } finally {
@@ -24,8 +29,8 @@ export async function runContest(setup: Setup, threads: number, watch: (results:
 }
 
 /** One thread is this one: a small contest is over before another has started. */
-async function openHalls(setup: Setup, threads: number): Promise<Hall[]> {
-  if (threads === 1) return [await LocalHall.open(setup)];
+async function openHalls(game: ArenaGame, setup: Setup, threads: number): Promise<Hall[]> {
+  if (threads === 1) return [await LocalHall.open(game, setup)];
   return Array.from({ length: threads }, () => new WorkerHall(setup));
 }
 

@@ -1,7 +1,9 @@
 /** One thread of the arena: it is told the contest first, then one stretch after the other, and in the end to close. */
 import { parentPort } from 'node:worker_threads';
 import type { Stretch } from '../../bots/arena/plan.ts';
+import { botsOf } from '../../bots/index.ts';
 import { must } from '../../core/must.ts';
+import { kitOf } from '../../games/index.ts';
 import { LocalHall } from './hall.ts';
 import type { Hall, Setup } from './hall.ts';
 
@@ -18,7 +20,7 @@ let opening: Promise<Hall> | undefined;
 port.on('message', (order: Order) => void obey(order));
 
 async function obey(order: Order): Promise<void> {
-  if (order.type === 'open') opening = LocalHall.open(order.setup);
+  if (order.type === 'open') opening = open(order.setup);
   const hall = await must(opening, 'a contest');
   switch (order.type) {
     case 'open':
@@ -29,4 +31,10 @@ async function obey(order: Order): Promise<void> {
       await hall.close();
       return port.close();
   }
+}
+
+/** Threads know the games of the registries; a program that was given others plays them in one thread. */
+function open(setup: Setup): Promise<Hall> {
+  const { game } = setup;
+  return LocalHall.open({ kit: must(kitOf(game), game), bots: () => botsOf(game) }, setup);
 }

@@ -3,7 +3,6 @@ import { ladderReport, tableReport } from '../../bots/arena/report.ts';
 import type { LadderReport, TableReport } from '../../bots/arena/report.ts';
 import { matchesInAll } from '../../bots/arena/plan.ts';
 import type { Results } from '../../bots/arena/results.ts';
-import type { ValuesOf } from '../../cli/command.ts';
 import { whyNotStarted } from '../arena/bot-process.ts';
 import { readSetup } from '../arena/flags.ts';
 import { COMMAND } from '../arena/hall.ts';
@@ -13,18 +12,21 @@ import { Progress } from '../arena/progress.ts';
 import { runContest } from '../arena/run.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import type { ARENA } from './commands.ts';
+import { must } from '../../core/must.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
+import type { ArenaValues } from './commands.ts';
+import type { Terminal } from './entry.ts';
 
-type Values = ValuesOf<typeof ARENA>;
-
-export async function arena(values: Values, streams: Streams): Promise<number> {
-  const setup = readSetup(values);
-  if (!setup.ok) return refuse(streams, setup.problem);
+export async function arena(values: ArenaValues, terminal: Terminal): Promise<number> {
+  const screens = must(screensOf(terminal.games, values.game), values.game);
+  const setup = readSetup(screens, values);
+  if (!setup.ok) return refuse(terminal, setup.problem);
   const problem = await programProblem(setup.value);
-  if (problem !== undefined) return refuse(streams, problem);
+  if (problem !== undefined) return refuse(terminal, problem);
   const began = performance.now();
-  const results = await play(setup.value, threadsFor(setup.value, values), streams);
-  return say(streams, describe(setup.value, values, results, (performance.now() - began) / 1000));
+  const results = await play(screens, setup.value, threadsFor(setup.value, values), terminal);
+  return say(terminal, describe(setup.value, values, results, (performance.now() - began) / 1000));
 }
 
 /** A program that cannot be started at all is a slip of the pen, not a bot that fails. */
@@ -37,14 +39,14 @@ async function programProblem({ plan }: Setup): Promise<string | undefined> {
 }
 
 /** No more than there is to play. */
-function threadsFor({ plan }: Setup, { threads }: Values): number {
+function threadsFor({ plan }: Setup, { threads }: ArenaValues): number {
   return Math.min(threads, plan.galaxies * plan.tables.length);
 }
 
-async function play(setup: Setup, threads: number, { errors }: Streams): Promise<Results> {
+async function play(screens: AnyGameScreens, setup: Setup, threads: number, { errors }: Streams): Promise<Results> {
   const progress = new Progress(errors, 'matches');
   try {
-    return await runContest(setup, threads, (results) => {
+    return await runContest(screens, setup, threads, (results) => {
       const faults = results.faults();
       progress.show(results.played, matchesInAll(setup.plan), faults === 0 ? '' : `, ${faults} faulty answers`);
     });
@@ -53,7 +55,7 @@ async function play(setup: Setup, threads: number, { errors }: Streams): Promise
   }
 }
 
-function describe(setup: Setup, values: Values, results: Results, seconds: number): string {
+function describe(setup: Setup, values: ArenaValues, results: Results, seconds: number): string {
   const { game, edition, plan, thinking, answerSeconds } = setup;
   const report = reportOf(values, results);
   if (!values.json) return `${game} ${edition}, seed ${plan.seed}, ${seconds.toFixed(1)} s\n${report.text()}`;
@@ -62,7 +64,7 @@ function describe(setup: Setup, values: Values, results: Results, seconds: numbe
   return `${JSON.stringify({ ...contest, ...report.content, threads, seconds }, undefined, 2)}\n`;
 }
 
-function reportOf({ ladder }: Values, results: Results): { content: LadderReport | TableReport; text(): string } {
+function reportOf({ ladder }: ArenaValues, results: Results): { content: LadderReport | TableReport; text(): string } {
   if (!ladder) {
     const content = tableReport(results);
     return { content, text: () => printTable(content) };

@@ -2,18 +2,18 @@
 import { availableParallelism } from 'node:os';
 import { command } from '../../cli/command.ts';
 import { choice, number, text, toggle } from '../../cli/parameters.ts';
-import type { Command } from '../../cli/command.ts';
+import type { Command, ValuesOf } from '../../cli/command.ts';
 import { SHELLS } from '../../cli/completion.ts';
 import { SERVER_COMMANDS } from '../../cli/server-commands.ts';
+import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
-import { ALL_SCREENS } from '../games.ts';
+import type { Games } from '../frame/game-screens.ts';
 import { OPEN, YOU } from '../network/host-there.ts';
 import { USUAL_SERVER } from '../network/match-link.ts';
 import { entry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import {
-  EDITION,
   JSON_OUTPUT,
   LINES,
   MATCH_FILE,
@@ -26,56 +26,66 @@ import {
   SEED,
 } from './common-flags.ts';
 
-const GAMES = ALL_SCREENS.map(({ game }) => game.id);
+/** One of the games by its name; the first is meant where none is named. */
+const gameOf = (games: Games) =>
+  choice(
+    'game',
+    games.map(({ game }) => game.id),
+    'the game',
+    { value: 'GAME', default: games[0].game.id },
+  );
 
-const ANY_GAME = choice('game', GAMES, 'the game', { value: 'GAME' });
+const editionOf = (games: Games) =>
+  text('NOTATION', 'the edition, and what differs from it: today+rows=14; see starlanes options', {
+    complete: 'editions',
+    usually: [...new Set(games.map(({ kit }) => usualEdition(kit)))].join(', '),
+  });
 
-/** A game by its name; the first is meant where none is named. */
-const GAME = { ...ANY_GAME, default: must(GAMES[0], 'a game') } as const;
-
-/** Computer players of the game that is meant where none is named, for examples: weakest first. */
-const BOTS = must(ALL_SCREENS[0], 'a game').players.map(({ name }) => name);
-const STRONGEST = must(BOTS.at(-1), 'a computer player');
+/** The computer players of the game that is meant where none is named, for examples: weakest first. */
+const botsOf = (games: Games) => games[0].players.map(({ name }) => name);
+const strongestOf = (games: Games) => must(botsOf(games).at(-1), 'a computer player');
 
 /** Those of the games that had a program in the 1970s, with it. */
-const TELETYPES = ALL_SCREENS.flatMap(({ game, teletype }) =>
-  teletype === undefined ? [] : [[game.id, teletype] as const],
-);
+const teletypesOf = (games: Games) =>
+  games.flatMap(({ game, teletype }) => (teletype === undefined ? [] : [[game.id, teletype] as const]));
 
 const SERVER = text('SERVER', 'the address of a server', { default: USUAL_SERVER });
 
-export const PLAY = command({
-  name: 'play',
-  summary: 'play a match in this terminal, alone, together or against computer players',
-  text: [
-    'The match is kept after every action, and starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
-    'A seat is the name of a computer player, or of a person. The computer players, weakest first:',
-    ALL_SCREENS.map(({ kit, players }) => [kit.title, players.map(({ name }) => name).join(', ')] as const),
-  ],
-  words: { game: GAME },
-  flags: {
-    edition: EDITION,
-    seats: text('A,B,C', 'who plays, in the order of the seats', {
-      isList: true,
-      complete: 'bots',
-      usually: 'you and a computer player',
-    }),
-    seed: RANDOM_SEED,
-    record: RECORD,
-    threads: number('N', [1, 64], 'threads for a computer player that searches: stronger in the same time', {
-      default: 1,
-    }),
-    lines: LINES,
-    ...SCREEN,
-    pace: PACE,
-  },
-  examples: [
-    ['play', 'you against a computer player'],
-    [`play --seats Ann,Ben,${STRONGEST}`, 'two people and a computer player'],
-    ['play --seats Ann', 'alone, for a medal'],
-    ...ALL_SCREENS.slice(1).map(({ game, about }) => [`play ${game.id}`, about] as const),
-  ],
-});
+const playCommand = (games: Games) =>
+  command({
+    name: 'play',
+    summary: 'play a match in this terminal, alone, together or against computer players',
+    text: [
+      'The match is kept after every action, and starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
+      'A seat is the name of a computer player, or of a person. The computer players, weakest first:',
+      games.map(({ kit, players }) => [kit.title, players.map(({ name }) => name).join(', ')] as const),
+    ],
+    words: { game: gameOf(games) },
+    flags: {
+      edition: editionOf(games),
+      seats: text('A,B,C', 'who plays, in the order of the seats', {
+        isList: true,
+        complete: 'bots',
+        usually: 'you and a computer player',
+      }),
+      seed: RANDOM_SEED,
+      record: RECORD,
+      threads: number('N', [1, 64], 'threads for a computer player that searches: stronger in the same time', {
+        default: 1,
+      }),
+      lines: LINES,
+      ...SCREEN,
+      pace: PACE,
+    },
+    examples: [
+      ['play', 'you against a computer player'],
+      [`play --seats Ann,Ben,${strongestOf(games)}`, 'two people and a computer player'],
+      ['play --seats Ann', 'alone, for a medal'],
+      ...games.slice(1).map(({ game, about }) => [`play ${game.id}`, about] as const),
+    ],
+  });
+
+export type PlayValues = ValuesOf<ReturnType<typeof playCommand>>;
 
 export const RESUME = command({
   name: 'resume',
@@ -91,30 +101,33 @@ export const RESUME = command({
   },
 });
 
-export const HOST = command({
-  name: 'host',
-  summary: 'make a match on a server, for others to join, and play it in this terminal',
-  text: [
-    `The link for the others is printed first; the match begins when every seat is taken. A seat is ${YOU}, ${OPEN} (for anyone who has the link), or the name of a computer player.`,
-  ],
-  words: { game: GAME, server: SERVER },
-  flags: {
-    edition: EDITION,
-    seats: text('A,B,C', 'who plays, in the order of the seats', {
-      isList: true,
-      complete: 'seats',
-      default: `${YOU},${OPEN}`,
-    }),
-    name: NAME,
-    clock: text('TIME', 'the time for a move: 15s to 10m, or 1h to 14d', { default: 'none' }),
-    public: toggle('list the match in the lobby of the server'),
-    ...SCREEN,
-  },
-  examples: [
-    ['host', 'you and anyone who has the link'],
-    [`host example.org --seats ${YOU},${OPEN},${STRONGEST} --clock 2m --public`, ''],
-  ],
-});
+const hostCommand = (games: Games) =>
+  command({
+    name: 'host',
+    summary: 'make a match on a server, for others to join, and play it in this terminal',
+    text: [
+      `The link for the others is printed first; the match begins when every seat is taken. A seat is ${YOU}, ${OPEN} (for anyone who has the link), or the name of a computer player.`,
+    ],
+    words: { game: gameOf(games), server: SERVER },
+    flags: {
+      edition: editionOf(games),
+      seats: text('A,B,C', 'who plays, in the order of the seats', {
+        isList: true,
+        complete: 'seats',
+        default: `${YOU},${OPEN}`,
+      }),
+      name: NAME,
+      clock: text('TIME', 'the time for a move: 15s to 10m, or 1h to 14d', { default: 'none' }),
+      public: toggle('list the match in the lobby of the server'),
+      ...SCREEN,
+    },
+    examples: [
+      ['host', 'you and anyone who has the link'],
+      [`host example.org --seats ${YOU},${OPEN},${strongestOf(games)} --clock 2m --public`, ''],
+    ],
+  });
+
+export type HostValues = ValuesOf<ReturnType<typeof hostCommand>>;
 
 export const JOIN = command({
   name: 'join',
@@ -145,23 +158,26 @@ export const WATCH = command({
   flags: SCREEN,
 });
 
-export const TELETYPE = command({
-  name: 'teletype',
-  summary: 'play a game of the 1970s, as its program printed it',
-  text: [
-    'Type capitals: the originals know no others. Ctrl-D or Ctrl-C ends the game.',
-    TELETYPES.map(([game, { about, typing }]) => [game, `${about}. ${typing}`] as const),
-  ],
-  words: { game: { ...ANY_GAME, choices: TELETYPES.map(([game]) => game), required: true } },
-  flags: {
-    seed: RANDOM_SEED,
-    layout: choice('layout', LAYOUTS, 'the columns of the screens', { usually: LAYOUTS[0] }),
-    record: { ...RECORD, about: 'keep the match in FILE, move by move; a second match in FILE-2, and so on' },
-    baud: number('N', [1, 1_000_000], 'print no faster than a line of N baud; a teletype had 110'),
-    bell: toggle('ring the bell at announcements'),
-    trace: toggle('print one JSON object for every turn or event instead of the screens'),
-  },
-});
+const teletypeCommand = (games: Games) =>
+  command({
+    name: 'teletype',
+    summary: 'play a game of the 1970s, as its program printed it',
+    text: [
+      'Type capitals: the originals know no others. Ctrl-D or Ctrl-C ends the game.',
+      teletypesOf(games).map(([game, { about, typing }]) => [game, `${about}. ${typing}`] as const),
+    ],
+    words: { game: { ...gameOf(games), choices: teletypesOf(games).map(([game]) => game), required: true } },
+    flags: {
+      seed: RANDOM_SEED,
+      layout: choice('layout', LAYOUTS, 'the columns of the screens', { usually: LAYOUTS[0] }),
+      record: { ...RECORD, about: 'keep the match in FILE, move by move; a second match in FILE-2, and so on' },
+      baud: number('N', [1, 1_000_000], 'print no faster than a line of N baud; a teletype had 110'),
+      bell: toggle('ring the bell at announcements'),
+      trace: toggle('print one JSON object for every turn or event instead of the screens'),
+    },
+  });
+
+export type TeletypeValues = ValuesOf<ReturnType<typeof teletypeCommand>>;
 
 export const REPLAY = command({
   name: 'replay',
@@ -217,65 +233,71 @@ export const VERIFY = command({
   flags: { json: JSON_OUTPUT },
 });
 
-export const OPTIONS = command({
-  name: 'options',
-  summary: 'list the editions of a game, and every option with its limits',
-  words: {
-    notation: text(
-      'NOTATION',
-      'print the value of every option in a notation such as today+rows=14, or what is wrong with it',
-      { complete: 'editions' },
-    ),
-  },
-  flags: { game: GAME, json: JSON_OUTPUT },
-});
+const optionsCommand = (games: Games) =>
+  command({
+    name: 'options',
+    summary: 'list the editions of a game, and every option with its limits',
+    words: {
+      notation: text(
+        'NOTATION',
+        'print the value of every option in a notation such as today+rows=14, or what is wrong with it',
+        { complete: 'editions' },
+      ),
+    },
+    flags: { game: gameOf(games), json: JSON_OUTPUT },
+  });
 
-export const ARENA = command({
-  name: 'arena',
-  summary: 'let computer players play each other, and see who is stronger and how sure that is',
-  text: [
-    'A galaxy is played in all seating orders that differ, with the same chance; where there are more than six, in the rotations of the given order. A tie is shared. The intervals take the galaxy as the unit, because its matches share their luck.',
-    'An answer that is not allowed, or does not come, is replaced by a random one and counted: illegal, late, failed.',
-  ],
-  flags: {
-    seats: text('A,B,C', 'who plays: computer players, or cmd: and a command (docs/bot-protocol.md)', {
-      isList: true,
-      complete: 'bots',
-      required: true,
-    }),
-    ladder: toggle('every pair of the seats at a table of two, and a table of ratings'),
-    game: GAME,
-    edition: EDITION,
-    matches: number(
-      'N',
-      [1, 10_000_000],
-      'how many matches, with --ladder by each pair; rounded up to whole galaxies',
-      {
-        default: 1000,
-      },
-    ),
-    seed: { ...SEED, default: 1, about: 'the same matches for the same number' },
-    playouts: number('N', [0, 1e9], 'how much the players may search for an answer', {
-      usually: 'as much as each does by itself',
-    }),
-    milliseconds: number(
-      'MS',
-      [1, 3_600_000],
-      'how long they may think about an answer; such matches cannot be repeated exactly',
-    ),
-    answerSeconds: number('S', [1, 3600], 'how long a program of your own may keep silent', { default: 5 }),
-    threads: number('N', [1, 256], 'how many matches at a time; the results do not depend on it', {
-      default: availableParallelism(),
-      usually: 'all cores',
-    }),
-    json: JSON_OUTPUT,
-  },
-  examples: [
-    [`arena --seats ${BOTS.slice(0, 2).join(',')} --matches 1000`, ''],
-    [`arena --seats "${STRONGEST},cmd:node my-bot.mjs"`, ''],
-    [`arena --ladder --seats ${BOTS.slice(0, 3).join(',')}`, ''],
-  ],
-});
+export type OptionsValues = ValuesOf<ReturnType<typeof optionsCommand>>;
+
+const arenaCommand = (games: Games) =>
+  command({
+    name: 'arena',
+    summary: 'let computer players play each other, and see who is stronger and how sure that is',
+    text: [
+      'A galaxy is played in all seating orders that differ, with the same chance; where there are more than six, in the rotations of the given order. A tie is shared. The intervals take the galaxy as the unit, because its matches share their luck.',
+      'An answer that is not allowed, or does not come, is replaced by a random one and counted: illegal, late, failed.',
+    ],
+    flags: {
+      seats: text('A,B,C', 'who plays: computer players, or cmd: and a command (docs/bot-protocol.md)', {
+        isList: true,
+        complete: 'bots',
+        required: true,
+      }),
+      ladder: toggle('every pair of the seats at a table of two, and a table of ratings'),
+      game: gameOf(games),
+      edition: editionOf(games),
+      matches: number(
+        'N',
+        [1, 10_000_000],
+        'how many matches, with --ladder by each pair; rounded up to whole galaxies',
+        {
+          default: 1000,
+        },
+      ),
+      seed: { ...SEED, default: 1, about: 'the same matches for the same number' },
+      playouts: number('N', [0, 1e9], 'how much the players may search for an answer', {
+        usually: 'as much as each does by itself',
+      }),
+      milliseconds: number(
+        'MS',
+        [1, 3_600_000],
+        'how long they may think about an answer; such matches cannot be repeated exactly',
+      ),
+      answerSeconds: number('S', [1, 3600], 'how long a program of your own may keep silent', { default: 5 }),
+      threads: number('N', [1, 256], 'how many matches at a time; the results do not depend on it', {
+        default: availableParallelism(),
+        usually: 'all cores',
+      }),
+      json: JSON_OUTPUT,
+    },
+    examples: [
+      [`arena --seats ${botsOf(games).slice(0, 2).join(',')} --matches 1000`, ''],
+      [`arena --seats "${strongestOf(games)},cmd:node my-bot.mjs"`, ''],
+      [`arena --ladder --seats ${botsOf(games).slice(0, 3).join(',')}`, ''],
+    ],
+  });
+
+export type ArenaValues = ValuesOf<ReturnType<typeof arenaCommand>>;
 
 export const COMPLETION = command({
   name: 'completion',
@@ -306,22 +328,24 @@ export const MENU = command({
 const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });
 
 // Each is loaded when it is called: the teletype need not wait for the arena's bots.
-const ABOUT_MATCHES: readonly Entry[] = [
+const aboutMatches = (games: Games): readonly Entry[] => [
   entry(MENU, async () => (await import('./menu.ts')).menu),
-  entry(PLAY, async () => (await import('./play.ts')).play),
+  entry(playCommand(games), async () => (await import('./play.ts')).play),
   entry(RESUME, async () => (await import('./resume.ts')).resume),
-  entry(HOST, async () => (await import('./host.ts')).host),
+  entry(hostCommand(games), async () => (await import('./host.ts')).host),
   entry(JOIN, async () => (await import('./join.ts')).join),
   entry(LOBBY, async () => (await import('./lobby.ts')).lobby),
   entry(WATCH, async () => (await import('./join.ts')).watch),
-  entry(TELETYPE, async () => (await import('./teletype.ts')).teletype),
+  ...(teletypesOf(games).length === 0
+    ? []
+    : [entry(teletypeCommand(games), async () => (await import('./teletype.ts')).teletype)]),
   entry(REPLAY, async () => (await import('./replay.ts')).replay),
   entry(REVIEW, async () => (await import('./review.ts')).review),
   entry(ADVISE, async () => (await import('./review.ts')).advise),
   entry(VERIFY, async () => (await import('./verify.ts')).verify),
-  entry(OPTIONS, async () => (await import('./options.ts')).options),
-  entry(ARENA, async () => (await import('./arena.ts')).arena),
-  ...ALL_SCREENS.flatMap(({ commands = [] }) => commands),
+  entry(optionsCommand(games), async () => (await import('./options.ts')).options),
+  entry(arenaCommand(games), async () => (await import('./arena.ts')).arena),
+  ...games.flatMap(({ commands = [] }) => commands),
 ];
 
 const ABOUT_THE_PROGRAM: readonly Entry[] = [
@@ -331,13 +355,15 @@ const ABOUT_THE_PROGRAM: readonly Entry[] = [
 ];
 
 /** All commands, those of the server, too, which another program runs. */
-export const COMMANDS: readonly Command[] = [
-  ...ABOUT_MATCHES.map((one) => one.command),
-  ...SERVER_COMMANDS,
-  ...ABOUT_THE_PROGRAM.map((one) => one.command),
-];
+export function commandsFor(games: Games): readonly Command[] {
+  return [
+    ...aboutMatches(games).map((one) => one.command),
+    ...SERVER_COMMANDS,
+    ...ABOUT_THE_PROGRAM.map((one) => one.command),
+  ];
+}
 
 /** A command that this program runs. */
-export function entryOf(name: string): Entry | undefined {
-  return [...ABOUT_MATCHES, ...ABOUT_THE_PROGRAM].find((one) => one.command.name === name);
+export function entryOf(games: Games, name: string): Entry | undefined {
+  return [...aboutMatches(games), ...ABOUT_THE_PROGRAM].find((one) => one.command.name === name);
 }

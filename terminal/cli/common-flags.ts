@@ -1,12 +1,5 @@
 /** Words and flags that several commands share. */
 import { number, text, toggle } from '../../cli/parameters.ts';
-import { usualEdition } from '../../core/kit.ts';
-import { kits } from '../../games/index.ts';
-
-export const EDITION = text('NOTATION', 'the edition, and what differs from it: today+rows=14; see starlanes options', {
-  complete: 'editions',
-  usually: [...new Set(kits.map(usualEdition))].join(', '),
-});
 
 export const SEED = number('N', [0, 2 ** 32 - 1], 'the same match for the same number');
 

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { flagName } from '../../cli/command.ts';
 import { SHELLS } from '../../cli/completion.ts';
 import { run } from '../fixtures/run.ts';
-import { COMMANDS } from './commands.ts';
+import { GAMES } from '../games.ts';
+import { commandsFor } from './commands.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -44,7 +45,7 @@ test('bash completes commands, flags, values and files', async () => {
 
 test.each(SHELLS)('%s knows every command', async (shell) => {
   const script = await output('completion', shell);
-  for (const { name, flags = {} } of COMMANDS) {
+  for (const { name, flags = {} } of commandsFor(GAMES)) {
     expect(script).toContain(name);
     for (const flag of Object.keys(flags).map(flagName))
       expect(script).toContain(shell === 'fish' ? `-l ${flag.slice(2)}` : flag);

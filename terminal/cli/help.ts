@@ -4,24 +4,27 @@ import { createRequire } from 'node:module';
 import type { ValuesOf } from '../../cli/command.ts';
 import { helpPage, overview } from '../../cli/help.ts';
 import { unknownCommand } from '../../cli/usage.ts';
-import { ALL_SCREENS } from '../games.ts';
+import type { Games } from '../frame/game-screens.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { COMMANDS } from './commands.ts';
+import { commandsFor } from './commands.ts';
 import type { HELP } from './commands.ts';
 import { widthOf } from './entry.ts';
+import type { Terminal } from './entry.ts';
 
-export async function help({ command: name }: ValuesOf<typeof HELP>, streams: Streams): Promise<number> {
-  if (name === undefined) return say(streams, allCommands(widthOf(streams)));
-  const found = COMMANDS.find((one) => one.name === name);
-  if (found === undefined) return refuse(streams, unknownCommand(name, COMMANDS));
-  return say(streams, helpPage(found, widthOf(streams)));
+export async function help({ command: name }: ValuesOf<typeof HELP>, terminal: Terminal): Promise<number> {
+  const { games } = terminal;
+  if (name === undefined) return say(terminal, allCommands(games, widthOf(terminal)));
+  const commands = commandsFor(games);
+  const found = commands.find((one) => one.name === name);
+  if (found === undefined) return refuse(terminal, unknownCommand(name, commands));
+  return say(terminal, helpPage(found, widthOf(terminal)));
 }
 
 /** The page of all commands. */
-export function allCommands(width: number): string {
-  const head = ALL_SCREENS.map(({ kit, about }) => [kit.title, about] as const);
-  return overview(head, COMMANDS, NOTES, width);
+export function allCommands(games: Games, width: number): string {
+  const head = games.map(({ kit, about }) => [kit.title, about] as const);
+  return overview(head, commandsFor(games), NOTES, width);
 }
 
 const NOTES = [

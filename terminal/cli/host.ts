@@ -1,13 +1,12 @@
 /** `starlanes host`: makes a match on a server, says the link for the others, and plays it in this terminal. */
-import type { ValuesOf } from '../../cli/command.ts';
 import { unknownChoice } from '../../cli/usage.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
 import { playThere } from '../frame/play-there.ts';
-import type { AnyGameScreens } from '../frame/game-screens.ts';
-import { screensOf } from '../games.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { readClockWords } from '../network/clock.ts';
 import { OPEN, YOU, orderOf, seatsProblem } from '../network/host-there.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
@@ -18,40 +17,38 @@ import { usualName } from '../network/usual-name.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { fail, put, refuse, say, tellUser } from '../streams.ts';
-import type { Streams } from '../streams.ts';
-import type { HOST } from './commands.ts';
+import type { HostValues } from './commands.ts';
+import type { Terminal } from './entry.ts';
 
-type Values = ValuesOf<typeof HOST>;
-
-export async function host(values: Values, streams: Streams): Promise<number> {
+export async function host(values: HostValues, terminal: Terminal): Promise<number> {
   const server = readServer(values.server);
-  if (!server.ok) return refuse(streams, server.problem);
-  const order = readOrder(values);
-  if (!order.ok) return refuse(streams, order.problem);
-  if (!hasScreen(streams)) return refuse(streams, 'starlanes host needs a terminal.');
-  const told = await makeAndPlay(serverAt(server.value), order.value, values, streams);
-  return told.ok ? say(streams, told.value) : fail(streams, told.problem);
+  if (!server.ok) return refuse(terminal, server.problem);
+  const order = readOrder(terminal.games, values);
+  if (!order.ok) return refuse(terminal, order.problem);
+  if (!hasScreen(terminal)) return refuse(terminal, 'starlanes host needs a terminal.');
+  const told = await makeAndPlay(serverAt(server.value), order.value, values, terminal);
+  return told.ok ? say(terminal, told.value) : fail(terminal, told.problem);
 }
 
 async function makeAndPlay(
   server: ServerApi,
   order: MatchOrder,
-  flags: Values,
-  streams: Streams,
+  flags: HostValues,
+  terminal: Terminal,
 ): Promise<OrSentence<string>> {
   const { origin } = server;
-  const made = await withPatience(inEnglish(server.create(order)), () => tellUser(streams, `Calling ${origin} …`));
+  const made = await withPatience(inEnglish(server.create(order)), () => tellUser(terminal, `Calling ${origin} …`));
   if (!made.ok) return made;
   const seen = await inEnglish(server.look(made.value));
   if (!seen.ok) return seen;
   // It stays above when the full screen is gone.
-  await put(streams.output, `The link for the others:\n  ${seen.value.link || linkTo(server, made.value)}\n`);
+  await put(terminal.output, `The link for the others:\n  ${seen.value.link || linkTo(server, made.value)}\n`);
   const screen = openScreen(flags);
-  return playThere(screen, { origin, match: made.value }, order.name).finally(() => screen.close());
+  return playThere(terminal.games, screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
 
-function readOrder({ name, public: isPublic, ...values }: Values): OrSentence<MatchOrder> {
-  const screens = must(screensOf(values.game), values.game);
+function readOrder(games: Games, { name, public: isPublic, ...values }: HostValues): OrSentence<MatchOrder> {
+  const screens = must(screensOf(games, values.game), values.game);
   const edition = values.edition ?? usualEdition(screens.kit);
   const config = screens.game.parseConfig(edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };

@@ -15,27 +15,31 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { fail, refuse, say, tellUser } from '../streams.ts';
-import type { Streams } from '../streams.ts';
+import type { Games } from '../frame/game-screens.ts';
 import type { JOIN, WATCH } from './commands.ts';
+import type { Terminal } from './entry.ts';
 
-export async function join({ where: typed, name, ...flags }: ValuesOf<typeof JOIN>, streams: Streams): Promise<number> {
+export async function join(
+  { where: typed, name, ...flags }: ValuesOf<typeof JOIN>,
+  terminal: Terminal,
+): Promise<number> {
   const where = readWhere(typed);
-  if (!where.ok) return refuse(streams, where.problem);
-  if (!hasScreen(streams)) return refuse(streams, 'starlanes join needs a terminal.');
+  if (!where.ok) return refuse(terminal, where.problem);
+  if (!hasScreen(terminal)) return refuse(terminal, 'starlanes join needs a terminal.');
   const { value } = where;
   const called = name === undefined ? usualName() : tidyName(name);
-  if (typeof value !== 'string') return takePart(value, called, flags, streams);
-  const lobby = await patiently(value, (server) => inEnglish(server.lists()), streams);
+  if (typeof value !== 'string') return takePart(value, called, flags, terminal);
+  const lobby = await patiently(value, (server) => inEnglish(server.lists()), terminal);
   return lobby.ok
-    ? onScreen((screen) => visitLobby(screen, value, called), flags, streams)
-    : fail(streams, lobby.problem);
+    ? onScreen((screen) => visitLobby(terminal.games, screen, value, called), flags, terminal)
+    : fail(terminal, lobby.problem);
 }
 
-export async function watch({ link: typed, ...flags }: ValuesOf<typeof WATCH>, streams: Streams): Promise<number> {
+export async function watch({ link: typed, ...flags }: ValuesOf<typeof WATCH>, terminal: Terminal): Promise<number> {
   const link = readLink(typed);
-  if (!link.ok) return refuse(streams, link.problem);
-  if (!hasScreen(streams)) return refuse(streams, 'starlanes watch needs a terminal.');
-  return takePart(link.value, undefined, flags, streams);
+  if (!link.ok) return refuse(terminal, link.problem);
+  if (!hasScreen(terminal)) return refuse(terminal, 'starlanes watch needs a terminal.');
+  return takePart(link.value, undefined, flags, terminal);
 }
 
 /** Takes part in a match; without a name, as one who watches. */
@@ -43,42 +47,49 @@ async function takePart(
   link: MatchLink,
   name: string | undefined,
   flags: ScreenFlags,
-  streams: Streams,
+  terminal: Terminal,
 ): Promise<number> {
-  const there = await patiently(link.origin, (server) => reach(server, link), streams);
-  return there.ok ? onScreen((screen) => playThere(screen, link, name), flags, streams) : fail(streams, there.problem);
+  const there = await patiently(link.origin, (server) => reach(terminal.games, server, link), terminal);
+  return there.ok
+    ? onScreen((screen) => playThere(terminal.games, screen, link, name), flags, terminal)
+    : fail(terminal, there.problem);
 }
 
 /** Asked before the screen is taken, so that a problem stays where everybody reads it. */
 function patiently<Value>(
   origin: string,
   ask: (server: ServerApi) => Promise<OrSentence<Value>>,
-  streams: Streams,
+  terminal: Terminal,
 ): Promise<OrSentence<Value>> {
-  return withPatience(ask(serverAt(origin)), () => tellUser(streams, `Calling ${origin} …`));
+  return withPatience(ask(serverAt(origin)), () => tellUser(terminal, `Calling ${origin} …`));
 }
 
 async function onScreen(
   play: (screen: FullScreen) => Promise<OrSentence<string>>,
   flags: ScreenFlags,
-  streams: Streams,
+  terminal: Terminal,
 ): Promise<number> {
   const screen = openScreen(flags);
   const told = await play(screen).finally(() => screen.close());
-  return told.ok ? say(streams, told.value) : fail(streams, told.problem);
+  return told.ok ? say(terminal, told.value) : fail(terminal, told.problem);
 }
 
 /** Shows the public matches of a server, and takes part in what is picked. */
-export async function visitLobby(screen: FullScreen, origin: string, name: string): Promise<OrSentence<string>> {
-  const picked = await pickMatch(screen, origin);
+export async function visitLobby(
+  games: Games,
+  screen: FullScreen,
+  origin: string,
+  name: string,
+): Promise<OrSentence<string>> {
+  const picked = await pickMatch(games, screen, origin);
   if (!picked.ok) return picked;
   if (picked.value === 'back') return { ok: true, value: '' };
-  if (picked.value.pick === 'host') return hostThere(screen, origin, name);
+  if (picked.value.pick === 'host') return hostThere(games, screen, origin, name);
   const { pick, link } = picked.value;
   // Who plays in a match already comes back to the seat.
   const seen = await serverAt(origin).look(link.match);
   const isPlayer = pick === 'join' || (seen.ok && seen.value.seat !== undefined);
-  return playThere(screen, link, isPlayer ? name : undefined);
+  return playThere(games, screen, link, isPlayer ? name : undefined);
 }
 
 /** A link to a match, or the address of a server. */

@@ -6,18 +6,18 @@ import { linkTo, readServer } from '../network/match-link.ts';
 import { withPatience } from '../network/patience.ts';
 import { inEnglish, serverAt } from '../network/server.ts';
 import { fail, refuse, say, tellUser } from '../streams.ts';
-import type { Streams } from '../streams.ts';
 import type { LOBBY } from './commands.ts';
+import type { Terminal } from './entry.ts';
 
-export async function lobby({ server: address, json }: ValuesOf<typeof LOBBY>, streams: Streams): Promise<number> {
+export async function lobby({ server: address, json }: ValuesOf<typeof LOBBY>, terminal: Terminal): Promise<number> {
   const server = readServer(address);
-  if (!server.ok) return refuse(streams, server.problem);
+  if (!server.ok) return refuse(terminal, server.problem);
   const origin = server.value;
   const found = await withPatience(inEnglish(lobbyOf(serverAt(origin))), () =>
-    tellUser(streams, `Calling ${origin} …`),
+    tellUser(terminal, `Calling ${origin} …`),
   );
-  if (!found.ok) return fail(streams, found.problem);
-  return say(streams, json ? asJson(found.value, origin) : lobbyText(found.value, origin));
+  if (!found.ok) return fail(terminal, found.problem);
+  return say(terminal, json ? asJson(found.value, origin) : lobbyText(terminal.games, found.value, origin));
 }
 
 function asJson({ open, playing }: Lobby, origin: string): string {

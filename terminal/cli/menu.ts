@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { must } from '../../core/must.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
 import { tidyName } from '../../core/record.ts';
-import type { AnyGameScreens } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
 import { wrapped } from '../frame/wrap.ts';
 import { LinePage } from '../frame/line-page.ts';
@@ -21,9 +21,9 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
-import type { Streams } from '../streams.ts';
 import { systemProblem } from '../system-problem.ts';
 import { entryOf } from './commands.ts';
+import type { Terminal } from './entry.ts';
 import { readWhere, visitLobby } from './join.ts';
 import { describeAll } from './options.ts';
 import { PACE } from './common-flags.ts';
@@ -48,31 +48,36 @@ const ENTRIES: readonly (readonly [key: string, entry: Entry, about: string])[] 
   ['h', 'help', 'the keys, and how it is played'],
 ];
 
-export async function menu(flags: ScreenFlags, streams: Streams): Promise<number> {
+export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<number> {
+  const { games } = terminal;
+  const withTeletype = games.filter(({ teletype }) => teletype !== undefined);
+  const entries = ENTRIES.filter(([, entry]) => entry !== 'teletype' || withTeletype.length > 0);
   const screen = openScreen(flags);
   let [told, leaves]: [string, (() => Promise<number>) | undefined] = ['', undefined];
   try {
     for (;;) {
-      const entry = await screen.show(menuPage(told));
+      const entry = await screen.show(menuPage(entries, told));
       if (entry === 'back') break;
       if (entry !== 'teletype') {
-        told = await open(screen, entry);
+        told = await open(games, screen, entry);
         continue;
       }
-      const screens = await screen.show(gamePage('teletype', 'It is left with Ctrl-C, and types capitals.'));
+      const screens = await screen.show(
+        gamePage(withTeletype, 'teletype', 'It is left with Ctrl-C, and types capitals.'),
+      );
       if (screens === 'back') continue;
       // The teletype has the terminal for itself.
-      leaves = () => must(entryOf(entry), entry).run([screens.game.id], streams);
+      leaves = () => must(entryOf(games, entry), entry).run([screens.game.id], terminal);
       break;
     }
   } finally {
     screen.close();
   }
-  await put(streams.output, told);
+  await put(terminal.output, told);
   return leaves === undefined ? 0 : leaves();
 }
 
-function menuPage(told: string): PickPage<Entry> {
+function menuPage(entries: typeof ENTRIES, told: string): PickPage<Entry> {
   return new PickPage({
     title: 'Star Lanes',
     head: [
@@ -80,7 +85,7 @@ function menuPage(told: string): PickPage<Entry> {
       'The trading game of 1977: found companies, merge them, be worth most.',
       ...said(told),
     ],
-    choices: ENTRIES.map(([key, entry, about]) => ({ key, words: entry, about, value: entry })),
+    choices: entries.map(([key, entry, about]) => ({ key, words: entry, about, value: entry })),
     keys: [
       ['↑↓', 'pick'],
       ['Enter', 'open'],
@@ -102,34 +107,35 @@ function said(told: string): string[] {
       ];
 }
 
-async function open(screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Promise<string> {
+async function open(games: Games, screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Promise<string> {
   switch (entry) {
     case 'play':
-      return openPlay(screen);
+      return openPlay(games, screen);
     case 'resume':
-      return toldOf(await goOn(screen, undefined, PACE.default));
+      return toldOf(await goOn(games, screen, undefined, PACE.default));
     case 'join':
-      return toldOf(await openJoin(screen));
+      return toldOf(await openJoin(games, screen));
     case 'host':
-      return toldOf(await openHost(screen));
+      return toldOf(await openHost(games, screen));
     case 'watch':
-      return toldOf(await openWatch(screen));
+      return toldOf(await openWatch(games, screen));
     case 'replay':
-      return openReplay(screen);
+      return openReplay(games, screen);
     case 'options':
-      return openText(screen, entry, 'editions and options', ({ kit }) => describeAll(kit));
+      return openText(games, screen, entry, 'editions and options', ({ kit }) => describeAll(kit));
     case 'help':
-      return openText(screen, entry, 'help', ({ help }) => help);
+      return openText(games, screen, entry, 'help', ({ help }) => help);
   }
 }
 
 async function openText(
+  games: Games,
   screen: FullScreen,
   entry: string,
   title: string,
   text: (screens: AnyGameScreens) => string,
 ): Promise<string> {
-  const screens = await screen.show(gamePage(entry, 'Each has its own keys, editions and options.'));
+  const screens = await screen.show(gamePage(games, entry, 'Each has its own keys, editions and options.'));
   if (screens !== 'back') await screen.show(new TextPage(`${screens.kit.title} · ${title}`, text(screens)));
   return '';
 }
@@ -138,8 +144,10 @@ function toldOf(told: OrSentence<string>): string {
   return told.ok ? told.value : told.problem;
 }
 
-async function openPlay(screen: FullScreen): Promise<string> {
-  const screens = await screen.show(gamePage('play', 'Alone, together at this keyboard, or against computer players.'));
+async function openPlay(games: Games, screen: FullScreen): Promise<string> {
+  const screens = await screen.show(
+    gamePage(games, 'play', 'Alone, together at this keyboard, or against computer players.'),
+  );
   if (screens === 'back') return '';
   const game = await screen.show(newGamePage(screens));
   if (game === 'back') return '';
@@ -163,7 +171,7 @@ function newGamePage(screens: AnyGameScreens): NewGamePage {
 /** Nothing done, nothing to tell. */
 const NOTHING: OrSentence<string> = { ok: true, value: '' };
 
-async function openJoin(screen: FullScreen): Promise<OrSentence<string>> {
+async function openJoin(games: Games, screen: FullScreen): Promise<OrSentence<string>> {
   const question = `The link to the match, or a server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · join', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
@@ -172,36 +180,36 @@ async function openJoin(screen: FullScreen): Promise<OrSentence<string>> {
   const name = await screen.show(new LinePage('Star Lanes · join', 'Your name:', { line: usualName() }));
   if (name === 'back') return NOTHING;
   return typeof where.value === 'string'
-    ? visitLobby(screen, where.value, tidyName(name.line))
-    : playThere(screen, where.value, tidyName(name.line));
+    ? visitLobby(games, screen, where.value, tidyName(name.line))
+    : playThere(games, screen, where.value, tidyName(name.line));
 }
 
-async function openHost(screen: FullScreen): Promise<OrSentence<string>> {
+async function openHost(games: Games, screen: FullScreen): Promise<OrSentence<string>> {
   const question = `The server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · host', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
   const server = readServer(typed.line);
   if (!server.ok) return server;
   const there = await inEnglish(serverAt(server.value).lists());
-  return there.ok ? hostThere(screen, server.value, usualName()) : there;
+  return there.ok ? hostThere(games, screen, server.value, usualName()) : there;
 }
 
-async function openWatch(screen: FullScreen): Promise<OrSentence<string>> {
+async function openWatch(games: Games, screen: FullScreen): Promise<OrSentence<string>> {
   const typed = await screen.show(new LinePage('Star Lanes · watch', 'The link to the match (http://…/match/…):'));
   if (typed === 'back') return NOTHING;
   const link = readLink(typed.line);
-  return link.ok ? playThere(screen, link.value, undefined) : link;
+  return link.ok ? playThere(games, screen, link.value, undefined) : link;
 }
 
-async function openReplay(screen: FullScreen): Promise<string> {
+async function openReplay(games: Games, screen: FullScreen): Promise<string> {
   const typed = await screen.show(
     new LinePage('Star Lanes · replay', 'The file of the record, or the name of a match kept here:'),
   );
   if (typed === 'back') return '';
   try {
-    const found = matchIn(typed.line);
+    const found = matchIn(games, typed.line);
     if (!found.ok) return `${typed.line}: ${explainProblem(found.problem)}`;
-    const problem = await stepThrough(screen, found.value.record);
+    const problem = await stepThrough(games, screen, found.value.record);
     return problem ?? (found.value.isTorn ? `${typed.line}: ${TORN}` : '');
   } catch (error) {
     const problem = systemProblem(error);

@@ -2,26 +2,26 @@
  * `starlanes options`: the editions of a game and every option with its limits, made from the same
  * table the checks are made from; with a notation it says what that comes to.
  */
-import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
 import { usualEdition } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { allowedBy } from '../../core/options.ts';
 import type { GameOption } from '../../core/options.ts';
-import { kitOf } from '../../games/index.ts';
 import { sayAllowed } from '../../text/en/options.ts';
 import { hanging } from '../frame/wrap.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import type { OPTIONS } from './commands.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { OptionsValues } from './commands.ts';
 import { widthOf } from './entry.ts';
+import type { Terminal } from './entry.ts';
 
-export async function options({ notation, game, json }: ValuesOf<typeof OPTIONS>, streams: Streams): Promise<number> {
-  const kit = must(kitOf(game), game);
-  if (notation !== undefined) return tellNotation(kit, notation, json, streams);
-  return json ? say(streams, toJson(form(kit))) : sayList(streams, describeAll(kit));
+export async function options({ notation, game, json }: OptionsValues, terminal: Terminal): Promise<number> {
+  const { kit } = must(screensOf(terminal.games, game), game);
+  if (notation !== undefined) return tellNotation(kit, notation, json, terminal);
+  return json ? say(terminal, toJson(form(kit))) : sayList(terminal, describeAll(kit));
 }
 
 async function tellNotation<T extends Types>(
@@ -68,11 +68,12 @@ export function describeAll<T extends Types>(kit: GameKit<T>): string {
     const { year, history } = must(kit.editions[name], name);
     return `  ${name.padEnd(20)}${year ?? '    '}  ${history}`;
   });
-  const historic = { year: kit.editions[kit.historic]?.year, values: valuesIn(kit, kit.historic) };
-  const ours = valuesIn(kit, usualEdition(kit));
+  const [historic, usual] = [kit.historic, usualEdition(kit)];
+  const when = kit.editions[historic]?.year ?? historic;
+  const [then, now] = [valuesIn(kit, historic), valuesIn(kit, usual)];
   const lines = inGroups(groups, all, (option) => [
     `${`  ${option.name}`.padEnd(24)}${option.sentence}`,
-    `${' '.repeat(24)}${historic.year}: ${historic.values[option.key]}; today: ${ours[option.key]}; ${sayAllowed(allowedBy(option))}`,
+    `${' '.repeat(24)}${when}: ${then[option.key]}; ${usual}: ${now[option.key]}; ${sayAllowed(allowedBy(option))}`,
     ...(option.kind === 'choice' ? Object.entries(option.choices) : []).map(
       ([choice, meaning]) => `${' '.repeat(26)}${choice}: ${meaning}`,
     ),

@@ -1,13 +1,12 @@
 /** `starlanes play`: any edition at one keyboard, alone, together or against computer players. */
 import { randomInt } from 'node:crypto';
-import type { ValuesOf } from '../../cli/command.ts';
 import { didYouMean, nearest } from '../../cli/spelling.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
-import { screensOf } from '../games.ts';
-import type { AnyGameScreens } from '../frame/game-screens.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { playNew } from '../frame/play-here.ts';
 import { playLines } from '../play/play.ts';
@@ -18,10 +17,9 @@ import { usualName } from '../network/usual-name.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
 import { refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import type { PLAY } from './commands.ts';
+import type { PlayValues } from './commands.ts';
+import type { Terminal } from './entry.ts';
 import { recordProblem } from './record-problem.ts';
-
-type Values = ValuesOf<typeof PLAY>;
 
 /** What is to be played, checked. */
 interface Checked {
@@ -31,15 +29,15 @@ interface Checked {
   readonly seed: number;
 }
 
-export async function play(values: Values, streams: Streams): Promise<number> {
-  const match = readMatch(values);
-  if (!match.ok) return refuse(streams, match.problem);
-  if (!values.lines && hasScreen(streams)) return playOnScreen(match.value, values, streams);
-  await playInLines(match.value, values, streams);
+export async function play(values: PlayValues, terminal: Terminal): Promise<number> {
+  const match = readMatch(terminal.games, values);
+  if (!match.ok) return refuse(terminal, match.problem);
+  if (!values.lines && hasScreen(terminal)) return playOnScreen(match.value, values, terminal);
+  await playInLines(match.value, values, terminal);
   return 0;
 }
 
-async function playOnScreen(match: Checked, values: Values, streams: Streams): Promise<number> {
+async function playOnScreen(match: Checked, values: PlayValues, streams: Streams): Promise<number> {
   const screen = openScreen(values);
   const summary = await playNew(screen, match, values).finally(() => screen.close());
   return say(streams, summary);
@@ -47,7 +45,7 @@ async function playOnScreen(match: Checked, values: Values, streams: Streams): P
 
 async function playInLines(
   { screens, edition, sitters, seed }: Checked,
-  values: Values,
+  values: PlayValues,
   streams: Streams,
 ): Promise<void> {
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
@@ -62,8 +60,8 @@ function numbered(names: readonly string[], seat: number): string {
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
-function readMatch(values: Values): OrSentence<Checked> {
-  const screens = must(screensOf(values.game), values.game);
+function readMatch(games: Games, values: PlayValues): OrSentence<Checked> {
+  const screens = must(screensOf(games, values.game), values.game);
   const {
     edition = usualEdition(screens.kit),
     record,

@@ -4,9 +4,9 @@ import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { kitOf } from '../../games/index.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
-import { screensOf } from '../games.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { Games } from '../frame/game-screens.ts';
 import { RecordMatch } from '../../client/record-match.ts';
 import { matchIn } from '../saved/read-record.ts';
 import { TORN } from '../saved/saved-match.ts';
@@ -16,21 +16,22 @@ import type { ScreenFlags } from '../screen/open-screen.ts';
 import { fail, put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { REPLAY } from './commands.ts';
+import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
-export async function replay(values: ValuesOf<typeof REPLAY>, streams: Streams): Promise<number> {
+export async function replay(values: ValuesOf<typeof REPLAY>, terminal: Terminal): Promise<number> {
   const { file, json, lines } = values;
-  const found = matchIn(file);
-  if (!found.ok) return fail(streams, `${file}: ${explainProblem(found.problem)}`);
+  const found = matchIn(terminal.games, file);
+  if (!found.ok) return fail(terminal, `${file}: ${explainProblem(found.problem)}`);
   const { record, isTorn } = found.value;
-  const kit = kitOf(record.game);
-  if (kit === undefined) return fail(streams, `${file}: ${unknownGame(record)}`);
+  const kit = screensOf(terminal.games, record.game)?.kit;
+  if (kit === undefined) return fail(terminal, `${file}: ${unknownGame(record)}`);
   const status = json
-    ? await tellAsData(file, record, kit, streams)
-    : lines || !hasScreen(streams)
-      ? await tellMatch(file, record, kit, streams)
-      : await showMatch(file, record, values, streams);
-  if (isTorn) await tellUser(streams, `${file}: ${TORN}`);
+    ? await tellAsData(file, record, kit, terminal)
+    : lines || !hasScreen(terminal)
+      ? await tellMatch(file, record, kit, terminal)
+      : await showMatch(file, record, values, terminal);
+  if (isTorn) await tellUser(terminal, `${file}: ${TORN}`);
   return status;
 }
 
@@ -38,15 +39,15 @@ function unknownGame({ game }: MatchRecord): string {
   return explainProblem({ why: 'unknown-game', game });
 }
 
-async function showMatch(file: string, record: MatchRecord, flags: ScreenFlags, streams: Streams): Promise<number> {
+async function showMatch(file: string, record: MatchRecord, flags: ScreenFlags, terminal: Terminal): Promise<number> {
   const screen = openScreen(flags);
-  const problem = await stepThrough(screen, record).finally(() => screen.close());
-  return problem === undefined ? 0 : fail(streams, `${file}: ${problem}`);
+  const problem = await stepThrough(terminal.games, screen, record).finally(() => screen.close());
+  return problem === undefined ? 0 : fail(terminal, `${file}: ${problem}`);
 }
 
 /** Shows a record step by step; says what is wrong with it, where something is. */
-export async function stepThrough(screen: FullScreen, record: MatchRecord): Promise<string | undefined> {
-  const screens = screensOf(record.game);
+export async function stepThrough(games: Games, screen: FullScreen, record: MatchRecord): Promise<string | undefined> {
+  const screens = screensOf(games, record.game);
   if (screens === undefined) return unknownGame(record);
   const isBot = (name: string): boolean => screens.players.some((player) => player.name === name);
   const match = RecordMatch.open(record, { kit: screens.kit, isBot });

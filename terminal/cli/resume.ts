@@ -2,7 +2,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
-import { screensOf } from '../games.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { Games } from '../frame/game-screens.ts';
 import { playOn } from '../frame/play-here.ts';
 import { PickPage } from '../frame/pick-page.ts';
 import { listSaved, matchesFolder, pathOf } from '../saved/saved-matches.ts';
@@ -13,44 +14,62 @@ import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { fail, put, refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { RESUME } from './commands.ts';
+import type { Terminal } from './entry.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 
-export async function resume(values: ValuesOf<typeof RESUME>, streams: Streams): Promise<number> {
+export async function resume(values: ValuesOf<typeof RESUME>, terminal: Terminal): Promise<number> {
+  const { games } = terminal;
   const { match, list, json, pace } = values;
-  if (match !== undefined && !isName(match)) return refuse(streams, noSuch(match));
-  if (values.delete !== undefined) return removeMatch(values.delete, streams);
-  if (json) return say(streams, `${JSON.stringify(listSaved().map(dataOf), undefined, 2)}\n`);
-  if (list) return say(streams, listSaved().map(lineOf).join(''));
-  if (!hasScreen(streams)) {
-    await put(streams.output, listSaved().map(lineOf).join(''));
-    return refuse(streams, 'Going on with a match needs a terminal; starlanes resume --list only lists them.');
+  if (match !== undefined && !isName(match)) return refuse(terminal, noSuch(match));
+  if (values.delete !== undefined) return removeMatch(values.delete, terminal);
+  if (json) return say(terminal, `${JSON.stringify(listSaved(games).map(dataOf), undefined, 2)}\n`);
+  if (list)
+    return say(
+      terminal,
+      listSaved(games)
+        .map((one) => lineOf(games, one))
+        .join(''),
+    );
+  if (!hasScreen(terminal)) {
+    await put(
+      terminal.output,
+      listSaved(games)
+        .map((one) => lineOf(games, one))
+        .join(''),
+    );
+    return refuse(terminal, 'Going on with a match needs a terminal; starlanes resume --list only lists them.');
   }
-  if (match !== undefined && !existsSync(pathOf(match))) return fail(streams, noSuch(match));
+  if (match !== undefined && !existsSync(pathOf(match))) return fail(terminal, noSuch(match));
   const screen = openScreen(values);
-  const told = await goOn(screen, match, pace).finally(() => screen.close());
-  return told.ok ? say(streams, told.value) : fail(streams, told.problem);
+  const told = await goOn(games, screen, match, pace).finally(() => screen.close());
+  return told.ok ? say(terminal, told.value) : fail(terminal, told.problem);
 }
 
 /** Goes on with a match, after one was picked where none was named; says how it was left. */
-export async function goOn(screen: FullScreen, match: string | undefined, pace: number): Promise<OrSentence<string>> {
-  const picked = match ?? (await screen.show(listPage()));
+export async function goOn(
+  games: Games,
+  screen: FullScreen,
+  match: string | undefined,
+  pace: number,
+): Promise<OrSentence<string>> {
+  const picked = match ?? (await screen.show(listPage(games)));
   if (picked === 'back') return { ok: true, value: '' };
-  const played = await playOn(screen, pathOf(picked), { pace, threads: 1, record: undefined });
+  const played = await playOn(games, screen, pathOf(picked), { pace, threads: 1, record: undefined });
   return played.ok
     ? played
     : { ok: false, problem: `${pathOf(picked)}: ${explainProblem(played.problem)}. Nothing was changed.` };
 }
 
 /** The matches to pick from. */
-export function listPage(): PickPage<string> {
-  const all = listSaved();
+export function listPage(games: Games): PickPage<string> {
+  const all = listSaved(games);
   return new PickPage({
     title: 'Star Lanes · go on with a match',
     head: ['Matches on this device, the latest first'],
     choices: all.map((match) => ({
       key: '',
       words: match.names?.join(', ') ?? match.id,
-      about: aboutOf(match),
+      about: aboutOf(games, match),
       value: match.id,
       ...(match.over === true || match.problem !== undefined ? { style: 'faint' as const } : {}),
     })),
@@ -68,15 +87,15 @@ export function listPage(): PickPage<string> {
   });
 }
 
-function aboutOf({ game, edition, progress, over, isTorn, problem, changed }: SavedListing): string {
+function aboutOf(games: Games, { game, edition, progress, over, isTorn, problem, changed }: SavedListing): string {
   if (problem !== undefined) return `cannot be read: ${problem}`;
   const stand = over === true ? 'over' : (progress?.words ?? 'not begun');
-  const title = game === undefined ? '' : `${screensOf(game)?.kit.title ?? game} `;
+  const title = game === undefined ? '' : `${screensOf(games, game)?.kit.title ?? game} `;
   return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${TORN}` : ''}`;
 }
 
-function lineOf(match: SavedListing): string {
-  return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(match)}\n`;
+function lineOf(games: Games, match: SavedListing): string {
+  return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(games, match)}\n`;
 }
 
 /** The figures of the progress stand beside the rest, as programs want them. */

@@ -6,20 +6,20 @@ import type { ValuesOf } from '../../cli/command.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
 import { Progress } from '../arena/progress.ts';
-import type { AnyGameScreens } from '../frame/game-screens.ts';
-import { screensOf } from '../games.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { showsUnicode } from '../review/chart.ts';
 import { printAdvice, printReview, writeJson } from '../review/page.ts';
 import { questionAfter } from '../review/question.ts';
 import { recordIn } from '../saved/read-record.ts';
 import { fail, say } from '../streams.ts';
-import type { Streams } from '../streams.ts';
 import type { ADVISE, REVIEW } from './commands.ts';
+import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
-export async function review(flags: ValuesOf<typeof REVIEW>, streams: Streams): Promise<number> {
-  const progress = new Progress(streams.errors, 'moves');
-  return printPage(flags.file, streams, async (screens, record) => {
+export async function review(flags: ValuesOf<typeof REVIEW>, terminal: Terminal): Promise<number> {
+  const progress = new Progress(terminal.errors, 'moves');
+  return printPage(flags.file, terminal, async (screens, record) => {
     const { kit } = screens;
     const reviewing = screens.review?.(record, flags, (done, all) => progress.show(done, all));
     const told = await reviewing?.finally(() => progress.end());
@@ -31,8 +31,8 @@ export async function review(flags: ValuesOf<typeof REVIEW>, streams: Streams): 
   });
 }
 
-export async function advise(flags: ValuesOf<typeof ADVISE>, streams: Streams): Promise<number> {
-  return printPage(flags.file, streams, async (screens, record) => {
+export async function advise(flags: ValuesOf<typeof ADVISE>, terminal: Terminal): Promise<number> {
+  return printPage(flags.file, terminal, async (screens, record) => {
     const { kit } = screens;
     const asked = questionAfter(kit.game, record, flags.at);
     if (!asked.ok) return { ok: false, problem: explainMatchProblem(kit.game, asked.problem) };
@@ -46,20 +46,20 @@ export async function advise(flags: ValuesOf<typeof ADVISE>, streams: Streams): 
 
 type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<OrSentence<string>>;
 
-async function printPage(file: string, streams: Streams, work: Work): Promise<number> {
-  const page = await pageOf(file, work);
-  return page.ok ? say(streams, page.value) : fail(streams, `${file}: ${page.problem}`);
+async function printPage(file: string, terminal: Terminal, work: Work): Promise<number> {
+  const page = await pageOf(terminal.games, file, work);
+  return page.ok ? say(terminal, page.value) : fail(terminal, `${file}: ${page.problem}`);
 }
 
 function none(title: string, what: string): OrSentence<string> {
   return { ok: false, problem: `there is no ${what} of ${title}` };
 }
 
-async function pageOf(file: string, work: Work): Promise<OrSentence<string>> {
-  const record = recordIn(file);
+async function pageOf(games: Games, file: string, work: Work): Promise<OrSentence<string>> {
+  const record = recordIn(games, file);
   if (!record.ok) return { ok: false, problem: explainProblem(record.problem) };
   const { game } = record.value;
-  const screens = screensOf(game);
+  const screens = screensOf(games, game);
   return screens === undefined
     ? { ok: false, problem: explainProblem({ why: 'unknown-game', game }) }
     : work(screens, record.value);

@@ -8,19 +8,20 @@ import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { gameOf } from '../../games/index.ts';
 import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
 import { put, tellUser } from '../streams.ts';
-import type { Streams } from '../streams.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { Games } from '../frame/game-screens.ts';
 import type { VERIFY } from './commands.ts';
+import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
-export async function verify({ file, json }: ValuesOf<typeof VERIFY>, streams: Streams): Promise<number> {
-  const proof = proofOf(readFileSync(file, 'utf8'));
-  if (json) await put(streams.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
-  else if (typeof proof !== 'string') await put(streams.output, describe(proof));
-  else await tellUser(streams, `${file}: this match is not shown to be fair: ${proof.replace(/\.$/, '')}.`);
+export async function verify({ file, json }: ValuesOf<typeof VERIFY>, terminal: Terminal): Promise<number> {
+  const proof = proofOf(terminal.games, readFileSync(file, 'utf8'));
+  if (json) await put(terminal.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
+  else if (typeof proof !== 'string') await put(terminal.output, describe(proof));
+  else await tellUser(terminal, `${file}: this match is not shown to be fair: ${proof.replace(/\.$/, '')}.`);
   return typeof proof === 'string' ? 1 : 0;
 }
 
@@ -30,10 +31,10 @@ interface Proof {
 }
 
 /** What the record proves, or the sentence that says why it proves nothing. */
-function proofOf(text: string): Proof | string {
+function proofOf(games: Games, text: string): Proof | string {
   const record = parseRecord(text);
   if (!record.ok) return explainProblem(record.problem);
-  const game = gameOf(record.value.game);
+  const game = screensOf(games, record.value.game)?.game;
   if (game === undefined) return explainProblem({ why: 'unknown-game', game: record.value.game });
   const verified = prove(game, record.value);
   return verified.ok ? { record: record.value, verified: verified.value } : explainMatchProblem(game, verified.problem);

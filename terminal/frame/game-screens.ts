@@ -163,3 +163,11 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
 
 /** The screens of some game. */
 export type AnyGameScreens = GameScreens<Types, MatchModel<Types>, FrameUi>;
+
+/** The games a program knows; the first is meant where none is named. Tests hand in their own. */
+export type Games = readonly [AnyGameScreens, ...AnyGameScreens[]];
+
+/** The screens of a game by its id; undefined for one that is not known. */
+export function screensOf(games: Games, id: string): AnyGameScreens | undefined {
+  return games.find(({ game }) => game.id === id);
+}

@@ -1,6 +1,5 @@
 /** A list to pick from, with the arrows or with a key for each line. */
 import { must } from '../../core/must.ts';
-import { ALL_SCREENS } from '../games.ts';
 import type { AnyGameScreens } from './game-screens.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
@@ -100,13 +99,13 @@ export class PickPage<Value> implements Page<Value | 'back'> {
   }
 }
 
-/** Asks which game is meant; the key of a game is the first letter of its second word. */
-export function gamePage(entry: string, words: string): PickPage<AnyGameScreens> {
+/** Asks which of the games is meant; the key of a game is the first letter of its last word. */
+export function gamePage(games: readonly AnyGameScreens[], entry: string, words: string): PickPage<AnyGameScreens> {
   return new PickPage({
     title: `Star Lanes · ${entry}`,
     head: ['Which game?', words],
-    choices: ALL_SCREENS.map((screens) => ({
-      key: must(screens.kit.title.split(' ')[1]?.[0], 'a second word').toLowerCase(),
+    choices: games.map((screens) => ({
+      key: must(screens.kit.title.split(' ').at(-1)?.[0], 'a title').toLowerCase(),
       words: screens.game.id,
       about: screens.about,
       value: screens,

@@ -5,8 +5,8 @@ import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
-import { screensOf } from '../games.ts';
-import type { AnyGameScreens, GameScreens } from './game-screens.ts';
+import { screensOf } from './game-screens.ts';
+import type { AnyGameScreens, GameScreens, Games } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { MatchPage } from './match-page.ts';
@@ -56,10 +56,15 @@ export async function playNew(
 }
 
 /** Goes on with a match that is kept; says why not, where it cannot. */
-export async function playOn(screen: FullScreen, path: string, how: PlayHere): Promise<Result<string, PlainProblem>> {
+export async function playOn(
+  games: Games,
+  screen: FullScreen,
+  path: string,
+  how: PlayHere,
+): Promise<Result<string, PlainProblem>> {
   const saved = readSavedFile(path);
   if (!saved.ok) return saved;
-  const screens = screensOf(saved.value.head.game);
+  const screens = screensOf(games, saved.value.head.game);
   if (screens === undefined) return { ok: false, problem: { why: 'unknown-game', game: saved.value.head.game } };
   if (saved.value.isTorn === true && (await screen.show(tornPage(path))) === 'back') return { ok: true, value: '' };
   const file = SavedFile.goOn(path);

@@ -1,7 +1,8 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import { must } from '../../core/must.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
-import { screensOf } from '../games.ts';
+import { screensOf } from './game-screens.ts';
+import type { Games } from './game-screens.ts';
 import { MatchPage } from './match-page.ts';
 import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -18,17 +19,22 @@ import { inEnglish, serverAt } from '../network/server.ts';
  * Looks whether a match is there and can be played here. Only a connection that once worked is worth
  * calling again, so whatever is wrong now is the end of it.
  */
-export async function reach(server: ServerApi, link: MatchLink): Promise<OrSentence<SeenMatch>> {
+export async function reach(games: Games, server: ServerApi, link: MatchLink): Promise<OrSentence<SeenMatch>> {
   const seen = await inEnglish(server.look(link.match));
   if (!seen.ok) return seen;
-  return screensOf(seen.value.game) === undefined
+  return screensOf(games, seen.value.game) === undefined
     ? { ok: false, problem: `That is a match of ${seen.value.game}, which is not played here: ${linkOf(link)}` }
     : seen;
 }
 
 /** Takes the seat that is handed over, comes back to the one this device holds, or sits down; without a name, looks on. */
-async function comeIn(server: ServerApi, link: MatchLink, name: string | undefined): Promise<OrSentence<SeenMatch>> {
-  const seen = await reach(server, link);
+async function comeIn(
+  games: Games,
+  server: ServerApi,
+  link: MatchLink,
+  name: string | undefined,
+): Promise<OrSentence<SeenMatch>> {
+  const seen = await reach(games, server, link);
   if (!seen.ok || name === undefined) return seen;
   if (link.seat !== undefined) {
     const moved = await inEnglish(server.takeOver(link.match, link.seat.seat, link.seat.token));
@@ -41,17 +47,27 @@ async function comeIn(server: ServerApi, link: MatchLink, name: string | undefin
 
 /** Plays with a name, or watches without one; the sentence says how it was left, or why it could not be. */
 export async function playThere(
+  games: Games,
   screen: FullScreen,
   first: MatchLink,
   name: string | undefined,
 ): Promise<OrSentence<string>> {
   const server = serverAt(first.origin);
   for (let link = first; ;) {
-    const seen = await comeIn(server, link, name);
+    const seen = await comeIn(games, server, link, name);
     if (!seen.ok) return seen;
-    const match = openServerMatch(link.origin, link.match, name === undefined ? undefined : keptSecret(link.origin));
+    const match = openServerMatch(
+      games,
+      link.origin,
+      link.match,
+      name === undefined ? undefined : keptSecret(link.origin),
+    );
     const parting = (): string => farewell(link, name, match);
-    const end = await playOne(screen, match, { origin: link.origin, link: seen.value.link || linkOf(link), parting });
+    const end = await playOne(games, screen, match, {
+      origin: link.origin,
+      link: seen.value.link || linkOf(link),
+      parting,
+    });
     await match.close();
     if (!end.ok) return end;
     if (end.value !== 'again') return { ok: true, value: parting() };
@@ -62,15 +78,16 @@ export async function playThere(
 }
 
 async function playOne(
+  games: Games,
   screen: FullScreen,
   match: ServerMatch,
   { origin, link, parting }: { readonly origin: string; readonly link: string; readonly parting: () => string },
 ): Promise<OrSentence<'leave' | 'again'>> {
-  const begun = await screen.showWith(new LobbyPage(match, link), parting);
+  const begun = await screen.showWith(new LobbyPage(games, match, link), parting);
   if (begun === 'gone')
     return { ok: false, problem: matchProblem(must(match.problem, 'what is wrong with a match'), origin) };
   if (begun === 'leave') return { ok: true, value: 'leave' };
-  const screens = must(screensFor(match), 'the screens of a match that has begun');
+  const screens = must(screensFor(games, match), 'the screens of a match that has begun');
   return { ok: true, value: await screen.showWith(new MatchPage(match, screens, screen.isRich), parting) };
 }
 

@@ -1,7 +1,7 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
 import type { OrSentence } from '../../cli/or-sentence.ts';
 import { tidyName } from '../../core/record.ts';
-import type { AnyGameScreens } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import type { MatchOrder } from '../../client/server-api.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
@@ -20,8 +20,13 @@ export const OPEN = 'open';
 const CLOCKS = [undefined, 30, 60, 120, 300, 86_400, 3 * 86_400];
 
 /** Asks what is to be played, makes it and plays it; says how it was left. */
-export async function hostThere(screen: FullScreen, origin: string, name: string): Promise<OrSentence<string>> {
-  const screens = await screen.show(gamePage('host', 'Everybody who has the link can take part.'));
+export async function hostThere(
+  games: Games,
+  screen: FullScreen,
+  origin: string,
+  name: string,
+): Promise<OrSentence<string>> {
+  const screens = await screen.show(gamePage(games, 'host', 'Everybody who has the link can take part.'));
   if (screens === 'back') return { ok: true, value: '' };
   const game = await screen.show(hostPage(screens, name));
   if (game === 'back') return { ok: true, value: '' };
@@ -40,7 +45,7 @@ export async function hostThere(screen: FullScreen, origin: string, name: string
       }),
     ),
   );
-  return made.ok ? playThere(screen, { origin, match: made.value }, you) : made;
+  return made.ok ? playThere(games, screen, { origin, match: made.value }, you) : made;
 }
 
 function hostPage(screens: AnyGameScreens, name: string): NewGamePage {

@@ -9,6 +9,7 @@ import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import { clockWords } from './clock.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
+import type { Games } from '../frame/game-screens.ts';
 import type { Act } from '../../table/act.ts';
 import { screensFor } from './server-match.ts';
 import { explainRejection } from '../../text/en/problems.ts';
@@ -19,11 +20,13 @@ export type LobbyEnd = 'begun' | 'leave' | 'gone';
 const LOST = 'The server does not answer; we keep calling. Your seat is kept; q leaves.';
 
 export class LobbyPage implements Page<LobbyEnd> {
+  readonly #games: Games;
   readonly #match: ServerMatch;
   readonly #link: string;
   #problem = '';
 
-  constructor(match: ServerMatch, link: string) {
+  constructor(games: Games, match: ServerMatch, link: string) {
+    this.#games = games;
     this.#match = match;
     this.#link = link;
   }
@@ -31,7 +34,7 @@ export class LobbyPage implements Page<LobbyEnd> {
   draw(size: Size): Cells {
     const cells = new Cells(size);
     const update = this.#match.anyUpdate();
-    const title = screensFor(this.#match)?.kit.title ?? 'Star Lanes';
+    const title = screensFor(this.#games, this.#match)?.kit.title ?? 'Star Lanes';
     const link = this.#match.connection();
     drawTopBar(cells, `${title} · before the match`, link === 'connected' ? '' : 'no connection, calling again …');
     if (update === undefined) {
@@ -70,7 +73,10 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (key.text === 'q') return 'leave';
     const [seat] = this.#match.seats();
     if (seat !== undefined && key.text === 's')
-      void this.#act(seat, { act: 'start', bot: must(screensFor(this.#match), 'the screens of the match').kit.minder });
+      void this.#act(seat, {
+        act: 'start',
+        bot: must(screensFor(this.#games, this.#match), 'the screens of the match').kit.minder,
+      });
     if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
     return undefined;
   }

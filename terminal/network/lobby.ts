@@ -2,6 +2,7 @@
 import type { ListedMatch, ServerApi } from '../../client/server-api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 import type { Result } from '../../core/result.ts';
+import type { Games } from '../frame/game-screens.ts';
 import { commandLine } from '../own-name.ts';
 import { clockWords } from './clock.ts';
 import { keptSecret } from './device-secret.ts';
@@ -63,16 +64,16 @@ export function tableWords({ names, free }: LobbyMatch): string {
   return [...names, ...seats].join(', ');
 }
 
-/** What is played. */
-export function gameWords({ game, edition, clock }: LobbyMatch): string {
-  return `${game === 'star-lanes' ? '' : `${game}, `}${edition}, ${clockWords(clock)}`;
+/** What is played; the game that is meant where none is named need not be named. */
+export function gameWords([{ game: usual }]: Games, { game, edition, clock }: LobbyMatch): string {
+  return `${game === usual.id ? '' : `${game}, `}${edition}, ${clockWords(clock)}`;
 }
 
 /** The lists as text: every match with the command that takes part in it. */
-export function lobbyText({ open, playing }: Lobby, origin: string): string {
+export function lobbyText(games: Games, { open, playing }: Lobby, origin: string): string {
   const line = (command: string, match: LobbyMatch): string => {
     const [words, does] = match.mine === true ? [', your seat', 'join'] : ['', command];
-    const told = `  ${tableWords(match)}${words}: ${gameWords(match)}\n`;
+    const told = `  ${tableWords(match)}${words}: ${gameWords(games, match)}\n`;
     return `${told}  ${commandLine(does, linkTo({ origin }, match.match))}`;
   };
   const lines = (command: string, matches: readonly LobbyMatch[]): string =>

@@ -10,8 +10,8 @@ import { oneLine } from '../../core/record.ts';
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { Update } from '../../table/update.ts';
-import type { AnyGameScreens } from '../frame/game-screens.ts';
-import { screensOf } from '../games.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { TIMERS } from '../timers.ts';
 import { serverAt } from './server.ts';
 
@@ -19,19 +19,19 @@ import { serverAt } from './server.ts';
 const LONGEST_PROBLEM = 300;
 
 /** Without a secret one only watches. */
-export function openServerMatch(origin: string, match: string, secret: string | undefined): ServerMatch {
+export function openServerMatch(games: Games, origin: string, match: string, secret: string | undefined): ServerMatch {
   return new ServerMatch(match, {
     sockets: socketsOf(origin, secret),
-    isKnown,
+    isKnown: (update) => isKnown(games, update),
     record: (id) => serverAt(origin).record(id),
     givesUp: true,
   });
 }
 
 /** The screens of the game that is played; undefined while nothing is known of it. */
-export function screensFor(match: ServerMatch): AnyGameScreens | undefined {
+export function screensFor(games: Games, match: ServerMatch): AnyGameScreens | undefined {
   const update = match.anyUpdate();
-  return update === undefined ? undefined : screensOf(update.head.game);
+  return update === undefined ? undefined : screensOf(games, update.head.game);
 }
 
 /** Why the match is not shown, in words. */
@@ -45,9 +45,9 @@ export function matchProblem(problem: ServerMatchProblem, origin: string): strin
 }
 
 /** The server is trusted with views of the game that it says it plays. */
-function isKnown(update: Update): update is UpdateOf<Types> {
+function isKnown(games: Games, update: Update): update is UpdateOf<Types> {
   const { head, view } = update;
-  const kit = screensOf(head.game)?.kit;
+  const kit = screensOf(games, head.game)?.kit;
   return kit !== undefined && (view === undefined || (typeof view === 'object' && view !== null && kit.isView(view)));
 }
 

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import { gameOf } from '../../games/index.ts';
 import type { PlainProblem } from '../../text/problems.ts';
 import { openTable } from '../../table/open-table.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { Games } from '../frame/game-screens.ts';
 import { isSaved, readSaved, savedLog } from './saved-match.ts';
 import { pathOf } from './saved-matches.ts';
 
@@ -16,13 +17,13 @@ interface FoundMatch {
 }
 
 /** Reads its record alone. */
-export function recordIn(file: string): Result<MatchRecord, PlainProblem> {
-  const found = matchIn(file);
+export function recordIn(games: Games, file: string): Result<MatchRecord, PlainProblem> {
+  const found = matchIn(games, file);
   return found.ok ? { ok: true, value: found.value.record } : found;
 }
 
 /** Reads it; a file that cannot be opened is the system's to complain about. */
-export function matchIn(file: string): Result<FoundMatch, PlainProblem> {
+export function matchIn(games: Games, file: string): Result<FoundMatch, PlainProblem> {
   const text = readFileSync(isName(file) && existsSync(pathOf(file)) ? pathOf(file) : file, 'utf8');
   if (!isSaved(text)) {
     const record = parseRecord(text);
@@ -30,7 +31,7 @@ export function matchIn(file: string): Result<FoundMatch, PlainProblem> {
   }
   const saved = readSaved(text);
   if (!saved.ok) return saved;
-  const table = openTable(gameOf(saved.value.head.game), savedLog(saved.value));
+  const table = openTable(screensOf(games, saved.value.head.game)?.game, savedLog(saved.value));
   if (!table.ok) return table;
   return {
     ok: true,

@@ -7,9 +7,8 @@ import type { Sitter } from '../../client/new-match.ts';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { Result } from '../../core/result.ts';
-import { gameOf } from '../../games/index.ts';
-import { screensOf } from '../games.ts';
-import type { ProgressWords } from '../frame/game-screens.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import type { Games, ProgressWords } from '../frame/game-screens.ts';
 import { openTable } from '../../table/open-table.ts';
 import { ownFolder } from '../data-folder.ts';
 import { readSaved, savedLog } from './saved-match.ts';
@@ -44,24 +43,25 @@ export function pathOf(id: string): string {
 }
 
 /** The latest first. */
-export function listSaved(): readonly SavedListing[] {
+export function listSaved(games: Games): readonly SavedListing[] {
   return readdirSync(matchesFolder())
     .filter((name) => name.endsWith(ENDING))
-    .map((name) => listed(name.slice(0, -ENDING.length)))
+    .map((name) => listed(games, name.slice(0, -ENDING.length)))
     .sort((one, other) => other.changed - one.changed);
 }
 
-function listed(id: string): SavedListing {
+function listed(games: Games, id: string): SavedListing {
   const path = pathOf(id);
   const changed = Math.round(statSync(path).mtimeMs);
   const saved = readSavedFile(path);
   if (!saved.ok) return { id, path, changed, problem: explainProblem(saved.problem) };
-  const table = openTable(gameOf(saved.value.head.game), savedLog(saved.value));
+  const screens = screensOf(games, saved.value.head.game);
+  const table = openTable(screens?.game, savedLog(saved.value));
   if (!table.ok) return { id, path, changed, problem: explainProblem(table.problem) };
   const { names, phase, state } = table.value;
   const { game, edition } = saved.value.head;
   const view = state === undefined ? undefined : table.value.game.view(state, 'watcher');
-  const progress = view === undefined ? undefined : screensOf(game)?.progress(view);
+  const progress = view === undefined ? undefined : screens?.progress(view);
   return {
     id,
     path,
