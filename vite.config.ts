@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { FIRST_GAME } from './text/en/index.ts';
+import { pageScript } from './scripts/page-script.mjs';
 import { LANGUAGES } from './text/index.ts';
 
 type Known = (id: string) => { readonly importedIds: readonly string[] } | null;
@@ -49,7 +50,7 @@ const onePage: Plugin = {
       const early = bundle[`${PRELOAD}.js`];
       const players = Object.keys(bundle).find((file) => file.includes('bot-worker'));
       if (early?.type !== 'chunk' || players === undefined) throw new Error('what comes first is missing');
-      const { inline, shared } = share(script.code);
+      const { inline, module } = pageScript(script.code, js, SHARED);
       const known = { WORDS: await firstWords(), PLAYERS: `/${players}` };
       // Functions, as `$` means something in a replacement.
       page.source = html
@@ -59,30 +60,12 @@ const onePage: Plugin = {
           '</body>',
           () => `<script>{${constants(known)}${early.code}}</script><script type="module">${inline}</script></body>`,
         );
-      script.code = shared;
+      script.code = module;
       delete bundle[css];
       delete bundle[early.fileName];
     },
   },
 };
-
-/** A script for within the page, and what stands in its place as a file: the exports, by name. */
-function share(code: string): { readonly inline: string; readonly shared: string } {
-  const [exports = '', list = ''] = /export ?\{([^}]*)\};\s*$/.exec(code) ?? [];
-  if (exports === '') throw new Error('the script exports nothing');
-  const pairs = list.split(',').map((pair) => pair.trim().split(' as '));
-  const values = pairs.map(([own = '', name = own]) => `${name}:${own}`);
-  // A short name may be a word of the language, and so no variable.
-  const names = pairs.map(([own = '', name = own], i) => ({ name, variable: `_${i}` }));
-  const inline = code
-    .replace(exports, () => `${SHARED}={${values.join()}};`)
-    // Within the page, what lies beside the script does not lie beside it any more.
-    .replaceAll(/(?<=import\(["'`])\.(?=\/)/g, '/assets')
-    .replaceAll('</script', '<\\/script');
-  const taken = names.map(({ name, variable }) => `${name}:${variable}`).join();
-  const given = names.map(({ name, variable }) => `${variable} as ${name}`).join();
-  return { inline, shared: `const{${taken}}=${SHARED};export{${given}};\n` };
-}
 
 /** Facts for a script, to be put in front of it. */
 function constants(known: object): string {

@@ -1,15 +1,9 @@
 /** How the page knows a game before anybody plays it: what the registry (`web/games.ts`) holds of each. */
 import type { Component } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
+import type { TeletypeProgram } from '../../teletype/index.ts';
 import type { GameCard } from '../../text/en/index.ts';
 import type { GameScreens } from './game-screens.ts';
-
-/** A program of the 1970s: typed lines go in, printed text comes out. */
-export interface TeletypeSession {
-  readonly over: boolean;
-  start(): string;
-  answer(line: string): string;
-}
 
 export interface GameEntry {
   readonly id: string;
@@ -25,6 +19,6 @@ export interface GameEntry {
   readonly teletype?: {
     about(): string;
     /** The bell is heard when its character arrives, so it is always on the line. */
-    load(): Promise<(seed: number) => TeletypeSession>;
+    load(): Promise<(seed: number) => TeletypeProgram>;
   };
 }

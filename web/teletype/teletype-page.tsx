@@ -8,7 +8,7 @@ import { must } from '../../core/must.ts';
 import { parseUint32 } from '../../core/chance.ts';
 import { Page } from '../app/page.tsx';
 import { t } from '../app/words.ts';
-import type { TeletypeSession } from '../frame/game-entry.ts';
+import type { TeletypeProgram } from '../../teletype/index.ts';
 import { go } from '../app/router.ts';
 import { ring, Line, SPEEDS } from './line.ts';
 import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
@@ -118,7 +118,7 @@ function Seed(props: { readonly seed: string }): JSX.Element {
   );
 }
 
-function Machine(props: { readonly session: TeletypeSession; readonly settings: TeletypeSettings }): JSX.Element {
+function Machine(props: { readonly session: TeletypeProgram; readonly settings: TeletypeSettings }): JSX.Element {
   const [printed, setPrinted] = createSignal('');
   const [over, setOver] = createSignal(false);
   let paper: HTMLPreElement | undefined;
