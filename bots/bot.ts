@@ -42,16 +42,20 @@ export interface Budget {
   readonly cache?: EventCache | undefined;
 }
 
-/** A computer player of one game. */
-export interface Bot<T extends Types> {
+/** What there is to know of a computer player without loading it. */
+export interface BotCard {
   /** The name on the command line, such as `greedy`. */
   readonly name: string;
   /** 1 is the weakest. */
   readonly level: number;
-  /** One sentence for people who choose an opponent. */
-  readonly about: string;
   /** Playouts a turn when nobody says otherwise; 0 for bots that do not search. */
   readonly playouts: number;
+}
+
+/** A computer player of one game. */
+export interface Bot<T extends Types> extends BotCard {
+  /** One sentence for people who choose an opponent. */
+  readonly about: string;
   answer(question: Question<T>, budget: Budget, chance: Chance): Answer<T>;
   /** Bots that search say what they found, best first, so that several threads can think about one question. */
   weigh?(question: Question<T>, budget: Budget, chance: Chance): readonly Weighed<T>[];

@@ -8,7 +8,7 @@ export const debts = /** @type {readonly string[]} */ ([
   'web/game/outcome-lines.ts > games/star-lanes/editions.ts',
   'web/game/outcome-lines.ts > games/star-lanes/position.ts',
   'web/game/outcome-lines.ts > insight/star-lanes/facts.ts',
-  'web/game/outcome-lines.ts > insight/star-lanes/prospect.ts',
+  'web/game/outcome-lines.ts > insight/star-lanes/space-outcome.ts',
   'web/game/outcome-lines.ts > web/star-lanes/words.ts',
   "web/network/your-matches.ts > 'star-lanes'",
   "web/table/server-match.ts > 'star-lanes'",

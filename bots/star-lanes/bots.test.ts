@@ -11,9 +11,9 @@ import { OPTION_KEYS } from '../../games/star-lanes/options.ts';
 import { MEMO_LIMIT } from '../bot.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { askAgain, playBots } from '../fixtures/play-bots.ts';
-import { allStarLanesBots } from './index.ts';
+import { loadStarLanesBots } from './index.ts';
 
-const bots = await allStarLanesBots();
+const bots = await loadStarLanesBots();
 const LONG = process.env['LONG'] === '1';
 
 /** The actions of a match among bots. */

@@ -8,6 +8,7 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { Arms, averagedArms } from './arms.ts';
 import { BeliefState } from './belief-state.ts';
+import { starLanesCard } from './cards.ts';
 import { Judge } from './judge.ts';
 import { Network, chanceOf } from './network.ts';
 import { plansWithClearing } from '../../insight/star-lanes/plans.ts';
@@ -32,10 +33,8 @@ const ENDING = 0.3;
 /** The champion with its weights; without them, the searcher under the champion's name. */
 export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> {
   const introduction = {
-    name: 'champion',
-    level: 7,
+    ...starLanesCard('champion'),
     about: 'Searches with a network trained by self-play. The strongest player here.',
-    playouts: 200,
   };
   if (weights === undefined) return { ...searcher, ...introduction, playouts: searcher.playouts };
   const networks = { holding: new Network(weights.holding), selling: new Network(weights.selling) };

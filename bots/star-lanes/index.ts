@@ -17,7 +17,14 @@ export const starLanesBots: readonly Bot<StarLanesTypes>[] = [
   searcher,
 ];
 
-/** All bots with the champion, whose weights are loaded first. */
-export async function allStarLanesBots(): Promise<readonly Bot<StarLanesTypes>[]> {
+let all: Promise<readonly Bot<StarLanesTypes>[]> | undefined;
+
+/** All bots; where only some are named, the weights are not loaded unless one of them needs them. */
+export async function loadStarLanesBots(names?: readonly string[]): Promise<readonly Bot<StarLanesTypes>[]> {
+  const isEnough = names?.every((name) => starLanesBots.some((bot) => bot.name === name)) ?? false;
+  return isEnough ? starLanesBots : (all ??= withChampion());
+}
+
+async function withChampion(): Promise<readonly Bot<StarLanesTypes>[]> {
   return [...starLanesBots, championWith(await loadWeights())];
 }

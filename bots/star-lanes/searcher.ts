@@ -3,6 +3,7 @@ import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { Arms } from './arms.ts';
+import { starLanesCard } from './cards.ts';
 import { Greed, LEAD } from './greed.ts';
 import { Prospects } from './prospects.ts';
 import { search } from './search.ts';
@@ -22,10 +23,8 @@ export function tryArms(...[position, budget, chance]: Parameters<Choose>): Trie
 
 export const searcher: Bot<StarLanesTypes> = searchingThinker(
   {
-    name: 'searcher',
-    level: 6,
+    ...starLanesCard('searcher'),
     about: 'Plays hundreds of futures to the end for every good space and trade; stronger with more time.',
-    playouts: 600,
   },
   tryArms,
 );

@@ -7,6 +7,8 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { Arms } from './arms.ts';
 import type { Arm } from './arms.ts';
+import { starLanesCard } from './cards.ts';
+import type { StarLanesBotName } from './cards.ts';
 import { Greed, LEAD, OWN_WORTH } from './greed.ts';
 import type { Measure } from './greed.ts';
 import { KEEP } from '../../insight/star-lanes/plans.ts';
@@ -15,19 +17,15 @@ import { thinker } from './thinker.ts';
 
 /** Level 1: any legal action. */
 export const chanceBot: Bot<StarLanesTypes> = {
-  name: 'chance',
-  level: 1,
+  ...starLanesCard('chance'),
   about: 'Plays any legal action.',
-  playouts: 0,
   answer: ({ view }, _budget, chance) => ({ action: anyAction(view, chance) }),
 };
 
 /** Level 2: sees a good space half of the time, buys a little of anything, and lets the cash lie. */
 export const beginner: Bot<StarLanesTypes> = {
-  name: 'beginner',
-  level: 2,
+  ...starLanesCard('beginner'),
   about: 'Sees a good space now and then, buys a little of anything and keeps cash idle.',
-  playouts: 0,
   answer({ view, heard }, budget, chance) {
     const { ask } = view;
     if (ask?.ask === 'place')
@@ -68,29 +66,24 @@ export const relative = greedyBot(
 );
 
 /** Level 4: sells and buys everything each turn, by what the map promises over the price. */
-export const reallocator: Bot<StarLanesTypes> = {
-  ...greedyBot(
-    'reallocator',
-    'Moves all its money every turn to where the map promises most for the price.',
-    OWN_WORTH,
-    true,
-  ),
-  level: 4,
-};
+export const reallocator = greedyBot(
+  'reallocator',
+  'Moves all its money every turn to where the map promises most for the price.',
+  OWN_WORTH,
+  true,
+);
 
 /** Level 5: one move ahead in expectation over everybody's draws, with a valuer made by hand. */
 export const strategist: Bot<StarLanesTypes> = thinker(
   {
-    name: 'strategist',
-    level: 5,
+    ...starLanesCard('strategist'),
     about: 'Weighs every space with every trade by what the map promises for the moves to come.',
-    playouts: 0,
   },
   (position, { timeIsUp }) => new Arms(new Prospects(position), position).of(position, timeIsUp)[0]!,
 );
 
-function greedyBot(name: string, about: string, measure: Measure, selling: boolean): Bot<StarLanesTypes> {
-  return thinker({ name, level: 3, about, playouts: 0 }, (position) => greedyArm(position, measure, selling));
+function greedyBot(name: StarLanesBotName, about: string, measure: Measure, selling: boolean): Bot<StarLanesTypes> {
+  return thinker({ ...starLanesCard(name), about }, (position) => greedyArm(position, measure, selling));
 }
 
 function greedyArm(position: Position, measure: Measure, selling: boolean): Arm {

@@ -17,6 +17,7 @@ import { unitsToBuy, unitsToSell } from '../../insight/star-trader/visit.ts';
 import type { TradingStyle } from '../../insight/star-trader/visit.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { bankAnswer } from './banking.ts';
+import { starTraderCard } from './cards.ts';
 import { bidOf, trader } from './simple-captains.ts';
 
 export const CAPTAIN: TradingStyle = { oversell: 2, carry: 0.15 };
@@ -25,10 +26,8 @@ export const CAPTAIN: TradingStyle = { oversell: 2, carry: 0.15 };
 const HASTE = 1.3;
 
 export const merchant: Bot<StarTraderTypes> = {
-  name: 'merchant',
-  level: 4,
+  ...starTraderCard('merchant'),
   about: 'Flies by the price chart, but bargains to the last bid.',
-  playouts: 0,
   answer(question, budget, chance) {
     const { view, heard } = question;
     if (view.ask === undefined || view.ask.ask === 'destination') return trader.answer(question, budget, chance);
@@ -38,11 +37,9 @@ export const merchant: Bot<StarTraderTypes> = {
 
 export const captain: Bot<StarTraderTypes> = navigating(
   {
-    name: 'captain',
-    level: 5,
+    ...starTraderCard('captain'),
     about:
       'Keeps a logbook of every star, plans where to go, bargains to the last bid and banks what it does not need.',
-    playouts: 0,
   },
   CAPTAIN,
   (position) => starName(position, new Navigator(position, { ...CAPTAIN, haste: HASTE }).best(position)),

@@ -9,6 +9,7 @@ import type { TradingStyle } from '../../insight/star-trader/visit.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { sequentialHalving } from '../sequential-halving.ts';
 import { CAPTAIN, navigating } from './captain.ts';
+import { starTraderCard } from './cards.ts';
 import { Playout } from './playout.ts';
 
 /** A destination with what its futures brought, in dollars of lead at the horizon. */
@@ -65,10 +66,8 @@ function leadOf(playout: Playout, position: Position, seat: number): number {
 
 export const searcher: Bot<StarTraderTypes> = navigating(
   {
-    name: 'searcher',
-    level: 6,
+    ...starTraderCard('searcher'),
     about: 'Plays a year of many futures ahead for every port worth a look; stronger with more time.',
-    playouts: 120,
   },
   CAPTAIN,
   (position, budget, chance) =>

@@ -6,32 +6,27 @@ import { BASE_PRICES, GOODS, WEIGHTS } from '../../games/star-trader/goods.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Action, Ask, Port, View } from '../../games/star-trader/types.ts';
 import type { Bot } from '../bot.ts';
+import { starTraderCard } from './cards.ts';
 import { expectedDelay } from '../../insight/star-trader/lateness.ts';
 
 /** Level 1: any legal action. */
 export const chanceBot: Bot<StarTraderTypes> = {
-  name: 'chance',
-  level: 1,
+  ...starTraderCard('chance'),
   about: 'Plays any legal action.',
-  playouts: 0,
   answer: ({ view }, _budget, chance) => ({ action: anyAction(view, chance) }),
 };
 
 /** Level 2: pays what it is asked for, forgets some of the goods, and flies anywhere half of the time. */
 export const beginner: Bot<StarTraderTypes> = {
-  name: 'beginner',
-  level: 2,
+  ...starTraderCard('beginner'),
   about: 'Pays what a star asks, forgets some of the goods, and seldom plans where to go.',
-  playouts: 0,
   answer: ({ view }, _budget, chance) => ({ action: beginnersAnswer(view, askOf(view), chance) }),
 };
 
 /** Level 3: the best price difference on the chart, at the price on the chart. */
 export const trader: Bot<StarTraderTypes> = {
-  name: 'trader',
-  level: 3,
+  ...starTraderCard('trader'),
   about: 'Flies where the price chart promises most for what it carries, and pays the price on the chart.',
-  playouts: 0,
   answer: ({ view }) => ({ action: tradersAnswer(view, askOf(view)) }),
 };
 

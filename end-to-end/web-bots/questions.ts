@@ -1,6 +1,6 @@
 /** Questions for computer players, out of a match, and the rules' word on the answers. */
 import type { Thinking } from '../../bots/arena/player.ts';
-import { allStarLanesBots } from '../../bots/star-lanes/index.ts';
+import { loadStarLanesBots } from '../../bots/star-lanes/index.ts';
 import { greedy } from '../../bots/star-lanes/simple-bots.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { CONFIGS } from '../../games/star-lanes/editions.ts';
@@ -54,6 +54,6 @@ export function wrongWith({ state }: Moment, action: Action | undefined): string
 
 /** The same question, answered here. */
 export async function answerInNode({ bot: name, question, thinking, seed }: LanesQuestion): Promise<Action> {
-  const bot = (await allStarLanesBots()).find((other) => other.name === name)!;
+  const bot = (await loadStarLanesBots()).find((other) => other.name === name)!;
   return bot.answer(question, { playouts: thinking.playouts ?? bot.playouts }, new Mulberry32(seed)).action;
 }

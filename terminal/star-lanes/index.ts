@@ -1,5 +1,5 @@
 /** Star Lanes in the terminal: what fills the slots of the frames. */
-import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
+import { loadStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
 import { must } from '../../core/must.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
@@ -30,8 +30,7 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
     { name: 'champion', about: 'The strongest: a trained network that searches.' },
   ],
   talk: STAR_LANES_TALK,
-  // Only the champion has anything to load.
-  bots: async (names) => (names.includes('champion') ? allStarLanesBots() : starLanesBots),
+  bots: loadStarLanesBots,
   progress: ({ moves, movesInAll }) => ({
     words: `${moves} of ${movesInAll} moves`,
     figures: { moves, movesInAll },

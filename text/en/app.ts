@@ -1,4 +1,5 @@
 /** The words of the app in English. */
+import type { BotName } from '../../bots/index.ts';
 import type { Reaction } from '../../table/act.ts';
 import { countdown } from '../format.ts';
 import { tellerOf } from '../problems.ts';
@@ -8,8 +9,9 @@ export interface BotWords {
   readonly name: string;
   readonly about: string;
 }
+
 /** Every computer player of every game: each language must have them all. */
-const bots = {
+const bots: Readonly<Record<BotName, BotWords>> = {
   chance: { name: 'Chance', about: 'Plays anything that is allowed.' },
   beginner: { name: 'Beginner', about: 'Sees a good space now and then, and keeps cash idle.' },
   greedy: { name: 'Greedy', about: 'Takes what is worth most now, and invests everything.' },
@@ -21,7 +23,7 @@ const bots = {
   captain: { name: 'Captain', about: 'Keeps a logbook of every star, plans routes, and banks the rest.' },
   searcher: { name: 'Searcher', about: 'Plays hundreds of futures to the end before it moves.' },
   champion: { name: 'Champion', about: 'Searches with a trained network. The strongest player here.' },
-} satisfies Readonly<Record<string, BotWords>>;
+};
 
 const reactions: Readonly<Record<Reaction, string>> = {
   hello: 'Hello!',

@@ -5,7 +5,7 @@
  */
 import { botPlayer } from '../../bots/arena/player.ts';
 import type { Answer, Bot } from '../../bots/bot.ts';
-import { allStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
+import { loadStarLanesBots } from '../../bots/star-lanes/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
 import { EventCache } from '../../insight/event-cache.ts';
@@ -26,8 +26,6 @@ async function answer({ game, bot, question, thinking, seed }: BotQuestion<Types
   return { action: given.action, memo: given.memo };
 }
 
-let everyBot: Promise<readonly Bot<Types>[]> | undefined;
-
 /** The weights are loaded only when somebody wants the champion, and once; the captains when Star Trader is played. */
 async function botNamed(game: string, name: string): Promise<Bot<Types>> {
   const bot = (await botsFor(game, name)).find((one) => one.name === name);
@@ -37,5 +35,5 @@ async function botNamed(game: string, name: string): Promise<Bot<Types>> {
 
 async function botsFor(game: string, name: string): Promise<readonly Bot<Types>[]> {
   if (game === 'star-trader') return (await import('../../bots/star-trader/index.ts')).starTraderBots;
-  return starLanesBots.some((bot) => bot.name === name) ? starLanesBots : (everyBot ??= allStarLanesBots());
+  return loadStarLanesBots([name]);
 }

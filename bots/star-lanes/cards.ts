@@ -1,0 +1,24 @@
+/** The computer players of Star Lanes, weakest first, for whoever only needs to know which there are. */
+import { must } from '../../core/must.ts';
+import type { BotCard } from '../bot.ts';
+
+export const starLanesCards = [
+  { name: 'chance', level: 1, playouts: 0 },
+  { name: 'beginner', level: 2, playouts: 0 },
+  { name: 'greedy', level: 3, playouts: 0 },
+  { name: 'relative', level: 3, playouts: 0 },
+  { name: 'reallocator', level: 4, playouts: 0 },
+  { name: 'strategist', level: 5, playouts: 0 },
+  { name: 'searcher', level: 6, playouts: 600 },
+  { name: 'champion', level: 7, playouts: 200 },
+] as const satisfies readonly BotCard[];
+
+/** Every language has words for each of them. */
+export type StarLanesBotName = (typeof starLanesCards)[number]['name'];
+
+export function starLanesCard(name: StarLanesBotName): BotCard {
+  return must(
+    starLanesCards.find((card) => card.name === name),
+    name,
+  );
+}

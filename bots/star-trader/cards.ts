@@ -1,0 +1,22 @@
+/** The computer captains of Star Trader, weakest first, for whoever only needs to know which there are. */
+import { must } from '../../core/must.ts';
+import type { BotCard } from '../bot.ts';
+
+export const starTraderCards = [
+  { name: 'chance', level: 1, playouts: 0 },
+  { name: 'beginner', level: 2, playouts: 0 },
+  { name: 'trader', level: 3, playouts: 0 },
+  { name: 'merchant', level: 4, playouts: 0 },
+  { name: 'captain', level: 5, playouts: 0 },
+  { name: 'searcher', level: 6, playouts: 120 },
+] as const satisfies readonly BotCard[];
+
+/** Every language has words for each of them. */
+export type StarTraderBotName = (typeof starTraderCards)[number]['name'];
+
+export function starTraderCard(name: StarTraderBotName): BotCard {
+  return must(
+    starTraderCards.find((card) => card.name === name),
+    name,
+  );
+}
