@@ -1,6 +1,6 @@
 /** A thread in which computer players think, one question after the other. */
 import { parentPort } from 'node:worker_threads';
-import { botsOf } from '../../bots/index.ts';
+import { botOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
 import { gameOf } from '../../games/index.ts';
@@ -14,7 +14,7 @@ const heard = new Map<string, Types['Event'][]>();
 
 async function answer(request: ThreadRequest): Promise<ThreadReply> {
   const game = gameOf(request.game);
-  const bot = (await botsOf(request.game)).find(({ name }) => name === request.bot);
+  const bot = await botOf(request.game, request.bot);
   if (game === undefined || bot === undefined) return undefined;
   const question = { ...request.question, heard: hear(request) };
   const { action, memo } = bot.answer(question, { playouts: bot.playouts, cache }, new Mulberry32(request.seed));

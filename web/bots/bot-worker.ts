@@ -4,10 +4,11 @@
  * `error` event, and the page then takes a new worker.
  */
 import { botPlayer } from '../../bots/arena/player.ts';
-import type { Answer, Bot } from '../../bots/bot.ts';
-import { loadStarLanesBots } from '../../bots/star-lanes/index.ts';
+import type { Answer } from '../../bots/bot.ts';
+import { botOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import { EventCache } from '../../insight/event-cache.ts';
 import type { BotQuestion } from './bot-question.ts';
 
@@ -20,20 +21,9 @@ addEventListener('message', ({ data }: MessageEvent<BotQuestion<Types>>) => {
 const cache = new EventCache();
 
 async function answer({ game, bot, question, thinking, seed }: BotQuestion<Types>): Promise<Answer<Types>> {
-  const player = botPlayer(await botNamed(game, bot), thinking, () => performance.now(), cache);
+  const named = must(await botOf(game, bot), `a computer player "${bot}" of ${game}`);
+  const player = botPlayer(named, thinking, () => performance.now(), cache);
   const given = await player.answer(question, new Mulberry32(seed));
   if (!given.ok) throw new Error(given.why);
   return { action: given.action, memo: given.memo };
-}
-
-/** The weights are loaded only when somebody wants the champion, and once; the captains when Star Trader is played. */
-async function botNamed(game: string, name: string): Promise<Bot<Types>> {
-  const bot = (await botsFor(game, name)).find((one) => one.name === name);
-  if (bot === undefined) throw new Error(`there is no computer player "${name}" of ${game}`);
-  return bot;
-}
-
-async function botsFor(game: string, name: string): Promise<readonly Bot<Types>[]> {
-  if (game === 'star-trader') return (await import('../../bots/star-trader/index.ts')).starTraderBots;
-  return loadStarLanesBots([name]);
 }

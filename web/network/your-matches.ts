@@ -1,4 +1,5 @@
 /** The matches on the server in which this device has a seat, kept here so that the way back to them is found. */
+import { FIRST_GAME } from '../games.ts';
 import { isObject, forget, keep, keptKeys, recall } from '../app/storage.ts';
 import type { Types } from '../../core/contract.ts';
 import type { UpdateOf } from '../../client/match-client.ts';
@@ -50,7 +51,7 @@ export function yourMatches(): YourMatch[] {
 function yourMatch(value: unknown): YourMatch[] {
   if (!isObject(value)) return [];
   // What an older page kept names no game: there was only one.
-  const { id, game = 'star-lanes', edition, phase, names, own, toAct, seen } = value;
+  const { id, game = FIRST_GAME.id, edition, phase, names, own, toAct, seen } = value;
   if (typeof id !== 'string' || typeof game !== 'string') return [];
   if (typeof edition !== 'string' || typeof phase !== 'string') return [];
   if (!isListOf(names, isText) || !isListOf(own, isNumber) || !isNumber(seen)) return [];
