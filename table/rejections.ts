@@ -54,7 +54,7 @@ const CASES = {
 } as const;
 
 /** One case in which a table says no. */
-export type Reason = keyof typeof CASES;
+type Reason = keyof typeof CASES;
 
 /** The cases that tell more than that they are the case. */
 type FactfulProblem =

@@ -1,7 +1,7 @@
 /** Numbers, money, days and plurals in the manner of a language. Formats are made once, and only those that are needed: making one costs a phone longer than drawing the map. */
 
 /** The forms of a word: at least `other`; a language has those that its plural rules tell apart. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 export interface Format {
   readonly number: (value: number) => string;

@@ -22,7 +22,7 @@ export interface LinkProblem {
 }
 
 /** A game this program does not have. */
-export interface UnknownGame {
+interface UnknownGame {
   readonly why: 'unknown-game';
   readonly game: string;
 }

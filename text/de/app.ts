@@ -1,8 +1,6 @@
 /** The words of the app in German. */
 import type { AppWords } from '../en/app.ts';
 import { countdown } from '../format.ts';
-import { tellerOf } from '../problems.ts';
-import { problemsDe, rejectionsDe } from './problems.ts';
 
 export const appDe: AppWords = {
   title: 'Star Lanes',
@@ -28,7 +26,7 @@ export const appDe: AppWords = {
   crashed: 'Hier ist etwas schiefgegangen:',
   cancel: 'Abbrechen',
   home: 'Start',
-  ...tellerOf(problemsDe, rejectionsDe),
+  notDone: 'Das hat nicht geklappt.',
   start: {
     nowhere: 'Unter dieser Adresse gibt es nichts. Dies ist die Startseite.',
     unknownGame: (game) => `Das Spiel „${game}“ kennt diese Seite nicht.`,

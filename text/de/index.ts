@@ -3,6 +3,7 @@ import { appDe } from './app.ts';
 
 export const de: Language = {
   app: appDe,
+  problems: async () => (await import('./problems.ts')).tellerDe,
   games: {
     'star-lanes': {
       card: {

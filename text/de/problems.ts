@@ -1,6 +1,7 @@
 /** What is wrong, in German. */
 import { formatOf } from '../format.ts';
-import type { ProblemWords, RejectionWords } from '../problems.ts';
+import { tellerOf } from '../problems.ts';
+import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
 const { number } = formatOf('de');
 
@@ -19,7 +20,7 @@ const fields = {
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
-export const problemsDe: ProblemWords = {
+const problemsDe: ProblemWords = {
   'no-record': ({ firstLine }) => `das ist keine Aufzeichnung: sie beginnt nicht mit „${firstLine}“`,
   unprintable: ({ line }) => `Zeile ${line} enthält Steuerzeichen, die keine Aufzeichnung hat`,
   'unknown-line': ({ line }) => `im Kopf einer Aufzeichnung gibt es keine Zeile „${line}“`,
@@ -98,7 +99,7 @@ export const problemsDe: ProblemWords = {
 };
 
 /** What a table or a server says no with: whole sentences. */
-export const rejectionsDe: RejectionWords = {
+const rejectionsDe: RejectionWords = {
   over: () => 'Die Partie ist zu Ende.',
   'not-begun': () => 'Die Partie hat noch nicht begonnen.',
   paused: () => 'Die Partie ist unterbrochen; erst muss sie jemand fortsetzen.',
@@ -175,3 +176,5 @@ export const rejectionsDe: RejectionWords = {
   unreadableRecord: (said) => `Die Aufzeichnung ist nicht lesbar: ${said}.`,
   recordDoesNotCount: (said) => `Die Aufzeichnung zählt nicht: ${said}.`,
 };
+
+export const tellerDe: ProblemTeller = tellerOf(problemsDe, rejectionsDe);

@@ -2,8 +2,6 @@
 import type { BotName } from '../../bots/index.ts';
 import type { Reaction } from '../../table/act.ts';
 import { countdown } from '../format.ts';
-import { tellerOf } from '../problems.ts';
-import { problemsEn, rejectionsEn } from './problems.ts';
 
 export interface BotWords {
   readonly name: string;
@@ -46,7 +44,7 @@ const english = {
   crashed: 'Something went wrong here:',
   cancel: 'Cancel',
   home: 'Home',
-  ...tellerOf(problemsEn, rejectionsEn),
+  notDone: 'That did not work.',
   start: {
     nowhere: 'There is nothing at this address. Here is the first page.',
     unknownGame: (game: string) => `This page does not know the game "${game}".`,

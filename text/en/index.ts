@@ -1,6 +1,7 @@
 /** English: the words of the app, and for each game what its entry says and where its words are. Every other language has the same. */
 import { appEn } from './app.ts';
 import type { AppWords } from './app.ts';
+import type { ProblemTeller } from '../problems.ts';
 import { starLanesEn } from './star-lanes.ts';
 import type { StarLanesWords } from './star-lanes.ts';
 import type { StarTraderWords } from './star-trader.ts';
@@ -26,6 +27,8 @@ export interface GameCard {
 
 export interface Language {
   readonly app: AppWords;
+  /** What is wrong, in words: nobody needs them for a first move. */
+  readonly problems: () => Promise<ProblemTeller>;
   readonly games: {
     readonly [Id in GameId]: { readonly card: GameCard; readonly words: () => Promise<WordsOfGames[Id]> };
   };
@@ -33,6 +36,7 @@ export interface Language {
 
 export const en: Language = {
   app: appEn,
+  problems: async () => (await import('./problems.ts')).tellerEn,
   games: {
     'star-lanes': {
       card: {

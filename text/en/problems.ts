@@ -3,7 +3,14 @@ import type { Game, Types } from '../../core/contract.ts';
 import type { Said } from '../../table/protocol.ts';
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
-import type { GameExplanations, MatchProblem, PlainProblem, ProblemWords, RejectionWords } from '../problems.ts';
+import type {
+  GameExplanations,
+  MatchProblem,
+  PlainProblem,
+  ProblemTeller,
+  ProblemWords,
+  RejectionWords,
+} from '../problems.ts';
 import { explainOptions } from './options.ts';
 
 const { number } = formatOf('en');
@@ -23,7 +30,7 @@ const fields = {
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
-export const problemsEn: ProblemWords = {
+const problemsEn: ProblemWords = {
   // Records.
   'no-record': ({ firstLine }) => `this is not a record: it does not begin with "${firstLine}"`,
   unprintable: ({ line }) => `line ${line} holds control characters, which no record has`,
@@ -108,7 +115,7 @@ export const problemsEn: ProblemWords = {
 };
 
 /** What a table or a server says no with: whole sentences. */
-export const rejectionsEn: RejectionWords = {
+const rejectionsEn: RejectionWords = {
   over: () => 'The match is over.',
   'not-begun': () => 'The match has not begun.',
   paused: () => 'The match is paused; somebody must resume it first.',
@@ -186,16 +193,16 @@ export const rejectionsEn: RejectionWords = {
   recordDoesNotCount: (said) => `The record does not count: ${said}.`,
 };
 
-const teller = tellerOf(problemsEn, rejectionsEn);
+export const tellerEn: ProblemTeller = tellerOf(problemsEn, rejectionsEn);
 
 /** A problem in English, for programs that speak nothing else, logs and errors. */
 export function explainProblem(problem: PlainProblem): string {
-  return teller.problem(problem);
+  return tellerEn.problem(problem);
 }
 
 /** A problem with a match of a game, in English. */
 export function explainMatchProblem<T extends Types>(game: Game<T>, problem: MatchProblem<T>): string {
-  return teller.matchProblem(problem, englishOf(game));
+  return tellerEn.matchProblem(problem, englishOf(game));
 }
 
 function englishOf<T extends Types>(game: Game<T>): GameExplanations<T> {
@@ -207,5 +214,5 @@ function englishOf<T extends Types>(game: Game<T>): GameExplanations<T> {
 
 /** What a table of a game, or a server, says no with. */
 export function explainRejection<T extends Types>(said: Said, game?: Game<T>): string {
-  return teller.rejection(said, game && englishOf(game));
+  return tellerEn.rejection(said, game && englishOf(game));
 }

@@ -1,8 +1,6 @@
 /** The words of the app in French. */
 import type { AppWords } from '../en/app.ts';
 import { countdown } from '../format.ts';
-import { tellerOf } from '../problems.ts';
-import { problemsFr, rejectionsFr } from './problems.ts';
 
 export const appFr: AppWords = {
   title: 'Star Lanes',
@@ -28,7 +26,7 @@ export const appFr: AppWords = {
   crashed: "Quelque chose s'est mal passé ici :",
   cancel: 'Annuler',
   home: 'Accueil',
-  ...tellerOf(problemsFr, rejectionsFr),
+  notDone: 'Cela n’a pas marché.',
   start: {
     nowhere: 'Il n’y a rien à cette adresse. Voici la page d’accueil.',
     unknownGame: (game) => `Cette page ne connaît pas le jeu « ${game} ».`,

@@ -3,6 +3,7 @@ import { appFr } from './app.ts';
 
 export const fr: Language = {
   app: appFr,
+  problems: async () => (await import('./problems.ts')).tellerFr,
   games: {
     'star-lanes': {
       card: {

@@ -1,6 +1,7 @@
 /** What is wrong, in French. */
 import { formatOf } from '../format.ts';
-import type { ProblemWords, RejectionWords } from '../problems.ts';
+import { tellerOf } from '../problems.ts';
+import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
 const { number } = formatOf('fr');
 
@@ -19,7 +20,7 @@ const fields = {
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
-export const problemsFr: ProblemWords = {
+const problemsFr: ProblemWords = {
   'no-record': ({ firstLine }) => `ce n’est pas un enregistrement : il ne commence pas par « ${firstLine} »`,
   unprintable: ({ line }) => `la ligne ${line} contient des caractères de contrôle, qu’aucun enregistrement n’a`,
   'unknown-line': ({ line }) => `l’en-tête d’un enregistrement n’a pas de ligne « ${line} »`,
@@ -97,7 +98,7 @@ export const problemsFr: ProblemWords = {
 };
 
 /** What a table or a server says no with: whole sentences. */
-export const rejectionsFr: RejectionWords = {
+const rejectionsFr: RejectionWords = {
   over: () => 'La partie est terminée.',
   'not-begun': () => "La partie n'a pas commencé.",
   paused: () => "La partie est suspendue ; quelqu'un doit d'abord la reprendre.",
@@ -173,3 +174,5 @@ export const rejectionsFr: RejectionWords = {
   unreadableRecord: (said) => `L’enregistrement est illisible : ${said}.`,
   recordDoesNotCount: (said) => `L’enregistrement ne compte pas : ${said}.`,
 };
+
+export const tellerFr: ProblemTeller = tellerOf(problemsFr, rejectionsFr);

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { parseRecord } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
-import { t } from './words.ts';
+import { problemWords, t } from './words.ts';
 
 /** More than any record of ours. */
 const LARGEST = 4_000_000;
@@ -12,7 +12,7 @@ export function OpenRecord(props: { readonly onProblem: (problem: string | undef
   const open = async (file: File): Promise<void> => {
     const text = file.size > LARGEST ? '' : await file.text();
     const record = parseRecord(text);
-    if (!record.ok) return props.onProblem(`${t().after.notRecord} ${t().problem(record.problem)}`);
+    if (!record.ok) return props.onProblem(`${t().after.notRecord} ${(await problemWords()).problem(record.problem)}`);
     go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
   };
   return (

@@ -6,7 +6,7 @@ import { unpackRecord } from '../frame/after/record-link.ts';
 import { NoMatch } from '../frame/page-match.tsx';
 import { followTitle } from './page.tsx';
 import { WithGame } from './with-game.tsx';
-import { t } from './words.ts';
+import { say, t } from './words.ts';
 
 export function RecordPage(props: { readonly packed: string; readonly moment: number | undefined }): JSX.Element {
   const [record] = createResource(() => unpackRecord(props.packed));
@@ -21,7 +21,7 @@ export function RecordPage(props: { readonly packed: string; readonly moment: nu
             )}
           </WithGame>
         ) : (
-          <NoMatch title={t().title} words={`${t().after.badLink} ${t().problem(reading.problem)}`} />
+          <NoMatch title={t().title} words={`${t().after.badLink} ${say().problem(reading.problem)}`} />
         )
       }
     </Show>

@@ -3,11 +3,11 @@
  * words of the first move are there at once, everything else comes when it is needed; nothing is shown in English first.
  */
 import { createSignal } from 'solid-js';
-import type { Accessor } from 'solid-js';
 import type { AppWords } from '../../text/en/app.ts';
 import { en, wordsAtOnce } from '../../text/en/index.ts';
 import type { GameCard, GameId, Language, WordsOfGames } from '../../text/en/index.ts';
 import { formatOf, joined } from '../../text/format.ts';
+import type { ProblemTeller } from '../../text/problems.ts';
 import { LANGUAGES, isGameId } from '../../text/index.ts';
 import type { LanguageTag } from '../../text/index.ts';
 
@@ -21,6 +21,8 @@ interface Spoken {
 
 const [current, setCurrent] = createSignal<Spoken>({ tag: 'en', language: en, games: wordsAtOnce });
 
+const [problems, setProblems] = createSignal<{ readonly tag: LanguageTag; readonly teller: ProblemTeller }>();
+
 /** What shall be spoken, and the games whose words that takes. */
 let wantedTag: LanguageTag = 'en';
 const wanted = new Set(Object.keys(wordsAtOnce).filter(isGameId));
@@ -33,6 +35,27 @@ export function t(): AppWords {
 /** What is said of a game before it is played. */
 export function gameCard(game: GameId): GameCard {
   return current().language.games[game].card;
+}
+
+/** The words for what is wrong: nobody needs them for a first move, so they come when something is. */
+export async function problemWords(): Promise<ProblemTeller> {
+  const { tag, language } = current();
+  const teller = await language.problems().catch(() => undefined);
+  if (teller !== undefined) setProblems({ tag, teller });
+  return teller ?? unspecific();
+}
+
+/** The same for what is drawn: until they are there it is only said that something did not work. */
+export function say(): ProblemTeller {
+  const known = problems();
+  if (known?.tag === current().tag) return known.teller;
+  void problemWords();
+  return unspecific();
+}
+
+function unspecific(): ProblemTeller {
+  const said = (): string => t().notDone;
+  return { problem: said, matchProblem: said, rejection: ({ problem }) => problem ?? said() };
 }
 
 /** The words of a game that were asked for before. */
@@ -56,17 +79,6 @@ export async function wantWords(game: GameId): Promise<void> {
     wantedTag = 'en';
     return become();
   });
-}
-
-/** Asks for the words of a game; false until they are there. */
-export function followWords(game: GameId): Accessor<boolean> {
-  const [failure, setFailure] = createSignal<{ readonly error: unknown }>();
-  wantWords(game).catch((error: unknown) => setFailure({ error }));
-  return () => {
-    const failed = failure();
-    if (failed !== undefined) throw failed.error;
-    return current().games[game] !== undefined;
-  };
 }
 
 /** Speaks what is wanted, all of it together: words of two languages never stand side by side. */

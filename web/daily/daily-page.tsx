@@ -16,7 +16,7 @@ import { pageLog, recallMatch } from '../table/page-store.ts';
 import type { PageKept } from '../table/page-store.ts';
 import { WithGame } from '../app/with-game.tsx';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { date, listed, money, t } from '../app/words.ts';
+import { date, listed, money, problemWords, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { history } from './history.ts';
 import { ShareResult } from './daily-match.tsx';
@@ -105,9 +105,9 @@ function TableOfDay(props: TableOfDayProps): JSX.Element {
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const send = async (kept: PageKept): Promise<void> => {
     const record = recordOf(props.screens.kit, kept);
-    if (!record.ok) return void setSaid(`${t().daily.sendFailed} ${t().problem(record.problem)}`);
+    if (!record.ok) return void setSaid(`${t().daily.sendFailed} ${(await problemWords()).problem(record.problem)}`);
     const answer = await sendResult(settings().name || props.screens.words().person, formatRecord(record.value));
-    setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${t().problem(answer.problem)}`);
+    setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${(await problemWords()).problem(answer.problem)}`);
     await refetch();
   };
   return (

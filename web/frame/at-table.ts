@@ -13,7 +13,7 @@ import type { MatchModel } from '../../client/match-model.ts';
 import { nameWords } from '../app/names.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 import type { Said } from '../../table/protocol.ts';
-import { t } from '../app/words.ts';
+import { say, t } from '../app/words.ts';
 import type { GameWords } from './game-screens.ts';
 
 export interface AtTable<T extends Types> {
@@ -58,7 +58,7 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, word
   const [refused, setRefused] = createSignal<Said | undefined>(undefined);
   const problem = createMemo(() => {
     const said = refused();
-    return said === undefined ? undefined : t().rejection(said, words());
+    return said === undefined ? undefined : say().rejection(said, words());
   });
   createEffect(
     on(

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import { Page } from '../app/page.tsx';
 import { paceNow } from '../app/settings.ts';
-import { t } from '../app/words.ts';
+import { say, t } from '../app/words.ts';
 import { openPageMatch } from '../table/page-match.ts';
 import type { PageKept } from '../table/page-store.ts';
 import type { MatchClient } from '../../client/match-client.ts';
@@ -23,7 +23,7 @@ export function PageMatchScreen(props: PageMatchProps): JSX.Element {
   const [isUnkept, setUnkept] = createSignal(false);
   const opened = openPageMatch(screens.kit, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
   if (!opened.ok)
-    return <NoMatch title={screens.words().title} words={`${t().match.broken} ${t().problem(opened.problem)}`} />;
+    return <NoMatch title={screens.words().title} words={`${t().match.broken} ${say().problem(opened.problem)}`} />;
   const match = opened.value;
   const { client, extras } = props.as?.(match) ?? { client: match, extras: undefined };
   return (

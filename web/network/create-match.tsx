@@ -13,7 +13,7 @@ import { Sitters } from '../frame/new-match/sitters.tsx';
 import { planOf } from '../../client/new-match.ts';
 import type { Sitter } from '../../client/new-match.ts';
 import { Problem } from '../app/page.tsx';
-import { t } from '../app/words.ts';
+import { problemWords, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { server } from './api.ts';
 import { NameField, WordsField } from './gathering.tsx';
@@ -70,7 +70,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
       words: words(),
     });
     if (made.ok) go({ at: 'server-match', id: made.value });
-    else setProblem(t().problem(made.problem));
+    else setProblem((await problemWords()).problem(made.problem));
   };
   return (
     <form class="new-game" onSubmit={(event) => void make(event)}>

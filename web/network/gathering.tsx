@@ -10,7 +10,7 @@ import { nameWords } from '../app/names.ts';
 import { Page, Problem } from '../app/page.tsx';
 import { change, settings } from '../app/settings.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
-import { t } from '../app/words.ts';
+import { problemWords, t } from '../app/words.ts';
 import { matchLink, server } from './api.ts';
 import { EditionName } from './edition-name.tsx';
 
@@ -29,7 +29,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
     if (seat === undefined) return;
     const { minder } = props.update.head;
     const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: minder } : { act: 'stand' });
-    setProblem(refused === undefined ? undefined : t().rejection(refused));
+    setProblem(refused === undefined ? undefined : (await problemWords()).rejection(refused));
     if (what === 'stand' && refused === undefined) match.reconnect();
   };
   return (
@@ -93,7 +93,7 @@ function SitDown(props: { readonly match: ServerMatch; readonly onProblem: (prob
     if (settings().name.trim() === '') return props.onProblem(t().lobby.needName);
     const seat = await server.sit(props.match.match, settings().name, words());
     if (seat.ok) props.match.reconnect();
-    else props.onProblem(t().problem(seat.problem));
+    else props.onProblem((await problemWords()).problem(seat.problem));
   };
   return (
     <form class="card settings" onSubmit={(event) => void sit(event)}>

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { Result } from '../../core/result.ts';
 import { CopyButton } from '../app/copy-button.tsx';
 import { useTable } from '../frame/match-context.ts';
-import { t } from '../app/words.ts';
+import { say, t } from '../app/words.ts';
 import { server } from './api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 
@@ -70,7 +70,7 @@ function SeatLink(props: { readonly link: Result<string, ServerProblem> }): JSX.
       when={props.link.ok && props.link.value}
       fallback={
         <p class="problem" role="alert">
-          {t().talk.failed} {props.link.ok ? '' : t().problem(props.link.problem)}
+          {t().talk.failed} {props.link.ok ? '' : say().problem(props.link.problem)}
         </p>
       }
     >

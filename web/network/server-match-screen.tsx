@@ -10,7 +10,7 @@ import { Page, Toast } from '../app/page.tsx';
 import type { ServerMatch } from '../../client/server-match.ts';
 import { openServerMatch } from '../table/server-match.ts';
 import type { ConnectionState } from '../../client/reconnecting-socket.ts';
-import { t } from '../app/words.ts';
+import { problemWords, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { server } from './api.ts';
 import { Gathering } from './gathering.tsx';
@@ -38,7 +38,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
     // A link works once: it must not stand in the address any longer.
     go({ at: 'server-match', id: match.match }, true);
     const taken = await server.takeOver(match.match, seat, token);
-    setNotice(taken.ok ? undefined : `${t().talk.failed} ${t().problem(taken.problem)}`);
+    setNotice(taken.ok ? undefined : `${t().talk.failed} ${(await problemWords()).problem(taken.problem)}`);
     if (taken.ok) setSaid(t().talk.took);
     match.reconnect();
   };

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { Types } from '../../../core/contract.ts';
 import { formatRecord } from '../../../core/record.ts';
 import { verify } from '../../../table/verify.ts';
-import { t } from '../../app/words.ts';
+import { problemWords, t } from '../../app/words.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { useMatch } from '../match-context.ts';
 import { sharePicture } from './share-picture.ts';
@@ -18,7 +18,7 @@ export function KeepButtons(): JSX.Element {
   const save = async (): Promise<void> => {
     const record = await table.client.record();
     if (record.ok) download(`${game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
-    else setSaid(t().problem(record.problem));
+    else setSaid((await problemWords()).problem(record.problem));
   };
   const draw = async (pictureOf: PictureOf): Promise<void> => {
     const worths = (screens.worths(table.view()) ?? []).map((worth, seat) => ({ name: table.nameOf(seat), worth }));
@@ -29,13 +29,16 @@ export function KeepButtons(): JSX.Element {
   const isPromised = (): boolean => table.client.place === 'server';
   const prove = async (): Promise<void> => {
     const record = await table.client.record();
-    if (!record.ok) return void setSaid(`${t().after.unfair} ${t().problem(record.problem)}`);
+    if (!record.ok) return void setSaid(`${t().after.unfair} ${(await problemWords()).problem(record.problem)}`);
     const proved = verify(game, record.value);
     // What was promised before the match is what this page was told then, not what the record says it was.
     const { commitment } = table.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
     if (proved.ok && kept) setSaid(isPromised() ? t().after.fair : t().after.fits);
-    else setSaid(`${t().after.unfair} ${proved.ok ? commitment : t().matchProblem(proved.problem, screens.words())}`);
+    else
+      setSaid(
+        `${t().after.unfair} ${proved.ok ? commitment : (await problemWords()).matchProblem(proved.problem, screens.words())}`,
+      );
   };
   return (
     <>

@@ -6,7 +6,7 @@ import type { Types } from '../../../core/contract.ts';
 import { must } from '../../../core/must.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { go } from '../../app/router.ts';
-import { t } from '../../app/words.ts';
+import { say, t } from '../../app/words.ts';
 import { followed } from '../../table/followed.ts';
 import { makeAtTable } from '../at-table.ts';
 import type { GameScreens } from '../game-screens.ts';
@@ -31,7 +31,7 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
     return (
       <NoMatch
         title={props.screens.words().title}
-        words={`${t().after.badLink} ${t().matchProblem(must(problem, 'a problem'), props.screens.words())}`}
+        words={`${t().after.badLink} ${say().matchProblem(must(problem, 'a problem'), props.screens.words())}`}
       />
     );
   const { screens, packed } = props;

@@ -5,7 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import { must } from '../../../core/must.ts';
 import { Problem } from '../../app/page.tsx';
 import { go } from '../../app/router.ts';
-import { listed, money, t } from '../../app/words.ts';
+import { listed, money, problemWords, t } from '../../app/words.ts';
 import { makeMatch } from '../../table/new-match.ts';
 import { useMatch, useTable } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
@@ -38,7 +38,7 @@ export function ResultDesk(): JSX.Element {
   const watch = async (): Promise<void> => {
     const record = await table.client.record();
     if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
-    else setProblem(t().problem(record.problem));
+    else setProblem((await problemWords()).problem(record.problem));
   };
   return (
     <div class="card result">
@@ -106,7 +106,7 @@ export function Rematch(): JSX.Element {
   const again = async (): Promise<void> => {
     const made = await server.rematch(table.client.match);
     if (made.ok) go({ at: 'server-match', id: made.value });
-    else setProblem(t().problem(made.problem));
+    else setProblem((await problemWords()).problem(made.problem));
   };
   return (
     <Show when={table.viewer() !== 'watcher'}>

@@ -2,7 +2,7 @@
 import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../../core/must.ts';
-import { percent, t } from '../../app/words.ts';
+import { percent, say, t } from '../../app/words.ts';
 import { LineChart } from '../line-chart.tsx';
 import { useMatch } from '../match-context.ts';
 import type { Types } from '../../../core/contract.ts';
@@ -88,7 +88,7 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
         <Match when={failed()}>
           {(now) => (
             <p class="problem" role="alert">
-              {t().after.reviewFailed} {t().matchProblem(now().problem, screens.words())}
+              {t().after.reviewFailed} {say().matchProblem(now().problem, screens.words())}
             </p>
           )}
         </Match>
