@@ -8,7 +8,7 @@ import { SERVER_COMMANDS } from '../../cli/server-commands.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
-import type { Games } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { OPEN, YOU } from '../network/host-there.ts';
 import { USUAL_SERVER } from '../network/match-link.ts';
 import { entry } from './entry.ts';
@@ -35,11 +35,22 @@ const gameOf = (games: Games) =>
     { value: 'GAME', default: games[0].game.id },
   );
 
+/** What a notation looks like: the usual edition with another value of its first number. */
+function exampleOf([{ kit }]: Games): string {
+  const edition = usualEdition(kit);
+  const [first] = kit.options.options.flatMap((option) => (option.kind === 'number' ? [option] : []));
+  return first === undefined ? edition : `${edition}+${first.name}=${Math.floor((first.min + first.max) / 2)}`;
+}
+
 const editionOf = (games: Games) =>
-  text('NOTATION', 'the edition, and what differs from it: today+rows=14; see starlanes options', {
+  text('NOTATION', `the edition, and what differs from it: ${exampleOf(games)}; see starlanes options`, {
     complete: 'editions',
     usually: [...new Set(games.map(({ kit }) => usualEdition(kit)))].join(', '),
   });
+
+function canPlayAlone({ game, kit }: AnyGameScreens): boolean {
+  return game.seats(must(game.editions[usualEdition(kit)], 'an edition')).min === 1;
+}
 
 /** The computer players of the game that is meant where none is named, for examples: weakest first. */
 const botsOf = (games: Games) => games[0].players.map(({ name }) => name);
@@ -80,7 +91,7 @@ const playCommand = (games: Games) =>
     examples: [
       ['play', 'you against a computer player'],
       [`play --seats Ann,Ben,${strongestOf(games)}`, 'two people and a computer player'],
-      ['play --seats Ann', 'alone, for a medal'],
+      ...(canPlayAlone(games[0]) ? [['play --seats Ann', 'alone, for a medal'] as const] : []),
       ...games.slice(1).map(({ game, about }) => [`play ${game.id}`, about] as const),
     ],
   });
@@ -240,7 +251,7 @@ const optionsCommand = (games: Games) =>
     words: {
       notation: text(
         'NOTATION',
-        'print the value of every option in a notation such as today+rows=14, or what is wrong with it',
+        `print the value of every option in a notation such as ${exampleOf(games)}, or what is wrong with it`,
         { complete: 'editions' },
       ),
     },

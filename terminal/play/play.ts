@@ -14,6 +14,7 @@ import { medalWords, rankedBy } from '../frame/result.ts';
 import type { FrameUi } from '../frame/ui.ts';
 import { savedLog } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
+import { explainRejection } from '../../text/en/problems.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { linesOf } from '../teletype/keyboard.ts';
@@ -64,7 +65,8 @@ class LineMatch<T extends Types> {
   async play(): Promise<void> {
     await this.#say(`${this.#table()}.\n${this.#screens.talk.opening(this.#model())}\n`);
     for (;;) {
-      await this.#say(this.#news());
+      // What happens while something is printed is told before anything is asked.
+      for (let news = this.#news(); news !== ''; news = this.#news()) await this.#say(news);
       const model = this.#model();
       if (model.update.phase === 'over') return this.#say(this.#closing(model));
       if (model.asked === undefined) await this.#change();
@@ -120,7 +122,7 @@ class LineMatch<T extends Types> {
         case 'action': {
           const rejection = await this.#match.act(seat, { act: 'do', did: kit.game.formatAction(line.action) });
           if (rejection === undefined) return true;
-          await this.#say(`${rejection.problem}\n> `);
+          await this.#say(`${explainRejection(rejection, kit.game)}\n> `);
         }
       }
     }
