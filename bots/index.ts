@@ -39,9 +39,9 @@ export async function botOf(game: string, name: string): Promise<Bot<Types> | un
   return bots?.find((bot) => bot.name === name);
 }
 
-/** Whether a name is that of a computer player of any game. */
-export function isBotName(name: string): name is BotName {
-  return Object.values(CARDS).some((cards) => cards.some((card) => card.name === name));
+/** Loads the plain computer players of the first game before anybody asks for one. */
+export async function preloadBots(): Promise<void> {
+  await Object.values(LOADERS)[0]?.([]);
 }
 
 /**

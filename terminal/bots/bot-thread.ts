@@ -1,7 +1,7 @@
 /** A thread that thinks about one question at a time and tells what it found. */
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Bot, Question, Weighed } from '../../bots/bot.ts';
-import { botsOf } from '../../bots/index.ts';
+import { botOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
 import { EventCache } from '../../insight/event-cache.ts';
@@ -19,14 +19,9 @@ export interface SearchRequest {
 export type Found = { readonly weighed: readonly Weighed<Types>[] } | Answer<Types>;
 
 const cache = new EventCache();
-/** What the players of a game need is loaded with their first question. */
-const loaded = new Map<string, Promise<readonly Bot<Types>[]>>();
 
 async function think({ game, bot, question, playouts, seed }: SearchRequest): Promise<void> {
-  const bots = loaded.get(game) ?? botsOf(game);
-  loaded.set(game, bots);
-  const thinker = (await bots).find(({ name }) => name === bot);
-  parentPort?.postMessage(foundBy(thinker, question, playouts, seed));
+  parentPort?.postMessage(foundBy(await botOf(game, bot), question, playouts, seed));
 }
 
 function foundBy(thinker: Bot<Types> | undefined, question: Question<Types>, playouts: number, seed: number): Found {

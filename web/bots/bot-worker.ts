@@ -5,7 +5,7 @@
  */
 import { botPlayer } from '../../bots/arena/player.ts';
 import type { Answer } from '../../bots/bot.ts';
-import { botOf } from '../../bots/index.ts';
+import { botOf, preloadBots } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
@@ -17,6 +17,9 @@ addEventListener('message', ({ data }: MessageEvent<BotQuestion<Types>>) => {
   // A promise that fails is nothing the page would hear of; a reported error is.
   answer(data).then(postMessage, reportError);
 });
+
+// Most people play the first game: its players are there when the first question comes.
+preloadBots().catch(reportError);
 
 const cache = new EventCache();
 

@@ -1,6 +1,7 @@
 /** Star Lanes in the page: what fills the slots of the frame. */
 import { Match, Switch, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { isTouch } from '../app/pointer.ts';
@@ -24,7 +25,7 @@ import { w } from './words.ts';
 
 export const starLanesScreens: GameScreens<StarLanesTypes> = {
   kit: starLanesKit,
-  bots: ['chance', 'beginner', 'greedy', 'relative', 'reallocator', 'strategist', 'searcher', 'champion'],
+  bots: starLanesCards.map(({ name }) => name),
   firstRival: 'greedy',
   rivals: {
     easy: ['beginner', 'greedy'],

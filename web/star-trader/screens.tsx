@@ -3,6 +3,7 @@ import { Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
 import { must } from '../../core/must.ts';
+import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
@@ -28,7 +29,7 @@ import { w } from './words.ts';
 
 export const starTraderScreens: GameScreens<StarTraderTypes> = {
   kit: starTraderKit,
-  bots: ['chance', 'beginner', 'trader', 'merchant', 'captain', 'searcher'],
+  bots: starTraderCards.map(({ name }) => name),
   firstRival: 'merchant',
   rivals: {
     easy: ['beginner', 'trader'],

@@ -5,7 +5,7 @@ import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { StopReview } from './review-stop.ts';
 
 /** A better bargain; undefined where nothing was worth one. `made` is what was dealt instead, if anything. */
-export interface BetterDeal {
+interface BetterDeal {
   readonly best: Deal;
   readonly made: Deal | undefined;
 }
