@@ -8,7 +8,7 @@ import { gameCard, t, wantWords } from './app/words.ts';
 import type { GameEntry } from './frame/game-entry.ts';
 import { starLanesScreens } from './star-lanes/screens.tsx';
 
-/** The game of the first page. */
+/** The game of the first page, and of the match of the day. */
 export const FIRST_GAME = {
   id: 'star-lanes',
   card: () => gameCard('star-lanes'),
@@ -23,9 +23,6 @@ export const FIRST_GAME = {
     },
   },
 } as const satisfies GameEntry;
-
-/** The game of the match of the day. */
-export const DAILY_GAME = FIRST_GAME;
 
 const STAR_TRADER: GameEntry = {
   id: 'star-trader',

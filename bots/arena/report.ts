@@ -1,5 +1,4 @@
 /** What the arena found out, as data: for people it is printed, for programs it is the JSON. */
-import { must } from '../../core/must.ts';
 import { ratings } from './bradley-terry.ts';
 import type { PairScore, Rating } from './bradley-terry.ts';
 import { effectiveNumber, galaxyInterval, mean } from './interval.ts';
@@ -96,7 +95,7 @@ function botReport(results: Results, entrant: number): BotReport {
 function score(results: Results, table: number, entrant: number): Score {
   const { plan } = results;
   const rates = galaxyRates(results, table, entrant);
-  const order = must(seatingsOf(plan, table)[0], 'a seating order');
+  const order = seatingsOf(plan, table)[0] ?? [];
   const seats = order.filter((other) => other === entrant).length;
   return {
     bot: nameOf(plan, entrant),
@@ -123,9 +122,9 @@ function conduct(results: Results, entrant: number): Conduct {
 }
 
 function pairAt(plan: ContestPlan, table: number): readonly number[] {
-  return must(seatingsOf(plan, table)[0], 'a seating order');
+  return seatingsOf(plan, table)[0] ?? [];
 }
 
 function nameOf(plan: ContestPlan, entrant: number): string {
-  return must(plan.entrants[entrant], `entrant ${entrant}`);
+  return plan.entrants[entrant] ?? '';
 }

@@ -1,5 +1,4 @@
 /** What has been played of a plan: parts come in any order, and what is read from it does not depend on the order. */
-import { must } from '../../core/must.ts';
 import { matchesInAll, matchesOf, seatingsOf } from './plan.ts';
 import type { ContestPlan } from './plan.ts';
 import type { PlayedStretch } from './stretch.ts';
@@ -46,5 +45,5 @@ export class Results {
 }
 
 function seatsAt(plan: ContestPlan, table: number): number {
-  return must(seatingsOf(plan, table)[0], 'a seating order').length;
+  return seatingsOf(plan, table)[0]?.length ?? 0;
 }

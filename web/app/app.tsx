@@ -10,7 +10,7 @@ import { route } from './router.ts';
 import type { Here, Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
 import { StartPage } from './start-page.tsx';
-import { recallMatch } from '../table/page-store.ts';
+import { recallMatch } from '../matches/page-store.ts';
 import { speak, t } from './words.ts';
 
 // What the first move does not need comes when it is asked for.

@@ -5,8 +5,8 @@ import { namesOf } from '../../client/names.ts';
 import { nameWords } from './names.ts';
 import { entryOf } from './with-game.tsx';
 import { Link } from './link.tsx';
-import { forgetMatch, keptMatches } from '../table/page-store.ts';
-import type { PageKept, Shown } from '../table/page-store.ts';
+import { forgetMatch, keptMatches } from '../matches/page-store.ts';
+import type { PageKept, Shown } from '../matches/page-store.ts';
 import { listed, t } from './words.ts';
 
 /** How many are shown. */

@@ -2,7 +2,7 @@
 import type { Types } from '../../core/contract.ts';
 import { usualEdition } from '../../core/kit.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { makeMatch } from '../table/new-match.ts';
+import { makeMatch } from '../matches/make-match.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 

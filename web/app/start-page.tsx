@@ -108,7 +108,7 @@ const STARS = Array.from({ length: 60 }, (_, i) => {
   return { x: 1000 * spread(0.754877), y: 600 * spread(0.569841), r: 0.6 + 1.5 * spread(0.381966) };
 });
 
-export function Sky(): JSX.Element {
+function Sky(): JSX.Element {
   return (
     <svg class="backdrop" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <For each={STARS}>{({ x, y, r }) => <circle cx={x} cy={y} r={r} />}</For>

@@ -11,7 +11,7 @@ import { WithGame } from '../app/with-game.tsx';
 import { t, money } from '../app/words.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { PageMatchScreen } from '../frame/page-match.tsx';
-import type { PageKept } from '../table/page-store.ts';
+import type { PageKept } from '../matches/page-store.ts';
 import { note, resultOf, shareLine } from './history.ts';
 import type { DayResult } from './history.ts';
 import { CopyButton } from '../app/copy-button.tsx';

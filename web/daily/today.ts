@@ -4,9 +4,9 @@ import type { Day } from '../../bots/daily/day.ts';
 import type { Types } from '../../core/contract.ts';
 import { settings } from '../app/settings.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { DAILY_GAME } from '../games.ts';
-import { makeMatch } from '../table/new-match.ts';
-import { recallMatch } from '../table/page-store.ts';
+import { FIRST_GAME } from '../games.ts';
+import { makeMatch } from '../matches/make-match.ts';
+import { recallMatch } from '../matches/page-store.ts';
 import type { Result } from '../../core/result.ts';
 import { isObject } from '../app/storage.ts';
 import { server } from '../network/api.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day it is now, by UTC. */
 export function today(): Day {
-  return dayOf(DAILY_GAME.screens.kit, new Date().toISOString().slice(0, 10));
+  return dayOf(FIRST_GAME.screens.kit, new Date().toISOString().slice(0, 10));
 }
 
 /** Days since 1970, so that neighbours can be told. */

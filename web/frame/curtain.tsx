@@ -7,18 +7,18 @@ import { useMatch } from './match-context.ts';
 
 /** What stands behind the curtain is not there until it is opened. */
 export function Curtain(props: { readonly children: JSX.Element }): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);
   /** Whose books are next, where they may not be shown yet. */
   const next = createMemo((): { readonly seat: Seat } | undefined => {
-    const viewer = table.viewer();
-    const isShared = table.client.seats().length > 1;
+    const viewer = model.viewer();
+    const isShared = model.client.seats().length > 1;
     if (viewer === 'watcher' || viewer === unveiled() || !isShared) return undefined;
-    return screens.kit.isHotSeatPrivate(table.view()) ? { seat: viewer } : undefined;
+    return screens.kit.isHotSeatPrivate(model.view()) ? { seat: viewer } : undefined;
   });
   return (
     <Show when={next()} fallback={props.children}>
-      {(closed) => <Closed name={table.nameOf(closed().seat)} onOpen={() => setUnveiled(closed().seat)} />}
+      {(closed) => <Closed name={model.nameOf(closed().seat)} onOpen={() => setUnveiled(closed().seat)} />}
     </Show>
   );
 }

@@ -8,9 +8,8 @@ import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { Tune } from './tunes.ts';
 import type { Settings } from '../app/settings.ts';
-import type { RecordMatch } from '../../client/record-match.ts';
 import type { Picture } from './after/share-picture.ts';
-import type { AtTable } from './at-table.ts';
+import type { LiveModel } from './live-model.ts';
 import type { RuleWords } from './new-match/rules.ts';
 
 /** The words every game has for the same things, as its catalogues have them, in the language of the page. */
@@ -30,7 +29,7 @@ export interface GameWords<T extends Types> extends RuleWords {
 }
 
 /** What everybody has, as far as the viewer may know. */
-export interface Standings {
+interface Standings {
   /** The headings of the figures; the last one is what counts. */
   readonly columns: readonly string[];
   /** By seat. Without figures the books are private. */
@@ -38,7 +37,7 @@ export interface Standings {
 }
 
 /** A short hint; `key` is how the settings remember that it was read. */
-export interface Hint {
+interface Hint {
   readonly key: string;
   readonly words: string;
 }
@@ -79,7 +78,7 @@ export interface GameScreens<T extends Types> {
   worths(this: void, view: T['View']): readonly number[] | undefined;
   standings(this: void, view: T['View']): Standings;
   /** What is read out to its viewer, though no news to others. */
-  isForViewer?(this: void, event: T['Event'], table: AtTable<T>): boolean;
+  isForViewer?(this: void, event: T['Event'], model: LiveModel<T>): boolean;
   /** The head of a story where an event begins one. */
   storyHead(this: void, event: T['Event']): StoryHead | undefined;
   /** How many stories the newswire shows; left out, all. */
@@ -88,15 +87,8 @@ export interface GameScreens<T extends Types> {
   picture?(this: void, view: T['View']): Promise<Picture>;
 
   // ---- slots
-  /** Makes what the game's slots share beside the table, and provides it. `record` is what is watched again. */
-  Provider(
-    this: void,
-    props: {
-      readonly table: AtTable<T>;
-      readonly record: RecordMatch<T> | undefined;
-      readonly children: JSX.Element;
-    },
-  ): JSX.Element;
+  /** Makes what the game's slots share beside the model, and provides it. */
+  Provider(this: void, props: { readonly model: LiveModel<T>; readonly children: JSX.Element }): JSX.Element;
   /** Whose turn it is, for the bar and the title of the window; who it is stands beside it as a dot. */
   turnOf(this: void, name: string | undefined, view: T['View']): string;
   readonly TurnDetails?: Component;

@@ -6,9 +6,9 @@ import { t } from '../app/words.ts';
 import { useMatch } from './match-context.ts';
 
 export function Hints(): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const hint = createMemo(() => {
-    if (!settings().hints || table.asked() === undefined) return undefined;
+    if (!settings().hints || model.asked() === undefined) return undefined;
     return screens.hints?.().find(({ key }) => !settings().seen.includes(key));
   });
   return (

@@ -8,7 +8,7 @@ const NARROW = 700;
 
 /** Follows the keys while a board is shown; `board` finds it. */
 export function followKeys(board: () => HTMLElement | undefined): void {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const find: FindPart = (part) => board()?.querySelector<HTMLElement | SVGElement>(part) ?? undefined;
   const keys = screens.keys?.(find);
   let byKeyboard = false;
@@ -17,7 +17,7 @@ export function followKeys(board: () => HTMLElement | undefined): void {
     const isElsewhere = isTyping(event) || document.querySelector('dialog[open]') !== null;
     if (event.altKey || event.metaKey || isElsewhere) return;
     if (!event.ctrlKey) keys?.press(event);
-    else if (event.key === 'z') table.undo();
+    else if (event.key === 'z') model.undo();
   };
   const point = (): void => void (byKeyboard = false);
   onMount(() => {
@@ -35,8 +35,8 @@ export function followKeys(board: () => HTMLElement | undefined): void {
   };
   createEffect(
     on(
-      () => table.update().at,
-      () => table.asked() !== undefined && queueMicrotask(lead),
+      () => model.update().at,
+      () => model.asked() !== undefined && queueMicrotask(lead),
     ),
   );
 }

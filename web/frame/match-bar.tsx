@@ -8,13 +8,13 @@ import { t } from '../app/words.ts';
 import { useMatch } from './match-context.ts';
 
 export function MatchBar(): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const turn = (): string => {
-    const { toAct, phase } = table.update();
+    const { toAct, phase } = model.update();
     if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
-    const mine = table.asked() === toAct && table.client.seats().length === 1;
-    return screens.turnOf(mine ? undefined : table.nameOf(toAct), table.view());
+    const mine = model.asked() === toAct && model.client.seats().length === 1;
+    return screens.turnOf(mine ? undefined : model.nameOf(toAct), model.view());
   };
   // Whoever looks at another tab sees when it is their turn.
   followTitle(turn, () => screens.words().title);
@@ -27,15 +27,15 @@ export function MatchBar(): JSX.Element {
         ← <span class="bar-word">{t().home}</span>
       </Link>
       <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
-        <span class={`dot seat-${table.update().toAct ?? 'none'}`} aria-hidden="true" />
+        <span class={`dot seat-${model.update().toAct ?? 'none'}`} aria-hidden="true" />
         {turn()}
         <Dynamic component={screens.TurnDetails} />
       </h1>
       <span class="bar-move">
         <screens.Progress />
       </span>
-      <Show when={table.update().undo !== undefined}>
-        <button type="button" class="quiet" onClick={table.undo}>
+      <Show when={model.update().undo !== undefined}>
+        <button type="button" class="quiet" onClick={model.undo}>
           ↶ <span class="bar-word">{t().match.undo}</span>
         </button>
       </Show>

@@ -7,7 +7,7 @@ import { Problem } from '../app/page.tsx';
 import { followSound } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
 import { Announcer } from './newswire.tsx';
-import { makeAtTable } from './at-table.ts';
+import { makeLiveModel } from './live-model.ts';
 import { Curtain } from './curtain.tsx';
 import type { GameScreens } from './game-screens.ts';
 import { Hints } from './hints.tsx';
@@ -34,10 +34,10 @@ interface MatchScreenProps extends Surroundings {
 export function MatchScreen(props: MatchScreenProps): JSX.Element {
   // A client never changes within a screen; the screen is made anew for another match.
   const { screens } = props;
-  const table = makeAtTable(props.client, screens);
+  const model = makeLiveModel(props.client, screens);
   return (
-    <MatchContext.Provider value={{ table, screens, record: undefined }}>
-      <screens.Provider table={table} record={undefined}>
+    <MatchContext.Provider value={{ model, screens }}>
+      <screens.Provider model={model}>
         <Curtain>
           <Board notice={props.notice} extras={props.extras} />
         </Curtain>
@@ -47,15 +47,15 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
 }
 
 function Board(props: Surroundings): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   // While computer players make the moves before the first one of a person, nothing may keep that one waiting.
   const settled = createMemo<boolean>(
-    (was) => was || table.asked() !== undefined || table.client.place === 'server' || table.deeds().length > 1,
-    table.viewer() === 'watcher',
+    (was) => was || model.asked() !== undefined || model.client.place === 'server' || model.deeds().length > 1,
+    model.viewer() === 'watcher',
   );
   let board: HTMLElement | undefined;
   followKeys(() => board);
-  followSound(table.deeds, (news) => screens.tune?.(news, table.viewer()));
+  followSound(model.deeds, (news) => screens.tune?.(news, model.viewer()));
   return (
     <main class={`match ${screens.look ?? ''}`} ref={(element) => (board = element)}>
       <MatchBar />
@@ -86,18 +86,18 @@ function Board(props: Surroundings): JSX.Element {
 
 /** What is asked of this device, or who is waited for, or how it ended. */
 function Desk(props: { readonly extras: JSX.Element }): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   return (
     <section class="desk" aria-labelledby="desk-title">
       <Hints />
-      <Problem sentence={table.problem()} />
+      <Problem sentence={model.problem()} />
       <Switch fallback={<WaitDesk />}>
-        <Match when={table.update().phase === 'over'}>
+        <Match when={model.update().phase === 'over'}>
           <Suspense>
             <ResultDesk />
           </Suspense>
         </Match>
-        <Match when={table.asked() !== undefined}>
+        <Match when={model.asked() !== undefined}>
           <screens.Desk />
         </Match>
       </Switch>
@@ -107,7 +107,7 @@ function Desk(props: { readonly extras: JSX.Element }): JSX.Element {
 }
 
 /** What can wait until the rest was painted: on a phone, everything below the map costs as much as the map itself. */
-export function AfterPaint(props: { readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
+function AfterPaint(props: { readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
   const [isPainted, setPainted] = createSignal(false);
   // A frame is painted after its callbacks.
   onMount(() => requestAnimationFrame(() => setTimeout(() => setPainted(true))));
@@ -115,20 +115,20 @@ export function AfterPaint(props: { readonly when: boolean; readonly children: J
 }
 
 /** Nothing is asked of this device: whoever is thinking is named. */
-export function WaitDesk(): JSX.Element {
-  const { table, screens } = useMatch();
+function WaitDesk(): JSX.Element {
+  const { model, screens } = useMatch();
   const words = (): string => {
-    const { toAct, seats, phase } = table.update();
+    const { toAct, seats, phase } = model.update();
     if (phase === 'paused') return t().match.paused;
     if (toAct === undefined) return t().match.over;
     const { bot, minded } = must(seats[toAct], 'the seat to act');
     const { thinking, waiting } = screens.words().wait;
-    return (bot === undefined && minded === undefined ? waiting : thinking)(table.nameOf(toAct));
+    return (bot === undefined && minded === undefined ? waiting : thinking)(model.nameOf(toAct));
   };
   return (
     <div class="card wait-desk">
       <h2 id="desk-title">{words()}</h2>
-      <Show when={table.viewer() === 'watcher'}>
+      <Show when={model.viewer() === 'watcher'}>
         <p class="faint">{t().match.watching}</p>
       </Show>
     </div>

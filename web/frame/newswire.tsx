@@ -7,11 +7,11 @@ import { useMatch } from './match-context.ts';
 import { storiesOf } from './stories.ts';
 
 export function Newswire(): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const stories = createMemo(() => {
-    const own = table.client.seats();
-    const undos = takenBack(table.happened()).filter(({ by }) => !own.includes(by));
-    return storiesOf(table.deeds(), undos, screens)
+    const own = model.client.seats();
+    const undos = takenBack(model.happened()).filter(({ by }) => !own.includes(by));
+    return storiesOf(model.deeds(), undos, screens)
       .slice(-(screens.mostStories ?? Infinity))
       .toReversed();
   });
@@ -26,10 +26,10 @@ export function Newswire(): JSX.Element {
               <li class={`story seat-${head?.by ?? 'none'}`}>
                 <Show when={head?.when?.()}>{(when) => <span class="story-move">{when()}</span>}</Show>
                 <Show when={undo !== undefined && { by: undo }}>
-                  {(one) => <span>{t().wire.tookBack(table.nameOf(one().by))}</span>}
+                  {(one) => <span>{t().wire.tookBack(model.nameOf(one().by))}</span>}
                 </Show>
                 <For each={events}>
-                  {(event) => <span class={`news news-${event.type}`}>{table.tell(event)} </span>}
+                  {(event) => <span class={`news news-${event.type}`}>{model.tell(event)} </span>}
                 </For>
               </li>
             )}
@@ -42,13 +42,13 @@ export function Newswire(): JSX.Element {
 
 /** Tells a screen reader what happened since it last spoke, politely: nobody is interrupted. */
 export function Announcer(): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const [words, setWords] = createSignal('');
   createEffect(
-    on(table.deeds, (deeds, before = deeds) => {
+    on(model.deeds, (deeds, before = deeds) => {
       const news = deeds.slice(before.length).flat();
-      const told = news.filter((event) => screens.kit.isNews(event) || screens.isForViewer?.(event, table) === true);
-      if (told.length > 0) setWords(told.map((event) => table.tell(event)).join(' '));
+      const told = news.filter((event) => screens.kit.isNews(event) || screens.isForViewer?.(event, model) === true);
+      if (told.length > 0) setWords(told.map((event) => model.tell(event)).join(' '));
     }),
   );
   return (

@@ -5,8 +5,8 @@ import { t } from '../app/words.ts';
 import { useMatch } from './match-context.ts';
 
 export function Standings(): JSX.Element {
-  const { table, screens } = useMatch();
-  const standings = createMemo(() => screens.standings(table.view()));
+  const { model, screens } = useMatch();
+  const standings = createMemo(() => screens.standings(model.view()));
   const ranked = createMemo(() =>
     standings()
       .rows.map((row, seat) => ({ ...row, seat }))
@@ -25,11 +25,11 @@ export function Standings(): JSX.Element {
         <tbody>
           <For each={ranked()}>
             {({ seat, figures }) => (
-              <tr classList={{ 'to-move': table.update().toAct === seat }}>
+              <tr classList={{ 'to-move': model.update().toAct === seat }}>
                 <th scope="row">
                   <span class={`dot seat-${seat}`} aria-hidden="true" />
-                  {table.nameOf(seat)}
-                  <Show when={table.update().toAct === seat}>
+                  {model.nameOf(seat)}
+                  <Show when={model.update().toAct === seat}>
                     <span class="unseen"> ({screens.words().standings.toMove})</span>
                   </Show>
                 </th>

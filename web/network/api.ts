@@ -3,7 +3,7 @@ import { ServerApi } from '../../client/server-api.ts';
 import type { MatchLists, SeenMatch } from '../../client/server-api.ts';
 import type { Result } from '../../core/result.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
-import { isGameId } from '../../text/index.ts';
+import { entryOf } from '../app/with-game.tsx';
 
 /** Seats are held by a cookie, which the browser keeps. */
 export const server = new ServerApi({ origin: '', fetch: (address, request) => fetch(address, request) });
@@ -12,7 +12,8 @@ export const server = new ServerApi({ origin: '', fetch: (address, request) => f
 export async function knownLists(): Promise<Result<MatchLists, ServerProblem>> {
   const lists = await server.lists();
   if (!lists.ok) return lists;
-  const known = (matches: MatchLists['open']): MatchLists['open'] => matches.filter(({ game }) => isGameId(game));
+  const known = (matches: MatchLists['open']): MatchLists['open'] =>
+    matches.filter(({ game }) => entryOf(game) !== undefined);
   const { open, playing, over } = lists.value;
   return { ok: true, value: { open: known(open), playing: known(playing), over: known(over) } };
 }

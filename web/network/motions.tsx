@@ -3,15 +3,15 @@ import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { MOTIONS } from '../../table/act.ts';
 import type { Motion } from '../../table/act.ts';
-import { useTable } from '../frame/match-context.ts';
+import { useModel } from '../frame/match-context.ts';
 import { t } from '../app/words.ts';
 
 export function Motions(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const makesSense = (motion: Motion): boolean => {
-    const { phase, vote, seats } = table.update();
-    const viewer = table.viewer();
-    if (motion === 'longer' && !table.mayGrow()) return false;
+    const { phase, vote, seats } = model.update();
+    const viewer = model.viewer();
+    if (motion === 'longer' && !model.mayGrow()) return false;
     const hasVoice = viewer !== 'watcher' && seats[viewer]?.minded === undefined;
     return hasVoice && vote === undefined && (phase === 'playing' || (phase === 'paused' && motion !== 'pause'));
   };
@@ -21,7 +21,7 @@ export function Motions(): JSX.Element {
       <div class="buttons">
         <For each={MOTIONS}>
           {(motion) => (
-            <button type="button" disabled={!makesSense(motion)} onClick={() => table.act({ act: 'propose', motion })}>
+            <button type="button" disabled={!makesSense(motion)} onClick={() => model.act({ act: 'propose', motion })}>
               {t().talk.motions[motion]}
             </button>
           )}

@@ -3,17 +3,17 @@ import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Result } from '../../core/result.ts';
 import { CopyButton } from '../app/copy-button.tsx';
-import { useTable } from '../frame/match-context.ts';
+import { useModel } from '../frame/match-context.ts';
 import { say, t } from '../app/words.ts';
 import { server } from './api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 
 export function OwnSeat(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const [made, setMade] = createSignal<Result<string, ServerProblem> | undefined>(undefined);
   const offer = async (): Promise<void> => {
-    const viewer = table.viewer();
-    if (viewer !== 'watcher') setMade(await server.seatLink(table.client.match, viewer));
+    const viewer = model.viewer();
+    if (viewer !== 'watcher') setMade(await server.seatLink(model.client.match, viewer));
   };
   return (
     <details class="own-seat">
@@ -30,14 +30,14 @@ export function OwnSeat(): JSX.Element {
 }
 
 function LeaveOrReturn(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const isMinded = (): boolean => {
-    const viewer = table.viewer();
-    return viewer !== 'watcher' && table.update().seats[viewer]?.minded !== undefined;
+    const viewer = model.viewer();
+    return viewer !== 'watcher' && model.update().seats[viewer]?.minded !== undefined;
   };
   return (
     <Show when={isMinded()} fallback={<Leave />}>
-      <button type="button" disabled={table.update().phase !== 'playing'} onClick={() => table.act({ act: 'back' })}>
+      <button type="button" disabled={model.update().phase !== 'playing'} onClick={() => model.act({ act: 'back' })}>
         {t().talk.back}
       </button>
     </Show>
@@ -45,17 +45,17 @@ function LeaveOrReturn(): JSX.Element {
 }
 
 function Leave(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const [sure, setSure] = createSignal(false);
   const leave = (): void => {
-    if (sure()) table.act({ act: 'leave' });
+    if (sure()) model.act({ act: 'leave' });
     setSure(!sure());
   };
   return (
     <button
       type="button"
       class="quiet"
-      disabled={table.update().phase !== 'playing'}
+      disabled={model.update().phase !== 'playing'}
       onClick={leave}
       onBlur={() => setSure(false)}
     >

@@ -2,7 +2,7 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';
-import { useTable } from '../frame/match-context.ts';
+import { useModel } from '../frame/match-context.ts';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 
@@ -10,15 +10,15 @@ import { t } from '../app/words.ts';
 const MOST = 8;
 
 export function Sayings(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const muted = (): boolean => settings().muted;
   const said = createMemo(() =>
-    table
+    model
       .happened()
       .flatMap(({ act, by, text }) =>
         (act === 'say' || act === 'react') && by !== undefined && text !== undefined ? [{ act, by, text }] : [],
       )
-      .filter(({ by }) => !muted() || by === table.viewer())
+      .filter(({ by }) => !muted() || by === model.viewer())
       .slice(-MOST),
   );
   return (
@@ -27,7 +27,7 @@ export function Sayings(): JSX.Element {
         <For each={said()}>
           {({ by, act, text }) => (
             <li>
-              <b class={`seat-${by}`}>{table.nameOf(by)}</b> {act === 'react' ? reactionWords(text) : text}
+              <b class={`seat-${by}`}>{model.nameOf(by)}</b> {act === 'react' ? reactionWords(text) : text}
             </li>
           )}
         </For>

@@ -8,7 +8,7 @@ import { MatchScreen } from '../frame/match-screen.tsx';
 import { WithGame } from '../app/with-game.tsx';
 import { Page, Toast } from '../app/page.tsx';
 import type { ServerMatch } from '../../client/server-match.ts';
-import { openServerMatch } from '../table/server-match.ts';
+import { openServerMatch } from '../matches/server-match.ts';
 import type { ConnectionState } from '../../client/reconnecting-socket.ts';
 import { problemWords, t } from '../app/words.ts';
 import { go } from '../app/router.ts';

@@ -2,7 +2,7 @@
 import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
-import { useTable } from '../frame/match-context.ts';
+import { useModel } from '../frame/match-context.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import { t } from '../app/words.ts';
 import { Motions } from './motions.tsx';
@@ -11,18 +11,18 @@ import { Sayings } from './sayings.tsx';
 
 export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
   const { match } = props;
-  const table = useTable();
-  const playing = (): boolean => table.viewer() !== 'watcher';
-  const over = (): boolean => table.update().phase === 'over';
+  const model = useModel();
+  const playing = (): boolean => model.viewer() !== 'watcher';
+  const over = (): boolean => model.update().phase === 'over';
   return (
     <section class="card talk" aria-labelledby="talk-title">
       <h2 id="talk-title">{t().talk.title}</h2>
       <Clock match={match} />
       <Absences />
-      <Show when={table.update().phase === 'paused'}>
+      <Show when={model.update().phase === 'paused'}>
         <p>{t().talk.paused}</p>
         <Show when={playing()}>
-          <button type="button" class="primary" onClick={() => table.act({ act: 'resume' })}>
+          <button type="button" class="primary" onClick={() => model.act({ act: 'resume' })}>
             {t().talk.resume}
           </button>
         </Show>
@@ -41,12 +41,12 @@ export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
 }
 
 function Clock(props: { readonly match: ServerMatch }): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const [now, setNow] = createSignal(Date.now() - props.match.lag());
   const ticking = setInterval(() => setNow(Date.now() - props.match.lag()), 500);
   onCleanup(() => clearInterval(ticking));
   const left = createMemo(() => {
-    const { lateAt, toAct } = table.update();
+    const { lateAt, toAct } = model.update();
     if (lateAt === undefined || toAct === undefined) return undefined;
     return { seat: toAct, seconds: Math.max(0, Math.ceil((lateAt - now()) / 1000)) };
   });
@@ -59,7 +59,7 @@ function Clock(props: { readonly match: ServerMatch }): JSX.Element {
     <Show when={left()}>
       {(time) => (
         <p class="clock" classList={{ urgent: time().seconds <= 10 }}>
-          {table.nameOf(time().seat)}: {words(time().seconds)}
+          {model.nameOf(time().seat)}: {words(time().seconds)}
         </p>
       )}
     </Show>
@@ -67,17 +67,17 @@ function Clock(props: { readonly match: ServerMatch }): JSX.Element {
 }
 
 function Absences(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const minded = createMemo(() =>
-    table.update().seats.flatMap(({ minded: why }, seat) => (why === undefined ? [] : [seat])),
+    model.update().seats.flatMap(({ minded: why }, seat) => (why === undefined ? [] : [seat])),
   );
   return (
     <For each={minded()}>
       {(seat) => (
-        <Show when={seat === table.viewer()} fallback={<p class="faint">{t().talk.minded(table.nameOf(seat))}</p>}>
+        <Show when={seat === model.viewer()} fallback={<p class="faint">{t().talk.minded(model.nameOf(seat))}</p>}>
           <p class="notice">
             {t().talk.mindedYou}{' '}
-            <button type="button" class="primary" onClick={() => table.act({ act: 'back' })}>
+            <button type="button" class="primary" onClick={() => model.act({ act: 'back' })}>
               {t().talk.back}
             </button>
           </p>
@@ -88,24 +88,24 @@ function Absences(): JSX.Element {
 }
 
 function Vote(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const mayVote = (yes: readonly number[]): boolean => {
-    const viewer = table.viewer();
-    return viewer !== 'watcher' && !yes.includes(viewer) && table.update().seats[viewer]?.minded === undefined;
+    const viewer = model.viewer();
+    return viewer !== 'watcher' && !yes.includes(viewer) && model.update().seats[viewer]?.minded === undefined;
   };
   return (
-    <Show when={table.update().vote}>
+    <Show when={model.update().vote}>
       {(vote) => (
         <div class="vote" role="status">
           <p>
-            {t().talk.vote(table.nameOf(vote().by), motionWords(vote().motion))} {t().talk.votes(vote().yes.length)}
+            {t().talk.vote(model.nameOf(vote().by), motionWords(vote().motion))} {t().talk.votes(vote().yes.length)}
           </p>
           <Show when={mayVote(vote().yes)}>
             <div class="buttons">
-              <button type="button" class="primary" onClick={() => table.act({ act: 'yes' })}>
+              <button type="button" class="primary" onClick={() => model.act({ act: 'yes' })}>
                 {t().talk.yes}
               </button>
-              <button type="button" onClick={() => table.act({ act: 'no' })}>
+              <button type="button" onClick={() => model.act({ act: 'no' })}>
                 {t().talk.no}
               </button>
             </div>
@@ -122,11 +122,11 @@ function motionWords(motion: string): string {
 }
 
 function Speak(): JSX.Element {
-  const table = useTable();
+  const model = useModel();
   const [text, setText] = createSignal('');
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (text().trim() !== '') table.act({ act: 'say', text: text().trim() });
+    if (text().trim() !== '') model.act({ act: 'say', text: text().trim() });
     setText('');
   };
   return (
@@ -134,13 +134,13 @@ function Speak(): JSX.Element {
       <div class="reactions" role="group" aria-label={t().talk.react}>
         <For each={REACTIONS}>
           {(reaction) => (
-            <button type="button" onClick={() => table.act({ act: 'react', reaction })}>
+            <button type="button" onClick={() => model.act({ act: 'react', reaction })}>
               {t().talk.reactions[reaction]}
             </button>
           )}
         </For>
       </div>
-      <Show when={!table.update().head.public}>
+      <Show when={!model.update().head.public}>
         <form class="say" onSubmit={send}>
           <input
             type="text"

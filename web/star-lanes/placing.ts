@@ -6,7 +6,7 @@ import type { Position } from '../../games/star-lanes/position.ts';
 import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
 import { outcomeOf } from './outcome-lines.ts';
 import type { Outcome } from './outcome-lines.ts';
-import type { AtTable } from '../frame/at-table.ts';
+import type { LiveModel } from '../frame/live-model.ts';
 import { offeredTo } from './map/galaxy-map.ts';
 
 export interface Placing {
@@ -26,17 +26,17 @@ export interface Placing {
   readonly cancel: () => void;
 }
 
-export function createPlacing(table: AtTable<StarLanesTypes>): Placing {
+export function createPlacing(model: LiveModel<StarLanesTypes>): Placing {
   const [pointed, point] = createSignal<string | undefined>(undefined);
   const [choosing, setChoosing] = createSignal<string | undefined>(undefined);
-  const offered = createMemo(() => offeredTo(table.view(), table.asked()));
+  const offered = createMemo(() => offeredTo(model.view(), model.asked()));
   const position = createMemo(() =>
-    table.asked() === undefined ? undefined : positionOf(table.view(), table.events()),
+    model.asked() === undefined ? undefined : positionOf(model.view(), model.events()),
   );
-  const companies = (space: string): readonly string[] => companiesAt(table.view(), space);
+  const companies = (space: string): readonly string[] => companiesAt(model.view(), space);
   const place = (space: string, company?: string): void => {
     setChoosing(undefined);
-    table.play(company === undefined ? { type: 'place', space } : { type: 'place', space, company });
+    model.play(company === undefined ? { type: 'place', space } : { type: 'place', space, company });
   };
   const choose = (space: string, sure: boolean): void => {
     switch (stepFor(space, sure, offered(), companies(space))) {
@@ -51,7 +51,7 @@ export function createPlacing(table: AtTable<StarLanesTypes>): Placing {
   // With every action the question is another one.
   createEffect(
     on(
-      () => table.deeds().length,
+      () => model.deeds().length,
       () => {
         point(undefined);
         setChoosing(undefined);
@@ -59,7 +59,7 @@ export function createPlacing(table: AtTable<StarLanesTypes>): Placing {
     ),
   );
   const outcomes = createMemo(() => {
-    const readers = { names: table.names(), known: table.view().books.map((books) => books !== undefined) };
+    const readers = { names: model.names(), known: model.view().books.map((books) => books !== undefined) };
     return new Map(
       offered().map((space) => {
         const now = position();

@@ -17,7 +17,7 @@ import { Companies } from './companies.tsx';
 import { lanesKeys } from './keys.ts';
 import { lastSpace, offeredToOthers } from './map/galaxy-map.ts';
 import { Galaxy } from './map/galaxy.tsx';
-import { LanesContext, makeLanesModel, useLanes } from './model.ts';
+import { LanesProvider, useLanes } from './model.ts';
 import { LANES_TUNES, fittingHints, storyHead } from './moments.ts';
 import { PlaceDesk } from './place-desk.tsx';
 import { TradeDesk } from './trade-desk.tsx';
@@ -51,9 +51,7 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   tune: (events) => tuneFor(events, LANES_TUNES),
   picture: async (view) => (await import('./picture.ts')).lanesPicture(view),
 
-  Provider: (props) => (
-    <LanesContext.Provider value={makeLanesModel(props.table, props.record)}>{props.children}</LanesContext.Provider>
-  ),
+  Provider: LanesProvider,
   turnOf: (name) => (name === undefined ? t().match.yourTurn : t().match.turnOf(name)),
   Progress,
   Map: LanesMap,

@@ -1,21 +1,18 @@
 /** What the screens of one match of Star Trader share: the table, and what this game has besides. */
-import { createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
-import type { Accessor, Context } from 'solid-js';
-import { must } from '../../core/must.ts';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Accessor } from 'solid-js';
 import type { Good } from '../../games/star-trader/goods.ts';
 import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
-import type { RecordMatch } from '../../client/record-match.ts';
-import type { AtTable } from '../frame/at-table.ts';
+import { gameModel } from '../frame/game-model.tsx';
+import type { LiveModel } from '../frame/live-model.ts';
 
 /** What the player means to do at the bank: entering it is a step of its own. */
 type BankErrand = { readonly type: 'withdraw' | 'deposit'; readonly amount: number };
 
-export interface TraderModel extends AtTable<StarTraderTypes> {
-  /** What is watched again; undefined while a match is played. */
-  readonly record: RecordMatch<StarTraderTypes> | undefined;
+export interface TraderModel extends LiveModel<StarTraderTypes> {
   /** The question, where it is put to this device. */
   readonly ask: Accessor<Ask | undefined>;
   /** What every port promises the ship that is asked where to go. */
@@ -35,13 +32,10 @@ export interface TraderModel extends AtTable<StarTraderTypes> {
   readonly bank: (errand: BankErrand) => void;
 }
 
-export function makeTraderModel(
-  table: AtTable<StarTraderTypes>,
-  record: RecordMatch<StarTraderTypes> | undefined,
-): TraderModel {
-  const { view, viewer, play } = table;
-  const ask = createMemo(() => (table.asked() === undefined ? undefined : view().ask));
-  const prospects = createMemo(() => (ask()?.ask === 'destination' ? portProspects(view(), table.events()) : []));
+function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
+  const { view, viewer, play } = model;
+  const ask = createMemo(() => (model.asked() === undefined ? undefined : view().ask));
+  const prospects = createMemo(() => (ask()?.ask === 'destination' ? portProspects(view(), model.events()) : []));
   const [star, look] = createSignal<string | undefined>(undefined);
   const [lens, setLens] = createSignal<Good | undefined>(undefined);
   const [chosenShip, plan] = createSignal<number | undefined>(undefined);
@@ -68,8 +62,7 @@ export function makeTraderModel(
     }),
   );
   return {
-    ...table,
-    record,
+    ...model,
     ask,
     prospects,
     star,
@@ -103,8 +96,4 @@ function createErrands(ask: Accessor<Ask | undefined>, play: (action: Action) =>
   };
 }
 
-export const TraderContext: Context<TraderModel | undefined> = createContext<TraderModel>();
-
-export function useTrader(): TraderModel {
-  return must(useContext(TraderContext), 'a match of Star Trader around what is drawn');
-}
+export const { Provider: TraderProvider, useModel: useTrader } = gameModel(makeTraderModel);

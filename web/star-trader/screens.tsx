@@ -23,7 +23,7 @@ import { traderKeys } from './keys.ts';
 import { MapLegend, MapLens } from './map/map-legend.tsx';
 import { StarCard } from './map/star-card.tsx';
 import { StarMap } from './map/star-map.tsx';
-import { TraderContext, makeTraderModel, useTrader } from './model.ts';
+import { TraderProvider, useTrader } from './model.ts';
 import { fittingHint, storyHead, traderTune } from './moments.ts';
 import { w } from './words.ts';
 
@@ -57,9 +57,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   tune: traderTune,
   picture: (view) => Promise.resolve(traderPicture(view)),
 
-  Provider: (props) => (
-    <TraderContext.Provider value={makeTraderModel(props.table, props.record)}>{props.children}</TraderContext.Provider>
-  ),
+  Provider: TraderProvider,
   turnOf(name, { ask, players }) {
     const { number } = shipName(must(ask, 'a question').ship, players);
     return name === undefined ? w().bar.yourShip(number) : w().bar.shipOf(name, number);

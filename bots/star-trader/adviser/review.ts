@@ -55,7 +55,7 @@ export const CAREFUL: StarTraderDepth = { playouts: 400, futures: 100 };
 export const QUICK: StarTraderDepth = { playouts: 100, futures: 40 };
 
 /** What a review is made with; `onProgress` is told after every stop how many are done. */
-export interface StarTraderReviewMeans {
+export interface Means {
   readonly depth: StarTraderDepth;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
@@ -63,7 +63,7 @@ export interface StarTraderReviewMeans {
 /** Reviews a record; says what is wrong with one that cannot be played again. */
 export function review(
   record: MatchRecord,
-  { depth, onProgress }: StarTraderReviewMeans,
+  { depth, onProgress }: Means,
   chance: Chance,
 ): Result<StarTraderReview, ReplayProblem<StarTraderTypes>> {
   const reading = stopsOf(record);
@@ -79,7 +79,7 @@ export function review(
   const value = {
     edition: record.edition,
     over: end.phase === 'over',
-    captains: record.names.map((name, seat) => captainReview(name, seat, stops, worths[seat]!)),
+    captains: record.names.map((name, seat) => captainReview(name, seat, stops, worths[seat] ?? 0)),
     worth: worthHistory(heard),
     stops,
     turningPoints: turningPoints(stops[0]?.chances ?? [], stops, SMALLEST_SWING),

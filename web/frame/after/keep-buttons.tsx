@@ -12,27 +12,27 @@ import { sharePicture } from './share-picture.ts';
 type PictureOf = NonNullable<GameScreens<Types>['picture']>;
 
 export function KeepButtons(): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const { game } = screens.kit;
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
-    const record = await table.client.record();
+    const record = await model.client.record();
     if (record.ok) download(`${game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
     else setSaid((await problemWords()).problem(record.problem));
   };
   const draw = async (pictureOf: PictureOf): Promise<void> => {
-    const worths = (screens.worths(table.view()) ?? []).map((worth, seat) => ({ name: table.nameOf(seat), worth }));
-    const picture = await sharePicture(screens.words().title, await pictureOf(table.view()), worths);
+    const worths = (screens.worths(model.view()) ?? []).map((worth, seat) => ({ name: model.nameOf(seat), worth }));
+    const picture = await sharePicture(screens.words().title, await pictureOf(model.view()), worths);
     if (picture !== undefined) download(`${game.id}.png`, picture);
   };
   // Only a server tells everybody before a match what its chance is made from.
-  const isPromised = (): boolean => table.client.place === 'server';
+  const isPromised = (): boolean => model.client.place === 'server';
   const prove = async (): Promise<void> => {
-    const record = await table.client.record();
+    const record = await model.client.record();
     if (!record.ok) return void setSaid(`${t().after.unfair} ${(await problemWords()).problem(record.problem)}`);
     const proved = verify(game, record.value);
     // What was promised before the match is what this page was told then, not what the record says it was.
-    const { commitment } = table.update().head;
+    const { commitment } = model.update().head;
     const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
     if (proved.ok && kept) setSaid(isPromised() ? t().after.fair : t().after.fits);
     else

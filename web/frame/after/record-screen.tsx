@@ -7,8 +7,8 @@ import { must } from '../../../core/must.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { go } from '../../app/router.ts';
 import { say, t } from '../../app/words.ts';
-import { followed } from '../../table/followed.ts';
-import { makeAtTable } from '../at-table.ts';
+import { followed } from '../../matches/followed.ts';
+import { makeLiveModel } from '../live-model.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { ReplayBar } from '../match-bar.tsx';
 import { MatchContext } from '../match-context.ts';
@@ -38,10 +38,10 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
   const record = followed(opened.value);
   record.show(props.moment ?? record.last);
   followMoment(record, packed);
-  const table = makeAtTable(record, screens);
+  const model = makeLiveModel(record, screens, record);
   return (
-    <MatchContext.Provider value={{ table, screens, record }}>
-      <screens.Provider table={table} record={record}>
+    <MatchContext.Provider value={{ model, screens }}>
+      <screens.Provider model={model}>
         <main class={`match ${screens.look ?? ''}`}>
           <ReplayBar />
           <section class="map-side" aria-label={screens.words().map.title}>

@@ -8,24 +8,24 @@ import { CopyButton } from '../../app/copy-button.tsx';
 import { addressOf } from '../../app/route.ts';
 import { go } from '../../app/router.ts';
 import { t } from '../../app/words.ts';
-import { makeMatch } from '../../table/new-match.ts';
+import { makeMatch } from '../../matches/make-match.ts';
 import { useMatch } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import type { RecordMatch } from '../../../client/record-match.ts';
 
 export function ReplayControls(props: { readonly record: RecordMatch<Types>; readonly packed: string }): JSX.Element {
   const { record } = props;
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const news = (): string => {
     if (record.now() === 0) return t().after.begin;
     const told = record.moment().events.filter((event) => screens.kit.isNews(event));
-    return told.map((event) => table.tell(event)).join(' ');
+    return told.map((event) => model.tell(event)).join(' ');
   };
   const address = (): string =>
     new URL(addressOf({ at: 'record', packed: props.packed, moment: record.now() }), location.href).href;
   /** The person takes the seat that is to move, unless a person had another. */
   const playOn = (): void => {
-    const toAct = must(table.update().toAct, 'the player to act');
+    const toAct = must(model.update().toAct, 'the player to act');
     const { bots, kit } = screens;
     const { names, edition } = record.kept;
     const persons = names.flatMap((name, seat) => (bots.includes(name) ? [] : [seat]));
@@ -69,7 +69,7 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
         {news()}
       </p>
       <div class="buttons">
-        <Show when={table.update().phase !== 'over'}>
+        <Show when={model.update().phase !== 'over'}>
           <button type="button" class="primary" onClick={playOn}>
             {t().after.playOn}
           </button>

@@ -6,17 +6,17 @@ import { must } from '../../../core/must.ts';
 import { Problem } from '../../app/page.tsx';
 import { go } from '../../app/router.ts';
 import { listed, money, problemWords, t } from '../../app/words.ts';
-import { makeMatch } from '../../table/new-match.ts';
-import { useMatch, useTable } from '../match-context.ts';
+import { makeMatch } from '../../matches/make-match.ts';
+import { useMatch, useModel } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { packRecord } from './record-link.ts';
 import { server } from '../../network/api.ts';
 
 export function ResultDesk(): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const ranked = createMemo(() =>
-    must(screens.worths(table.view()), 'what everybody is worth in the end')
+    must(screens.worths(model.view()), 'what everybody is worth in the end')
       .map((worth, seat) => ({ seat, worth }))
       .sort((one, other) => other.worth - one.worth),
   );
@@ -24,19 +24,19 @@ export function ResultDesk(): JSX.Element {
   const title = (): string => {
     if (ranked().length === 1) return t().after.alone(money(best()));
     const winners = ranked().flatMap(({ seat, worth }) => (worth === best() ? [seat] : []));
-    const mine = winners.length === 1 && winners[0] === table.viewer();
-    if (mine && table.client.seats().length === 1) return t().after.youWon;
-    return t().after.won(listed(winners.map(table.nameOf)));
+    const mine = winners.length === 1 && winners[0] === model.viewer();
+    if (mine && model.client.seats().length === 1) return t().after.youWon;
+    return t().after.won(listed(winners.map(model.nameOf)));
   };
   const again = (): void => {
-    const { head, seats } = table.update();
+    const { head, seats } = model.update();
     const sitters = seats.map(({ bot, name }) =>
       bot === undefined ? { person: must(name, 'the name of a player') } : { bot },
     );
     go({ at: 'match', id: makeMatch(screens.kit, head.edition, sitters).head.id });
   };
   const watch = async (): Promise<void> => {
-    const record = await table.client.record();
+    const record = await model.client.record();
     if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
     else setProblem((await problemWords()).problem(record.problem));
   };
@@ -52,7 +52,7 @@ export function ResultDesk(): JSX.Element {
             <li>
               <span>
                 {t().after.rank(i() + 1)} <span class={`dot seat-${seat}`} aria-hidden="true" />
-                {table.nameOf(seat)}
+                {model.nameOf(seat)}
               </span>
               <b>{money(worth)}</b>
             </li>
@@ -62,7 +62,7 @@ export function ResultDesk(): JSX.Element {
       <Dynamic component={screens.ResultDetails} />
       <Problem sentence={problem()} />
       <div class="buttons">
-        <Show when={table.client.place !== 'server'} fallback={<Rematch />}>
+        <Show when={model.client.place !== 'server'} fallback={<Rematch />}>
           <button type="button" class="primary" onClick={again}>
             {t().after.again}
           </button>
@@ -77,10 +77,10 @@ export function ResultDesk(): JSX.Element {
 }
 
 function Medal(props: { readonly worth: number }): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   const medals = createMemo(() => {
     const { kit } = screens;
-    const config = kit.game.parseConfig(table.update().head.edition);
+    const config = kit.game.parseConfig(model.update().head.edition);
     if (!config.ok) return { won: undefined, next: undefined };
     return { won: kit.medalFor(config.value, props.worth), next: kit.nextMedal(config.value, props.worth) };
   });
@@ -100,18 +100,18 @@ function Medal(props: { readonly worth: number }): JSX.Element {
 }
 
 /** The same players once more: makes the rematch, or joins it where it is made already. */
-export function Rematch(): JSX.Element {
-  const table = useTable();
+function Rematch(): JSX.Element {
+  const model = useModel();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
-    const made = await server.rematch(table.client.match);
+    const made = await server.rematch(model.client.match);
     if (made.ok) go({ at: 'server-match', id: made.value });
     else setProblem((await problemWords()).problem(made.problem));
   };
   return (
-    <Show when={table.viewer() !== 'watcher'}>
+    <Show when={model.viewer() !== 'watcher'}>
       <button type="button" class="primary" onClick={() => void again()}>
-        {table.update().rematch === undefined ? t().talk.rematch : t().talk.joinRematch}
+        {model.update().rematch === undefined ? t().talk.rematch : t().talk.joinRematch}
       </button>
       <Problem sentence={problem()} />
     </Show>

@@ -50,8 +50,8 @@ interface TurningPointsProps<Review> {
 }
 
 export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.Element {
-  const { record: played, screens } = useMatch();
-  const record = must(played, 'a record to review');
+  const { model, screens } = useMatch();
+  const record = must(model.record, 'a record to review');
   const [news, setNews] = createSignal<ReviewNews<Review> | undefined>(undefined);
   let worker: Worker | undefined;
   onCleanup(() => worker?.terminate());
@@ -101,14 +101,14 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
 }
 
 function Found(props: Findings & { readonly onMoment: (moment: number) => void }): JSX.Element {
-  const { table, screens } = useMatch();
+  const { model, screens } = useMatch();
   return (
     <>
-      <Show when={table.names().length > 1}>
+      <Show when={model.names().length > 1}>
         <h3>{t().after.chances}</h3>
         <LineChart
           title={t().after.chances}
-          lines={table.names().map((name, seat) => ({
+          lines={model.names().map((name, seat) => ({
             name,
             class: `seat-${seat}`,
             label: name,
@@ -148,7 +148,7 @@ function Found(props: Findings & { readonly onMoment: (moment: number) => void }
           <For each={props.figures}>
             {(figures, seat) => (
               <tr>
-                <th scope="row">{table.nameOf(seat())}</th>
+                <th scope="row">{model.nameOf(seat())}</th>
                 <For each={figures}>{(figure) => <td>{figure}</td>}</For>
               </tr>
             )}

@@ -7,7 +7,7 @@ import { CopyButton } from '../../app/copy-button.tsx';
 import { Page } from '../../app/page.tsx';
 import { addressOf } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
-import { makeMatch } from '../../table/new-match.ts';
+import { makeMatch } from '../../matches/make-match.ts';
 import type { Sitter } from '../../../client/new-match.ts';
 import { t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';

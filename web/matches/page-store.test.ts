@@ -5,7 +5,7 @@ import { gameOf } from '../../games/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { Table } from '../../table/table.ts';
 import { STORED } from './fixtures/stored.ts';
-import { makeMatch } from './new-match.ts';
+import { makeMatch } from './make-match.ts';
 import { decodePageKept, forgetMatch, isUnkept, keepMatch, keptMatches, pageLog, recallMatch } from './page-store.ts';
 
 const made = () => makeMatch(starLanesKit, 'today', [{ person: 'Ada' }, { bot: 'greedy' }]);

@@ -1,5 +1,5 @@
 /**
- * What the screens of a match share whatever game is played: who looks, who sits where, what is told,
+ * The model of a match that follows it: what the screens share whatever game is played, who looks, who sits where, what is told,
  * and how something is done. All of it follows the match, and is worked out once for each change.
  */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
@@ -10,14 +10,17 @@ import { must } from '../../core/must.ts';
 import type { Act } from '../../table/act.ts';
 import { modelOf } from '../../client/match-model.ts';
 import type { MatchModel } from '../../client/match-model.ts';
+import type { RecordMatch } from '../../client/record-match.ts';
 import { nameWords } from '../app/names.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 import type { Said } from '../../table/protocol.ts';
 import { say, t } from '../app/words.ts';
 import type { GameWords } from './game-screens.ts';
 
-export interface AtTable<T extends Types> {
+export interface LiveModel<T extends Types> {
   readonly client: MatchClient<T>;
+  /** The record that is watched again; undefined while a match is played. */
+  readonly record: RecordMatch<T> | undefined;
   readonly viewer: Accessor<Viewer>;
   readonly update: Accessor<UpdateOf<T>>;
   readonly view: Accessor<T['View']>;
@@ -41,14 +44,18 @@ export interface AtTable<T extends Types> {
   readonly mayGrow: Accessor<boolean>;
 }
 
-/** What the table must know of its game. */
-interface GameAtTable<T extends Types> {
+/** What the model must know of its game. */
+interface ModelGame<T extends Types> {
   readonly kit: GameKit<T>;
   words(this: void): GameWords<T>;
 }
 
 /** A match that has begun: its updates have a view. */
-export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, words }: GameAtTable<T>): AtTable<T> {
+export function makeLiveModel<T extends Types>(
+  client: MatchClient<T>,
+  { kit, words }: ModelGame<T>,
+  record?: RecordMatch<T>,
+): LiveModel<T> {
   const model = createMemo<MatchModel<T>>((before) =>
     must(modelOf(client, before?.viewer ?? 'watcher', nameWords(t())), 'a match that has begun'),
   );
@@ -74,6 +81,7 @@ export function makeAtTable<T extends Types>(client: MatchClient<T>, { kit, word
   const names = (): readonly string[] => model().names;
   return {
     client,
+    record,
     viewer,
     update,
     view,

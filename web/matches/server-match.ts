@@ -5,7 +5,7 @@ import type { Socket, SocketDeps, SocketListener } from '../../client/reconnecti
 import { ServerMatch } from '../../client/server-match.ts';
 import type { Types } from '../../core/contract.ts';
 import type { Update } from '../../table/update.ts';
-import { isGameId } from '../../text/index.ts';
+import { entryOf } from '../app/with-game.tsx';
 import { TIMERS } from '../app/timers.ts';
 import { server } from '../network/api.ts';
 import { followed } from './followed.ts';
@@ -27,7 +27,7 @@ export function openServerMatch(id: string): ServerMatch {
 
 /** A match of a game this page does not know is none it can show. */
 function isKnown(update: Update): update is UpdateOf<Types> {
-  return isGameId(update.head.game);
+  return entryOf(update.head.game) !== undefined;
 }
 
 const SOCKETS: SocketDeps = { open: openSocket, ...TIMERS, chance: () => Math.random() };

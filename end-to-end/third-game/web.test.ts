@@ -1,0 +1,93 @@
+/** The page shows a game it has never heard of: built with one more entry in its registries, and played in a browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+import { root } from '../../scripts/ready.mjs';
+import { useBrowser } from '../web/browser.ts';
+import { serve } from '../web/serve.ts';
+
+/** A registry of ours, and the one of this test, which has the third game besides. */
+const REGISTRIES = new Map(
+  [
+    ['web/games.ts', 'games.tsx'],
+    ['bots/index.ts', 'bots.ts'],
+  ].map(([ours = '', its = '']) => [join(root, ours), join(root, 'end-to-end/third-game/page', its)]),
+);
+
+/** Leads whoever imports a registry to that of this test, which itself takes ours. */
+const withThirdGame: Plugin = {
+  name: 'third-game',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const its = found === null ? undefined : REGISTRIES.get(found.id);
+    return its === undefined || importer === its ? found : its;
+  },
+};
+
+const browser = useBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'third-game-'));
+let address = '';
+
+beforeAll(async () => {
+  if (!inject('programs').chromium) return undefined;
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    plugins: [withThirdGame],
+    worker: { format: 'es', plugins: () => [withThirdGame] },
+    build: { outDir: folder },
+    logLevel: 'warn',
+  });
+  const served = await serve(folder);
+  ({ address } = served);
+  return () => void served.server.close();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function visit(hash: string): Promise<Page> {
+  const page = await browser().newPage();
+  page.on('pageerror', (error) => expect.unreachable(error.message));
+  await page.goto(`${address}/${hash}`);
+  return page;
+}
+
+/** Takes as much as there is to take, until it is over. */
+async function takeAll(page: Page): Promise<void> {
+  while ((await page.locator('.result').count()) === 0) {
+    const most = page.locator('.desk .card button').last();
+    if (await most.isVisible()) await most.click();
+    await page.waitForTimeout(50);
+  }
+}
+
+test('it stands on the first page, and one press begins a match against its computer player', async () => {
+  const page = await visit('');
+  await page.getByRole('button', { name: 'Play Countdown' }).click();
+  await page.getByText('How many?').waitFor();
+  await takeAll(page);
+  await page
+    .getByText(/^miser takes 1; \d+ left\./)
+    .first()
+    .waitFor();
+  expect(await page.title()).toContain('Countdown');
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByText(/^Action \d+ of/).waitFor();
+  await page.keyboard.press('Home');
+  expect(await page.locator('.stones').textContent()).toBe('o'.repeat(11));
+});
+
+test('its form has its editions and options, and people share a device', async () => {
+  const page = await visit('#/new/countdown/sackful+stones=6');
+  await page.getByText('A new heap').waitFor();
+  await page.getByLabel('Seat 2').selectOption('person');
+  await page.getByLabel('Remove player 3').click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.stones').waitFor();
+  expect(await page.locator('.stones').textContent()).toBe('oooooo');
+  await takeAll(page);
+  expect(await page.locator('.ranks li').count()).toBe(2);
+});

@@ -1,6 +1,0 @@
-declare module '*.css';
-
-declare module '*?worker&url' {
-  const address: string;
-  export default address;
-}
