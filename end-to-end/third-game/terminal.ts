@@ -15,7 +15,6 @@ type CountdownModel = MatchModel<CountdownTypes>;
 
 export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
   kit: countdownKit,
-  game: countdownKit.game,
   about: 'take one to three stones; who takes the last wins',
   players: countdownBots,
   bots: () => Promise.resolve(countdownBots),

@@ -11,9 +11,9 @@ import type { Setup } from './hall.ts';
 import { readSeats } from './words.ts';
 
 export function readSetup(screens: AnyGameScreens, values: ArenaValues): OrSentence<Setup> {
-  const { game } = screens;
+  const { game } = screens.kit;
   const config = game.parseConfig(values.edition ?? usualEdition(screens.kit));
-  if (!config.ok) return wrong(notationProblem(screens.game, config.problem));
+  if (!config.ok) return wrong(notationProblem(screens.kit.game, config.problem));
   const seats = readSeats(values.seats);
   const edition = game.formatConfig(config.value);
   const problem = seatsProblem(screens, seats) ?? tableProblem(values, seats, edition, game.seats(config.value));

@@ -30,9 +30,9 @@ import {
 const gameOf = (games: Games) =>
   choice(
     'game',
-    games.map(({ game }) => game.id),
+    games.map(({ kit }) => kit.game.id),
     'the game',
-    { value: 'GAME', default: games[0].game.id },
+    { value: 'GAME', default: games[0].kit.game.id },
   );
 
 /** What a notation looks like: the usual edition with another value of its first number. */
@@ -48,7 +48,8 @@ const editionOf = (games: Games) =>
     usually: [...new Set(games.map(({ kit }) => usualEdition(kit)))].join(', '),
   });
 
-function canPlayAlone({ game, kit }: AnyGameScreens): boolean {
+function canPlayAlone({ kit }: AnyGameScreens): boolean {
+  const { game } = kit;
   return game.seats(must(game.editions[usualEdition(kit)], 'an edition')).min === 1;
 }
 
@@ -58,7 +59,7 @@ const strongestOf = (games: Games) => must(botsOf(games).at(-1), 'a computer pla
 
 /** Those of the games that had a program in the 1970s, with it. */
 const teletypesOf = (games: Games) =>
-  games.flatMap(({ game, teletype }) => (teletype === undefined ? [] : [[game.id, teletype] as const]));
+  games.flatMap(({ kit, teletype }) => (teletype === undefined ? [] : [[kit.game.id, teletype] as const]));
 
 const SERVER = text('SERVER', 'the address of a server', { default: USUAL_SERVER });
 
@@ -92,7 +93,7 @@ const playCommand = (games: Games) =>
       ['play', 'you against a computer player'],
       [`play --seats Ann,Ben,${strongestOf(games)}`, 'two people and a computer player'],
       ...(canPlayAlone(games[0]) ? [['play --seats Ann', 'alone, for a medal'] as const] : []),
-      ...games.slice(1).map(({ game, about }) => [`play ${game.id}`, about] as const),
+      ...games.slice(1).map(({ kit, about }) => [`play ${kit.game.id}`, about] as const),
     ],
   });
 

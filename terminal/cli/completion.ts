@@ -21,6 +21,6 @@ export async function completion({ what }: ValuesOf<typeof COMPLETION>, terminal
 
 function listsOf(games: Games): Lists {
   const bots = [...new Set(games.flatMap(({ players }) => players.map(({ name }) => name)))];
-  const editions = new Set(games.flatMap(({ game }) => Object.keys(game.editions)));
+  const editions = new Set(games.flatMap(({ kit }) => Object.keys(kit.game.editions)));
   return { bots, editions: [...editions], seats: [YOU, OPEN, ...bots] };
 }

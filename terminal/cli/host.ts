@@ -10,10 +10,9 @@ import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { readClockWords } from '../network/clock.ts';
 import { OPEN, YOU, orderOf, seatsProblem } from '../network/host-there.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
-import { withPatience } from '../network/patience.ts';
-import { inEnglish, serverAt } from '../network/server.ts';
+import { inEnglish, serverAt, withPatience } from '../network/server.ts';
 import type { MatchOrder, ServerApi } from '../../client/server-api.ts';
-import { usualName } from '../network/usual-name.ts';
+import { usualName } from '../own-name.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import { fail, put, refuse, say, tellUser } from '../streams.ts';
@@ -50,17 +49,17 @@ async function makeAndPlay(
 function readOrder(games: Games, { name, public: isPublic, ...values }: HostValues): OrSentence<MatchOrder> {
   const screens = must(screensOf(games, values.game), values.game);
   const edition = values.edition ?? usualEdition(screens.kit);
-  const config = screens.game.parseConfig(edition);
-  if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };
+  const config = screens.kit.game.parseConfig(edition);
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.kit.game, config.problem) };
   const seats = values.seats.split(',').map((seat) => seat.trim());
-  const { min, max } = screens.game.seats(config.value);
+  const { min, max } = screens.kit.game.seats(config.value);
   if (seats.length < min || seats.length > max)
     return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${seats.length}.` };
   const problem = seatsProblem(seats) ?? unknownSeat(screens, seats);
   if (problem !== undefined) return { ok: false, problem };
   const clock = readClockWords(values.clock);
   if (!clock.ok) return clock;
-  const match = { game: screens.game.id, edition: screens.game.formatConfig(config.value), seats, isPublic };
+  const match = { game: screens.kit.game.id, edition: screens.kit.game.formatConfig(config.value), seats, isPublic };
   const called = name === undefined ? usualName() : tidyName(name);
   return { ok: true, value: orderOf({ ...match, clock: clock.value, name: called }) };
 }

@@ -14,7 +14,7 @@ import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
 import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../frame/play-there.ts';
 import { inEnglish, serverAt } from '../network/server.ts';
-import { usualName } from '../network/usual-name.ts';
+import { usualName } from '../own-name.ts';
 import { matchIn } from '../saved/read-record.ts';
 import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -67,7 +67,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
       );
       if (screens === 'back') continue;
       // The teletype has the terminal for itself.
-      leaves = () => must(entryOf(games, entry), entry).run([screens.game.id], terminal);
+      leaves = () => must(entryOf(games, entry), entry).run([screens.kit.game.id], terminal);
       break;
     }
   } finally {

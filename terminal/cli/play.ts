@@ -13,7 +13,7 @@ import { playLines } from '../play/play.ts';
 import type { Sitter } from '../../client/new-match.ts';
 import { newSavedMatch } from '../saved/saved-matches.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
-import { usualName } from '../network/usual-name.ts';
+import { usualName } from '../own-name.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
 import { refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
@@ -68,19 +68,19 @@ function readMatch(games: Games, values: PlayValues): OrSentence<Checked> {
     seats = `${usualName()},${screens.kit.usualRival}`,
     seed = randomInt(2 ** 32),
   } = values;
-  const config = screens.game.parseConfig(edition);
-  if (!config.ok) return { ok: false, problem: notationProblem(screens.game, config.problem) };
+  const config = screens.kit.game.parseConfig(edition);
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.kit.game, config.problem) };
   if (seats.includes('cmd:'))
     return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
   const sitters = seated(screens, seats);
   const odd = misspelt(screens, sitters);
   if (odd !== undefined) return { ok: false, problem: odd };
-  const { min, max } = screens.game.seats(config.value);
+  const { min, max } = screens.kit.game.seats(config.value);
   if (sitters.length < min || sitters.length > max)
     return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${sitters.length}.` };
   const kept = record === undefined ? undefined : recordProblem(record);
   if (kept !== undefined) return { ok: false, problem: kept };
-  return { ok: true, value: { screens, edition: screens.game.formatConfig(config.value), sitters, seed } };
+  return { ok: true, value: { screens, edition: screens.kit.game.formatConfig(config.value), sitters, seed } };
 }
 
 /** Names of computer players are small; whoever is called almost like one has a capital. */

@@ -51,9 +51,9 @@ export async function stepThrough(games: Games, screen: FullScreen, record: Matc
   if (screens === undefined) return unknownGame(record);
   const isBot = (name: string): boolean => screens.players.some((player) => player.name === name);
   const match = RecordMatch.open(record, { kit: screens.kit, isBot });
-  if (!match.ok) return explainMatchProblem(screens.game, match.problem);
+  if (!match.ok) return explainMatchProblem(screens.kit.game, match.problem);
   await screen.show(new ReplayPage(match.value, screens, screen.isRich));
-  return match.value.problem && explainMatchProblem(screens.game, match.value.problem);
+  return match.value.problem && explainMatchProblem(screens.kit.game, match.value.problem);
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */

@@ -34,7 +34,7 @@ interface Proof {
 function proofOf(games: Games, text: string): Proof | string {
   const record = parseRecord(text);
   if (!record.ok) return explainProblem(record.problem);
-  const game = screensOf(games, record.value.game)?.game;
+  const game = screensOf(games, record.value.game)?.kit.game;
   if (game === undefined) return explainProblem({ why: 'unknown-game', game: record.value.game });
   const verified = prove(game, record.value);
   return verified.ok ? { record: record.value, verified: verified.value } : explainMatchProblem(game, verified.problem);

@@ -3,7 +3,7 @@
  * game; a game fills their slots with one of these, and `terminal/games.ts` names them all.
  */
 import type { Bot, Question } from '../../bots/bot.ts';
-import type { Game, Types } from '../../core/contract.ts';
+import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
@@ -15,7 +15,7 @@ import type { Key } from '../screen/key.ts';
 import type { Style } from '../screen/style.ts';
 import type { KeyHelp } from './bars.ts';
 import type { Entry } from '../cli/entry.ts';
-import type { AdvicePage, ReviewPage, Told } from '../review/page.ts';
+import type { AdvicePage, ReviewPage, ReviewedMatch } from '../review/page.ts';
 import type { TeletypeProgram } from '../teletype/play.ts';
 import type { FinalStanding } from './result.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
@@ -73,13 +73,13 @@ export type Reviewer<T extends Types> = (
   record: MatchRecord,
   depth: { readonly quick: boolean; readonly playouts?: number | undefined },
   onProgress: (done: number, all: number) => void,
-) => Promise<Result<Told<ReviewPage>, MatchProblem<T>>>;
+) => Promise<Result<ReviewedMatch<ReviewPage>, MatchProblem<T>>>;
 
 /** Advises on a question of a match. */
 export type Adviser<T extends Types> = (
   question: Question<T>,
   how: { readonly names: readonly string[]; readonly playouts?: number | undefined },
-) => Promise<Told<AdvicePage>>;
+) => Promise<ReviewedMatch<AdvicePage>>;
 
 /** What is said and asked when a match is played line by line. */
 export interface LineTalk<T extends Types> {
@@ -98,7 +98,6 @@ export interface LineTalk<T extends Types> {
  */
 export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> {
   readonly kit: GameKit<T>;
-  readonly game: Game<T>;
   /** What the game is, in a line of a menu. */
   readonly about: string;
   /** The computer players, weakest first, in words. */
@@ -169,5 +168,5 @@ export type Games = readonly [AnyGameScreens, ...AnyGameScreens[]];
 
 /** The screens of a game by its id; undefined for one that is not known. */
 export function screensOf(games: Games, id: string): AnyGameScreens | undefined {
-  return games.find(({ game }) => game.id === id);
+  return games.find(({ kit }) => kit.game.id === id);
 }

@@ -85,7 +85,7 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
       case 'again':
         return 'again';
       case 'play':
-        void this.#act(viewer, { act: 'do', did: this.#screens.game.formatAction(effect.action) });
+        void this.#act(viewer, { act: 'do', did: this.#screens.kit.game.formatAction(effect.action) });
         return undefined;
       case 'act': {
         // Who is away takes back the seat that is minded; everything else is for whoever looks.
@@ -109,6 +109,6 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
     const isSent = ['connected', 'gone'].includes(this.#client.connection());
     if (!isSent) return NOT_SENT;
     const no = await this.#client.act(seat, act);
-    return no && explainRejection(no, this.#screens.game);
+    return no && explainRejection(no, this.#screens.kit.game);
   }
 }

@@ -148,11 +148,11 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   get #config(): unknown {
-    return this.#options.screens.game.editions[this.#words.name];
+    return this.#options.screens.kit.game.editions[this.#words.name];
   }
 
   get #most(): number {
-    return Math.min(MOST_SEATS, this.#options.screens.game.seats(this.#config).max);
+    return Math.min(MOST_SEATS, this.#options.screens.kit.game.seats(this.#config).max);
   }
 
   get #taken(): readonly SeatChoice[] {
@@ -218,7 +218,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   #begin(): NewGame | undefined {
     const seats = this.#taken.map((seat) => ({ ...seat, name: seat.name.trim() || this.#options.name }));
-    const { min } = this.#options.screens.game.seats(this.#config);
+    const { min } = this.#options.screens.kit.game.seats(this.#config);
     const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
     const problem = few ?? this.#options.problem?.(seats);
     this.#problem = problem;

@@ -106,7 +106,7 @@ export function gamePage(games: readonly AnyGameScreens[], entry: string, words:
     head: ['Which game?', words],
     choices: games.map((screens) => ({
       key: must(screens.kit.title.split(' ').at(-1)?.[0], 'a title').toLowerCase(),
-      words: screens.game.id,
+      words: screens.kit.game.id,
       about: screens.about,
       value: screens,
     })),

@@ -33,7 +33,7 @@ export interface PlayHere {
   readonly record: string | undefined;
 }
 
-interface MatchPlan {
+interface LocalPlan {
   readonly screens: AnyGameScreens;
   readonly edition: string;
   readonly sitters: readonly Sitter[];
@@ -43,7 +43,7 @@ interface MatchPlan {
 /** Begins a match, and others of the same kind as long as the players want; says how the last one was left. */
 export async function playNew(
   screen: FullScreen,
-  { screens, edition, sitters, seed }: MatchPlan,
+  { screens, edition, sitters, seed }: LocalPlan,
   how: PlayHere,
 ): Promise<string> {
   for (let next = seed; ; next = randomInt(2 ** 32)) {

@@ -159,7 +159,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const y = area.y + area.height - 1;
     if (next !== undefined) cells.put(area.x + 2, y, `Next: ${whoOf(next, names)}, ${next.text}`, 'faint');
     else if (problem !== undefined) {
-      const why = explainMatchProblem(this.#screens.game, problem);
+      const why = explainMatchProblem(this.#screens.kit.game, problem);
       cells.put(area.x + 2, y, `It cannot be played further: ${why}`, 'warning');
     }
   }

@@ -1,5 +1,6 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
 import type { OrSentence } from '../../cli/or-sentence.ts';
+import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import type { MatchOrder } from '../../client/server-api.ts';
@@ -32,15 +33,18 @@ export async function hostThere(
   if (game === 'back') return { ok: true, value: '' };
   const { edition, seats, chosen } = game;
   const [clock, listed] = chosen;
-  const you = seats.find(({ kind }) => kind === YOU)?.name ?? name;
+  const you = must(
+    seats.find(({ kind }) => kind === YOU),
+    'a seat of your own',
+  ).name;
   const made = await inEnglish(
     serverAt(origin).create(
       orderOf({
-        game: screens.game.id,
+        game: screens.kit.game.id,
         edition,
         seats: seats.map(({ kind }) => kind),
         name: you,
-        clock: CLOCKS[clock ?? 0],
+        clock: CLOCKS[must(clock, 'a clock')],
         isPublic: listed === 1,
       }),
     ),

@@ -1,4 +1,10 @@
-/** The public matches of a server, read from what it sends and told in words. */
+/** The public matches of a server: told in words, or on the full screen, to join one, to watch one or to make one. */
+import type { OrSentence } from '../../cli/or-sentence.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import { PickPage } from '../frame/pick-page.ts';
+import type { FullScreen } from '../screen/full-screen.ts';
+import type { MatchLink } from './match-link.ts';
+import { inEnglish, serverAt } from './server.ts';
 import type { ListedMatch, ServerApi } from '../../client/server-api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 import type { Result } from '../../core/result.ts';
@@ -59,14 +65,14 @@ function lobbyMatch({ id, game, edition, names, clock }: ListedMatch): LobbyMatc
 }
 
 /** Who sits there, and how many may still come. */
-export function tableWords({ names, free }: LobbyMatch): string {
+function tableWords({ names, free }: LobbyMatch): string {
   const seats = free === 0 ? [] : [`${free} free ${free === 1 ? 'seat' : 'seats'}`];
   return [...names, ...seats].join(', ');
 }
 
 /** What is played; the game that is meant where none is named need not be named. */
-export function gameWords([{ game: usual }]: Games, { game, edition, clock }: LobbyMatch): string {
-  return `${game === usual.id ? '' : `${game}, `}${edition}, ${clockWords(clock)}`;
+function gameWords([usual]: Games, { game, edition, clock }: LobbyMatch): string {
+  return `${game === usual.kit.game.id ? '' : `${game}, `}${edition}, ${clockWords(clock)}`;
 }
 
 /** The lists as text: every match with the command that takes part in it. */
@@ -84,4 +90,50 @@ export function lobbyText(games: Games, { open, playing }: Lobby, origin: string
     ...(open.length === 0 ? [] : [`Open\n${lines('join', open)}`]),
     ...(playing.length === 0 ? [] : [`In play\n${lines('watch', playing)}`]),
   ].join('\n');
+}
+
+type Picked = { readonly pick: 'join' | 'watch'; readonly link: MatchLink } | { readonly pick: 'host' } | 'back';
+
+/** Shows the lobby until something is picked; says why it cannot be shown. */
+export async function pickMatch(games: Games, screen: FullScreen, origin: string): Promise<OrSentence<Picked>> {
+  for (;;) {
+    const lobby = await inEnglish(lobbyOf(serverAt(origin)));
+    if (!lobby.ok) return lobby;
+    const picked = await screen.show(lobbyPage(games, lobby.value, origin));
+    if (picked !== 'again') return { ok: true, value: picked };
+  }
+}
+
+function lobbyPage(games: Games, { open, playing }: Lobby, origin: string): PickPage<Picked | 'again'> {
+  let keys = 0;
+  const lines = (pick: 'join' | 'watch', matches: Lobby['open']) =>
+    matches
+      .filter(({ game }) => screensOf(games, game) !== undefined)
+      .map((match) => ({
+        // Nine have a key of their own; the rest is picked with the arrows.
+        key: ++keys > 9 ? '' : String(keys),
+        words: `${match.mine === true ? 'your seat' : pick}  ${tableWords(match)}`,
+        about: gameWords(games, match),
+        value: { pick: match.mine === true ? 'join' : pick, link: { origin, match: match.match } } as const,
+      }));
+  return new PickPage<Picked | 'again'>({
+    title: 'Star Lanes · the lobby',
+    head: [
+      `Public matches at ${origin}`,
+      open.length + playing.length === 0
+        ? 'Nobody plays in public at the moment.'
+        : 'Private ones are joined by their link.',
+    ],
+    choices: [
+      ...lines('join', open),
+      ...lines('watch', playing),
+      { key: 'h', words: 'host', about: 'make a match here', value: { pick: 'host' } },
+      { key: 'a', words: 'again', about: 'look again', value: 'again' },
+    ],
+    keys: [
+      ['↑↓', 'pick'],
+      ['Enter', 'open'],
+      ['q', 'back'],
+    ],
+  });
 }

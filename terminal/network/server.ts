@@ -58,3 +58,16 @@ function silence(origin: string, code: string): string {
       return `${origin} cannot be reached (${oneLine(code, LONGEST_CODE)}).`;
   }
 }
+
+/** So long nobody wonders. */
+const QUIET_MS = 1000;
+
+/** Waits for something that is usually quick, such as a server's first answer; if it is not, `tell` says what for. */
+export async function withPatience<Answer>(work: Promise<Answer>, tell: () => Promise<void>): Promise<Answer> {
+  const waiting = setTimeout(() => void tell(), QUIET_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(waiting);
+  }
+}

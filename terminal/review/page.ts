@@ -5,7 +5,7 @@ import type { ChanceCurve } from './chart.ts';
 import { shortName, wrap } from './figures.ts';
 
 /** What a game found out about a match: as data for programs, and as what its page says. */
-export interface Told<Page> {
+export interface ReviewedMatch<Page> {
   readonly data: object;
   readonly page: Page;
 }

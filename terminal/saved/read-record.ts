@@ -31,7 +31,7 @@ export function matchIn(games: Games, file: string): Result<FoundMatch, PlainPro
   }
   const saved = readSaved(text);
   if (!saved.ok) return saved;
-  const table = openTable(screensOf(games, saved.value.head.game)?.game, savedLog(saved.value));
+  const table = openTable(screensOf(games, saved.value.head.game)?.kit.game, savedLog(saved.value));
   if (!table.ok) return table;
   return {
     ok: true,

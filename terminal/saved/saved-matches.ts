@@ -56,7 +56,7 @@ function listed(games: Games, id: string): SavedListing {
   const saved = readSavedFile(path);
   if (!saved.ok) return { id, path, changed, problem: explainProblem(saved.problem) };
   const screens = screensOf(games, saved.value.head.game);
-  const table = openTable(screens?.game, savedLog(saved.value));
+  const table = openTable(screens?.kit.game, savedLog(saved.value));
   if (!table.ok) return { id, path, changed, problem: explainProblem(table.problem) };
   const { names, phase, state } = table.value;
   const { game, edition } = saved.value.head;

@@ -100,8 +100,8 @@ function sequence(rest: string, keys: TerminalInput[]): number {
   // CSI: parameters, then one letter or tilde. SS3: one letter.
   const [all, numbers = '', last = ''] = /^(?:\[([0-?]*)[ -/]*([@-~])|O([@-~]))/.exec(behind) ?? [];
   if (all !== undefined) {
-    const end = last === '' ? (all.at(-1) ?? '') : last;
-    const known = SEQUENCES.get(end === '~' ? `${numbers.split(';')[0] ?? ''}~` : end);
+    const end = last === '' ? all.slice(-1) : last;
+    const known = SEQUENCES.get(end === '~' ? `${numbers.replace(/;.*/, '')}~` : end);
     if (known !== undefined) keys.push({ key: known });
     return all.length + 1;
   }

@@ -108,7 +108,7 @@ function colour(given: Colour | undefined, layer: 38 | 48, colours: Colours): st
 }
 
 /** The nearest of the 216 colours of the cube. */
-function cube(...parts: readonly [number, number, number]): number {
-  const [red, green, blue] = parts.map((part) => (part < 48 ? 0 : part < 115 ? 1 : Math.floor((part - 35) / 40)));
-  return 16 + 36 * (red ?? 0) + 6 * (green ?? 0) + (blue ?? 0);
+function cube(red: number, green: number, blue: number): number {
+  const step = (part: number): number => (part < 48 ? 0 : part < 115 ? 1 : Math.floor((part - 35) / 40));
+  return 16 + 36 * step(red) + 6 * step(green) + step(blue);
 }

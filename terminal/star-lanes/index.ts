@@ -1,7 +1,6 @@
 /** Star Lanes in the terminal: what fills the slots of the frames. */
 import { loadStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
 import { must } from '../../core/must.ts';
-import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { STAR_LANES_COMMANDS } from './commands.ts';
@@ -23,7 +22,6 @@ import { LANES_HELP, lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } fro
 
 export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> = {
   kit: starLanesKit,
-  game: starLanes,
   about: 'the game of 1977: found companies, merge them, be worth most',
   players: [
     ...starLanesBots.map(({ name, about }) => ({ name, about })),

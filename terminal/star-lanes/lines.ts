@@ -8,7 +8,7 @@ import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { positionOf } from '../../insight/star-lanes/foresee.ts';
 
-type LanesModel = MatchModel<StarLanesTypes>;
+type LanesLineModel = MatchModel<StarLanesTypes>;
 
 export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   opening: ({ names, view: { config, movesInAll, mover } }) =>
@@ -28,7 +28,7 @@ const TRADING = `You trade with the bank at the prices shown. Shares pay dividen
 your turns, gain when their company grows, and are exchanged, with a bonus,
 when it is merged into a larger one.`;
 
-function question(model: LanesModel, seat: number): string {
+function question(model: LanesLineModel, seat: number): string {
   const { view } = model;
   const name = must(model.names[seat], 'a name');
   if (view.ask?.ask === 'place') {
@@ -58,7 +58,7 @@ function askedCompany({ ask, companies }: View): View['companies'][number] | und
 }
 
 /** What would happen on an offered space, in words: the move is played on a copy and forgotten. */
-function foresee(model: LanesModel, seat: number, space: string, company: string | undefined): string {
+function foresee(model: LanesLineModel, seat: number, space: string, company: string | undefined): string {
   const action: Action = company === undefined ? { type: 'place', space } : { type: 'place', space, company };
   const step = starLanes.apply(positionOf(model.view, model.events), seat, action);
   if (!step.ok) return starLanes.explainRefusal(step.refusal);
@@ -67,7 +67,7 @@ function foresee(model: LanesModel, seat: number, space: string, company: string
 }
 
 /** What an event would be, without saying again who places where. */
-function shortly({ names, view }: LanesModel, event: Event, seat: number): string {
+function shortly({ names, view }: LanesLineModel, event: Event, seat: number): string {
   if (event.type === 'outpost') return 'an outpost';
   const told = starLanes.describeEvent(event, names, view.config);
   const beginning = `${must(names[seat], 'a name')} `;

@@ -30,7 +30,7 @@ export const reviewStarLanes: Reviewer<StarLanesTypes> = async (record, { quick:
   return { ok: true, value: { data: told, page: reviewPage(told) } };
 };
 
-type ToldReview = ReturnType<typeof toldReview>;
+type LanesReviewWords = ReturnType<typeof toldReview>;
 
 /** The review with what happened, and what would have been better, in English. */
 function toldReview({ evaluator, ...reviewed }: StarLanesReview, advised: Advised) {
@@ -49,7 +49,7 @@ function toldReview({ evaluator, ...reviewed }: StarLanesReview, advised: Advise
   return { ...reviewed, sight: evaluator, turns, turningPoints: points };
 }
 
-function reviewPage({ edition, over, players, turns, turningPoints, start, sight }: ToldReview): ReviewPage {
+function reviewPage({ edition, over, players, turns, turningPoints, start, sight }: LanesReviewWords): ReviewPage {
   const isAlone = players.length === 1;
   const curves = players.map(({ name, seat }) => ({
     name,

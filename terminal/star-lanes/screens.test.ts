@@ -97,7 +97,9 @@ describe('a click', () => {
     const x = cells.lines[y]?.indexOf(text) ?? -1;
     const key = must(cells.keyAt(x, y), `something at ${text}`);
     const { effect, ui: after } = match.frame.handleKey(match.model, ui, key);
-    return effect?.type === 'play' ? STAR_LANES.game.formatAction(effect.action) : `${after.overlay} ${after.picked}`;
+    return effect?.type === 'play'
+      ? STAR_LANES.kit.game.formatAction(effect.action)
+      : `${after.overlay} ${after.picked}`;
   }
 
   test('plays a space on the map, and one of the list', () => {

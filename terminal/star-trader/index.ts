@@ -1,6 +1,5 @@
 /** Star Trader in the terminal: what fills the slots of the frames. */
 import { starTraderBots } from '../../bots/star-trader/index.ts';
-import { starTrader } from '../../games/star-trader/index.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
@@ -19,7 +18,6 @@ import { TRADER_HELP, traderNewsStyle, traderQuestion } from './words.ts';
 
 export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderUi> = {
   kit: starTraderKit,
-  game: starTrader,
   about: 'the game of 1974: ships, stars and bargains',
   players: starTraderBots.map(({ name, about }) => ({ name, about })),
   talk: STAR_TRADER_TALK,

@@ -15,7 +15,7 @@ import type { MatchModel } from '../../client/match-model.ts';
 
 const COLUMNS = 80;
 
-type TraderModel = MatchModel<StarTraderTypes>;
+type TraderLineModel = MatchModel<StarTraderTypes>;
 
 export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
   opening: ({ view: { config, endYear } }) =>
@@ -32,7 +32,7 @@ bid, or has had enough. Whoever is worth most when the years are over has won.
 All rules: docs/rules/star-trader.md.`;
 
 /** What is seen before a question; not again while one bargain goes on. */
-function sceneOf(model: TraderModel, seat: number): string {
+function sceneOf(model: TraderLineModel, seat: number): string {
   const { view } = model;
   const { ask } = view;
   if (ask === undefined || ask.ask === 'bid' || ask.ask === 'withdraw' || ask.ask === 'deposit') return '';
@@ -45,7 +45,7 @@ function sceneOf(model: TraderModel, seat: number): string {
 }
 
 /** Every port with its days, what it promises, and its prices with their age. */
-function portsOf({ view, events }: TraderModel): string {
+function portsOf({ view, events }: TraderLineModel): string {
   return portProspects(view, events)
     .map(({ star, days, deals, gain }) => {
       const known = starNamed(view, star);
@@ -57,7 +57,7 @@ function portsOf({ view, events }: TraderModel): string {
     .join('');
 }
 
-function questionOf({ names, view: { ask } }: TraderModel, seat: number): string {
+function questionOf({ names, view: { ask } }: TraderLineModel, seat: number): string {
   const name = must(names[seat], 'a name');
   switch (ask?.ask) {
     case 'sell':

@@ -23,7 +23,7 @@ export const reviewStarTrader: Reviewer<StarTraderTypes> = async (record, { quic
   return { ok: true, value: { data: told, page: reviewPage(told) } };
 };
 
-type ToldReview = ReturnType<typeof toldReview>;
+type TraderReviewWords = ReturnType<typeof toldReview>;
 
 /** The review with what happened, and what would have been better, in English. */
 function toldReview(reviewed: StarTraderReview) {
@@ -35,7 +35,7 @@ function toldReview(reviewed: StarTraderReview) {
   return { ...reviewed, turningPoints, misses: missed };
 }
 
-function reviewPage(told: ToldReview): ReviewPage {
+function reviewPage(told: TraderReviewWords): ReviewPage {
   const { edition, over, captains, stops } = told;
   return {
     edition,
@@ -63,7 +63,7 @@ function dollars(amount: number): string {
 }
 
 /** Everybody's worth as part of the most that anybody had. */
-function worthChart({ worth: points, captains }: ToldReview): ReviewPage['charts'][number] {
+function worthChart({ worth: points, captains }: TraderReviewWords): ReviewPage['charts'][number] {
   const most = Math.max(1, ...points.flatMap(({ totals }) => totals));
   const curves = captains.map(({ name, seat, worth }) => ({
     name,
@@ -76,7 +76,7 @@ function worthChart({ worth: points, captains }: ToldReview): ReviewPage['charts
 }
 
 /** Nobody needs the chances of who plays alone. */
-function chanceCharts({ captains, stops }: ToldReview): ReviewPage['charts'] {
+function chanceCharts({ captains, stops }: TraderReviewWords): ReviewPage['charts'] {
   if (captains.length === 1 || stops.length === 0) return [];
   const curves = captains.map(({ name, seat }) => ({
     name,
@@ -86,7 +86,7 @@ function chanceCharts({ captains, stops }: ToldReview): ReviewPage['charts'] {
 }
 
 /** In the order of play, as a story. */
-function pointsOf({ turningPoints, captains }: ToldReview): string[] {
+function pointsOf({ turningPoints, captains }: TraderReviewWords): string[] {
   return turningPoints
     .toSorted((one, other) => one.stop - other.stop)
     .map(({ at, seat, from, to, by, sentence }) => {
@@ -95,7 +95,7 @@ function pointsOf({ turningPoints, captains }: ToldReview): string[] {
     });
 }
 
-function missesOf({ misses, captains }: ToldReview): string[] {
+function missesOf({ misses, captains }: TraderReviewWords): string[] {
   return misses.map(
     ({ at, by, star, loss, sentence }) =>
       `${tellDate(at)}, ${nameOf(captains, by)} at ${star}: ${about(loss, money)}. ${sentence}`,
