@@ -48,7 +48,7 @@ export interface BotCard {
   readonly name: string;
   /** 1 is the weakest. */
   readonly level: number;
-  /** Playouts a turn when nobody says otherwise; 0 for bots that do not search. */
+  /** Playouts a turn unless the caller says otherwise; 0 for bots that do not search. */
   readonly playouts: number;
 }
 

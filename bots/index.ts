@@ -39,14 +39,14 @@ export async function botOf(game: string, name: string): Promise<Bot<Types> | un
   return bots?.find((bot) => bot.name === name);
 }
 
-/** Loads the plain computer players of the first game before anybody asks for one. */
+/** Loads the plain computer players of the first game before the first question. */
 export async function preloadBots(): Promise<void> {
   await Object.values(LOADERS)[0]?.([]);
 }
 
 /**
- * The one that minds the seat of somebody who is late or gone: the best that answers at once, so
- * that nobody waits for it and nobody gains by leaving.
+ * The one that minds the seat of a player who is late or gone: the best that answers at once, so that
+ * no one has to wait for it and leaving gains nothing.
  */
 export function minderOf<Card extends BotCard>(bots: readonly Card[]): Card | undefined {
   return bots.findLast(({ playouts }) => playouts === 0);

@@ -1,6 +1,6 @@
 /**
- * A cache of what was made of the events of matches that go on, so that only new events need be read. It is owned by
- * whoever asks, and changes no answer: what is found here is what reading all events from the first would give.
+ * A cache of what was made of the events of matches that go on, so that only new events need be read. It is owned by the
+ * caller, and changes no answer: what is found here is what reading all events from the first would give.
  */
 
 /** Something that is made of events, one after the other. */

@@ -183,5 +183,6 @@ function aliasesIn(/** @type {Node} */ program, /** @type {Parsed['staticImports
 /** A module name as a path from the root; sources name each other as they are on disk. */
 function resolve(/** @type {string} */ path, /** @type {string} */ specifier) {
   const local = specifier.startsWith('.') || specifier.startsWith('/');
-  return { target: local ? posix.join(posix.dirname(path), specifier) : specifier, local };
+  const [file = ''] = specifier.split('?', 1);
+  return { target: local ? posix.join(posix.dirname(path), file) : specifier, local };
 }

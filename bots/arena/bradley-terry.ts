@@ -11,7 +11,7 @@ const POINTS = 400 / Math.LN10;
 const ROUNDS = 100_000;
 
 /**
- * Added to every pair: one match, tied. Whoever has won or lost everything would otherwise be
+ * Added to every pair: one match, tied. A bot that has won or lost everything would otherwise be
  * infinitely strong or weak.
  */
 const TIED = 0.5;
@@ -38,7 +38,7 @@ export function ratings(bots: number, pairs: readonly PairScore[]): Rating[] {
   const errors = standardErrors(strength, pairs);
   return strength.map((ln, bot) => {
     const rating = AVERAGE + POINTS * ln;
-    const half = Z * POINTS * (errors[bot] ?? 0);
+    const half = Z * POINTS * errors[bot]!;
     return { rating, low: rating - half, high: rating + half };
   });
 }

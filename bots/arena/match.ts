@@ -1,11 +1,12 @@
 /**
  * One match among players, through the game's own door: each is shown what its seat may see and told
- * what it may hear, and nothing else. Whoever does not answer with an allowed action loses the
+ * what it may hear, and nothing else. A player that does not answer with an allowed action loses the
  * move to a plain fallback, and that is noted.
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
 import type { Game, Seat, Step, Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { Memo, Question } from '../bot.ts';
 import type { PlayerAnswer, ArenaClock, Fault, ArenaPlayer } from './player.ts';
 import { seedFrom } from './seeds.ts';
@@ -17,7 +18,7 @@ const GRACE = 1.2;
 export interface Conditions<T extends Types> {
   readonly game: Game<T>;
   readonly config: T['Config'];
-  /** Any allowed action: it plays for whoever did not answer. */
+  /** Any allowed action: it plays for a player that did not answer. */
   readonly fallback: (view: T['View'], chance: Chance) => T['Action'];
   readonly clock: ArenaClock;
   /** How long an answer may take; undefined where only playouts are counted. */
@@ -39,7 +40,7 @@ export interface Slip {
   readonly why: string;
 }
 
-/** How long somebody thought in one turn: all answers that a seat gives in a row. */
+/** How long a player thought in one turn: all answers that a seat gives in a row. */
 interface TurnTime {
   readonly seat: Seat;
   milliseconds: number;
@@ -99,21 +100,21 @@ class MatchInPlay<T extends Types> {
   question(seat: Seat): Question<T> {
     return {
       view: this.#conditions.game.view(this.#state, seat),
-      heard: this.#heard[seat] ?? [],
+      heard: must(this.#heard[seat], `seat ${seat}`),
       memo: this.#memos.get(seat),
     };
   }
 
   ask(seat: Seat, question: Question<T>): PlayerAnswer<T> | Promise<PlayerAnswer<T>> {
     const player = this.#pairing.players[seat];
-    if (player === undefined) throw new Error(`nobody sits in seat ${seat}`);
+    if (player === undefined) throw new Error(`no player in seat ${seat}`);
     return player.answer(question, this.#chance(seat, 0));
   }
 
   take(seat: Seat, answer: PlayerAnswer<T>, milliseconds: number): void {
     this.#time(seat, milliseconds);
     const limit = this.#conditions.milliseconds;
-    // Late is noted, but the move stands: only whoever never answers loses it to time.
+    // Late is noted, but the move stands: only a player that never answers loses it to time.
     if (answer.ok && limit !== undefined && milliseconds > GRACE * limit) {
       this.#note(seat, 'late', `it took ${milliseconds.toFixed(1)} of ${limit} milliseconds`);
     }
@@ -126,7 +127,7 @@ class MatchInPlay<T extends Types> {
 
   outcome(): ArenaOutcome {
     const worth = this.#conditions.game.result(this.#state);
-    if (worth === undefined) throw new Error('nobody is to act, but the match is not over');
+    if (worth === undefined) throw new Error('no seat is to act, but the match is not over');
     return { worth, slips: this.#slips, turns: this.#turns };
   }
 

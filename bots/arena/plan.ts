@@ -2,6 +2,7 @@
  * What is to be played: tables, each with its seating orders, and every galaxy once for each of them.
  * Every match has its number in the plan and its seeds from that number alone.
  */
+import { must } from '../../core/must.ts';
 import { seatings } from './seatings.ts';
 import { seedFrom } from './seeds.ts';
 
@@ -54,7 +55,7 @@ export function matchesInAll(plan: ContestPlan): number {
 
 /** The seating orders of a table. */
 export function seatingsOf(plan: ContestPlan, table: number): readonly (readonly number[])[] {
-  return plan.tables[table]?.seatings ?? [];
+  return must(plan.tables[table], `table ${table}`).seatings;
 }
 
 /** The seed of a galaxy: the same in every seating and at every table, so that all meet the same luck. */

@@ -1,6 +1,6 @@
 /**
- * Somebody in a seat of the arena: one of our bots, which answers at once, or a program of somebody
- * else, which answers later or never. What goes wrong with an answer is a value, not an error.
+ * A player in a seat of the arena: one of our bots, which answers at once, or another program,
+ * which answers later or never. What goes wrong with an answer is a value, not an error.
  */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat, Types } from '../../core/contract.ts';

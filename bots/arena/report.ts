@@ -1,4 +1,5 @@
 /** What the arena found out, as data: for people it is printed, for programs it is the JSON. */
+import { must } from '../../core/must.ts';
 import { ratings } from './bradley-terry.ts';
 import type { PairScore, Rating } from './bradley-terry.ts';
 import { effectiveNumber, galaxyInterval, mean } from './interval.ts';
@@ -95,7 +96,7 @@ function botReport(results: Results, entrant: number): BotReport {
 function score(results: Results, table: number, entrant: number): Score {
   const { plan } = results;
   const rates = galaxyRates(results, table, entrant);
-  const order = seatingsOf(plan, table)[0] ?? [];
+  const order = must(seatingsOf(plan, table)[0], 'a seating order');
   const seats = order.filter((other) => other === entrant).length;
   return {
     bot: nameOf(plan, entrant),
@@ -122,9 +123,9 @@ function conduct(results: Results, entrant: number): Conduct {
 }
 
 function pairAt(plan: ContestPlan, table: number): readonly number[] {
-  return seatingsOf(plan, table)[0] ?? [];
+  return must(seatingsOf(plan, table)[0], 'a seating order');
 }
 
 function nameOf(plan: ContestPlan, entrant: number): string {
-  return plan.entrants[entrant] ?? '';
+  return must(plan.entrants[entrant], `entrant ${entrant}`);
 }

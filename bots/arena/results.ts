@@ -1,4 +1,5 @@
 /** What has been played of a plan: parts come in any order, and what is read from it does not depend on the order. */
+import { must } from '../../core/must.ts';
 import { matchesInAll, matchesOf, seatingsOf } from './plan.ts';
 import type { ContestPlan } from './plan.ts';
 import type { PlayedStretch } from './stretch.ts';
@@ -45,5 +46,5 @@ export class Results {
 }
 
 function seatsAt(plan: ContestPlan, table: number): number {
-  return seatingsOf(plan, table)[0]?.length ?? 0;
+  return must(seatingsOf(plan, table)[0], 'a seating order').length;
 }

@@ -19,7 +19,7 @@ export function meanWorth(results: Results, table: number, entrant: number): num
     for (const [seating, seats] of seatingsOf(results.plan, table).entries()) {
       const worth = results.worth(table, galaxy, seating);
       for (const seat of seatsOf(seats, entrant)) {
-        sum += worth[seat] ?? 0;
+        sum += worth[seat]!;
         count++;
       }
     }

@@ -1,5 +1,6 @@
 /** Plays a stretch of a plan: what one thread does before it reports. */
 import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import { playMatch } from './match.ts';
 import type { Conditions, ArenaOutcome } from './match.ts';
 import { galaxySeed, playersSeed, seatingsOf } from './plan.ts';
@@ -37,7 +38,7 @@ export async function playStretch<T extends Types>(contest: Contest<T>, stretch:
   const worth: number[] = [];
   const tallies = plan.entrants.map(emptyTally);
   for (const place of placesOf(plan, stretch)) {
-    const seats = seatingsOf(plan, place.table)[place.seating] ?? [];
+    const seats = must(seatingsOf(plan, place.table)[place.seating], 'a seating order');
     const outcome = await playAt(contest, place, seats);
     worth.push(...outcome.worth);
     tally(tallies, place, seats, outcome);

@@ -35,7 +35,8 @@ export function dateOfMatch(match: string): string | undefined {
 
 /** The person's place by what everybody is worth: 1 for the richest, shared by equals. */
 export function placeIn(nets: readonly number[]): number {
-  return 1 + nets.filter((net) => net > (nets[PERSON] ?? 0)).length;
+  const own = must(nets[PERSON], 'what the person is worth');
+  return 1 + nets.filter((net) => net > own).length;
 }
 
 /** How many days the last unbroken row of days has that ends today or yesterday. Dates are told by the number of their day. */

@@ -34,11 +34,11 @@ export class Arms {
   readonly #traded: Position;
   readonly #plansFor: (position: Position) => readonly TradePlan[];
 
-  /** Whoever looks closer thinks of more plans than the usual ones. */
+  /** `plans` finds the trade plans of a position; the usual ones unless said otherwise. */
   constructor(valuer: Valuer, like: Position, plans = plansFor) {
     this.#valuer = valuer;
     this.#plansFor = plans;
-    // Their own chance: looking ahead must not use up anybody's draws.
+    // Their own chance: looking ahead must not use up the match's draws.
     this.#placed = new Position(like.config, like.players, new Mulberry32(1));
     this.#traded = new Position(like.config, like.players, new Mulberry32(1));
   }
@@ -146,7 +146,8 @@ export function averagedArms(arms: Arms, positions: readonly Position[], timeIsU
   const [first, ...others] = positions.map((position, i) =>
     i === 0 || !timeIsUp() ? arms.of(position, timeIsUp) : [],
   );
-  if (first === undefined || others.length === 0) return first ?? [];
+  if (first === undefined) throw new Error('no position to find arms in');
+  if (others.length === 0) return first;
   const sums = new Map<string, { arm: Arm; chances: number[] }>();
   for (const arm of [first, ...others].flat()) {
     const key = keyOf(arm);

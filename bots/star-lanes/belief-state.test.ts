@@ -37,45 +37,45 @@ function askedIn(seed: number, seats: readonly Bot<StarLanesTypes>[]): AskedInTr
     .map(({ question, state }) => ({ ...question(), truth: state }));
 }
 
-function worldsOf({ view, heard }: AskedInTruth, cache = new EventCache()): Position[] {
-  const imagination = cache.read(BeliefState, [view.mover], heard, () => new BeliefState(view, judgeLike));
-  return imagination?.sample(positionFor(view, heard), 16) ?? [];
+function sampleOf({ view, heard }: AskedInTruth, cache = new EventCache()): Position[] {
+  const belief = cache.read(BeliefState, [view.mover], heard, () => new BeliefState(view, judgeLike));
+  return belief?.sample(positionFor(view, heard), 16) ?? [];
 }
 
-/** How much of a seat's worth lies elsewhere than in truth, from 0 to 1, on average over the worlds. */
-function misplaced(worlds: readonly Position[], truth: Position, seat: number): number {
+/** How much of a seat's worth lies elsewhere than in truth, from 0 to 1, on average over a sample. */
+function misplaced(sample: readonly Position[], truth: Position, seat: number): number {
   const { companies } = truth.config;
   const part = (position: Position, company: number): number =>
     (position.held[seat * companies + company]! * truth.price[company]!) / worth(position, seat);
   let sum = 0;
   for (let company = 0; company < companies; company++) {
-    const mean = worlds.reduce((total, world) => total + part(world, company), 0) / worlds.length;
+    const mean = sample.reduce((total, one) => total + part(one, company), 0) / sample.length;
     sum += Math.abs(mean - part(truth, company));
   }
   return sum / 2;
 }
 
-test('a rival who searches is seen through better by imagining worlds than by the plain guess', () => {
-  const errors = { imagined: 0, plain: 0 };
+test('the belief state sees through a rival who searches better than the plain guess', () => {
+  const errors = { believed: 0, plain: 0 };
   const cache = new EventCache();
   const [first, last] = LONG ? [1, 16] : [5, 6];
   for (let seed = first; seed <= last; seed++) {
     for (const asked of askedIn(seed, [reallocator, searcher])) {
-      errors.imagined += misplaced(worldsOf(asked, cache), asked.truth, 1);
+      errors.believed += misplaced(sampleOf(asked, cache), asked.truth, 1);
       errors.plain += misplaced([positionFor(asked.view, asked.heard)], asked.truth, 1);
     }
   }
-  expect(errors.imagined).toBeLessThan(errors.plain);
+  expect(errors.believed).toBeLessThan(errors.plain);
 });
 
-test('our own books, the map and the prices are the same in every world', () => {
+test('our own books, the map and the prices are the same in every position of a sample', () => {
   const asked = askedIn(3, [strategist, reallocator, strategist]).at(-1)!;
   const { companies } = config;
-  for (const world of worldsOf(asked)) {
-    expect(world.map).toEqual(asked.truth.map);
-    expect(world.price).toEqual(asked.truth.price);
-    expect(world.held.subarray(0, companies)).toEqual(asked.truth.held.subarray(0, companies));
-    expect(Math.min(...world.cash, ...world.held)).toBeGreaterThanOrEqual(0);
+  for (const one of sampleOf(asked)) {
+    expect(one.map).toEqual(asked.truth.map);
+    expect(one.price).toEqual(asked.truth.price);
+    expect(one.held.subarray(0, companies)).toEqual(asked.truth.held.subarray(0, companies));
+    expect(Math.min(...one.cash, ...one.held)).toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -84,13 +84,13 @@ test('what is read on from a cache is what reading from the beginning gives', ()
   const questions = [4, 5].map((seed) => askedIn(seed, [strategist, reallocator]).filter((_, i) => i % 10 === 9));
   // Two matches in turn, and events that come as copies, as from another thread.
   for (const asked of questions[0]!.flatMap((one, i) => [one, questions[1]![i]!])) {
-    const again = worldsOf(asked);
-    expect(worldsOf({ ...asked, heard: structuredClone(asked.heard) }, cache)).toEqual(again);
-    expect(worldsOf(asked, cache)).toEqual(again);
+    const again = sampleOf(asked);
+    expect(sampleOf({ ...asked, heard: structuredClone(asked.heard) }, cache)).toEqual(again);
+    expect(sampleOf(asked, cache)).toEqual(again);
   }
 });
 
-test('when time is up before everything was heard nothing is imagined, and the rest is heard the next time', () => {
+test('when time is up before everything was heard there is no belief state, and the rest is heard the next time', () => {
   const { view, heard } = askedIn(6, [strategist, reallocator]).at(-1)!;
   const cache = new EventCache();
   const begin = (): BeliefState => new BeliefState(view, judgeLike);
@@ -98,5 +98,5 @@ test('when time is up before everything was heard nothing is imagined, and the r
   expect(cache.read(BeliefState, [], heard, begin, () => left-- <= 0)).toBeUndefined();
   const position = positionFor(view, heard);
   const whole = cache.read(BeliefState, [], heard, begin);
-  expect(whole?.sample(position, 16)).toEqual(worldsOf({ view, heard, truth: position }));
+  expect(whole?.sample(position, 16)).toEqual(sampleOf({ view, heard, truth: position }));
 });

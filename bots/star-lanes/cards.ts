@@ -1,4 +1,4 @@
-/** The computer players of Star Lanes, weakest first, for whoever only needs to know which there are. */
+/** The computer players of Star Lanes, weakest first: what can be known of them without loading them. */
 import { must } from '../../core/must.ts';
 import type { BotCard } from '../bot.ts';
 

@@ -47,7 +47,7 @@ export interface Networks {
   readonly selling: Network;
 }
 
-/** Tries the arms the network likes best, best first. Alone there is nobody to beat: then the search plays to the end. */
+/** Tries the arms the network likes best, best first. Alone there is no rival: then the search plays to the end. */
 function tryArmsWith(networks: Networks, ...asked: Parameters<Choose>): TriedArm[] {
   const [position, budget, chance] = asked;
   if (position.players === 1) return tryArms(...asked);

@@ -1,5 +1,5 @@
 /**
- * A position in numbers, as one seat sees it at the start of somebody's turn: a row for every
+ * A position in numbers, as one seat sees it at the start of a turn: a row for every
  * active company and one for the whole. All are ratios of about 1 in size, so that one network can
  * judge boards, editions and numbers of players it has never seen.
  */

@@ -5,7 +5,7 @@ import type { Position } from '../../games/star-lanes/position.ts';
 /** Where nothing else ends a match, about so much of the galaxy is placed on before spaces run out. */
 const PLACED_AT_MOST = 0.65;
 
-/** The part of a match that is over, from 0 to 1, when so many moves are done. */
+/** The part of a match that is over, from 0 to 1, after a number of moves. */
 export function progress(position: Position, moves: number): number {
   const { config, size } = position;
   let most = moves / position.movesInAll;

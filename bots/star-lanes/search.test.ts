@@ -49,17 +49,17 @@ test('the position it searches from stays as it is', () => {
   expect(position).toEqual(before);
 });
 
-test('where several worlds are possible the futures take turns in them', () => {
-  const worlds = [0, 1, 2].map((cash) => {
-    const world = position.copy();
-    world.cash[1] = cash;
-    return world;
+test('where several positions are possible the futures take turns in them', () => {
+  const possible = [0, 1, 2].map((cash) => {
+    const one = position.copy();
+    one.cash[1] = cash;
+    return one;
   });
   const seen: number[] = [];
   const looking: ArmPlayout = (played) => {
     seen.push(played.cash[1]!);
     return 0;
   };
-  search(worlds, arms.slice(0, 2), looking, { playouts: 8 }, new Mulberry32(1));
+  search(possible, arms.slice(0, 2), looking, { playouts: 8 }, new Mulberry32(1));
   expect(seen).toEqual([0, 0, 1, 1, 2, 2, 0, 0]);
 });

@@ -12,7 +12,7 @@ import { searchingThinker } from './thinker.ts';
 import type { Choose } from './thinker.ts';
 import { victory, worth } from './worth.ts';
 
-/** Arms that look worse than so many others are not tried. */
+/** How many of the most promising arms are tried. */
 const TRIED_ARMS = 10;
 
 /** Tries the most promising arms against drawn futures, best first. */
@@ -29,7 +29,7 @@ export const searcher: Bot<StarLanesTypes> = searchingThinker(
   tryArms,
 );
 
-/** So many turns are played between two looks at the clock. */
+/** Turns that are played between two looks at the clock. */
 const TURNS = 16;
 
 /**

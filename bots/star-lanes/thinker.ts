@@ -73,7 +73,7 @@ function memoOf(position: Position, arm: Arm): Memo {
 }
 
 /**
- * A plan for the turn after so many moves, on a map of this digest. Moves can be taken back and played differently; then
+ * A plan for the turn after this number of moves, on a map of this digest. Moves can be taken back and played differently; then
  * the digest differs, and the plan is forgotten.
  */
 function memoFor(moves: number, map: readonly string[], { into, selling, clearing }: TradePlan): Memo {

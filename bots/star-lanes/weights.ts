@@ -1,6 +1,6 @@
 /**
  * The champion's weights: two networks as base64 of 32-bit floats in a file of their own, loaded
- * only when somebody wants the champion, and used only when their checksum is right.
+ * only when the champion is wanted, and used only when their checksum is right.
  */
 import { PARTS } from './network.ts';
 

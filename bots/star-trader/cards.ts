@@ -1,4 +1,4 @@
-/** The computer captains of Star Trader, weakest first, for whoever only needs to know which there are. */
+/** The computer captains of Star Trader, weakest first: what can be known of them without loading them. */
 import { must } from '../../core/must.ts';
 import type { BotCard } from '../bot.ts';
 

@@ -49,7 +49,7 @@ export class Playout {
   }
 }
 
-/** Nobody knows when the ships under way will land: each future draws it anew. */
+/** When the ships under way will land is unknown: each future draws it anew. */
 function drawLandings(position: Position): void {
   const { ships, ship: own, eta, lands, date, chance, config } = position;
   for (let ship = 0; ship < ships; ship++) {

@@ -18,11 +18,11 @@ export interface TriedPort {
   readonly leads: readonly number[];
 }
 
-/** Ports that look worse than so many others are not tried. */
+/** How many of the most promising ports are tried. */
 const TRIED = 6;
 /** Further ahead the futures differ more by luck than by the choice of a port. */
 const DAYS = 360;
-/** With more ships than these a day has so many landings that fewer days are played ahead. */
+/** With more ships than these there are more landings a day, and fewer days are played ahead. */
 const SHIPS = 8;
 const FEWEST_DAYS = 180;
 

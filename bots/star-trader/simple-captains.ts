@@ -1,5 +1,6 @@
 /** The first levels of the ladder: chance, a beginner and a trader. They go by the prices on the chart alone. */
 import type { Chance } from '../../core/chance.ts';
+import { must } from '../../core/must.ts';
 import { anyAction } from '../../games/star-trader/any-action.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { BASE_PRICES, GOODS, WEIGHTS } from '../../games/star-trader/goods.ts';
@@ -74,7 +75,7 @@ function tradersAnswer(view: View, ask: Ask): Action {
 function buyWithin(view: View, ask: Ask & { readonly ask: 'buy' }): Action {
   const { ship, star, good, fits } = ask;
   const price = Math.abs(view.stars.find((one) => one.star === star)?.prices?.[GOODS.indexOf(good)] ?? 0);
-  const cash = view.ships[ship]?.cash ?? 0;
+  const { cash } = must(view.ships[ship], 'the ship in port');
   // A beginner pays a tenth more than this; the bargain then fails, as it should for a beginner.
   const units = price <= 0 ? 0 : Math.min(fits, Math.floor((cash - 1) / price));
   return units > 0 ? { type: 'buy', units } : { type: 'pass' };

@@ -75,7 +75,7 @@ describe('a worker', () => {
   test('says what is wrong when it is asked for a computer player there is not', async () => {
     const question = questionAt(first, 'nobody', PLAYOUTS);
     const { actions, troubles: told } = await trials.ask({ questions: [question], fates: [], patience });
-    expect(told[0]).toContain('there is no computer player "nobody"');
+    expect(told[0]).toContain('computer player "nobody"');
     expect(wrongWith(first, actions[0])).toBeUndefined();
   });
 });

@@ -6,8 +6,7 @@ import { anyNotation, playAccounted } from './fixtures/trials.ts';
 import { starLanes } from './index.ts';
 import { OPTION_KEYS } from './options.ts';
 
-/** The same combinations every time, so that nobody's change fails by chance; a longer run looks for new ones. */
-const RUNS = process.env['LONG'] === '1' ? { numRuns: 40_000 } : { numRuns: 2_000, seed: 1977 };
+const numRuns = process.env['LONG'] === '1' ? 40_000 : 400;
 
 const anyOptions = fc
   .tuple(fc.constantFrom(...Object.keys(CONFIGS)), fc.subarray([...OPTION_KEYS]), fc.nat())
@@ -22,6 +21,6 @@ test('any combination of options that is no contradiction is played to its end, 
       const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));
       expect(() => playAccounted(reading.value, players, seed, 50)).not.toThrow();
     }),
-    RUNS,
+    { numRuns },
   );
 });

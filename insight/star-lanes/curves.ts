@@ -77,8 +77,8 @@ class CurveBooks {
   }
 
   #worth(seat: number): number {
-    const own = this.#shares[seat] ?? [];
-    return own.reduce((sum, shares, company) => sum + shares * (this.#prices[company] ?? 0), this.#cash[seat] ?? 0);
+    const own = this.#shares[seat]!;
+    return own.reduce((sum, shares, company) => sum + shares * (this.#prices[company] ?? 0), this.#cash[seat]!);
   }
 
   #add(seat: number, company: string, shares: number): void {

@@ -18,7 +18,7 @@ export interface Facts {
 
 /** Places a space on a copy; `chosen` is -1 where there is no choice. */
 export function factsOf(position: Position, space: number, chosen: number): Facts {
-  // Its own chance: the draws of the match are nobody's business.
+  // Its own chance: the draws of the match stay secret.
   const after = new Position(position.config, position.players, new Mulberry32(1), position);
   const events: Event[] = [];
   playSpace(after, space, chosen, (event) => events.push(event));
@@ -44,7 +44,7 @@ export function gainOf(facts: Facts, seat: Seat): number {
 
 /** What mergers pay a seat. */
 export function bonusOf({ events }: Facts, seat: Seat): number {
-  return events.reduce((sum, event) => sum + (event.type === 'merged' ? (event.exchanges[seat]?.bonus ?? 0) : 0), 0);
+  return events.reduce((sum, event) => sum + (event.type === 'merged' ? event.exchanges[seat]!.bonus : 0), 0);
 }
 
 /** The companies that are merged away, each once. */

@@ -1,6 +1,6 @@
 /**
  * Follows a match by what everybody hears: the map, the sizes and prices, founders' shares and splits
- * of a position become those of the match. What went where in trading is left to whoever guesses it.
+ * of a position become those of the match. What went where in trading is left to the caller to guess.
  */
 import { layMap } from '../../games/star-lanes/draw-map.ts';
 import { EMPTY, FIRST_COMPANY, OUTPOST, companyOf, resetCompany } from '../../games/star-lanes/position.ts';

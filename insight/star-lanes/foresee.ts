@@ -16,7 +16,7 @@ import type { Event, Order, Refusal, Tradable, View } from '../../games/star-lan
 
 /** The position a view tells of, under the match's own rules. */
 export function positionOf(view: View, heard: readonly Event[]): Position {
-  // Bots look ahead with simpler rules; whoever is told what will happen wants the real ones.
+  // Bots look ahead with simpler rules; a player who is told what will happen wants the real ones.
   return new Position(view.config, view.players, new Mulberry32(1), positionFor(view, heard));
 }
 

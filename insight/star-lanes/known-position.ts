@@ -95,7 +95,7 @@ class Guesser {
     follow(this.#position, event);
   }
 
-  /** A turn nobody else could see the end of: dividends come in, and all money goes where a greedy player puts it. */
+  /** The end of a turn, which the others cannot see: dividends come in, and all money goes where a greedy player puts it. */
   #endTurn(): void {
     const position = this.#position;
     payDividends(position);

@@ -6,7 +6,7 @@
 import { EMPTY, FIRST_COMPANY, HOLE, OUTPOST, STAR, sharesIssued } from '../../games/star-lanes/position.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 
-/** Scratch for one reading of the map; kept by whoever reads often. All figures are averages over the empty spaces. */
+/** Scratch for one reading of the map; keep it to read often. All figures are averages over the empty spaces. */
 export class Outlook {
   /** By company: what a share gains by growth. */
   readonly growth: Float64Array;
@@ -47,7 +47,7 @@ export class Outlook {
     }
   }
 
-  /** What a share gains when so many are in players' hands: bonuses are divided among them. */
+  /** What a share gains when `issued` of them are in players' hands: bonuses are divided among them. */
   promise(company: number, issued: number): number {
     return this.growth[company]! + this.mergerPromise(company, issued);
   }

@@ -87,7 +87,7 @@ function sheetFor(position: Position, plan: TradePlan): Order[] {
 /** One company's order when trading goes in order. */
 function orderFor(position: Position, plan: TradePlan, company: number): number {
   const cash = position.cash[position.mover]!;
-  // Whoever minds a seat that sold short may find less than nothing in cash: then even "none" cannot be paid.
+  // The minder of a seat that sold short may find less than nothing in cash: then even "none" cannot be paid.
   if (cash < 0) return -Math.ceil(-cash / position.price[company]!);
   if (company === plan.into) return affordable(position, company);
   const mine = sellable(position, company);

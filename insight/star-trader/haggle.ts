@@ -31,7 +31,7 @@ const STEP = 0.2;
 const PATIENCE = 0.5;
 /** A limit that was reckoned by other steps than the star's can be off in its last digit. */
 const SLACK = 1e-9;
-/** Where the next round would move the star by less, nobody goes on: some editions allow a million bids. */
+/** Where the next round would move the star by less, it is the last: some editions allow a million bids. */
 const TRIFLE = 0.002;
 
 /** The next bid, in whole dollars. */

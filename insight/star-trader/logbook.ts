@@ -1,8 +1,8 @@
 /**
  * The position a captain thinks about: rebuilt from what its seat sees and has heard. Every landing,
  * bargain and report is public, so who keeps a logbook knows what each star has in store and how far
- * it has come; only when the ships under way will really land, and what is still to be drawn, nobody
- * knows.
+ * it has come; only when the ships under way will really land, and what is still to be drawn, is
+ * unknown.
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
@@ -67,7 +67,7 @@ function readIn(view: View, heard: readonly Event[], cache: EventCache): Positio
   ).position.copy();
 }
 
-/** Nobody plans with stars that may appear, and to look for their places in every future would take long. */
+/** Plans do not count on stars that may appear, and to look for their places in every future would take long. */
 function blank({ config, players, stars }: View): Position {
   return new Position({ ...config, mostStars: stars.length }, players, new Mulberry32(1));
 }
@@ -142,7 +142,7 @@ function guessStar(position: Position, view: StarView): void {
   });
 }
 
-/** The stock that makes a price: so many months of what is made or used in one. */
+/** The stock that makes a price: the months of what is made or used in one. */
 function stockBehind({ config, level }: Position, star: number, good: number, signed: number): number {
   if (signed === 0) return 0;
   const base = BASE_PRICES[good]!;

@@ -24,7 +24,7 @@ export interface Leg {
   readonly days: number;
   /** Days to be added on average. */
   readonly expectedDelay: number;
-  /** The chance of so many weeks behind `days`, from none on. */
+  /** The chance of each number of weeks behind `days`, from none on. */
   readonly late: readonly number[];
   /** When it lands if this leg and those before it have no delay. */
   readonly eta: Stardate;

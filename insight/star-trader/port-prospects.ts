@@ -24,7 +24,7 @@ export interface PortProspect {
   readonly gainADay: number;
 }
 
-/** Every other star in the order of the view, with the cargo as it is now; none where nobody is asked. */
+/** Every other star in the order of the view, with the cargo as it is now; none where no question is asked. */
 export function portProspects(view: View, heard: readonly Event[]): readonly PortProspect[] {
   if (view.ask === undefined) return [];
   const position = positionFor(view, heard);

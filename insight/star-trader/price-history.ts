@@ -26,7 +26,7 @@ export function priceHistory(heard: readonly Event[]): ReadonlyMap<string, reado
 /** One star's prices of one good. */
 export function pricesOver(history: ReadonlyMap<string, readonly Quote[]>, star: string, good: Good): PricePoint[] {
   const row = GOODS.indexOf(good);
-  return (history.get(star) ?? []).map(({ at, prices }) => ({ at, price: prices[row] ?? 0 }));
+  return (history.get(star) ?? []).map(({ at, prices }) => ({ at, price: prices[row]! }));
 }
 
 function addQuote(history: Map<string, Quote[]>, event: Event & { readonly type: 'priced' }): void {

@@ -3,6 +3,7 @@
  * ships that land there before would leave of it.
  */
 import { Mulberry32 } from '../../core/chance.ts';
+import { must } from '../../core/must.ts';
 import { daysBetween } from '../../games/star-trader/departure.ts';
 import { reckon } from '../../games/star-trader/economy.ts';
 import { GOOD_COUNT } from '../../games/star-trader/goods.ts';
@@ -39,7 +40,7 @@ export interface Call {
   readonly after: Position;
 }
 
-/** From so many days before the end on, every gain counts alike, however long it takes. */
+/** From this many days before the end on, every gain counts alike, however long it takes. */
 const ENDGAME = 240;
 
 /** Plans routes on a scratch position of its own. */
@@ -70,7 +71,7 @@ export class Navigator {
 
   /** The best stop. */
   best(position: Position): number {
-    return this.routes(position)[0]?.star ?? 0;
+    return must(this.routes(position)[0], 'a port to fly to').star;
   }
 
   /** What the ship in port would sell and buy at a star. */
@@ -105,7 +106,7 @@ export class Navigator {
     return { star, days, gain: days < left ? this.#land(position, star, days) : 0 };
   }
 
-  /** Lands the ship at a star after so many days, when all that are due there before have traded. */
+  /** Lands the ship at a star after `days`, when all that are due there before have traded. */
   #land(position: Position, star: number, days: number, tell?: (event: Event) => void): number {
     const ahead = this.#ahead;
     const { ship } = position;

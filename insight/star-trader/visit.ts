@@ -16,10 +16,10 @@ import { haggled } from './haggle.ts';
 export interface TradingStyle {
   /** How much of a need is sold at most: 1 fills it, 2 is all the star will take. */
   readonly oversell: number;
-  /** What a unit on board is worth beyond its base price, as a part of it: somebody will need it. */
+  /** What a unit on board is worth beyond its base price, as a part of it: some star will need it. */
   readonly carry: number;
   /**
-   * What a day should bring, as so many times the best gain a day on offer: ports are judged by what they gain beyond that,
+   * What a day should bring, as a multiple of the best gain a day on offer: ports are judged by what they gain beyond that,
    * and the more it is, the shorter are the ways. Left out: by their gain a day.
    */
   readonly haste?: number;
@@ -39,7 +39,7 @@ export function valueOf(position: Position, good: number, { carry }: TradingStyl
   return BASE_PRICES[good]! * (1 + carry * Math.min(1, daysLeft(position) / LAST_DAYS));
 }
 
-/** What so many units of a good fetch or cost in port, by the best bids. */
+/** What units of a good fetch or cost in port, by the best bids. */
 export function totalFor(position: Position, side: Side, good: number, units: number): number {
   const { price, config } = position;
   const stock = Math.abs(stockHere(position, good));
@@ -70,7 +70,7 @@ function isForSale(position: Position, good: number): boolean {
   return made > 0 && stockHere(position, good) >= 1 && position.price[rowOf(position, good)]! > 0;
 }
 
-/** What it gains to buy so many units. */
+/** What it gains to buy these units. */
 function gainOf(position: Position, good: number, units: number, style: TradingStyle): number {
   return units <= 0 ? 0 : units * valueOf(position, good, style) - totalFor(position, 'buy', good, units);
 }

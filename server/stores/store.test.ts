@@ -104,10 +104,10 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
         async (racers) => {
           const id = `race-${match++}`;
           await create(store, id);
-          await store.append(addition(id, entry(0, 'old'), entry(1, 'old'), entry(2, 'old')));
+          await store.append(addition(id, entry(0, 'do old'), entry(1, 'do old'), entry(2, 'do old')));
           const results = await Promise.all(
             racers.map(({ opener, at, length }, racer) => {
-              const [first = entry(at), ...more] = Array.from({ length }, (_, n) => entry(at + n, `racer ${racer}`));
+              const [first = entry(at), ...more] = Array.from({ length }, (_, n) => entry(at + n, `do racer ${racer}`));
               return (openers[opener] ?? store).append(addition(id, first, ...more));
             }),
           );
@@ -115,9 +115,9 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
           const hopeful = racers.some(({ at }) => at === 3);
           expect(winners.length).toBe(hopeful ? 1 : 0);
           const [winner = -1] = winners;
-          const added = Array.from({ length: racers[winner]?.length ?? 0 }, (_, n) => entry(3 + n, `racer ${winner}`));
+          const added = Array.from({ length: racers[winner]?.length ?? 0 }, (_, n) => entry(3 + n, `do racer ${winner}`));
           const log = await store.readFrom(id, 0);
-          expect(log).toEqual([entry(0, 'old'), entry(1, 'old'), entry(2, 'old'), ...added]);
+          expect(log).toEqual([entry(0, 'do old'), entry(1, 'do old'), entry(2, 'do old'), ...added]);
         },
       ),
       { numRuns: 40 },

@@ -1,13 +1,14 @@
 /**
  * What is there before the app is: the first page with its one press, in the player's language and
- * colours, and the computer players on their way. It stands in the page itself and imports nothing; a
+ * colours, and the computer players on their way. It stands in the page itself and shares nothing with the app; a
  * press is remembered until the app comes and answers it.
  */
+// oxlint-disable-next-line import/default -- the bundler's address of the file, not what is in it
+import players from '../bots/bot-worker.ts?worker&url';
 import type { Early } from './preloaded.ts';
 
-/** Put in front of this file when it is built: the words of each language, and the computer players' file. */
-declare const WORDS: Readonly<Record<string, { readonly tagline: string; readonly play: string }>>;
-declare const PLAYERS: string;
+/** The words of each language, put here when it is built: the catalogues hold too much for a page that is not there yet. */
+declare const FIRST_WORDS: Readonly<Record<string, { readonly tagline: string; readonly play: string }>>;
 
 const early: Early = { pressed: false, players: undefined };
 globalThis.starLanesEarly = early;
@@ -35,8 +36,8 @@ function showStart(): void {
   if (start === undefined || place === null) return;
   place.append(start);
   const spoken = [language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
-  const lang = spoken.find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en';
-  const words = WORDS[lang]!;
+  const lang = spoken.find((tag) => Object.hasOwn(FIRST_WORDS, tag)) ?? 'en';
+  const words = FIRST_WORDS[lang]!;
   document.documentElement.lang = lang;
   const [tagline, play] = ['.tagline', 'button span'].map((part) => place.querySelector(part));
   if (tagline) tagline.textContent = words.tagline;
@@ -50,8 +51,8 @@ function showStart(): void {
 
 /** They may have the first move. */
 function startPlayers(): void {
-  const players = new Worker(PLAYERS, { type: 'module' });
-  early.players = players;
+  const worker = new Worker(players, { type: 'module' });
+  early.players = worker;
   // Those that cannot be loaded are nobody's; whoever asks starts others and hears what is wrong.
-  players.addEventListener('error', () => early.players === players && (early.players = undefined));
+  worker.addEventListener('error', () => early.players === worker && (early.players = undefined));
 }

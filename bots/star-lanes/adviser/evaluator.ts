@@ -1,7 +1,7 @@
 /**
  * What the adviser sees positions with: the champion's networks one round ahead, or, without their
  * weights, matches played greedily to the end. Outcomes are chances to win, one a seat, together 1.
- * Alone there is nobody to beat; then the one outcome is a score of the worth at the end.
+ * Alone there is no rival; then the one outcome is a score of the worth at the end.
  */
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { Arms } from '../arms.ts';
@@ -52,7 +52,7 @@ function trainedEvaluator(networks: Networks, like: Position): Evaluator {
 }
 
 /**
- * The network leans a little towards whoever has just moved: looking after each turn of the round
+ * The network leans a little towards the player who has just moved: looking after each turn of the round
  * and taking the average evens that out, and chances no longer saw up and down with the turns.
  */
 function playOneRound(position: Position, judge: Judge, arms: Arms): number[] {

@@ -57,7 +57,7 @@ export function chancesOf(outcomes: readonly (readonly number[])[]): number[] {
 
 /** One seat's outcomes. */
 export function ofSeat(outcomes: readonly (readonly number[])[], seat: number): number[] {
-  return outcomes.map((all) => all[seat] ?? 0);
+  return outcomes.map((all) => all[seat]!);
 }
 
 /**

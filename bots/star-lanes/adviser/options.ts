@@ -94,7 +94,7 @@ export function tradeOptions(scene: AdviceContext, weighed: readonly WeighedArm[
   return different(options.sort(bestFirst), ({ action, trade }) => trade?.orders ?? action);
 }
 
-/** Whoever owes money after selling short has no choice but to sell. */
+/** A player who owes money after selling short has no choice but to sell. */
 function isForced({ cash, mover }: Position, action: Action): boolean {
   return cash[mover]! < 0 && action.type === 'trade' && action.orders.length > 0;
 }

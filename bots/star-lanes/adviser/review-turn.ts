@@ -53,7 +53,7 @@ export interface StarLanesDepth {
 /** Plans tried for a space, and arms in all. */
 const PLANS = 2;
 const ARMS = 8;
-/** Fewer futures would say little of anybody's chances; whoever asks for fewer playouts wants no more, though. */
+/** Fewer futures would say little of the chances; a caller who asks for fewer playouts gets no more, though. */
 const FEWEST_FUTURES = 16;
 
 export function reviewTurn(

@@ -52,7 +52,7 @@ export interface StarLanesReview {
 
 /** A smaller swing is no turning point. */
 const SMALLEST_SWING = 0.04;
-/** Playouts to the end cost less than the network's and say less: so many more of them are needed. */
+/** Playouts to the end cost less than the network's and say less: this many times more are needed. */
 const PLAIN_PLAYOUTS = 6;
 
 /** What a review usually looks at: less at large tables, where every playout takes longer. */
@@ -70,7 +70,7 @@ function perPlayout(players: number, networks: Networks | undefined): number {
 }
 
 /** What a review is made with; `onProgress` is told after every turn how many are done. */
-export interface Means {
+export interface StarLanesReviewMeans {
   readonly networks?: Networks | undefined;
   readonly depth: StarLanesDepth;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
@@ -79,7 +79,7 @@ export interface Means {
 /** Reviews a record; says what is wrong with one that cannot be played again. */
 export function review(
   record: MatchRecord,
-  { networks, depth, onProgress }: Means,
+  { networks, depth, onProgress }: StarLanesReviewMeans,
   chance: Chance,
 ): Result<StarLanesReview, ReplayProblem<StarLanesTypes>> {
   const reading = turnsOf(record);
@@ -90,7 +90,7 @@ export function review(
   const chances = chancesOf(outcomesFrom(evaluator, planningPosition(start), seeds));
   const turns = played.map((turn, i) => {
     // A stream for every turn: how closely one was looked at changes nothing for the next.
-    const one = reviewTurn(evaluator, turn, depth, new Mulberry32(seedsFrom(chance, 1)[0] ?? 0));
+    const one = reviewTurn(evaluator, turn, depth, new Mulberry32(seedsFrom(chance, 1)[0]!));
     onProgress?.(i + 1, played.length);
     return one;
   });
@@ -129,7 +129,7 @@ interface JudgedChoice {
 }
 
 /**
- * How well somebody chose, from 0 to 100. Each turn loses the chance to win by which the best answer
+ * How well a player chose, from 0 to 100. Each turn loses the chance to win by which the best answer
  * found lies before the one given, never less than nothing. A turn counts for as much as the match
  * was open: 4p(1 - p) with p the chance of the best answer, 1 at even chances, 0 when all is decided.
  *

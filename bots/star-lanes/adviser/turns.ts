@@ -31,7 +31,7 @@ export function turnsOf(record: MatchRecord): Result<Turns, ReplayProblem<StarLa
   let events: Event[] = [];
   const again = replay(starLanes, record, (after, told, done: PlayedAction | undefined) => {
     if (done?.by === 'all') {
-      // What all agreed upon is nobody's doing: a turn that has not begun begins there, and one they ended never ends.
+      // What all agreed upon is no player's move: a turn that has not begun begins there, and one they ended never ends.
       if (did.length === 0) before = after;
       return;
     }
@@ -46,7 +46,7 @@ export function turnsOf(record: MatchRecord): Result<Turns, ReplayProblem<StarLa
   return { ok: true, value: { start: turns[0]?.before ?? end, turns, end } };
 }
 
-/** A turn is over when another is offered spaces, or nobody any more. */
+/** A turn is over when another is offered spaces, or the match ends. */
 function isTurnOver(before: Position | undefined, now: Position): boolean {
   return before === undefined || now.phase === 'over' || now.moves !== before.moves;
 }

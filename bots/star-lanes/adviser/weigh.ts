@@ -47,7 +47,7 @@ function tryAll(
 ): TriedArm[] {
   const [only] = arms;
   if (only === undefined || arms.length > 1) {
-    return search([position], arms, (ahead, seat) => evaluator.playOn(ahead)[seat] ?? 0, budget, chance);
+    return search([position], arms, (ahead, seat) => evaluator.playOn(ahead)[seat]!, budget, chance);
   }
   const outcomes = tryOne(evaluator, position, only, budget, chance);
   return [{ arm: only, outcomes, mean: meanOf(outcomes) }];
@@ -59,7 +59,7 @@ function tryOne(evaluator: Evaluator, position: Position, arm: Arm, budget: Budg
   const outcomes: number[] = [];
   for (const seed of seedsFrom(chance, Math.min(ALONE, budget.playouts))) {
     if (budget.timeIsUp?.() === true) break;
-    outcomes.push(evaluator.playOn(futures.after((ahead) => playArm(ahead, arm), seed))[position.mover] ?? 0);
+    outcomes.push(evaluator.playOn(futures.after((ahead) => playArm(ahead, arm), seed))[position.mover]!);
   }
   return outcomes;
 }

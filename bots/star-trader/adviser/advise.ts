@@ -9,10 +9,8 @@ import type { Ask } from '../../../games/star-trader/types.ts';
 import type { Budget, Question } from '../../bot.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
 import type { StarTraderAdvice, StarTraderSuggestion } from './advice.ts';
-import { bankOptions } from './bank-options.ts';
-import { bidOptions } from './bid-options.ts';
+import { bankOptions, bidOptions, tradeOptions } from './answers-in-port.ts';
 import { portOptions } from './port-options.ts';
-import { tradeOptions } from './trade-options.ts';
 
 /** Advice on what a seat is asked, from what it may see and has heard. */
 export function advise({ view, heard }: Question<StarTraderTypes>, budget: Budget, chance: Chance): StarTraderAdvice {

@@ -26,7 +26,7 @@ export type Miss = MissedAt &
     | { readonly what: 'flight'; readonly to: string; readonly instead: string }
   );
 
-/** So many of bargains, and so many of flights: what a port promises is always more than what a bargain brings. */
+/** Of bargains and of flights each: what a port promises is always more than what a bargain brings. */
 const MOST = 3;
 /** A smaller loss is not worth a sentence. */
 const LEAST = 2000;

@@ -56,7 +56,7 @@ export interface StopReview {
 }
 
 const WEEK = 7;
-/** So many standard errors make a difference clear. */
+/** Standard errors that make a difference clear. */
 const CLEAR = 2;
 
 export function reviewStop(stop: RecordedStop, number: number, depth: StarTraderDepth, chance: Chance): StopReview {

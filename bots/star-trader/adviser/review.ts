@@ -55,7 +55,7 @@ export const CAREFUL: StarTraderDepth = { playouts: 400, futures: 100 };
 export const QUICK: StarTraderDepth = { playouts: 100, futures: 40 };
 
 /** What a review is made with; `onProgress` is told after every stop how many are done. */
-export interface Means {
+export interface StarTraderReviewMeans {
   readonly depth: StarTraderDepth;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
@@ -63,7 +63,7 @@ export interface Means {
 /** Reviews a record; says what is wrong with one that cannot be played again. */
 export function review(
   record: MatchRecord,
-  { depth, onProgress }: Means,
+  { depth, onProgress }: StarTraderReviewMeans,
   chance: Chance,
 ): Result<StarTraderReview, ReplayProblem<StarTraderTypes>> {
   const reading = stopsOf(record);
@@ -79,7 +79,7 @@ export function review(
   const value = {
     edition: record.edition,
     over: end.phase === 'over',
-    captains: record.names.map((name, seat) => captainReview(name, seat, stops, worths[seat] ?? 0)),
+    captains: record.names.map((name, seat) => captainReview(name, seat, stops, worths[seat]!)),
     worth: worthHistory(heard),
     stops,
     turningPoints: turningPoints(stops[0]?.chances ?? [], stops, SMALLEST_SWING),

@@ -1,0 +1,61 @@
+/**
+ * The page as it is sent (docs/decisions/0009): what the first move needs stands in it, styles and scripts, because on a
+ * slow network every further request is a long wait. The server names what is inline by its hash in its content policy.
+ *
+ * Files that come later import the page's script by the name it has as a file; what they get there are the very same
+ * functions, through a variable. So it is one request, where a script and a style of their own make three.
+ */
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+import { pageScript } from './page-script.mjs';
+
+/** Where files that come later find what came with the page. */
+const SHARED = 'globalThis.starLanes';
+
+interface Parts {
+  /** The page, with `<!-- style -->` and `<!-- scripts -->` where these belong. */
+  readonly page: string;
+  /** The module the app begins with. */
+  readonly main: string;
+  /** The script that runs before the rest of the page has come; it imports nothing. */
+  readonly preload: string;
+}
+
+export function onePage({ page, main, preload }: Parts): Plugin {
+  return {
+    name: 'one-page',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const script = chunkOf(bundle, main);
+        const early = chunkOf(bundle, preload);
+        const style = Object.values(bundle).find((file) => file.fileName.endsWith('.css'));
+        if (style?.type !== 'asset') throw new Error('the page has no style');
+        const { inline, module } = pageScript(script.code, script.fileName, SHARED);
+        const source = fill(readFileSync(page, 'utf8'), {
+          style: `<style>${String(style.source).trim()}</style>`,
+          scripts: `<script>{${early.code.trim()}}</script><script type="module">${inline}</script>`,
+        });
+        script.code = module;
+        for (const { fileName } of [style, early]) delete bundle[fileName];
+        this.emitFile({ type: 'asset', fileName: 'index.html', source });
+      },
+    },
+  };
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (found === undefined) throw new Error(`${module} is in no file that was built`);
+  return found;
+}
+
+/** The page with its parts in their places. */
+function fill(page: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((filled, [name, part]) => {
+    const [before, after, ...more] = filled.split(`<!-- ${name} -->`);
+    if (after === undefined || more.length > 0) throw new Error(`the page has no one place for ${name}`);
+    return before + part + after;
+  }, page);
+}
