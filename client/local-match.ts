@@ -250,6 +250,7 @@ function formatted<T extends Types>({ game }: Pick<GameKit<T>, 'game'>, action: 
   }
 }
 
+/** Even without a pace there is a pause, in which keys are heard and screens drawn. */
 function sleep(milliseconds: number, wait: Wait): Promise<void> {
-  return milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => wait(milliseconds, resolve));
+  return new Promise((resolve) => wait(milliseconds, resolve));
 }

@@ -1,5 +1,5 @@
 /**
- * Acts that were submitted and not answered yet. When the line is lost nobody knows which of them
+ * Acts that were submitted and not answered yet. When the connection is lost nobody knows which of them
  * were kept; what happened meanwhile tells, and the others are sent again.
  */
 import type { Act } from '../table/act.ts';
@@ -25,7 +25,7 @@ export interface Submission {
 
 export interface PendingAct extends Submission {
   readonly id: number;
-  /** Waits for an answer on the current wire. */
+  /** Waits for an answer on the current socket. */
   isSent: boolean;
   /** It was sent before, and whether it arrived is not known. */
   isDoubtful: boolean;
@@ -62,7 +62,7 @@ export class PendingActs {
     return this.of(match).some(({ isSent, isDoubtful }) => isDoubtful && !isSent);
   }
 
-  /** Whether an answer is still to come over the current wire. */
+  /** Whether an answer is still to come over the current socket. */
   isAnyOnItsWay(match: string): boolean {
     return this.of(match).some(({ isSent }) => isSent);
   }
@@ -75,7 +75,7 @@ export class PendingActs {
     for (const one of happened) if (this.#claimed.get(match)?.has(one.at) !== true) unclaimed.set(one.at, one);
   }
 
-  /** What was sent may or may not have arrived: the wire is gone, or the server is not sure. */
+  /** What was sent may or may not have arrived: the socket is gone, or the server is not sure. */
   doubt(those: readonly PendingAct[]): void {
     for (const one of those) [one.isDoubtful, one.isSent] = [one.isDoubtful || one.isSent, false];
   }

@@ -1,7 +1,7 @@
 /**
- * A line to the server that is kept up: it notices when nobody is there any more, and calls again
- * after pauses that grow, none like the other so that not all come back at once. What opens wires,
- * waits and draws is given from outside, so the same line works in a browser, a terminal and a test.
+ * A socket to the server that is kept open: it notices when nobody is there any more (heartbeat), and connects again after
+ * pauses that grow, none like the other so that not all come back at once (exponential backoff with jitter). What opens
+ * sockets, waits and draws is given from outside, so the same works in a browser, a terminal and a test.
  */
 import { parseDown, formatUp } from '../table/protocol.ts';
 import type { Down, Up } from '../table/protocol.ts';
@@ -12,7 +12,7 @@ export interface Socket {
   close(): void;
 }
 
-/** Told what comes of a wire, after `open` has returned it. */
+/** Told what comes of a socket, after `open` has returned it. */
 export interface SocketListener {
   opened(): void;
   heard(text: string): void;
@@ -20,7 +20,7 @@ export interface SocketListener {
   closed(): void;
 }
 
-/** What a line is made with. */
+/** What it is made with. */
 export interface SocketDeps {
   readonly open: (hear: SocketListener) => Socket;
   /** Calls back after so many milliseconds; the function it returns calls that off. */
@@ -34,15 +34,15 @@ export interface SocketDeps {
 /** Whether what is known is current: `lost` says that nobody answers at the moment, `gone` that nobody will. */
 export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'gone';
 
-/** Told what comes over a line. */
+/** Told what comes over it. */
 export interface ReconnectingSocketListener {
   state(state: ConnectionState): void;
-  /** A new wire is open: whatever the server knew of us, it has forgotten. */
+  /** A new socket is open: whatever the server knew of us, it has forgotten. */
   opened(): void;
   heard(frame: Down): void;
 }
 
-/** A wire that takes longer to open never will. */
+/** A socket that takes longer to open never will. */
 const OPENING_MS = 10_000;
 /** After so long without a word the server is asked whether it is there, and has so long to answer. */
 const QUIET_MS = 20_000;
@@ -53,11 +53,11 @@ const LONGEST_PAUSE_MS = 30_000;
 const nothing = (): void => {};
 
 export class ReconnectingSocket {
-  readonly #means: SocketDeps;
+  readonly #deps: SocketDeps;
   readonly #listener: ReconnectingSocketListener;
   #state: ConnectionState = 'connecting';
-  #wire: Socket | undefined;
-  /** Who hears the current wire; those of earlier wires are no longer listened to. */
+  #socket: Socket | undefined;
+  /** Who hears the current socket; those of earlier sockets are no longer listened to. */
   #hearing: SocketListener | undefined;
   #failures = 0;
   #isClosed = false;
@@ -66,8 +66,8 @@ export class ReconnectingSocket {
   /** Calls off what is waited for. */
   #cancel = nothing;
 
-  constructor(means: SocketDeps, listener: ReconnectingSocketListener) {
-    this.#means = means;
+  constructor(deps: SocketDeps, listener: ReconnectingSocketListener) {
+    this.#deps = deps;
     this.#listener = listener;
     this.#open();
   }
@@ -78,12 +78,12 @@ export class ReconnectingSocket {
 
   /** Whether the server takes what is sent. */
   get isReady(): boolean {
-    return this.#wire !== undefined && this.#state === 'connected' && this.#comeBackAfter === undefined;
+    return this.#socket !== undefined && this.#state === 'connected' && this.#comeBackAfter === undefined;
   }
 
   /** Sends a frame if there is somebody to send it to. */
   send(frame: Up): void {
-    if (this.isReady) this.#wire?.send(formatUp(frame));
+    if (this.isReady) this.#socket?.send(formatUp(frame));
   }
 
   /** Calls again at once: there is reason to believe that it will work now. */
@@ -93,10 +93,10 @@ export class ReconnectingSocket {
 
   /** Hangs up for good. */
   close(): void {
-    const wire = this.#wire;
+    const socket = this.#socket;
     this.#isClosed = true;
     this.#forget();
-    wire?.close();
+    socket?.close();
   }
 
   #open(): void {
@@ -108,7 +108,7 @@ export class ReconnectingSocket {
       closed: () => this.#ifCurrent(hear, () => this.#lost()),
     };
     this.#hearing = hear;
-    this.#wire = this.#means.open(hear);
+    this.#socket = this.#deps.open(hear);
   }
 
   #ifCurrent(hear: SocketListener, then: () => void): void {
@@ -131,7 +131,7 @@ export class ReconnectingSocket {
 
   #listen(): void {
     this.#await(QUIET_MS, () => {
-      this.#wire?.send(formatUp({ type: 'ping' }));
+      this.#socket?.send(formatUp({ type: 'ping' }));
       this.#await(PATIENCE_MS, () => this.#hangUp());
     });
   }
@@ -143,7 +143,7 @@ export class ReconnectingSocket {
   }
 
   #hangUp(): void {
-    this.#wire?.close();
+    this.#socket?.close();
     this.#lost();
   }
 
@@ -156,19 +156,19 @@ export class ReconnectingSocket {
   #pause(): number {
     const longest = this.#comeBackAfter ?? Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
     const shortest = this.#comeBackAfter ?? longest / 2;
-    return shortest + this.#means.chance() * Math.max(longest - shortest, FIRST_PAUSE_MS);
+    return shortest + this.#deps.chance() * Math.max(longest - shortest, FIRST_PAUSE_MS);
   }
 
   #forget(): void {
     this.#cancel();
     this.#cancel = nothing;
     this.#hearing = undefined;
-    this.#wire = undefined;
+    this.#socket = undefined;
   }
 
   #await(ms: number, then: () => void): void {
     this.#cancel();
-    this.#cancel = this.#means.wait(ms, then);
+    this.#cancel = this.#deps.wait(ms, then);
   }
 
   #become(state: ConnectionState): void {

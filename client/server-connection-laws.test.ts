@@ -1,4 +1,4 @@
-// Two players over wires that break at any moment: in the end both have seen everything, and each act was done once.
+// Two players over sockets that break at any moment: in the end both have seen everything, and each act was done once.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
@@ -10,7 +10,7 @@ import type { Act } from '../table/act.ts';
 import { ServerConnection } from './server-connection.ts';
 import type { Answer } from './pending-acts.ts';
 import { Host, tellNext } from './fixtures/host.ts';
-import type { HostWire } from './fixtures/host.ts';
+import type { HostSocket } from './fixtures/host.ts';
 
 const MATCH = 'match-1977';
 
@@ -23,7 +23,7 @@ class Player {
 
   constructor(host: Host<RaceTypes>, seat: number) {
     this.seat = seat;
-    this.connection = new ServerConnection(host.means([seat]), {
+    this.connection = new ServerConnection(host.deps([seat]), {
       state: () => {},
       update: (update) => {
         this.heard.push(...update.happened.map(({ at }) => at));
@@ -48,11 +48,11 @@ type Mishap = (host: Host<RaceTypes>, players: readonly Player[], pick: number) 
 const MISHAPS: readonly Mishap[] = [
   (_, players, pick) => players[pick % 2]?.act({ act: 'do', did: `step ${pick % 4}` }),
   (_, players, pick) => players[pick % 2]?.act({ act: 'say', text: `hello ${pick % 3}` }),
-  (host, _, pick) => onWire(host, pick, (wire) => host.hearNext(wire)),
-  (host, _, pick) => onWire(host, pick, (wire) => host.hearNext(wire)),
+  (host, _, pick) => onWire(host, pick, (socket) => host.hearNext(socket)),
+  (host, _, pick) => onWire(host, pick, (socket) => host.hearNext(socket)),
   (host, _, pick) => onWire(host, pick, tellNext),
   (host, _, pick) => onWire(host, pick, tellNext),
-  (host, _, pick) => onWire(host, pick, (wire) => host.cut(wire)),
+  (host, _, pick) => onWire(host, pick, (socket) => host.cut(socket)),
   (host) => host.deliver(),
   (host, _, pick) => host.pass(100 * pick),
   (host, _, pick) => {
@@ -63,10 +63,10 @@ const MISHAPS: readonly Mishap[] = [
   },
 ];
 
-function onWire(host: Host<RaceTypes>, pick: number, then: (wire: HostWire) => void): void {
-  const open = host.wires.filter(({ isOpen }) => isOpen);
-  const wire = open[pick % Math.max(1, open.length)];
-  if (wire !== undefined) then(wire);
+function onWire(host: Host<RaceTypes>, pick: number, then: (socket: HostSocket) => void): void {
+  const open = host.sockets.filter(({ isOpen }) => isOpen);
+  const socket = open[pick % Math.max(1, open.length)];
+  if (socket !== undefined) then(socket);
 }
 
 const mishaps = fc.array(fc.tuple(fc.nat({ max: MISHAPS.length - 1 }), fc.nat({ max: 11 })), {
@@ -74,7 +74,7 @@ const mishaps = fc.array(fc.tuple(fc.nat({ max: MISHAPS.length - 1 }), fc.nat({ 
   size: 'max',
 });
 
-test.each([500, 3])('whatever happens to the wires, all is seen and done once, in pages of %i', async (page) => {
+test.each([500, 3])('whatever happens to the sockets, all is seen and done once, in pages of %i', async (page) => {
   let doubts = 0;
   await fc.assert(
     fc.asyncProperty(mishaps, async (all) => {
@@ -87,7 +87,7 @@ test.each([500, 3])('whatever happens to the wires, all is seen and done once, i
       host.pass(120_000);
       await Promise.resolve();
       for (const player of players) checkPlayer(host, player);
-      doubts += host.wires.length - 2;
+      doubts += host.sockets.length - 2;
     }),
     { numRuns: process.env['LONG'] === undefined ? 200 : 5000 },
   );

@@ -1,4 +1,4 @@
-// A player's side of the protocol over wires that break: nothing is missed, told twice or done twice.
+// A player's side of the protocol over sockets that break: nothing is missed, told twice or done twice.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
 import type { RaceTypes } from '../core/fixtures/race.ts';
@@ -22,7 +22,7 @@ class Player {
   readonly answers: Answer[] = [];
 
   constructor(host: Host<RaceTypes>, seats: readonly number[] = [0]) {
-    this.connection = new ServerConnection(host.means(seats), {
+    this.connection = new ServerConnection(host.deps(seats), {
       state: (state) => this.states.push(state),
       update: (update) => this.updates.push(update),
       refused: ({ why }) => this.refusals.push(why),
@@ -130,16 +130,16 @@ describe('a player', () => {
   test('does not mind frames that are none', () => {
     const before = ann.updates.length;
     for (const text of ['', '[]', 'null', '{"type":"update"}', '{"type":"done","id":1}', '{"type":"dance"}', '{'])
-      host.wire.hear.heard(text);
+      host.socket.hear.heard(text);
     expect(ann.updates).toHaveLength(before);
   });
 
   test('becomes a watcher when the seat is moved away, and a player when it comes back', () => {
-    const wire = host.wire;
+    const socket = host.socket;
     const telling = (as: Update['as']): void => {
       const update = ann.connection.latest(MATCH);
       if (update === undefined) throw new Error('nothing is known');
-      send(wire, {
+      send(socket, {
         type: 'update',
         ...update,
         as,
@@ -173,16 +173,16 @@ describe('a line that is lost', () => {
     host.cut();
     const calls: number[] = [];
     for (let tried = 1; calls.length < 10; host.pass(125)) {
-      if (host.wires.length > tried) {
+      if (host.sockets.length > tried) {
         calls.push(host.time);
-        tried = host.wires.length;
-        host.wire.hear.closed();
+        tried = host.sockets.length;
+        host.socket.hear.closed();
       }
     }
     const pauses = calls.map((time, i) => time - (calls[i - 1] ?? 0));
     expect(pauses.every((pause, i) => i < 2 || pause > (pauses[i - 1] ?? 0) || pause > 22_000)).toBe(true);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
-    expect(host.wires.length).toBeGreaterThan(9);
+    expect(host.sockets.length).toBeGreaterThan(9);
   });
 
   test('is tried again soon, if it was good in between', () => {
@@ -197,17 +197,17 @@ describe('a line that is lost', () => {
     host.answers = false;
     host.cut();
     ann.connection.hurry();
-    expect(host.wires).toHaveLength(2);
+    expect(host.sockets).toHaveLength(2);
     ann.connection.hurry();
-    expect(host.wires).toHaveLength(2);
+    expect(host.sockets).toHaveLength(2);
     ann.connection.close();
     ann.connection.hurry();
     host.pass(100_000);
-    expect(host.wires).toHaveLength(2);
+    expect(host.sockets).toHaveLength(2);
   });
 
   test('is noticed when nobody answers any more', () => {
-    const dead = host.wire;
+    const dead = host.socket;
     const silence = setSilence(dead);
     host.pass(29_999);
     expect(ann.connection.state).toBe('connected');
@@ -233,27 +233,27 @@ describe('a line that is lost', () => {
   });
 
   test('that the server ends comes back when the server said, and sends nothing before', async () => {
-    send(host.wire, { type: 'goodbye', after: 3000 });
+    send(host.socket, { type: 'goodbye', after: 3000 });
     host.pass();
-    const { length } = host.wires;
+    const { length } = host.sockets;
     ann.act(STEP);
-    expect(host.wire.up).toEqual([]);
+    expect(host.socket.up).toEqual([]);
     host.cut();
     host.pass(2999);
-    expect(host.wires).toHaveLength(length);
+    expect(host.sockets).toHaveLength(length);
     host.pass(1000);
-    expect(host.wires).toHaveLength(length + 1);
+    expect(host.sockets).toHaveLength(length + 1);
     await checkAnswers(ann, { is: 'done', at: 2 });
   });
 
   test('that the server forgot to end is ended', () => {
-    send(host.wire, { type: 'goodbye', after: 3000 });
+    send(host.socket, { type: 'goodbye', after: 3000 });
     host.pass(3000);
     expect(ann.connection.state).toEqual('lost');
   });
 
   test('is gone: what comes late over it is not heard', () => {
-    const old = host.wire;
+    const old = host.socket;
     host.cut();
     host.pass(1000);
     host.play('1 do step 1');
@@ -267,17 +267,17 @@ describe('a line that is lost', () => {
   });
 });
 
-/** Nothing is answered over a wire any more; what is sent over it is kept. */
-function setSilence(wire: Host<RaceTypes>['wire']): () => string[] {
+/** Nothing is answered over a socket any more; what is sent over it is kept. */
+function setSilence(socket: Host<RaceTypes>['socket']): () => string[] {
   const sent: string[] = [];
-  wire.up.push = (...frames) => sent.push(...frames);
+  socket.up.push = (...frames) => sent.push(...frames);
   return () => sent;
 }
 
 describe('an act whose answer is lost', () => {
   test('but was kept is done, once', async () => {
     ann.act(HELLO);
-    host.hearNext(host.wire);
+    host.hearNext(host.socket);
     host.cut();
     host.pass(1000);
     await checkAnswers(ann, { is: 'done', at: 2 });
@@ -286,8 +286,8 @@ describe('an act whose answer is lost', () => {
 
   test('but of which was told is done, once', async () => {
     ann.act(STEP);
-    host.hearNext(host.wire);
-    tellNext(host.wire);
+    host.hearNext(host.socket);
+    tellNext(host.socket);
     host.cut();
     host.pass(1000);
     await checkAnswers(ann, { is: 'done', at: 2 });
@@ -305,7 +305,7 @@ describe('an act whose answer is lost', () => {
   test('is told apart from another like it', async () => {
     ann.act(HELLO);
     ann.act(HELLO);
-    host.hearNext(host.wire);
+    host.hearNext(host.socket);
     host.cut();
     host.pass(1000);
     await checkAnswers(ann, { is: 'done', at: 2 }, { is: 'done', at: 3 });
@@ -336,9 +336,9 @@ describe('an act whose answer is lost', () => {
     host.cut();
     host.delivers = false;
     host.pass(1000);
-    // The server tells what happened, and only then takes the act from the old wire.
-    host.hearNext(host.wire);
-    tellNext(host.wire);
+    // The server tells what happened, and only then takes the act from the old socket.
+    host.hearNext(host.socket);
+    tellNext(host.socket);
     host.play('1 do step 1');
     host.delivers = true;
     host.pass();
@@ -365,8 +365,8 @@ describe('an act whose answer is lost', () => {
   test('is answered once, however often the answer comes', async () => {
     ann.act(STEP);
     host.pass();
-    send(host.wire, { type: 'done', match: MATCH, id: 1, at: 2 });
-    send(host.wire, { type: 'refused', match: MATCH, id: 1, why: 'stale', problem: 'Look again.' });
+    send(host.socket, { type: 'done', match: MATCH, id: 1, at: 2 });
+    send(host.socket, { type: 'refused', match: MATCH, id: 1, why: 'stale', problem: 'Look again.' });
     host.pass();
     await checkAnswers(ann, { is: 'done', at: 2 });
     expect(ann.refusals).toEqual([]);
@@ -410,9 +410,9 @@ describe('a server in trouble', () => {
 
 describe('updates', () => {
   test('that were left out are asked for', () => {
-    const { wire } = host;
+    const { socket } = host;
     host.play('1 do step 1');
-    wire.down.length = 0;
+    socket.down.length = 0;
     host.play('2 do step 1');
     host.pass();
     expect(ann.heard()).toEqual([0, 1, 2, 3]);
@@ -421,11 +421,11 @@ describe('updates', () => {
 
   test('that come late are dropped, those that come twice tell nothing twice', () => {
     host.play('1 do step 1');
-    const frames = [...host.wire.down];
+    const frames = [...host.socket.down];
     host.play('2 do step 1');
     host.pass();
     const told = ann.updates.length;
-    host.wire.down.push(...frames);
+    host.socket.down.push(...frames);
     host.pass();
     expect(ann.updates).toHaveLength(told);
     expect(ann.heard()).toEqual([0, 1, 2, 3]);
@@ -441,13 +441,13 @@ describe('updates', () => {
   });
 
   test('are told again what a server that never tells is asked for once', () => {
-    const { wire } = host;
+    const { socket } = host;
     const update = ann.connection.latest(MATCH);
     if (update === undefined) throw new Error('nothing is known');
-    send(wire, { type: 'update', ...update, at: 9, happened: [] });
-    tellNext(wire);
-    send(wire, { type: 'update', ...update, at: 9, happened: [] });
-    tellNext(wire);
-    expect(wire.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2,"brief":true}`]);
+    send(socket, { type: 'update', ...update, at: 9, happened: [] });
+    tellNext(socket);
+    send(socket, { type: 'update', ...update, at: 9, happened: [] });
+    tellNext(socket);
+    expect(socket.up).toEqual([`{"type":"watch","match":"${MATCH}","from":2,"brief":true}`]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * A player's side of the protocol, for browsers and terminals alike. It keeps the line up, watches
+ * A player's side of the protocol, for browsers and terminals alike. It keeps the connection up, watches
  * matches so that nothing that happened is missed or told twice, and answers every act exactly once,
- * however often the line is lost in between.
+ * however often that is lost in between.
  */
 import type { Viewer } from '../core/contract.ts';
 import type { Act } from '../table/act.ts';
@@ -29,19 +29,19 @@ const MOST_TRIES = 5;
 const TRY_AGAIN_MS = 1000;
 
 export class ServerConnection {
-  readonly #means: SocketDeps;
+  readonly #deps: SocketDeps;
   readonly #listener: ConnectionListener;
   readonly #matches = new Map<string, WatchedMatch>();
   /** What was known of matches that the server does not show any more. */
   readonly #gone = new Map<string, WatchedMatch>();
   readonly #pending = new PendingActs();
-  readonly #line: ReconnectingSocket;
+  readonly #socket: ReconnectingSocket;
   readonly #waiting = new Map<string, () => void>();
 
-  constructor(means: SocketDeps, listener: ConnectionListener) {
-    this.#means = means;
+  constructor(deps: SocketDeps, listener: ConnectionListener) {
+    this.#deps = deps;
     this.#listener = listener;
-    this.#line = new ReconnectingSocket(means, {
+    this.#socket = new ReconnectingSocket(deps, {
       state: (state) => this.#become(state),
       opened: () => this.#opened(),
       heard: (frame) => this.#heard(frame),
@@ -49,7 +49,7 @@ export class ServerConnection {
   }
 
   get state(): ConnectionState {
-    return this.#line.state;
+    return this.#socket.state;
   }
 
   /** The latest update of a match as a seat sees it, or as whatever seat comes first. */
@@ -76,7 +76,7 @@ export class ServerConnection {
   }
 
   unwatch(match: string): void {
-    if (this.#matches.delete(match)) this.#line.send({ type: 'unwatch', match });
+    if (this.#matches.delete(match)) this.#socket.send({ type: 'unwatch', match });
   }
 
   /** Does something at a table, and says what became of it; `at` is that of the update it was decided on. */
@@ -86,15 +86,15 @@ export class ServerConnection {
     return answer;
   }
 
-  /** Calls again at once, if the line is lost. */
+  /** Calls again at once, if the connection is lost. */
   hurry(): void {
-    this.#line.hurry();
+    this.#socket.hurry();
   }
 
   /** Hangs up for good. What was not answered will not be. */
   close(): void {
     this.#stopWaiting();
-    this.#line.close();
+    this.#socket.close();
   }
 
   #become(state: ConnectionState): void {
@@ -116,12 +116,12 @@ export class ServerConnection {
   #ask(match: WatchedMatch): void {
     match.ask();
     const { id, seen } = match;
-    this.#line.send({ type: 'watch', match: id, ...(seen === undefined ? {} : { from: seen }), brief: true });
+    this.#socket.send({ type: 'watch', match: id, ...(seen === undefined ? {} : { from: seen }), brief: true });
   }
 
   /** Sends what has not been sent; where there is doubt, not before it is known what was kept. */
   #goOn(match: string): void {
-    if (!this.#line.isReady || this.#waiting.has(match)) return;
+    if (!this.#socket.isReady || this.#waiting.has(match)) return;
     if (this.#pending.isAnyInDoubt(match)) {
       // What is on its way could be mistaken for what is in doubt.
       if (this.#matches.get(match)?.isAnswered === false || this.#pending.isAnyOnItsWay(match)) return;
@@ -133,7 +133,7 @@ export class ServerConnection {
   #send(one: PendingAct): void {
     const { match, id, seat, at, act } = one;
     one.isSent = true;
-    this.#line.send({ type: 'act', match, id, seat, at, act });
+    this.#socket.send({ type: 'act', match, id, seat, at, act });
   }
 
   #heard(frame: Down): void {
@@ -212,10 +212,10 @@ export class ServerConnection {
   #tryLater(match: string, those: readonly PendingAct[]): void {
     this.#pending.doubt(those);
     if (this.#waiting.has(match)) return;
-    const pause = TRY_AGAIN_MS * (1 + this.#means.chance());
+    const pause = TRY_AGAIN_MS * (1 + this.#deps.chance());
     this.#waiting.set(
       match,
-      this.#means.wait(pause, () => {
+      this.#deps.wait(pause, () => {
         this.#waiting.delete(match);
         const watched = this.#matches.get(match);
         if (watched !== undefined) this.#ask(watched);

@@ -22,7 +22,7 @@ beforeEach(() => {
 /** A device that holds these seats. */
 function join(seats: readonly number[], other: Partial<ServerMatchDeps> = {}, match = MATCH): ServerMatch {
   const joined = new ServerMatch(match, {
-    sockets: host.means(seats),
+    sockets: host.deps(seats),
     isKnown,
     record: () => Promise.resolve({ ok: false, problem: { why: 'match-not-over' } }),
     ...other,
@@ -104,7 +104,7 @@ describe('a player', () => {
   });
 
   test('knows how much later it is here', () => {
-    const behind = join([0], { sockets: { ...host.means([0]), now: () => host.time + 250 } });
+    const behind = join([0], { sockets: { ...host.deps([0]), now: () => host.time + 250 } });
     expect(behind.lag()).toBe(250);
   });
 

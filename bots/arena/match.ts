@@ -1,7 +1,8 @@
 /**
  * One match among players, through the game's own door: each is shown what its seat may see and told
  * what it may hear, and nothing else. A player that does not answer with an allowed action loses the
- * move to a plain fallback, and that is noted.
+ * move to a plain fallback, and that is noted. It opens no table: a contest plays hundreds of thousands of matches, and
+ * with logs, notation and judging those of the cheapest players take 1.4 times as long (`chance`, four seats of `today`).
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
