@@ -20,7 +20,7 @@ export interface EditionCard {
 }
 
 /** A match that is the same for everybody on a day. */
-export interface DailyPlan {
+interface DailyPlan {
   readonly edition: string;
   /** Against whom, one line of them a day. None of them searches or draws: a replay can check what they did. */
   readonly opponents: readonly (readonly string[])[];

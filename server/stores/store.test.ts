@@ -115,7 +115,9 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
           const hopeful = racers.some(({ at }) => at === 3);
           expect(winners.length).toBe(hopeful ? 1 : 0);
           const [winner = -1] = winners;
-          const added = Array.from({ length: racers[winner]?.length ?? 0 }, (_, n) => entry(3 + n, `do racer ${winner}`));
+          const added = Array.from({ length: racers[winner]?.length ?? 0 }, (_, n) =>
+            entry(3 + n, `do racer ${winner}`),
+          );
           const log = await store.readFrom(id, 0);
           expect(log).toEqual([entry(0, 'do old'), entry(1, 'do old'), entry(2, 'do old'), ...added]);
         },
