@@ -66,13 +66,14 @@ test('two people at one device: a curtain between them where books are private',
   await page.getByRole('button', { name: 'Remove player 3' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   const names: (string | null)[] = [];
+  await page.waitForSelector('.curtain');
   while (!(await page.locator('.result').isVisible())) {
     if (await page.locator('.curtain').isVisible()) {
       expect(await page.locator('.galaxy, .standings').count()).toBe(0);
       names.push(await page.locator('.curtain h1').textContent());
       await page.locator('.curtain button').click();
     }
-    expect(await page.getByText('private').count()).toBe(1);
+    await expect.poll(() => page.getByText('private').count()).toBe(1);
     await playSome(page, byMouse, 1);
     await page.waitForSelector('.curtain, .place-desk, .trade-desk, .result');
   }
