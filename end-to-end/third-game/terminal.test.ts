@@ -1,5 +1,4 @@
 /** The frames of the terminal show a game they have never heard of. */
-import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { RecordMatch } from '../../client/record-match.ts';
 import { must } from '../../core/must.ts';
@@ -8,8 +7,6 @@ import { Seated } from '../../terminal/frame/fixtures/seated.ts';
 import { MatchPage } from '../../terminal/frame/match-page.ts';
 import { NewGamePage } from '../../terminal/frame/new-game-page.ts';
 import { ReplayPage } from '../../terminal/frame/replay-page.ts';
-import { playLines } from '../../terminal/play/play.ts';
-import { newSavedMatch } from '../../terminal/saved/saved-matches.ts';
 import { textKey } from '../../terminal/screen/key.ts';
 import { countdownBots } from './bots.ts';
 import { COUNTDOWN } from './terminal.ts';
@@ -52,15 +49,6 @@ test('a record is stepped through, and ends with who has won', async () => {
   const end = page.draw(SIZE).lines;
   expect(end.join('\n')).toMatch(/(Ann|Ben) has won!/);
   expect(end.find((line) => line.startsWith('  1. '))).toMatch(/10\d points +\d stones$/);
-});
-
-test('line by line, against its computer player', async () => {
-  const [input, output] = [Readable.from(Array.from({ length: 11 }, () => Buffer.from('1\n'))), new PassThrough()];
-  const saved = newSavedMatch(COUNTDOWN.kit, 'handful', [{ person: 'Ann' }, { bot: 'miser' }], 7);
-  await playLines(COUNTDOWN, saved, { record: undefined, threads: 1 }, { input, output, errors: output });
-  const told = String(output.read());
-  expect(told).toContain('Ann, miser (computer).\n11 stones.');
-  expect(told).toMatch(/(Ann|miser) takes 1; 0 left\.\n\n {2}1\. (Ann|miser) +10\d points\n/);
 });
 
 test('a new match offers its editions and its computer players', () => {

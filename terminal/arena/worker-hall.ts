@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Stretch } from '../../bots/arena/plan.ts';
 import type { PlayedStretch } from '../../bots/arena/stretch.ts';
 import type { Hall, Setup } from './hall.ts';
-import type { Order } from './worker.ts';
+import type { WorkOrder } from './worker.ts';
 
 /** A thread that is in the middle of a long search when all is called off is not waited for. */
 const PATIENCE = 1000;
@@ -42,7 +42,7 @@ export class WorkerHall implements Hall {
     clearTimeout(alarm);
   }
 
-  #tell(order: Order): void {
+  #tell(order: WorkOrder): void {
     this.#worker.postMessage(order);
   }
 

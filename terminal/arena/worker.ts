@@ -8,7 +8,7 @@ import { LocalHall } from './hall.ts';
 import type { Hall, Setup } from './hall.ts';
 
 /** What a thread is told. */
-export type Order =
+export type WorkOrder =
   | { readonly type: 'open'; readonly setup: Setup }
   | { readonly type: 'play'; readonly stretch: Stretch }
   | { readonly type: 'close' };
@@ -17,9 +17,9 @@ const port = must(parentPort ?? undefined, 'whoever started this thread');
 let opening: Promise<Hall> | undefined;
 
 // An error is left alone on purpose: it ends the thread, and whoever started it is told.
-port.on('message', (order: Order) => void obey(order));
+port.on('message', (order: WorkOrder) => void obey(order));
 
-async function obey(order: Order): Promise<void> {
+async function obey(order: WorkOrder): Promise<void> {
   if (order.type === 'open') opening = open(order.setup);
   const hall = await must(opening, 'a contest');
   switch (order.type) {

@@ -16,7 +16,7 @@ export interface SearchRequest {
 }
 
 /** What was found: by those who say it, all that was weighed; by others, what they would do. */
-export type Found = { readonly weighed: readonly Weighed<Types>[] } | Answer<Types>;
+export type FoundBot = { readonly weighed: readonly Weighed<Types>[] } | Answer<Types>;
 
 const cache = new EventCache();
 
@@ -24,7 +24,7 @@ async function think({ game, bot, question, playouts, seed }: SearchRequest): Pr
   parentPort?.postMessage(foundBy(await botOf(game, bot), question, playouts, seed));
 }
 
-function foundBy(thinker: Bot<Types> | undefined, question: Question<Types>, playouts: number, seed: number): Found {
+function foundBy(thinker: Bot<Types> | undefined, question: Question<Types>, playouts: number, seed: number): FoundBot {
   const chance = new Mulberry32(seed);
   const budget = { playouts, cache };
   if (thinker === undefined) return { weighed: [] };

@@ -9,7 +9,7 @@ import type { BotRunner, BotTask } from '../../client/bot-runner.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Types } from '../../core/contract.ts';
 import { EventCache } from '../../insight/event-cache.ts';
-import type { Found, SearchRequest } from './bot-thread.ts';
+import type { FoundBot, SearchRequest } from './bot-thread.ts';
 
 export class BotThreads<T extends Types> implements BotRunner<T> {
   readonly #game: string;
@@ -66,9 +66,9 @@ export class BotThreads<T extends Types> implements BotRunner<T> {
 }
 
 /** A thread that dies has found nothing; the others decide without it. */
-function ask(worker: Worker, request: SearchRequest): Promise<Found> {
+function ask(worker: Worker, request: SearchRequest): Promise<FoundBot> {
   return new Promise((resolve) => {
-    const finish = (found: Found): void => {
+    const finish = (found: FoundBot): void => {
       worker.off('message', finish).off('error', none).off('exit', none).unref();
       resolve(found);
     };

@@ -12,7 +12,7 @@ import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { OPEN, YOU } from '../network/host-there.ts';
 import { USUAL_SERVER } from '../network/match-link.ts';
 import { entry } from './entry.ts';
-import type { Entry } from './entry.ts';
+import type { CommandEntry } from './entry.ts';
 import {
   JSON_OUTPUT,
   LINES,
@@ -340,7 +340,7 @@ export const MENU = command({
 const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });
 
 // Each is loaded when it is called: the teletype need not wait for the arena's bots.
-const aboutMatches = (games: Games): readonly Entry[] => [
+const aboutMatches = (games: Games): readonly CommandEntry[] => [
   entry(MENU, async () => (await import('./menu.ts')).menu),
   entry(playCommand(games), async () => (await import('./play.ts')).play),
   entry(RESUME, async () => (await import('./resume.ts')).resume),
@@ -360,7 +360,7 @@ const aboutMatches = (games: Games): readonly Entry[] => [
   ...games.flatMap(({ commands = [] }) => commands),
 ];
 
-const ABOUT_THE_PROGRAM: readonly Entry[] = [
+const ABOUT_THE_PROGRAM: readonly CommandEntry[] = [
   entry(COMPLETION, async () => (await import('./completion.ts')).completion),
   entry(HELP, async () => (await import('./help.ts')).help),
   entry(VERSION, async () => (await import('./help.ts')).version),
@@ -376,6 +376,6 @@ export function commandsFor(games: Games): readonly Command[] {
 }
 
 /** A command that this program runs. */
-export function entryOf(games: Games, name: string): Entry | undefined {
+export function entryOf(games: Games, name: string): CommandEntry | undefined {
   return [...aboutMatches(games), ...ABOUT_THE_PROGRAM].find((one) => one.command.name === name);
 }

@@ -12,7 +12,7 @@ export interface Terminal extends Streams {
   readonly games: Games;
 }
 
-export interface Entry {
+export interface CommandEntry {
   readonly command: Command;
   /** Runs it on what was typed behind its name; answers with the exit status. */
   run(args: readonly string[], terminal: Terminal): Promise<number>;
@@ -20,7 +20,7 @@ export interface Entry {
 
 type Program<C extends Command> = (values: ValuesOf<C>, terminal: Terminal) => Promise<number>;
 
-export function entry<C extends Command>(command: C, load: () => Promise<Program<C>>): Entry {
+export function entry<C extends Command>(command: C, load: () => Promise<Program<C>>): CommandEntry {
   return {
     command,
     async run(args, terminal) {

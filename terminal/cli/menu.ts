@@ -1,11 +1,11 @@
 /** `starlanes` alone, in a terminal: a menu of what there is. Each entry is a command of its own, too. */
+import { wrapped } from '../screen/marks.ts';
 import { randomInt } from 'node:crypto';
 import { must } from '../../core/must.ts';
 import type { OrSentence } from '../../cli/or-sentence.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
-import { wrapped } from '../frame/wrap.ts';
 import { LinePage } from '../frame/line-page.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
 import { PickPage, gamePage } from '../frame/pick-page.ts';
@@ -31,12 +31,12 @@ import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 
-type Entry = 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
+type MenuEntry = 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
 
 /** Who sits at this keyboard. */
 const PERSON = 'person';
 
-const ENTRIES: readonly (readonly [key: string, entry: Entry, about: string])[] = [
+const ENTRIES: readonly (readonly [key: string, entry: MenuEntry, about: string])[] = [
   ['p', 'play', 'a new match: alone, together, or against computer players'],
   ['g', 'resume', 'go on with a match that is kept'],
   ['t', 'teletype', 'the games of the 1970s, as their programs printed them'],
@@ -77,7 +77,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
   return leaves === undefined ? 0 : leaves();
 }
 
-function menuPage(entries: typeof ENTRIES, told: string): PickPage<Entry> {
+function menuPage(entries: typeof ENTRIES, told: string): PickPage<MenuEntry> {
   return new PickPage({
     title: 'Star Lanes',
     head: [
@@ -107,7 +107,7 @@ function said(told: string): string[] {
       ];
 }
 
-async function open(games: Games, screen: FullScreen, entry: Exclude<Entry, 'teletype'>): Promise<string> {
+async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 'teletype'>): Promise<string> {
   switch (entry) {
     case 'play':
       return openPlay(games, screen);

@@ -2,6 +2,7 @@
  * `starlanes options`: the editions of a game and every option with its limits, made from the same
  * table the checks are made from; with a notation it says what that comes to.
  */
+import { hanging } from '../screen/marks.ts';
 import type { Types } from '../../core/contract.ts';
 import { usualEdition } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
@@ -9,7 +10,6 @@ import { must } from '../../core/must.ts';
 import { allowedBy } from '../../core/options.ts';
 import type { GameOption } from '../../core/options.ts';
 import { sayAllowed } from '../../text/en/options.ts';
-import { hanging } from '../frame/wrap.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';

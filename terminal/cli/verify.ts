@@ -2,10 +2,10 @@
  * `starlanes verify RECORD`: works out the chance and the result of a finished match anew, and says
  * in plain words what was checked. 0: it was fair; 1: it was not, or the record does not show it.
  */
+import { rankedBy } from '../frame/result.ts';
 import { readFileSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
-import { must } from '../../core/must.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { verify as prove } from '../../table/verify.ts';
@@ -40,16 +40,10 @@ function proofOf(games: Games, text: string): Proof | string {
   return verified.ok ? { record: record.value, verified: verified.value } : explainMatchProblem(game, verified.problem);
 }
 
-interface Standing {
-  readonly seat: number;
-  readonly name: string;
-  readonly worth: number;
-}
-
 /** Best first. */
-function standingsOf({ record, verified }: Proof): Standing[] {
-  const all = verified.result.map((worth, seat) => ({ seat, name: must(record.names[seat], 'a name'), worth }));
-  return all.sort((one, other) => other.worth - one.worth);
+function standingsOf({ record, verified }: Proof) {
+  const results = verified.result.map((worth) => ({ worth }));
+  return rankedBy(results, record.names).map(({ seat, name, worth }) => ({ seat, name, worth }));
 }
 
 function asData(proof: Proof | string): object {
@@ -89,7 +83,7 @@ function describeWords(names: readonly string[], words: readonly string[]): stri
   return `The players added words of their own to it:\n${lines.join('')}`.trimEnd();
 }
 
-function describeStandings(standings: readonly Standing[]): string {
+function describeStandings(standings: ReturnType<typeof standingsOf>): string {
   const width = Math.max(...standings.map(({ name }) => name.length));
   const lines = standings.map(({ name, worth }) => {
     const place = standings.findIndex((other) => other.worth === worth) + 1;

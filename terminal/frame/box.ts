@@ -1,9 +1,8 @@
 /** What lies over a screen: a page to read, or a box in the middle. */
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { fit, textWidth } from '../screen/marks.ts';
+import { fit, hanging, textWidth } from '../screen/marks.ts';
 import type { Style } from '../screen/style.ts';
-import { hanging } from './wrap.ts';
 
 /** The whole screen between its bars. */
 export function pageArea({ width, height }: Cells): Area {

@@ -14,7 +14,7 @@ import type { Area, Cells, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Style } from '../screen/style.ts';
 import type { KeyHelp } from './bars.ts';
-import type { Entry } from '../cli/entry.ts';
+import type { CommandEntry } from '../cli/entry.ts';
 import type { AdvicePage, ReviewPage, ReviewedMatch } from '../review/page.ts';
 import type { TeletypeProgram } from '../teletype/play.ts';
 import type { FinalStanding } from './result.ts';
@@ -157,7 +157,7 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   /** The program of its time, where there was one. */
   readonly teletype?: TeletypeProgram;
   /** Commands that are this game's own. */
-  readonly commands?: readonly Entry[];
+  readonly commands?: readonly CommandEntry[];
 }
 
 /** The screens of some game. */

@@ -4,10 +4,9 @@ import type { EditionCard } from '../../core/kit.ts';
 import type { AnyGameScreens } from './game-screens.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import { targetsOf } from './result.ts';
-import { wrapped } from './wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded, textWidth } from '../screen/marks.ts';
+import { fit, padded, textWidth, wrapped } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 

@@ -1,4 +1,5 @@
 /** The newswire of any match: everything that happened, in sentences, the latest at the bottom. */
+import { wrapped } from '../screen/marks.ts';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Happened } from '../../table/update.ts';
@@ -9,7 +10,6 @@ import type { Area, Cells } from '../screen/cells.ts';
 import type { Style } from '../screen/style.ts';
 import type { GameScreens } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
-import { wrapped } from './wrap.ts';
 
 export interface NewsLine {
   readonly text: string;

@@ -1,4 +1,5 @@
 /** Steps through a record on the full screen. */
+import { wrapped } from '../screen/marks.ts';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
@@ -17,7 +18,6 @@ import { drawText } from './box.ts';
 import type { GameScreens, Overlay } from './game-screens.ts';
 import { MatchFrame, editionOf } from './match-frame.ts';
 import type { FrameUi } from './ui.ts';
-import { wrapped } from './wrap.ts';
 import { explainMatchProblem } from '../../text/en/problems.ts';
 
 /** How long each action is shown when the record plays by itself. */

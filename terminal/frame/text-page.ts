@@ -1,6 +1,6 @@
 /** A text that is read on the full screen, from its beginning to its end. */
+import { hanging } from '../screen/marks.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
-import { hanging } from './wrap.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';

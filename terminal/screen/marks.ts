@@ -1,4 +1,4 @@
-/** Marks: how many columns they take, texts cut to so many, and plain twins where a terminal knows only ASCII. */
+/** Marks: how many columns they take, texts cut or broken to so many, and plain twins where a terminal knows only ASCII. */
 
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
@@ -36,6 +36,31 @@ export function padded(text: string, room: number, side: 'left' | 'right' = 'lef
   const cut = fit(text, room);
   const blanks = ' '.repeat(Math.max(0, room - textWidth(cut)));
   return side === 'left' ? cut + blanks : blanks + cut;
+}
+
+/** A text in lines of at most so many columns, broken between words. */
+export function wrapped(text: string, room: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (textWidth(longer) <= room) line = longer;
+    else {
+      if (line !== '') lines.push(line);
+      line = fit(indent + word, room);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A line of a list: what does not fit goes on below where the text of its column began. */
+export function hanging(line: string, width: number): string[] {
+  if (textWidth(line) <= width) return [line];
+  const [lead = ''] = /^ +\S.*? {2,}(?=\S)/.exec(line) ?? /^ */.exec(line) ?? [];
+  const column = lead.length > width / 2 ? 4 : lead.length;
+  const [first = '', ...rest] = wrapped(line.slice(lead.length), width - lead.length);
+  const below = wrapped(rest.join(' '), width - column).map((part) => ' '.repeat(column) + part);
+  return [(lead + first).trimEnd(), ...below];
 }
 
 /** What we draw with, in ASCII. Other letters lose their accents. */

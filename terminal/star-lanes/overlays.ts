@@ -1,4 +1,5 @@
 /** What lies over the screen of Star Lanes: the chart of worths, the choice of a company, and the question whether to end. */
+import { wrapped } from '../screen/marks.ts';
 import { must } from '../../core/must.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
@@ -9,7 +10,6 @@ import type { BoxLine } from '../frame/box.ts';
 import type { Overlay } from '../frame/game-screens.ts';
 import { sureOverlay } from '../frame/table-overlays.ts';
 import { closedOverlay, play } from '../frame/ui.ts';
-import { wrapped } from '../frame/wrap.ts';
 import type { Cells } from '../screen/cells.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';

@@ -1,4 +1,5 @@
 /** The question which space to play: every offered space with what it would do, and the keys that choose one. */
+import { wrapped } from '../screen/marks.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { companyStyle } from '../screen/style.ts';
 import type { OfferedSpace } from '../../games/star-lanes/types.ts';
@@ -11,7 +12,6 @@ import type { Key } from '../screen/key.ts';
 import { outcomeOf } from './outcome.ts';
 import type { OutcomeWords } from './outcome.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
-import { wrapped } from '../frame/wrap.ts';
 
 export function drawPlace(
   cells: Cells,

@@ -1,8 +1,8 @@
 /** What the computer's captain would do about the question: filled in, with its reason; never done. */
+import { wrapped } from '../screen/marks.ts';
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { reasonWords, suggestionWords } from '../../text/en/star-trader-advice.ts';
-import { wrapped } from '../frame/wrap.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 

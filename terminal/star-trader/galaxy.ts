@@ -11,9 +11,9 @@ import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { GALAXY } from './commands.ts';
 
-type Values = ValuesOf<typeof GALAXY>;
+type GalaxyValues = ValuesOf<typeof GALAXY>;
 
-export async function galaxy(values: Values, streams: Streams): Promise<number> {
+export async function galaxy(values: GalaxyValues, streams: Streams): Promise<number> {
   const { seed, players, json } = values;
   const config = starTrader.parseConfig(notationOf(values));
   if (!config.ok) return refuse(streams, notationProblem(starTrader, config.problem));
@@ -26,7 +26,7 @@ export async function galaxy(values: Values, streams: Streams): Promise<number> 
 }
 
 /** The edition with what the flags say; how many ships fly between the stars does not matter here. */
-function notationOf({ edition, players, stars, minDistance }: Values): string {
+function notationOf({ edition, players, stars, minDistance }: GalaxyValues): string {
   const named = (name: string, value: string | undefined) => (value === undefined ? [] : [`${name}=${value}`]);
   const seats = edition.includes('-players=') ? [] : [`min-players=${players}`, `max-players=${players}`];
   return [
@@ -53,11 +53,11 @@ function dataOf(position: Position, seed: number): object {
   };
 }
 
-type Row = readonly [name: string, x: number, y: number, level: number, label: string];
+type GalaxyRow = readonly [name: string, x: number, y: number, level: number, label: string];
 
-function rowsOf(position: Position): Row[] {
+function rowsOf(position: Position): GalaxyRow[] {
   const { config, x, y, level } = position;
-  return Array.from({ length: position.stars }, (_, star): Row => {
+  return Array.from({ length: position.stars }, (_, star): GalaxyRow => {
     const reached = level[star]!;
     return [starName(position, star), x[star]!, y[star]!, reached, classOf(config, reached)];
   });

@@ -1,4 +1,5 @@
 /** Star Trader line by line. */
+import { wrapped } from '../screen/marks.ts';
 import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { must } from '../../core/must.ts';
@@ -6,7 +7,6 @@ import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
 import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
-import { wrapped } from '../frame/wrap.ts';
 import { amountOf } from './amount.ts';
 import { priceWord } from './stars.ts';
 import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';

@@ -8,14 +8,14 @@ import { linesOf } from './keyboard.ts';
 import { Printer } from './printer.ts';
 
 /** A program at the teletype: typed lines go in, printed text comes out. */
-interface Session {
+interface TypedSession {
   readonly over: boolean;
   start(): string;
   answer(line: string): string;
 }
 
 /** Opens a session; `say` is told what is traced, where that is wanted. */
-type OpenSession = (say?: (traced: object) => void) => Session;
+type OpenSession = (say?: (traced: object) => void) => TypedSession;
 
 /** A game of the 1970s, as the game brings it to the teletype. */
 export interface TeletypeProgram {

@@ -2,15 +2,15 @@
 import { createSignal, onCleanup, onMount } from 'solid-js';
 import type { Accessor } from 'solid-js';
 
-export interface Size {
+export interface ElementSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Until the element is there, a size that shows something. */
-const FIRST: Size = { width: 340, height: 320 };
+const FIRST: ElementSize = { width: 340, height: 320 };
 
-export function createSize(element: () => Element | undefined): Accessor<Size> {
+export function createSize(element: () => Element | undefined): Accessor<ElementSize> {
   const [size, setSize] = createSignal(FIRST);
   onMount(() => {
     const watched = element();
