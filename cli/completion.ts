@@ -26,21 +26,21 @@ export function completionFor(shell: Shell, commands: readonly Command[], lists:
 }
 
 /** Values to choose from, or what a shell finds out itself. */
-type Values = readonly string[] | 'files' | 'matches';
+type CompletionValues = readonly string[] | 'files' | 'matches';
 
 interface Option {
   readonly flag: string;
   readonly about: string;
   /** Undefined for a switch. */
-  readonly values: Values | undefined;
+  readonly values: CompletionValues | undefined;
   readonly value: string;
   readonly isList: boolean;
 }
 
-interface Described {
+interface DescribedValue {
   readonly name: string;
   readonly summary: string;
-  readonly values: Values;
+  readonly values: CompletionValues;
   readonly options: readonly Option[];
 }
 
@@ -48,8 +48,8 @@ function describe(
   { name, summary, words = {}, flags = {} }: Command,
   all: readonly Command[],
   lists: Lists,
-): Described {
-  const valuesOf = (parameter: Flag): Values => valuesIn(parameter, all, lists);
+): DescribedValue {
+  const valuesOf = (parameter: Flag): CompletionValues => valuesIn(parameter, all, lists);
   const options = Object.entries(flags).map(([key, flag]) => ({
     flag: flagName(key),
     about: flag.about,
@@ -62,7 +62,7 @@ function describe(
   return { name, summary, values: lookedUp ?? behind.flat(), options };
 }
 
-function valuesIn(parameter: Flag, commands: readonly Command[], lists: Lists): Values {
+function valuesIn(parameter: Flag, commands: readonly Command[], lists: Lists): CompletionValues {
   if (parameter.kind === 'choice') return parameter.choices;
   if (parameter.kind !== 'text' || parameter.complete === undefined) return [];
   switch (parameter.complete) {
@@ -78,7 +78,7 @@ function valuesIn(parameter: Flag, commands: readonly Command[], lists: Lists): 
   }
 }
 
-function bash(commands: readonly Described[]): string {
+function bash(commands: readonly DescribedValue[]): string {
   return `# Completion of ${PROGRAM} for bash: source this, or put it into bash_completion.d.
 _${PROGRAM}() {
   local current=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]}
@@ -104,22 +104,22 @@ function bashValues(name: string, { flag, values, isList }: Option): string[] {
   return [`    "${name} ${flag}") COMPREPLY=($(compgen ${bashWords(values)}${before} -- "${word}")); return ;;`];
 }
 
-function bashWords(values: Values): string {
+function bashWords(values: CompletionValues): string {
   return values === 'files' ? '-f' : `-W "${listed(values)}"`;
 }
 
-function bashCommand({ name, options, values }: Described): string {
+function bashCommand({ name, options, values }: DescribedValue): string {
   const flags = [...options.map(({ flag }) => flag), '--help'].join(' ');
   const words = values.length === 0 ? '' : ` $(compgen ${bashWords(values)} -- "$current")`;
   return `    ${name}) COMPREPLY=($(compgen -W "${flags}" -- "$current")${words}) ;;`;
 }
 
 /** The values between blanks; a shell runs the command that lists matches. */
-function listed(values: Exclude<Values, 'files'>): string {
+function listed(values: Exclude<CompletionValues, 'files'>): string {
   return values === 'matches' ? `$(${MATCH_NAMES})` : values.join(' ');
 }
 
-function zsh(commands: readonly Described[]): string {
+function zsh(commands: readonly DescribedValue[]): string {
   return `#compdef ${PROGRAM}
 # Completion of ${PROGRAM} for zsh: put this into a folder of $fpath as _${PROGRAM}.
 _${PROGRAM}() {
@@ -139,7 +139,7 @@ _${PROGRAM} "$@"
 `;
 }
 
-function zshCommand({ name, options, values }: Described): string {
+function zshCommand({ name, options, values }: DescribedValue): string {
   const parts = options.map((option) => {
     const about = option.about.replaceAll(/[[\]]/g, '');
     return quoted(`${option.flag}[${about}]${zshValue(option)}`);
@@ -154,12 +154,12 @@ function zshValue({ values, value, isList }: Option): string {
   return `:${value.replaceAll(':', ' ')}:${action}`;
 }
 
-function zshAction(values: Values): string {
+function zshAction(values: CompletionValues): string {
   if (values === 'files') return '_files';
   return values.length === 0 ? ' ' : `(${listed(values)})`;
 }
 
-function fish(commands: readonly Described[]): string {
+function fish(commands: readonly DescribedValue[]): string {
   const lines = commands.flatMap(({ name, summary, options, values }) => {
     const seen = `complete -c ${PROGRAM} -n '__fish_seen_subcommand_from ${name}'`;
     return [
@@ -178,7 +178,7 @@ function fishValue({ values }: Option): string {
   return values.length === 0 ? ' -x' : ` -x -a ${quoted(fishWords(values))}`;
 }
 
-function fishWords(values: Exclude<Values, 'files'>): string {
+function fishWords(values: Exclude<CompletionValues, 'files'>): string {
   return values === 'matches' ? `(${MATCH_NAMES})` : values.join(' ');
 }
 

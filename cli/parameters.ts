@@ -11,18 +11,18 @@ export function text(value: string, about: string, more: More<Text, 'value'> = {
   return { kind: 'text', value, about, ...more };
 }
 
-type Limits = readonly [least: number, most: number];
+type NumberLimits = readonly [least: number, most: number];
 type MoreNumber = More<WholeNumber, 'value' | 'least' | 'most'>;
 
 /** A whole number within limits. */
-export function number(value: string, limits: Limits, about: string): WholeNumber;
+export function number(value: string, limits: NumberLimits, about: string): WholeNumber;
 export function number<const M extends MoreNumber>(
   value: string,
-  limits: Limits,
+  limits: NumberLimits,
   about: string,
   more: M,
 ): WholeNumber & M;
-export function number(value: string, [least, most]: Limits, about: string, more: MoreNumber = {}): WholeNumber {
+export function number(value: string, [least, most]: NumberLimits, about: string, more: MoreNumber = {}): WholeNumber {
   return { kind: 'number', value, least, most, about, ...more };
 }
 

@@ -8,7 +8,7 @@ import { textOf } from '../table/update.ts';
 import type { Happened } from '../table/update.ts';
 
 /** What became of an act. */
-export type Answer =
+export type ActAnswer =
   /** It is kept, as this entry of the log. */
   | { readonly is: 'done'; readonly at: number }
   | { readonly is: 'refused'; readonly rejection: Rejection }
@@ -35,13 +35,13 @@ export interface PendingAct extends Submission {
 }
 
 export class PendingActs {
-  readonly #pending = new Map<number, PendingAct & { readonly resolve: (answer: Answer) => void }>();
+  readonly #pending = new Map<number, PendingAct & { readonly resolve: (answer: ActAnswer) => void }>();
   /** What players did while acts were pending, by match and place; those whose answer came are taken out. */
   readonly #unclaimed = new Map<string, Map<number, Happened>>();
   readonly #claimed = new Map<string, Set<number>>();
   #lastId = 0;
 
-  add(submission: Submission): Promise<Answer> {
+  add(submission: Submission): Promise<ActAnswer> {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       this.#pending.set(id, { ...submission, id, isSent: false, isDoubtful: false, isStale: false, tries: 0, resolve });
@@ -89,7 +89,7 @@ export class PendingActs {
     }
   }
 
-  answer(id: number, answer: Answer): void {
+  answer(id: number, answer: ActAnswer): void {
     const one = this.#pending.get(id);
     if (one === undefined) return;
     this.#pending.delete(id);

@@ -8,7 +8,7 @@ import type { Update } from '../table/update.ts';
 import { parseAct } from '../table/act.ts';
 import type { Act } from '../table/act.ts';
 import { ServerConnection } from './server-connection.ts';
-import type { Answer } from './pending-acts.ts';
+import type { ActAnswer } from './pending-acts.ts';
 import { Host, tellNext } from './fixtures/host.ts';
 import type { HostSocket } from './fixtures/host.ts';
 
@@ -18,7 +18,7 @@ class Player {
   readonly seat: number;
   readonly connection: ServerConnection;
   readonly heard: number[] = [];
-  readonly submitted: { readonly act: Act; answers: Answer[] }[] = [];
+  readonly submitted: { readonly act: Act; answers: ActAnswer[] }[] = [];
   latest: Update | undefined;
 
   constructor(host: Host<RaceTypes>, seat: number) {

@@ -5,7 +5,7 @@ import type { RaceTypes } from '../core/fixtures/race.ts';
 import type { Act } from '../table/act.ts';
 import { ServerConnection } from './server-connection.ts';
 import type { ConnectionState } from './reconnecting-socket.ts';
-import type { Answer } from './pending-acts.ts';
+import type { ActAnswer } from './pending-acts.ts';
 import { Host, send, tellNext } from './fixtures/host.ts';
 import type { Update } from '../table/update.ts';
 
@@ -19,7 +19,7 @@ class Player {
   readonly states: ConnectionState[] = [];
   readonly updates: Update[] = [];
   readonly refusals: string[] = [];
-  readonly answers: Answer[] = [];
+  readonly answers: ActAnswer[] = [];
 
   constructor(host: Host<RaceTypes>, seats: readonly number[] = [0]) {
     this.connection = new ServerConnection(host.deps(seats), {

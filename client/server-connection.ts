@@ -8,12 +8,12 @@ import type { Act } from '../table/act.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
 import type { SocketDeps, ConnectionState } from './reconnecting-socket.ts';
 import { PendingActs } from './pending-acts.ts';
-import type { Answer, PendingAct } from './pending-acts.ts';
+import type { ActAnswer, PendingAct } from './pending-acts.ts';
 import type { Down, Rejection } from '../table/protocol.ts';
 import type { BriefUpdate, Happened, Update } from '../table/update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
-type Refused = Down & { readonly type: 'refused' };
+type RefusedFrame = Down & { readonly type: 'refused' };
 
 /** Told what is news. */
 export interface ConnectionListener {
@@ -21,7 +21,7 @@ export interface ConnectionListener {
   /** The newest update of a match for one of the seats it is seen from; `happened` is what was not told before. */
   update(update: Update): void;
   /** The server says no to something other than an act: a match that is not there, for example. */
-  refused(refused: Refused): void;
+  refused(refused: RefusedFrame): void;
 }
 
 /** How often an act is tried again when the server asks for that, and how long it is left alone before. */
@@ -80,7 +80,7 @@ export class ServerConnection {
   }
 
   /** Does something at a table, and says what became of it; `at` is that of the update it was decided on. */
-  act(match: string, seat: number, act: Act, at = this.latest(match, seat)?.at ?? 0): Promise<Answer> {
+  act(match: string, seat: number, act: Act, at = this.latest(match, seat)?.at ?? 0): Promise<ActAnswer> {
     const answer = this.#pending.add({ match, seat, act, at });
     this.#goOn(match);
     return answer;
@@ -159,13 +159,13 @@ export class ServerConnection {
     if (news !== undefined) this.#listener.update(news);
   }
 
-  #refused(frame: Refused): void {
+  #refused(frame: RefusedFrame): void {
     const one = frame.id === undefined ? undefined : this.#pending.get(frame.id);
     if (frame.id === undefined) this.#refusedOther(frame);
     else if (one !== undefined) this.#refusedAct(one, frame);
   }
 
-  #refusedAct(one: PendingAct, refused: Refused): void {
+  #refusedAct(one: PendingAct, refused: RefusedFrame): void {
     const { why } = refused;
     const mayTry = one.tries++ < MOST_TRIES;
     if (why === 'closing' || (why === 'try-again' && mayTry)) this.#tryLater(one.match, [one]);
@@ -173,7 +173,7 @@ export class ServerConnection {
     else this.#answer(one.id, { is: 'refused', rejection: saidIn(refused) });
   }
 
-  #answer(id: number, answer: Answer): void {
+  #answer(id: number, answer: ActAnswer): void {
     const match = this.#pending.get(id)?.match;
     this.#pending.answer(id, answer);
     if (match !== undefined) this.#goOn(match);
@@ -187,7 +187,7 @@ export class ServerConnection {
     else this.#ask(match);
   }
 
-  #refusedOther(frame: Refused): void {
+  #refusedOther(frame: RefusedFrame): void {
     // Which of them it was is not said.
     if (frame.why === 'too-many' && frame.match === undefined) {
       for (const match of new Set(this.#pending.of().map((one) => one.match)))
@@ -226,7 +226,7 @@ export class ServerConnection {
 }
 
 /** What is said in a frame, without what it answers. */
-function saidIn(frame: Refused): Rejection {
+function saidIn(frame: RefusedFrame): Rejection {
   const { type: _, match: _match, id: _id, ...rejection } = frame;
   return rejection;
 }

@@ -7,7 +7,7 @@ import { SETTLED } from '../table/update.ts';
 import type { BriefUpdate, Happened, Update } from '../table/update.ts';
 
 /** What one viewer knows. */
-interface Known {
+interface KnownUpdate {
   readonly update: Update;
   readonly story: readonly Happened[];
   /** The place in the log up to which the viewer has heard what happened. */
@@ -18,7 +18,7 @@ export class WatchedMatch {
   readonly id: string;
   /** From which place on somebody wants to hear what happened; undefined: from now on. */
   readonly #from: number | undefined;
-  readonly #known = new Map<Viewer, Known>();
+  readonly #known = new Map<Viewer, KnownUpdate>();
   /** How long the log was when the server was last asked for what is missing, and from which place on it was asked. */
   #askedAt = -1;
   #askedFrom = -1;
@@ -110,7 +110,7 @@ export class WatchedMatch {
   }
 
   /** What somebody new has heard already: who sits down as a watcher, who has lost the seat as the player. */
-  #before(as: Viewer): Known | undefined {
+  #before(as: Viewer): KnownUpdate | undefined {
     if (as !== 'watcher') return this.#known.get('watcher');
     return [...this.#known.values()].toSorted((one, other) => one.heardTo - other.heardTo)[0];
   }

@@ -12,12 +12,16 @@ import { exportMatches } from './commands/export.ts';
 import { importMatches } from './commands/import.ts';
 import { serve } from './commands/serve.ts';
 
-interface Entry {
+interface ServerCommand {
   readonly command: Command;
   run(args: readonly string[]): Promise<number>;
 }
 
-const ENTRIES: readonly Entry[] = [entry(SERVE, serve), entry(EXPORT, exportMatches), entry(IMPORT, importMatches)];
+const ENTRIES: readonly ServerCommand[] = [
+  entry(SERVE, serve),
+  entry(EXPORT, exportMatches),
+  entry(IMPORT, importMatches),
+];
 
 /** Runs a command with the words behind it. */
 export async function main([name = '', ...rest]: readonly string[]): Promise<number> {
@@ -27,7 +31,7 @@ export async function main([name = '', ...rest]: readonly string[]): Promise<num
   ).run(rest);
 }
 
-function entry<C extends Command>(command: C, program: (values: ValuesOf<C>) => Promise<number>): Entry {
+function entry<C extends Command>(command: C, program: (values: ValuesOf<C>) => Promise<number>): ServerCommand {
   return {
     command,
     async run(args) {

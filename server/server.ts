@@ -15,7 +15,7 @@ import type { ServedGames } from './games.ts';
 import { Counts } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import { Sockets, TOO_MANY_CONNECTIONS, refuse } from './sockets/sockets.ts';
 import { TelnetDoor } from './telnet/telnet-door.ts';
 import { InFlight } from './in-flight.ts';
@@ -51,7 +51,7 @@ export interface ServerParts {
 
 /** Serves until it is closed. */
 export async function startServer(
-  settings: Settings,
+  settings: ServerSettings,
   store: Store,
   log: Logger,
   { games = servedGames, bots = new BotPool(settings.threads) }: ServerParts = {},
@@ -143,7 +143,7 @@ function countConnections(http: ReturnType<typeof createServer>, most: number): 
   });
 }
 
-function listen(http: ReturnType<typeof createServer>, { port, host }: Settings): Promise<void> {
+function listen(http: ReturnType<typeof createServer>, { port, host }: ServerSettings): Promise<void> {
   return new Promise((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, host, () => {

@@ -7,9 +7,9 @@ import type { OrSentence } from '../cli/or-sentence.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 
-type Values = ValuesOf<typeof SERVE>;
+type ServeValues = ValuesOf<typeof SERVE>;
 
-export interface Settings {
+export interface ServerSettings {
   readonly port: number;
   /** Undefined: all addresses of this machine. */
   readonly host: string | undefined;
@@ -24,12 +24,12 @@ export interface Settings {
   /** After so many days without an entry a match that was not finished is deleted; 0: never. */
   readonly forgetAfterDays: number;
   readonly threads: number;
-  readonly log: Values['log'];
+  readonly log: ServeValues['log'];
   readonly limits: Limits;
 }
 
 /** What the flags of `starlanes serve` come to. */
-export function settingsFrom(values: Values): OrSentence<Settings> {
+export function settingsFrom(values: ServeValues): OrSentence<ServerSettings> {
   const url = values.url?.replace(/\/+$/, '');
   if (url !== undefined && !isOrigin(url))
     return { ok: false, problem: `--url takes an address such as https://lanes.example.org, not "${url}".` };
@@ -38,7 +38,7 @@ export function settingsFrom(values: Values): OrSentence<Settings> {
     matchesPerHour = DEFAULT_LIMITS.matchesPerHour,
     messagesPerSecond = DEFAULT_LIMITS.messagesPerSecond,
   } = values;
-  const settings: Settings = {
+  const settings: ServerSettings = {
     port: values.port,
     host: values.host,
     telnet: values.telnet,

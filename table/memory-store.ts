@@ -4,7 +4,7 @@ import type { Addition, DailyResult, Due, Entry, Kept, Listed, Stage, Store } fr
 
 type Standing = Pick<Listed, 'stage' | 'names'>;
 
-interface Match {
+interface KeptInMemory {
   readonly head: MatchHead;
   readonly secret: string;
   readonly entries: Entry[];
@@ -13,7 +13,7 @@ interface Match {
 }
 
 export class MemoryStore implements Store {
-  readonly #matches = new Map<string, Match>();
+  readonly #matches = new Map<string, KeptInMemory>();
   readonly #dailies = new Map<string, Map<string, DailyResult>>();
 
   async create(head: MatchHead, secret: string, listed: Standing, due: Due): Promise<boolean> {
@@ -111,14 +111,14 @@ export class MemoryStore implements Store {
 
   async close(): Promise<void> {}
 
-  #keep(match: Match): boolean {
+  #keep(match: KeptInMemory): boolean {
     if (this.#matches.has(match.head.id)) return false;
     this.#matches.set(match.head.id, match);
     return true;
   }
 }
 
-function lastChange({ head, entries }: Match): number {
+function lastChange({ head, entries }: KeptInMemory): number {
   return entries.at(-1)?.time ?? head.made;
 }
 

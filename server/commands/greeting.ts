@@ -1,5 +1,5 @@
 /** What a server says when it is open: where it is reached, as far as its host lets others in, and where matches are kept. */
-import type { Settings } from '../settings.ts';
+import type { ServerSettings } from '../settings.ts';
 
 interface Opened {
   readonly port: number;
@@ -9,7 +9,10 @@ interface Opened {
   readonly lan: string | undefined;
 }
 
-export function greeting(settings: Pick<Settings, 'database' | 'host' | 'url'>, { port, telnet, lan }: Opened): string {
+export function greeting(
+  settings: Pick<ServerSettings, 'database' | 'host' | 'url'>,
+  { port, telnet, lan }: Opened,
+): string {
   const network = settings.url === undefined && isOpenToAll(settings.host) ? lan : undefined;
   return [
     `Star Lanes is open at   ${settings.url ?? `http://${ownAddress(settings.host)}:${port}`}`,

@@ -51,18 +51,18 @@ function textIn(file: string): Result<string, SystemProblem> {
   }
 }
 
-interface Match {
+interface ImportedMatch {
   readonly kept: Kept;
   readonly table: Table;
 }
 
 /** Keeps a match; in one that is not over a computer player may be to act. */
-function keep(store: Store, { kept, table }: Match): Promise<boolean> {
+function keep(store: Store, { kept, table }: ImportedMatch): Promise<boolean> {
   return store.import(kept, table.listed, { at: dueAt(table), claimedUntil: 0 });
 }
 
 /** A match from a file, played again to its end. */
-async function readMatch(text: string): Promise<Result<Match, PlainProblem>> {
+async function readMatch(text: string): Promise<Result<ImportedMatch, PlainProblem>> {
   const kept = text.startsWith('{') ? decodeKept(parseJson(text)) : await keptFrom(text);
   if (!kept.ok) return kept;
   const game = gameOf(kept.value.head.game);

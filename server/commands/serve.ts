@@ -5,7 +5,7 @@ import type { SERVE } from '../../cli/server-commands.ts';
 import { lanAddress } from '../http/links.ts';
 import { startServer } from '../server.ts';
 import { settingsFrom } from '../settings.ts';
-import type { Settings } from '../settings.ts';
+import type { ServerSettings } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
 import { ThreadedSqlite } from '../stores/threaded-sqlite.ts';
@@ -24,7 +24,7 @@ export async function serve(values: ValuesOf<typeof SERVE>): Promise<number> {
   }
 }
 
-async function run(settings: Settings): Promise<void> {
+async function run(settings: ServerSettings): Promise<void> {
   const log = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
   const store = await openStore(settings.database, (path) => ThreadedSqlite.open(path));
   const server = await startServer(settings, store, log).catch(async (error: unknown) => {
@@ -51,7 +51,7 @@ function stopAsked(): Promise<void> {
   });
 }
 
-function sentenceFor(error: unknown, settings: Settings): string | undefined {
+function sentenceFor(error: unknown, settings: ServerSettings): string | undefined {
   if (error instanceof StoreProblem) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const port = 'port' in error ? Number(error.port) : settings.port;

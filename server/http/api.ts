@@ -11,7 +11,7 @@ import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { gameIn, readOrder } from '../tables/order.ts';
-import type { Order } from '../tables/order.ts';
+import type { OrderedMatch } from '../tables/order.ts';
 import { seatsOf } from '../tables/subscribers.ts';
 import { tableRejectionOf } from '../rejection.ts';
 import { hashOf, isSecret, newSecret } from '../secrets.ts';
@@ -24,7 +24,7 @@ import { DailyApi } from './daily.ts';
 const LISTED = 50;
 
 /** One request, as far as the API needs to know it. */
-export interface Asked {
+export interface ApiRequest {
   readonly method: string;
   /** What follows `/api/`. */
   readonly path: string;
@@ -47,7 +47,7 @@ export interface Asked {
 export class MatchesApi {
   readonly #registry: TableRegistry;
   readonly #daily: DailyApi;
-  readonly #routes: readonly [string, RegExp, (asked: Asked, id: string, seat: number) => Promise<Reply>][] = [
+  readonly #routes: readonly [string, RegExp, (asked: ApiRequest, id: string, seat: number) => Promise<Reply>][] = [
     ['GET', /^games$/, () => this.#games()],
     ['POST', /^secrets$/, async (asked) => giveSecret(asked)],
     ['GET', /^matches$/, () => this.#lists()],
@@ -79,7 +79,7 @@ export class MatchesApi {
     this.#daily = new DailyApi(registry);
   }
 
-  async answer(asked: Asked): Promise<Reply> {
+  async answer(asked: ApiRequest): Promise<Reply> {
     for (const [method, pattern, handle] of this.#routes) {
       const found = method === asked.method ? pattern.exec(asked.path) : undefined;
       if (found) return handle(asked, found[1] ?? '', Number(found[2]));
@@ -108,7 +108,7 @@ export class MatchesApi {
     return data(200, { open, playing, over });
   }
 
-  async #create(asked: Asked): Promise<Reply> {
+  async #create(asked: ApiRequest): Promise<Reply> {
     const { body, base } = asked;
     // Looking whether the stars of an odd galaxy find their places takes its time, so that counts too.
     asked.mayCreate();
@@ -123,7 +123,7 @@ export class MatchesApi {
     return data(201, { ...made, seat }, headers);
   }
 
-  async #look({ secret, base }: Asked, live: LiveTable): Promise<Reply> {
+  async #look({ secret, base }: ApiRequest, live: LiveTable): Promise<Reply> {
     return live.use((table) => {
       const [seat = 'watcher' as const] = secret === undefined ? [] : seatsOf(table, hashOf(secret, live.id));
       const common = commonUpdate(table, live.here, this.#registry.now());
@@ -131,7 +131,7 @@ export class MatchesApi {
     });
   }
 
-  async #sit(asked: Asked, live: LiveTable): Promise<Reply> {
+  async #sit(asked: ApiRequest, live: LiveTable): Promise<Reply> {
     const name = readName(asked.body);
     if (name === undefined) throw refused({ why: 'bad-field', field: 'name', needs: 'given' });
     const { seat, headers } = await this.#take(asked, live, name);
@@ -140,7 +140,7 @@ export class MatchesApi {
 
   /** Takes the seat that is asked for, or the first that is free. */
   async #take(
-    { body, secret, cookie }: Asked,
+    { body, secret, cookie }: ApiRequest,
     live: LiveTable,
     name: string,
   ): Promise<{ seat: number; headers: Readonly<Record<string, string>> }> {
@@ -164,7 +164,7 @@ export class MatchesApi {
     }
   }
 
-  async #offer(asked: Asked, live: LiveTable, seat: number): Promise<Reply> {
+  async #offer(asked: ApiRequest, live: LiveTable, seat: number): Promise<Reply> {
     const own = asked.secret === undefined ? undefined : hashOf(asked.secret, live.id);
     const token = newSecret();
     const hash = hashOf(token, live.id);
@@ -174,7 +174,7 @@ export class MatchesApi {
     return data(201, { link: `${asked.base}/match/${live.id}#seat=${seat}&token=${token}` });
   }
 
-  async #move({ body, secret, cookie }: Asked, live: LiveTable, seat: number): Promise<Reply> {
+  async #move({ body, secret, cookie }: ApiRequest, live: LiveTable, seat: number): Promise<Reply> {
     const { token } = body;
     if (!isSecret(token)) throw refused({ why: 'bad-field', field: 'token', needs: 'token' });
     const device = secret ?? newSecret();
@@ -191,7 +191,7 @@ export class MatchesApi {
   }
 
   /** The same people and settings again; the second who asks is told which match that is. */
-  async #rematch(asked: Asked, live: LiveTable): Promise<Reply> {
+  async #rematch(asked: ApiRequest, live: LiveTable): Promise<Reply> {
     const mine = await live.use((table) => ownSeat(asked, table));
     if (mine === undefined) throw refused({ why: 'rematch-for-players' });
     // Who asks while it is being made waits for that one: a second would stay empty for ever.
@@ -202,7 +202,7 @@ export class MatchesApi {
   }
 
   /** The next match, which is made where there is none yet. */
-  async #makeRematch({ mayCreate }: Asked, live: LiveTable, by: number): Promise<string> {
+  async #makeRematch({ mayCreate }: ApiRequest, live: LiveTable, by: number): Promise<string> {
     const { order, phase, rematch } = await live.use((table) => ({
       order: orderOf(table),
       phase: table.phase,
@@ -219,7 +219,7 @@ export class MatchesApi {
     return known;
   }
 
-  async #joinRematch(asked: Asked, match: string, { name, seat: wanted }: OwnSeat): Promise<Reply> {
+  async #joinRematch(asked: ApiRequest, match: string, { name, seat: wanted }: OwnSeat): Promise<Reply> {
     const live = await this.#find(match);
     const seated = await live.use((table) => ownSeat(asked, table));
     if (seated !== undefined) return data(200, { match, seat: seated.seat });
@@ -234,14 +234,14 @@ export class MatchesApi {
     return { status: 200, type: 'text/plain; charset=utf-8', body: formatRecord(record), headers };
   }
 
-  #qr({ base }: Asked, live: LiveTable): Reply {
+  #qr({ base }: ApiRequest, live: LiveTable): Reply {
     const body = renderSVG(`${base}/match/${live.id}`, { border: 2 });
     return { status: 200, type: 'image/svg+xml', body, headers: { 'Cache-Control': 'no-cache' } };
   }
 }
 
 /** A program is told its secret; a browser keeps it as a cookie, which its pages cannot read. */
-function giveSecret({ body, secret, cookie }: Asked): Reply {
+function giveSecret({ body, secret, cookie }: ApiRequest): Reply {
   if (body['cookie'] !== true) return data(201, { secret: newSecret() });
   return secret === undefined ? data(201, {}, cookie(newSecret())) : data(200, {});
 }
@@ -257,13 +257,13 @@ interface OwnSeat {
   readonly name: string;
 }
 
-function ownSeat({ secret }: Asked, table: Table): OwnSeat | undefined {
+function ownSeat({ secret }: ApiRequest, table: Table): OwnSeat | undefined {
   const [seat] = secret === undefined ? [] : seatsOf(table, hashOf(secret, table.head.id));
   return seat === undefined ? undefined : { seat, name: table.names[seat] ?? '' };
 }
 
 /** The same match again, with the same computer players in the seats nobody had taken. */
-function orderOf({ head, seats }: Table): Order {
+function orderOf({ head, seats }: Table): OrderedMatch {
   const { game, engine, edition, public: open, minder, clock } = head;
   const plans = seats.map(({ bot }): SeatPlan => (bot === undefined ? { for: 'person' } : { for: 'bot', bot }));
   return { game, engine, edition, seats: plans, public: open, minder, ...(clock === undefined ? {} : { clock }) };
@@ -284,7 +284,7 @@ function readName(body: Body, none?: 'watch'): string | undefined {
 }
 
 /** A seat that is asked for must be one for a person, or nobody could sit in the match that was made for it. */
-function checkPlan({ seats }: Order, seat: unknown): void {
+function checkPlan({ seats }: OrderedMatch, seat: unknown): void {
   if (seat !== undefined && seats[readSeat(seat)]?.for !== 'person')
     throw refused({ why: 'bad-field', field: 'seat', needs: 'person-seat' });
 }

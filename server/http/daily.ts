@@ -11,7 +11,7 @@ import type { TableRegistry } from '../tables/table-registry.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import { data, refused } from './answer.ts';
 import type { Reply } from './answer.ts';
-import type { Asked } from './api.ts';
+import type { ApiRequest } from './api.ts';
 import type { Body } from './body.ts';
 
 const LISTED = 100;
@@ -25,13 +25,13 @@ export class DailyApi {
     this.#registry = registry;
   }
 
-  async list({ value }: Asked): Promise<Reply> {
+  async list({ value }: ApiRequest): Promise<Reply> {
     const date = value('date') ?? dateAt(this.#registry.now());
     if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw refused({ why: 'bad-date' });
     return data(200, { date, results: await this.#registry.store.dailies(date, LISTED) });
   }
 
-  async add(asked: Asked): Promise<Reply> {
+  async add(asked: ApiRequest): Promise<Reply> {
     asked.maySend();
     const { name, record } = readResult(asked.body);
     const { day, outcome } = await this.#check(record);

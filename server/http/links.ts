@@ -1,7 +1,7 @@
 /** The addresses players are given. */
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import type { Settings } from '../settings.ts';
+import type { ServerSettings } from '../settings.ts';
 import { isSecure } from './asking.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=:|$)/;
@@ -13,7 +13,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=:|$)/;
  */
 export function baseUrl(
   request: IncomingMessage,
-  { url, trustProxy, host: bound }: Pick<Settings, 'url' | 'trustProxy' | 'host'>,
+  { url, trustProxy, host: bound }: Pick<ServerSettings, 'url' | 'trustProxy' | 'host'>,
 ): string {
   if (url !== undefined) return url;
   const asked = request.headers.host ?? 'localhost';

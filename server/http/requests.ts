@@ -4,7 +4,7 @@ import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import { TokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Settings } from '../settings.ts';
+import type { ServerSettings } from '../settings.ts';
 import type { EdgeProblem } from '../../table/rejections.ts';
 import { HttpProblem, refusal, refused, send } from './answer.ts';
 import type { Reply } from './answer.ts';
@@ -17,7 +17,7 @@ import type { StaticFiles } from './static-files.ts';
 
 export interface RequestsParts {
   readonly registry: TableRegistry;
-  readonly settings: Pick<Settings, 'host' | 'limits' | 'trustProxy' | 'url'>;
+  readonly settings: Pick<ServerSettings, 'host' | 'limits' | 'trustProxy' | 'url'>;
   readonly metrics: Metrics;
   readonly files: StaticFiles;
   readonly closing: () => boolean;

@@ -10,7 +10,7 @@ import { ask, write } from './patience.ts';
 import { entryOf } from './rows.ts';
 import { selectEntries, writeAdditions } from './statements.ts';
 
-interface Waiting {
+interface WaitingAppend {
   readonly addition: Addition;
   /** When it came. */
   readonly since: number;
@@ -25,7 +25,7 @@ const APART_MS = 4;
 
 export class AppendQueue {
   readonly #driver: Driver;
-  #waiting: Waiting[] = [];
+  #waiting: WaitingAppend[] = [];
   #isAwake = false;
   #began = -Infinity;
   readonly #commits = new Set<Promise<void>>();
@@ -69,7 +69,7 @@ export class AppendQueue {
     this.#wake();
   }
 
-  async #commit(together: readonly Waiting[], isRepeated: boolean): Promise<void> {
+  async #commit(together: readonly WaitingAppend[], isRepeated: boolean): Promise<void> {
     try {
       const statements = writeAdditions(together.map(({ addition }) => addition));
       const since = Math.min(...together.map((waiting) => waiting.since));
@@ -85,18 +85,18 @@ export class AppendQueue {
     }
   }
 
-  async #isTaken(together: readonly Waiting[], isDoubtful: boolean): Promise<void> {
+  async #isTaken(together: readonly WaitingAppend[], isDoubtful: boolean): Promise<void> {
     const [waiting] = together;
     if (together.length > 1 || waiting === undefined) await this.#separately(together, isDoubtful);
     else if (isDoubtful && (await this.#isKept(waiting.addition))) this.#isWritten(waiting);
     else waiting.resolve(false);
   }
 
-  async #separately(together: readonly Waiting[], isRepeated: boolean): Promise<void> {
+  async #separately(together: readonly WaitingAppend[], isRepeated: boolean): Promise<void> {
     await Promise.all(together.map((waiting) => this.#commit([waiting], isRepeated)));
   }
 
-  #isWritten({ addition: { match, entries }, resolve }: Waiting): void {
+  #isWritten({ addition: { match, entries }, resolve }: WaitingAppend): void {
     resolve(true);
     this.#driver.tell(['grown', match, (entries.at(-1) ?? entries[0]).at + 1]);
   }

@@ -20,7 +20,7 @@ export async function ask(driver: Driver, ...statements: readonly Statement[]): 
  * - taken: the key was there before
  * - doubtful: the key is there, but perhaps from an earlier try of ours whose answer was lost
  */
-export type Outcome = 'written' | 'taken' | 'doubtful';
+export type WriteOutcome = 'written' | 'taken' | 'doubtful';
 
 /**
  * Writes new rows. Only trying again can tell what came of a try without an answer: one that is still under way makes
@@ -30,7 +30,7 @@ export async function write(
   driver: Driver,
   statements: readonly Statement[],
   { since, isRepeated = false }: { since: number; isRepeated?: boolean },
-): Promise<Outcome> {
+): Promise<WriteOutcome> {
   let tries = isRepeated ? 1 : 0;
   try {
     await insist(() => (tries++, driver.run(...statements)), since);

@@ -3,15 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from './driver.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { StoreProblem } from './store-problem.ts';
-import type { Answer, Question, ThreadTrouble } from './thread-talk.ts';
+import type { ThreadAnswer, ThreadQuestion, ThreadTrouble } from './thread-talk.ts';
 
 const path: unknown = workerData;
-const answer = (words: Answer): void => parentPort?.postMessage(words);
+const answer = (words: ThreadAnswer): void => parentPort?.postMessage(words);
 
 try {
   const driver = SqliteDriver.open(String(path));
   // oxlint-disable-next-line typescript/no-misused-promises -- nothing in it is left uncaught
-  parentPort?.on('message', async (question: Question) => {
+  parentPort?.on('message', async (question: ThreadQuestion) => {
     if (question !== 'close') return answer(await outcomeOf(driver, question));
     await driver.close();
     parentPort?.close();
@@ -21,7 +21,10 @@ try {
   answer({ is: 'closed', trouble: troubleOf(error) });
 }
 
-async function outcomeOf(driver: SqliteDriver, { id, statements }: Exclude<Question, 'close'>): Promise<Answer> {
+async function outcomeOf(
+  driver: SqliteDriver,
+  { id, statements }: Exclude<ThreadQuestion, 'close'>,
+): Promise<ThreadAnswer> {
   try {
     return { is: 'done', id, rows: await driver.run(...statements) };
   } catch (error) {

@@ -3,7 +3,7 @@ import type { MatchHead } from '../../table/match.ts';
 import type { Addition, DailyResult, Due, Entry, Listed, Stage } from '../../table/store.ts';
 import type { Statement, Value } from './driver.ts';
 
-type Standing = Pick<Listed, 'stage' | 'names'>;
+type ListedState = Pick<Listed, 'stage' | 'names'>;
 
 /** An entry with the match it belongs to. */
 interface LogLine {
@@ -14,7 +14,7 @@ interface LogLine {
 export function insertMatch(
   head: MatchHead,
   secret: string,
-  { stage, names }: Standing,
+  { stage, names }: ListedState,
   { due, changed = head.made }: { due: Due; changed?: number | undefined },
 ): Statement {
   return {

@@ -2,7 +2,7 @@
 import type { Failure, Row, Statement } from './driver.ts';
 
 /** Statements for one transaction; or that nothing more will come. */
-export type Question = { readonly id: number; readonly statements: readonly Statement[] } | 'close';
+export type ThreadQuestion = { readonly id: number; readonly statements: readonly Statement[] } | 'close';
 
 export interface ThreadTrouble {
   /** `problem` is for people, `fault` is ours. */
@@ -10,7 +10,7 @@ export interface ThreadTrouble {
   readonly message: string;
 }
 
-export type Answer =
+export type ThreadAnswer =
   | { readonly is: 'open' }
   | { readonly is: 'closed'; readonly trouble: ThreadTrouble }
   | { readonly is: 'done'; readonly id: number; readonly rows: readonly (readonly Row[])[] }

@@ -6,9 +6,9 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from './driver.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import { StoreProblem } from './store-problem.ts';
-import type { Answer, Question, ThreadTrouble } from './thread-talk.ts';
+import type { ThreadAnswer, ThreadQuestion, ThreadTrouble } from './thread-talk.ts';
 
-interface Waiting {
+interface WaitingQuery {
   readonly resolve: (rows: readonly (readonly Row[])[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -20,14 +20,14 @@ export class ThreadedSqlite implements Driver {
   readonly mostCommits = 1;
   readonly lockSchema: readonly Statement[] = [];
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingQuery>();
   readonly #ended: Promise<void>;
   #lastId = 0;
   #hasEnded = false;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (answer: Answer) => this.#hear(answer));
+    worker.on('message', (answer: ThreadAnswer) => this.#hear(answer));
     this.#ended = new Promise((resolve) => {
       worker.once('exit', () => {
         this.#end();
@@ -42,7 +42,7 @@ export class ThreadedSqlite implements Driver {
     // What went wrong in it is told by the exit that follows.
     worker.on('error', () => {});
     const driver = new ThreadedSqlite(worker);
-    const first = await new Promise<Answer | undefined>((resolve) => {
+    const first = await new Promise<ThreadAnswer | undefined>((resolve) => {
       worker.once('message', resolve);
       worker.once('exit', () => resolve(undefined));
     });
@@ -68,11 +68,11 @@ export class ThreadedSqlite implements Driver {
     await this.#ended;
   }
 
-  #ask(question: Question): void {
+  #ask(question: ThreadQuestion): void {
     this.#worker.postMessage(question);
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: ThreadAnswer): void {
     if (answer.is === 'open' || answer.is === 'closed') return;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import type { Types } from '../../core/contract.ts';
 import type { BotReply, BotRequest, ThreadReply, ThreadRequest } from './bot-request.ts';
 
-interface Waiting {
+interface WaitingRequest {
   readonly request: BotRequest;
   readonly resolve: (reply: BotReply | undefined) => void;
   tries: number;
@@ -69,8 +69,8 @@ export class BotPool {
   readonly #most: number;
   readonly #thread: URL;
   readonly #idle: BotThread[] = [];
-  readonly #busy = new Map<BotThread, Waiting>();
-  readonly #queues = { urgent: [] as Waiting[], patient: [] as Waiting[] };
+  readonly #busy = new Map<BotThread, WaitingRequest>();
+  readonly #queues = { urgent: [] as WaitingRequest[], patient: [] as WaitingRequest[] };
   #closed = false;
 
   constructor(threads: number, thread = new URL('./bot-thread.js', import.meta.url)) {
@@ -97,7 +97,7 @@ export class BotPool {
     await Promise.all([...this.#idle, ...this.#busy.keys()].map(({ worker }) => worker.terminate()));
   }
 
-  #queueOf({ isUrgent }: BotRequest): Waiting[] {
+  #queueOf({ isUrgent }: BotRequest): WaitingRequest[] {
     return isUrgent ? this.#queues.urgent : this.#queues.patient;
   }
 
@@ -115,7 +115,7 @@ export class BotPool {
     return this.#idle.splice(found, 1)[0] ?? this.#open();
   }
 
-  #give(thread: BotThread, waiting: Waiting): void {
+  #give(thread: BotThread, waiting: WaitingRequest): void {
     this.#busy.set(thread, waiting);
     waiting.patience = setTimeout(() => void thread.worker.terminate(), PATIENCE_MS);
     thread.ask(waiting.request);
@@ -135,7 +135,7 @@ export class BotPool {
   }
 
   /** What a thread was thinking about; it is no longer. */
-  #take(thread: BotThread): Waiting | undefined {
+  #take(thread: BotThread): WaitingRequest | undefined {
     const waiting = this.#busy.get(thread);
     clearTimeout(waiting?.patience);
     this.#busy.delete(thread);

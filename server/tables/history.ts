@@ -18,7 +18,7 @@ export const HISTORY_PAGE = 500;
 /** So many entries are replayed before others get their turn: about a millisecond's work. */
 export const ENTRIES_A_TURN = 40;
 
-interface Known {
+interface KnownPast {
   readonly happened: Happened[];
   usedAt: number;
 }
@@ -27,8 +27,8 @@ export class TableHistory {
   readonly #game: Game<Types>;
   readonly #read: () => Promise<Kept>;
   readonly #now: () => number;
-  readonly #known = new Map<Viewer, Known>();
-  readonly #learning = new Map<Viewer, Promise<Known>>();
+  readonly #known = new Map<Viewer, KnownPast>();
+  readonly #learning = new Map<Viewer, Promise<KnownPast>>();
 
   constructor(game: Game<Types>, read: () => Promise<Kept>, now: () => number) {
     this.#game = game;
@@ -60,7 +60,7 @@ export class TableHistory {
     for (const [as, { usedAt }] of this.#known) if (usedAt < unusedSince) this.#known.delete(as);
   }
 
-  async #of(as: Viewer, at: number): Promise<Known> {
+  async #of(as: Viewer, at: number): Promise<KnownPast> {
     const before = this.#known.get(as);
     const known = before !== undefined && before.happened.length >= at ? before : await this.#learn(as);
     known.usedAt = this.#now();
@@ -68,14 +68,14 @@ export class TableHistory {
   }
 
   /** Two who ask for the same wait for the same. */
-  #learn(as: Viewer): Promise<Known> {
+  #learn(as: Viewer): Promise<KnownPast> {
     const learning = this.#learning.get(as) ?? this.#replay(as).finally(() => this.#learning.delete(as));
     this.#learning.set(as, learning);
     return learning;
   }
 
-  async #replay(as: Viewer): Promise<Known> {
-    const known: Known = { happened: [], usedAt: this.#now() };
+  async #replay(as: Viewer): Promise<KnownPast> {
+    const known: KnownPast = { happened: [], usedAt: this.#now() };
     const kept = await this.#read();
     const { head, beginning } = logOf(kept);
     const table = new Table(this.#game, head, beginning);
@@ -90,7 +90,7 @@ export class TableHistory {
   }
 
   /** The match may have gone on meanwhile. What comes after this look is taken with the entry itself. */
-  async #catchUp({ happened }: Known, table: Table, as: Viewer): Promise<void> {
+  async #catchUp({ happened }: KnownPast, table: Table, as: Viewer): Promise<void> {
     const { entries } = await this.#read();
     for (const entry of entries.slice(happened.length)) happened.push(happenedFor(table, table.take(entry), as));
   }

@@ -34,7 +34,7 @@ const MOST_TRIES = 8;
 const NOT_SEATED = rejectionOf({ why: 'device-not-seated' });
 
 /** What became of an act: it is entry `at` of the log, or nothing has changed. */
-export type Outcome = { readonly ok: true; readonly at: number } | (Rejection & { readonly ok: false });
+export type SubmitOutcome = { readonly ok: true; readonly at: number } | (Rejection & { readonly ok: false });
 
 /** What somebody wants to do, and whether they may as far as the seat is concerned. */
 interface Tried {
@@ -123,7 +123,7 @@ export class LiveTable {
    * Tries something: judged, saved, then told to everybody. Whether `by` may is the caller's business, and asked of the
    * very table it is tried at: the seat may just have been moved to another device.
    */
-  submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<Outcome> {
+  submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<SubmitOutcome> {
     return this.use((table) => this.#try(table, { attempt, isTheirs }, MOST_TRIES));
   }
 
@@ -202,7 +202,7 @@ export class LiveTable {
     return kept;
   }
 
-  async #try(table: Table, tried: Tried, tries: number): Promise<Outcome> {
+  async #try(table: Table, tried: Tried, tries: number): Promise<SubmitOutcome> {
     const { attempt, isTheirs } = tried;
     if (!isTheirs(table)) return { ok: false, ...NOT_SEATED };
     const judged = judge(table, attempt);

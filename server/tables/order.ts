@@ -10,7 +10,7 @@ import type { ServedGames } from '../games.ts';
 import type { OrderProblem } from '../../table/rejections.ts';
 
 /** What of a match is chosen by who makes it. */
-export type Order = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'minder'>;
+export type OrderedMatch = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'minder'>;
 
 const LONGEST_EDITION = 2000;
 
@@ -18,7 +18,7 @@ const LONGEST_EDITION = 2000;
 export async function readOrder(
   served: ServedGames,
   body: Readonly<Record<string, unknown>>,
-): Promise<Result<Order, OrderProblem<Types> | ClockProblem>> {
+): Promise<Result<OrderedMatch, OrderProblem<Types> | ClockProblem>> {
   const { games, botsOf } = served;
   const game = gameIn(served, body);
   if (game === undefined) return wrong({ why: 'game-not-served', known: games.map(({ id }) => id) });

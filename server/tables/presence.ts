@@ -8,7 +8,7 @@ import { parseJson } from '../../table/json.ts';
 /** Who has not been heard of for so long is gone. */
 const FORGET_MS = 50_000;
 
-interface Here {
+interface HereSeats {
   readonly seats: readonly Seat[];
   readonly until: number;
 }
@@ -17,7 +17,7 @@ export class Presence {
   /** Names this process among those over the same database. */
   readonly #process: string;
   readonly #now: () => number;
-  readonly #elsewhere = new Map<string, Map<string, Here>>();
+  readonly #elsewhere = new Map<string, Map<string, HereSeats>>();
 
   constructor(process: string, now: () => number) {
     this.#process = process;
@@ -42,7 +42,7 @@ export class Presence {
     const { here: match, process, seats }: Partial<Record<string, unknown>> = { ...said };
     if (typeof match !== 'string' || typeof process !== 'string' || !isSeats(seats)) return undefined;
     const before = this.elsewhere(match).join(' ');
-    const processes = this.#elsewhere.get(match) ?? new Map<string, Here>();
+    const processes = this.#elsewhere.get(match) ?? new Map<string, HereSeats>();
     if (seats.length === 0) processes.delete(process);
     else processes.set(process, { seats, until: this.#now() + FORGET_MS });
     if (processes.size === 0) this.#elsewhere.delete(match);

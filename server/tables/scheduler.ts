@@ -114,7 +114,7 @@ export class Scheduler {
    * Whether that settled it: an answer that came too late is thought about anew. The table is asked for again, because it
    * may have been forgotten, and opened for somebody else, in the time that thinking took.
    */
-  async #play(match: string, { seat, at }: Asked, did: string): Promise<boolean> {
+  async #play(match: string, { seat, at }: BotTurn, did: string): Promise<boolean> {
     const live = await this.#registry.open(match);
     const outcome = await live?.submit({ by: seat, act: { act: 'bot', did }, at, time: this.#registry.now() });
     if (outcome === undefined || outcome.ok || outcome.why === 'stale' || outcome.why === 'not-now') return true;
@@ -122,7 +122,7 @@ export class Scheduler {
     return false;
   }
 
-  async #plainAnswer({ game }: Asked, { question, seed }: BotRequest): Promise<string> {
+  async #plainAnswer({ game }: BotTurn, { question, seed }: BotRequest): Promise<string> {
     const [weakest] = await this.#registry.games.botsOf(game.id);
     if (weakest === undefined) throw new Error(`${game.id} has no computer players`);
     return game.formatAction(weakest.answer(question, { playouts: 0 }, new Mulberry32(seed)).action);
@@ -134,7 +134,7 @@ export class Scheduler {
 }
 
 /** What a computer player is asked. */
-interface Asked {
+interface BotTurn {
   readonly game: Game<Types>;
   readonly seat: Seat;
   readonly bot: string;
@@ -143,7 +143,7 @@ interface Asked {
   readonly need: Need;
 }
 
-function askedOf(table: Table, live: LiveTable): Asked | undefined {
+function askedOf(table: Table, live: LiveTable): BotTurn | undefined {
   const seat = botToAct(table);
   const { state, game, at, head, seats } = table;
   const need = needOf(table, live);

@@ -9,7 +9,7 @@ import { Table } from '../../table/table.ts';
 import { servedGames } from '../games.ts';
 import type { ServedGames } from '../games.ts';
 import { newChanceSecret, newMatchId } from '../secrets.ts';
-import type { Order } from './order.ts';
+import type { OrderedMatch } from './order.ts';
 import { CLAIM_MS, LiveTable } from './live-table.ts';
 import type { TableDeps } from './live-table.ts';
 import { Presence } from './presence.ts';
@@ -106,7 +106,7 @@ export class TableRegistry {
   }
 
   /** Makes a match and keeps it. */
-  async create(order: Order, rematchOf?: string): Promise<LiveTable> {
+  async create(order: OrderedMatch, rematchOf?: string): Promise<LiveTable> {
     const [id, secret] = [newMatchId(), newChanceSecret()];
     const commitment = commitmentOf(secret, id);
     const head: MatchHead = {

@@ -16,7 +16,7 @@ export interface Building {
 }
 
 /** What the next line answers. */
-type Asked =
+type Prompt =
   | { readonly ask: 'menu' | 'table' }
   | { readonly ask: 'players'; readonly table: string }
   | { readonly ask: 'name'; readonly table: string; readonly players: number }
@@ -42,7 +42,7 @@ export class Visitor implements Player {
   readonly #building: Building;
   readonly #write: (text: string) => void;
   readonly #hangUp: () => void;
-  #asked: Asked = { ask: 'menu' };
+  #asked: Prompt = { ask: 'menu' };
 
   constructor(building: Building, write: (text: string) => void, hangUp: () => void) {
     this.#building = building;
@@ -93,7 +93,7 @@ export class Visitor implements Player {
     if (table.isEmpty && this.#building.tables.get(table.name) === table) this.#building.tables.delete(table.name);
   }
 
-  #ask(asked: Asked, prompt: string): void {
+  #ask(asked: Prompt, prompt: string): void {
     this.#asked = asked;
     this.print(prompt);
   }

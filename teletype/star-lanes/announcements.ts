@@ -6,7 +6,7 @@ import type { Event } from '../../games/star-lanes/index.ts';
 import { tab } from '../basic/paper.ts';
 import type { Paper } from '../basic/paper.ts';
 import { companyName, nameOf } from './match.ts';
-import type { Match } from './match.ts';
+import type { LanesOnPaper } from './match.ts';
 
 /** The heading of every announcement (L7900-L7920). */
 export function printHeading(paper: Paper): void {
@@ -16,7 +16,7 @@ export function printHeading(paper: Paper): void {
 }
 
 /** Announces what a move brought about, in order. */
-export function announce(paper: Paper, match: Match, events: readonly Event[]): void {
+export function announce(paper: Paper, match: LanesOnPaper, events: readonly Event[]): void {
   let merging = false;
   for (const event of events) {
     // A split inside a merger comes before the merger's own blank lines (L1320, L1355).
@@ -33,20 +33,20 @@ export function announce(paper: Paper, match: Match, events: readonly Event[]): 
   }
 }
 
-function announceFounded(paper: Paper, match: Match, company: string): void {
+function announceFounded(paper: Paper, match: LanesOnPaper, company: string): void {
   printHeading(paper);
   paper.line('A NEW SHIPPING COMPANY HAS BEEN FORMED!');
   paper.line("IT'S NAME IS ", companyName(match.view, company));
   paper.blankLines(5);
 }
 
-function announceSplit(paper: Paper, match: Match, company: string): void {
+function announceSplit(paper: Paper, match: LanesOnPaper, company: string): void {
   printHeading(paper);
   paper.line('THE STOCK OF ', companyName(match.view, company), ' HAS SPLIT 2 FOR 1!');
   paper.blankLines(5);
 }
 
-function announceMerger(paper: Paper, match: Match, merger: Event & { type: 'merged' }): void {
+function announceMerger(paper: Paper, match: LanesOnPaper, merger: Event & { type: 'merged' }): void {
   const from = companyName(match.view, merger.from);
   const into = companyName(match.view, merger.into);
   printHeading(paper);

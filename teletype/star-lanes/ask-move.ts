@@ -7,11 +7,11 @@ import { askText } from '../basic/dialogue.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { printMap } from './map.ts';
-import type { Match } from './match.ts';
+import type { LanesOnPaper } from './match.ts';
 import { showScreen } from './show-screen.ts';
 
 /** Asks for a move until one is legal, makes it, and tells what it brought about. */
-export function* askMove(paper: Paper, match: Match): Dialogue<readonly Event[]> {
+export function* askMove(paper: Paper, match: LanesOnPaper): Dialogue<readonly Event[]> {
   const { view } = match;
   printMap(paper, view);
   paper.blankLines(1);

@@ -9,13 +9,13 @@ import { val } from '../basic/number-in.ts';
 import { tab } from '../basic/paper.ts';
 import type { Paper } from '../basic/paper.ts';
 import { companyName } from './match.ts';
-import type { Match } from './match.ts';
+import type { LanesOnPaper } from './match.ts';
 import { showScreen } from './show-screen.ts';
 
 type Trade = Extract<NonNullable<View['ask']>, { ask: 'trade' }>;
 
 /** Asks for an order in the company whose turn it is, until one is accepted. */
-export function* askOrder(paper: Paper, match: Match, trade: Trade): Dialogue<void> {
+export function* askOrder(paper: Paper, match: LanesOnPaper, trade: Trade): Dialogue<void> {
   const { view } = match;
   paper.line('YOUR CURRENT CASH= $', trade.cash);
   for (;;) {
@@ -34,7 +34,7 @@ function printQuestion(paper: Paper, view: View, trade: Trade): void {
 }
 
 /** Tries an order; a number too large for the original is no order, and the question is asked again. */
-function order(paper: Paper, match: Match, trade: Trade, shares: number | undefined): boolean {
+function order(paper: Paper, match: LanesOnPaper, trade: Trade, shares: number | undefined): boolean {
   if (shares === undefined) return false;
   const orders = trade.companies.map(({ company }) => ({ company, shares }));
   const outcome = match.act({ type: 'trade', orders });

@@ -17,11 +17,11 @@ export interface Witness {
 }
 
 /** What came of an action: what happened, or why nothing did. */
-export type Outcome =
+export type LanesEnding =
   | { readonly ok: true; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export class Match {
+export class LanesOnPaper {
   readonly names: readonly string[];
   /** Who moves first. */
   readonly first: Seat;
@@ -52,7 +52,7 @@ export class Match {
   }
 
   /** Plays an action for the player to act. */
-  act(action: Action): Outcome {
+  act(action: Action): LanesEnding {
     const before = this.#position;
     const by = this.view.mover;
     const played = starLanes.apply(before, by, action);
@@ -64,7 +64,7 @@ export class Match {
 }
 
 /** The name of the player in a seat. */
-export function nameOf(match: Match, seat: Seat): string {
+export function nameOf(match: LanesOnPaper, seat: Seat): string {
   return match.names[seat] ?? '';
 }
 

@@ -9,7 +9,7 @@ import { announce } from './announcements.ts';
 import { askMove } from './ask-move.ts';
 import { askOrder } from './ask-order.ts';
 import type { Start } from './faber-1977.ts';
-import { Match, nameOf } from './match.ts';
+import { LanesOnPaper, nameOf } from './match.ts';
 import type { Witness } from './match.ts';
 import { askNames, askPlayers, askWhether, offerInstructions } from './players.ts';
 import { printStandings } from './standings.ts';
@@ -29,11 +29,11 @@ export function* sit(paper: Paper, chance: Chance, start: Start, witnesses: read
 }
 
 /** L130-L190: the players, and who goes first. */
-function* openMatch(paper: Paper, chance: Chance, start: Start, witnesses: readonly Witness[]): Dialogue<Match> {
+function* openMatch(paper: Paper, chance: Chance, start: Start, witnesses: readonly Witness[]): Dialogue<LanesOnPaper> {
   const players = yield* askPlayers(paper);
   yield* offerInstructions(paper);
   const names = yield* askNames(paper, players);
-  const match = new Match(names, chance, start, witnesses);
+  const match = new LanesOnPaper(names, chance, start, witnesses);
   paper.blankLines(1);
   paper.line('NOW I WILL DECIDED WHO GOES FIRST...');
   paper.blankLines(1);
@@ -42,7 +42,7 @@ function* openMatch(paper: Paper, chance: Chance, start: Start, witnesses: reado
 }
 
 /** Answer by answer, until nobody is asked any more. */
-function* playMatch(paper: Paper, match: Match): Dialogue<void> {
+function* playMatch(paper: Paper, match: LanesOnPaper): Dialogue<void> {
   for (let { ask } = match.view; ask !== undefined; { ask } = match.view) {
     if (ask.ask === 'place') announce(paper, match, yield* askMove(paper, match));
     else yield* askOrder(paper, match, ask);

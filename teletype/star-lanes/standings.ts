@@ -3,9 +3,9 @@ import { tab } from '../basic/paper.ts';
 import type { Paper } from '../basic/paper.ts';
 import { printHeading } from './announcements.ts';
 import { nameOf } from './match.ts';
-import type { Match } from './match.ts';
+import type { LanesOnPaper } from './match.ts';
 
-export function printStandings(paper: Paper, match: Match): void {
+export function printStandings(paper: Paper, match: LanesOnPaper): void {
   printHeading(paper);
   paper.line('THE GAME IS OVER - HERE ARE THE FINAL STANDINGS');
   paper.blankLines(1);

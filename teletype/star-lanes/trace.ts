@@ -32,7 +32,7 @@ interface Moved {
 }
 
 /** How everything stands: board, sizes, prices, cash by player, shares by player and company. */
-interface Standing {
+interface TracedStanding {
   readonly board: string;
   readonly q: readonly number[];
   readonly s1: readonly number[];
@@ -41,7 +41,7 @@ interface Standing {
 }
 
 /** One finished turn; `buy` lists the accepted orders that are not 0. */
-export type TraceTurn = Offered & Moved & { readonly buy: readonly [string, number][] } & Standing;
+export type TraceTurn = Offered & Moved & { readonly buy: readonly [string, number][] } & TracedStanding;
 
 /** Tells `say` of every turn as it ends. */
 export class Trace implements Witness {
@@ -116,7 +116,7 @@ function neighbours(map: readonly string[], space: string): string {
   return around.map((mark) => mark ?? '#').join('');
 }
 
-function standing(state: Position): Standing {
+function standing(state: Position): TracedStanding {
   const { map, companies, players } = starLanes.view(state, 'watcher');
   const books = Array.from({ length: players }, (_, seat) => starLanes.view(state, seat).books[seat]);
   return {

@@ -6,15 +6,15 @@ import { CLASS_NAMES, GOOD_NAMES, tellDate } from '../../games/star-trader/text.
 import type { Paper } from '../basic/paper.ts';
 import { dollars } from './columns.ts';
 import { printHeading, printReport } from './general-report.ts';
-import type { Match } from './match.ts';
+import type { VoyageOnPaper } from './match.ts';
 import { printStarMap } from './star-map.ts';
 
 /** Prints what came of an action. */
-export function announce(paper: Paper, match: Match, events: readonly Event[]): void {
+export function announce(paper: Paper, match: VoyageOnPaper, events: readonly Event[]): void {
   for (const event of events) announceOne(paper, match, event);
 }
 
-function announceOne(paper: Paper, match: Match, event: Event): void {
+function announceOne(paper: Paper, match: VoyageOnPaper, event: Event): void {
   switch (event.type) {
     case 'started':
       return printStarMap(paper, match.view);
@@ -49,7 +49,7 @@ function announceOne(paper: Paper, match: Match, event: Event): void {
 }
 
 /** After the first report some advice; after the second, when the game ends and how to save it. */
-function printYearlyNews(paper: Paper, match: Match, { number, year }: EventOf<Event, 'reported'>): void {
+function printYearlyNews(paper: Paper, match: VoyageOnPaper, { number, year }: EventOf<Event, 'reported'>): void {
   const { endYear } = match.view;
   if (number === 1) {
     paper.blankLines(1);
@@ -70,12 +70,16 @@ function printYearlyNews(paper: Paper, match: Match, { number, year }: EventOf<E
 const DELAYS = ['', 'A HOLIDAY', 'LEAVE FOR THE CREW', 'AN INSPECTION'];
 const REASONS = ['', 'A MISTAKE OF THE COMPUTER', 'YOU LOST YOUR WAY', 'PIRATES (YOU GOT AWAY)'];
 
-function printDeparture(paper: Paper, { ships }: Match, { ship, to, delay, eta }: EventOf<Event, 'departed'>): void {
+function printDeparture(
+  paper: Paper,
+  { ships }: VoyageOnPaper,
+  { ship, to, delay, eta }: EventOf<Event, 'departed'>,
+): void {
   if (delay > 0) paper.line(`${DELAYS[delay]} DELAYS THE START BY ${weeks(delay)}.`);
   paper.line(`${ships[ship] ?? ''} IS EXPECTED AT ${to} ON ${tellDate(eta)}.`);
 }
 
-function printLanding(paper: Paper, { ships }: Match, event: EventOf<Event, 'landed'>): void {
+function printLanding(paper: Paper, { ships }: VoyageOnPaper, event: EventOf<Event, 'landed'>): void {
   paper.blankLines(1);
   paper.line('* '.repeat(20).trimEnd());
   paper.line(`${tellDate(event)}: ${ships[event.ship] ?? ''} HAS LANDED AT ${event.star}.`);

@@ -5,11 +5,11 @@ import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { askText } from './ask.ts';
 import { printReport } from './general-report.ts';
-import type { Match } from './match.ts';
+import type { VoyageOnPaper } from './match.ts';
 import { printStarMap } from './star-map.ts';
 
 /** Asks where the ship goes, until it goes there or something else happens; `save` when the game is to be saved. */
-export function* askPort(paper: Paper, match: Match, ship: number): Dialogue<readonly Event[] | 'save'> {
+export function* askPort(paper: Paper, match: VoyageOnPaper, ship: number): Dialogue<readonly Event[] | 'save'> {
   for (;;) {
     const answer = yield* askText(paper, `${match.ships[ship] ?? ''}: NEXT PORT`);
     const word = answer.slice(0, 4).trimEnd();
@@ -26,7 +26,7 @@ export function* askPort(paper: Paper, match: Match, ship: number): Dialogue<rea
 }
 
 /** All prices as of today. Asked for twice in one place, the same is printed again. */
-function report(paper: Paper, match: Match): readonly Event[] {
+function report(paper: Paper, match: VoyageOnPaper): readonly Event[] {
   const outcome = match.act({ type: 'report' });
   if (outcome.ok) return outcome.events;
   const { view } = match;

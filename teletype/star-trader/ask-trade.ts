@@ -7,10 +7,14 @@ import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { askNumberOrPass } from './ask.ts';
 import { dollars } from './columns.ts';
-import type { Match } from './match.ts';
+import type { VoyageOnPaper } from './match.ts';
 
 /** Asks how many units are sold or bought, until the number will do; none of them passes. */
-export function* askUnits(paper: Paper, match: Match, ask: AskOf<Ask, 'sell' | 'buy'>): Dialogue<readonly Event[]> {
+export function* askUnits(
+  paper: Paper,
+  match: VoyageOnPaper,
+  ask: AskOf<Ask, 'sell' | 'buy'>,
+): Dialogue<readonly Event[]> {
   const name = GOOD_NAMES[ask.good].toUpperCase();
   const question =
     ask.ask === 'sell'
@@ -31,7 +35,7 @@ function printNo(paper: Paper, ask: AskOf<Ask, 'sell' | 'buy'>, why: string): vo
 }
 
 /** Asks for one bid, until it is one. PASS breaks the bargain off. */
-export function* askBid(paper: Paper, match: Match, ask: AskOf<Ask, 'bid'>): Dialogue<readonly Event[]> {
+export function* askBid(paper: Paper, match: VoyageOnPaper, ask: AskOf<Ask, 'bid'>): Dialogue<readonly Event[]> {
   const final = ask.round === Math.max(ask.rounds, 2);
   let slipped = false;
   for (;;) {

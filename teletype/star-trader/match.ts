@@ -20,11 +20,11 @@ export interface Witness {
 }
 
 /** What came of an action: what happened, or why nothing did. */
-export type Outcome =
+export type VoyageEnding =
   | { readonly ok: true; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export class Match {
+export class VoyageOnPaper {
   readonly ships: readonly string[];
   /** What happened before the first question. */
   readonly opening: readonly Event[];
@@ -63,7 +63,7 @@ export class Match {
   }
 
   /** Plays an action for the captain in port. */
-  act(action: Action): Outcome {
+  act(action: Action): VoyageEnding {
     const before = this.#position;
     const by = starTrader.toAct(before) ?? 0;
     const played = starTrader.apply(before, by, action);

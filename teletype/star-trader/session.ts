@@ -10,7 +10,7 @@ import type { Witness } from './match.ts';
 import { sit } from './sitting.ts';
 
 /** What a session is made of; only chance is needed. */
-export interface SessionOptions {
+export interface VoyageSessionOptions {
   readonly chance: Chance;
   readonly bell?: boolean;
   readonly witnesses?: readonly Witness[];
@@ -21,7 +21,7 @@ export class Session {
   readonly #sitting: Dialogue<void>;
   #over = false;
 
-  constructor({ chance, bell = false, witnesses = [] }: SessionOptions) {
+  constructor({ chance, bell = false, witnesses = [] }: VoyageSessionOptions) {
     this.#paper = new Paper('spec', bell);
     this.#sitting = sit(this.#paper, chance, witnesses);
   }

@@ -11,7 +11,7 @@ import { askUnless } from './ask.ts';
 import { askBank, askDeposit, askWithdrawal } from './ask-bank.ts';
 import { askPort } from './ask-port.ts';
 import { askBid, askUnits } from './ask-trade.ts';
-import { Match } from './match.ts';
+import { VoyageOnPaper } from './match.ts';
 import type { Witness } from './match.ts';
 import { askForMatch, askShipNames } from './set-up.ts';
 import { explainTape, printTape, readTape } from './tape.ts';
@@ -30,7 +30,7 @@ export function* sit(paper: Paper, chance: Chance, witnesses: readonly Witness[]
 }
 
 /** Sets a match up, or goes on with one that was saved. */
-function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<Match> {
+function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<VoyageOnPaper> {
   for (;;) {
     const planned = yield* askForMatch(paper);
     if (planned === undefined) {
@@ -38,7 +38,7 @@ function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[])
       if (restarted.ok) return restarted.value;
       paper.line(`THAT TAPE CANNOT BE READ: ${explainTape(restarted.problem)}.`);
     } else {
-      const match = new Match(planned.config, yield* askShipNames(paper, planned), chance, witnesses);
+      const match = new VoyageOnPaper(planned.config, yield* askShipNames(paper, planned), chance, witnesses);
       announce(paper, match, match.opening);
       return match;
     }
@@ -46,7 +46,7 @@ function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[])
 }
 
 /** Answer by answer, until nobody is asked any more; false when the match is saved instead. */
-function* playMatch(paper: Paper, match: Match): Dialogue<boolean> {
+function* playMatch(paper: Paper, match: VoyageOnPaper): Dialogue<boolean> {
   for (let { ask } = match.view; ask !== undefined; { ask } = match.view) {
     const events = yield* askOne(paper, match, ask);
     if (events === 'save') return false;
@@ -57,8 +57,8 @@ function* playMatch(paper: Paper, match: Match): Dialogue<boolean> {
 
 function askOne(
   paper: Paper,
-  match: Match,
-  ask: NonNullable<Match['view']['ask']>,
+  match: VoyageOnPaper,
+  ask: NonNullable<VoyageOnPaper['view']['ask']>,
 ): Dialogue<readonly Event[] | 'save'> {
   switch (ask.ask) {
     case 'sell':

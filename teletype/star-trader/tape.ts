@@ -11,7 +11,7 @@ import type { Config, StarTraderTypes } from '../../games/star-trader/index.ts';
 import { explainMatchProblem } from '../../text/en/problems.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
-import { Match } from './match.ts';
+import { VoyageOnPaper } from './match.ts';
 import type { Witness } from './match.ts';
 
 /** Why a tape is no match that can be gone on with here. */
@@ -28,7 +28,7 @@ const SHIP = 'ship ';
 const MOST_LINES = 300_000;
 
 /** Prints the tape of a match. */
-export function printTape(paper: Paper, match: Match): void {
+export function printTape(paper: Paper, match: VoyageOnPaper): void {
   paper.line('KEEP THE LINES FROM HERE TO THE END OF THE TAPE. TO GO ON, SET UP A');
   paper.line('GAME OF YOUR OWN, SAY THAT IT WAS SAVED, AND TYPE THEM IN.');
   paper.blankLines(1);
@@ -37,7 +37,7 @@ export function printTape(paper: Paper, match: Match): void {
   paper.line(LAST_LINE);
 }
 
-function recordOf({ position, chance, captains, done }: Match): MatchRecord {
+function recordOf({ position, chance, captains, done }: VoyageOnPaper): MatchRecord {
   const { id: game, engine } = starTrader;
   const edition = starTrader.formatConfig(position.config);
   return {
@@ -51,7 +51,7 @@ function recordOf({ position, chance, captains, done }: Match): MatchRecord {
 }
 
 /** Reads a tape line by line and plays its match up to where it was saved; says why where that cannot be done. */
-export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Result<Match, TapeProblem>> {
+export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Result<VoyageOnPaper, TapeProblem>> {
   paper.line('TYPE IN THE TAPE.');
   const lines: string[] = [];
   for (;;) {
@@ -63,7 +63,7 @@ export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue
   }
 }
 
-function restart(lines: readonly string[], witnesses: readonly Witness[]): Result<Match, TapeProblem> {
+function restart(lines: readonly string[], witnesses: readonly Witness[]): Result<VoyageOnPaper, TapeProblem> {
   const ships = lines.filter((line) => `${line} `.startsWith(SHIP)).map((line) => line.slice(SHIP.length));
   const record = parseRecord(lines.filter((line) => !`${line} `.startsWith(SHIP)).join('\n'));
   if (!record.ok) return record;
@@ -74,7 +74,7 @@ function restart(lines: readonly string[], witnesses: readonly Witness[]): Resul
   if (problem !== undefined) return { ok: false, problem };
   const stream = parseChance(chance);
   if (!stream.ok) return stream;
-  const match = new Match(played.value.config, ships, stream.value, witnesses);
+  const match = new VoyageOnPaper(played.value.config, ships, stream.value, witnesses);
   for (const { text: did } of actions) {
     const action = starTrader.parseAction(did);
     if (action !== undefined) match.act(action);

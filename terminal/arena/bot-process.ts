@@ -11,7 +11,7 @@ import { readCommand } from './words.ts';
 const LONGEST_LINE = 10_000;
 
 /** A line, or why none came. After anything but a line the program is no longer running. */
-export type BotReply =
+export type ProcessReply =
   | { readonly ok: true; readonly line: string }
   | { readonly ok: false; readonly fault: 'late' | 'failed'; readonly why: string };
 
@@ -19,7 +19,7 @@ export class BotProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   #text = '';
   #end: string | undefined;
-  #waiting: ((reply: BotReply) => void) | undefined;
+  #waiting: ((reply: ProcessReply) => void) | undefined;
 
   constructor(command: string) {
     const [program = '', ...words] = readCommand(command);
@@ -42,7 +42,7 @@ export class BotProcess {
   }
 
   /** Sends a line and waits for one; a program that does not answer in time is killed. */
-  async ask(line: string, milliseconds: number): Promise<BotReply> {
+  async ask(line: string, milliseconds: number): Promise<ProcessReply> {
     // What it said unasked is no answer to this.
     this.#text = '';
     const reply = this.#nextLine();
@@ -63,7 +63,7 @@ export class BotProcess {
     this.#child.stdin.destroy();
   }
 
-  #nextLine(): Promise<BotReply> {
+  #nextLine(): Promise<ProcessReply> {
     return new Promise((resolve) => {
       this.#waiting = resolve;
       if (this.#end !== undefined) this.#reply({ ok: false, fault: 'failed', why: this.#end });
@@ -91,7 +91,7 @@ export class BotProcess {
     this.#reply({ ok: false, fault: 'failed', why });
   }
 
-  #reply(reply: BotReply): void {
+  #reply(reply: ProcessReply): void {
     this.#waiting?.(reply);
     this.#waiting = undefined;
   }

@@ -16,7 +16,7 @@ import type { Style } from '../screen/style.ts';
 import type { KeyHelp } from './bars.ts';
 import type { CommandEntry } from '../cli/entry.ts';
 import type { AdvicePage, ReviewPage, ReviewedMatch } from '../review/page.ts';
-import type { TeletypeProgram } from '../teletype/play.ts';
+import type { PlayedProgram } from '../teletype/play.ts';
 import type { FinalStanding } from './result.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
 
@@ -155,7 +155,7 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   review?(...given: Parameters<Reviewer<T>>): ReturnType<Reviewer<T>>;
   advise?(...given: Parameters<Adviser<T>>): ReturnType<Adviser<T>>;
   /** The program of its time, where there was one. */
-  readonly teletype?: TeletypeProgram;
+  readonly teletype?: PlayedProgram;
   /** Commands that are this game's own. */
   readonly commands?: readonly CommandEntry[];
 }

@@ -131,9 +131,9 @@ function lastWords({ star, side, units, good, end }: NonNullable<ReturnType<type
   return end?.how === 'dealt' ? `Before: ${units} ${good} ${does} ${star} for ${money(end.total)}.` : '';
 }
 
-type BankQuestion = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
+type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
-export function drawBank(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BankQuestion, area: Area): void {
+export function drawBank(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BankAsk, area: Area): void {
   const { x, y, width } = area;
   const { view } = model;
   drawRule(cells, area, `${whoseShip(model, ask)}: the bank at ${ask.star}`);
@@ -152,7 +152,7 @@ export function drawBank(cells: Cells, model: TraderMatchModel, ui: TraderUi, as
   drawAdvice(cells, ui, { ...area, y: row + 2, height: y + area.height - row - 2 });
 }
 
-function bankHint({ ask, toPay }: BankQuestion, most: number): string {
+function bankHint({ ask, toPay }: BankAsk, most: number): string {
   const all = `= takes all ${money(most)}`;
   if (ask === 'deposit') return `= puts in all ${money(most)}; 0 leaves`;
   return toPay === undefined ? `${all}; 0 goes on to a deposit` : all;

@@ -18,7 +18,7 @@ interface TypedSession {
 type OpenSession = (say?: (traced: object) => void) => TypedSession;
 
 /** A game of the 1970s, as the game brings it to the teletype. */
-export interface TeletypeProgram {
+export interface PlayedProgram {
   /** What it is, in a phrase. */
   readonly about: string;
   /** What a player types, in a sentence or two. */

@@ -22,7 +22,7 @@ export interface Advised {
   readonly config: Config;
 }
 
-type Reason<Why extends StarLanesReason['why']> = Extract<StarLanesReason, { readonly why: Why }>;
+type AdviceReason<Why extends StarLanesReason['why']> = Extract<StarLanesReason, { readonly why: Why }>;
 
 /** An answer: `3C`, `put all $4,200 into Capella Freight Co. (7 shares)`. */
 export function suggestionWords({ action, trade, because }: StarLanesSuggestion, { config }: Advised): string {
@@ -100,14 +100,14 @@ function placing(reason: PlacingReason, advised: Advised): string {
   }
 }
 
-function founding({ company, swallowed, shares, price }: Reason<'founds'>, { config }: Advised): string {
+function founding({ company, swallowed, shares, price }: AdviceReason<'founds'>, { config }: Advised): string {
   const name = nameOf(config, company);
   if (swallowed) return `Founds ${name}, which a black hole swallows at once`;
   const given = shares === 0 ? 'no shares for you' : `${shareCount(shares)} for you`;
   return `Founds ${name}: ${given} at ${dollars(price)}`;
 }
 
-function growth(reason: Reason<'grows'>, { names, config }: Advised): string {
+function growth(reason: AdviceReason<'grows'>, { names, config }: Advised): string {
   const { company, swallowed, splits, price, own, rivals } = reason;
   const name = nameOf(config, company);
   const gains = [
@@ -125,7 +125,7 @@ function rivalGrowth({ seat, shares, gain }: Stake, names: readonly string[], in
   return `${playerName(names, seat)}'s ${inFull ? shareCount(shares) : count(shares)} ${change(gain, shares)}`;
 }
 
-function merger(reason: Reason<'merges'>, { names, config }: Advised): string {
+function merger(reason: AdviceReason<'merges'>, { names, config }: Advised): string {
   const losers = joined(
     reason.from.map((company) => nameOf(config, company)),
     'and',
@@ -139,7 +139,7 @@ function merger(reason: Reason<'merges'>, { names, config }: Advised): string {
 }
 
 /** What the merger does to the player's own bonus and shares. */
-function ownClauses({ bonus, swallowed, old, gained, had, rise }: Reason<'merges'>): string[] {
+function ownClauses({ bonus, swallowed, old, gained, had, rise }: AdviceReason<'merges'>): string[] {
   const paid = bonus === 0 ? [] : [`${bonus < 0 ? 'costs' : 'pays'} you ${dollars(Math.abs(bonus))} now`];
   if (swallowed) {
     return old === 0 && had === 0 ? paid : [...paid, `lets a black hole swallow your ${shareCount(old + had)}`];
@@ -161,7 +161,7 @@ function holding(reason: TradeReason, { names, config }: Advised): string {
   return sentence(`You would hold ${count(shares)} of the ${count(issued)} shares of ${name}${beside}`);
 }
 
-function endNow({ worth, rivals, guessed }: Reason<'end-now'>, { names }: Advised): string {
+function endNow({ worth, rivals, guessed }: AdviceReason<'end-now'>, { names }: Advised): string {
   const others = rivals.map((rival) => `${playerName(names, rival.seat)} ${dollars(rival.worth)}`);
   const guess = guessed ? '; what others are worth is a guess' : '';
   return `The match would end now: you are worth ${[dollars(worth), ...others].join(', ')}${guess}.`;

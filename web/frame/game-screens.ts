@@ -10,10 +10,10 @@ import type { Tune } from './tunes.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Picture } from './after/share-picture.ts';
 import type { LiveModel } from './live-model.ts';
-import type { RuleWords } from './new-match/rules.ts';
+import type { FormWords } from './new-match/rules.ts';
 
 /** The words every game has for the same things, as its catalogues have them, in the language of the page. */
-export interface GameWords<T extends Types> extends RuleWords {
+export interface GameWords<T extends Types> extends FormWords {
   readonly title: string;
   /** What somebody is called who has not said their name. */
   readonly person: string;

@@ -3,7 +3,7 @@ import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 
-export interface Line {
+export interface ChartLine {
   readonly name: string;
   /** The class that gives its colour. */
   readonly class: string;
@@ -14,7 +14,7 @@ export interface Line {
 
 interface LineChartProps {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChartLine[];
   readonly write: (value: number) => string;
   /** The moment that is looked at, where there is one. */
   readonly marked?: number | undefined;

@@ -19,14 +19,14 @@ import { t } from '../app/words.ts';
 
 const ResultDesk = lazy(async () => ({ default: (await import('./after/result-desk.tsx')).ResultDesk }));
 
-interface Surroundings {
+interface ScreenParts {
   /** Something the player should know, such as that nothing is kept. */
   readonly notice?: string | undefined;
   /** What a match over the network has besides: clocks, votes, talk. */
   readonly extras?: JSX.Element;
 }
 
-interface MatchScreenProps extends Surroundings {
+interface MatchScreenProps extends ScreenParts {
   readonly screens: GameScreens<Types>;
   readonly client: MatchClient<Types>;
 }
@@ -46,7 +46,7 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
   );
 }
 
-function Board(props: Surroundings): JSX.Element {
+function Board(props: ScreenParts): JSX.Element {
   const { model, screens } = useMatch();
   // While computer players make the moves before the first one of a person, nothing may keep that one waiting.
   const settled = createMemo<boolean>(

@@ -5,7 +5,7 @@ import { letterOf } from '../../games/star-lanes/position.ts';
 import { curvesOf } from '../../insight/star-lanes/curves.ts';
 import { shortMoney } from '../app/words.ts';
 import { LineChart } from '../frame/line-chart.tsx';
-import type { Line } from '../frame/line-chart.tsx';
+import type { ChartLine } from '../frame/line-chart.tsx';
 import { useLanes } from './model.ts';
 import { w } from './words.ts';
 
@@ -16,14 +16,14 @@ export function Charts(): JSX.Element {
     const known = books.map((book) => book !== undefined);
     return curvesOf(config, known, record === undefined ? events() : record.story);
   });
-  const worths = (): Line[] =>
+  const worths = (): ChartLine[] =>
     names().map((name, seat) => ({
       name,
       class: `seat-${seat}`,
       label: name,
       values: points().map((point) => point.worths[seat]),
     }));
-  const prices = (): Line[] =>
+  const prices = (): ChartLine[] =>
     view().companies.map(({ name }, company) => ({
       name,
       class: `company-${letterOf(company)}`,
@@ -40,7 +40,7 @@ export function Charts(): JSX.Element {
   );
 }
 
-function Chart(props: { readonly title: string; readonly lines: readonly Line[] }): JSX.Element {
+function Chart(props: { readonly title: string; readonly lines: readonly ChartLine[] }): JSX.Element {
   const { view, record } = useLanes();
   const length = (): number => Math.max(0, ...props.lines.map(({ values }) => values.length));
   const hasLines = (): boolean =>

@@ -7,7 +7,7 @@ import { companyOf } from '../../games/star-lanes/position.ts';
 import { money } from '../app/words.ts';
 import { w } from './words.ts';
 
-export interface Outcome {
+export interface SpaceLines {
   /** What it is, in a few words. */
   readonly title: string;
   /** What it means, point by point. */
@@ -25,7 +25,7 @@ export interface Readers {
 /** A company's name by its letter. */
 type Naming = (letter: string) => string;
 
-export function outcomeOf(facts: Facts, readers: Readers): Outcome {
+export function outcomeOf(facts: Facts, readers: Readers): SpaceLines {
   const naming: Naming = (letter) => companyName(facts.before.config, companyOf(letter));
   const prospect = spaceOutcome(facts, readers.known);
   return {

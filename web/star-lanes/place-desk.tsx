@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { keyOf } from '../../client/offer-keys.ts';
-import type { Outcome } from './outcome-lines.ts';
+import type { SpaceLines } from './outcome-lines.ts';
 import { isMouse, isTouch } from '../app/pointer.ts';
 import { Badge } from './map/company-marks.tsx';
 import { w } from './words.ts';
@@ -59,7 +59,7 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
   );
 }
 
-function OutcomeWords(props: { readonly outcome: Outcome }): JSX.Element {
+function OutcomeWords(props: { readonly outcome: SpaceLines }): JSX.Element {
   return (
     <ul class="outcome-lines">
       <For each={props.outcome.lines} fallback={<li>{w().outcome.noGain}</li>}>

@@ -5,7 +5,7 @@ import type { StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
 import { outcomeOf } from './outcome-lines.ts';
-import type { Outcome } from './outcome-lines.ts';
+import type { SpaceLines } from './outcome-lines.ts';
 import type { LiveModel } from '../frame/live-model.ts';
 import { offeredTo } from './map/galaxy-map.ts';
 
@@ -13,7 +13,7 @@ export interface Placing {
   /** The position the player to act can know; undefined while nothing is asked of this device. */
   readonly position: Accessor<Position | undefined>;
   readonly offered: Accessor<readonly string[]>;
-  readonly outcomes: Accessor<ReadonlyMap<string, Outcome | undefined>>;
+  readonly outcomes: Accessor<ReadonlyMap<string, SpaceLines | undefined>>;
   /** The space that is looked at. */
   readonly pointed: Accessor<string | undefined>;
   readonly point: (space: string | undefined) => void;

@@ -8,7 +8,7 @@ function perSecond(baud: number): number {
   return baud <= 110 ? baud / 11 : baud / 10;
 }
 
-export class Line {
+export class PhoneLine {
   readonly #put: (text: string) => void;
   readonly #baud: () => number;
   #waiting = '';

@@ -10,7 +10,7 @@ import { Page } from '../app/page.tsx';
 import { t } from '../app/words.ts';
 import type { TeletypeProgram } from '../../teletype/index.ts';
 import { go } from '../app/router.ts';
-import { ring, Line, SPEEDS } from './line.ts';
+import { ring, PhoneLine, SPEEDS } from './line.ts';
 import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
 import type { TeletypeSettings } from './kept.ts';
 
@@ -124,7 +124,7 @@ function Machine(props: { readonly session: TeletypeProgram; readonly settings: 
   let paper: HTMLPreElement | undefined;
   let field: HTMLInputElement | undefined;
   const { session } = props;
-  const line = new Line(put, () => props.settings.baud);
+  const line = new PhoneLine(put, () => props.settings.baud);
   function put(text: string): void {
     if (text.includes(BELL) && props.settings.bell) ring();
     setPrinted((before) => before + text.replaceAll(BELL, ''));

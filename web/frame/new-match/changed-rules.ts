@@ -2,7 +2,7 @@
 import { notationParts } from '../../../core/options.ts';
 import type { GameOption } from '../../../core/options.ts';
 import { t } from '../../app/words.ts';
-import type { GameRules, RuleWords } from './rules.ts';
+import type { GameRules, FormWords } from './rules.ts';
 
 /** One line for each option a notation changes; what is not known stays as it is written. */
 export function changedRules(game: GameRules, notation: string): string[] {
@@ -17,7 +17,7 @@ export function changedRules(game: GameRules, notation: string): string[] {
     });
 }
 
-function valueWords(option: GameOption, value: string, words: RuleWords): string {
+function valueWords(option: GameOption, value: string, words: FormWords): string {
   if (option.kind === 'choice') return bare(words.choice(option.key, value));
   if (option.kind === 'flag') return value === 'on' ? t().talk.yes : t().talk.no;
   return value;

@@ -10,7 +10,7 @@ import type { OptionProblem } from '../../../core/options.ts';
 import type { Problem, Result } from '../../../core/result.ts';
 
 /** A game's words for its rules, as its catalogues have them. */
-export interface RuleWords {
+export interface FormWords {
   edition(name: string): { readonly title: string; readonly history: string };
   readonly groups: Readonly<Record<string, string>>;
   option(key: string): string;
@@ -21,7 +21,7 @@ export interface RuleWords {
 /** What forms need to know of a game. */
 export interface GameRules {
   readonly kit: GameKit<Types>;
-  words(this: void): RuleWords;
+  words(this: void): FormWords;
 }
 
 /** Every option's value as text, by its key. */
@@ -37,7 +37,7 @@ const ANY_SEATS = { min: 1, max: 8 };
 
 export class Rules {
   readonly kit: GameKit<Types>;
-  readonly words: () => RuleWords;
+  readonly words: () => FormWords;
   /** What was wrong with the notation one came with. */
   readonly badLink: OptionProblem<Problem> | undefined;
   readonly edition: Accessor<string>;

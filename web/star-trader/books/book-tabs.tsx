@@ -9,10 +9,10 @@ import { PriceBook } from './price-book.tsx';
 import { WorthChart } from './worth-chart.tsx';
 
 const TABS = ['fleet', 'prices', 'route', 'charts', 'letters'] as const;
-type Tab = (typeof TABS)[number];
+type BookTab = (typeof TABS)[number];
 
 export function BookTabs(): JSX.Element {
-  const [tab, setTab] = createSignal<Tab>('fleet');
+  const [tab, setTab] = createSignal<BookTab>('fleet');
   let list: HTMLDivElement | undefined;
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -2,7 +2,7 @@
 import { dateOf, FIRST_YEAR } from '../../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 
-export interface Known<Value> {
+export interface KnownPrice<Value> {
   readonly at: Stardate;
   readonly value: Value;
 }
@@ -15,7 +15,7 @@ export function monthOf({ day, year }: Stardate): number {
 }
 
 /** The last value known in each month up to `until`; before the first there is none. */
-export function monthly<Value>(known: readonly Known<Value>[], until: Stardate): (Value | undefined)[] {
+export function monthly<Value>(known: readonly KnownPrice<Value>[], until: Stardate): (Value | undefined)[] {
   const values: (Value | undefined)[] = Array.from({ length: monthOf(until) + 1 }, () => undefined);
   for (const { at, value } of known) values[monthOf(at)] = value;
   let last: Value | undefined;

@@ -9,7 +9,7 @@ import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
 
 const STEPS = ['sell', 'buy', 'bank', 'depart'] as const;
-type Step = (typeof STEPS)[number];
+type StopStep = (typeof STEPS)[number];
 
 export function StopSteps(props: { readonly ask: Ask }): JSX.Element {
   const model = useTrader();
@@ -41,7 +41,7 @@ function endWords({ end, side, good, units }: NonNullable<Bargains['last']>): st
   return w().bid.dealt(lotWords(units, good), money(end.total), side);
 }
 
-function stepOf(ask: Ask): Step {
+function stepOf(ask: Ask): StopStep {
   switch (ask.ask) {
     case 'sell':
     case 'buy':
