@@ -90,11 +90,3 @@ export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, url: 
   if (url !== undefined) return origin === new URL(url).origin;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
-
-/** Whether a Host header can be one: a name or an address, perhaps with a port, as it would stand in a link. */
-export function isHost(host: string | undefined): boolean {
-  return (
-    host === undefined ||
-    (host.length <= 255 && /^([a-z\d_]([a-z\d_.-]*[a-z\d_.])?|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host))
-  );
-}
