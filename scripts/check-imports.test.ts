@@ -1,6 +1,6 @@
 // Every rule of the import check, shown by a breach planted in a file that does not exist.
 import { describe, expect, test } from 'vitest';
-import { problemsIn, setAgainst } from './import-rules.mjs';
+import { problemsIn } from './import-rules.mjs';
 
 /** Two games, and what the rest of the world has of them. */
 const WORLD = {
@@ -310,12 +310,4 @@ describe('pure folders', () => {
 
 test('a file that cannot be read is a breach', () => {
   expect(breaches('core/laws.ts', 'const = ;')[0]).toMatch(/^1 cannot be read: /);
-});
-
-test('a known breach is borne, pair by pair, and only as long as there is one', () => {
-  const problems = problemsIn({ ...WORLD, 'table/a.ts': `import '../games/index.ts'; import '../bots/bot.ts';` });
-  const owed = ['table/a.ts > games/index.ts', 'table/b.ts > games/index.ts'];
-  const { breaches: left, paid } = setAgainst(problems, owed);
-  expect(left.map(({ of }) => of)).toEqual(['bots/bot.ts']);
-  expect(paid).toEqual(['table/b.ts > games/index.ts']);
 });

@@ -8,8 +8,8 @@ import { definedIn, readModule, walk } from './module-graph.mjs';
 /** @typedef {import('./module-graph.mjs').Node} Node */
 
 /**
- * What is wrong, where, and the rule that says so; `of` is the file that should not be known, where it is one.
- * @typedef {{ path: string, line: number, what: string, rule: string, of: string }} Problem
+ * What is wrong, where, and the rule that says so.
+ * @typedef {{ path: string, line: number, what: string, rule: string }} Problem
  */
 
 /** The layers: a file in this folder may import from these. @type {Record<string, string[]>} */
@@ -35,7 +35,7 @@ const types = { client: ['games', 'bots'], text: ['bots'] };
 /** These stand outside the product, and may import all of it. */
 const free = new Set(['bench', 'end-to-end', 'examples', 'scripts']);
 
-/** No clock, no chance, no input or output in here; whoever runs a match brings them. */
+/** No clock, no chance, no input or output in here; the program that runs a match brings them. */
 const pure = new Set(['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype']);
 
 /** The only files that know the games. */
@@ -60,18 +60,8 @@ export function problemsIn(/** @type {Record<string, string>} */ files) {
   return [...modules.values()].flatMap((module) => problemsOf(module, modules, games));
 }
 
-/** The problems that are not on the list of known ones, and the entries of that list that are none any more. */
-export function setAgainst(/** @type {Problem[]} */ problems, /** @type {readonly string[]} */ debts) {
-  const pairOf = (/** @type {Problem} */ { path, of }) => `${path} > ${of}`;
-  const pairs = new Set(problems.map(pairOf));
-  return {
-    breaches: problems.filter((problem) => !debts.includes(pairOf(problem))),
-    paid: debts.filter((pair) => !pairs.has(pair)),
-  };
-}
-
 /** @typedef {ReturnType<typeof describe>} File */
-/** @typedef {(start: number, what: string, rule: string, of?: string) => void} Report */
+/** @typedef {(start: number, what: string, rule: string) => void} Report */
 
 /** @returns {Problem[]} */
 function problemsOf(
@@ -82,13 +72,13 @@ function problemsOf(
   const { path, text, program, comments, error, imports } = module;
   const file = describe(path, games);
   if (file.free) return [];
-  /** @type {Map<string, { start: number, what: string, rule: string, of: string }>} */
+  /** @type {Map<string, { start: number, what: string, rule: string }>} */
   const found = new Map();
   /** @type {Report} */
-  const report = (start, what, rule, of = '') => {
+  const report = (start, what, rule) => {
     // `{ Date }` is two nodes in one place, and one mistake.
     const key = `${start} ${what}`;
-    if (!found.has(key)) found.set(key, { start, what, rule, of });
+    if (!found.has(key)) found.set(key, { start, what, rule });
   };
   if (!(file.folder in layers)) report(0, `is in ${file.folder}`, 'every folder has its place among the layers');
   if (error) report(error.start, `cannot be read: ${error.message}`, 'syntax');
@@ -145,7 +135,7 @@ function checkLayer(
     const other = target.split('/', 1)[0] ?? '';
     const allowed = layers[folder] ?? [];
     const known = other === folder || allowed.includes(other);
-    const say = (/** @type {string} */ rule) => report(start, `imports ${target}`, rule, target);
+    const say = (/** @type {string} */ rule) => report(start, `imports ${target}`, rule);
     // Threads are tried as they are built.
     if (file.forTests && other === 'dist') return;
     if (types[folder]?.includes(other)) {
@@ -164,8 +154,8 @@ function checkPackage(
   const node = name.startsWith('node:') || builtinModules.includes(name);
   if (file.test) return;
   if (node && (file.pure || file.folder === 'web'))
-    report(start, `imports ${name}`, `${file.folder} knows nothing of Node`, name);
-  else if (file.pure) report(start, `imports the package ${name}`, `${file.folder} needs no packages`, name);
+    report(start, `imports ${name}`, `${file.folder} knows nothing of Node`);
+  else if (file.pure) report(start, `imports the package ${name}`, `${file.folder} needs no packages`);
 }
 
 // ---- games
@@ -179,14 +169,13 @@ function checkPackage(
  */
 function checkGames(file, { target = '', name, start }, origins, games, report) {
   if (file.registry) return;
-  if (file.game !== undefined && registry.test(target))
-    report(start, `imports ${target}`, 'a game knows only itself', target);
+  if (file.game !== undefined && registry.test(target)) report(start, `imports ${target}`, 'a game knows only itself');
   for (const origin of [target, ...origins]) {
     const game = gameOf(origin, games);
     if (game === undefined || game === file.game) continue;
     const rule = file.game === undefined ? 'only registries know games' : 'games never import each other';
     const way = origin === target ? '' : ` (as ${name} of ${target})`;
-    report(start, `imports ${origin}${way}`, rule, origin);
+    report(start, `imports ${origin}${way}`, rule);
     return;
   }
 }
@@ -201,8 +190,7 @@ function checkTexts(
   walk(program, (node) => {
     const text = node.type === 'TemplateElement' ? node['value'].cooked : node['value'];
     if (node.type !== 'Literal' && node.type !== 'TemplateElement') return;
-    if (games.includes(text) && text !== file.game)
-      report(node.start, `says '${text}'`, 'only registries know games', `'${text}'`);
+    if (games.includes(text) && text !== file.game) report(node.start, `says '${text}'`, 'only registries know games');
   });
 }
 
