@@ -73,6 +73,7 @@ function tradables(position: Position): Tradable[] {
       owned,
       most: Math.max(0, Math.floor(Math.min(affordable, left))),
       least: leastOrder(position, company, owned),
+      ...(position.config.shares > 0 ? { left } : {}),
     };
   });
 }

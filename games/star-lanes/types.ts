@@ -132,6 +132,8 @@ export interface Tradable {
   readonly owned: number;
   readonly most: number;
   readonly least: number;
+  /** How many the bank has, whatever the cash; only where the edition limits them. */
+  readonly left?: number;
 }
 
 /** The question a player is asked. */

@@ -5,12 +5,13 @@
  * bought in between is not, so they are taken to do what a greedy player does.
  */
 import { Mulberry32 } from '../../core/chance.ts';
+import type { Seat } from '../../core/contract.ts';
 import type { Config } from '../../games/star-lanes/config.ts';
 import { payDividends } from '../../games/star-lanes/dividend.ts';
-import { Position, companyOf } from '../../games/star-lanes/position.ts';
+import { Position, companyOf, sharesIssued } from '../../games/star-lanes/position.ts';
 import { positionFrom } from '../../games/star-lanes/setup.ts';
 import { spaceNumber } from '../../games/star-lanes/spaces.ts';
-import type { Event, View } from '../../games/star-lanes/types.ts';
+import type { Event, Tradable, View } from '../../games/star-lanes/types.ts';
 import { follow } from './follow.ts';
 import { Outlook } from './outlook.ts';
 import { trade } from './plans.ts';
@@ -45,15 +46,47 @@ export function positionFor(view: View, heard: readonly Event[]): Position {
   return position;
 }
 
-function ask(position: Position, { ask: question }: View): void {
+function ask(position: Position, { ask: question, books }: View): void {
   if (question === undefined) return;
   position.phase = question.ask;
   if (question.ask === 'trade') {
     position.asked = question.trading === 'in-order' ? companyOf(question.companies[0]?.company ?? 'A') : 0;
+    correctGuesses(position, question.companies, books);
     return;
   }
   const { rows, columns } = position.config;
   for (const { space } of question.spaces) position.offered[position.offers++] = spaceNumber(space, rows, columns)!;
+}
+
+/** Where shares are limited the question tells how many are left, and so how many the others hold together. */
+function correctGuesses(position: Position, asked: readonly Tradable[], books: View['books']): void {
+  const guessed = [...books.keys()].filter((seat) => books[seat] === undefined);
+  for (const { company, left } of asked) {
+    if (left === undefined) continue;
+    const number = companyOf(company);
+    const excess = sharesIssued(position, number) - (position.config.shares - left);
+    // With none left there may be more than the limit: mergers and founders do not heed it.
+    if (left > 0 || excess < 0) takeBack(position, number, excess, guessed);
+  }
+}
+
+/** Takes shares from those whose books are guessed as far as they have them, or gives each a part, for cash. */
+function takeBack(
+  { held, cash, price, config }: Position,
+  company: number,
+  shares: number,
+  from: readonly Seat[],
+): void {
+  let wanted = shares;
+  from.forEach((seat, i) => {
+    const at = seat * config.companies + company;
+    const seats = from.length - i;
+    const part = wanted > 0 ? Math.min(wanted, Math.max(0, held[at]!)) : Math.ceil(wanted / seats);
+    const taken = seats === 1 ? wanted : part;
+    held[at]! -= taken;
+    cash[seat] = Math.max(0, cash[seat]! + taken * price[company]!);
+    wanted -= taken;
+  });
 }
 
 /** What a seat has, or is thought to have. */
