@@ -54,10 +54,11 @@ export type Act =
   | { readonly act: 'leave' }
   /** The player takes the seat back. */
   | { readonly act: 'back' }
-  | { readonly act: 'propose'; readonly motion: Motion }
+  /** A motion that says nothing of voices needs those of who is here: all did so once, and logs are read as they were played. */
+  | { readonly act: 'propose'; readonly motion: Motion; readonly needs?: 'everybody' }
   | { readonly act: 'yes' }
   | { readonly act: 'no' }
-  /** The time to vote is over and nobody has said no. */
+  /** The time to vote is over and nobody has said no: silence agrees, but not to a motion that needs everybody. */
   | { readonly act: 'lapse' }
   /** Goes on after a pause. */
   | { readonly act: 'resume' }
@@ -82,7 +83,7 @@ export function formatAct(act: Act): string {
     case 'undo':
       return `undo ${act.keep}`;
     case 'propose':
-      return `propose ${act.motion}`;
+      return `propose ${act.motion}${act.needs === undefined ? '' : ` ${act.needs}`}`;
     case 'react':
       return `react ${act.reaction}`;
     case 'say':
@@ -124,10 +125,8 @@ function readLonger(word: string, rest: string): Act | undefined {
       return /^[a-z][a-z0-9-]{0,29}$/.test(rest) ? { act: 'start', bot: rest } : undefined;
     case 'undo':
       return /^\d{1,6}$/.test(rest) ? { act: 'undo', keep: Number(rest) } : undefined;
-    case 'propose': {
-      const motion = MOTIONS.find((known) => known === rest);
-      return motion === undefined ? undefined : { act: 'propose', motion };
-    }
+    case 'propose':
+      return readMotion(rest);
     case 'react': {
       const reaction = REACTIONS.find((known) => known === rest);
       return reaction === undefined ? undefined : { act: 'react', reaction };
@@ -141,6 +140,12 @@ function readLonger(word: string, rest: string): Act | undefined {
     default:
       return undefined;
   }
+}
+
+function readMotion(rest: string): Act | undefined {
+  if (rest === 'end everybody') return { act: 'propose', motion: 'end', needs: 'everybody' };
+  const motion = MOTIONS.find((known) => known === rest);
+  return motion === undefined ? undefined : { act: 'propose', motion };
 }
 
 function readPlay(word: 'do' | 'bot', rest: string): Act | undefined {

@@ -8,7 +8,7 @@ import type { TableRejection } from './rejections.ts';
 import type { Entry } from './store.ts';
 import type { Table } from './table.ts';
 import { mayUndoTo } from './undo.ts';
-import { hasVoice } from './vote.ts';
+import { hasVoice, waitFor } from './vote.ts';
 
 /** What somebody wants to do at a table. */
 export interface Attempt {
@@ -34,7 +34,12 @@ export interface Judged<T extends Types> {
 export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judged<T> | TableRejection {
   const { act } = attempt;
   if (act.act === 'do' || act.act === 'bot') return judgePlay(table, attempt, act);
-  return problemWith(table, attempt) ?? { ok: true, entry: entryOf(table, attempt, act) };
+  return problemWith(table, attempt) ?? { ok: true, entry: entryOf(table, attempt, keptAs(act)) };
+}
+
+/** The end of a match needs everybody; an earlier log does not say so, and is read as it was played. */
+function keptAs(act: Act): Act {
+  return act.act === 'propose' && act.motion === 'end' ? { ...act, needs: 'everybody' } : act;
 }
 
 function entryOf<T extends Types>({ at }: Table<T>, { by, time, hash }: Attempt, act: Act): Entry {
@@ -149,13 +154,17 @@ function undoProblem<T extends Types>(
 }
 
 function motionProblem<T extends Types>(
-  { phase, vote, seats, state, game }: Table<T>,
-  { by = -1 }: Attempt,
+  table: Table<T>,
+  { by = -1, time }: Attempt,
   motion: 'pause' | 'end' | 'longer',
 ): TableRejection | undefined {
+  const { phase, vote, seats, state, game, declined } = table;
   if (phase !== 'playing' && !(phase === 'paused' && motion !== 'pause')) return reject({ why: 'no-motion' });
   if (vote !== undefined) return reject({ why: 'other-vote' });
   if (!hasVoice(seats[by])) return reject({ why: 'players-propose' });
+  const last = declined.find((one) => one.motion === motion && one.by === by);
+  const wait = last && waitFor(last, { head: table.head, moves: table.moves, time });
+  if (wait !== undefined) return reject({ why: 'declined-lately', ...wait });
   if (motion === 'pause' || (state !== undefined && game.agree(state, motion) !== undefined)) return undefined;
   return reject({ why: 'not-longer' });
 }
@@ -167,6 +176,6 @@ function answerProblem<T extends Types>(
 ): TableRejection | undefined {
   if (vote === undefined) return reject({ why: 'no-vote' });
   if (at < vote.at) return reject({ why: 'stale' });
-  if (!hasVoice(seats[by])) return reject({ why: 'players-vote' });
+  if (!hasVoice(seats[by], vote.needs)) return reject({ why: 'players-vote' });
   return answer === 'yes' && vote.yes.has(by) ? reject({ why: 'said-yes' }) : undefined;
 }

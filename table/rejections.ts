@@ -44,6 +44,7 @@ const CASES = {
   'no-motion': 'not-now',
   'other-vote': 'not-now',
   'players-propose': 'not-yours',
+  'declined-lately': 'not-now',
   'not-longer': 'not-now',
   'no-vote': 'not-now',
   'players-vote': 'not-yours',
@@ -59,7 +60,9 @@ type Reason = keyof typeof CASES;
 /** The cases that tell more than that they are the case. */
 type FactfulProblem =
   | { readonly why: 'no-such-seat'; readonly seat: number }
-  | { readonly why: 'no-action'; readonly text: string; readonly game: string };
+  | { readonly why: 'no-action'; readonly text: string; readonly game: string }
+  /** What has to pass before the same may be proposed again, whichever comes first. */
+  | { readonly why: 'declined-lately'; readonly moves: number; readonly minutes: number };
 
 /** What a table says no with; what the rules say is the game's own `refusal`. */
 export type TableProblem =

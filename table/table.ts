@@ -15,7 +15,7 @@ import { TableSeat } from './seat.ts';
 import type { Entry, Listed, Stage } from './store.ts';
 import type { Deed } from './undo.ts';
 import { isPassed, isWaiting, votingTime } from './vote.ts';
-import type { Vote } from './vote.ts';
+import type { DeclinedMotion, Vote } from './vote.ts';
 
 /** So many deeds at most are played again when something is taken back. */
 const MARK_EVERY = 8;
@@ -46,6 +46,10 @@ export class Table<T extends Types = Types> {
   /** The actions that count: those taken back are gone. */
   deeds: Deed[] = [];
   vote: Vote | undefined;
+  /** The last motion of each seat and kind that came to nothing. */
+  declined: readonly DeclinedMotion[] = [];
+  /** How many moves have begun. */
+  moves = 0;
   /** The id of the rematch. */
   rematch: string | undefined;
   readonly #beginning: Beginning;
@@ -160,17 +164,17 @@ export class Table<T extends Types = Types> {
       case 'propose': {
         const by = entry.by ?? -1;
         const ends = entry.time + votingTime(this.head);
-        this.vote = { motion: act.motion, by, at: this.at, ends, yes: new Set([by]) };
+        const { motion, needs = 'present' } = act;
+        this.vote = { motion, by, at: this.at, ends, yes: new Set([by]), needs };
         return this.#countVotes(entry.time);
       }
       case 'yes':
         this.vote?.yes.add(entry.by ?? -1);
         return this.#countVotes(entry.time);
       case 'no':
-        this.vote = undefined;
-        return [];
+        return this.#decline(entry.time);
       case 'lapse':
-        return this.#pass(entry.time);
+        return this.vote?.needs === 'everybody' ? this.#decline(entry.time) : this.#pass(entry.time);
       case 'resume':
         this.phase = 'playing';
         this.since = entry.time;
@@ -216,7 +220,10 @@ export class Table<T extends Types = Types> {
 
   #become(step: Step<T>, time: number): readonly T['Event'][] {
     // Within a move the clock runs on: who could start it anew by doing and undoing would never be late.
-    if (this.state === undefined || !this.#isSameMove(this.state, step.state)) this.since = time;
+    if (this.state === undefined || !this.#isSameMove(this.state, step.state)) {
+      this.since = time;
+      this.moves++;
+    }
     this.state = step.state;
     this.playedAt = this.at;
     if (this.game.toAct(step.state) === undefined) {
@@ -255,6 +262,16 @@ export class Table<T extends Types = Types> {
 
   #countVotes(time: number): readonly T['Event'][] {
     return this.vote !== undefined && isPassed(this.vote, this.seats) ? this.#pass(time) : [];
+  }
+
+  #decline(time: number): readonly T['Event'][] {
+    if (this.vote !== undefined) {
+      const { motion, by } = this.vote;
+      const others = this.declined.filter((one) => one.motion !== motion || one.by !== by);
+      this.declined = [...others, { motion, by, moves: this.moves, time }];
+    }
+    this.vote = undefined;
+    return [];
   }
 
   #pass(time: number): readonly T['Event'][] {

@@ -1,8 +1,10 @@
-// Votes: one "no" ends a vote, who is away does not block it, and silence is consent when the time is up.
+// Votes: one "no" ends a vote, who is away does not block it, and silence is consent when the time is up; but to the end of a match
+// everybody must agree who has not left.
 import { describe, expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
 import { Sitting, playTranscript, tidyTranscript } from './fixtures/transcript.ts';
 import type { Plan } from './fixtures/transcript.ts';
+import { Table } from './table.ts';
 import { votingTime } from './vote.ts';
 
 function check(plan: Plan, transcript: string): void {
@@ -130,6 +132,115 @@ describe('a vote', () => {
     for (let i = 0; sitting.table.phase === 'playing'; i++) sitting.play(`${(i % 2) + 1} do step 3`);
     expect(sitting.table.vote).toBeUndefined();
     expect(sitting.play('2 yes')).toBe('no (not-now): no-vote');
+  });
+});
+
+describe('the end of a match', () => {
+  test('is not agreed upon behind the back of who is late, who may say no while a computer player minds the seat', () => {
+    check(
+      { clock: 15 },
+      `1 sit Ann
+       2 sit Ben      -> playing, 1 to move
+       +15s
+       1 late         -> 1 is minded (late)
+       2 propose end  -> vote to end, yes from 2
+       1 bot step 1   -> 2 to move, 1 done
+       1 no           -> no vote
+       1 propose end  -> no (not-yours): players-propose`,
+    );
+  });
+
+  test('does not come because the last who had not answered is late', () => {
+    check(
+      { clock: 60 },
+      `1 sit Ann
+       2 sit Ben      -> playing, 1 to move
+       2 propose end  -> vote to end, yes from 2
+       +60s
+       1 late         -> 1 is minded (late)
+       1 yes          -> over, 1 done, no vote`,
+    );
+  });
+
+  test('does not come by silence', () => {
+    check(
+      {},
+      `1 sit Ann
+       2 sit Ben       -> playing, 1 to move
+       1 propose end   -> vote to end, yes from 1
+       +600s
+       - lapse         -> no vote
+       1 propose end   -> no (not-now): declined-lately {"moves":2,"minutes":10}
+       1 propose pause -> vote to pause, yes from 1
+       +600s
+       - lapse         -> paused, no vote`,
+    );
+  });
+
+  test('comes at once where everybody else has left', () => {
+    check(
+      three,
+      `${THREE}
+       2 leave        -> 2 is minded (left)
+       3 leave        -> 3 is minded (left)
+       1 propose end  -> over, 1 done`,
+    );
+  });
+
+  test('that was agreed upon by the rules of an earlier log is still agreed upon', () => {
+    const log = (...acts: readonly [by: number | undefined, act: string, time: number][]): Table['phase'] => {
+      const { head, beginning } = new Sitting(race, { clock: 15 }).log;
+      const seated = [[0, 'sit ["Ann",""]', 0], [1, 'sit ["Ben",""]', 0]] as const; // prettier-ignore
+      const entries = [...seated, ...acts].map(([by, act, time], at) => ({
+        at,
+        act,
+        time,
+        ...(by === undefined ? {} : { by }),
+      }));
+      return Table.open(race, { head, beginning, entries }).phase;
+    };
+    expect(log([0, 'late', 15_000], [1, 'propose end', 15_000])).toBe('over');
+    expect(log([0, 'late', 15_000], [1, 'propose end everybody', 15_000])).toBe('playing');
+    expect(log([1, 'propose end', 0], [undefined, 'lapse', 60_000])).toBe('over');
+    expect(log([1, 'propose end everybody', 0], [undefined, 'lapse', 60_000])).toBe('playing');
+  });
+});
+
+describe('what was declined', () => {
+  test('is not proposed again by the same seat before a whole round is played', () => {
+    check(
+      {},
+      `1 sit Ann
+       2 sit Ben       -> playing, 1 to move
+       1 propose end   -> vote to end, yes from 1
+       2 no            -> no vote
+       1 propose end   -> no (not-now): declined-lately {"moves":2,"minutes":10}
+       1 propose pause -> vote to pause, yes from 1
+       1 no            -> no vote
+       1 propose pause -> no (not-now): declined-lately {"moves":2,"minutes":10}
+       2 propose end   -> vote to end, yes from 2
+       1 no            -> no vote
+       1 do step 1     -> 2 to move, 1 done
+       1 propose end   -> no (not-now): declined-lately {"moves":1,"minutes":10}
+       2 do step 1     -> 1 to move, 2 done
+       1 propose end   -> vote to end, yes from 1`,
+    );
+  });
+
+  test.each([
+    [60, 300],
+    [undefined, 600],
+    [3600, 86_400],
+  ])('with a clock of %s may be proposed again after %s seconds where nobody moves', (clock, seconds) => {
+    const sitting = new Sitting(race, clock === undefined ? {} : { clock });
+    const start = '1 sit Ann\n2 sit Ben\n1 propose end\n2 no\n';
+    const played = playTranscript(sitting, `${start}+${seconds - 1}s\n1 propose end\n+1s\n1 propose end`);
+    expect(played.split('\n').slice(-4)).toEqual([
+      `+${seconds - 1}s`,
+      '1 propose end -> no (not-now): declined-lately {"moves":2,"minutes":1}',
+      '+1s',
+      '1 propose end -> vote to end, yes from 1',
+    ]);
   });
 });
 

@@ -304,6 +304,7 @@ const REJECTIONS: { readonly [Why in Rejected['why']]: Extract<Rejected, { reado
   'no-motion': { why: 'no-motion' },
   'other-vote': { why: 'other-vote' },
   'players-propose': { why: 'players-propose' },
+  'declined-lately': { why: 'declined-lately', moves: 2, minutes: 10 },
   'not-longer': { why: 'not-longer' },
   'no-vote': { why: 'no-vote' },
   'players-vote': { why: 'players-vote' },

@@ -152,9 +152,10 @@ describe('at a table', () => {
     expect(await ben.act(match, 1, at + 3, 'yes')).toMatchObject({ type: 'done' });
     expect(ben.latest(match, 1)).toMatchObject({ phase: 'paused' });
     expect(await ben.act(match, 1, at + 4, 'resume')).toMatchObject({ type: 'done' });
-    expect(await ann.act(match, 0, at + 5, 'propose end')).toMatchObject({ type: 'done' });
-    expect(await ben.act(match, 1, at + 6, 'yes')).toMatchObject({ type: 'done' });
-    expect(ben.latest(match, 1)).toMatchObject({ phase: 'over', view: { phase: 'over' } });
+    expect(await ann.act(match, 0, at + 5, 'propose end')).toMatchObject({ reason: 'declined-lately' });
+    expect(await ben.act(match, 1, at + 5, 'propose end')).toMatchObject({ type: 'done' });
+    expect(await ann.act(match, 0, at + 6, 'yes')).toMatchObject({ type: 'done' });
+    expect(ann.latest(match, 0)).toMatchObject({ phase: 'over', view: { phase: 'over' } });
     for (const player of [ann, ben]) player.close();
   });
 

@@ -3,7 +3,10 @@ import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
 import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
-const { number } = formatOf('de');
+const { counted, number } = formatOf('de');
+
+const moves = (count: number): string => counted(count, { one: 'Zug', other: 'Zügen' });
+const minutes = (count: number): string => counted(count, { one: 'Minute', other: 'Minuten' });
 
 const fields = {
   'match-id': (field: string) => `„${field}“ fehlt oder ist keine Kennung einer Partie`,
@@ -137,6 +140,8 @@ const rejectionsDe: RejectionWords = {
   'no-motion': () => 'Darüber lässt sich jetzt nicht abstimmen.',
   'other-vote': () => 'Eine andere Abstimmung läuft noch.',
   'players-propose': () => 'Das kann nur vorschlagen, wer mitspielt.',
+  'declined-lately': (wait) =>
+    `Das wurde eben abgelehnt. Nach ${moves(wait.moves)} oder ${minutes(wait.minutes)} kannst du es wieder vorschlagen.`,
   'not-longer': () => 'Die Partie lässt sich nicht verlängern.',
   'no-vote': () => 'Es gibt nichts abzustimmen.',
   'players-vote': () => 'Abstimmen kann nur, wer mitspielt.',

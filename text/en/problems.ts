@@ -13,7 +13,10 @@ import type {
 } from '../problems.ts';
 import { explainOptions } from './options.ts';
 
-const { number } = formatOf('en');
+const { counted, number } = formatOf('en');
+
+const moves = (count: number): string => counted(count, { one: 'move', other: 'moves' });
+const minutes = (count: number): string => counted(count, { one: 'minute', other: 'minutes' });
 
 const fields = {
   'match-id': (field: string) => `"${field}" is missing or is not a match id`,
@@ -152,6 +155,8 @@ const rejectionsEn: RejectionWords = {
   'no-motion': () => 'There is nothing to vote on now.',
   'other-vote': () => 'Another vote is not over yet.',
   'players-propose': () => 'Only somebody who plays can propose that.',
+  'declined-lately': (wait) =>
+    `That was declined a moment ago. Propose it again after ${moves(wait.moves)} or ${minutes(wait.minutes)}.`,
   'not-longer': () => 'The match cannot be made longer.',
   'no-vote': () => 'There is nothing to vote on.',
   'players-vote': () => 'Only somebody who plays can vote.',

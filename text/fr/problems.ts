@@ -3,7 +3,10 @@ import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
 import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
-const { number } = formatOf('fr');
+const { counted, number } = formatOf('fr');
+
+const moves = (count: number): string => counted(count, { one: 'coup', other: 'coups' });
+const minutes = (count: number): string => counted(count, { one: 'minute', other: 'minutes' });
 
 const fields = {
   'match-id': (field: string) => `« ${field} » manque ou n’est pas l’identifiant d’une partie`,
@@ -135,6 +138,8 @@ const rejectionsFr: RejectionWords = {
   'no-motion': () => "Il n'y a rien à voter pour l'instant.",
   'other-vote': () => "Un autre vote n'est pas encore terminé.",
   'players-propose': () => "Seul quelqu'un qui joue peut le proposer.",
+  'declined-lately': (wait) =>
+    `La proposition vient d’être refusée. Vous pourrez la refaire dans ${moves(wait.moves)} ou ${minutes(wait.minutes)}.`,
   'not-longer': () => 'La partie ne peut pas être prolongée.',
   'no-vote': () => "Il n'y a rien à voter.",
   'players-vote': () => "Seul quelqu'un qui joue peut voter.",

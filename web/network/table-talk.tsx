@@ -89,9 +89,12 @@ function Absences(): JSX.Element {
 
 function Vote(): JSX.Element {
   const model = useModel();
-  const mayVote = (yes: readonly number[]): boolean => {
+  const mayVote = ({ motion, yes }: { readonly motion: string; readonly yes: readonly number[] }): boolean => {
     const viewer = model.viewer();
-    return viewer !== 'watcher' && !yes.includes(viewer) && model.update().seats[viewer]?.minded === undefined;
+    if (viewer === 'watcher' || yes.includes(viewer)) return false;
+    const minded = model.update().seats[viewer]?.minded;
+    // Nobody's match ends behind their back: who is late still has a say in that.
+    return minded === undefined || (minded === 'late' && motion === 'end');
   };
   return (
     <Show when={model.update().vote}>
@@ -100,7 +103,7 @@ function Vote(): JSX.Element {
           <p>
             {t().talk.vote(model.nameOf(vote().by), motionWords(vote().motion))} {t().talk.votes(vote().yes.length)}
           </p>
-          <Show when={mayVote(vote().yes)}>
+          <Show when={mayVote(vote())}>
             <div class="buttons">
               <button type="button" class="primary" onClick={() => model.act({ act: 'yes' })}>
                 {t().talk.yes}

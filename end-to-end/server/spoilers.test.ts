@@ -1,0 +1,71 @@
+// Players, watchers and strangers who want to spoil a match, at a real server: what they may not do, and what others keep.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player, ask, newDevice } from './player.ts';
+import type { Json } from './player.ts';
+import { ServerProcess } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-spoilers-'));
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await ServerProcess.start(join(folder, 'matches.db'));
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const PERSON = { for: 'person' };
+
+async function post(path: string, body: object, secret?: string): Promise<{ status: number; body: Json }> {
+  return ask(server.base, 'POST', `/api/${path}`, { body, secret });
+}
+
+/** Ann and Ben at a table that has begun, both connected. */
+async function annAndBen(more: object = {}): Promise<{ match: string; ann: Player; ben: Player }> {
+  const secrets = [await newDevice(server.base), await newDevice(server.base)];
+  const order = { game: 'star-lanes', edition: 'quick', seats: [PERSON, PERSON], name: 'Ann', ...more };
+  const { match } = (await post('matches', order, secrets[0])).body;
+  await post(`matches/${match}/seats`, { name: 'Ben' }, secrets[1]);
+  const [ann, ben] = [await Player.connect(server.base, secrets[0]), await Player.connect(server.base, secrets[1])];
+  await Promise.all([ann.watch(match), ben.watch(match)]);
+  return { match, ann, ben };
+}
+
+/** The first update in which something is so. */
+function seen(player: Player, match: string, isSo: (update: Json) => boolean): Promise<Json> {
+  return player.next((frame) => frame['type'] === 'update' && frame['match'] === match && isSo(frame));
+}
+
+describe('a vote to end the match', () => {
+  test('is not won over somebody who is late once: they say no while a computer player minds their seat', async () => {
+    const { match, ann, ben } = await annAndBen({ clock: 15 });
+    const late: number = ann.latest(match, 0)?.['toAct'];
+    const [sleeper, hurrier] = late === 0 ? [ann, ben] : [ben, ann];
+    server.pass(15_000);
+    const { at } = await seen(hurrier, match, ({ seats }) => seats[late].minded === 'late');
+    expect(await hurrier.act(match, 1 - late, at, 'propose end')).toMatchObject({ type: 'done' });
+    const asked = await seen(sleeper, match, ({ vote }) => vote !== undefined);
+    expect(asked).toMatchObject({ phase: 'playing', vote: { motion: 'end' } });
+    expect(await sleeper.act(match, late, asked['at'], 'no')).toMatchObject({ type: 'done' });
+    const again = await hurrier.act(match, 1 - late, asked['at'], 'propose end');
+    expect(again).toMatchObject({ type: 'refused', why: 'not-now', reason: 'declined-lately' });
+    for (const player of [ann, ben]) player.close();
+  });
+
+  test('is not won by silence, however long', async () => {
+    const { match, ann, ben } = await annAndBen();
+    ben.close();
+    const { at } = ann.latest(match, 0) ?? {};
+    await ann.act(match, 0, at, 'propose end');
+    server.pass(600_000);
+    const after = await seen(ann, match, (update) => update['at'] > at + 1);
+    expect(after).toMatchObject({ phase: 'playing', happened: [{ act: 'lapse' }] });
+    expect(after['vote']).toBeUndefined();
+    ann.close();
+  });
+});
