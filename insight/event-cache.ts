@@ -8,9 +8,18 @@ export interface EventReader<Event> {
   hear(event: Event): void;
 }
 
+/** Everything that a reader depends on besides events. */
+export interface ReaderKey {
+  /** Compared by value. */
+  readonly config: object;
+  readonly parts: readonly unknown[];
+}
+
 interface CachedReader {
-  readonly key: readonly unknown[];
+  readonly key: ReaderKey;
+  /** What was read, and the array it was last read from: where events are only ever added to it, a look at the last one tells. */
   readonly events: unknown[];
+  source: readonly unknown[];
   readonly reader: object;
 }
 
@@ -22,21 +31,22 @@ export class EventCache {
 
   /**
    * A reader that has read all of the events; undefined when time is up before. It is lent: who changes it changes what
-   * the next one is given. `key` holds everything that `begin` depends on.
+   * the next one is given. An array of events that was handed over may grow at its end; what stands in it stays.
    */
   read<Event, Reader extends EventReader<Event>>(
     kind: abstract new (...parts: never[]) => Reader,
-    key: readonly unknown[],
+    key: ReaderKey,
     events: readonly Event[],
     begin: () => Reader,
     timeIsUp = (): boolean => false,
   ): Reader | undefined {
     const found = this.#readers.find(
-      (one) => one.reader instanceof kind && isSameKey(one.key, key) && isBeginning(one.events, events),
+      (one) => one.reader instanceof kind && isSameKey(one.key, key) && isBeginning(one, events),
     );
     const reader = found?.reader instanceof kind ? found.reader : begin();
-    const read = found?.reader === reader ? found : { key, events: [], reader };
+    const read = found?.reader === reader ? found : { key, events: [], source: events, reader };
     this.#readers = [read, ...this.#readers.filter((one) => one !== read).slice(0, MOST - 1)];
+    read.source = events;
     for (const event of events.slice(read.events.length)) {
       if (timeIsUp()) return undefined;
       reader.hear(event);
@@ -46,16 +56,18 @@ export class EventCache {
   }
 }
 
-function isSameKey(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((part, i) => part === other[i]);
+function isSameKey(one: ReaderKey, other: ReaderKey): boolean {
+  return one.parts.every((part, i) => part === other.parts[i]) && isSame(one.config, other.config);
 }
 
 /** From the last to the first: matches that differ differ there. */
-function isBeginning(events: readonly unknown[], whole: readonly unknown[]): boolean {
-  return events.length <= whole.length && events.findLastIndex((event, i) => !isSameEvent(event, whole[i])) < 0;
+function isBeginning({ events, source }: CachedReader, whole: readonly unknown[]): boolean {
+  if (events.length > whole.length) return false;
+  if (source === whole && events.at(-1) === whole[events.length - 1]) return true;
+  return events.findLastIndex((event, i) => !isSame(event, whole[i])) < 0;
 }
 
-/** Events that came from another thread are copies. */
-function isSameEvent(one: unknown, other: unknown): boolean {
+/** What came from another thread is a copy. */
+function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -38,7 +38,12 @@ function askedIn(seed: number, seats: readonly Bot<StarLanesTypes>[]): AskedInTr
 }
 
 function sampleOf({ view, heard }: AskedInTruth, cache = new EventCache()): Position[] {
-  const belief = cache.read(BeliefState, [view.mover], heard, () => new BeliefState(view, judgeLike));
+  const belief = cache.read(
+    BeliefState,
+    { config: view.config, parts: [view.mover] },
+    heard,
+    () => new BeliefState(view, judgeLike),
+  );
   return belief?.sample(positionFor(view, heard), 16) ?? [];
 }
 
@@ -94,9 +99,10 @@ test('when time is up before everything was heard there is no belief state, and 
   const { view, heard } = askedIn(6, [strategist, reallocator]).at(-1)!;
   const cache = new EventCache();
   const begin = (): BeliefState => new BeliefState(view, judgeLike);
+  const key = { config: view.config, parts: [] };
   let left = 5;
-  expect(cache.read(BeliefState, [], heard, begin, () => left-- <= 0)).toBeUndefined();
+  expect(cache.read(BeliefState, key, heard, begin, () => left-- <= 0)).toBeUndefined();
   const position = positionFor(view, heard);
-  const whole = cache.read(BeliefState, [], heard, begin);
+  const whole = cache.read(BeliefState, key, heard, begin);
   expect(whole?.sample(position, 16)).toEqual(sampleOf({ view, heard, truth: position }));
 });

@@ -74,7 +74,7 @@ function sampled(
 ): Position[] | undefined {
   if (position.config.selling === 'none' || view.books.every((known) => known !== undefined)) return undefined;
   const begin = (): BeliefState => new BeliefState(view, (like) => new Judge(networkFor(networks, like), like));
-  const key = [networks, view.mover, view.players, JSON.stringify(view.config)];
+  const key = { config: view.config, parts: [networks, view.mover, view.players] };
   return cache.read(BeliefState, key, heard, begin, timeIsUp)?.sample(position, SAMPLE);
 }
 

@@ -60,7 +60,7 @@ export function positionFor(view: View, heard: readonly Event[], cache = new Eve
 }
 
 function readIn(view: View, heard: readonly Event[], cache: EventCache): Position {
-  const key = [view.players, view.stars.length, JSON.stringify(view.config)];
+  const key = { config: view.config, parts: [view.players, view.stars.length] };
   return must(
     cache.read(Logbook, key, heard, () => new Logbook(view)),
     'a logbook that is read in full',
