@@ -28,6 +28,7 @@ const CASES: {
   'record-does-not-count': [400, 'not-a-message'],
   'too-many-requests': [429, 'too-many'],
   'too-many-messages': [429, 'too-many'],
+  'talks-too-fast': [429, 'too-many'],
   'too-many-matches': [429, 'too-many'],
   'too-many-results': [429, 'too-many'],
   'too-many-watched': [429, 'too-many'],

@@ -10,6 +10,16 @@ import type { Table } from './table.ts';
 import { mayUndoTo } from './undo.ts';
 import { hasVoice, waitFor } from './vote.ts';
 
+/** So often things are said at a table in one match, and so long after it is over. */
+export const MOST_TALK = 1000;
+const TALK_AFTER_MS = 60 * 60 * 1000;
+
+/** So many entries a log has beside the actions that count. Nobody gets there who plays; without an end it would fill a disk. */
+export const MOST_BESIDE = 10_000;
+
+/** What can be done again and again without getting on; nothing of it is needed to finish a match. */
+const REPEATABLE: ReadonlySet<Act['act']> = new Set(['stand', 'offer', 'undo', 'back', 'propose', 'react', 'say']);
+
 /** What somebody wants to do at a table. */
 export interface Attempt {
   readonly by?: Seat;
@@ -78,6 +88,8 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
   const { act, by } = attempt;
   const seat = table.seats[by ?? -1];
   if (by !== undefined && seat === undefined) return reject({ why: 'no-such-seat', seat: by });
+  if (REPEATABLE.has(act.act) && table.at - table.deeds.length >= MOST_BESIDE)
+    return reject({ why: 'log-full', most: MOST_BESIDE });
   const playing = table.phase === 'playing' || table.phase === 'paused';
   switch (act.act) {
     case 'do':
@@ -127,14 +139,22 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
       if (table.phase !== 'paused') return reject({ why: 'not-paused' });
       return hasVoice(seat) ? undefined : reject({ why: 'players-resume' });
     case 'react':
-      return seat?.isPerson === true ? undefined : reject({ why: 'players-speak' });
+      return talkProblem(table, attempt);
     case 'say':
-      if (table.head.public) return reject({ why: 'reactions-only' });
-      return seat?.isPerson === true ? undefined : reject({ why: 'players-speak' });
+      return table.head.public ? reject({ why: 'reactions-only' }) : talkProblem(table, attempt);
     case 'rematch':
       if (table.phase !== 'over') return reject({ why: 'not-over' });
       return table.rematch === undefined ? undefined : reject({ why: 'rematch-made' });
   }
+}
+
+function talkProblem<T extends Types>(
+  { phase, seats, since, talk }: Table<T>,
+  { by = -1, time }: Attempt,
+): TableRejection | undefined {
+  if (seats[by]?.isPerson !== true) return reject({ why: 'players-speak' });
+  if (phase === 'over' && time > since + TALK_AFTER_MS) return reject({ why: 'talk-over' });
+  return talk < MOST_TALK ? undefined : reject({ why: 'talk-full', most: MOST_TALK });
 }
 
 function undoProblem<T extends Types>(

@@ -35,6 +35,9 @@ const CASES = {
   'players-resume': 'not-yours',
   'players-speak': 'not-yours',
   'reactions-only': 'not-now',
+  'talk-over': 'not-now',
+  'talk-full': 'too-many',
+  'log-full': 'too-many',
   'not-over': 'not-now',
   'rematch-made': 'not-now',
   'nothing-to-undo': 'not-now',
@@ -61,6 +64,8 @@ type Reason = keyof typeof CASES;
 type FactfulProblem =
   | { readonly why: 'no-such-seat'; readonly seat: number }
   | { readonly why: 'no-action'; readonly text: string; readonly game: string }
+  | { readonly why: 'talk-full'; readonly most: number }
+  | { readonly why: 'log-full'; readonly most: number }
   /** What has to pass before the same may be proposed again, whichever comes first. */
   | { readonly why: 'declined-lately'; readonly moves: number; readonly minutes: number };
 
@@ -107,6 +112,7 @@ export type EdgeProblem =
   /** Too much, or not now. */
   | { readonly why: 'too-many-requests' }
   | { readonly why: 'too-many-messages' }
+  | { readonly why: 'talks-too-fast' }
   | { readonly why: 'too-many-matches' }
   | { readonly why: 'too-many-results' }
   | { readonly why: 'too-many-watched'; readonly most: number }

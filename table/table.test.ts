@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
 import { Sitting, playTranscript, tidyTranscript } from './fixtures/transcript.ts';
 import type { Plan } from './fixtures/transcript.ts';
+import { MOST_BESIDE, MOST_TALK } from './judge.ts';
 import { Table } from './table.ts';
 
 function check(plan: Plan, transcript: string): void {
@@ -182,6 +183,40 @@ describe('talk', () => {
        1 say hello
        2 say hello   -> no (not-yours): players-speak
        - say hello   -> no (not-yours): players-speak`,
+    );
+  });
+});
+
+describe('what fills a log', () => {
+  test('talk has an end, and comes to one an hour after the match', () => {
+    const sitting = new Sitting(race);
+    playTranscript(sitting, TWO);
+    for (let said = 0; said < MOST_TALK; said++) expect(sitting.play(`${1 + (said % 2)} say ${said}`)).toBe('');
+    expect(sitting.play('1 say more')).toBe('no (too-many): talk-full {"most":1000}');
+    expect(sitting.play('2 react bye')).toBe('no (too-many): talk-full {"most":1000}');
+    expect(sitting.play('1 do step 1')).toBe('2 to move, 1 done');
+    check(
+      {},
+      `${ALL_BUT_OVER}
+       +3600s
+       1 say Thank you!
+       +1s
+       1 say Anybody there? -> no (not-now): talk-over
+       2 react thanks       -> no (not-now): talk-over`,
+    );
+  });
+
+  test('what can be done without an end, comes to one; the match goes on', () => {
+    const sitting = new Sitting(race, { sitting: 'person person greedy' });
+    playTranscript(sitting, '1 sit Ann\n2 sit Ben');
+    while (sitting.table.at < MOST_BESIDE) sitting.play(sitting.table.at % 2 === 0 ? '1 leave' : '1 back');
+    const full = `no (too-many): log-full {"most":${MOST_BESIDE}}`;
+    expect(playTranscript(sitting, '1 leave\n1 back\n2 propose end\n2 react hello\n1 bot step 1')).toBe(
+      tidyTranscript(`1 leave       -> 1 is minded (left)
+                      1 back        -> ${full}
+                      2 propose end -> ${full}
+                      2 react hello -> ${full}
+                      1 bot step 1  -> 2 to move, 1 done`),
     );
   });
 });

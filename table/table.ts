@@ -50,6 +50,8 @@ export class Table<T extends Types = Types> {
   declined: readonly DeclinedMotion[] = [];
   /** How many moves have begun. */
   moves = 0;
+  /** How often somebody has said something. */
+  talk = 0;
   /** The id of the rematch. */
   rematch: string | undefined;
   readonly #beginning: Beginning;
@@ -184,6 +186,7 @@ export class Table<T extends Types = Types> {
         return [];
       case 'react':
       case 'say':
+        this.talk++;
         return [];
     }
   }

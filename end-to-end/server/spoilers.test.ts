@@ -69,3 +69,36 @@ describe('a vote to end the match', () => {
     ann.close();
   });
 });
+
+describe('talk', () => {
+  /** Says things as fast as a connection may, for a second. */
+  async function chatter(player: Player, match: string, seat: number, act: string): Promise<readonly Json[]> {
+    const said = Array.from({ length: 40 }, () => player.act(match, seat, 0, act));
+    return Promise.all(said);
+  }
+
+  const count = (answers: readonly Json[]): number => answers.filter(({ type }) => type === 'done').length;
+
+  test('is no faster than anybody reads: before a match, during it and after it', async () => {
+    const secret = await newDevice(server.base);
+    const order = { game: 'star-lanes', edition: 'quick', seats: [PERSON, PERSON], name: 'Eve' };
+    const { match: gathering } = (await post('matches', order, secret)).body;
+    const eve = await Player.connect(server.base, secret);
+    const before = await chatter(eve, gathering, 0, 'say hello');
+    expect(count(before)).toBeGreaterThanOrEqual(5);
+    expect(count(before)).toBeLessThan(15);
+    expect(before.at(-1)).toMatchObject({ why: 'too-many', reason: 'talks-too-fast' });
+
+    const { match, ann, ben } = await annAndBen();
+    expect(count(await chatter(ann, match, 0, 'react hurry'))).toBeLessThan(15);
+    // What Ann says too fast is not held against Ben.
+    expect(await ben.act(match, 1, 0, 'say calm')).toMatchObject({ type: 'done' });
+    const { at } = ben.latest(match, 1) ?? {};
+    await ann.act(match, 0, at, 'propose end');
+    await ben.act(match, 1, at + 1, 'yes');
+    expect(count(await chatter(ben, match, 1, 'say well played'))).toBeLessThan(15);
+    server.pass(3_601_000);
+    expect(await ben.act(match, 1, 0, 'react bye')).toMatchObject({ why: 'not-now', reason: 'talk-over' });
+    for (const player of [eve, ann, ben]) player.close();
+  });
+});

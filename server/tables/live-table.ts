@@ -13,6 +13,7 @@ import { judge } from '../../table/judge.ts';
 import type { Attempt } from '../../table/judge.ts';
 import { reject } from '../../table/rejections.ts';
 import type { Rejection } from '../../table/protocol.ts';
+import { TokenBuckets } from '../limits.ts';
 import { rejectionOf, tableRejectionOf } from '../rejection.ts';
 import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
@@ -32,6 +33,10 @@ export const CLAIM_MS = 15_000;
 const MOST_TRIES = 8;
 
 const NOT_SEATED = rejectionOf({ why: 'device-not-seated' });
+const TOO_FAST = rejectionOf({ why: 'talks-too-fast' });
+
+/** What a seat may say: one thing a second, and a few at once. */
+const TALK = { perSecond: 1, atOnce: 5 };
 
 /** What became of an act: it is entry `at` of the log, or nothing has changed. */
 export type SubmitOutcome = { readonly ok: true; readonly at: number } | (Rejection & { readonly ok: false });
@@ -68,6 +73,7 @@ export class LiveTable {
   /** What computer players want to be reminded of, by seat. In memory only: a bot whose memo is lost thinks again. */
   readonly memos = new Map<Seat, Memo | undefined>();
   readonly #history: TableHistory;
+  readonly #talk = new TokenBuckets(TALK.perSecond, TALK.atOnce);
   /** How much of the log the viewers have been told. */
   #told: number;
   #lastUsed: number;
@@ -211,6 +217,7 @@ export class LiveTable {
         this.#viewers.tellSeat(this.#telling(table, []), attempt.by);
       return { ok: false, ...tableRejectionOf(judged, table.game) };
     }
+    if (!this.#mayTalk(attempt)) return { ok: false, ...TOO_FAST };
     const before = { due: dueAt(table), listed: listedKey(table) };
     const taken = this.#take(table, judged.entry, judged.step);
     if (!(await this.#save(table, judged.entry, before))) {
@@ -222,6 +229,11 @@ export class LiveTable {
     this.#afterTaking(table, [taken]);
     this.#around.changed(this, table, taken);
     return { ok: true, at: taken.at };
+  }
+
+  /** What is said is kept for good and told to everybody, so it is not said faster than anybody reads. */
+  #mayTalk({ act, by }: Attempt): boolean {
+    return (act.act !== 'say' && act.act !== 'react') || this.#talk.of(String(by)).take();
   }
 
   /** Writes an entry that the table in memory has taken already; if it may not have been kept, all is read again. */
