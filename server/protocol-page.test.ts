@@ -25,6 +25,8 @@ function all<Name extends string>(names: Record<Name, true>): readonly Name[] {
 
 const acts = all<Act['act']>({
   sit: true,
+  reveal: true,
+  redraw: true,
   stand: true,
   start: true,
   offer: true,
@@ -80,6 +82,7 @@ const fields = all<keyof CommonUpdate | keyof OwnUpdate | keyof SeenSeat>({
   head: true,
   phase: true,
   seats: true,
+  revealing: true,
   toAct: true,
   lateAt: true,
   now: true,

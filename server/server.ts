@@ -33,7 +33,17 @@ const SILENT_MS = 60_000;
 const CHECK_MS = 5000;
 
 /** What the log tells of the course of things; every action would be too much. */
-const COURSE: ReadonlySet<string> = new Set(['sit', 'start', 'stand', 'leave', 'late', 'back', 'move', 'rematch']);
+const COURSE: ReadonlySet<string> = new Set([
+  'sit',
+  'start',
+  'redraw',
+  'stand',
+  'leave',
+  'late',
+  'back',
+  'move',
+  'rematch',
+]);
 
 export interface RunningServer {
   readonly port: number;

@@ -5,16 +5,20 @@ import { LONGEST_SAYING, MOTIONS, REACTIONS, parseAct, sit, formatAct } from './
 import type { Act } from './act.ts';
 import { LONGEST_WORDS } from './fair-chance.ts';
 
-const plain = ['stand', 'offer', 'move', 'late', 'leave', 'back', 'yes', 'no', 'lapse', 'resume'] as const;
+const plain = ['stand', 'offer', 'move', 'redraw', 'late', 'leave', 'back', 'yes', 'no', 'lapse', 'resume'] as const;
 /** Any character, and any half of one. */
 const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.string({ unit, maxLength: 600 }));
 const word = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'abcXYZ019_-') });
+const hash = fc.string({ minLength: 64, maxLength: 64, unit: fc.constantFrom(...'0123456789abcdef') });
 
 /** Any act as a table may be given it. */
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom(...plain).map((act) => ({ act })),
   fc.tuple(text, text).map(([name, words]) => sit(name, words)),
+  fc.tuple(text, hash).map(([name, wordsHash]) => sit(name, '', wordsHash)),
+  fc.record({ act: fc.constant('move' as const), wordsHash: hash }),
+  fc.record({ act: fc.constant('reveal' as const), words: hash, next: hash }),
   fc.record({ act: fc.constantFrom('do' as const, 'bot' as const), did: word }),
   fc.record({ act: fc.constant('undo' as const), keep: fc.nat({ max: 999_999 }) }),
   fc.record({ act: fc.constant('propose' as const), motion: fc.constantFrom(...MOTIONS) }),
@@ -34,7 +38,19 @@ describe('an act', () => {
   });
 
   test('whatever the text, is one line that reads the same again, or no act', () => {
-    const verbs = fc.constantFrom(...plain, 'sit', 'start', 'do', 'bot', 'undo', 'propose', 'react', 'say', 'rematch');
+    const verbs = fc.constantFrom(
+      ...plain,
+      'sit',
+      'reveal',
+      'start',
+      'do',
+      'bot',
+      'undo',
+      'propose',
+      'react',
+      'say',
+      'rematch',
+    );
     const lines = fc.oneof(
       text,
       fc.tuple(verbs, text).map(([verb, rest]) => `${verb} ${rest}`),

@@ -4,7 +4,7 @@
  * nobody (`late 2`). The log of a match is the list of these, and nothing else is kept.
  */
 import { oneLine, tidyName } from '../core/record.ts';
-import { LONGEST_WORDS } from './fair-chance.ts';
+import { LONGEST_WORDS, isOwnWords, isWordsHash } from './fair-chance.ts';
 import { parseJson } from './json.ts';
 
 /** What a table can vote on. */
@@ -32,16 +32,20 @@ export const LONGEST_SAYING = 300;
 const LONGEST_ACTION = 500;
 
 export type Act =
-  /** Takes the seat under a name, with words for the chance. */
-  | { readonly act: 'sit'; readonly name: string; readonly words: string }
+  /** Takes the seat under a name, with words for the chance or the hash of words that are told later. */
+  | { readonly act: 'sit'; readonly name: string; readonly words: string; readonly wordsHash?: string }
+  /** Tells the words whose hash came with the seat, and the hash of the next ones, should chance be drawn anew. */
+  | { readonly act: 'reveal'; readonly words: string; readonly next: string }
+  /** Somebody's words stayed away: their seat is free again, and all others have a say through their next words. */
+  | { readonly act: 'redraw' }
   /** Gives the seat up before the match begins. */
   | { readonly act: 'stand' }
   /** Begins the match; the bot takes every free seat. */
   | { readonly act: 'start'; readonly bot: string }
   /** Makes a link through which the seat can be moved to another device. */
   | { readonly act: 'offer' }
-  /** Moves the seat to the device that opened the link. */
-  | { readonly act: 'move' }
+  /** Moves the seat to the device that opened the link, which has words of its own. */
+  | { readonly act: 'move'; readonly wordsHash?: string }
   /** A player's action in the game's own notation. */
   | { readonly act: 'do'; readonly did: string }
   /** The action of a computer player in the seat. */
@@ -68,13 +72,17 @@ export type Act =
   | { readonly act: 'rematch'; readonly match: string };
 
 /** Acts of a single word. */
-const PLAIN = ['stand', 'offer', 'move', 'late', 'leave', 'back', 'yes', 'no', 'lapse', 'resume'] as const;
+const PLAIN = ['stand', 'offer', 'move', 'redraw', 'late', 'leave', 'back', 'yes', 'no', 'lapse', 'resume'] as const;
 
 /** Writes an act as one line. */
 export function formatAct(act: Act): string {
   switch (act.act) {
     case 'sit':
-      return `sit ${JSON.stringify([act.name, act.words])}`;
+      return `sit ${JSON.stringify([act.name, act.words, ...(act.wordsHash === undefined ? [] : [act.wordsHash])])}`;
+    case 'reveal':
+      return `reveal ${act.words} ${act.next}`;
+    case 'move':
+      return act.wordsHash === undefined ? 'move' : `move ${act.wordsHash}`;
     case 'start':
       return `start ${act.bot}`;
     case 'do':
@@ -92,7 +100,7 @@ export function formatAct(act: Act): string {
       return `rematch ${act.match}`;
     case 'stand':
     case 'offer':
-    case 'move':
+    case 'redraw':
     case 'late':
     case 'leave':
     case 'back':
@@ -121,6 +129,10 @@ function readLonger(word: string, rest: string): Act | undefined {
       return readPlay(word, rest);
     case 'sit':
       return readSit(rest);
+    case 'reveal':
+      return readReveal(rest);
+    case 'move':
+      return isWordsHash(rest) ? { act: 'move', wordsHash: rest } : undefined;
     case 'start':
       return /^[a-z][a-z0-9-]{0,29}$/.test(rest) ? { act: 'start', bot: rest } : undefined;
     case 'undo':
@@ -155,13 +167,21 @@ function readPlay(word: 'do' | 'bot', rest: string): Act | undefined {
 
 function readSit(rest: string): Act | undefined {
   const parts = parseJson(rest);
-  if (!Array.isArray(parts) || parts.length !== 2) return undefined;
+  if (!Array.isArray(parts) || parts.length < 2 || parts.length > 3) return undefined;
   const name: unknown = parts[0];
   const words: unknown = parts[1];
-  return typeof name === 'string' && typeof words === 'string' ? sit(name, words) : undefined;
+  const wordsHash: unknown = parts[2];
+  if (typeof name !== 'string' || typeof words !== 'string') return undefined;
+  return wordsHash === undefined || isWordsHash(wordsHash) ? sit(name, words, wordsHash) : undefined;
 }
 
-/** Taking a seat, with the name and the words as they can be kept. */
-export function sit(name: string, words = ''): Act & { act: 'sit' } {
-  return { act: 'sit', name: tidyName(name), words: oneLine(words, LONGEST_WORDS) };
+function readReveal(rest: string): Act | undefined {
+  const [words, next, more] = rest.split(' ');
+  return isOwnWords(words) && isWordsHash(next) && more === undefined ? { act: 'reveal', words, next } : undefined;
+}
+
+/** Taking a seat, with the name and the words as they can be kept; where their hash is given they are told later. */
+export function sit(name: string, words = '', wordsHash?: string): Act & { act: 'sit' } {
+  const act = { act: 'sit', name: tidyName(name) } as const;
+  return wordsHash === undefined ? { ...act, words: oneLine(words, LONGEST_WORDS) } : { ...act, words: '', wordsHash };
 }

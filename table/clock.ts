@@ -1,5 +1,6 @@
 /** When something is due that nobody at a keyboard will do. The table has no clock of its own: it is told the time. */
 import type { Types } from '../core/contract.ts';
+import type { MatchHead } from './match.ts';
 import type { Table } from './table.ts';
 import { isWaiting } from './vote.ts';
 
@@ -22,13 +23,35 @@ export function botToAct<T extends Types>({ phase, seats, toAct }: Table<T>): nu
 }
 
 /** Whether nobody is waited for any more: a match of computer players alone, before it begins. */
-export function mayStart<T extends Types>({ phase, seats }: Table<T>): boolean {
-  return phase === 'gathering' && seats.every(({ isFree }) => !isFree);
+export function mayStart<T extends Types>({ phase, seats, revealSince }: Table<T>): boolean {
+  return phase === 'gathering' && revealSince === undefined && seats.every(({ isFree }) => !isFree);
 }
 
-/** When a beginning, a computer player, a clock or the end of a vote is due; undefined when nothing is. */
+/** A device is awaited at least so long, and a day where a player may take any time for a move. */
+const SHORTEST_WAIT = 30_000;
+const LONGEST_WAIT = 24 * 60 * 60_000;
+
+/** After this who is at the table need not wait any longer for a device that is away. */
+const PATIENCE = 10 * 60_000;
+
+/** When devices that have not told their words lose their seats; undefined when none is awaited. */
+export function redrawAt<T extends Types>({ head, revealSince }: Table<T>): number | undefined {
+  return revealSince === undefined ? undefined : revealSince + waitFor(head);
+}
+
+/** When those who have told theirs may ask for that. */
+export function mayRedrawAt<T extends Types>({ head, revealSince }: Table<T>): number | undefined {
+  return revealSince === undefined ? undefined : revealSince + Math.min(PATIENCE, waitFor(head));
+}
+
+/** As long as a turn may take. */
+function waitFor({ clock }: MatchHead): number {
+  return clock === undefined ? LONGEST_WAIT : Math.max(SHORTEST_WAIT, 1000 * clock);
+}
+
+/** When a beginning, a device, a computer player, a clock or the end of a vote is due; undefined when nothing is. */
 export function dueAt<T extends Types>(table: Table<T>): number | undefined {
   if (mayStart(table) || botToAct(table) !== undefined) return table.since;
-  const times = [lateAt(table), table.vote?.ends].filter((time) => time !== undefined);
+  const times = [lateAt(table), table.vote?.ends, redrawAt(table)].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
 }

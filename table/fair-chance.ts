@@ -1,9 +1,9 @@
 /**
- * Chance that nobody chose. Before anybody sits down the server draws a secret and publishes a hash
- * of it (the commitment); the players may add words of their own; the key of the chance is made of
- * the secret and all words. The server could not know the words when it committed itself, and the
- * players could not know the secret when they chose theirs. When the match is over the secret is
- * told, and everybody can check it all.
+ * Chance that nobody chose: a commitment scheme. Before anybody sits down the server draws a secret and publishes a hash
+ * of it (the commitment). Every device draws words of its own and sends their hash when it sits down; when all seats are
+ * fixed and it was shown everybody's hash, it tells the words. The key of the chance is made of the secret and all words:
+ * neither the server nor any player could know it when they committed themselves. When the match is over the secret is
+ * told, and everybody can check it all. Who gives plain words, or none, has no such protection and harms nobody else.
  */
 import { Keyed, parseChance } from '../core/chance.ts';
 import type { Result } from '../core/result.ts';
@@ -12,6 +12,21 @@ import { sha256 } from '../core/sha256.ts';
 
 /** The most characters a player may add to the key. */
 export const LONGEST_WORDS = 100;
+
+/** Whether a text may be the hash of a device's words: 64 hexadecimal digits. */
+export function isWordsHash(text: unknown): text is string {
+  return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+}
+
+/** Whether a text may be the words of a device: letters and digits, enough of them that they cannot be guessed. */
+export function isOwnWords(text: unknown): text is string {
+  return typeof text === 'string' && /^[\w-]{22,100}$/.test(text);
+}
+
+/** The hash of a seat's words, by which they are known before they are told. */
+export function hashWords(words: string): string {
+  return sha256(words);
+}
 
 /** What is published before the match. The secret is 64 hexadecimal digits. */
 export function commitmentOf(secret: string, match: string): string {

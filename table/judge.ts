@@ -2,7 +2,8 @@
 import type { Seat, Step, Types } from '../core/contract.ts';
 import { formatAct } from './act.ts';
 import type { Act } from './act.ts';
-import { botToAct, lateAt, timeIsUpAt } from './clock.ts';
+import { botToAct, lateAt, mayRedrawAt, redrawAt, timeIsUpAt } from './clock.ts';
+import { hashWords } from './fair-chance.ts';
 import { reject } from './rejections.ts';
 import type { TableRejection } from './rejections.ts';
 import type { Entry } from './store.ts';
@@ -101,16 +102,23 @@ function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableR
       if (seat.plan.for !== 'person') return reject({ why: 'bot-seat' });
       return seat.isFree ? undefined : reject({ why: 'seat-taken' });
     case 'stand':
-      if (table.phase !== 'gathering') return reject({ why: 'begun-leave' });
+      if (!isOpen(table)) return reject({ why: 'begun-leave' });
       return seat?.isPerson === true ? undefined : reject({ why: 'nobody-there' });
     case 'start':
-      if (table.phase !== 'gathering') return reject({ why: 'begun' });
+      if (!isOpen(table)) return reject({ why: 'begun' });
       if (seat === undefined && table.seats.some(({ isFree }) => isFree)) return reject({ why: 'seats-free' });
       return seat === undefined || seat.isPerson ? undefined : reject({ why: 'sitters-begin' });
     case 'offer':
       return seat?.isPerson === true ? undefined : reject({ why: 'nobody-there' });
     case 'move':
-      return seat?.offered === undefined || attempt.offered !== seat.offered ? reject({ why: 'link-used' }) : undefined;
+      if (seat?.offered === undefined || attempt.offered !== seat.offered) return reject({ why: 'link-used' });
+      // Only the device that drew the words can tell them.
+      return table.revealSince !== undefined && seat.isAwaited ? reject({ why: 'words-first' }) : undefined;
+    case 'reveal':
+      if (table.revealSince === undefined || seat?.isAwaited !== true) return reject({ why: 'no-words-awaited' });
+      return hashWords(act.words) === seat.wordsHash ? undefined : reject({ why: 'other-words' });
+    case 'redraw':
+      return redrawProblem(table, attempt);
     case 'undo':
       return undoProblem(table, attempt, act.keep);
     case 'late':
@@ -155,6 +163,19 @@ function talkProblem<T extends Types>(
   if (seats[by]?.isPerson !== true) return reject({ why: 'players-speak' });
   if (phase === 'over' && time > since + TALK_AFTER_MS) return reject({ why: 'talk-over' });
   return talk < MOST_TALK ? undefined : reject({ why: 'talk-full', most: MOST_TALK });
+}
+
+/** Whether people still come and go. */
+function isOpen<T extends Types>({ phase, revealSince }: Table<T>): boolean {
+  return phase === 'gathering' && revealSince === undefined;
+}
+
+/** The server asks for it when the time is up; who has told their own words may when they have waited long enough. */
+function redrawProblem<T extends Types>(table: Table<T>, { by, time }: Attempt): TableRejection | undefined {
+  const seat = table.seats[by ?? -1];
+  if (by !== undefined && (seat?.isPerson !== true || seat.isAwaited)) return reject({ why: 'sitters-begin' });
+  const due = by === undefined ? redrawAt(table) : mayRedrawAt(table);
+  return (due ?? Infinity) <= time ? undefined : reject({ why: 'words-have-time' });
 }
 
 function undoProblem<T extends Types>(

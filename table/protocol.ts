@@ -111,6 +111,8 @@ const PLAYERS_ACTS: ReadonlySet<Act['act']> = new Set([
   'say',
   'start',
   'stand',
+  'reveal',
+  'redraw',
 ]);
 
 /** Writes a frame from a player. */

@@ -24,6 +24,10 @@ const CASES = {
   begun: 'not-now',
   'seats-free': 'not-now',
   'sitters-begin': 'not-yours',
+  'words-first': 'not-now',
+  'no-words-awaited': 'not-now',
+  'other-words': 'not-now',
+  'words-have-time': 'not-now',
   'link-used': 'not-now',
   'time-left': 'not-now',
   'not-playing': 'not-now',
@@ -134,7 +138,18 @@ export type EdgeProblem =
 export interface FieldProblem {
   readonly why: 'bad-field';
   readonly field: string;
-  readonly needs: 'match-id' | 'count' | 'flag' | 'act' | 'text' | 'name' | 'token' | 'seats' | 'person-seat' | 'given';
+  readonly needs:
+    | 'match-id'
+    | 'count'
+    | 'flag'
+    | 'act'
+    | 'text'
+    | 'name'
+    | 'token'
+    | 'seats'
+    | 'person-seat'
+    | 'given'
+    | 'hash';
 }
 
 /** What is wrong with the order of a new match. */

@@ -38,7 +38,7 @@ describe('before the match begins', () => {
       {},
       `1 sit Ann
        2 stand     -> no (not-now): nobody-there
-       1 stand
+       1 stand     -> 1 is free
        1 stand     -> no (not-now): nobody-there
        1 sit Ben
        2 sit Ann   -> playing, 1 to move

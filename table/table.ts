@@ -42,6 +42,8 @@ export class Table<T extends Types = Types> {
   /** When the move began, or went on after a pause: the clock counts from here. */
   since: number;
   phase: TablePhase = 'gathering';
+  /** When all seats were fixed and the devices were asked for their words; undefined where none is awaited. */
+  revealSince: number | undefined;
   state: T['State'] | undefined;
   /** The actions that count: those taken back are gone. */
   deeds: Deed[] = [];
@@ -135,19 +137,27 @@ export class Table<T extends Types = Types> {
     const seat = this.seats[entry.by ?? -1];
     switch (act.act) {
       case 'sit':
-        seat?.sit(act.name, act.words, entry.hash);
-        return this.seats.some(({ isFree }) => isFree) ? [] : this.#start(entry.time);
+        seat?.sit(act, entry.hash);
+        return this.seats.some(({ isFree }) => isFree) ? [] : this.#fix(entry.time);
       case 'stand':
         seat?.stand();
         return [];
       case 'start':
         for (const free of this.seats.filter(({ isFree }) => isFree)) free.fill(act.bot);
-        return this.#start(entry.time);
+        return this.#fix(entry.time);
+      case 'reveal':
+        seat?.reveal(act.words, act.next);
+        return this.seats.some(({ isAwaited }) => isAwaited) ? [] : this.#start(entry.time);
+      case 'redraw':
+        for (const each of this.seats) each.redraw();
+        this.revealSince = undefined;
+        return [];
       case 'offer':
         if (seat !== undefined) seat.offered = entry.hash;
         return [];
       case 'move':
         if (seat !== undefined) [seat.held, seat.offered] = [entry.hash, undefined];
+        if (this.phase === 'gathering') seat?.bringWords(act.wordsHash, this.revealSince !== undefined);
         return [];
       case 'do':
       case 'bot':
@@ -199,8 +209,16 @@ export class Table<T extends Types = Types> {
     return beginMatch(this.game, this.head, this.#beginning, this.#words);
   }
 
+  /** All seats are taken: the match begins as soon as all words are told. */
+  #fix(time: number): readonly T['Event'][] {
+    if (!this.seats.some(({ isAwaited }) => isAwaited)) return this.#start(time);
+    this.revealSince = time;
+    return [];
+  }
+
   #start(time: number): readonly T['Event'][] {
     this.phase = 'playing';
+    this.revealSince = undefined;
     return this.#become(this.#begin(), time);
   }
 

@@ -4,7 +4,8 @@
  */
 import type { Types, Viewer } from '../core/contract.ts';
 import type { Act } from './act.ts';
-import { lateAt } from './clock.ts';
+import { lateAt, mayRedrawAt, redrawAt } from './clock.ts';
+import { hashWords } from './fair-chance.ts';
 import type { MatchHead, SeatPlan } from './match.ts';
 import type { Absence } from './seat.ts';
 import type { Table, TablePhase, Taken } from './table.ts';
@@ -32,6 +33,17 @@ export interface Happened<Event = Types['Event']> {
   readonly events?: readonly Event[];
 }
 
+/** All seats are fixed, and the match begins as soon as the devices have told their words. */
+export interface Revealing {
+  /** The hash of each seat's words; undefined where a seat has none. */
+  readonly hashes: readonly (string | undefined)[];
+  /** The seats whose words are still to be told. */
+  readonly awaited: readonly number[];
+  /** When they lose their seats, and when the others may ask for that. */
+  readonly ends: number;
+  readonly mayRedraw: number;
+}
+
 /** What all viewers are told alike. */
 export interface CommonUpdate {
   readonly match: string;
@@ -40,6 +52,8 @@ export interface CommonUpdate {
   readonly head: MatchHead;
   readonly phase: TablePhase;
   readonly seats: readonly SeenSeat[];
+  /** Set between gathering and playing; `phase` is still `gathering`. */
+  readonly revealing?: Revealing;
   readonly toAct?: number;
   /** When the player to move is late, in the server's milliseconds; `now` says what time it is there. */
   readonly lateAt?: number;
@@ -80,6 +94,7 @@ export const SETTLED = { update: 'head', view: 'config' } as const;
 export function commonUpdate<T extends Types>(table: Table<T>, here: ReadonlySet<number>, now: number): CommonUpdate {
   const { head, at, phase, toAct, vote, rematch, secret } = table;
   const late = lateAt(table);
+  const revealing = revealingOf(table);
   return {
     match: head.id,
     at,
@@ -92,12 +107,25 @@ export function commonUpdate<T extends Types>(table: Table<T>, here: ReadonlySet
       ...(minded === undefined ? {} : { minded }),
       here: here.has(seat),
     })),
+    ...(revealing === undefined ? {} : { revealing }),
     ...(toAct === undefined ? {} : { toAct }),
     ...(late === undefined ? {} : { lateAt: late }),
     now,
     ...(vote === undefined ? {} : { vote: { motion: vote.motion, by: vote.by, yes: [...vote.yes], ends: vote.ends } }),
     ...(rematch === undefined ? {} : { rematch }),
     ...(secret === undefined ? {} : { secret }),
+  };
+}
+
+function revealingOf<T extends Types>(table: Table<T>): Revealing | undefined {
+  const [ends, mayRedraw] = [redrawAt(table), mayRedrawAt(table)];
+  if (ends === undefined || mayRedraw === undefined) return undefined;
+  const { seats } = table;
+  return {
+    hashes: seats.map(({ words, wordsHash }) => wordsHash ?? (words === '' ? undefined : hashWords(words))),
+    awaited: [...seats.keys()].filter((seat) => seats[seat]?.isAwaited === true),
+    ends,
+    mayRedraw,
   };
 }
 
@@ -164,6 +192,8 @@ export function textOf(act: Act): string | undefined {
     case 'stand':
     case 'offer':
     case 'move':
+    case 'reveal':
+    case 'redraw':
     case 'late':
     case 'leave':
     case 'back':

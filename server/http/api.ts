@@ -2,6 +2,7 @@
 import { renderSVG } from 'uqr';
 import { formatRecord } from '../../core/record.ts';
 import { sit } from '../../table/act.ts';
+import { isWordsHash } from '../../table/fair-chance.ts';
 import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
 import type { Rejection } from '../../table/protocol.ts';
@@ -147,10 +148,11 @@ export class MatchesApi {
     const wanted = body['seat'];
     const words = body['words'] ?? '';
     if (typeof words !== 'string') throw refused({ why: 'bad-field', field: 'words', needs: 'text' });
+    const wordsHash = readWordsHash(body);
     const device = secret ?? newSecret();
     for (;;) {
       const seat = wanted === undefined ? await live.use(firstFree) : readSeat(wanted);
-      const act = sit(name, words);
+      const act = sit(name, words, wordsHash);
       const outcome = await live.submit({
         by: seat,
         act,
@@ -177,10 +179,11 @@ export class MatchesApi {
   async #move({ body, secret, cookie }: ApiRequest, live: LiveTable, seat: number): Promise<Reply> {
     const { token } = body;
     if (!isSecret(token)) throw refused({ why: 'bad-field', field: 'token', needs: 'token' });
+    const wordsHash = readWordsHash(body);
     const device = secret ?? newSecret();
     const outcome = await live.submit({
       by: seat,
-      act: { act: 'move' },
+      act: { act: 'move', ...(wordsHash === undefined ? {} : { wordsHash }) },
       at: 0,
       time: this.#registry.now(),
       offered: hashOf(token, live.id),
@@ -223,7 +226,11 @@ export class MatchesApi {
     const live = await this.#find(match);
     const seated = await live.use((table) => ownSeat(asked, table));
     if (seated !== undefined) return data(200, { match, seat: seated.seat });
-    const { seat, headers } = await this.#take({ ...asked, body: { seat: wanted } }, live, name);
+    const { seat, headers } = await this.#take(
+      { ...asked, body: { ...wordsOf(asked.body), seat: wanted } },
+      live,
+      name,
+    );
     return data(201, { match, seat }, headers);
   }
 
@@ -273,6 +280,17 @@ function firstFree({ seats }: Table): number {
   const free = seats.findIndex(({ isFree }) => isFree);
   if (free < 0) throw refused({ why: 'all-seats-taken' });
   return free;
+}
+
+/** What the body says of words for the chance. */
+function wordsOf({ words, wordsHash }: Body): Body {
+  return { words, wordsHash };
+}
+
+function readWordsHash({ wordsHash }: Body): string | undefined {
+  if (wordsHash !== undefined && !isWordsHash(wordsHash))
+    throw refused({ why: 'bad-field', field: 'wordsHash', needs: 'hash' });
+  return wordsHash;
 }
 
 function readName(body: Body, none?: 'watch'): string | undefined {

@@ -289,7 +289,7 @@ export class LiveTable {
 
   #afterTaking(table: Table, taken: readonly Taken<Types>[]): void {
     if (taken.some(({ act }) => act.act === 'undo')) this.#heard.clear();
-    if (taken.some(({ act }) => ['sit', 'stand', 'move'].includes(act.act))) this.#viewers.seatAnew(table);
+    if (taken.some(({ act }) => ['sit', 'stand', 'move', 'redraw'].includes(act.act))) this.#viewers.seatAnew(table);
     const { state } = table;
     for (const [seat, heard] of this.#heard) {
       const events = taken.flatMap((one) => one.events);

@@ -6,7 +6,7 @@
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { botSeed } from '../../table/bot-seed.ts';
-import { botToAct, lateAt, mayStart } from '../../table/clock.ts';
+import { botToAct, lateAt, mayStart, redrawAt } from '../../table/clock.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from './table-registry.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -68,6 +68,7 @@ export class Scheduler {
       else if (mayStart(table)) this.#see(registry.start(live));
       else if ((lateAt(table) ?? Infinity) <= time && table.toAct !== undefined)
         this.#see(live.submit({ by: table.toAct, act: { act: 'late' }, at, time }));
+      else if ((redrawAt(table) ?? Infinity) <= time) this.#see(live.submit({ act: { act: 'redraw' }, at, time }));
       else if ((table.vote?.ends ?? Infinity) <= time) this.#see(live.submit({ act: { act: 'lapse' }, at, time }));
     });
   }

@@ -74,7 +74,10 @@ function saidAtTable({ act, by, text = '' }: Happened, names: readonly string[])
       return `${who()} says no.`;
     case 'resume':
       return `${who()} goes on with the match.`;
+    case 'redraw':
+      return 'A device did not tell its words for the chance in time: its seat is free again, and chance is drawn anew.';
     case 'sit':
+    case 'reveal':
     case 'stand':
     case 'start':
     case 'offer':

@@ -19,6 +19,7 @@ const fields = {
   seats: (field: string) => `„${field}“ ist eine Liste von Plätzen`,
   'person-seat': (field: string) => `„${field}“ ist kein Platz für eine Person`,
   given: (field: string) => `„${field}“ fehlt`,
+  hash: (field: string) => `„${field}“ ist kein Hash aus 64 hexadezimalen Ziffern`,
 };
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
@@ -119,6 +120,11 @@ const rejectionsDe: RejectionWords = {
   begun: () => 'Die Partie hat begonnen.',
   'seats-free': () => 'Es sind noch Plätze frei.',
   'sitters-begin': () => 'Beginnen kann nur, wer hier sitzt.',
+  'words-first': () =>
+    'Die Partie beginnt gleich: Erst muss das Gerät, das den Platz hält, seine Worte für den Zufall verraten.',
+  'no-words-awaited': () => 'Von diesem Platz werden keine Worte für den Zufall erwartet.',
+  'other-words': () => 'Das sind nicht die Worte, deren Hash mit dem Platz kam.',
+  'words-have-time': () => 'Die Geräte haben noch Zeit, ihre Worte für den Zufall zu verraten.',
   'link-used': () => 'Dieser Link wurde schon benutzt oder ersetzt.',
   'time-left': () => 'Die Zeit ist noch nicht um.',
   'not-playing': () => 'Die Partie wird gerade nicht gespielt.',

@@ -29,6 +29,7 @@ const fields = {
   seats: (field: string) => `"${field}" is a list of seats`,
   'person-seat': (field: string) => `"${field}" is not a seat for a person`,
   given: (field: string) => `"${field}" is missing`,
+  hash: (field: string) => `"${field}" is not a hash of 64 hexadecimal digits`,
 };
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
@@ -135,6 +136,11 @@ const rejectionsEn: RejectionWords = {
   begun: () => 'The match has begun.',
   'seats-free': () => 'Seats are free.',
   'sitters-begin': () => 'Only somebody who sits here can begin.',
+  'words-first': () =>
+    'The match is about to begin: the device that holds the seat must tell its words for the chance first.',
+  'no-words-awaited': () => 'No words for the chance are awaited from this seat.',
+  'other-words': () => 'These words are not those whose hash came with the seat.',
+  'words-have-time': () => 'The devices still have time to tell their words for the chance.',
   'link-used': () => 'That link has been used or replaced.',
   'time-left': () => 'There is time left.',
   'not-playing': () => 'The match is not being played.',

@@ -19,6 +19,7 @@ const fields = {
   seats: (field: string) => `« ${field} » est une liste de places`,
   'person-seat': (field: string) => `« ${field} » n’est pas une place pour une personne`,
   given: (field: string) => `« ${field} » manque`,
+  hash: (field: string) => `« ${field} » n’est pas une empreinte de 64 chiffres hexadécimaux`,
 };
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
@@ -118,6 +119,11 @@ const rejectionsFr: RejectionWords = {
   begun: () => 'La partie a commencé.',
   'seats-free': () => 'Il reste des places libres.',
   'sitters-begin': () => "Seul quelqu'un qui est assis ici peut commencer.",
+  'words-first': () =>
+    "La partie va commencer : l'appareil qui tient la place doit d'abord révéler ses mots pour le hasard.",
+  'no-words-awaited': () => "Aucun mot pour le hasard n'est attendu de cette place.",
+  'other-words': () => "Ce ne sont pas les mots dont l'empreinte est venue avec la place.",
+  'words-have-time': () => 'Les appareils ont encore du temps pour révéler leurs mots pour le hasard.',
   'link-used': () => 'Ce lien a déjà servi ou a été remplacé.',
   'time-left': () => 'Il reste du temps.',
   'not-playing': () => "La partie n'est pas en cours.",
