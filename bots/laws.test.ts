@@ -88,3 +88,14 @@ test.each([1, 3, 20])('with %i shares of a company and private books nobody buys
     }
   }
 });
+
+test('where chance decides a merger, nobody trades in the company they had hoped for', async () => {
+  const game = must(gameOf('star-lanes'), 'star-lanes');
+  const searcher = must(
+    (await botsOf('star-lanes')).find(({ name }) => name === 'searcher'),
+    'the searcher',
+  );
+  const config = unwrap(game.parseConfig('beej+mergers=largest+merger-size=none+conversion=10'));
+  const match = { game, config, seats: [searcher, searcher], seed: 1_475_970_673, budget: LIGHT, most: 40 };
+  expect(playBots(match).done).toHaveLength(40);
+});

@@ -84,7 +84,8 @@ function memoFor(moves: number, map: readonly string[], { into, selling, clearin
 function meantPlan({ view, memo }: Question<StarLanesTypes>): TradePlan | undefined {
   if (memo === undefined || memo['moves'] !== view.moves || memo['map'] !== digestOf(view.map)) return undefined;
   const { into, selling, clearing } = memo;
-  if (typeof into !== 'number' || into >= view.config.companies) return undefined;
+  // Where chance decides a merger, the company that was meant may be gone.
+  if (typeof into !== 'number' || (into >= 0 && !view.companies[into]?.size)) return undefined;
   return { into, selling: selling === true, ...(clearing === true ? { clearing } : {}) };
 }
 

@@ -99,9 +99,10 @@ function owned(position: Position, company: number): number {
   return position.held[position.mover * position.config.companies + company]!;
 }
 
+/** Nothing of a company that is not on the map: where chance decides a merger, a plan may have hoped for the other. */
 function affordable(position: Position, company: number): number {
   const price = position.price[company]!;
-  if (price <= 0) return 0;
+  if (price <= 0 || position.size[company] === 0) return 0;
   return Math.max(0, Math.min(Math.floor(position.cash[position.mover]! / price), tradable(position, company).left));
 }
 
