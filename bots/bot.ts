@@ -54,8 +54,6 @@ export interface BotCard {
 
 /** A computer player of one game. */
 export interface Bot<T extends Types> extends BotCard {
-  /** One sentence for people who choose an opponent. */
-  readonly about: string;
   answer(question: Question<T>, budget: Budget, chance: Chance): Answer<T>;
   /** Bots that search say what they found, best first, so that several threads can think about one question. */
   weigh?(question: Question<T>, budget: Budget, chance: Chance): readonly Weighed<T>[];

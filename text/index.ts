@@ -30,6 +30,11 @@ export function preferredLanguage(tags: readonly string[]): LanguageTag {
   return tags.map(known).find((one) => one !== undefined) ?? 'en';
 }
 
+/** What the computer players of a game are like, in English, by name; of a game without words, nothing. */
+export async function aboutBots(game: string): Promise<Readonly<Record<string, string>>> {
+  return isGameId(game) ? (await en.games[game].words()).bots : {};
+}
+
 /** Whether the words know a game of this id. */
 export function isGameId(id: string): id is GameId {
   return id in en.games;

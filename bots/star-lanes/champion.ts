@@ -32,13 +32,10 @@ const ENDING = 0.3;
 
 /** The champion with its weights; without them, the searcher under the champion's name. */
 export function championWith(weights: Weights | undefined): Bot<StarLanesTypes> {
-  const introduction = {
-    ...starLanesCard('champion'),
-    about: 'Searches with a network trained by self-play. The strongest player here.',
-  };
-  if (weights === undefined) return { ...searcher, ...introduction, playouts: searcher.playouts };
+  const card = starLanesCard('champion');
+  if (weights === undefined) return { ...searcher, ...card, playouts: searcher.playouts };
   const networks = { holding: new Network(weights.holding), selling: new Network(weights.selling) };
-  return searchingThinker(introduction, (...asked) => tryArmsWith(networks, ...asked));
+  return searchingThinker(card, (...asked) => tryArmsWith(networks, ...asked));
 }
 
 /** The networks: one for editions in which stock is held for ever, one for those in which it can be sold. */

@@ -21,13 +21,7 @@ export function tryArms(...[position, budget, chance]: Parameters<Choose>): Trie
   return search([position], arms, playToTheEnd(position, budget.timeIsUp), budget, chance);
 }
 
-export const searcher: Bot<StarLanesTypes> = searchingThinker(
-  {
-    ...starLanesCard('searcher'),
-    about: 'Plays hundreds of futures to the end for every good space and trade; stronger with more time.',
-  },
-  tryArms,
-);
+export const searcher: Bot<StarLanesTypes> = searchingThinker(starLanesCard('searcher'), tryArms);
 
 /** Turns that are played between two looks at the clock. */
 const TURNS = 16;

@@ -18,14 +18,12 @@ import { thinker } from './thinker.ts';
 /** Level 1: any legal action. */
 export const chanceBot: Bot<StarLanesTypes> = {
   ...starLanesCard('chance'),
-  about: 'Plays any legal action.',
   answer: ({ view }, _budget, chance) => ({ action: anyAction(view, chance) }),
 };
 
 /** Level 2: sees a good space half of the time, buys a little of anything, and lets the cash lie. */
 export const beginner: Bot<StarLanesTypes> = {
   ...starLanesCard('beginner'),
-  about: 'Sees a good space now and then, buys a little of anything and keeps cash idle.',
   answer({ view, heard }, budget, chance) {
     const { ask } = view;
     if (ask?.ask === 'place')
@@ -50,40 +48,22 @@ function timidOrder(most: number, companies: number, chance: Chance): number {
 }
 
 /** Level 3: the best net worth one move ahead, and everything invested. */
-export const greedy = greedyBot(
-  'greedy',
-  'Takes the space that is worth most to it now and invests everything.',
-  OWN_WORTH,
-  false,
-);
+export const greedy = greedyBot('greedy', OWN_WORTH, false);
 
 /** Beside level 3: the same, but for the lead over the best rival. A strong yardstick that costs nothing. */
-export const relative = greedyBot(
-  'relative',
-  'Greedy for its lead over the best rival, not for itself alone.',
-  LEAD,
-  false,
-);
+export const relative = greedyBot('relative', LEAD, false);
 
 /** Level 4: sells and buys everything each turn, by what the map promises over the price. */
-export const reallocator = greedyBot(
-  'reallocator',
-  'Moves all its money every turn to where the map promises most for the price.',
-  OWN_WORTH,
-  true,
-);
+export const reallocator = greedyBot('reallocator', OWN_WORTH, true);
 
 /** Level 5: one move ahead in expectation over everybody's draws, with a valuer made by hand. */
 export const strategist: Bot<StarLanesTypes> = thinker(
-  {
-    ...starLanesCard('strategist'),
-    about: 'Weighs every space with every trade by what the map promises for the moves to come.',
-  },
+  starLanesCard('strategist'),
   (position, { timeIsUp }) => new Arms(new Prospects(position), position).of(position, timeIsUp)[0]!,
 );
 
-function greedyBot(name: StarLanesBotName, about: string, measure: Measure, selling: boolean): Bot<StarLanesTypes> {
-  return thinker({ ...starLanesCard(name), about }, (position) => greedyArm(position, measure, selling));
+function greedyBot(name: StarLanesBotName, measure: Measure, selling: boolean): Bot<StarLanesTypes> {
+  return thinker(starLanesCard(name), (position) => greedyArm(position, measure, selling));
 }
 
 function greedyArm(position: Position, measure: Measure, selling: boolean): Arm {

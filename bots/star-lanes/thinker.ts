@@ -6,7 +6,7 @@ import type { Chance } from '../../core/chance.ts';
 import { drawMap } from '../../games/star-lanes/draw-map.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
-import type { Bot, Budget, Memo, Question, Weighed } from '../bot.ts';
+import type { Bot, BotCard, Budget, Memo, Question, Weighed } from '../bot.ts';
 import { placing, playArm } from './arms.ts';
 import type { Arm } from './arms.ts';
 import { actionFor } from '../../insight/star-lanes/plans.ts';
@@ -17,13 +17,10 @@ import type { TriedArm } from './search.ts';
 /** Chooses an arm for the player to move, in the position that was made of a question. */
 export type Choose = (position: Position, budget: Budget, chance: Chance, question: Question<StarLanesTypes>) => Arm;
 
-/** The words and numbers of a bot, without its way of thinking. */
-export type Introduction = Omit<Bot<StarLanesTypes>, 'answer'>;
-
 /** A bot that weighs space and trade together, and trades as it meant to when it placed. */
-export function thinker(introduction: Introduction, choose: Choose): Bot<StarLanesTypes> {
+export function thinker(card: BotCard, choose: Choose): Bot<StarLanesTypes> {
   return {
-    ...introduction,
+    ...card,
     answer(question, budget, chance) {
       const position = positionFor(question.view, question.heard);
       if (position.phase === 'place') {
@@ -38,11 +35,11 @@ export function thinker(introduction: Introduction, choose: Choose): Bot<StarLan
 
 /** A bot that searches: it also tells what it found, for several threads that think together. */
 export function searchingThinker(
-  introduction: Introduction,
+  card: BotCard,
   tryArms: (...asked: Parameters<Choose>) => readonly TriedArm[],
 ): Bot<StarLanesTypes> {
   return {
-    ...thinker(introduction, (...asked) => tryArms(...asked)[0]!.arm),
+    ...thinker(card, (...asked) => tryArms(...asked)[0]!.arm),
     weigh(question, budget, chance) {
       const position = positionFor(question.view, question.heard);
       const plan = position.phase === 'trade' ? meantPlan(question) : undefined;

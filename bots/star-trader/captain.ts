@@ -15,7 +15,7 @@ import { positionFor } from '../../insight/star-trader/logbook.ts';
 import { Navigator } from '../../insight/star-trader/routes.ts';
 import { unitsToBuy, unitsToSell } from '../../insight/star-trader/visit.ts';
 import type { TradingStyle } from '../../insight/star-trader/visit.ts';
-import type { Bot, Budget } from '../bot.ts';
+import type { Bot, BotCard, Budget } from '../bot.ts';
 import { bankAnswer } from './banking.ts';
 import { starTraderCard } from './cards.ts';
 import { bidOf, trader } from './simple-captains.ts';
@@ -27,7 +27,6 @@ const HASTE = 1.3;
 
 export const merchant: Bot<StarTraderTypes> = {
   ...starTraderCard('merchant'),
-  about: 'Flies by the price chart, but bargains to the last bid.',
   answer(question, budget, chance) {
     const { view, heard } = question;
     if (view.ask === undefined || view.ask.ask === 'destination') return trader.answer(question, budget, chance);
@@ -35,27 +34,17 @@ export const merchant: Bot<StarTraderTypes> = {
   },
 };
 
-export const captain: Bot<StarTraderTypes> = navigating(
-  {
-    ...starTraderCard('captain'),
-    about:
-      'Keeps a logbook of every star, plans where to go, bargains to the last bid and banks what it does not need.',
-  },
-  CAPTAIN,
-  (position) => starName(position, new Navigator(position, { ...CAPTAIN, haste: HASTE }).best(position)),
+export const captain: Bot<StarTraderTypes> = navigating(starTraderCard('captain'), CAPTAIN, (position) =>
+  starName(position, new Navigator(position, { ...CAPTAIN, haste: HASTE }).best(position)),
 );
 
 /** Chooses a star for the ship in port. */
 type ChoosePort = (position: Position, budget: Budget, chance: Chance) => string;
 
 /** A captain from a way of choosing the next port. */
-export function navigating(
-  introduction: Omit<Bot<StarTraderTypes>, 'answer'>,
-  style: TradingStyle,
-  choosePort: ChoosePort,
-): Bot<StarTraderTypes> {
+export function navigating(card: BotCard, style: TradingStyle, choosePort: ChoosePort): Bot<StarTraderTypes> {
   return {
-    ...introduction,
+    ...card,
     answer({ view, heard }, budget, chance) {
       if (view.ask === undefined) throw new Error('this view asks nothing');
       const position = positionFor(view, heard, budget.cache);

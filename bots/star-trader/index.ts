@@ -2,14 +2,18 @@
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Bot } from '../bot.ts';
 import { captain, merchant } from './captain.ts';
+import type { StarTraderBotName } from './cards.ts';
 import { searcher } from './searcher.ts';
 import { beginner, chanceBot, trader } from './simple-captains.ts';
 
-export const starTraderBots: readonly Bot<StarTraderTypes>[] = [
-  chanceBot,
+/** By the names on their cards. */
+const CAPTAINS: Readonly<Record<StarTraderBotName, Bot<StarTraderTypes>>> = {
+  chance: chanceBot,
   beginner,
   trader,
   merchant,
   captain,
   searcher,
-];
+};
+
+export const starTraderBots = Object.values(CAPTAINS);

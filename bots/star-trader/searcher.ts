@@ -65,10 +65,7 @@ function leadOf(playout: Playout, position: Position, seat: number): number {
 }
 
 export const searcher: Bot<StarTraderTypes> = navigating(
-  {
-    ...starTraderCard('searcher'),
-    about: 'Plays a year of many futures ahead for every port worth a look; stronger with more time.',
-  },
+  starTraderCard('searcher'),
   CAPTAIN,
   (position, budget, chance) =>
     starName(position, must(tryPorts(CAPTAIN, position, budget, chance)[0], 'a port to fly to').star),

@@ -13,21 +13,18 @@ import { expectedDelay } from '../../insight/star-trader/lateness.ts';
 /** Level 1: any legal action. */
 export const chanceBot: Bot<StarTraderTypes> = {
   ...starTraderCard('chance'),
-  about: 'Plays any legal action.',
   answer: ({ view }, _budget, chance) => ({ action: anyAction(view, chance) }),
 };
 
 /** Level 2: pays what it is asked for, forgets some of the goods, and flies anywhere half of the time. */
 export const beginner: Bot<StarTraderTypes> = {
   ...starTraderCard('beginner'),
-  about: 'Pays what a star asks, forgets some of the goods, and seldom plans where to go.',
   answer: ({ view }, _budget, chance) => ({ action: beginnersAnswer(view, askOf(view), chance) }),
 };
 
 /** Level 3: the best price difference on the chart, at the price on the chart. */
 export const trader: Bot<StarTraderTypes> = {
   ...starTraderCard('trader'),
-  about: 'Flies where the price chart promises most for what it carries, and pays the price on the chart.',
   answer: ({ view }) => ({ action: tradersAnswer(view, askOf(view)) }),
 };
 

@@ -5,7 +5,6 @@ import type { CountdownTypes } from './rules.ts';
 const miser: Bot<CountdownTypes> = {
   name: 'miser',
   level: 1,
-  about: 'takes one stone at a time',
   playouts: 0,
   answer: () => ({ action: { take: 1 } }),
 };
@@ -13,7 +12,6 @@ const miser: Bot<CountdownTypes> = {
 const master: Bot<CountdownTypes> = {
   name: 'master',
   level: 2,
-  about: 'leaves a multiple of four',
   playouts: 0,
   answer: ({ view }) => ({ action: { take: view.left % 4 === 0 ? 1 : view.left % 4 } }),
 };

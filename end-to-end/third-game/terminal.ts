@@ -16,7 +16,10 @@ type CountdownModel = MatchModel<CountdownTypes>;
 export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
   kit: countdownKit,
   about: 'take one to three stones; who takes the last wins',
-  players: countdownBots,
+  players: [
+    { name: 'miser', about: 'takes one stone at a time' },
+    { name: 'master', about: 'leaves a multiple of four' },
+  ],
   bots: () => Promise.resolve(countdownBots),
   talk: {
     opening: ({ view: { config } }) => `${config.stones} stones.`,

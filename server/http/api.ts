@@ -9,6 +9,7 @@ import type { Rejection } from '../../table/protocol.ts';
 import { reject } from '../../table/rejections.ts';
 import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
+import { aboutBots } from '../../text/index.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { gameIn, readOrder } from '../tables/order.ts';
@@ -97,7 +98,8 @@ export class MatchesApi {
   async #games(): Promise<Reply> {
     const { games, botsOf } = this.#registry.games;
     const all = games.map(async ({ id, editions }) => {
-      const bots = (await botsOf(id)).map(({ name, level, about }) => ({ name, level, about }));
+      const about = await aboutBots(id);
+      const bots = (await botsOf(id)).map(({ name, level }) => ({ name, level, about: about[name] }));
       return { id, editions: Object.keys(editions), bots };
     });
     return data(200, { games: await Promise.all(all) });

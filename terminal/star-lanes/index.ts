@@ -1,8 +1,9 @@
 /** Star Lanes in the terminal: what fills the slots of the frames. */
-import { loadStarLanesBots, starLanesBots } from '../../bots/star-lanes/index.ts';
+import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import { must } from '../../core/must.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
+import { starLanesEn } from '../../text/en/star-lanes.ts';
 import { STAR_LANES_COMMANDS } from './commands.ts';
 import { STAR_LANES_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
@@ -23,12 +24,9 @@ import { LANES_HELP, lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } fro
 export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> = {
   kit: starLanesKit,
   about: 'the game of 1977: found companies, merge them, be worth most',
-  players: [
-    ...starLanesBots.map(({ name, about }) => ({ name, about })),
-    { name: 'champion', about: 'The strongest: a trained network that searches.' },
-  ],
+  players: starLanesCards.map(({ name }) => ({ name, about: starLanesEn.bots[name] })),
   talk: STAR_LANES_TALK,
-  bots: loadStarLanesBots,
+  bots: async (names) => (await import('../../bots/star-lanes/index.ts')).loadStarLanesBots(names),
   progress: ({ moves, movesInAll }) => ({
     words: `${moves} of ${movesInAll} moves`,
     figures: { moves, movesInAll },

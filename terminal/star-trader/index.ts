@@ -1,8 +1,9 @@
 /** Star Trader in the terminal: what fills the slots of the frames. */
-import { starTraderBots } from '../../bots/star-trader/index.ts';
+import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
+import { starTraderEn } from '../../text/en/star-trader.ts';
 import { STAR_TRADER_COMMANDS } from './commands.ts';
 import { STAR_TRADER_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
@@ -19,9 +20,9 @@ import { TRADER_HELP, traderNewsStyle, traderQuestion } from './words.ts';
 export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderUi> = {
   kit: starTraderKit,
   about: 'the game of 1974: ships, stars and bargains',
-  players: starTraderBots.map(({ name, about }) => ({ name, about })),
+  players: starTraderCards.map(({ name }) => ({ name, about: starTraderEn.bots[name] })),
   talk: STAR_TRADER_TALK,
-  bots: () => Promise.resolve(starTraderBots),
+  bots: async () => (await import('../../bots/star-trader/index.ts')).starTraderBots,
   progress: ({ today, endYear }) => ({
     words: `${tellDate(today)} (it ends in ${endYear})`,
     figures: { day: today.day, year: today.year, endYear },

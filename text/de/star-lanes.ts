@@ -238,6 +238,16 @@ export const starLanesDe: StarLanesWords = {
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
   ...ruleWords(rules),
+  bots: {
+    chance: 'Spielt irgendetwas Erlaubtes.',
+    beginner: 'Sieht ab und zu ein gutes Feld und lässt Geld liegen.',
+    greedy: 'Nimmt, was jetzt am meisten bringt, und legt alles an.',
+    relative: 'Giert nach dem Vorsprung vor dem besten Gegner.',
+    reallocator: 'Legt jeden Zug alles Geld dorthin, wo die Karte am meisten verspricht.',
+    strategist: 'Wägt jedes Feld mit jedem Handel für die kommenden Züge ab.',
+    searcher: 'Spielt vor jedem Zug Hunderte von Fortsetzungen zu Ende.',
+    champion: 'Sucht mit einem trainierten Netz. Der Stärkste hier.',
+  },
   form: {
     title: 'Neue Partie',
     sharedDevice:

@@ -174,6 +174,14 @@ export const starTraderDe: StarTraderWords = {
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
   ...ruleWords(rules),
+  bots: {
+    chance: 'Spielt irgendetwas Erlaubtes.',
+    beginner: 'Zahlt, was ein Stern verlangt, vergisst manche Waren und plant selten, wohin es geht.',
+    trader: 'Fliegt, wohin die Preistafel am meisten verspricht, und zahlt ihren Preis.',
+    merchant: 'Fliegt auch nach der Preistafel, feilscht aber bis zum letzten Gebot.',
+    captain: 'Führt Buch über jeden Stern, plant Routen und bringt den Rest zur Bank.',
+    searcher: 'Spielt für jeden lohnenden Hafen viele Fortsetzungen ein Jahr weit voraus.',
+  },
   form: {
     title: 'Neue Partie Star Trader',
     about:

@@ -3,24 +3,19 @@ import type { BotName } from '../../bots/index.ts';
 import type { Reaction } from '../../table/act.ts';
 import { countdown } from '../format.ts';
 
-export interface BotWords {
-  readonly name: string;
-  readonly about: string;
-}
-
-/** Every computer player of every game: each language must have them all. */
-const bots: Readonly<Record<BotName, BotWords>> = {
-  chance: { name: 'Chance', about: 'Plays anything that is allowed.' },
-  beginner: { name: 'Beginner', about: 'Sees a good space now and then, and keeps cash idle.' },
-  greedy: { name: 'Greedy', about: 'Takes what is worth most now, and invests everything.' },
-  relative: { name: 'Rival', about: 'Greedy for its lead over the best of the others.' },
-  reallocator: { name: 'Reallocator', about: 'Moves all its money every turn to where the map promises most.' },
-  strategist: { name: 'Strategist', about: 'Weighs every space with every trade for the moves to come.' },
-  trader: { name: 'Trader', about: 'Flies where the price chart promises most, and pays the price on it.' },
-  merchant: { name: 'Merchant', about: 'Flies by the price chart as well, but bargains to the last bid.' },
-  captain: { name: 'Captain', about: 'Keeps a logbook of every star, plans routes, and banks the rest.' },
-  searcher: { name: 'Searcher', about: 'Plays hundreds of futures to the end before it moves.' },
-  champion: { name: 'Champion', about: 'Searches with a trained network. The strongest player here.' },
+/** The names of the computer players of every game; what they are like, the words of each game say. */
+const bots: Readonly<Record<BotName, string>> = {
+  chance: 'Chance',
+  beginner: 'Beginner',
+  greedy: 'Greedy',
+  relative: 'Rival',
+  reallocator: 'Reallocator',
+  strategist: 'Strategist',
+  trader: 'Trader',
+  merchant: 'Merchant',
+  captain: 'Captain',
+  searcher: 'Searcher',
+  champion: 'Champion',
 };
 
 const reactions: Readonly<Record<Reaction, string>> = {

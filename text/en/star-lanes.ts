@@ -1,4 +1,5 @@
 /** Star Lanes in English. */
+import type { StarLanesBotName } from '../../bots/star-lanes/cards.ts';
 import type { OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
@@ -11,6 +12,18 @@ import { englishRules, optionProblems } from './options.ts';
 const { counted, money } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
 
+/** What the computer players are like, for people who choose an opponent. */
+const bots: Readonly<Record<StarLanesBotName, string>> = {
+  chance: 'Plays any legal action.',
+  beginner: 'Sees a good space now and then, and keeps cash idle.',
+  greedy: 'Takes what is worth most now, and invests everything.',
+  relative: 'Greedy for its lead over the best of the others.',
+  reallocator: 'Moves all its money every turn to where the map promises most.',
+  strategist: 'Weighs every space with every trade for the moves to come.',
+  searcher: 'Plays hundreds of futures to the end before it moves.',
+  champion: 'Searches with a trained network. The strongest player here.',
+};
+
 const english = {
   title: 'Star Lanes',
   /** What somebody is called who has not said their name: it must read well in "... founds a company". */
@@ -21,6 +34,7 @@ const english = {
   optionProblem: (problem: OptionProblem<StarLanesContradiction>): string =>
     inWords(problem, optionProblems(explainContradiction)),
   ...englishRules(starLanesKit),
+  bots,
   form: {
     title: 'New game',
     sharedDevice:

@@ -1,5 +1,6 @@
 /** Star Trader in English. */
 import type { StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type { StarTraderBotName } from '../../bots/star-trader/cards.ts';
 import type { OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
@@ -60,6 +61,16 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
   }
 }
 
+/** What the computer players are like, for people who choose an opponent. */
+const bots: Readonly<Record<StarTraderBotName, string>> = {
+  chance: 'Plays any legal action.',
+  beginner: 'Pays what a star asks, forgets some of the goods, and seldom plans where to go.',
+  trader: 'Flies where the price chart promises most, and pays the price on it.',
+  merchant: 'Flies by the price chart as well, but bargains to the last bid.',
+  captain: 'Keeps a logbook of every star, plans routes, and banks the rest.',
+  searcher: 'Plays a year of many futures ahead for every port worth a look.',
+};
+
 const english = {
   title: 'Star Trader',
   /** What somebody is called who has not said their name. */
@@ -76,6 +87,7 @@ const english = {
   optionProblem: (problem: OptionProblem<StarTraderContradiction>): string =>
     inWords(problem, optionProblems(explainContradiction)),
   ...englishRules(starTraderKit),
+  bots,
   form: {
     title: 'New game of Star Trader',
     about:

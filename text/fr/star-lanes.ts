@@ -242,6 +242,16 @@ export const starLanesFr: StarLanesWords = {
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
   ...ruleWords(rules),
+  bots: {
+    chance: "Joue n'importe quoi de permis.",
+    beginner: 'Voit parfois une bonne case et laisse dormir son argent.',
+    greedy: 'Prend ce qui vaut le plus maintenant et investit tout.',
+    relative: 'Avide de son avance sur le meilleur des autres.',
+    reallocator: 'Place tout son argent à chaque tour là où la carte promet le plus.',
+    strategist: 'Pèse chaque case avec chaque achat pour les coups à venir.',
+    searcher: "Joue des centaines d'avenirs jusqu'au bout avant chaque coup.",
+    champion: 'Cherche avec un réseau entraîné. Le plus fort ici.',
+  },
   form: {
     title: 'Nouvelle partie',
     sharedDevice:

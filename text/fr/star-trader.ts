@@ -179,6 +179,14 @@ export const starTraderFr: StarTraderWords = {
       optionProblems((clash) => inWords(clash, contradictions)),
     ),
   ...ruleWords(rules),
+  bots: {
+    chance: "Joue n'importe quoi de permis.",
+    beginner: 'Paie ce que demande une étoile, oublie des marchandises et prévoit rarement sa route.',
+    trader: 'Vole où les cours promettent le plus, et paie le prix affiché.',
+    merchant: 'Suit aussi les cours, mais marchande jusqu’à la dernière offre.',
+    captain: 'Tient un journal de chaque étoile, prévoit ses routes et met le reste en banque.',
+    searcher: 'Joue de nombreux avenirs un an à l’avance pour chaque port digne d’intérêt.',
+  },
   form: {
     title: 'Nouvelle partie de Star Trader',
     about:

@@ -23,6 +23,8 @@ export interface GameWords<T extends Types> extends FormWords {
   readonly standings: { readonly player: string; readonly toMove: string };
   /** A computer player answers, or a person is waited for. */
   readonly wait: { readonly thinking: (name: string) => string; readonly waiting: (name: string) => string };
+  /** What the computer players are like, by name. */
+  readonly bots: Readonly<Record<string, string>>;
   readonly form: { readonly title: string; readonly about?: string; readonly sharedDevice: string };
   tell(event: T['Event'], names: readonly string[], config: T['Config']): string;
   explain(refusal: T['Refusal']): string;

@@ -80,6 +80,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
         most={rules.seats().max}
         bots={bots}
         usual={firstRival}
+        about={screens.words().bots}
         shared={undefined}
         onChange={setSitters}
       />

@@ -25,6 +25,7 @@ export const countdownScreens: GameScreens<CountdownTypes> = {
     map: { title: 'Stones' },
     standings: { player: 'Taker', toMove: 'to take' },
     wait: { thinking: (name) => `${name} counts ...`, waiting: (name) => `Waiting for ${name}` },
+    bots: { miser: 'Takes one stone at a time.', master: 'Leaves a multiple of four.' },
     form: { title: 'A new heap', sharedDevice: 'Hand the device on.' },
     groups: { Heap: 'Heap' },
     edition: (name) => must(countdownKit.editions[name], name),

@@ -64,6 +64,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
           most={rules.seats().max}
           bots={bots}
           usual={firstRival}
+          about={screens.words().bots}
           shared={screens.words().form.sharedDevice}
           onChange={setSitters}
         />

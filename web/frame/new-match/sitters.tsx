@@ -3,7 +3,7 @@ import { For, Index, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Sitter } from '../../../client/new-match.ts';
 import { t } from '../../app/words.ts';
-import { botName, botWords } from '../../app/names.ts';
+import { botName } from '../../app/names.ts';
 
 interface SittersProps {
   readonly sitters: readonly Sitter[];
@@ -11,6 +11,8 @@ interface SittersProps {
   /** The computer players there are, and the one that is added first. */
   readonly bots: readonly string[];
   readonly usual: string;
+  /** What they are like, by name. */
+  readonly about: Readonly<Record<string, string>>;
   /** What people at one device should know; undefined over the network, where people bring their names themselves. */
   readonly shared: string | undefined;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -40,7 +42,7 @@ export function Sitters(props: SittersProps): JSX.Element {
             </select>
             <Show
               when={props.shared === undefined ? undefined : personOf(sitter())}
-              fallback={<span class="faint">{botWords(kindOf(sitter()), t())?.about}</span>}
+              fallback={<span class="faint">{props.about[kindOf(sitter())]}</span>}
             >
               {(person) => (
                 <input
