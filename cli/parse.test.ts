@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { command } from './command.ts';
 import { choice, number, text, toggle } from './parameters.ts';
 import { parseCommand } from './parse.ts';
-import { explainUsage } from './usage.ts';
+import { unwrap } from '../core/result.ts';
 
 const FLY = command({
   name: 'fly',
@@ -28,12 +28,12 @@ const LAND = command({
 
 function fly(...args: readonly string[]): unknown {
   const values = parseCommand(FLY, args);
-  return values.ok ? values.value : explainUsage(values.problem);
+  return values.ok ? values.value : values.problem;
 }
 
 function land(...args: readonly string[]): unknown {
   const values = parseCommand(LAND, args);
-  return values.ok ? values.value : explainUsage(values.problem);
+  return values.ok ? values.value : values.problem;
 }
 
 test('what is not typed has its default, or none', () => {
@@ -41,14 +41,13 @@ test('what is not typed has its default, or none', () => {
 });
 
 test('values are typed by the table', () => {
-  const values = parseCommand(FLY, ['fast', 'SOL', '--crew', '3', '--log-book=-', '--dry']);
-  if (!values.ok) throw new Error(explainUsage(values.problem));
+  const values = unwrap(parseCommand(FLY, ['fast', 'SOL', '--crew', '3', '--log-book=-', '--dry']));
   const {
     ship,
     crew,
     logBook,
     dry,
-  }: { ship: 'slow' | 'fast'; crew: number; logBook: string | undefined; dry: boolean } = values.value;
+  }: { ship: 'slow' | 'fast'; crew: number; logBook: string | undefined; dry: boolean } = values;
   expect({ ship, crew, logBook, dry }).toEqual({ ship: 'fast', crew: 3, logBook: '-', dry: true });
 });
 
@@ -64,26 +63,36 @@ test('the last word may stand for any number', () => {
   expect(land('--gear', 'down', 'SOL', 'YORK')).toEqual({ gear: 'down', places: ['SOL', 'YORK'] });
 });
 
-test.each([
-  [['--cerw', '3'], "Unknown option '--cerw'. Did you mean --crew? Try: starlanes fly --help"],
-  [['--no-dry'], "Unknown option '--no-dry'. Try: starlanes fly --help"],
-  [['-c'], "Unknown option '-c'. Try: starlanes fly --help"],
-  [['--crew'], '--crew needs a value: a whole number from 1 to 9.'],
-  [['--crew', '--dry'], '--crew needs a value: a whole number from 1 to 9.'],
-  [['--crew='], '--crew needs a value: a whole number from 1 to 9.'],
-  [['--crew', '10'], '--crew takes a whole number from 1 to 9, not "10".'],
-  [['--crew', '1.5'], '--crew takes a whole number from 1 to 9, not "1.5".'],
-  [['--log-book', ''], '--log-book needs a value: FILE.'],
-  [['--dry=yes'], '--dry takes no value.'],
-  [['fast', 'SOL', 'YORK'], 'Unexpected argument "YORK". Usage: starlanes fly [slow|fast] [STAR] [flags]'],
-])('fly %j is answered with a sentence', (args, sentence) => {
-  expect(fly(...args)).toBe(sentence);
-});
+const CREW = { parameter: { kind: 'number', least: 1, most: 9 } };
 
 test.each([
-  [['SOL'], '--gear up|down is missing. Usage: starlanes land PLACE ... --gear up|down'],
-  [['--gear', 'up'], 'PLACE is missing. Usage: starlanes land PLACE ... --gear up|down'],
-  [['SOL', '--gear', 'dwon'], 'Unknown gear "dwon". Did you mean down? Gears: up, down.'],
-])('land %j is answered with a sentence', (args, sentence) => {
-  expect(land(...args)).toBe(sentence);
+  [['--cerw', '3'], { why: 'unknown-flag', flag: '--cerw', meant: '--crew', command: 'fly' }],
+  [['--no-dry'], { why: 'unknown-flag', flag: '--no-dry', meant: undefined }],
+  [['-c'], { why: 'unknown-flag', flag: '-c', meant: undefined }],
+  [['--crew'], { why: 'no-value', what: '--crew', ...CREW }],
+  [['--crew', '--dry'], { why: 'no-value', what: '--crew', ...CREW }],
+  [['--crew='], { why: 'no-value', what: '--crew', ...CREW }],
+  [['--crew', '10'], { why: 'wrong-value', what: '--crew', text: '10', ...CREW }],
+  [['--crew', '1.5'], { why: 'wrong-value', what: '--crew', text: '1.5', ...CREW }],
+  [['--log-book', ''], { why: 'no-value', what: '--log-book', parameter: { value: 'FILE' } }],
+  [['--dry=yes'], { why: 'needless-value', what: '--dry' }],
+  [
+    ['fast', 'SOL', 'YORK'],
+    { why: 'unexpected-word', word: 'YORK', usage: 'starlanes fly [slow|fast] [STAR] [flags]' },
+  ],
+])('fly %j is a problem', (args, problem) => {
+  expect(fly(...args)).toMatchObject(problem);
+});
+
+const LANDING = 'starlanes land PLACE ... --gear up|down';
+
+test.each([
+  [['SOL'], { why: 'missing', what: '--gear up|down', usage: LANDING }],
+  [['--gear', 'up'], { why: 'missing', what: 'PLACE', usage: LANDING }],
+  [
+    ['SOL', '--gear', 'dwon'],
+    { why: 'unknown-choice', noun: 'gear', text: 'dwon', meant: 'down', choices: ['up', 'down'] },
+  ],
+])('land %j is a problem', (args, problem) => {
+  expect(land(...args)).toMatchObject(problem);
 });

@@ -4,6 +4,7 @@ import { parseUint32 } from '../core/chance.ts';
 import type { Result } from '../core/result.ts';
 import { flagName, placeholder } from './command.ts';
 import type { Command, Flag, ValuesOf, Word } from './command.ts';
+import { unknownChoice, unknownFlag, usage } from './usage.ts';
 import type { UsageProblem } from './usage.ts';
 
 type Reading<Value> = Result<Value, UsageProblem>;
@@ -37,14 +38,14 @@ function readFlags(command: Command, args: readonly string[]): Reading<Typed> {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const known = flags.get(token.rawName);
-    if (known === undefined) return wrong({ why: 'unknown-option', option: token.rawName, command });
+    if (known === undefined) return wrong(unknownFlag(token.rawName, command));
     const value = flagValue(known.flag, token);
     if (!value.ok) return value;
     values[known.name] = value.value;
   }
   for (const [what, { name, flag }] of flags) {
     const isMissing = flag.kind !== 'switch' && flag.required === true && values[name] === undefined;
-    if (isMissing) return wrong({ why: 'missing', what: `${what} ${placeholder(flag)}`, command });
+    if (isMissing) return wrong({ why: 'missing', what: `${what} ${placeholder(flag)}`, usage: usage(command) });
   }
   return { ok: true, value: { values, words } };
 }
@@ -76,7 +77,12 @@ function flagValue(flag: Flag, { rawName: what, value, inlineValue }: OptionToke
 
 function read(parameter: Exclude<Flag, { kind: 'switch' }>, what: string, text: string): Reading<unknown> {
   const value = accepted(parameter, text);
-  return value === undefined ? wrong({ why: 'wrong-value', what, parameter, text }) : { ok: true, value };
+  if (value !== undefined) return { ok: true, value };
+  return wrong(
+    parameter.kind === 'choice'
+      ? unknownChoice(parameter.noun, text, parameter.choices)
+      : { why: 'wrong-value', what, parameter, text },
+  );
 }
 
 function accepted(parameter: Exclude<Flag, { kind: 'switch' }>, text: string): string | number | undefined {
@@ -102,14 +108,16 @@ function readWords(command: Command, typed: readonly string[]): Reading<Record<s
     values[name] = taken.value;
   }
   const [word] = rest;
-  return word === undefined ? { ok: true, value: values } : wrong({ why: 'unexpected-word', word, command });
+  return word === undefined
+    ? { ok: true, value: values }
+    : wrong({ why: 'unexpected-word', word, usage: usage(command) });
 }
 
 /** Takes what a word stands for from the front of the rest. */
 function takeWord(command: Command, word: Word, rest: string[], isFollowed: boolean): Reading<unknown> {
   const what = placeholder(word);
   const [first] = rest;
-  if (first === undefined && word.required === true) return wrong({ why: 'missing', what, command });
+  if (first === undefined && word.required === true) return wrong({ why: 'missing', what, usage: usage(command) });
   if (word.many === true) return { ok: true, value: rest.splice(0) };
   // What is none of the choices may be the next word: `host SERVER` leaves out the game.
   const isLeftOut = word.kind === 'choice' && isFollowed && !word.choices.includes(first ?? '');

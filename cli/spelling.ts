@@ -1,6 +1,6 @@
 /** What somebody may have meant who misspelt a word. */
 
-/** So many slips are forgiven: one in a short word, two in a longer one. */
+/** How many slips are forgiven: one in a short word, two in a longer one. */
 const SLIPS = { short: 1, long: 2, longFrom: 5 } as const;
 
 /** The known word that is nearest to one that is not known; undefined where none is near. */
@@ -11,12 +11,6 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .filter(({ slips }) => slips <= most)
     .sort((one, two) => one.slips - two.slips);
   return best?.other;
-}
-
-/** A question to put behind a refusal, with a blank before it; empty where nothing is near. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
-  return meant === undefined ? '' : ` Did you mean ${meant}?`;
 }
 
 /** How many letters must be added, left out, changed or swapped with their neighbour. */

@@ -99,7 +99,7 @@ describe('layers', () => {
     checkBroken(
       'text/en/advice.ts',
       `import { advise } from '../../bots/advice.ts';`,
-      '1 imports bots/advice.ts (text imports only types of bots)',
+      '1 imports bots/advice.ts (text imports only types of bots, cli)',
     );
   });
 

@@ -30,7 +30,7 @@ const layers = {
 };
 
 /** And types, but nothing that runs, from these. @type {Record<string, string[]>} */
-const types = { client: ['games', 'bots'], text: ['bots'] };
+const types = { client: ['games', 'bots'], text: ['bots', 'cli'] };
 
 /** These stand outside the product, and may import all of it. */
 const free = new Set(['bench', 'end-to-end', 'examples', 'scripts']);

@@ -6,7 +6,8 @@ import type { Command, ValuesOf } from '../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../cli/help.ts';
 import { asksForHelp, parseCommand } from '../cli/parse.ts';
 import { EXPORT, IMPORT, SERVE } from '../cli/server-commands.ts';
-import { explainUsage } from '../cli/usage.ts';
+import { inWords } from '../core/result.ts';
+import { terminalEn } from '../text/en/terminal.ts';
 import { must } from '../core/must.ts';
 import { exportMatches } from './commands/export.ts';
 import { importMatches } from './commands/import.ts';
@@ -41,7 +42,7 @@ function entry<C extends Command>(command: C, program: (values: ValuesOf<C>) => 
       }
       const values = parseCommand(command, args);
       if (values.ok) return program(values.value);
-      process.stderr.write(`${explainUsage(values.problem)}\n`);
+      process.stderr.write(`${inWords(values.problem, terminalEn.problems)}\n`);
       return 2;
     },
   };

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { parseCommand } from '../cli/parse.ts';
 import { SERVE } from '../cli/server-commands.ts';
-import { explainUsage } from '../cli/usage.ts';
+import { commandProblem } from '../text/terminal.ts';
+import { terminalEn } from '../text/en/terminal.ts';
 import { dataFolder, settingsFrom } from './settings.ts';
 
 function readSettings(args: readonly string[]): ReturnType<typeof settingsFrom> {
   const values = parseCommand(SERVE, args);
-  return values.ok ? settingsFrom(values.value) : { ok: false, problem: explainUsage(values.problem) };
+  return values.ok ? settingsFrom(values.value) : values;
 }
 
 test('without flags a server suits a group of friends', () => {
@@ -44,7 +45,7 @@ test.each([
   ['--forget-after -1', '--forget-after needs a value: a whole number from 0 to 36500.'],
 ])('%s is no setting', (flags, problem) => {
   const settings = readSettings(flags.split(' '));
-  expect(settings.ok ? '' : settings.problem).toContain(problem);
+  expect(settings.ok ? '' : commandProblem(terminalEn, settings.problem)).toContain(problem);
 });
 
 test('data lies where the platform keeps the data of programs', () => {

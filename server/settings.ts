@@ -3,7 +3,8 @@ import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import type { ValuesOf } from '../cli/command.ts';
 import type { SERVE } from '../cli/server-commands.ts';
-import type { OrSentence } from '../cli/or-sentence.ts';
+import type { Result } from '../core/result.ts';
+import type { CommandProblem } from '../text/terminal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 
@@ -21,7 +22,7 @@ export interface ServerSettings {
   readonly url: string | undefined;
   /** Whether the address of a player is what a proxy in front says it is. */
   readonly trustProxy: boolean;
-  /** After so many days without an entry a match that was not finished is deleted; 0: never. */
+  /** An unfinished match is deleted after this many days without an entry; 0: never. */
   readonly forgetAfterDays: number;
   readonly threads: number;
   readonly log: ServeValues['log'];
@@ -29,10 +30,9 @@ export interface ServerSettings {
 }
 
 /** What the flags of `starlanes serve` come to. */
-export function settingsFrom(values: ServeValues): OrSentence<ServerSettings> {
+export function settingsFrom(values: ServeValues): Result<ServerSettings, CommandProblem> {
   const url = values.url?.replace(/\/+$/, '');
-  if (url !== undefined && !isOrigin(url))
-    return { ok: false, problem: `--url takes an address such as https://lanes.example.org, not "${url}".` };
+  if (url !== undefined && !isOrigin(url)) return { ok: false, problem: { why: 'not-an-origin', text: url } };
   const {
     connectionsPerAddress = DEFAULT_LIMITS.connectionsPerAddress,
     matchesPerHour = DEFAULT_LIMITS.matchesPerHour,

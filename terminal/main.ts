@@ -51,12 +51,12 @@ function named(args: readonly string[]): readonly [name: string, ...rest: string
 /** Nobody is there to pick from a menu: says what there is, and that something was missing. */
 async function askForCommand(terminal: Terminal): Promise<number> {
   const { allCommands } = await import('./cli/help.ts');
-  return refuse(terminal, `${allCommands(terminal.games, USUAL_WIDTH)}\nName a command; the menu needs a terminal.`);
+  return refuse(terminal, { why: 'no-command', page: allCommands(terminal.games, USUAL_WIDTH) });
 }
 
 function ofProcess(): Streams {
   const { stdin: input, stdout: output, stderr: errors } = process;
-  // What goes wrong with a write is told to whoever wrote; unheard, the event would end the program with a trace.
+  // What goes wrong with a write is told to its writer; unheard, the event would end the program with a trace.
   for (const stream of [output, errors]) stream.on('error', () => {});
   return { input, output, errors };
 }

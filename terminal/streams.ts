@@ -1,5 +1,7 @@
 /** Where a command reads and writes: the streams of the process, or those of a test. */
 import type { Writable } from 'node:stream';
+import type { CommandProblem } from '../text/terminal.ts';
+import { explain } from './words.ts';
 
 export interface Streams {
   readonly input: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
@@ -18,7 +20,7 @@ export function put(stream: Writable, text: string): Promise<boolean> {
   });
 }
 
-/** Says something to the person at the keyboard, not to whoever reads the output. */
+/** Says something to the person at the keyboard, not to the program that reads the output. */
 export async function tellUser({ errors }: Streams, sentence: string): Promise<void> {
   await put(errors, `${sentence}\n`);
 }
@@ -30,14 +32,14 @@ export async function say({ output }: Streams, text: string): Promise<0> {
 }
 
 /** Tells what could not be read, written or reached; the exit status of that. */
-export async function fail(streams: Streams, sentence: string): Promise<1> {
-  await tellUser(streams, sentence);
+export async function fail(streams: Streams, problem: CommandProblem): Promise<1> {
+  await tellUser(streams, explain(problem));
   return 1;
 }
 
 /** Tells what was not understood; the exit status of that. */
-export async function refuse(streams: Streams, sentence: string): Promise<2> {
-  await tellUser(streams, sentence);
+export async function refuse(streams: Streams, problem: CommandProblem): Promise<2> {
+  await tellUser(streams, explain(problem));
   return 2;
 }
 

@@ -1,19 +1,25 @@
-/** What a system refuses, in words. */
+/** What a system refuses, or a file of ours that cannot be read. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { systemProblemOf } from '../core/system-problem.ts';
-import { explainProblem } from '../text/en/problems.ts';
+import type { CommandProblem } from '../text/terminal.ts';
 
-/** A file of ours that cannot be read; the message is the sentence. */
-export class FileProblem extends Error {}
+/** A file of ours that cannot be read. */
+export class FileProblem extends Error {
+  readonly problem: CommandProblem;
 
-/** The sentence for an error of the system; undefined for a fault of ours. */
-export function systemProblem(error: unknown): string | undefined {
-  if (error instanceof FileProblem) return error.message;
+  constructor(problem: CommandProblem) {
+    super(problem.why);
+    this.problem = problem;
+  }
+}
+
+/** What an error of the system says; undefined for a fault of ours. */
+export function systemProblem(error: unknown): CommandProblem | undefined {
+  if (error instanceof FileProblem) return error.problem;
   const problem = systemProblemOf(error);
-  if (problem === undefined) return undefined;
   // A file that is not there may be missing with its folder, and then that is what to say.
-  if (problem.why === 'no-file' && problem.path !== undefined && !existsSync(dirname(problem.path)))
-    return explainProblem({ why: 'no-folder', path: dirname(problem.path) });
-  return explainProblem(problem);
+  if (problem?.why === 'no-file' && problem.path !== undefined && !existsSync(dirname(problem.path)))
+    return { why: 'no-folder', path: dirname(problem.path) };
+  return problem;
 }

@@ -161,7 +161,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
   ann.type(`${server.base}\r`);
   await ann.shows('Which game?');
   ann.type('l');
-  await ann.shows('whoever comes in through the link');
+  await ann.shows('anybody who has the link');
   // To the line about the lobby, the last before the beginning.
   ann.type('\u001b[A\u001b[A\u001b[C');
   await ann.shows('yes: in the lobby');

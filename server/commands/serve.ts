@@ -2,6 +2,8 @@
 import { pino } from 'pino';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { SERVE } from '../../cli/server-commands.ts';
+import { terminalEn } from '../../text/en/terminal.ts';
+import { commandProblem } from '../../text/terminal.ts';
 import { lanAddress } from '../http/links.ts';
 import { startServer } from '../server.ts';
 import { settingsFrom } from '../settings.ts';
@@ -13,7 +15,7 @@ import { greeting } from './greeting.ts';
 
 export async function serve(values: ValuesOf<typeof SERVE>): Promise<number> {
   const settings = settingsFrom(values);
-  if (!settings.ok) return complain(settings.problem, 2);
+  if (!settings.ok) return complain(commandProblem(terminalEn, settings.problem), 2);
   try {
     await run(settings.value);
     return 0;

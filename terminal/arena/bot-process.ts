@@ -1,10 +1,11 @@
 /**
  * A bot that is a program of its own: lines go to its standard input, lines come from its standard
- * output. It may hang, die or talk without end; whoever asks it always gets a reply in time.
+ * output. It may hang, die or talk without end; every question has a reply in time.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { readCommand } from './words.ts';
 
 /** No action is nearly as long; a bot that writes more without ending the line has lost its way. */
@@ -98,13 +99,13 @@ export class BotProcess {
 }
 
 /** Starts a program once, only to see that it can be started; the reason if it cannot. */
-export function whyNotStarted(command: string): Promise<string | undefined> {
+export function startProblem(seat: string, command: string): Promise<CommandProblem | undefined> {
   const [program = '', ...words] = readCommand(command);
-  if (program === '') return Promise.resolve('there is no command behind "cmd:"');
+  if (program === '') return Promise.resolve({ why: 'program-not-started', seat, said: undefined });
   return new Promise((resolve) => {
     const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'] });
     child.stdin.on('error', () => {});
-    child.on('error', (error) => resolve(error.message));
+    child.on('error', (error) => resolve({ why: 'program-not-started', seat, said: error.message }));
     child.on('spawn', () => {
       child.kill('SIGKILL');
       resolve(undefined);

@@ -6,7 +6,8 @@ import { playMatch } from '../../bots/arena/match.ts';
 import { botPlayer } from '../../bots/arena/player.ts';
 import type { ArenaOutcome, Slip } from '../../bots/arena/match.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import { whyNotStarted } from './bot-process.ts';
+import { explain } from '../words.ts';
+import { startProblem } from './bot-process.ts';
 import { ExternalPlayer } from './external-player.ts';
 
 const thinking = { playouts: undefined, milliseconds: undefined };
@@ -95,7 +96,11 @@ test('a bot that closes its output is given up like one that hangs', async () =>
 });
 
 test('a command that is none is told before anything is played', async () => {
-  expect(await whyNotStarted('./there-is-no-such-bot --fast')).toContain('ENOENT');
-  expect(await whyNotStarted('  ')).toContain('no command');
-  expect(await whyNotStarted(EXAMPLE)).toBeUndefined();
+  const problemOf = async (command: string): Promise<string | undefined> => {
+    const problem = await startProblem(`cmd:${command}`, command);
+    return problem && explain(problem);
+  };
+  expect(await problemOf('./there-is-no-such-bot --fast')).toMatch(/"cmd:.*" cannot be started: .*ENOENT/);
+  expect(await problemOf('  ')).toContain('no command');
+  expect(await problemOf(EXAMPLE)).toBeUndefined();
 });

@@ -2,7 +2,8 @@
 import { unknownChoice } from '../../cli/usage.ts';
 import { ladderPlan, tablePlan } from '../../bots/arena/plan.ts';
 import { usualEdition } from '../../core/kit.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import type { ArenaValues } from '../cli/commands.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { notationProblem } from '../options/notation-problem.ts';
@@ -10,7 +11,7 @@ import { COMMAND } from './hall.ts';
 import type { Setup } from './hall.ts';
 import { readSeats } from './words.ts';
 
-export function readSetup(screens: AnyGameScreens, values: ArenaValues): OrSentence<Setup> {
+export function readSetup(screens: AnyGameScreens, values: ArenaValues): Result<Setup, CommandProblem> {
   const { game } = screens.kit;
   const config = game.parseConfig(values.edition ?? usualEdition(screens.kit));
   if (!config.ok) return wrong(notationProblem(screens.kit.game, config.problem));
@@ -23,11 +24,11 @@ export function readSetup(screens: AnyGameScreens, values: ArenaValues): OrSente
   return { ok: true, value: { game: game.id, edition, plan, thinking: { playouts, milliseconds }, answerSeconds } };
 }
 
-function seatsProblem({ players }: AnyGameScreens, seats: readonly string[]): string | undefined {
+function seatsProblem({ players }: AnyGameScreens, seats: readonly string[]): CommandProblem | undefined {
   const names = players.map(({ name }) => name);
   const unknown = seats.find((seat) => !seat.startsWith(COMMAND) && !names.includes(seat));
   if (unknown === undefined) return undefined;
-  return `${unknownChoice('bot', unknown, names)} A program of your own is ${COMMAND}PROGRAM WORDS.`;
+  return { ...unknownChoice('bot', unknown, names), program: COMMAND };
 }
 
 function tableProblem(
@@ -35,14 +36,14 @@ function tableProblem(
   seats: readonly string[],
   edition: string,
   { min, max }: { readonly min: number; readonly max: number },
-): string | undefined {
+): CommandProblem | undefined {
   const least = Math.max(2, min);
   const players = ladder ? 2 : seats.length;
-  if (ladder && new Set(seats).size < 2) return '--ladder needs two different bots or more.';
+  if (ladder && new Set(seats).size < 2) return { why: 'ladder-of-one' };
   if (players >= least && players <= max) return undefined;
-  return `${edition} is for ${least} to ${max} players here, not ${players}.`;
+  return { why: 'too-many-or-few-players', edition, min: least, max, players };
 }
 
-function wrong(problem: string): { readonly ok: false; readonly problem: string } {
+function wrong(problem: CommandProblem): { readonly ok: false; readonly problem: CommandProblem } {
   return { ok: false, problem };
 }

@@ -3,13 +3,14 @@ import { ladderReport, tableReport } from '../../bots/arena/report.ts';
 import type { LadderReport, TableReport } from '../../bots/arena/report.ts';
 import { matchesInAll } from '../../bots/arena/plan.ts';
 import type { Results } from '../../bots/arena/results.ts';
-import { whyNotStarted } from '../arena/bot-process.ts';
+import { startProblem } from '../arena/bot-process.ts';
 import { readSetup } from '../arena/flags.ts';
 import { COMMAND } from '../arena/hall.ts';
 import type { Setup } from '../arena/hall.ts';
 import { printLadder, printTable } from '../arena/print.ts';
 import { Progress } from '../arena/progress.ts';
 import { runContest } from '../arena/run.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { must } from '../../core/must.ts';
@@ -30,10 +31,10 @@ export async function arena(values: ArenaValues, terminal: Terminal): Promise<nu
 }
 
 /** A program that cannot be started at all is a slip of the pen, not a bot that fails. */
-async function programProblem({ plan }: Setup): Promise<string | undefined> {
+async function programProblem({ plan }: Setup): Promise<CommandProblem | undefined> {
   for (const seat of plan.entrants.filter((name) => name.startsWith(COMMAND))) {
-    const why = await whyNotStarted(seat.slice(COMMAND.length));
-    if (why !== undefined) return `"${seat}" cannot be started: ${why}`;
+    const problem = await startProblem(seat, seat.slice(COMMAND.length));
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }

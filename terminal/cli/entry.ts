@@ -2,7 +2,6 @@
 import type { Command, ValuesOf } from '../../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../../cli/help.ts';
 import { asksForHelp, parseCommand } from '../../cli/parse.ts';
-import { explainUsage } from '../../cli/usage.ts';
 import type { Games } from '../frame/game-screens.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
@@ -26,7 +25,7 @@ export function entry<C extends Command>(command: C, load: () => Promise<Program
     async run(args, terminal) {
       if (asksForHelp(args)) return say(terminal, helpPage(command, widthOf(terminal)));
       const values = parseCommand(command, args);
-      if (!values.ok) return refuse(terminal, explainUsage(values.problem));
+      if (!values.ok) return refuse(terminal, values.problem);
       const program = await load();
       return program(values.value, terminal);
     },

@@ -1,21 +1,23 @@
 /** `starlanes host`: makes a match on a server, says the link for the others, and plays it in this terminal. */
 import { unknownChoice } from '../../cli/usage.ts';
 import { usualEdition } from '../../core/kit.ts';
+import { readClock } from '../../table/match.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { playThere } from '../frame/play-there.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
-import { readClockWords } from '../network/clock.ts';
 import { OPEN, YOU, orderOf, seatsProblem } from '../network/host-there.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
-import { inEnglish, serverAt, withPatience } from '../network/server.ts';
+import { asked, patiently, serverAt } from '../network/server.ts';
 import type { MatchOrder, ServerApi } from '../../client/server-api.ts';
 import { usualName } from '../own-name.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
-import { fail, put, refuse, say, tellUser } from '../streams.ts';
+import { fail, put, refuse, say } from '../streams.ts';
+import { words } from '../words.ts';
 import type { HostValues } from './commands.ts';
 import type { Terminal } from './entry.ts';
 
@@ -24,7 +26,7 @@ export async function host(values: HostValues, terminal: Terminal): Promise<numb
   if (!server.ok) return refuse(terminal, server.problem);
   const order = readOrder(terminal.games, values);
   if (!order.ok) return refuse(terminal, order.problem);
-  if (!hasScreen(terminal)) return refuse(terminal, 'starlanes host needs a terminal.');
+  if (!hasScreen(terminal)) return refuse(terminal, { why: 'needs-terminal', command: 'host' });
   const told = await makeAndPlay(serverAt(server.value), order.value, values, terminal);
   return told.ok ? say(terminal, told.value) : fail(terminal, told.problem);
 }
@@ -34,19 +36,22 @@ async function makeAndPlay(
   order: MatchOrder,
   flags: HostValues,
   terminal: Terminal,
-): Promise<OrSentence<string>> {
+): Promise<Result<string, CommandProblem>> {
   const { origin } = server;
-  const made = await withPatience(inEnglish(server.create(order)), () => tellUser(terminal, `Calling ${origin} …`));
+  const made = await patiently(origin, asked(server.create(order)), terminal);
   if (!made.ok) return made;
-  const seen = await inEnglish(server.look(made.value));
+  const seen = await asked(server.look(made.value));
   if (!seen.ok) return seen;
   // It stays above when the full screen is gone.
-  await put(terminal.output, `The link for the others:\n  ${seen.value.link || linkTo(server, made.value)}\n`);
+  await put(terminal.output, `${words.invite}\n  ${seen.value.link || linkTo(server, made.value)}\n`);
   const screen = openScreen(flags);
   return playThere(terminal.games, screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
 
-function readOrder(games: Games, { name, public: isPublic, ...values }: HostValues): OrSentence<MatchOrder> {
+function readOrder(
+  games: Games,
+  { name, public: isPublic, ...values }: HostValues,
+): Result<MatchOrder, CommandProblem> {
   const screens = must(screensOf(games, values.game), values.game);
   const edition = values.edition ?? usualEdition(screens.kit);
   const config = screens.kit.game.parseConfig(edition);
@@ -54,18 +59,28 @@ function readOrder(games: Games, { name, public: isPublic, ...values }: HostValu
   const seats = values.seats.split(',').map((seat) => seat.trim());
   const { min, max } = screens.kit.game.seats(config.value);
   if (seats.length < min || seats.length > max)
-    return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${seats.length}.` };
+    return { ok: false, problem: { why: 'too-many-or-few-seats', edition, min, max, players: seats.length } };
   const problem = seatsProblem(seats) ?? unknownSeat(screens, seats);
   if (problem !== undefined) return { ok: false, problem };
-  const clock = readClockWords(values.clock);
+  const clock = readClockFlag(values.clock);
   if (!clock.ok) return clock;
   const match = { game: screens.kit.game.id, edition: screens.kit.game.formatConfig(config.value), seats, isPublic };
   const called = name === undefined ? usualName() : tidyName(name);
   return { ok: true, value: orderOf({ ...match, clock: clock.value, name: called }) };
 }
 
-function unknownSeat({ players }: AnyGameScreens, seats: readonly string[]): string | undefined {
+function unknownSeat({ players }: AnyGameScreens, seats: readonly string[]): CommandProblem | undefined {
   const known = [YOU, OPEN, ...players.map(({ name }) => name)];
   const unknown = seats.find((seat) => !known.includes(seat));
   return unknown === undefined ? undefined : unknownChoice('seat', unknown, known);
+}
+
+const SECONDS: Readonly<Record<string, number>> = { '': 1, s: 1, m: 60, h: 3600, d: 86_400 };
+
+/** How long a move may take, as people say it: 90s, 2m, 1h, 3d; `none` is no clock. */
+function readClockFlag(text: string): Result<number | undefined, CommandProblem> {
+  if (text === 'none') return { ok: true, value: undefined };
+  const [, number = '', unit = ''] = /^(\d{1,7})([smhd]?)$/.exec(text) ?? [];
+  const value = number === '' ? NaN : Number(number) * must(SECONDS[unit], unit);
+  return readClock(value).ok ? { ok: true, value } : { ok: false, problem: { why: 'bad-clock', text } };
 }

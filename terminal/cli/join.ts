@@ -1,19 +1,19 @@
 /** `starlanes join` and `starlanes watch`: a match on a server, played or watched in this terminal. */
 import type { ValuesOf } from '../../cli/command.ts';
-import type { ServerApi } from '../../client/server-api.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { tidyName } from '../../core/record.ts';
 import { playThere, reach } from '../frame/play-there.ts';
 import { hostThere } from '../network/host-there.ts';
 import { readLink, readServer } from '../network/match-link.ts';
 import type { MatchLink } from '../network/match-link.ts';
 import { pickMatch } from '../network/lobby.ts';
-import { inEnglish, serverAt, withPatience } from '../network/server.ts';
+import { asked, patiently, serverAt } from '../network/server.ts';
 import { usualName } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
-import { fail, refuse, say, tellUser } from '../streams.ts';
+import { fail, refuse, say } from '../streams.ts';
 import type { Games } from '../frame/game-screens.ts';
 import type { JOIN, WATCH } from './commands.ts';
 import type { Terminal } from './entry.ts';
@@ -24,11 +24,12 @@ export async function join(
 ): Promise<number> {
   const where = readWhere(typed);
   if (!where.ok) return refuse(terminal, where.problem);
-  if (!hasScreen(terminal)) return refuse(terminal, 'starlanes join needs a terminal.');
+  if (!hasScreen(terminal)) return refuse(terminal, { why: 'needs-terminal', command: 'join' });
   const { value } = where;
   const called = name === undefined ? usualName() : tidyName(name);
   if (typeof value !== 'string') return takePart(value, called, flags, terminal);
-  const lobby = await patiently(value, (server) => inEnglish(server.lists()), terminal);
+  // Asked before the screen is taken, so that a problem stays where everybody reads it.
+  const lobby = await patiently(value, asked(serverAt(value).lists()), terminal);
   return lobby.ok
     ? onScreen((screen) => visitLobby(terminal.games, screen, value, called), flags, terminal)
     : fail(terminal, lobby.problem);
@@ -37,7 +38,7 @@ export async function join(
 export async function watch({ link: typed, ...flags }: ValuesOf<typeof WATCH>, terminal: Terminal): Promise<number> {
   const link = readLink(typed);
   if (!link.ok) return refuse(terminal, link.problem);
-  if (!hasScreen(terminal)) return refuse(terminal, 'starlanes watch needs a terminal.');
+  if (!hasScreen(terminal)) return refuse(terminal, { why: 'needs-terminal', command: 'watch' });
   return takePart(link.value, undefined, flags, terminal);
 }
 
@@ -48,23 +49,14 @@ async function takePart(
   flags: ScreenFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const there = await patiently(link.origin, (server) => reach(terminal.games, server, link), terminal);
+  const there = await patiently(link.origin, reach(terminal.games, serverAt(link.origin), link), terminal);
   return there.ok
     ? onScreen((screen) => playThere(terminal.games, screen, link, name), flags, terminal)
     : fail(terminal, there.problem);
 }
 
-/** Asked before the screen is taken, so that a problem stays where everybody reads it. */
-function patiently<Value>(
-  origin: string,
-  ask: (server: ServerApi) => Promise<OrSentence<Value>>,
-  terminal: Terminal,
-): Promise<OrSentence<Value>> {
-  return withPatience(ask(serverAt(origin)), () => tellUser(terminal, `Calling ${origin} …`));
-}
-
 async function onScreen(
-  play: (screen: FullScreen) => Promise<OrSentence<string>>,
+  play: (screen: FullScreen) => Promise<Result<string, CommandProblem>>,
   flags: ScreenFlags,
   terminal: Terminal,
 ): Promise<number> {
@@ -79,7 +71,7 @@ export async function visitLobby(
   screen: FullScreen,
   origin: string,
   name: string,
-): Promise<OrSentence<string>> {
+): Promise<Result<string, CommandProblem>> {
   const picked = await pickMatch(games, screen, origin);
   if (!picked.ok) return picked;
   if (picked.value === 'back') return { ok: true, value: '' };
@@ -92,7 +84,7 @@ export async function visitLobby(
 }
 
 /** A link to a match, or the address of a server. */
-export function readWhere(text: string): OrSentence<MatchLink | string> {
+export function readWhere(text: string): Result<MatchLink | string, CommandProblem> {
   const link = readLink(text);
   if (link.ok) return link;
   const server = readServer(text);

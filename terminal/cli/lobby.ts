@@ -3,8 +3,8 @@ import type { ValuesOf } from '../../cli/command.ts';
 import { lobbyOf, lobbyText } from '../network/lobby.ts';
 import type { Lobby, LobbyMatch } from '../network/lobby.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
-import { inEnglish, serverAt, withPatience } from '../network/server.ts';
-import { fail, refuse, say, tellUser } from '../streams.ts';
+import { asked, patiently, serverAt } from '../network/server.ts';
+import { fail, refuse, say } from '../streams.ts';
 import type { LOBBY } from './commands.ts';
 import type { Terminal } from './entry.ts';
 
@@ -12,9 +12,7 @@ export async function lobby({ server: address, json }: ValuesOf<typeof LOBBY>, t
   const server = readServer(address);
   if (!server.ok) return refuse(terminal, server.problem);
   const origin = server.value;
-  const found = await withPatience(inEnglish(lobbyOf(serverAt(origin))), () =>
-    tellUser(terminal, `Calling ${origin} …`),
-  );
+  const found = await patiently(origin, asked(lobbyOf(serverAt(origin))), terminal);
   if (!found.ok) return fail(terminal, found.problem);
   return say(terminal, json ? asJson(found.value, origin) : lobbyText(terminal.games, found.value, origin));
 }

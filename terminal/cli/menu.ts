@@ -2,7 +2,8 @@
 import { wrapped } from '../screen/marks.ts';
 import { randomInt } from 'node:crypto';
 import { must } from '../../core/must.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
@@ -13,15 +14,15 @@ import { TextPage } from '../frame/text-page.ts';
 import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
 import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../frame/play-there.ts';
-import { inEnglish, serverAt } from '../network/server.ts';
+import { asked, serverAt } from '../network/server.ts';
 import { usualName } from '../own-name.ts';
 import { matchIn } from '../saved/read-record.ts';
-import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import { systemProblem } from '../system-problem.ts';
+import { explain, words } from '../words.ts';
 import { entryOf } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { readWhere, visitLobby } from './join.ts';
@@ -140,8 +141,8 @@ async function openText(
   return '';
 }
 
-function toldOf(told: OrSentence<string>): string {
-  return told.ok ? told.value : told.problem;
+function toldOf(told: Result<string, CommandProblem>): string {
+  return told.ok ? told.value : explain(told.problem);
 }
 
 async function openPlay(games: Games, screen: FullScreen): Promise<string> {
@@ -169,9 +170,9 @@ function newGamePage(screens: AnyGameScreens): NewGamePage {
 }
 
 /** Nothing done, nothing to tell. */
-const NOTHING: OrSentence<string> = { ok: true, value: '' };
+const NOTHING: Result<string, CommandProblem> = { ok: true, value: '' };
 
-async function openJoin(games: Games, screen: FullScreen): Promise<OrSentence<string>> {
+async function openJoin(games: Games, screen: FullScreen): Promise<Result<string, CommandProblem>> {
   const question = `The link to the match, or a server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · join', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
@@ -184,17 +185,17 @@ async function openJoin(games: Games, screen: FullScreen): Promise<OrSentence<st
     : playThere(games, screen, where.value, tidyName(name.line));
 }
 
-async function openHost(games: Games, screen: FullScreen): Promise<OrSentence<string>> {
+async function openHost(games: Games, screen: FullScreen): Promise<Result<string, CommandProblem>> {
   const question = `The server (Enter alone: ${USUAL_SERVER}):`;
   const typed = await screen.show(new LinePage('Star Lanes · host', question, { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
   const server = readServer(typed.line);
   if (!server.ok) return server;
-  const there = await inEnglish(serverAt(server.value).lists());
+  const there = await asked(serverAt(server.value).lists());
   return there.ok ? hostThere(games, screen, server.value, usualName()) : there;
 }
 
-async function openWatch(games: Games, screen: FullScreen): Promise<OrSentence<string>> {
+async function openWatch(games: Games, screen: FullScreen): Promise<Result<string, CommandProblem>> {
   const typed = await screen.show(new LinePage('Star Lanes · watch', 'The link to the match (http://…/match/…):'));
   if (typed === 'back') return NOTHING;
   const link = readLink(typed.line);
@@ -210,10 +211,10 @@ async function openReplay(games: Games, screen: FullScreen): Promise<string> {
     const found = matchIn(games, typed.line);
     if (!found.ok) return `${typed.line}: ${explainProblem(found.problem)}`;
     const problem = await stepThrough(games, screen, found.value.record);
-    return problem ?? (found.value.isTorn ? `${typed.line}: ${TORN}` : '');
+    return problem ?? (found.value.isTorn ? `${typed.line}: ${words.torn}` : '');
   } catch (error) {
     const problem = systemProblem(error);
     if (problem === undefined) throw error;
-    return problem;
+    return explain(problem);
   }
 }

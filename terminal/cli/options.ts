@@ -14,6 +14,7 @@ import { notationProblem } from '../options/notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
+import { explain } from '../words.ts';
 import type { OptionsValues } from './commands.ts';
 import { widthOf } from './entry.ts';
 import type { Terminal } from './entry.ts';
@@ -31,7 +32,8 @@ async function tellNotation<T extends Types>(
   streams: Streams,
 ): Promise<number> {
   const config = table.parse(notation);
-  if (!config.ok) return refuse(streams, `${notation}: ${notationProblem(game, config.problem)}`);
+  if (!config.ok)
+    return refuse(streams, { why: 'in-file', file: notation, said: explain(notationProblem(game, config.problem)) });
   const values = table.values(config.value);
   const named = Object.fromEntries(table.options.map(({ key, name }) => [name, values[key]]));
   if (json) return say(streams, toJson({ notation: table.format(config.value), options: named }));

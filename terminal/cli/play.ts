@@ -1,10 +1,11 @@
 /** `starlanes play`: any edition at one keyboard, alone, together or against computer players. */
 import { randomInt } from 'node:crypto';
-import { didYouMean, nearest } from '../../cli/spelling.ts';
+import { nearest } from '../../cli/spelling.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { notationProblem } from '../options/notation-problem.ts';
@@ -17,6 +18,7 @@ import { usualName } from '../own-name.ts';
 import { endOnInterrupt } from '../teletype/interrupt.ts';
 import { refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import { words } from '../words.ts';
 import type { PlayValues } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { recordProblem } from './record-problem.ts';
@@ -49,7 +51,7 @@ async function playInLines(
   streams: Streams,
 ): Promise<void> {
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
-  await tellUser(streams, `The same match again: --seed ${seed}`);
+  await tellUser(streams, words.sameMatch(seed));
   await playLines(screens, newSavedMatch(screens.kit, edition, sitters, seed), values, streams);
 }
 
@@ -60,7 +62,7 @@ function numbered(names: readonly string[], seat: number): string {
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
-function readMatch(games: Games, values: PlayValues): OrSentence<Checked> {
+function readMatch(games: Games, values: PlayValues): Result<Checked, CommandProblem> {
   const screens = must(screensOf(games, values.game), values.game);
   const {
     edition = usualEdition(screens.kit),
@@ -70,27 +72,27 @@ function readMatch(games: Games, values: PlayValues): OrSentence<Checked> {
   } = values;
   const config = screens.kit.game.parseConfig(edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.kit.game, config.problem) };
-  if (seats.includes('cmd:'))
-    return { ok: false, problem: 'A program of your own plays in the arena only: starlanes arena --help' };
+  if (seats.includes('cmd:')) return { ok: false, problem: { why: 'program-outside-arena' } };
   const sitters = seated(screens, seats);
   const odd = misspelt(screens, sitters);
   if (odd !== undefined) return { ok: false, problem: odd };
   const { min, max } = screens.kit.game.seats(config.value);
   if (sitters.length < min || sitters.length > max)
-    return { ok: false, problem: `${edition} is for ${min} to ${max} players; --seats names ${sitters.length}.` };
+    return { ok: false, problem: { why: 'too-many-or-few-seats', edition, min, max, players: sitters.length } };
   const kept = record === undefined ? undefined : recordProblem(record);
   if (kept !== undefined) return { ok: false, problem: kept };
   return { ok: true, value: { screens, edition: screens.kit.game.formatConfig(config.value), sitters, seed } };
 }
 
-/** Names of computer players are small; whoever is called almost like one has a capital. */
-function misspelt({ players }: AnyGameScreens, sitters: readonly Sitter[]): string | undefined {
+/** Names of computer players are small; a person with almost the same name has a capital. */
+function misspelt({ players }: AnyGameScreens, sitters: readonly Sitter[]): CommandProblem | undefined {
   const bots = players.map(({ name }) => name);
   const people = sitters.flatMap((sitter) => ('person' in sitter ? [sitter.person] : []));
-  const odd = people.find((name) => name === name.toLowerCase() && nearest(name, bots) !== undefined);
-  if (odd === undefined) return undefined;
-  const person = odd.charAt(0).toUpperCase() + odd.slice(1);
-  return `There is no computer player "${odd}".${didYouMean(odd, bots)} A person of that name is written ${person}.`;
+  const [odd] = people.flatMap((name) => {
+    const meant = name === name.toLowerCase() ? nearest(name, bots) : undefined;
+    return meant === undefined ? [] : [{ name, meant }];
+  });
+  return odd && { why: 'misspelt-bot', ...odd, person: odd.name.charAt(0).toUpperCase() + odd.name.slice(1) };
 }
 
 function seated({ players }: AnyGameScreens, seats: string): Sitter[] {

@@ -9,12 +9,12 @@ import { screensOf } from '../frame/game-screens.ts';
 import type { Games } from '../frame/game-screens.ts';
 import { RecordMatch } from '../../client/record-match.ts';
 import { matchIn } from '../saved/read-record.ts';
-import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { fail, put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import { words } from '../words.ts';
 import type { REPLAY } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
@@ -22,16 +22,16 @@ import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 export async function replay(values: ValuesOf<typeof REPLAY>, terminal: Terminal): Promise<number> {
   const { file, json, lines } = values;
   const found = matchIn(terminal.games, file);
-  if (!found.ok) return fail(terminal, `${file}: ${explainProblem(found.problem)}`);
+  if (!found.ok) return fail(terminal, { why: 'in-file', file, said: explainProblem(found.problem) });
   const { record, isTorn } = found.value;
   const kit = screensOf(terminal.games, record.game)?.kit;
-  if (kit === undefined) return fail(terminal, `${file}: ${unknownGame(record)}`);
+  if (kit === undefined) return fail(terminal, { why: 'in-file', file, said: unknownGame(record) });
   const status = json
     ? await tellAsData(file, record, kit, terminal)
     : lines || !hasScreen(terminal)
       ? await tellMatch(file, record, kit, terminal)
       : await showMatch(file, record, values, terminal);
-  if (isTorn) await tellUser(terminal, `${file}: ${TORN}`);
+  if (isTorn) await tellUser(terminal, `${file}: ${words.torn}`);
   return status;
 }
 
@@ -42,7 +42,7 @@ function unknownGame({ game }: MatchRecord): string {
 async function showMatch(file: string, record: MatchRecord, flags: ScreenFlags, terminal: Terminal): Promise<number> {
   const screen = openScreen(flags);
   const problem = await stepThrough(terminal.games, screen, record).finally(() => screen.close());
-  return problem === undefined ? 0 : fail(terminal, `${file}: ${problem}`);
+  return problem === undefined ? 0 : fail(terminal, { why: 'in-file', file, said: problem });
 }
 
 /** Shows a record step by step; says what is wrong with it, where something is. */
@@ -98,7 +98,7 @@ async function finish(
   streams: Streams,
 ): Promise<number> {
   const read = await put(streams.output, told.join(''));
-  return problem === undefined || !read ? 0 : fail(streams, `${file}: ${problem}`);
+  return problem === undefined || !read ? 0 : fail(streams, { why: 'in-file', file, said: problem });
 }
 
 function headOf({ game, edition, chance, names }: MatchRecord): string {

@@ -1,18 +1,19 @@
 /** `starlanes resume`: lists the matches that are kept on this device, and goes on with one. */
 import { existsSync, rmSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { Games } from '../frame/game-screens.ts';
 import { playOn } from '../frame/play-here.ts';
 import { PickPage } from '../frame/pick-page.ts';
 import { listSaved, matchesFolder, pathOf } from '../saved/saved-matches.ts';
 import type { SavedListing } from '../saved/saved-matches.ts';
-import { TORN } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen, openScreen } from '../screen/open-screen.ts';
-import { fail, put, refuse, say } from '../streams.ts';
+import { fail, refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import { words } from '../words.ts';
 import type { RESUME } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { explainProblem } from '../../text/en/problems.ts';
@@ -23,21 +24,10 @@ export async function resume(values: ValuesOf<typeof RESUME>, terminal: Terminal
   if (match !== undefined && !isName(match)) return refuse(terminal, noSuch(match));
   if (values.delete !== undefined) return removeMatch(values.delete, terminal);
   if (json) return say(terminal, `${JSON.stringify(listSaved(games).map(dataOf), undefined, 2)}\n`);
-  if (list)
-    return say(
-      terminal,
-      listSaved(games)
-        .map((one) => lineOf(games, one))
-        .join(''),
-    );
+  if (list) return say(terminal, linesOf(games));
   if (!hasScreen(terminal)) {
-    await put(
-      terminal.output,
-      listSaved(games)
-        .map((one) => lineOf(games, one))
-        .join(''),
-    );
-    return refuse(terminal, 'Going on with a match needs a terminal; starlanes resume --list only lists them.');
+    await say(terminal, linesOf(games));
+    return refuse(terminal, { why: 'resume-needs-terminal' });
   }
   if (match !== undefined && !existsSync(pathOf(match))) return fail(terminal, noSuch(match));
   const screen = openScreen(values);
@@ -51,21 +41,21 @@ export async function goOn(
   screen: FullScreen,
   match: string | undefined,
   pace: number,
-): Promise<OrSentence<string>> {
+): Promise<Result<string, CommandProblem>> {
   const picked = match ?? (await screen.show(listPage(games)));
   if (picked === 'back') return { ok: true, value: '' };
   const played = await playOn(games, screen, pathOf(picked), { pace, threads: 1, record: undefined });
   return played.ok
     ? played
-    : { ok: false, problem: `${pathOf(picked)}: ${explainProblem(played.problem)}. Nothing was changed.` };
+    : { ok: false, problem: { why: 'cannot-go-on', file: pathOf(picked), said: explainProblem(played.problem) } };
 }
 
 /** The matches to pick from. */
 export function listPage(games: Games): PickPage<string> {
   const all = listSaved(games);
   return new PickPage({
-    title: 'Star Lanes · go on with a match',
-    head: ['Matches on this device, the latest first'],
+    title: `Star Lanes · ${words.saved.title}`,
+    head: [words.saved.head],
     choices: all.map((match) => ({
       key: '',
       words: match.names?.join(', ') ?? match.id,
@@ -74,28 +64,31 @@ export function listPage(games: Games): PickPage<string> {
       ...(match.over === true || match.problem !== undefined ? { style: 'faint' as const } : {}),
     })),
     keys: [
-      ['↑↓', 'pick'],
-      ['Enter', 'go on'],
-      ['q', 'back'],
+      ['↑↓', words.keys.pick],
+      ['Enter', words.saved.goOn],
+      ['q', words.keys.back],
     ],
     // What is over, or cannot be read, is there to be looked at only.
     first: Math.max(
       0,
       all.findIndex(({ over, problem }) => over !== true && problem === undefined),
     ),
-    empty: 'There is none yet: starlanes play begins one.',
+    empty: words.saved.none,
   });
 }
 
 function aboutOf(games: Games, { game, edition, progress, over, isTorn, problem, changed }: SavedListing): string {
-  if (problem !== undefined) return `cannot be read: ${problem}`;
-  const stand = over === true ? 'over' : (progress?.words ?? 'not begun');
+  if (problem !== undefined) return words.saved.unreadable(problem);
+  const stand = over === true ? words.saved.over : (progress?.words ?? words.saved.notBegun);
   const title = game === undefined ? '' : `${screensOf(games, game)?.kit.title ?? game} `;
-  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${TORN}` : ''}`;
+  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${words.torn}` : ''}`;
 }
 
-function lineOf(games: Games, match: SavedListing): string {
-  return `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(games, match)}\n`;
+function linesOf(games: Games): string {
+  const lines = listSaved(games).map(
+    (match) => `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(games, match)}\n`,
+  );
+  return lines.join('');
 }
 
 /** The figures of the progress stand beside the rest, as programs want them. */
@@ -112,7 +105,7 @@ function dateOf(time: number): string {
 async function removeMatch(match: string, streams: Streams): Promise<number> {
   if (!isName(match) || !existsSync(pathOf(match))) return fail(streams, noSuch(match));
   rmSync(pathOf(match));
-  return say(streams, `${match} is deleted.\n`);
+  return say(streams, `${words.saved.deleted(match)}\n`);
 }
 
 /** Names of matches are never paths. */
@@ -120,6 +113,6 @@ function isName(match: string): boolean {
   return /^[\w-]+$/.test(match);
 }
 
-function noSuch(match: string): string {
-  return `There is no match "${match}" in ${matchesFolder()}. Try: starlanes resume --list`;
+function noSuch(match: string): CommandProblem {
+  return { why: 'no-saved-match', match, folder: matchesFolder() };
 }

@@ -4,7 +4,8 @@
  */
 import type { ValuesOf } from '../../cli/command.ts';
 import type { MatchRecord } from '../../core/record.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { Progress } from '../arena/progress.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
@@ -23,8 +24,8 @@ export async function review(flags: ValuesOf<typeof REVIEW>, terminal: Terminal)
     const { kit } = screens;
     const reviewing = screens.review?.(record, flags, (done, all) => progress.show(done, all));
     const told = await reviewing?.finally(() => progress.end());
-    if (told === undefined) return none(kit.title, 'review');
-    if (!told.ok) return { ok: false, problem: explainMatchProblem(kit.game, told.problem) };
+    if (told === undefined) return { ok: false, problem: { why: 'no-review', file: flags.file, title: kit.title } };
+    if (!told.ok) return { ok: false, problem: inFile(flags.file, explainMatchProblem(kit.game, told.problem)) };
     const { data, page } = told.value;
     const unicode = !flags.ascii && showsUnicode(process.env);
     return { ok: true, value: flags.json ? writeJson(data) : printReview(kit.title, page, unicode) };
@@ -35,32 +36,32 @@ export async function advise(flags: ValuesOf<typeof ADVISE>, terminal: Terminal)
   return printPage(flags.file, terminal, async (screens, record) => {
     const { kit } = screens;
     const asked = questionAfter(kit.game, record, flags.at);
-    if (!asked.ok) return { ok: false, problem: explainMatchProblem(kit.game, asked.problem) };
+    if (!asked.ok) return { ok: false, problem: inFile(flags.file, explainMatchProblem(kit.game, asked.problem)) };
     const { at, question } = asked.value;
     const advised = await screens.advise?.(question, { names: record.names, playouts: flags.playouts });
-    if (advised === undefined) return none(kit.title, 'advice');
+    if (advised === undefined) return { ok: false, problem: { why: 'no-advice', file: flags.file, title: kit.title } };
     const { data, page } = advised;
     return { ok: true, value: flags.json ? writeJson({ at, ...data }) : printAdvice(at, page) };
   });
 }
 
-type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<OrSentence<string>>;
+type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string, CommandProblem>>;
 
 async function printPage(file: string, terminal: Terminal, work: Work): Promise<number> {
   const page = await pageOf(terminal.games, file, work);
-  return page.ok ? say(terminal, page.value) : fail(terminal, `${file}: ${page.problem}`);
+  return page.ok ? say(terminal, page.value) : fail(terminal, page.problem);
 }
 
-function none(title: string, what: string): OrSentence<string> {
-  return { ok: false, problem: `there is no ${what} of ${title}` };
+function inFile(file: string, said: string): CommandProblem {
+  return { why: 'in-file', file, said };
 }
 
-async function pageOf(games: Games, file: string, work: Work): Promise<OrSentence<string>> {
+async function pageOf(games: Games, file: string, work: Work): Promise<Result<string, CommandProblem>> {
   const record = recordIn(games, file);
-  if (!record.ok) return { ok: false, problem: explainProblem(record.problem) };
+  if (!record.ok) return { ok: false, problem: inFile(file, explainProblem(record.problem)) };
   const { game } = record.value;
   const screens = screensOf(games, game);
   return screens === undefined
-    ? { ok: false, problem: explainProblem({ why: 'unknown-game', game }) }
+    ? { ok: false, problem: inFile(file, explainProblem({ why: 'unknown-game', game })) }
     : work(screens, record.value);
 }

@@ -14,7 +14,7 @@ export async function teletype(values: TeletypeValues, terminal: Terminal): Prom
   const { game, record, bell, seed = randomInt(2 ** 32), layout = LAYOUTS[0] } = values;
   const program = must(screensOf(terminal.games, game)?.teletype, game);
   if (values.layout !== undefined && !program.layouts.includes(layout))
-    return refuse(terminal, `--layout is not for ${game}.`);
+    return refuse(terminal, { why: 'no-layouts', game });
   const problem = record === undefined ? undefined : recordProblem(record);
   if (problem !== undefined) return refuse(terminal, problem);
   const notes = values.seed === undefined ? [`The same game again: --seed ${seed}`] : [];

@@ -10,7 +10,7 @@ import { parseRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
-import { put, tellUser } from '../streams.ts';
+import { fail, put } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { Games } from '../frame/game-screens.ts';
 import type { VERIFY } from './commands.ts';
@@ -21,7 +21,7 @@ export async function verify({ file, json }: ValuesOf<typeof VERIFY>, terminal: 
   const proof = proofOf(terminal.games, readFileSync(file, 'utf8'));
   if (json) await put(terminal.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
   else if (typeof proof !== 'string') await put(terminal.output, describe(proof));
-  else await tellUser(terminal, `${file}: this match is not shown to be fair: ${proof.replace(/\.$/, '')}.`);
+  else await fail(terminal, { why: 'not-fair', file, said: proof });
   return typeof proof === 'string' ? 1 : 0;
 }
 

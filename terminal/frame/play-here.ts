@@ -15,7 +15,7 @@ import { SavedFile, tornPath } from '../saved/saved-file.ts';
 import { newSavedMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
 import { sittersOf } from '../../client/new-match.ts';
 import type { Sitter } from '../../client/new-match.ts';
-import { TORN, savedLog } from '../saved/saved-match.ts';
+import { savedLog } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openHere } from '../play/open-here.ts';
@@ -25,6 +25,7 @@ import { rankedBy } from './result.ts';
 import { commandLine } from '../own-name.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 import type { PlainProblem } from '../../text/problems.ts';
+import { words } from '../words.ts';
 
 export interface PlayHere {
   readonly pace: number;
@@ -79,12 +80,12 @@ export async function playOn(
 /** Says what is missing before anything is written. */
 function tornPage(path: string): PickPage<'go on'> {
   return new PickPage({
-    title: 'Star Lanes · go on with a match',
-    head: [`Of this match, ${TORN}.`, 'What there is of it will be kept beside the match, in', tornPath(path)],
-    choices: [{ key: 'g', words: 'go on', about: 'from the action before', value: 'go on' }],
+    title: `Star Lanes · ${words.saved.title}`,
+    head: [...words.saved.torn(words.torn), tornPath(path)],
+    choices: [{ key: 'g', words: words.saved.goOn, about: words.saved.fromBefore, value: 'go on' }],
     keys: [
-      ['Enter', 'go on'],
-      ['q', 'leave it as it is'],
+      ['Enter', words.saved.goOn],
+      ['q', words.saved.asItIs],
     ],
   });
 }
@@ -101,7 +102,7 @@ async function playSaved(
   file: SavedFile,
   { pace, threads, record }: PlayHere,
 ): Promise<Result<LeftMatch, PlainProblem>> {
-  // Whoever searches does so beside the screen, which must not stand still meanwhile.
+  // A search runs beside the screen, which must not stand still meanwhile.
   const match = await openHere(screens, savedLog(saved), { pace, threads, keep: (entry) => file.add(entry) });
   if (!match.ok) {
     file.close();
@@ -130,7 +131,7 @@ export function summaryOf<T extends Types>(
   const { view, seats } = match.update('watcher');
   const { result } = match.recordSoFar;
   if (result === undefined)
-    return `The match is kept after ${screens.progress(must(view, 'a match that has begun')).words}. To go on with it:\n${commandLine('resume', head.id)}`;
+    return `${words.left.here(screens.progress(must(view, 'a match that has begun')).words)}\n${commandLine('resume', head.id)}`;
   const ranked = rankedBy(
     result.map((worth) => ({ worth })),
     namesOf(seats, PLAIN_NAMES),
@@ -138,6 +139,5 @@ export function summaryOf<T extends Types>(
   const lines = ranked.map(
     ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${screens.kit.formatMoney(worth).padStart(18)}\n`,
   );
-  const again = `The same match again: --seed ${seed}. To look at this one again:\n`;
-  return `${lines.join('')}${again}${commandLine('replay', head.id)}`;
+  return `${lines.join('')}${words.left.over(seed)}\n${commandLine('replay', head.id)}`;
 }

@@ -1,6 +1,7 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import { must } from '../../core/must.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { screensOf } from './game-screens.ts';
 import type { Games } from './game-screens.ts';
 import { MatchPage } from './match-page.ts';
@@ -13,17 +14,22 @@ import type { SeenMatch, ServerApi } from '../../client/server-api.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import { keptSecret } from '../network/device-secret.ts';
 import { matchProblem, openServerMatch, screensFor } from '../network/server-match.ts';
-import { inEnglish, serverAt } from '../network/server.ts';
+import { words } from '../words.ts';
+import { asked, serverAt } from '../network/server.ts';
 
 /**
  * Looks whether a match is there and can be played here. Only a connection that once worked is worth
  * calling again, so whatever is wrong now is the end of it.
  */
-export async function reach(games: Games, server: ServerApi, link: MatchLink): Promise<OrSentence<SeenMatch>> {
-  const seen = await inEnglish(server.look(link.match));
+export async function reach(
+  games: Games,
+  server: ServerApi,
+  link: MatchLink,
+): Promise<Result<SeenMatch, CommandProblem>> {
+  const seen = await asked(server.look(link.match));
   if (!seen.ok) return seen;
   return screensOf(games, seen.value.game) === undefined
-    ? { ok: false, problem: `That is a match of ${seen.value.game}, which is not played here: ${linkOf(link)}` }
+    ? { ok: false, problem: { why: 'game-not-here', game: seen.value.game, link: linkOf(link) } }
     : seen;
 }
 
@@ -33,25 +39,30 @@ async function comeIn(
   server: ServerApi,
   link: MatchLink,
   name: string | undefined,
-): Promise<OrSentence<SeenMatch>> {
+): Promise<Result<SeenMatch, CommandProblem>> {
   const seen = await reach(games, server, link);
   if (!seen.ok || name === undefined) return seen;
   if (link.seat !== undefined) {
-    const moved = await inEnglish(server.takeOver(link.match, link.seat.seat, link.seat.token));
+    const moved = await asked(server.takeOver(link.match, link.seat.seat, link.seat.token));
     return moved.ok ? seen : moved;
   }
   if (seen.value.seat !== undefined) return seen;
-  const sat = await inEnglish(server.sit(link.match, name));
-  return sat.ok ? seen : { ok: false, problem: `${sat.problem}\n${commandLine('watch', linkOf(link)).trimEnd()}` };
+  const sat = await asked(server.sit(link.match, name));
+  return sat.ok
+    ? seen
+    : {
+        ok: false,
+        problem: { why: 'no-seat', problem: sat.problem, watch: commandLine('watch', linkOf(link)).trimEnd() },
+      };
 }
 
-/** Plays with a name, or watches without one; the sentence says how it was left, or why it could not be. */
+/** Plays with a name, or watches without one; the words say how it was left. */
 export async function playThere(
   games: Games,
   screen: FullScreen,
   first: MatchLink,
   name: string | undefined,
-): Promise<OrSentence<string>> {
+): Promise<Result<string, CommandProblem>> {
   const server = serverAt(first.origin);
   for (let link = first; ;) {
     const seen = await comeIn(games, server, link, name);
@@ -82,7 +93,7 @@ async function playOne(
   screen: FullScreen,
   match: ServerMatch,
   { origin, link, parting }: { readonly origin: string; readonly link: string; readonly parting: () => string },
-): Promise<OrSentence<'leave' | 'again'>> {
+): Promise<Result<'leave' | 'again', CommandProblem>> {
   const begun = await screen.showWith(new LobbyPage(games, match, link), parting);
   if (begun === 'gone')
     return { ok: false, problem: matchProblem(must(match.problem, 'what is wrong with a match'), origin) };
@@ -92,22 +103,17 @@ async function playOne(
 }
 
 /** The rematch that somebody has made already, or a new one. */
-async function nextOf(server: ServerApi, match: ServerMatch): Promise<OrSentence<string>> {
+async function nextOf(server: ServerApi, match: ServerMatch): Promise<Result<string, CommandProblem>> {
   const made = match.anyUpdate()?.rematch;
-  return made === undefined ? inEnglish(server.rematch(match.match)) : { ok: true, value: made };
+  return made === undefined ? asked(server.rematch(match.match)) : { ok: true, value: made };
 }
 
 function farewell(link: MatchLink, name: string | undefined, match: ServerMatch): string {
   const update = match.anyUpdate();
-  if (update?.phase === 'over') return `The record of the match:\n  ${link.origin}/api/matches/${link.match}/record\n`;
-  if (name === undefined)
-    return `The match goes on at the server. To watch again:\n${commandLine('watch', linkOf(link))}`;
-  return `The match is kept at the server${seatWords(match)}. To come back:\n${commandLine('join', linkOf(link))}`;
-}
-
-/** Who gave the seat up again has none to come back to. */
-function seatWords(match: ServerMatch): string {
-  return match.seats().length > 0 ? ', and so is your seat' : '';
+  if (update?.phase === 'over') return `${words.left.record}\n  ${link.origin}/api/matches/${link.match}/record\n`;
+  if (name === undefined) return `${words.left.watched}\n${commandLine('watch', linkOf(link))}`;
+  // A player who gave the seat up again has none to come back to.
+  return `${words.left.played(match.seats().length > 0)}\n${commandLine('join', linkOf(link))}`;
 }
 
 function linkOf(link: MatchLink): string {

@@ -27,8 +27,7 @@ export function keepSecret(origin: string, secret: string): void {
 function secrets(): Secrets {
   if (!existsSync(file())) return {};
   const kept = parseJson(readFileSync(file(), 'utf8'));
-  if (typeof kept !== 'object' || kept === null)
-    throw new FileProblem(`${file()} is damaged; move it away to be given new secrets (your seats are lost then).`);
+  if (typeof kept !== 'object' || kept === null) throw new FileProblem({ why: 'secrets-damaged', file: file() });
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

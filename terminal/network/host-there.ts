@@ -1,5 +1,6 @@
 /** Makes a match on a server and plays it: the questions of the menu, and what both it and the command do then. */
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { must } from '../../core/must.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
@@ -9,9 +10,9 @@ import { NewGamePage } from '../frame/new-game-page.ts';
 import { gamePage } from '../frame/pick-page.ts';
 import type { SeatChoice } from '../frame/new-game-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
-import { clockWords } from './clock.ts';
 import { playThere } from '../frame/play-there.ts';
-import { inEnglish, serverAt } from './server.ts';
+import { explain, words } from '../words.ts';
+import { asked, serverAt } from './server.ts';
 
 /** The words for seats that are no computer player's. */
 export const YOU = 'you';
@@ -26,8 +27,8 @@ export async function hostThere(
   screen: FullScreen,
   origin: string,
   name: string,
-): Promise<OrSentence<string>> {
-  const screens = await screen.show(gamePage(games, 'host', 'Everybody who has the link can take part.'));
+): Promise<Result<string, CommandProblem>> {
+  const screens = await screen.show(gamePage(games, 'host', words.host.about));
   if (screens === 'back') return { ok: true, value: '' };
   const game = await screen.show(hostPage(screens, name));
   if (game === 'back') return { ok: true, value: '' };
@@ -37,7 +38,7 @@ export async function hostThere(
     seats.find(({ kind }) => kind === YOU),
     'a seat of your own',
   ).name;
-  const made = await inEnglish(
+  const made = await asked(
     serverAt(origin).create(
       orderOf({
         game: screens.kit.game.id,
@@ -55,23 +56,26 @@ export async function hostThere(
 function hostPage(screens: AnyGameScreens, name: string): NewGamePage {
   return new NewGamePage({
     screens,
-    title: 'a match on a server',
-    sitters: { [YOU]: 'you: type your name', [OPEN]: 'whoever comes in through the link' },
+    title: words.host.title,
+    sitters: { [YOU]: words.host.you, [OPEN]: words.host.open },
     named: YOU,
     name,
     second: OPEN,
     lines: [
-      { label: 'Clock', values: CLOCKS.map(clockWords) },
-      { label: 'Listed', values: ['no: known by its link alone', 'yes: in the lobby, for everybody'] },
+      { label: words.host.clock, values: CLOCKS.map(words.clock) },
+      { label: words.host.listed, values: [words.host.no, words.host.yes] },
     ],
-    problem: (seats) => seatsProblem(seats.map(({ kind }: SeatChoice) => kind)),
+    problem: (seats) => {
+      const problem = seatsProblem(seats.map(({ kind }: SeatChoice) => kind));
+      return problem && explain(problem);
+    },
   });
 }
 
-/** Why nobody could host a table of these seats. */
-export function seatsProblem(seats: readonly string[]): string | undefined {
+/** Why a table of these seats cannot be hosted. */
+export function seatsProblem(seats: readonly string[]): CommandProblem | undefined {
   const own = seats.filter((seat) => seat === YOU).length;
-  return own === 1 ? undefined : `One seat is yours: exactly one is "${YOU}".`;
+  return own === 1 ? undefined : { why: 'one-seat-is-yours', you: YOU };
 }
 
 /** What a host wants, in the words of the seats. */

@@ -7,7 +7,7 @@ import type { Size } from '../screen/cells.ts';
 import { fit, padded } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
-import { clockWords } from './clock.ts';
+import { words } from '../words.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import type { Games } from '../frame/game-screens.ts';
 import type { Act } from '../../table/act.ts';
@@ -15,9 +15,6 @@ import { screensFor } from './server-match.ts';
 import { explainRejection } from '../../text/en/problems.ts';
 
 export type LobbyEnd = 'begun' | 'leave' | 'gone';
-
-/** What to know while the line is down. */
-const LOST = 'The server does not answer; we keep calling. Your seat is kept; q leaves.';
 
 export class LobbyPage implements Page<LobbyEnd> {
   readonly #games: Games;
@@ -32,19 +29,20 @@ export class LobbyPage implements Page<LobbyEnd> {
   }
 
   draw(size: Size): Cells {
+    const { waiting: told } = words;
     const cells = new Cells(size);
     const update = this.#match.anyUpdate();
     const title = screensFor(this.#games, this.#match)?.kit.title ?? 'Star Lanes';
     const link = this.#match.connection();
-    drawTopBar(cells, `${title} · before the match`, link === 'connected' ? '' : 'no connection, calling again …');
+    drawTopBar(cells, `${title} · ${told.title}`, link === 'connected' ? '' : told.noConnection);
     if (update === undefined) {
-      cells.put(2, 2, 'Calling the server …', 'faint');
+      cells.put(2, 2, told.calling, 'faint');
     } else {
-      const listed = update.head.public ? ', listed for everybody' : '';
-      cells.put(2, 2, `${update.head.edition}, ${clockWords(update.head.clock)}${listed}`, 'heading');
+      const listed = update.head.public ? `, ${told.listed}` : '';
+      cells.put(2, 2, `${update.head.edition}, ${words.clock(update.head.clock)}${listed}`, 'heading');
       const own = this.#match.seats();
       update.seats.forEach(({ name, bot, here }, seat) => {
-        const state = name === undefined ? 'free' : bot !== undefined ? 'computer' : here ? 'here' : 'away';
+        const state = name === undefined ? told.free : bot !== undefined ? told.computer : here ? told.here : told.away;
         cells.put(
           4,
           4 + seat,
@@ -53,16 +51,14 @@ export class LobbyPage implements Page<LobbyEnd> {
         );
       });
       const below = 5 + update.seats.length;
-      cells.put(2, below, 'Others come in through this link:', 'faint');
+      cells.put(2, below, told.invite, 'faint');
       cells.put(4, below + 1, this.#link, 'strong');
-      cells.put(2, below + 3, 'The match begins by itself when every seat is taken.', 'faint');
-      cells.put(2, below + 4, fit(link === 'lost' ? LOST : this.#problem, size.width - 3), 'warning');
+      cells.put(2, below + 3, told.begins, 'faint');
+      cells.put(2, below + 4, fit(link === 'lost' ? told.lost : this.#problem, size.width - 3), 'warning');
     }
     drawKeyBar(cells, [
-      ...(this.#match.seats().length > 0
-        ? [['s', 'begin now with computer players'] as const, ['x', 'give up the seat'] as const]
-        : []),
-      ['q', 'leave'],
+      ...(this.#match.seats().length > 0 ? [['s', told.start] as const, ['x', told.stand] as const] : []),
+      ['q', told.leave],
     ]);
     return cells;
   }

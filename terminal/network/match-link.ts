@@ -1,5 +1,6 @@
 /** A link to a match on a server, as people send it to each other. */
-import type { OrSentence } from '../../cli/or-sentence.ts';
+import type { Result } from '../../core/result.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 import { isMatch } from '../../table/protocol.ts';
 
 export interface MatchLink {
@@ -10,15 +11,15 @@ export interface MatchLink {
   readonly seat?: { readonly seat: number; readonly token: string };
 }
 
-/** Where a server is that nobody named. */
+/** The server that is meant where none is named. */
 export const USUAL_SERVER = 'http://localhost:1977';
 
 /** Reads the address of a server; `http://` may be left out. */
-export function readServer(text: string): OrSentence<string> {
+export function readServer(text: string): Result<string, CommandProblem> {
   const url = readUrl(text);
   return url !== undefined && url.pathname === '/' && url.hostname !== ''
     ? { ok: true, value: url.origin }
-    : { ok: false, problem: `"${text}" is no address of a server, such as ${USUAL_SERVER}` };
+    : { ok: false, problem: { why: 'not-an-address', text, example: USUAL_SERVER } };
 }
 
 function readUrl(text: string): URL | undefined {
@@ -27,11 +28,10 @@ function readUrl(text: string): URL | undefined {
 }
 
 /** Reads a link; `http://` may be left out. */
-export function readLink(text: string): OrSentence<MatchLink> {
+export function readLink(text: string): Result<MatchLink, CommandProblem> {
   const url = readUrl(text);
   const [, match] = /^\/match\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
-  if (url === undefined || !isMatch(match))
-    return { ok: false, problem: `"${text}" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234` };
+  if (url === undefined || !isMatch(match)) return { ok: false, problem: { why: 'not-a-link', text } };
   const parts = new URLSearchParams(url.hash.slice(1));
   const [seat, token] = [Number(parts.get('seat') ?? NaN), parts.get('token')];
   const handed = Number.isInteger(seat) && token !== null ? { seat: { seat, token } } : {};

@@ -6,17 +6,12 @@ import type { Socket, SocketDeps, SocketListener } from '../../client/reconnecti
 import { ServerMatch } from '../../client/server-match.ts';
 import type { ServerMatchProblem } from '../../client/server-match.ts';
 import type { Types } from '../../core/contract.ts';
-import { oneLine } from '../../core/record.ts';
-import { inWords } from '../../core/result.ts';
-import type { Wording } from '../../core/result.ts';
 import type { Update } from '../../table/update.ts';
+import type { NoServer } from '../../text/terminal.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { TIMERS } from '../timers.ts';
 import { serverAt } from './server.ts';
-
-/** What a server says may end up on the player's terminal: one line, and no commands in it. */
-const LONGEST_PROBLEM = 300;
 
 /** Without a secret one only watches. */
 export function openServerMatch(games: Games, origin: string, match: string, secret: string | undefined): ServerMatch {
@@ -34,14 +29,16 @@ export function screensFor(games: Games, match: ServerMatch): AnyGameScreens | u
   return update === undefined ? undefined : screensOf(games, update.head.game);
 }
 
-/** Why the match is not shown, in words. */
-export function matchProblem(problem: ServerMatchProblem, origin: string): string {
-  const words: Wording<ServerMatchProblem> = {
-    refused: ({ rejection }) => rejection.problem,
-    'unknown-game': ({ game }) => `Unknown game "${game}".`,
-    'no-socket': () => `${origin} answers, but takes no connection to play. Does a proxy stand before it?`,
-  };
-  return oneLine(inWords(problem, words), LONGEST_PROBLEM);
+/** Why the match is not shown. */
+export function matchProblem(problem: ServerMatchProblem, origin: string): NoServer {
+  switch (problem.why) {
+    case 'refused':
+      return { why: 'rejected', said: problem.rejection };
+    case 'unknown-game':
+      return { why: 'game-not-known', game: problem.game };
+    case 'no-socket':
+      return { why: 'no-socket', origin };
+  }
 }
 
 /** The server is trusted with views of the game that it says it plays. */

@@ -1,11 +1,12 @@
-/** A server's HTTP side, as this terminal asks it, and in words what can be wrong with it. */
+/** A server's HTTP side, as this terminal asks it, and what can be wrong with it. */
 import { ServerApi } from '../../client/server-api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
-import { must } from '../../core/must.ts';
 import { oneLine } from '../../core/record.ts';
-import { inWords } from '../../core/result.ts';
-import type { OrSentence } from '../../cli/or-sentence.ts';
-import type { Result, Wording } from '../../core/result.ts';
+import type { Result } from '../../core/result.ts';
+import type { NoServer } from '../../text/terminal.ts';
+import { tellUser } from '../streams.ts';
+import type { Streams } from '../streams.ts';
+import { words } from '../words.ts';
 import { keepSecret, keptSecret } from './device-secret.ts';
 
 /** A server that takes longer is not there. */
@@ -22,49 +23,54 @@ export function serverAt(origin: string): ServerApi {
   });
 }
 
-/** The same with a sentence where something is wrong. */
-export async function inEnglish<Value>(answer: Promise<Result<Value, ServerProblem>>): Promise<OrSentence<Value>> {
+/** The same with what a command says where something is wrong. */
+export async function asked<Value>(answer: Promise<Result<Value, ServerProblem>>): Promise<Result<Value, NoServer>> {
   const result = await answer;
-  return result.ok ? result : { ok: false, problem: inWords(result.problem, PROBLEMS) };
+  return result.ok ? result : { ok: false, problem: noServer(result.problem) };
 }
 
-const PROBLEMS: Wording<ServerProblem> = {
-  unreachable: ({ origin, code }) => silence(origin, code),
-  'not-a-server': ({ origin }) => `${origin} answers, but is no server of Star Lanes.`,
-  'odd-answer': ({ missing }) => `The server did not say its ${missing}.`,
-  rejected: ({ said }) => must(said.problem, 'what the server said'),
-};
-
-/** Nobody answers: why, as far as the system knows. */
-function silence(origin: string, code: string): string {
-  const { hostname, port } = new URL(origin);
-  switch (code) {
-    case 'ECONNREFUSED':
-      return `No server answers at ${origin}. Is it running there, and is the port right?`;
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `Host not found: ${hostname}.`;
-    case 'EHOSTUNREACH':
-    case 'ENETUNREACH':
-      return `No route to ${hostname}. Is the network up?`;
-    case 'ECONNRESET':
-    case 'UND_ERR_SOCKET':
-      return `${origin} hung up. Perhaps something else than a server of Star Lanes listens on port ${port || 'there'}.`;
-    case 'TimeoutError':
-    case 'ETIMEDOUT':
-    case 'UND_ERR_CONNECT_TIMEOUT':
-      return `${origin} did not answer in ${PATIENCE_MS / 1000} seconds.`;
-    default:
-      return `${origin} cannot be reached (${oneLine(code, LONGEST_CODE)}).`;
+function noServer(problem: ServerProblem): NoServer {
+  switch (problem.why) {
+    case 'unreachable':
+      return silence(problem.origin, problem.code);
+    case 'not-a-server':
+      return { why: 'no-game-server', origin: problem.origin };
+    case 'odd-answer':
+    case 'rejected':
+      return problem;
   }
 }
 
-/** So long nobody wonders. */
+/** The server does not answer: why, as far as the system knows. */
+function silence(origin: string, code: string): NoServer {
+  const { hostname: host, port } = new URL(origin);
+  switch (code) {
+    case 'ECONNREFUSED':
+      return { why: 'connection-refused', origin };
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return { why: 'host-not-found', host };
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return { why: 'no-route', host };
+    case 'ECONNRESET':
+    case 'UND_ERR_SOCKET':
+      return { why: 'hung-up', origin, port: port === '' ? undefined : port };
+    case 'TimeoutError':
+    case 'ETIMEDOUT':
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return { why: 'no-answer-in-time', origin, seconds: PATIENCE_MS / 1000 };
+    default:
+      return { why: 'other-silence', origin, code: oneLine(code, LONGEST_CODE) };
+  }
+}
+
+/** A wait that needs no word. */
 const QUIET_MS = 1000;
 
-/** Waits for something that is usually quick, such as a server's first answer; if it is not, `tell` says what for. */
-export async function withPatience<Answer>(work: Promise<Answer>, tell: () => Promise<void>): Promise<Answer> {
-  const waiting = setTimeout(() => void tell(), QUIET_MS);
+/** Waits for a server's first answer, which is usually quick; if it is not, the person at the keyboard is told what for. */
+export async function patiently<Answer>(origin: string, work: Promise<Answer>, streams: Streams): Promise<Answer> {
+  const waiting = setTimeout(() => void tellUser(streams, words.calling(origin)), QUIET_MS);
   try {
     return await work;
   } finally {

@@ -17,6 +17,7 @@ import type { SavedMatch } from '../saved/saved-match.ts';
 import { explainRejection } from '../../text/en/problems.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import { words } from '../words.ts';
 import { linesOf } from '../teletype/keyboard.ts';
 import { openHere } from './open-here.ts';
 
@@ -90,7 +91,7 @@ class LineMatch<T extends Types> {
 
   #table(): string {
     const { names, update } = this.#model();
-    return names.map((name, seat) => (update.seats[seat]?.bot === undefined ? name : `${name} (computer)`)).join(', ');
+    return names.map((name, seat) => (update.seats[seat]?.bot === undefined ? name : words.computer(name))).join(', ');
   }
 
   /** Asks until something is done; false when the person has left. */
@@ -101,14 +102,14 @@ class LineMatch<T extends Types> {
       const next = await this.#lines.next();
       const { view } = this.#model();
       if (next.done === true) {
-        // The cursor still stands behind the question nobody answered.
-        await this.#say(`\nThe input has ended; the match is left after ${this.#screens.progress(view).words}.\n`);
+        // The cursor still stands behind the question that was not answered.
+        await this.#say(`\n${words.inputEnded(this.#screens.progress(view).words)}\n`);
         return false;
       }
       const line = talk.read(next.value, view);
       switch (line.line) {
         case 'quit':
-          await this.#say(`The match is left after ${this.#screens.progress(view).words}.\n`);
+          await this.#say(`${words.leftAfter(this.#screens.progress(view).words)}\n`);
           return false;
         case 'help':
           await this.#say(`${talk.help(view)}\n> `);

@@ -16,9 +16,6 @@ export interface SavedMatch extends Pick<Kept, 'head' | 'entries'> {
   readonly isTorn?: true;
 }
 
-/** What is said of a match whose last line was cut off. */
-export const TORN = 'the last action was not written whole and is left out';
-
 const FORMAT = 'star lanes match 1';
 
 /** The first line of the file. */
@@ -36,7 +33,7 @@ export function isSaved(text: string): boolean {
   return text.startsWith(`{"format":"${FORMAT}"`);
 }
 
-/** What follows the last whole line: a program that was killed while it wrote leaves it, and nobody has seen it come true. */
+/** What follows the last whole line: a program that was killed while it wrote leaves it, and nothing of it was shown. */
 export function tornRest(text: string): string {
   return text.slice(text.lastIndexOf('\n') + 1);
 }

@@ -1,4 +1,5 @@
 /** Leaves the terminal as it was, whatever ends the program: a signal, a fault of ours, a line that hangs up. */
+import { explain, words } from '../words.ts';
 import { systemProblem } from '../system-problem.ts';
 
 export interface Restorable {
@@ -67,7 +68,7 @@ export class Restoring {
     this.#screen.leave();
     const problem = systemProblem(error);
     if (problem !== undefined) {
-      process.stderr.write(`${problem}\nMatches in play are kept as far as they were written (starlanes resume).\n`);
+      process.stderr.write(`${explain(problem)}\n${words.matchesKept}\n`);
       process.exit(COULD_NOT);
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

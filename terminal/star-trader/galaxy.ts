@@ -19,7 +19,13 @@ export async function galaxy(values: GalaxyValues, streams: Streams): Promise<nu
   if (!config.ok) return refuse(streams, notationProblem(starTrader, config.problem));
   const { minPlayers, maxPlayers } = config.value;
   if (players < minPlayers || players > maxPlayers)
-    return refuse(streams, `${values.edition} is for ${minPlayers} to ${maxPlayers} players, not ${players}.`);
+    return refuse(streams, {
+      why: 'too-many-or-few-players',
+      edition: values.edition,
+      min: minPlayers,
+      max: maxPlayers,
+      players,
+    });
   const position = new Position(config.value, players, new Mulberry32(seed));
   makeGalaxy(position);
   return say(streams, json ? `${JSON.stringify(dataOf(position, seed))}\n` : `${drawn(position)}\n`);

@@ -24,7 +24,7 @@ const fields = {
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
-const problemsDe: ProblemWords = {
+export const problemsDe: ProblemWords = {
   'no-record': ({ firstLine }) => `das ist keine Aufzeichnung: sie beginnt nicht mit „${firstLine}“`,
   unprintable: ({ line }) => `Zeile ${line} enthält Steuerzeichen, die keine Aufzeichnung hat`,
   'unknown-line': ({ line }) => `im Kopf einer Aufzeichnung gibt es keine Zeile „${line}“`,

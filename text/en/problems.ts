@@ -34,7 +34,7 @@ const fields = {
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
-const problemsEn: ProblemWords = {
+export const problemsEn: ProblemWords = {
   // Records.
   'no-record': ({ firstLine }) => `this is not a record: it does not begin with "${firstLine}"`,
   unprintable: ({ line }) => `line ${line} holds control characters, which no record has`,

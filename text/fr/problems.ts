@@ -24,7 +24,7 @@ const fields = {
 
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
-const problemsFr: ProblemWords = {
+export const problemsFr: ProblemWords = {
   'no-record': ({ firstLine }) => `ce n’est pas un enregistrement : il ne commence pas par « ${firstLine} »`,
   unprintable: ({ line }) => `la ligne ${line} contient des caractères de contrôle, qu’aucun enregistrement n’a`,
   'unknown-line': ({ line }) => `l’en-tête d’un enregistrement n’a pas de ligne « ${line} »`,

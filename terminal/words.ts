@@ -1,0 +1,10 @@
+/** The words this program speaks: all that it says on its own, whatever the game, comes from here. */
+import { terminalEn } from '../text/en/terminal.ts';
+import { commandProblem } from '../text/terminal.ts';
+import type { CommandProblem, TerminalWords } from '../text/terminal.ts';
+
+export const words: TerminalWords = terminalEn;
+
+export function explain(problem: CommandProblem): string {
+  return commandProblem(words, problem);
+}

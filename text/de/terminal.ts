@@ -1,0 +1,173 @@
+/** The words of the terminal in German. */
+import type { Flag } from '../../cli/command.ts';
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
+import type { TerminalPages } from '../en/terminal.ts';
+import { passOn } from '../terminal.ts';
+import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { problemsDe, tellerDe } from './problems.ts';
+
+const clock = (seconds: number | undefined): string => {
+  if (seconds === undefined) return 'ohne Uhr';
+  if (seconds % 86_400 === 0) return seconds === 86_400 ? '1 Tag je Zug' : `${seconds / 86_400} Tage je Zug`;
+  if (seconds >= 3600) return seconds < 5400 ? '1 Stunde je Zug' : `${Math.round(seconds / 3600)} Stunden je Zug`;
+  if (seconds % 60 !== 0) return `${seconds} Sekunden je Zug`;
+  return seconds === 60 ? '1 Minute je Zug' : `${seconds / 60} Minuten je Zug`;
+};
+
+const pages: TerminalPages = {
+  clock,
+  calling: (origin) => `${origin} wird gerufen …`,
+  invite: 'Der Link für die anderen:',
+  torn: 'die letzte Handlung wurde nicht ganz geschrieben und fehlt',
+  sameMatch: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}`,
+  leftAfter: (progress) => `Die Partie wird verlassen (${progress}).`,
+  inputEnded: (progress) => `Die Eingabe ist zu Ende; die Partie wird verlassen (${progress}).`,
+  matchesKept: 'Laufende Partien sind aufgehoben, soweit sie geschrieben wurden (starlanes resume).',
+  computer: (name) => `${name} (Computer)`,
+  lobby: {
+    title: 'offene Partien',
+    head: (origin) => `Öffentliche Partien auf ${origin}`,
+    nobody: 'Gerade spielt niemand öffentlich.',
+    private: 'In private kommt man durch ihren Link.',
+    none: (origin) => `Auf ${origin} gibt es keine öffentlichen Partien. So legst du eine an:`,
+    open: 'Offen',
+    playing: 'Im Gange',
+    free: (seats) => (seats === 1 ? '1 freier Platz' : `${seats} freie Plätze`),
+    yours: 'dein Platz',
+    pick: { join: 'mitspielen', watch: 'zusehen', host: 'anlegen', again: 'neu laden' },
+    host: 'hier eine Partie anlegen',
+    again: 'noch einmal nachsehen',
+  },
+  waiting: {
+    title: 'vor der Partie',
+    noConnection: 'keine Verbindung, neuer Versuch …',
+    lost: 'Der Server antwortet nicht; wir versuchen es weiter. Dein Platz bleibt dir; q geht hinaus.',
+    calling: 'Der Server wird gerufen …',
+    listed: 'öffentlich',
+    free: 'frei',
+    computer: 'Computer',
+    here: 'da',
+    away: 'abwesend',
+    invite: 'Andere kommen durch diesen Link herein:',
+    begins: 'Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.',
+    start: 'sofort beginnen, mit Computerspielern',
+    stand: 'Platz aufgeben',
+    leave: 'hinaus',
+  },
+  host: {
+    about: 'Alle, die den Link haben, können mitspielen.',
+    title: 'eine Partie auf einem Server',
+    you: 'du: gib deinen Namen ein',
+    open: 'alle, die den Link haben',
+    clock: 'Uhr',
+    listed: 'Öffentlich',
+    no: 'nein: nur durch ihren Link',
+    yes: 'ja: für alle zu sehen',
+  },
+  left: {
+    record: 'Die Aufzeichnung der Partie:',
+    watched: 'Die Partie geht auf dem Server weiter. So siehst du wieder zu:',
+    played: (hasSeat) => `Die Partie bleibt auf dem Server${hasSeat ? ', dein Platz auch' : ''}. So kommst du zurück:`,
+    here: (progress) => `Die Partie ist gespeichert (${progress}). So geht sie weiter:`,
+    over: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}. So siehst du dir diese noch einmal an:`,
+  },
+  saved: {
+    title: 'eine Partie fortsetzen',
+    head: 'Partien auf diesem Gerät, die neueste zuerst',
+    none: 'Es gibt noch keine: starlanes play beginnt eine.',
+    unreadable: (said) => `nicht lesbar: ${said}`,
+    over: 'zu Ende',
+    notBegun: 'nicht begonnen',
+    deleted: (match) => `${match} ist gelöscht.`,
+    torn: (said) => [`Zu dieser Partie: ${said}.`, 'Was davon da ist, wird neben der Partie aufgehoben, in'],
+    goOn: 'fortsetzen',
+    fromBefore: 'nach der Handlung davor',
+    asItIs: 'so lassen',
+  },
+  keys: { pick: 'wählen', open: 'öffnen', back: 'zurück', leave: 'beenden' },
+};
+
+const takes = (parameter: Flag): string => {
+  switch (parameter.kind) {
+    case 'switch':
+      return 'nichts';
+    case 'choice':
+      return parameter.choices.join(', ');
+    case 'number':
+      return `eine ganze Zahl von ${parameter.least} bis ${parameter.most}`;
+    case 'text':
+      return parameter.value;
+  }
+};
+
+const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Meintest du ${meant}?`);
+
+const noServer: Wording<NoServer> = {
+  'connection-refused': ({ origin }) => `Unter ${origin} antwortet kein Server. Läuft er dort, und stimmt der Port?`,
+  'host-not-found': ({ host }) => `Rechner nicht gefunden: ${host}.`,
+  'no-route': ({ host }) => `Kein Weg zu ${host}. Besteht eine Netzverbindung?`,
+  'hung-up': ({ origin, port }) =>
+    `${origin} hat die Verbindung abgebrochen. Vielleicht lauscht ${port === undefined ? 'dort' : `auf Port ${port}`} ein anderes Programm.`,
+  'no-answer-in-time': ({ origin, seconds }) => `${origin} hat ${seconds} Sekunden lang nicht geantwortet.`,
+  'other-silence': ({ origin, code }) => `${origin} ist nicht zu erreichen (${code}).`,
+  'no-game-server': ({ origin }) => `${origin} antwortet, ist aber kein Server von Star Lanes.`,
+  'odd-answer': problemsDe['odd-answer'],
+  rejected: ({ said }) => passOn(tellerDe, said),
+  'game-not-known': ({ game }) => `Das Spiel „${game}“ ist nicht bekannt.`,
+  'no-socket': ({ origin }) =>
+    `${origin} antwortet, nimmt aber keine Verbindung zum Spielen an. Steht ein Proxy davor?`,
+};
+
+const problems: Wording<CommandProblem> = {
+  ...problemsDe,
+  ...noServer,
+  'unknown-command': ({ name, meant }) =>
+    `Den Befehl „${name}“ gibt es nicht.${didYouMean(meant)} Hilfe: starlanes help`,
+  'unknown-flag': ({ flag, meant, command }) =>
+    `Die Option ${flag} gibt es nicht.${didYouMean(meant)} Hilfe: starlanes ${command} --help`,
+  'no-value': ({ what, parameter }) => `${what} braucht einen Wert: ${takes(parameter)}.`,
+  'needless-value': ({ what }) => `${what} nimmt keinen Wert.`,
+  'wrong-value': ({ what, parameter, text }) => `${what} nimmt ${takes(parameter)}, nicht „${text}“.`,
+  'unknown-choice': ({ text, choices, meant, program }) =>
+    `„${text}“ steht nicht zur Wahl.${didYouMean(meant)} Es gibt: ${choices.join(', ')}.${program === undefined ? '' : ` Ein eigenes Programm schreibt man ${program}PROGRAMM WÖRTER.`}`,
+  missing: ({ what, usage }) => `${what} fehlt. Aufruf: ${usage}`,
+  'unexpected-word': ({ word, usage }) => `„${word}“ ist hier nicht vorgesehen. Aufruf: ${usage}`,
+  'no-command': ({ page }) => `${page}\nNenne einen Befehl; das Menü braucht ein Terminal.`,
+  'needs-terminal': ({ command }) => `starlanes ${command} braucht ein Terminal.`,
+  'resume-needs-terminal': () =>
+    'Eine Partie fortzusetzen braucht ein Terminal; starlanes resume --list zeigt sie nur an.',
+  'not-an-address': ({ text, example }) => `„${text}“ ist keine Adresse eines Servers, etwa ${example}`,
+  'not-a-link': ({ text }) => `„${text}“ ist kein Link zu einer Partie, etwa http://localhost:1977/match/AbCdEfGh1234`,
+  'not-an-origin': ({ text }) => `--url nimmt eine Adresse wie https://lanes.example.org, nicht „${text}“.`,
+  'bad-clock': ({ text }) =>
+    `--clock nimmt die Zeit für einen Zug, 15s bis 10m oder 1h bis 14d, oder none; nicht „${text}“.`,
+  'one-seat-is-yours': ({ you }) => `Ein Platz gehört dir: Genau einer heißt „${you}“.`,
+  'too-many-or-few-seats': ({ edition, min, max, players }) =>
+    `${edition} ist für ${min} bis ${max} Spieler; --seats nennt ${players}.`,
+  'too-many-or-few-players': ({ edition, min, max, players }) =>
+    `${edition} ist für ${min} bis ${max} Spieler gedacht, nicht für ${players}.`,
+  'ladder-of-one': () => '--ladder braucht mindestens zwei verschiedene Computerspieler.',
+  'program-outside-arena': () => 'Ein eigenes Programm spielt nur in der Arena: starlanes arena --help',
+  'program-not-started': ({ seat, said }) =>
+    `„${seat}“ lässt sich nicht starten: ${said ?? 'hinter „cmd:“ steht kein Befehl'}`,
+  'misspelt-bot': ({ name, meant, person }) =>
+    `Den Computerspieler „${name}“ gibt es nicht.${didYouMean(meant)} Eine Person dieses Namens schreibt man ${person}.`,
+  'no-layouts': ({ game }) => `--layout gilt nicht für ${game}.`,
+  notation: ({ said, meant }) => `${said}.${didYouMean(meant)}`,
+  'foreign-file': ({ file }) =>
+    `${file} gibt es schon und ist keine Aufzeichnung einer Partie; wähle einen anderen Namen.`,
+  'secrets-damaged': ({ file }) =>
+    `${file} ist beschädigt; verschiebe die Datei, um neue Geheimnisse zu bekommen (deine Plätze gehen dabei verloren).`,
+  'no-saved-match': ({ match, folder }) =>
+    `In ${folder} gibt es keine Partie „${match}“. Liste: starlanes resume --list`,
+  'in-file': ({ file, said }) => `${file}: ${said}`,
+  'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nichts wurde geändert.`,
+  'not-fair': ({ file, said }) => `${file}: dass diese Partie fair war, ist nicht gezeigt: ${said.replace(/\.$/, '')}.`,
+  'no-review': ({ file, title }) => `${file}: für ${title} gibt es keine Rückschau`,
+  'no-advice': ({ file, title }) => `${file}: für ${title} gibt es keinen Rat`,
+  'game-not-here': ({ game, link }) => `Das ist eine Partie von ${game}, das hier nicht gespielt wird: ${link}`,
+  'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
+};
+
+export const terminalDe: TerminalWords = { ...pages, problems };

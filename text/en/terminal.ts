@@ -1,0 +1,179 @@
+/** The words of the terminal in English. Help pages are made from the table of commands. */
+import type { Flag } from '../../cli/command.ts';
+import { inWords } from '../../core/result.ts';
+import type { Wording } from '../../core/result.ts';
+import { passOn } from '../terminal.ts';
+import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { problemsEn, tellerEn } from './problems.ts';
+
+const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** The time for a move; undefined: as long as one likes. */
+const clock = (seconds: number | undefined): string => {
+  if (seconds === undefined) return 'no clock';
+  if (seconds % 86_400 === 0) return `${count(seconds / 86_400, 'day')} a move`;
+  if (seconds >= 3600) return `${count(Math.round(seconds / 3600), 'hour')} a move`;
+  return seconds % 60 === 0 ? `${count(seconds / 60, 'minute')} a move` : `${seconds} seconds a move`;
+};
+
+const pages = {
+  clock,
+  /** A server that takes its time. */
+  calling: (origin: string) => `Calling ${origin} …`,
+  invite: 'The link for the others:',
+  /** Of a match whose last line was cut off. */
+  torn: 'the last action was not written whole and is left out',
+  sameMatch: (seed: number) => `The same match again: --seed ${seed}`,
+  leftAfter: (progress: string) => `The match is left after ${progress}.`,
+  inputEnded: (progress: string) => `The input has ended; the match is left after ${progress}.`,
+  matchesKept: 'Matches in play are kept as far as they were written (starlanes resume).',
+  computer: (name: string) => `${name} (computer)`,
+  lobby: {
+    title: 'the lobby',
+    head: (origin: string) => `Public matches at ${origin}`,
+    nobody: 'Nobody plays in public at the moment.',
+    private: 'Private ones are joined by their link.',
+    none: (origin: string) => `No public matches at ${origin}. To make a match:`,
+    open: 'Open',
+    playing: 'In play',
+    free: (seats: number) => `${seats} free ${seats === 1 ? 'seat' : 'seats'}`,
+    yours: 'your seat',
+    pick: { join: 'join', watch: 'watch', host: 'host', again: 'again' },
+    host: 'make a match here',
+    again: 'look again',
+  },
+  /** Before a match on a server begins. */
+  waiting: {
+    title: 'before the match',
+    noConnection: 'no connection, calling again …',
+    lost: 'The server does not answer; we keep calling. Your seat is kept; q leaves.',
+    calling: 'Calling the server …',
+    listed: 'listed for everybody',
+    free: 'free',
+    computer: 'computer',
+    here: 'here',
+    away: 'away',
+    invite: 'Others come in through this link:',
+    begins: 'The match begins by itself when every seat is taken.',
+    start: 'begin now with computer players',
+    stand: 'give up the seat',
+    leave: 'leave',
+  },
+  host: {
+    about: 'Everybody who has the link can take part.',
+    title: 'a match on a server',
+    you: 'you: type your name',
+    open: 'anybody who has the link',
+    clock: 'Clock',
+    listed: 'Listed',
+    no: 'no: known by its link alone',
+    yes: 'yes: in the lobby, for everybody',
+  },
+  /** What stays on the terminal when the full screen is gone. */
+  left: {
+    record: 'The record of the match:',
+    watched: 'The match goes on at the server. To watch again:',
+    played: (hasSeat: boolean) =>
+      `The match is kept at the server${hasSeat ? ', and so is your seat' : ''}. To come back:`,
+    here: (progress: string) => `The match is kept after ${progress}. To go on with it:`,
+    over: (seed: number) => `The same match again: --seed ${seed}. To look at this one again:`,
+  },
+  saved: {
+    title: 'go on with a match',
+    head: 'Matches on this device, the latest first',
+    none: 'There is none yet: starlanes play begins one.',
+    unreadable: (said: string) => `cannot be read: ${said}`,
+    over: 'over',
+    notBegun: 'not begun',
+    deleted: (match: string) => `${match} is deleted.`,
+    torn: (said: string) => [`Of this match, ${said}.`, 'What there is of it will be kept beside the match, in'],
+    goOn: 'go on',
+    fromBefore: 'from the action before',
+    asItIs: 'leave it as it is',
+  },
+  keys: { pick: 'pick', open: 'open', back: 'back', leave: 'leave' },
+};
+
+/** What every language has for the pages of the terminal: English is the model. */
+export type TerminalPages = typeof pages;
+
+/** What may stand behind a flag. */
+const takes = (parameter: Flag): string => {
+  switch (parameter.kind) {
+    case 'switch':
+      return 'nothing';
+    case 'choice':
+      return parameter.choices.join(', ');
+    case 'number':
+      return `a whole number from ${parameter.least} to ${parameter.most}`;
+    case 'text':
+      return parameter.value;
+  }
+};
+
+/** A question to put behind a refusal. */
+const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Did you mean ${meant}?`);
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const noServer: Wording<NoServer> = {
+  'connection-refused': ({ origin }) => `No server answers at ${origin}. Is it running there, and is the port right?`,
+  'host-not-found': ({ host }) => `Host not found: ${host}.`,
+  'no-route': ({ host }) => `No route to ${host}. Is the network up?`,
+  'hung-up': ({ origin, port = 'there' }) => `${origin} hung up. Perhaps another program listens on port ${port}.`,
+  'no-answer-in-time': ({ origin, seconds }) => `${origin} did not answer in ${seconds} seconds.`,
+  'other-silence': ({ origin, code }) => `${origin} cannot be reached (${code}).`,
+  'no-game-server': ({ origin }) => `${origin} answers, but is no server of Star Lanes.`,
+  'odd-answer': ({ missing }) => `The server did not say its ${missing}.`,
+  rejected: ({ said }) => passOn(tellerEn, said),
+  'game-not-known': ({ game }) => `Unknown game "${game}".`,
+  'no-socket': ({ origin }) => `${origin} answers, but takes no connection to play. Does a proxy stand before it?`,
+};
+
+const problems: Wording<CommandProblem> = {
+  ...problemsEn,
+  ...noServer,
+  'unknown-command': ({ name, meant }) => `Unknown command "${name}".${didYouMean(meant)} Try: starlanes help`,
+  'unknown-flag': ({ flag, meant, command }) =>
+    `Unknown option '${flag}'.${didYouMean(meant)} Try: starlanes ${command} --help`,
+  'no-value': ({ what, parameter }) => `${what} needs a value: ${takes(parameter)}.`,
+  'needless-value': ({ what }) => `${what} takes no value.`,
+  'wrong-value': ({ what, parameter, text }) => `${what} takes ${takes(parameter)}, not "${text}".`,
+  'unknown-choice': ({ noun, text, choices, meant, program }) =>
+    `Unknown ${noun} "${text}".${didYouMean(meant)} ${capital(noun)}s: ${choices.join(', ')}.${program === undefined ? '' : ` A program of your own is ${program}PROGRAM WORDS.`}`,
+  missing: ({ what, usage }) => `${what} is missing. Usage: ${usage}`,
+  'unexpected-word': ({ word, usage }) => `Unexpected argument "${word}". Usage: ${usage}`,
+  'no-command': ({ page }) => `${page}\nName a command; the menu needs a terminal.`,
+  'needs-terminal': ({ command }) => `starlanes ${command} needs a terminal.`,
+  'resume-needs-terminal': () => 'Going on with a match needs a terminal; starlanes resume --list only lists them.',
+  'not-an-address': ({ text, example }) => `"${text}" is no address of a server, such as ${example}`,
+  'not-a-link': ({ text }) => `"${text}" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234`,
+  'not-an-origin': ({ text }) => `--url takes an address such as https://lanes.example.org, not "${text}".`,
+  'bad-clock': ({ text }) => `--clock takes the time for a move, 15s to 10m or 1h to 14d, or none; not "${text}".`,
+  'one-seat-is-yours': ({ you }) => `One seat is yours: exactly one is "${you}".`,
+  'too-many-or-few-seats': ({ edition, min, max, players }) =>
+    `${edition} is for ${min} to ${max} players; --seats names ${players}.`,
+  'too-many-or-few-players': ({ edition, min, max, players }) =>
+    `${edition} is for ${min} to ${max} players here, not ${players}.`,
+  'ladder-of-one': () => '--ladder needs two different bots or more.',
+  'program-outside-arena': () => 'A program of your own plays in the arena only: starlanes arena --help',
+  'program-not-started': ({ seat, said }) =>
+    `"${seat}" cannot be started: ${said ?? 'there is no command behind "cmd:"'}`,
+  'misspelt-bot': ({ name, meant, person }) =>
+    `There is no computer player "${name}".${didYouMean(meant)} A person of that name is written ${person}.`,
+  'no-layouts': ({ game }) => `--layout is not for ${game}.`,
+  notation: ({ said, meant }) => `${said.replace(/^there is/, 'There is')}.${didYouMean(meant)}`,
+  'foreign-file': ({ file }) => `${file} already exists and is not the record of a match; choose another name.`,
+  'secrets-damaged': ({ file }) =>
+    `${file} is damaged; move it away to be given new secrets (your seats are lost then).`,
+  'no-saved-match': ({ match, folder }) => `There is no match "${match}" in ${folder}. Try: starlanes resume --list`,
+  'in-file': ({ file, said }) => `${file}: ${said}`,
+  'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nothing was changed.`,
+  'not-fair': ({ file, said }) => `${file}: this match is not shown to be fair: ${said.replace(/\.$/, '')}.`,
+  'no-review': ({ file, title }) => `${file}: there is no review of ${title}`,
+  'no-advice': ({ file, title }) => `${file}: there is no advice of ${title}`,
+  'game-not-here': ({ game, link }) => `That is a match of ${game}, which is not played here: ${link}`,
+  'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
+};
+
+export const terminalEn: TerminalWords = { ...pages, problems };
