@@ -39,6 +39,7 @@ const CASES: {
   'nothing-there': [404, 'no-such-request'],
   'no-such-request': [404, 'no-such-request'],
   'wrong-origin': [403, 'wrong-origin'],
+  'bad-host': [400, 'not-a-message'],
   'bad-secret': [400, 'not-a-message'],
   'body-not-json': [415, 'not-a-message'],
   'body-not-object': [400, 'not-a-message'],

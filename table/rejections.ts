@@ -128,6 +128,7 @@ export type EdgeProblem =
   | { readonly why: 'nothing-there' }
   | { readonly why: 'no-such-request' }
   | { readonly why: 'wrong-origin' }
+  | { readonly why: 'bad-host' }
   | { readonly why: 'bad-secret' }
   | { readonly why: 'body-not-json' }
   | { readonly why: 'body-not-object' }

@@ -342,6 +342,7 @@ const REJECTIONS: { readonly [Why in Rejected['why']]: Extract<Rejected, { reado
   'get-only': { why: 'get-only' },
   'nothing-there': { why: 'nothing-there' },
   'no-such-request': { why: 'no-such-request' },
+  'bad-host': { why: 'bad-host' },
   'wrong-origin': { why: 'wrong-origin' },
   'bad-secret': { why: 'bad-secret' },
   'body-not-json': { why: 'body-not-json' },

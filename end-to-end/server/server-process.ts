@@ -37,12 +37,14 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const said: string[] = [];
-    for (const stream of [process.stdout, process.stderr]) stream?.on('data', (data) => said.push(String(data)));
     const port = await new Promise<number>((resolve, reject) => {
-      process.stdout?.on('data', () => {
-        const [, found] = /http:\/\/localhost:(\d+)/.exec(said.join('')) ?? [];
-        if (found !== undefined) resolve(Number(found));
-      });
+      for (const stream of [process.stdout, process.stderr])
+        stream?.on('data', (data) => {
+          said.push(String(data));
+          // Where it is given a name from elsewhere, it says its port only in its log.
+          const [, found] = /(?:http:\/\/localhost:|"port":)(\d+)/.exec(said.join('')) ?? [];
+          if (found !== undefined) resolve(Number(found));
+        });
       process.once('exit', () => reject(new Error(`the server did not start: ${said.join('')}`)));
     });
     return new ServerProcess(process, said, port);

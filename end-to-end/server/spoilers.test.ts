@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw, upgradeRequest } from './hostile/raw-request.ts';
 import { Player, ask, newDevice } from './player.ts';
 import type { Json } from './player.ts';
 import { ServerProcess } from './server-process.ts';
@@ -100,5 +101,37 @@ describe('talk', () => {
     server.pass(3_601_000);
     expect(await ben.act(match, 1, 0, 'react bye')).toMatchObject({ why: 'not-now', reason: 'talk-over' });
     for (const player of [eve, ann, ben]) player.close();
+  });
+});
+
+describe('a name that is not ours', () => {
+  test('in the Host header is refused where it is no name at all, however long', async () => {
+    for (const host of ['evil.example/path', '"><script>', `${'x'.repeat(2250)}.example`, 'a b']) {
+      const answer = await sendRaw(
+        server.port,
+        `GET /api/games HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 400 .*"reason":"bad-host","problem":"The Host header is not/s);
+      const socket = upgradeRequest('/socket').replace('Host: here', `Host: ${host}`);
+      expect(await sendRaw(server.port, socket)).toMatch(/^HTTP\/1\.1 400 .*The Host header is not/s);
+    }
+  });
+
+  test('opens no socket and gets no plain cookie where the host has named an address', async () => {
+    const named = await ServerProcess.start(
+      join(folder, 'named.db'),
+      '--url',
+      'https://lanes.example.org',
+      '--log',
+      'info',
+    );
+    const page = await ask(named.base, 'GET', '/', { headers: { 'X-Forwarded-Proto': 'http' } });
+    expect(page.headers.get('content-security-policy')).toMatch(/; connect-src 'self' wss:\/\/lanes\.example\.org$/);
+    const { headers } = await ask(named.base, 'POST', '/api/secrets', { body: { cookie: true } });
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    await named.stop();
+    const plain = await ask(server.base, 'GET', '/');
+    const own = `127.0.0.1:${server.port}`;
+    expect(plain.headers.get('content-security-policy')).toContain(`connect-src 'self' ws://${own} wss://${own}`);
   });
 });

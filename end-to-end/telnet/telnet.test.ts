@@ -12,9 +12,13 @@ const callers: Caller[] = [];
 let server: ServerProcess | undefined;
 let port = 0;
 
+function portOf({ said }: ServerProcess): number {
+  return Number(/by telnet at +port (\d+)/.exec(said)?.[1]);
+}
+
 beforeAll(async () => {
   server = await ServerProcess.start(join(folder, 'server.db'), '--telnet', '0', '--connections-per-address', '6');
-  port = Number(/by telnet at +port (\d+)/.exec(server.said)?.[1]);
+  port = portOf(server);
 });
 
 afterAll(async () => {
@@ -29,8 +33,8 @@ class Caller {
   readonly closed: Promise<void>;
   readonly #socket: Socket;
 
-  constructor() {
-    this.#socket = connect(port, '127.0.0.1');
+  constructor(at = port) {
+    this.#socket = connect(at, '127.0.0.1');
     this.#socket.on('data', (bytes: Buffer) => (this.paper += bytes.toString()));
     this.#socket.on('error', () => {});
     this.closed = new Promise((resolve) => this.#socket.on('close', () => resolve()));
@@ -109,4 +113,29 @@ test('who sends too much is hung up on, and who calls too often finds all lines 
   many[0]?.type('BYE');
   await many[0]?.reads('BYE.');
   await many[0]?.closed;
+});
+
+test('one address opens ten tables and no more, until one of them is empty', async () => {
+  const other = await ServerProcess.start(join(folder, 'tables.db'), '--telnet', '0');
+  const openers = Array.from({ length: 11 }, () => new Caller(portOf(other)));
+  for (const [number, opener] of openers.entries()) {
+    opener.type('3');
+    await opener.reads('WHICH TABLE');
+    opener.type(`T${number}`, '2', 'Eve');
+    await opener.reads(number < 10 ? 'EVE SITS DOWN.' : 'ALL TABLES ARE TAKEN.');
+  }
+  // Who sits down at a table that is there opens none.
+  openers[10]?.type('3', 'T0', 'Ann');
+  await openers[10]?.reads('ANN SITS DOWN. THE TABLE IS FULL.');
+  openers[9]?.hangUp();
+  await openers[9]?.closed;
+  const late = new Caller(portOf(other));
+  const open = async (): Promise<string> => {
+    late.type('3', 'T10', '2', 'Eve');
+    await late.reads('NAME? ');
+    return late.reads('\r\n');
+  };
+  // The server hears of it a moment later.
+  await expect.poll(open).toContain('EVE SITS DOWN');
+  await other.stop();
 });

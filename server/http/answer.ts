@@ -45,10 +45,21 @@ export function refusal({ status, rejection, headers }: HttpProblem): Reply {
   return data(status, { why, reason, problem, facts, refusal: said }, headers);
 }
 
-/** Sends a reply; to a question about the head only, without its body. */
-export function send(response: ServerResponse, { status, type, body, headers }: Reply, headOnly: boolean): void {
+/** How a reply goes out. */
+interface Sending {
+  /** To a question about the head only: without its body. */
+  readonly headOnly: boolean;
+  /** Where the page may connect to, as a part of its content policy. */
+  readonly connect: string;
+}
+
+/** Sends a reply. */
+export function send(response: ServerResponse, reply: Reply, { headOnly, connect }: Sending): void {
+  const { status, type, body } = reply;
+  const headers = { ...SECURITY_HEADERS, ...reply.headers };
+  const policy = `${headers['Content-Security-Policy']}; ${connect}`;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const length = status === 304 ? {} : { 'Content-Length': bytes.length };
-  response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': type, ...length, ...headers });
+  response.writeHead(status, { 'Content-Type': type, ...length, ...headers, 'Content-Security-Policy': policy });
   response.end(headOnly ? undefined : bytes);
 }

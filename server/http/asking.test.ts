@@ -2,7 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { addressKey, addressOf, isOwnOrigin, isSecure, secretOf } from './asking.ts';
+import { addressKey, addressOf, isHost, isOwnOrigin, isSecure, secretOf } from './asking.ts';
 
 const SECRET = 'abcdefghijklmnopqrstuvwxyz0123456789_-ABCDE';
 
@@ -59,4 +59,19 @@ test.each<[Record<string, string>, string | undefined, boolean]>([
   [{ host: 'lanes.example.org', origin: 'http://lanes.example.org' }, 'https://lanes.example.org', false],
 ])('%o is our own page where players come to %s: %s', (headers, url, own) => {
   expect(isOwnOrigin(request(headers), url)).toBe(own);
+});
+
+test.each([
+  ['lanes.local:1977', true],
+  ['192.0.2.1', true],
+  ['[2001:db8::1]:1977', true],
+  ['my_host', true],
+  ['', false],
+  ['evil.example/path', false],
+  ['a b', false],
+  ['"><script>', false],
+  [`${'x'.repeat(300)}.example`, false],
+  ['host:123456', false],
+])('the host %s can be one: %s', (host, is) => {
+  expect(isHost(host)).toBe(is);
 });

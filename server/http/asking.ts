@@ -83,6 +83,12 @@ export function isSecure(request: Pick<IncomingMessage, 'headers'>, { url, trust
   return url?.startsWith('https:') ?? (trustProxy && request.headers['x-forwarded-proto'] === 'https');
 }
 
+/** Whether a Host header can be one: a name or an address, perhaps with a port, as it would stand in a link. */
+export function isHost(host: string | undefined): boolean {
+  if (host === undefined) return true;
+  return host.length <= 255 && /^([a-z\d_]([a-z\d_.-]*[a-z\d_.])?|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
+}
+
 /** Whether a browser's page of ours asks, or a program that is no browser. Where the host named an address, only that is ours. */
 export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, url: string | undefined): boolean {
   const { origin, host } = headers;

@@ -19,13 +19,21 @@ function contentPolicy(scripts: readonly string[] = [], styles: readonly string[
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
-    "connect-src 'self' ws: wss:",
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Where pages may open sockets besides: at the address the host named, else at the one that was asked for. */
+export function connectPolicy(host: string | undefined, url: string | undefined): string {
+  const own = url === undefined ? host : new URL(url).host;
+  // What is written like this is left to 'self': a policy has no word for an IPv6 address.
+  if (own === undefined || own.startsWith('[')) return "connect-src 'self'";
+  const schemes = url === undefined ? ['ws', 'wss'] : [url.startsWith('https:') ? 'wss' : 'ws'];
+  return ["connect-src 'self'", ...schemes.map((scheme) => `${scheme}://${own}`)].join(' ');
 }
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

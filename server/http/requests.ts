@@ -9,8 +9,19 @@ import type { EdgeProblem } from '../../table/rejections.ts';
 import { HttpProblem, refusal, refused, send } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { MatchesApi } from './api.ts';
-import { addressOf, cookieFor, hasWrongSecret, isOwnOrigin, isSecure, pathOf, secretOf, valueOf } from './asking.ts';
+import {
+  addressOf,
+  cookieFor,
+  hasWrongSecret,
+  isHost,
+  isOwnOrigin,
+  isSecure,
+  pathOf,
+  secretOf,
+  valueOf,
+} from './asking.ts';
 import { readBody } from './body.ts';
+import { connectPolicy } from './headers.ts';
 import { baseUrl } from './links.ts';
 import { plainPage } from './plain-page.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -45,7 +56,9 @@ export class Requests {
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reply = await this.#answer(request).catch((error: unknown) => this.#failed(error));
-    send(response, reply, request.method === 'HEAD');
+    const { host } = request.headers;
+    const connect = connectPolicy(isHost(host) ? host : undefined, this.#parts.settings.url);
+    send(response, reply, { headOnly: request.method === 'HEAD', connect });
   }
 
   tidy(): void {
@@ -56,6 +69,7 @@ export class Requests {
 
   async #answer(request: IncomingMessage): Promise<Reply> {
     const { files, registry, metrics, closing } = this.#parts;
+    if (!isHost(request.headers.host)) throw refused({ why: 'bad-host' });
     const path = pathOf(request);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     if (path.startsWith('/api/')) return this.#answerApi(request, method, path);

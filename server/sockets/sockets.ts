@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import { LONGEST_FRAME } from '../../table/protocol.ts';
-import { addressOf, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
+import { addressOf, isHost, isOwnOrigin, pathOf, secretOf } from '../http/asking.ts';
 import { Counts, messagesPerAddress } from '../limits.ts';
 import type { TokenBuckets } from '../limits.ts';
 import { Session } from './session.ts';
@@ -54,6 +54,8 @@ export class Sockets {
     const { url, trustProxy, closing } = this.#parts;
     const address = addressOf(request, trustProxy);
     if (closing()) return refuse(socket, 'closing', 'The server is closing.');
+    if (!isHost(request.headers.host))
+      return refuse(socket, 'not-a-message', 'The Host header is not the name of a host.');
     if (pathOf(request) !== '/socket') return refuse(socket, 'no-such-request', 'The socket is at /socket.');
     if (!isOwnOrigin(request, url)) return refuse(socket, 'wrong-origin', 'This page may not play here.');
     if (!this.#perAddress.enter(address)) return refuse(socket, 'too-many', TOO_MANY_CONNECTIONS);
@@ -117,6 +119,7 @@ function textOf(data: RawData): string {
 
 const STATUS = {
   closing: '503 Service Unavailable',
+  'not-a-message': '400 Bad Request',
   'no-such-request': '404 Not Found',
   'wrong-origin': '403 Forbidden',
   'too-many': '429 Too Many Requests',

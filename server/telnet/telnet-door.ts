@@ -7,10 +7,9 @@ import { Counts, messagesPerAddress, messagesPerConnection } from '../limits.ts'
 import type { TokenBuckets, Limits } from '../limits.ts';
 import { addressKey } from '../http/asking.ts';
 import type { Metrics } from '../metrics.ts';
-import type { SharedTeletype } from './shared-teletype.ts';
+import { Building } from './building.ts';
 import { TelnetLines } from './telnet-lines.ts';
 import { Visitor } from './visitor.ts';
-import type { Building } from './visitor.ts';
 
 export interface TelnetParts {
   readonly limits: Limits;
@@ -21,7 +20,7 @@ export interface TelnetParts {
 const IDLE_MS = 30 * 60_000;
 
 const MOST_VISITORS = 500;
-const MOST_TABLES = 100;
+const VISITORS_PER_ADDRESS = 50;
 
 export class TelnetDoor {
   readonly #parts: TelnetParts;
@@ -29,16 +28,12 @@ export class TelnetDoor {
   readonly #sockets = new Set<Socket>();
   readonly #perAddress: Counts;
   readonly #messages: TokenBuckets;
-  readonly #building: Building = {
-    tables: new Map<string, SharedTeletype>(),
-    mostTables: MOST_TABLES,
-    chance: () => new Mulberry32(randomInt(2 ** 32)),
-  };
+  readonly #building = new Building(() => new Mulberry32(randomInt(2 ** 32)));
 
   constructor(parts: TelnetParts) {
     this.#parts = parts;
     this.#messages = messagesPerAddress(parts.limits);
-    this.#perAddress = new Counts(parts.limits.connectionsPerAddress);
+    this.#perAddress = new Counts(Math.min(VISITORS_PER_ADDRESS, parts.limits.connectionsPerAddress));
     this.#server = createServer((socket) => this.#open(socket));
   }
 
@@ -76,6 +71,7 @@ export class TelnetDoor {
     const allowance = messagesPerConnection(limits);
     const visitor = new Visitor(
       this.#building,
+      address,
       (text) => this.#write(socket, text),
       () => socket.end('\r\nBYE.\r\n', () => socket.destroy()),
     );

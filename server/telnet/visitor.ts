@@ -2,18 +2,10 @@
 import { typed } from '../../teletype/basic/input.ts';
 import { TELETYPES } from '../../teletype/index.ts';
 import type { TeletypeProgram } from '../../teletype/index.ts';
-import type { Chance } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
+import type { Building } from './building.ts';
 import { SharedTeletype } from './shared-teletype.ts';
 import type { Player } from './shared-teletype.ts';
-
-/** What a visitor may use of the building. */
-export interface Building {
-  /** The tables by name. */
-  readonly tables: Map<string, SharedTeletype>;
-  readonly mostTables: number;
-  readonly chance: () => Chance;
-}
 
 /** What the next line answers. */
 type Prompt =
@@ -40,12 +32,14 @@ const LONGEST_NAME = 20;
 
 export class Visitor implements Player {
   readonly #building: Building;
+  readonly #address: string;
   readonly #write: (text: string) => void;
   readonly #hangUp: () => void;
   #asked: Prompt = { ask: 'menu' };
 
-  constructor(building: Building, write: (text: string) => void, hangUp: () => void) {
+  constructor(building: Building, address: string, write: (text: string) => void, hangUp: () => void) {
     this.#building = building;
+    this.#address = address;
     this.#write = write;
     this.#hangUp = hangUp;
   }
@@ -61,7 +55,7 @@ export class Visitor implements Player {
   }
 
   dismiss(): void {
-    if (this.#asked.ask === 'shared') this.#building.tables.delete(this.#asked.table.name);
+    if (this.#asked.ask === 'shared') this.#building.close(this.#asked.table);
     this.#ask({ ask: 'menu' }, `\n\nTHE TABLE IS CLEARED.\n${MENU}`);
   }
 
@@ -90,7 +84,7 @@ export class Visitor implements Player {
     if (this.#asked.ask !== 'shared') return;
     const { table } = this.#asked;
     table.leave(this);
-    if (table.isEmpty && this.#building.tables.get(table.name) === table) this.#building.tables.delete(table.name);
+    if (table.isEmpty) this.#building.close(table);
   }
 
   #ask(asked: Prompt, prompt: string): void {
@@ -99,14 +93,13 @@ export class Visitor implements Player {
   }
 
   #choose(words: string): void {
-    const { chance, tables } = this.#building;
+    const { chance, withRoom } = this.#building;
     if (words === 'BYE') return this.#hangUp();
     const choice = CHOICES.findIndex((_, i) => String(i + 1) === words);
     const alone = TELETYPES[choice];
     if (alone !== undefined) return this.#play(alone.open(chance()));
     if (choice < 0) return this.print(`${CHOICES.map((_, i) => i + 1).join(', ')} OR BYE.\n${MENU}`);
-    const open = [...tables.values()].filter(({ hasRoom }) => hasRoom);
-    const list = open.map(({ name, names }) => ` ${name}: ${names.join(', ')}\n`).join('');
+    const list = withRoom.map(({ name, names }) => ` ${name}: ${names.join(', ')}\n`).join('');
     this.#ask({ ask: 'table' }, `${list}WHICH TABLE (A NEW NAME OPENS A NEW ONE)? `);
   }
 
@@ -116,13 +109,11 @@ export class Visitor implements Player {
   }
 
   #chooseTable(words: string): void {
-    const { tables, mostTables } = this.#building;
     const name = words.replaceAll(/[^A-Z0-9]/g, '').slice(0, LONGEST_NAME);
-    const table = tables.get(name);
+    const table = this.#building.find(name);
     if (name === '') return this.#ask({ ask: 'menu' }, MENU);
     if (table !== undefined && !table.hasRoom) return this.print('THAT TABLE IS FULL. WHICH TABLE? ');
     if (table !== undefined) return this.#ask({ ask: 'name', table: name, players: 0 }, 'WHAT IS YOUR NAME? ');
-    if (tables.size >= mostTables) return this.print('ALL TABLES ARE TAKEN. WHICH TABLE? ');
     this.#ask({ ask: 'players', table: name }, 'HOW MANY PLAYERS (2-4)? ');
   }
 
@@ -132,19 +123,21 @@ export class Visitor implements Player {
   }
 
   #sit(name: string, players: number, words: string): void {
-    const { tables, chance } = this.#building;
+    const building = this.#building;
     const own = words
       .toUpperCase()
       .replaceAll(/[^A-Z0-9 ]/g, '')
       .slice(0, LONGEST_NAME)
       .trim();
     if (own === '') return this.print('WHAT IS YOUR NAME? ');
-    const known = tables.get(name);
+    const known = building.find(name);
     // Somebody else was faster with the last chair, or everybody has left meanwhile.
     if (known === undefined && players === 0) return this.#ask({ ask: 'menu' }, `THAT TABLE IS GONE.\n${MENU}`);
     if (known?.hasRoom === false) return this.#ask({ ask: 'menu' }, `THAT TABLE IS FULL.\n${MENU}`);
-    const table = known ?? new SharedTeletype(name, players, must(SHARED[0], 'a program to share').share(chance()));
-    tables.set(name, table);
+    const program = must(SHARED[0], 'a program to share');
+    const table = known ?? new SharedTeletype(name, players, program.share(building.chance()));
+    if (known === undefined && !building.open(table, this.#address))
+      return this.#ask({ ask: 'menu' }, `ALL TABLES ARE TAKEN.\n${MENU}`);
     this.#asked = { ask: 'shared', table };
     table.sit(this, own);
   }

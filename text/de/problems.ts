@@ -184,6 +184,7 @@ const rejectionsDe: RejectionWords = {
   'nothing-there': () => 'Unter dieser Adresse gibt es nichts.',
   'no-such-request': () => 'Unter dieser Adresse gibt es nichts; docs/protocol.md nennt, was es gibt.',
   'wrong-origin': () => 'Eine Seite von einer anderen Adresse darf das nicht.',
+  'bad-host': () => 'Im Kopf „Host“ steht kein Name eines Rechners.',
   'bad-secret': () => 'Im Kopf „Authorization“ steht kein Geheimnis; POST /api/secrets gibt eines.',
   'body-not-json': () => 'Der Inhalt muss application/json sein.',
   'body-not-object': () => 'Der Inhalt muss ein JSON-Objekt sein.',

@@ -199,6 +199,7 @@ const rejectionsEn: RejectionWords = {
   'nothing-there': () => 'There is nothing at that address.',
   'no-such-request': () => 'There is nothing at that address; docs/protocol.md lists what there is.',
   'wrong-origin': () => 'A page of another address may not do that.',
+  'bad-host': () => 'The Host header is not the name of a host.',
   'bad-secret': () => 'The Authorization header holds no secret; POST /api/secrets gives one.',
   'body-not-json': () => 'The body must be application/json.',
   'body-not-object': () => 'The body must be a JSON object.',

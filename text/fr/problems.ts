@@ -182,6 +182,7 @@ const rejectionsFr: RejectionWords = {
   'nothing-there': () => 'Il n’y a rien à cette adresse.',
   'no-such-request': () => 'Il n’y a rien à cette adresse ; docs/protocol.md dit ce qu’il y a.',
   'wrong-origin': () => 'Une page d’une autre adresse ne peut pas faire cela.',
+  'bad-host': () => 'L’en-tête Host n’est pas un nom de machine.',
   'bad-secret': () => 'L’en-tête Authorization ne contient pas de secret ; POST /api/secrets en donne un.',
   'body-not-json': () => 'Le corps doit être application/json.',
   'body-not-object': () => 'Le corps doit être un objet JSON.',
