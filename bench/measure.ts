@@ -6,7 +6,7 @@
 /** Something to measure: how much of it is done in a second. */
 export interface Candidate {
   readonly name: string;
-  /** Does it once more, `time` counting up from 0, and says how much that was: one match, so many turns. */
+  /** Does it once more, `time` counting up from 0, and says how much that was: one match, or its turns. */
   readonly run: (time: number) => number;
   /** How often to do it between two looks at the clock: some milliseconds' worth. */
   readonly batch: number;

@@ -15,7 +15,7 @@ export class RandomChoices {
     this.chance.reseed(seed ^ APART);
   }
 
-  /** Which of so many offered spaces to play, counted from 0. */
+  /** Which of the offered spaces to play, counted from 0. */
   space(offers: number): number {
     return Math.floor(this.chance.draw() * offers);
   }

@@ -64,7 +64,7 @@ function seated(bots: readonly Bot<Types>[], seats: number, luck: readonly numbe
   });
 }
 
-test.each(PLAYED)('$game: every answer is accepted, whatever the options and whoever sits there', async (played) => {
+test.each(PLAYED)('$game: every answer is accepted, whatever the options and the rivals', async (played) => {
   const game = must(gameOf(played.game), played.game);
   const bots = await botsOf(played.game);
   const play = ({ notation, seed, luck }: Drawn): void => {

@@ -7,7 +7,7 @@ import { helpPage } from './help.ts';
 const FLY = command({
   name: 'fly',
   summary: 'fly to a star and come back in the same year',
-  text: ['It is a long way, and nobody knows all of it.', [['SOL', 'home']]],
+  text: ['It is a long way, and there is much to see there.', [['SOL', 'home']]],
   words: { star: choice('star', ['SOL', 'YORK'], 'where to', { value: 'STAR' }) },
   flags: {
     crew: number('N', [1, 9], 'how many are on board', { default: 2 }),
@@ -24,7 +24,7 @@ test('where there is room, nothing is broken', () => {
 
 Fly to a star and come back in the same year.
 
-It is a long way, and nobody knows all of it.
+It is a long way, and there is much to see there.
 
   SOL  home
 
@@ -43,8 +43,8 @@ test('in a narrow terminal lines are broken between words, and what is long on t
 Fly to a star and come back in the same
 year.
 
-It is a long way, and nobody knows all
-of it.
+It is a long way, and there is much to
+see there.
 
   SOL  home
 

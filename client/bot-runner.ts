@@ -22,7 +22,7 @@ export interface BotRunner<T extends Types> {
   close(): Promise<void>;
 }
 
-/** Calls back after so many milliseconds; the function it returns calls that off. */
+/** Calls back after this many milliseconds; the function it returns calls that off. */
 export type Wait = (milliseconds: number, then: () => void) => () => void;
 
 /** A question is put so often. */

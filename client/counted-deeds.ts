@@ -1,7 +1,7 @@
 /** What counts of everything that happened at a table: what was taken back was never said. */
 import type { Happened } from '../table/update.ts';
 
-/** How many deeds count after something has happened, where so many did before; the start of the match is the first. */
+/** How many deeds count after something has happened, where `deeds` counted before; the start of the match is the first. */
 export function deedsAfter(deeds: number, { act, text, events = [] }: Happened<unknown>): number {
   if (act === 'undo') return Number(text) + 1;
   if (act === 'sit' || act === 'start') return Math.max(deeds, Math.min(1, events.length));

@@ -28,7 +28,7 @@ import type { HappenedOf, MatchClient, UpdateOf } from './match-client.ts';
 export interface LocalMatchDeps<T extends Types> {
   readonly kit: Pick<GameKit<T>, 'game' | 'anyAction' | 'isWorthWatching'>;
   readonly bots: BotRunner<T>;
-  /** Keeps an entry. The match shows it already to whoever asks now; it tells everybody else afterwards. */
+  /** Keeps an entry. The match shows it already when asked now; it tells its listeners afterwards. */
   readonly keep: (entry: Entry) => void;
   /** The least time a computer player takes for an action that is worth watching, in milliseconds. */
   readonly pace: () => number;
@@ -231,7 +231,7 @@ function openStories<T extends Types>(
   return table.ok ? { ok: true, value: { table: table.value, stories } } : table;
 }
 
-/** A story that goes on is another one, so that whoever compares the two sees it. */
+/** A story that goes on is another one, so that a comparison of the two sees it. */
 function tellStories<T extends Types>(stories: Stories<T>, taken: Taken<T>, table: Table<T>): void {
   for (const [viewer, story] of stories) stories.set(viewer, [...story, happenedFor(table, taken, viewer)]);
 }

@@ -27,7 +27,7 @@ export interface MatchModel<T extends Types> {
   readonly lag: number;
 }
 
-/** A match that has begun, as it is seen by whoever looked before; undefined while it has not. */
+/** A match that has begun, as it is seen by the player who looked before; undefined while it has not. */
 export function modelOf<T extends Types>(
   client: MatchClient<T>,
   before: Viewer,

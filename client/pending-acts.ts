@@ -1,5 +1,5 @@
 /**
- * Acts that were submitted and not answered yet. When the connection is lost nobody knows which of them
+ * Acts that were submitted and not answered yet. When the connection is lost it is unknown which of them
  * were kept; what happened meanwhile tells, and the others are sent again.
  */
 import type { Act } from '../table/act.ts';

@@ -23,7 +23,7 @@ export interface SocketListener {
 /** What it is made with. */
 export interface SocketDeps {
   readonly open: (hear: SocketListener) => Socket;
-  /** Calls back after so many milliseconds; the function it returns calls that off. */
+  /** Calls back after this many milliseconds; the function it returns calls that off. */
   readonly wait: (ms: number, then: () => void) => () => void;
   /** The time, in milliseconds. */
   readonly now: () => number;

@@ -55,7 +55,7 @@ test('beyond the ends there is nothing', () => {
   expect(match.now()).toBe(4);
 });
 
-test('whoever listens hears of another moment, and not of the same one', () => {
+test('listeners hear of another moment, and not of the same one', () => {
   const match = open();
   let heard = 0;
   const stop = match.listen(() => heard++);

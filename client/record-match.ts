@@ -10,7 +10,7 @@ import type { NoRecordProblem, Said } from '../table/protocol.ts';
 import type { SeenSeat } from '../table/update.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from './match-client.ts';
 
-/** One moment: the state after so many actions, and what the last of them did. */
+/** One moment: the state after some of the actions, and what the last of them did. */
 export interface Moment<T extends Types> {
   readonly state: T['State'];
   readonly events: readonly T['Event'][];

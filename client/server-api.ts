@@ -122,7 +122,7 @@ export class ServerApi {
     return this.#askSeated(`matches/${match}/seats/${seat}/move`, { token });
   }
 
-  /** The rematch of a match that is over, made now or by whoever was faster. */
+  /** The rematch of a match that is over, made now or by a faster player. */
   rematch(match: string): Answered<string> {
     return this.#askSeated(`matches/${match}/rematch`, {});
   }

@@ -171,7 +171,7 @@ describe('a match', () => {
     expect(lost.problem).toMatchObject({ why: 'refused', rejection: { why: 'no-such-match' } });
   });
 
-  test('of a game that nobody knows here is gone', () => {
+  test('of a game that is unknown here is gone', () => {
     const isNone = (update: Update): update is UpdateOf<Types> => update.head.game === 'chess';
     const other = join([0], { isKnown: isNone });
     expect(other.connection()).toBe('gone');

@@ -130,7 +130,7 @@ export type ChanceProblem =
   /** One whole number is needed, at most this. */
   | { readonly why: 'bad-seed'; readonly most: number }
   | { readonly why: 'bad-tape'; readonly most: number }
-  /** A key of so many hexadecimal digits is needed and, at most, how many draws are gone. */
+  /** A key of `digits` hexadecimal digits is needed and, at most, how many draws are gone. */
   | { readonly why: 'bad-key'; readonly digits: number };
 
 const KINDS = ['mulberry32', 'tape', 'keyed'] as const;

@@ -69,7 +69,7 @@ export interface GameKit<T extends Types> {
   formatMoney(amount: number): string;
 }
 
-/** The step a match is at, counted from 1, of so many. */
+/** The step a match is at, counted from 1, and how many there are. */
 interface MatchProgress {
   readonly at: number;
   readonly of: number;

@@ -12,7 +12,7 @@ export async function prepare(/** @type {boolean} */ build) {
   if (fresh()) return;
   // Two commands started together must not both install or build.
   await holding(join(root, '.making-ready'), () => {
-    // Asked again, because whoever held the lock may have done the work.
+    // Asked again, because the process that held the lock may have done the work.
     if (!isInstalled(root)) install(root);
     if (build && !isBuilt()) makeDist();
   });

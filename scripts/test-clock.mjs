@@ -1,4 +1,4 @@
-// A clock for tests, put before a program with `node --import`: whoever started it says how many milliseconds shall pass.
+// A clock for tests, put before a program with `node --import`: the test says how many milliseconds shall pass.
 let passed = 0;
 const now = Date.now;
 Date.now = () => now() + passed;

@@ -8,7 +8,7 @@ export class InFlight {
     this.#all.add(done);
   }
 
-  /** Waits until all is done, but no longer than so many milliseconds. */
+  /** Waits until all is done, but no longer than this many milliseconds. */
   async finish(within: number): Promise<void> {
     let patience: NodeJS.Timeout | undefined;
     const tired = new Promise<boolean>((resolve) => {

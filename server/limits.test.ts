@@ -48,7 +48,7 @@ test('the time of day does not matter: a clock that is set back refuses nobody',
   }
 });
 
-test('of each key only so many are let in, and who leaves makes room', () => {
+test('of each key only a number are let in, and leaving makes room', () => {
   const counts = new Counts(2);
   expect([counts.enter('a'), counts.enter('a'), counts.enter('a'), counts.enter('b')]).toEqual([
     true,

@@ -9,12 +9,12 @@ export interface Limits {
   readonly matchesPerHour: number;
   /** Matches one connection may watch at once. */
   readonly watchedPerConnection: number;
-  /** Who has not read so many bytes of what was sent is dropped. */
+  /** A connection that leaves this many bytes unread is dropped. */
   readonly unreadBytes: number;
   readonly bodyBytes: number;
 }
 
-/** All connections from one address may together send as much as so many of them. */
+/** All connections from one address may together send as much as this many of them. */
 const BUSY_CONNECTIONS = 10;
 
 /** Seconds' worth of messages that may come at once. */

@@ -50,7 +50,7 @@ export type Act =
   | { readonly act: 'do'; readonly did: string }
   /** The action of a computer player in the seat. */
   | { readonly act: 'bot'; readonly did: string }
-  /** Takes back all actions but the first so many. */
+  /** Takes back all actions but the first few. */
   | { readonly act: 'undo'; readonly keep: number }
   /** The player's time is up: from now on a computer player minds the seat. */
   | { readonly act: 'late' }

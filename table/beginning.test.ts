@@ -1,4 +1,4 @@
-/** How a match begins is up to whoever opens its table; all else is the same. */
+/** How a match begins is up to the program that opens its table; all else is the same. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { race } from '../core/fixtures/race.ts';
@@ -12,7 +12,7 @@ import { SECRET, headOf } from './fixtures/transcript.ts';
 import { judge } from './judge.ts';
 import { Table } from './table.ts';
 
-/** A match of two, played until it is over or for so many steps. */
+/** A match of two, played until it is over or for this many steps. */
 function played(beginning: Beginning, most = Infinity): Table<RaceTypes> {
   const table = new Table(race, headOf(race), beginning);
   for (const [by, name] of ['Ann', 'Ben'].entries()) table.take({ at: by, by, act: `sit ["${name}",""]`, time: 0 });

@@ -1,5 +1,5 @@
 /**
- * How a match begins: where its first position, and with it all chance, comes from. Whoever opens a table says so; the
+ * How a match begins: where its first position, and with it all chance, comes from. The program that opens a table says so; the
  * game itself is never changed for it.
  */
 import { Mulberry32 } from '../core/chance.ts';
@@ -35,7 +35,7 @@ export function logOf({ head, secret, entries }: Kept): MatchLog {
 export type LogProblem =
   | { readonly why: 'log-engine'; readonly game: string; readonly engine: number }
   | { readonly why: 'log-edition'; readonly edition: string }
-  /** The moment of another match, after so many actions, that it goes on from. */
+  /** The moment of another match, after some of its actions, that it goes on from. */
   | { readonly why: 'log-moment'; readonly actions: number }
   | { readonly why: 'log-misplaced'; readonly entry: number; readonly expected: number }
   | { readonly why: 'log-no-act'; readonly entry: number; readonly text: string }

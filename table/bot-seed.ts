@@ -2,7 +2,7 @@
 import { sha256 } from '../core/sha256.ts';
 
 /**
- * The seed for one question to a computer player: another one for every place in every match, the same whoever asks
+ * The seed for one question to a computer player: another one for every place in every match, the same in every process
  * again, and nothing to do with the chance of the match.
  */
 export function botSeed(match: string, at: number): number {

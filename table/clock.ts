@@ -4,7 +4,7 @@ import type { MatchHead } from './match.ts';
 import type { Table } from './table.ts';
 import { isWaiting } from './vote.ts';
 
-/** When the time for the move is up, whoever makes it; undefined without a clock. */
+/** When the time for the move is up, for a person or a computer player; undefined without a clock. */
 export function timeIsUpAt<T extends Types>({ head, phase, since }: Table<T>): number | undefined {
   return phase === 'playing' && head.clock !== undefined ? since + 1000 * head.clock : undefined;
 }

@@ -6,7 +6,7 @@ import type { LogProblem, MatchLog } from './beginning.ts';
 import { Table } from './table.ts';
 import type { Taken } from './table.ts';
 
-/** The table as the log leaves it; the game is undefined where nobody knows it. `hear` is told what came of each entry. */
+/** The table as the log leaves it; the game is undefined where it is unknown. `hear` is told what came of each entry. */
 export function openTable<T extends Types>(
   game: Game<T> | undefined,
   { head, beginning, entries }: MatchLog,

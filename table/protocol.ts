@@ -44,7 +44,7 @@ export type Down =
       readonly match?: string;
       readonly id?: number;
     } & Rejection)
-  /** The server goes away; come back after so many milliseconds. */
+  /** The server goes away; come back after this many milliseconds. */
   | { readonly type: 'goodbye'; readonly after: number }
   | { readonly type: 'pong' };
 

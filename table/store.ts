@@ -1,6 +1,6 @@
 /**
  * What keeps matches. One contract, whatever database is behind it. A match is its head, the secret
- * of its chance, and a log to which entries are only ever added: whoever is first with an `at` has
+ * of its chance, and a log to which entries are only ever added: the first writer of an `at` has
  * it, and nobody else can. Nothing is told to anybody before `append` has answered.
  */
 import type { Seat } from '../core/contract.ts';
@@ -88,7 +88,7 @@ export interface Store {
   /**
    * Adds to a log, durably, all or nothing; false when another has been first with one of these `at`. Wait for the
    * answer before adding what follows. Throws where there is no such match, or when the database stayed away: then
-   * nobody knows, and the log must be read again.
+   * the outcome is unknown, and the log must be read again.
    */
   append(addition: Addition): Promise<boolean>;
   /** Takes up to `most` matches in which something is due; nobody else gets them before `until`. */

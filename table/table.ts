@@ -17,7 +17,7 @@ import type { Deed } from './undo.ts';
 import { isPassed, isWaiting, votingTime } from './vote.ts';
 import type { DeclinedMotion, Vote } from './vote.ts';
 
-/** So many deeds at most are played again when something is taken back. */
+/** How many deeds at most are played again when something is taken back. */
 const MARK_EVERY = 8;
 
 /** Where a table stands. */

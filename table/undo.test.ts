@@ -153,7 +153,7 @@ describe('with computer players only', () => {
   });
 });
 
-test('an update says to whoever may take back their last action how many stay', () => {
+test('an update tells a player who may take back their last action how many stay', () => {
   const sitting = new Sitting(walk);
   const undos = (): unknown[] => ([0, 1, 'watcher'] as const).map((as) => ownUpdate(sitting.table, as, []).undo);
   const seen = ['1 sit Ann', '2 sit Ben', '1 do step 1', '1 do step 1', '1 do step 0', '2 do step 1', '2 leave'].map(

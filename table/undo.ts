@@ -13,7 +13,7 @@ export interface Deed extends PlayedAction {
   readonly reveals: boolean;
 }
 
-/** Whether a seat may take back all but the first `keep` deeds, when so many draws have been taken by now. */
+/** Whether a seat may take back all but the first `keep` deeds, when `draws` draws have been taken by now. */
 export function mayUndoTo(
   keep: number,
   by: Seat,

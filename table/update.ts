@@ -82,7 +82,7 @@ export interface OwnUpdate<View = unknown, Event = Types['Event']> {
 export type Update<View = unknown, Event = Types['Event']> = CommonUpdate & OwnUpdate<View, Event>;
 
 /**
- * An update as it is sent to whoever wants them brief: what never changes during a match is told with the first view, and
+ * An update as it is sent to clients that want them brief: what never changes during a match is told with the first view, and
  * not again.
  */
 export type BriefUpdate = Omit<Update, 'head'> & { readonly head?: MatchHead };

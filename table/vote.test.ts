@@ -29,7 +29,7 @@ describe('a vote', () => {
     );
   });
 
-  test('is ended by one no, of whoever proposed it too', () => {
+  test('is ended by one no, of the player who proposed it too', () => {
     check(
       three,
       `${THREE}

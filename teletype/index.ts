@@ -14,7 +14,7 @@ export interface TeletypeProgram {
 
 /** One that several can share, each at a keyboard of their own. */
 export interface SharedProgram extends TeletypeProgram {
-  /** The lines that are answered before the first move, when so many sit down under these names. */
+  /** The lines that are answered before the first move, when these names sit down. */
   opening(names: readonly string[]): readonly string[];
   /** Whose turn it is; undefined before the match and after it. */
   readonly toAct: number | undefined;

@@ -73,8 +73,11 @@ describe('words that are not understood', () => {
     [['host', '--edition', 'tody'], /Did you mean today\?\n$/],
     [['host', '--clock', '11m'], '--clock takes the time for a move, 15s to 10m or 1h to 14d, or none; not "11m".\n'],
     [['host', 'star-trader', 'a', 'b'], 'Unexpected argument "b". Usage: starlanes host [GAME] [SERVER] [flags]\n'],
-    [['lobby', 'http://localhost/match/AbCdEfGh1234'], /is no address of a server, such as http:\/\/localhost:1977\n$/],
-    [['watch', 'chess'], '"chess" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234\n'],
+    [
+      ['lobby', 'http://localhost/match/AbCdEfGh1234'],
+      /is not the address of a server, such as http:\/\/localhost:1977\n$/,
+    ],
+    [['watch', 'chess'], '"chess" is not a link to a match, such as http://localhost:1977/match/AbCdEfGh1234\n'],
     [['join', 'http://localhost:1/match/AbCdEfGh1234'], 'starlanes join needs a terminal.\n'],
   ])('%j are answered with a sentence', async (args, sentence) => {
     const { status, output, errors } = await run(args);

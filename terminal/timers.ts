@@ -1,7 +1,7 @@
 /** The clock and the timers of this program, for what knows neither. */
 export const TIMERS = {
   now: (): number => Date.now(),
-  /** Calls back after so many milliseconds; the function it returns calls that off. */
+  /** Calls back after this many milliseconds; the function it returns calls that off. */
   wait: (milliseconds: number, then: () => void): (() => void) => {
     const timer = setTimeout(then, milliseconds);
     return () => clearTimeout(timer);

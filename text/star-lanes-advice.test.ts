@@ -228,7 +228,7 @@ describe('trading', () => {
     expect(told(poor)).toEqual(new Map([['keep everything as it is', 'There is nothing you can buy.']]));
   });
 
-  test('tells whoever owes money to sell', () => {
+  test('tells a player who owes money to sell', () => {
     expect(told(TRADE.replace('cash 4200', 'cash -500').replace('today', 'faber1977'))).toEqual(
       new Map([
         [

@@ -6,7 +6,7 @@ export const PRICE = 1;
 /** 48 moves, each a placing and a trading. */
 export const ACTIONS_IN_ALL = 96;
 
-/** What the player to act chooses after so many actions: the next space, or the next company. */
+/** What the player to act chooses after this many actions: the next space, or the next company. */
 export function choiceAt(/** @type {number} */ acted) {
   const turn = Math.floor(acted / 2);
   return acted % 2 === 0 ? turn % SPACES : turn % COMPANIES;

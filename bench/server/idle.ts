@@ -3,7 +3,7 @@ import type { Contestant } from './contestants.ts';
 import { Players } from './players.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Bytes of the whole process, before and with so many connections. */
+/** Bytes of the whole process, before and with these connections. */
 export async function holdIdle(
   contestant: Contestant,
   connections: number,

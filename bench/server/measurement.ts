@@ -1,4 +1,4 @@
-/** Measures one server with so many rooms: as fast as it can, then at half of that rate. */
+/** Measures one server with a number of rooms: as fast as it can, then at half of that rate. */
 import type { Contestant } from './contestants.ts';
 import { Players } from './players.ts';
 import type { Usage } from './report-usage.ts';
@@ -27,7 +27,7 @@ export interface Effort {
   readonly say: (doing: string) => void;
 }
 
-/** Before anything counts, a few rooms play so many actions each: then the code is compiled. */
+/** Before anything counts, a few rooms play this many actions each: then the code is compiled. */
 const WARM_UP = { rooms: 10, actions: 400 };
 
 /** So far is every match when the memory is looked at. */

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Room } from './room.ts';
 
-/** How much to play in each room: so many actions, or for so long; at so many a second, or as fast as can be. */
+/** How much to play in each room: a number of actions, or a time; at a rate a second, or as fast as can be. */
 export type Pace = { readonly actions: number } | { readonly seconds: number; readonly rate?: number };
 
 /** Plays in all rooms at once; answers with the latency of every action, in milliseconds. */

@@ -25,7 +25,7 @@ export class Players {
     return this.#tell(() => ({ task: 'play', ...pace }));
   }
 
-  /** Connects so many devices that then do nothing. */
+  /** Connects devices that then do nothing. */
   async connect(base: string, devices: number): Promise<void> {
     await this.#tell((process) => ({ task: 'connect', base, devices: shareOf(0, devices, process) }));
   }

@@ -32,7 +32,7 @@ export interface FirstMove {
   readonly seen: number;
 }
 
-/** The median of so many visits. */
+/** The median of several visits. */
 export async function measureFirstMove(browser: Browser, base: string, visits: number): Promise<FirstMove> {
   const times: FirstMove[] = [];
   for (let visit = 0; visit < visits; visit++) times.push(await visitOnce(browser, base));
@@ -43,7 +43,7 @@ async function visitOnce(browser: Browser, base: string): Promise<FirstMove> {
   const page = await newVisitor(browser);
   await slowDown(page);
   await page.addInitScript(IMPATIENT);
-  // Told by the page itself: whoever looks for something in it from outside makes it wait for the looking.
+  // Told by the page itself: looking for something in it from outside would make it wait.
   const told = page.waitForEvent('console', (message) => message.text().startsWith('seen'));
   await page.goto(base, { waitUntil: 'commit' });
   const [play = NaN, move = NaN, seen = NaN] = (await told).text().split(' ').slice(1).map(Number);

@@ -44,7 +44,7 @@ async function firstMerger(page: Page): Promise<Frames | undefined> {
   return undefined;
 }
 
-/** A match of two against the strongest, for so many answers: the frames while the other is to move. */
+/** A match of two against the strongest, for this many answers: the frames while the other is to move. */
 export async function measureThinking(browser: Browser, base: string): Promise<Frames> {
   const page = await newVisitor(browser, { pace: 'instant', hints: false });
   await page.addInitScript(NOTE);

@@ -65,7 +65,7 @@ test("a bot hears nothing of the others' private books", async () => {
   expect(slips).toEqual([]);
 });
 
-test('whoever answers what is not allowed loses the move to chance', async () => {
+test('an answer that is not allowed loses the move to chance', async () => {
   const cheat = bot('cheat', () => ({ action: { type: 'trade', orders: [{ company: 'A', shares: 1e6 }] } }));
   const { slips, worth } = await play(cheat, buyer);
   expect(worth).toHaveLength(2);
@@ -74,7 +74,7 @@ test('whoever answers what is not allowed loses the move to chance', async () =>
   expect(slips[0]?.why).toMatch(/^A 1000000: ./);
 });
 
-test('whoever throws loses the move to chance', async () => {
+test('an error loses the move to chance', async () => {
   const broken = bot('broken', () => {
     throw new Error('no idea');
   });

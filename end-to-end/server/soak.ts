@@ -7,8 +7,8 @@ import type { Counts } from './storm/storm.ts';
 
 const HELP = `npm run soak -- [--kills N] [--store sqlite|postgres] [--seconds N] [--tables N] [--seed N]
 
-Kills servers without warning while matches are played, and counts what they lose. It ends after so many
-kills (1000), or after so many seconds.
+Kills servers without warning while matches are played, and counts what they lose. It ends after a number of
+kills (1000), or after a number of seconds.
 `;
 
 const { values } = parseArgs({

@@ -46,7 +46,7 @@ async function seated(match: string, annSecret?: string, benSecret?: string): Pr
   return { ann, ben };
 }
 
-/** Says what Ann and Ben do, in the game's notation, for whoever of them is to act. */
+/** Says what Ann and Ben do, in the game's notation, for the one of them who is to act. */
 async function say(match: string, players: readonly Player[], did: string): Promise<Json> {
   const update = players[0]!.latest(match, 0) ?? {};
   const mover = players[update['toAct']]!;
@@ -55,7 +55,7 @@ async function say(match: string, players: readonly Player[], did: string): Prom
   return answer;
 }
 
-/** Waits until everybody has seen more than so many entries. */
+/** Waits until everybody has seen more than this many entries. */
 async function next(match: string, players: readonly Player[], at: number): Promise<void> {
   const isNews = (frame: Json): boolean => frame['match'] === match && frame['type'] === 'update' && frame['at'] > at;
   await Promise.all(players.map((player) => player.next(isNews)));

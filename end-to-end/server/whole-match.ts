@@ -21,7 +21,7 @@ export function anyAct(update: Json): string {
 /** The seats of a match and who plays them. */
 export type Seated = ReadonlyMap<number, Player>;
 
-/** Plays until the match is over, or until so many acts are done; answers with the last update of the first seat. */
+/** Plays until the match is over, or until this many acts are done; answers with the last update of the first seat. */
 export async function playOn(match: string, seated: Seated, most = Infinity): Promise<Json> {
   const [[first, player] = []] = seated;
   if (first === undefined || player === undefined) throw new Error('nobody plays');

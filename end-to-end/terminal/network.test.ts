@@ -90,7 +90,7 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
   await ann.shows('Ben is back.');
 });
 
-/** Whoever is asked places a space. */
+/** The player who is asked places a space. */
 async function playOneMove(both: readonly Screen[]): Promise<void> {
   for (let tries = 0; tries < 4000; tries++) {
     const asked = both.find(({ text }) => text.includes('where do you place') && !text.includes('no connection'));
@@ -186,7 +186,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
   expect(await ann.ended).toMatchObject({ exitCode: 0 });
 });
 
-test('what was placed is taken back over the network, and whoever is late is minded', async () => {
+test('what was placed is taken back over the network, and a late player is minded', async () => {
   server = await ServerProcess.start(join(folder, 'clock.db'));
   const link = await newMatch(server.base, { ...TWO_PEOPLE, edition: 'today', clock: 15 });
   const [ann, ben] = [open(['join', link, '--name', 'Ann'], 'ann'), open(['join', link, '--name', 'Ben'], 'ben')];

@@ -59,7 +59,7 @@ test('a whole match alone, kept, told again and stepped through', async () => {
   expect(await again.ended).toMatchObject({ exitCode: 0 });
 });
 
-test('whoever plays alone sees the medal to reach', async () => {
+test('a player alone sees the medal to reach', async () => {
   const screen = open(['play', 'star-trader', '--seed', '5', '--seats', 'Ann']);
   expect(await screen.shows('Target:')).toContain('Target: $1,100,000 for bronze');
 });

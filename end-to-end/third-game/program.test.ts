@@ -71,7 +71,7 @@ describe('every command knows it', () => {
     ['help', /^ {2}Countdown +take one to three stones/m],
     ['help play', /^ +Countdown +miser, master$/m],
     ['completion bash', /countdown/],
-    ['completion man', /takes so many stones/],
+    ['completion man', /takes that many stones/],
     ['resume --json', /^\[\]\n$/],
   ])('starlanes %s', async (words, expected) => {
     const { status, output } = await starlanes(words);
@@ -80,8 +80,8 @@ describe('every command knows it', () => {
   });
 
   test.each([
-    [`review ${RECORD}`, /there is no review of Countdown/],
-    [`advise ${RECORD} --at 0`, /there is no advice of Countdown/],
+    [`review ${RECORD}`, /there is no review for Countdown/],
+    [`advise ${RECORD} --at 0`, /there is no advice for Countdown/],
     [`verify ${RECORD}`, /this match is not shown to be fair/],
     ['play countdown --edition handfull', /Did you mean handful\?/],
     ['play countdown --seats Ann', /handful is for 2 to 4 players/],

@@ -36,7 +36,7 @@ export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
     figures: { left },
   }),
 
-  help: 'Keys\n  1 2 3   takes so many stones\n',
+  help: 'Keys\n  1 2 3   takes that many stones\n',
   moment: ({ left }) => `${left} left`,
   question: () => 'how many stones?',
   endWords: ({ config }) => `after ${config.stones} stones`,

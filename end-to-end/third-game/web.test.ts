@@ -18,7 +18,7 @@ const REGISTRIES = new Map(
   ].map(([ours = '', its = '']) => [join(root, ours), join(root, 'end-to-end/third-game/page', its)]),
 );
 
-/** Leads whoever imports a registry to that of this test, which itself takes ours. */
+/** Leads imports of a registry to that of this test, which itself takes ours. */
 const withThirdGame: Plugin = {
   name: 'third-game',
   enforce: 'pre',

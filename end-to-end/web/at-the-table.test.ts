@@ -46,7 +46,7 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
 
-  // Whoever is asked lets the time run out, and takes the seat back.
+  // The player who is asked lets the time run out, and takes the seat back.
   const late = await Promise.any([ann, ben].map((page) => page.waitForSelector('.place-desk').then(() => page)));
   const other = late === ann ? ben : ann;
   await late.getByText(/: \d+ s left$/).waitFor();

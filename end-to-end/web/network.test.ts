@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whoever is asked answers, until the match is over or so many answers were given. */
+/** The player who is asked answers, until the match is over or this many answers were given. */
 async function playTogether(pages: readonly Page[], most: number): Promise<void> {
   for (let answered = 0; answered < most; answered++) {
     const asked = await Promise.any(pages.map(whenAsked));

@@ -17,7 +17,7 @@ export async function playThrough(page: Page, answer: Player): Promise<number> {
   }
 }
 
-/** Plays so many answers. */
+/** Plays this many answers. */
 export async function playSome(page: Page, answer: Player, count: number): Promise<void> {
   for (let answered = 0; answered < count; answered++) {
     const asked = await firstShown(page, DESKS);

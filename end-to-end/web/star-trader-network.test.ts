@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whoever is asked answers. */
+/** The captain who is asked answers. */
 async function tradeTogether(pages: readonly Page[], most: number): Promise<void> {
   for (let answered = 0; answered < most; answered++) {
     const asked = await Promise.any(pages.map(whenAsked));

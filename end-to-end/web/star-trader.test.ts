@@ -17,7 +17,7 @@ afterEach(() => {
 /** The head of a record in which nothing was done. */
 const HEAD = `star lanes record 1\ngame star-trader\nengine 1\nedition ${SHORT}\nchance mulberry32 7\nplayer Ann\n\n`;
 
-/** Begins a match with so many captains, the others being taken out. */
+/** Begins a match with this many captains, the others being taken out. */
 async function begin(page: Page, edition: string, captains: readonly string[]): Promise<void> {
   await page.goto(`${app.address}/#/trader/${edition}`);
   await page.waitForSelector('.sitter');

@@ -34,7 +34,7 @@ test('a whole game is printed as the original printed it', { timeout: 120_000 },
   expect(app.troubles).toEqual([]);
 });
 
-test('a slow line carries ten characters a second, and whoever types need not wait', async () => {
+test('a slow line carries ten characters a second, and typing need not wait', async () => {
   const page = await app.visit();
   await begin(page, '110 baud');
   const printed = async (): Promise<number> => (await page.locator('.teletype-paper').textContent())?.length ?? 0;

@@ -26,7 +26,7 @@ export function askedNow(page: Page): Promise<Asked> {
   return firstShown(page, DESKS);
 }
 
-/** Answers so many questions; gives what was asked, in order. */
+/** Answers this many questions; gives what was asked, in order. */
 export async function tradeSome(page: Page, answer: Captain, most: number): Promise<Asked[]> {
   const all: Asked[] = [];
   while (all.length < most) {

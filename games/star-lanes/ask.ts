@@ -99,7 +99,7 @@ export function mostSold(position: Position, company: number): number {
   // What one owns can always be sold, however much splits and mergers have made of it.
   if (!single) return config.selling === 'owned' ? Infinity : MOST_SHARES;
   const owned = held[mover * config.companies + company]!;
-  // A little less than the limit: whoever sells must not stumble over the last bit.
+  // A little less than the limit: a seller must not stumble over the last bit.
   const room = 0.999999 * (ALTAIR_LARGEST - Math.max(0, cash[mover]!));
   return Math.floor(Math.min(room / price[company]!, ALTAIR_LARGEST + Math.min(0, owned)));
 }

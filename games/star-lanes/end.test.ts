@@ -23,13 +23,13 @@ describe('a match ends', () => {
     expect(ending(drawn(notation), moves)).toBe(why);
   };
 
-  test('after so many moves in all', () => {
+  test('after a number of moves in all', () => {
     check('faber1977', 47, undefined);
     check('faber1977', 48, 'moves');
     check('faber1977+moves=1', 1, 'moves');
   });
 
-  test('after so many rounds: moves for each of three players', () => {
+  test('after a number of rounds: moves for each of three players', () => {
     check('today+moves=0+rounds=8', 23, undefined);
     check('today+moves=0+rounds=8', 24, 'rounds');
   });

@@ -2,7 +2,7 @@
 import type { Position } from './position.ts';
 import type { Ending } from './types.ts';
 
-/** Why the match ends now that so many moves are done; undefined while it goes on. */
+/** Why the match ends now that these moves are done; undefined while it goes on. */
 export function ending(position: Position, moves: number): Ending | undefined {
   const { config } = position;
   if (moves >= position.movesInAll) return byCount(position, moves);

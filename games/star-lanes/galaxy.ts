@@ -53,7 +53,7 @@ function chanceOf(scatter: Scatter): number {
   return 'each' in scatter ? scatter.each[0] / scatter.each[1] : 0;
 }
 
-/** Puts exactly so many marks on spaces that are still empty, each space as likely as the next. */
+/** Puts exactly this many marks on spaces that are still empty, each space as likely as the next. */
 function scatterByCount(position: Position, scatter: Scatter, mark: number): void {
   if (!('count' in scatter) || scatter.count === 0) return;
   const free: number[] = [];

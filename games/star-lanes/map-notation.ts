@@ -1,6 +1,6 @@
 /**
  * A drawn galaxy as one short text, row by row from the North, rows parted by `/`: a number stands
- * for so many empty spaces, `*` for a star, `@` for a black hole, `o` for an outpost. The text goes
+ * for that many empty spaces, `*` for a star, `@` for a black hole, `o` for an outpost. The text goes
  * into links, so it uses none of the signs they need.
  */
 

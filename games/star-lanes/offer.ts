@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 import type { Event } from './types.ts';
 import { spaceName } from './spaces.ts';
 
-/** So many misses in a row are worth a look at the whole map. */
+/** How many misses in a row are worth a look at the whole map. */
 const MISSES = 64;
 
 /** Offers spaces to the player to move; false when there are too few and the match must end. */

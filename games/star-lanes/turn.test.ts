@@ -35,7 +35,7 @@ describe('chance is drawn for', () => {
   });
 });
 
-/** Plays actions for whoever is to act; the events of each. */
+/** Plays actions for the player to act; the events of each. */
 function play(begun: Position, ...actions: string[]): { state: Position; told: string[] } {
   let state = begun;
   const told: string[] = [];

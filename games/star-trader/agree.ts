@@ -5,7 +5,7 @@ import { end } from './end.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
 
-/** A match lasts at most so many times the years of its configuration. */
+/** How many times the years of its configuration a match lasts at most. */
 const MOST_TIMES = 4;
 
 /** Whether a wish can still be granted; a view knows as much of that as the position. */

@@ -3,7 +3,7 @@
  * What each option means, its limits and its words stand in `options.ts`.
  */
 
-/** How many stars there are at the start: a number, or so many for the number of captains. */
+/** How many stars there are at the start: a number, or a formula for the number of captains. */
 type Stars = number | '3n+1' | '2n+1';
 
 /** One value for every option. The comments cite the line of the 1974 listings a quirk comes from. */

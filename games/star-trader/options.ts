@@ -30,7 +30,7 @@ const ROWS: OptionRows<Config, StarTraderGroup> = {
     min: 3,
     max: 30,
     formulas: ['3n+1', '2n+1'],
-    sentence: 'Stars at the start: a number, or so many for the captains (never more than `most-stars`).',
+    sentence: 'Stars at the start: a number, or a formula for the captains (never more than `most-stars`).',
   },
   mapSize: { group: 'Galaxy', ...whole(60, 400), sentence: 'Side of the map in light years; SOL is in the middle.' },
   minDistance: { group: 'Galaxy', ...decimal(5, 50), sentence: 'Light years between any two stars, at least.' },

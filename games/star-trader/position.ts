@@ -31,7 +31,7 @@ export class Position {
   readonly name: Uint8Array;
   /** When stock and prices were last reckoned. */
   readonly reckoned: Int32Array;
-  /** Whether they ever were: nobody knows the prices of a star that has just appeared. */
+  /** Whether they ever were: the prices of a star that has just appeared are unknown. */
   readonly priced: Uint8Array;
   /** Stock: that of a star lies together, `star * 6 + good`. Above zero for sale, below it needed. */
   readonly stock: Float64Array;
@@ -44,7 +44,7 @@ export class Position {
   readonly cargo: Int32Array;
   readonly weight: Int32Array;
   readonly cash: Float64Array;
-  /** When it will land, which nobody knows; `eta` is what was announced. */
+  /** When it will land, which no player knows; `eta` is what was announced. */
   readonly lands: Int32Array;
   readonly eta: Int32Array;
   readonly late: Uint8Array;
@@ -169,7 +169,7 @@ export class Position {
   }
 }
 
-/** How many stars a match of so many captains begins with. */
+/** How many stars a match of this many captains begins with. */
 export function starsFor({ stars, mostStars }: Config, players: number): number {
   if (typeof stars === 'number') return stars;
   return Math.min(mostStars, stars === '3n+1' ? 3 * players + 1 : 2 * players + 1);

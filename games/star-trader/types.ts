@@ -170,7 +170,7 @@ interface AskedShip {
 
 /** The question a captain is asked, with all it takes to answer it. */
 export type Ask =
-  /** The star needs so many units; the ship holds so many, and `fits` of them are wanted. */
+  /** How many units the star needs and the ship holds; `fits` of them are wanted. */
   | ({
       readonly ask: 'sell';
       readonly good: Good;
@@ -178,7 +178,7 @@ export type Ask =
       readonly hold: number;
       readonly fits: number;
     } & AskedShip)
-  /** The star has so many units for sale; `fits` of them can be taken on board. */
+  /** How many units the star has for sale; `fits` of them can be taken on board. */
   | ({ readonly ask: 'buy'; readonly good: Good; readonly forSale: number; readonly fits: number } & AskedShip)
   | ({
       readonly ask: 'bid';

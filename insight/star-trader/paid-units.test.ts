@@ -11,7 +11,7 @@ function fundsHere({ ask, ships, accounts, stars }: View): number {
   return kind === 'I' || kind === 'II' ? cash + accounts[ask!.to]!.balance : cash;
 }
 
-/** What the star names for so many units. */
+/** What the star names for this many units. */
 function offerFor({ state }: Played, units: number): number {
   const step = starTrader.apply(state, starTrader.toAct(state) ?? 0, { type: 'buy', units });
   if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));

@@ -16,7 +16,7 @@ export interface Reply {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A refusal on its way to whoever asked. */
+/** A refusal on its way to the caller. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly rejection: Rejection;

@@ -39,10 +39,10 @@ export interface Peer {
   readonly mayAddress: () => boolean;
 }
 
-/** Who has sent so many more frames that were too many than frames that were not is no player. */
+/** A sender with this many more frames over the limit than within it is no player. */
 const MOST_TOO_MANY = 200;
 
-/** Looking back further than one page costs as much as so many more messages. */
+/** Looking back further than one page costs as much as this many more messages. */
 const FAR_BACK_COSTS = 4;
 
 interface Watched {
@@ -104,7 +104,7 @@ export class Session {
     this.#watched.clear();
   }
 
-  /** Whether so many bytes more can be left for the other side to read. */
+  /** Whether this many bytes more can be left for the other side to read. */
   #isReading(coming = 0): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
     const isSlow = this.#socket.bufferedAmount + coming > this.#parts.limits.unreadBytes;
@@ -223,7 +223,7 @@ export class Session {
   }
 }
 
-/** The names under which whoever sent a frame waits for its answer, as far as they can be read. */
+/** The names under which the sender of a frame waits for its answer, as far as they can be read. */
 function sentAs(text: string): { readonly match?: string; readonly id?: number } {
   const frame = parseJson(text);
   if (typeof frame !== 'object' || frame === null) return {};

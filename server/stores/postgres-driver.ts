@@ -92,7 +92,7 @@ function configOf(address: string): PoolConfig {
 
 function openPool(config: PoolConfig): Pool {
   const pool = new Pool({ ...config, max: CONNECTIONS, verify: (client, done) => client.query(MAKE_DURABLE, done) });
-  // What breaks a connection is told to whoever uses it; one that nobody uses is just replaced.
+  // What breaks a connection is told to its user; an idle one is just replaced.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;

@@ -152,7 +152,7 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
     expect(await store.claim(200, 300, 10)).toHaveLength(10);
   });
 
-  test('nothing is claimed before it is due, nor while whoever wrote it sees to it', async () => {
+  test('nothing is claimed before it is due, nor while its writer sees to it', async () => {
     await create(store, 'never');
     await create(store, 'later', { at: 101, claimedUntil: 0 });
     await create(store, 'minded', { at: 50, claimedUntil: 101 });

@@ -32,7 +32,7 @@ export class Paper {
   #printed = '';
   #column = 0;
 
-  /** The listing leaves the bell to whoever types it in (L7900), so it rings only on request. */
+  /** The listing leaves the bell to the person who types it in (L7900), so it rings only on request. */
   constructor(layout: Layout, bell = false) {
     this.#firstColumn = layout === 'spec' ? 1 : 0;
     this.#bell = bell ? BELL : '';
@@ -49,7 +49,7 @@ export class Paper {
     this.#newLine();
   }
 
-  /** So many empty lines: PRINT:PRINT:PRINT. */
+  /** Empty lines: PRINT:PRINT:PRINT. */
   blankLines(count: number): void {
     for (let line = 0; line < count; line++) this.#newLine();
   }

@@ -7,7 +7,7 @@ import type { Config, StarLanesTypes } from '../../games/star-lanes/index.ts';
 /** What came of an action that was allowed. */
 export type Played = Step<StarLanesTypes>;
 
-/** How a match begins: for so many players, with this chance. */
+/** How a match begins: for this many players, with this chance. */
 export type Start = (players: number, chance: Chance) => Played;
 
 export const FABER_1977: Config = edition('faber1977');

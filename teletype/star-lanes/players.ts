@@ -5,7 +5,7 @@ import type { Paper } from '../basic/paper.ts';
 import { FABER_1977 } from './faber-1977.ts';
 import { printInstructions } from './instructions.ts';
 
-/** Asks how many play, until the game can be played by so many: the original checks nothing and stops later. */
+/** Asks how many play, until the game can be played by that many: the original checks nothing and stops later. */
 export function* askPlayers(paper: Paper): Dialogue<number> {
   const { minPlayers, maxPlayers } = FABER_1977;
   for (;;) {

@@ -8,7 +8,7 @@ import type { Paper } from '../basic/paper.ts';
 /** Rows above and below the axis, and the column of SOL, counted from 0. */
 const ROWS = 15;
 const MIDDLE = 25;
-/** The map of 1974 is so many light years wide. */
+/** How many light years the map of 1974 is wide. */
 const SIDE = 100;
 
 type Star = Pick<View['stars'][number], 'star' | 'x' | 'y'>;

@@ -19,7 +19,7 @@ export class Progress {
     this.#unit = unit;
   }
 
-  /** So many of all are done; `note` is anything else worth knowing. */
+  /** That many of all are done; `note` is anything else worth knowing. */
   show(done: number, all: number, note = ''): void {
     const now = performance.now();
     if (now - this.#drawn < PAUSE && done < all) return;

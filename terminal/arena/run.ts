@@ -5,7 +5,7 @@ import { LocalHall } from './hall.ts';
 import type { ArenaGame, Hall, Setup } from './hall.ts';
 import { WorkerHall } from './worker-hall.ts';
 
-/** A stretch should take about so many milliseconds: seldom enough to cost nothing, often enough to show. */
+/** How many milliseconds a stretch should take: seldom enough to cost nothing, often enough to show. */
 const SHORT = 100;
 const LONG = 400;
 

@@ -13,10 +13,10 @@ export type WorkOrder =
   | { readonly type: 'play'; readonly stretch: Stretch }
   | { readonly type: 'close' };
 
-const port = must(parentPort ?? undefined, 'whoever started this thread');
+const port = must(parentPort ?? undefined, 'the starter of this thread');
 let opening: Promise<Hall> | undefined;
 
-// An error is left alone on purpose: it ends the thread, and whoever started it is told.
+// An error is left alone on purpose: it ends the thread, and its starter is told.
 port.on('message', (order: WorkOrder) => void obey(order));
 
 async function obey(order: WorkOrder): Promise<void> {

@@ -58,7 +58,7 @@ describe('review', () => {
     expect(output).toContain('The match is not over.');
   });
 
-  test('whoever plays alone has no chart', async () => {
+  test('a match alone has no chart', async () => {
     const text = `star lanes record 1\ngame star-lanes\nengine 1\nedition quick\nchance mulberry32 1\nplayer Solo\n\n`;
     const { status, output } = await run(['review', file('solo.txt', text), ...FAST]);
     expect(status).toBe(0);

@@ -64,7 +64,7 @@ describe('advise', () => {
     expect([...asked].sort()).toEqual(expect.arrayContaining(['bid', 'buy', 'destination', 'sell']));
   });
 
-  test('says so where nobody knows the game', async () => {
+  test('says so where the game is unknown', async () => {
     const other = join(folder, 'other.txt');
     writeFileSync(other, captains().replace('game star-trader', 'game star-other'));
     const { status, errors } = await run(['advise', other]);

@@ -9,7 +9,7 @@ function dollars(amount: number): string {
   return `${whole < 0 ? '-' : ''}$${Math.abs(whole).toLocaleString('en-US')}`;
 }
 
-/** Dollars in at most so many columns. */
+/** Dollars in at most this many columns. */
 export function shortMoney(amount: number, room: number): string {
   const full = dollars(amount);
   if (full.length <= room) return full;
@@ -22,7 +22,7 @@ export function moneyColumn(amounts: readonly (number | undefined)[], room: numb
   return (amount) => shortMoney(amount, fits ? room : 0);
 }
 
-/** A number in at most so many columns. */
+/** A number in at most this many columns. */
 export function shortNumber(number: number, room: number): string {
   const full = number.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (full.length <= room) return full;

@@ -88,7 +88,7 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
         void this.#act(viewer, { act: 'do', did: this.#screens.kit.game.formatAction(effect.action) });
         return undefined;
       case 'act': {
-        // Who is away takes back the seat that is minded; everything else is for whoever looks.
+        // Who is away takes back the seat that is minded; everything else is for the player who looks.
         const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);
         void this.#act(effect.act.act === 'back' ? (minded ?? viewer) : viewer, effect.act);
         return undefined;

@@ -14,7 +14,7 @@ interface Column {
   readonly amounts: readonly (number | undefined)[];
 }
 
-/** By the first column, the richest first, as many as fit, whoever looks always among them; returns the row below. */
+/** By the first column, the richest first, as many as fit, the player who looks always among them; returns the row below. */
 export function drawStandings<T extends Types>(
   cells: Cells,
   model: MatchModel<T>,

@@ -55,7 +55,7 @@ function openTalk<T extends Types, Ui extends FrameUi>({ update }: MatchModel<T>
   return openOverlay({ ...ui, saying: '' }, update.head.public ? 'table' : 'say');
 }
 
-/** Whoever only watches waits until the players have made a rematch. */
+/** A watcher waits until the players have made a rematch. */
 function again<T extends Types, Ui extends FrameUi>({ place, own, update }: MatchModel<T>, ui: Ui): KeyResult<Ui> {
   const isThere = place === 'local' || own.length > 0 || update.rematch !== undefined;
   return isThere ? { ui, effect: { type: 'again' } } : { ui: { ...ui, problem: 'There is no rematch yet.' } };

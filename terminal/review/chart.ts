@@ -42,7 +42,7 @@ function markOf(chance: number, marks: readonly string[]): string {
   return must(marks[Math.min(marks.length - 1, Math.floor(chance * marks.length))], 'a mark');
 }
 
-/** At most so many of the chances, evenly, with the first and the last. */
+/** At most this many of the chances, evenly, with the first and the last. */
 function fitting(chances: readonly number[], columns: number): number[] {
   if (chances.length <= columns) return [...chances];
   const step = (chances.length - 1) / (columns - 1);

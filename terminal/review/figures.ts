@@ -28,7 +28,7 @@ export function shortName(name: string): string {
 }
 
 /**
- * Breaks a text into lines of the page, never before a percent sign. Each stands behind so many
+ * Breaks a text into lines of the page, never before a percent sign. Each stands behind that many
  * spaces; the first begins with `mark` instead.
  */
 export function wrap(text: string, indent: number, mark = ' '.repeat(indent)): string {

@@ -13,7 +13,7 @@ export interface AskedQuestion<T extends Types> {
   readonly question: Question<T>;
 }
 
-/** The question after so many actions; without a number, the last one of the record. */
+/** The question after that many actions; without a number, the last one of the record. */
 export function questionAfter<T extends Types>(
   game: Game<T>,
   record: MatchRecord,

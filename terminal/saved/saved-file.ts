@@ -57,7 +57,7 @@ export class SavedFile {
   }
 }
 
-/** Half a line is no part of the match; it is kept beside it all the same, for whoever wants to know what it was. */
+/** Half a line is no part of the match; it is kept beside it all the same, in case somebody wants to know what it was. */
 function layTornAside(path: string): void {
   const text = readFileSync(path);
   const rest = tornRest(text.toString());

@@ -1,6 +1,6 @@
 /**
  * A screen as a grid of marks with their looks. Screens are drawn into one from scratch each time;
- * whoever shows them finds out what has changed.
+ * the screen finds out what has changed.
  */
 import type { Key } from './key.ts';
 import { markWidth } from './marks.ts';

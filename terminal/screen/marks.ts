@@ -1,4 +1,4 @@
-/** Marks: how many columns they take, texts cut or broken to so many, and plain twins where a terminal knows only ASCII. */
+/** Marks: how many columns they take, texts cut or broken to a width, and plain twins where a terminal knows only ASCII. */
 
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
@@ -19,7 +19,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** A text cut to so many columns; an ellipsis says that something is missing. */
+/** A text cut to this many columns; an ellipsis says that something is missing. */
 export function fit(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   let [cut, width] = ['', 0];
@@ -31,14 +31,14 @@ export function fit(text: string, room: number): string {
   return room < 1 ? '' : `${cut}…`;
 }
 
-/** A text in exactly so many columns, at their left or right end. */
+/** A text in exactly this many columns, at their left or right end. */
 export function padded(text: string, room: number, side: 'left' | 'right' = 'left'): string {
   const cut = fit(text, room);
   const blanks = ' '.repeat(Math.max(0, room - textWidth(cut)));
   return side === 'left' ? cut + blanks : blanks + cut;
 }
 
-/** A text in lines of at most so many columns, broken between words. */
+/** A text in lines of at most this many columns, broken between words. */
 export function wrapped(text: string, room: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';

@@ -83,7 +83,7 @@ const LOOKS: Readonly<Record<string, MarkLook>> = {
   ...Object.fromEntries(SEAT_INKS.map((ink, seat) => [`seat-${seat}`, { ink }])),
 };
 
-/** How to paint with so many colours. */
+/** How to paint with this many colours. */
 export function paintWith(colours: Colours): Paint {
   const known = new Map<Style, string>();
   return (style) => {

@@ -46,7 +46,7 @@ export class Restoring {
   die(signal: Deadly): void {
     this.stop();
     this.#screen.leave();
-    // Whoever hangs up reads nothing any more.
+    // After a hang-up nobody reads this any more.
     if (signal !== 'SIGHUP') process.stdout.write(this.#screen.parting());
     process.kill(process.pid, signal);
   }

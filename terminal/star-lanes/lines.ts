@@ -21,7 +21,7 @@ export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
 const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it
 becomes an outpost (+), next to a star (*) or an outpost it founds a company,
 next to a company it makes it grow, between companies it merges them. Then you
-are paid dividends and trade. Whoever is worth most at the end has won. All
+are paid dividends and trade. The player worth most at the end wins. All
 rules: docs/rules/star-lanes.md.`;
 
 const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of

@@ -12,7 +12,7 @@ import { seatStyle } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 
-/** So many points of time are enough for any screen. */
+/** This many points of time are enough for any screen. */
 const POINTS = 240;
 
 export function drawTraderWorths(

@@ -72,11 +72,11 @@ describe('what cannot be is refused with a sentence', () => {
       '25 stars at least 20 light years apart do not fit on a map of 60x60; say fewer stars, a smaller min-distance or a larger map-size.',
     ],
     [
-      'an edition nobody knows',
+      'an unknown edition',
       ['--seed', '1', '--players', '2', '--edition', 'tomorrow'],
       'There is no edition "tomorrow"; there are kaufman1974, remake, today.',
     ],
-    ['a flag nobody knows', ['--colour'], "Unknown option '--colour'. Try: starlanes galaxy --help"],
+    ['an unknown flag', ['--colour'], "Unknown option '--colour'. Try: starlanes galaxy --help"],
   ])('%s', async (_, words, sentence) => {
     expect(await galaxy(...words)).toEqual({ status: 2, output: '', errors: `${sentence}\n` });
   });

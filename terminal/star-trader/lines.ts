@@ -28,7 +28,7 @@ export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
 const HELP = `Carry goods from where they are made to where they are needed. A plus is a
 price a star sells at, a minus one it buys at. You name a number of units, then
 a price for all of them; the star takes it, moves towards you and hears another
-bid, or has had enough. Whoever is worth most when the years are over has won.
+bid, or has had enough. The captain worth most when the years are over wins.
 All rules: docs/rules/star-trader.md.`;
 
 /** What is seen before a question; not again while one bargain goes on. */

@@ -154,7 +154,7 @@ export function wayBetween(from: ScreenPoint, to: ScreenPoint): ScreenPoint[] {
   return marks.filter((_, i) => i % 2 === 1);
 }
 
-/** The marks of a ring of so many light years. */
+/** The marks of a ring of that many light years. */
 export function ringAround(
   centre: ScreenPoint,
   lightYears: number,

@@ -97,7 +97,7 @@ export function traderNewsStyle({ type }: Event): Style {
 
 /** The keys, and the rules in a few sentences. */
 export const TRADER_HELP = `Trading
-  12  Enter      sells or buys so many units, or bids so many dollars
+  12  Enter      sells or buys that many units, or bids that many dollars
   + - ← →        a little more or less; PgUp and PgDn ten times as much
   =              all there is      Esc   what stood there before
   p  0           passes: no trade, no more bids, no bank
@@ -120,6 +120,6 @@ Looking
 How it is played
 Carry goods from where they are made to where they are needed. Frontier stars (IV) and underdeveloped ones (III) sell uranium, metals and gems, and need heavy equipment, medicine and software; SOL (I) and developed stars (II) the other way round. A plus is a price the star sells at, a minus one it buys at. The longer nobody came, the further prices are from the base price, by a third at most.
 Over every lot you bargain: name a price for all units. The star takes what it thinks fair or better, moves a fifth of the way towards a bid that is not too far off, and breaks off otherwise. There is one bargain for each good and visit, and its last bid is the last.
-A light year takes three and a half days, and ships are often one to three weeks late. Who lands first is next, whoever owns the ship. A star whose needs are filled develops. Banks pay interest. Each January everybody learns all prices. Whoever is worth most when the years are over, in cash, bank and cargo at base prices, has won.
+A light year takes three and a half days, and ships are often one to three weeks late. The ship that lands first is next. A star whose needs are filled develops. Banks pay interest. Each January everybody learns all prices. The captain who is worth most when the years are over, in cash, bank and cargo at base prices, has won.
 All rules and editions: docs/rules/star-trader.md, or: starlanes options --game star-trader
 `;

@@ -1,6 +1,6 @@
 /**
  * Prints on a stream: byte for byte into a pipe or a file; in a terminal a form feed clears the
- * screen. On request no faster than a line of so many baud.
+ * screen. On request no faster than a line of a given baud rate.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Writable } from 'node:stream';

@@ -246,7 +246,7 @@ const english = {
     unlisted: 'Not listed: only who has the link can join.',
     seats: 'Seats',
     invite: 'Invite',
-    inviteAbout: 'Whoever opens this link can sit down, or watch.',
+    inviteAbout: 'Anyone who opens this link can sit down, or watch.',
     onlyHere:
       'This link works on this machine only: the server has no address in a network, or was told to listen on this machine alone (--host).',
     copy: 'Copy the link',

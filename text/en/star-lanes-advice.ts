@@ -189,7 +189,7 @@ function count(number: number): string {
   return number.toLocaleString('en-US');
 }
 
-/** Whoever has sold short owes shares. */
+/** A player who has sold short owes shares. */
 function shareCount(shares: number): string {
   const noun = Math.abs(shares) === 1 ? 'share' : 'shares';
   return shares < 0 ? `${count(-shares)} owed ${noun}` : `${count(shares)} ${noun}`;

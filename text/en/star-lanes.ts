@@ -134,7 +134,7 @@ const english = {
       'Each turn you are offered a few spaces, marked with numbers. Point at one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
     placeTap:
       'Each turn you are offered a few spaces, marked with numbers. Tap one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
-    outpost: 'An outpost earns nothing by itself, but whoever plays next to it founds a company, or makes one grow.',
+    outpost: 'An outpost earns nothing by itself, but playing next to it founds a company, or makes one grow.',
     founded: 'You founded a company and were given its first shares. Each space that joins it raises the price.',
     trade:
       'Now buy shares. Everything you hold pays a dividend on your turns, and counts at its price in the end. "Max" spends all your cash.',

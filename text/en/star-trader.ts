@@ -91,7 +91,7 @@ const english = {
   form: {
     title: 'New game of Star Trader',
     about:
-      'Carry goods from where they are made to where they are needed, and bargain over every lot. Whoever is worth most when the years are over has won.',
+      'Carry goods from where they are made to where they are needed, and bargain over every lot. The captain worth most when the years are over wins.',
     sharedDevice: 'Several captains take turns on this device: whose ship lands is asked.',
     alone: 'Alone you play for a medal:',
     medals: (bronze: string, silver: string, gold: string) =>
@@ -316,7 +316,7 @@ const english = {
       'The star names a price. Ask for more: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
     bidBuy:
       'The star names a price. Bid less: within a certain range it moves a fifth of the way towards you. Beyond that it walks away, so do not overdo it.',
-    buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; of the rest a ship carries only so many tons.',
+    buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; of the rest a ship carries only a limited weight.',
     bank: 'In the bank your money earns interest. All your ships share one account, at every developed star. Keep enough on board for the next purchase.',
   },
 };

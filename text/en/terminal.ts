@@ -123,11 +123,11 @@ const noServer: Wording<NoServer> = {
   'hung-up': ({ origin, port = 'there' }) => `${origin} hung up. Perhaps another program listens on port ${port}.`,
   'no-answer-in-time': ({ origin, seconds }) => `${origin} did not answer in ${seconds} seconds.`,
   'other-silence': ({ origin, code }) => `${origin} cannot be reached (${code}).`,
-  'no-game-server': ({ origin }) => `${origin} answers, but is no server of Star Lanes.`,
+  'no-game-server': ({ origin }) => `${origin} answers, but is not a Star Lanes server.`,
   'odd-answer': ({ missing }) => `The server did not say its ${missing}.`,
   rejected: ({ said }) => passOn(tellerEn, said),
   'game-not-known': ({ game }) => `Unknown game "${game}".`,
-  'no-socket': ({ origin }) => `${origin} answers, but takes no connection to play. Does a proxy stand before it?`,
+  'no-socket': ({ origin }) => `${origin} answers, but takes no connection to play. Is there a proxy in front of it?`,
 };
 
 const problems: Wording<CommandProblem> = {
@@ -146,8 +146,8 @@ const problems: Wording<CommandProblem> = {
   'no-command': ({ page }) => `${page}\nName a command; the menu needs a terminal.`,
   'needs-terminal': ({ command }) => `starlanes ${command} needs a terminal.`,
   'resume-needs-terminal': () => 'Going on with a match needs a terminal; starlanes resume --list only lists them.',
-  'not-an-address': ({ text, example }) => `"${text}" is no address of a server, such as ${example}`,
-  'not-a-link': ({ text }) => `"${text}" is no link to a match, such as http://localhost:1977/match/AbCdEfGh1234`,
+  'not-an-address': ({ text, example }) => `"${text}" is not the address of a server, such as ${example}`,
+  'not-a-link': ({ text }) => `"${text}" is not a link to a match, such as http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url takes an address such as https://lanes.example.org, not "${text}".`,
   'bad-clock': ({ text }) => `--clock takes the time for a move, 15s to 10m or 1h to 14d, or none; not "${text}".`,
   'one-seat-is-yours': ({ you }) => `One seat is yours: exactly one is "${you}".`,
@@ -170,8 +170,8 @@ const problems: Wording<CommandProblem> = {
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nothing was changed.`,
   'not-fair': ({ file, said }) => `${file}: this match is not shown to be fair: ${said.replace(/\.$/, '')}.`,
-  'no-review': ({ file, title }) => `${file}: there is no review of ${title}`,
-  'no-advice': ({ file, title }) => `${file}: there is no advice of ${title}`,
+  'no-review': ({ file, title }) => `${file}: there is no review for ${title}`,
+  'no-advice': ({ file, title }) => `${file}: there is no advice for ${title}`,
   'game-not-here': ({ game, link }) => `That is a match of ${game}, which is not played here: ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
 };

@@ -7,7 +7,7 @@ import { mayGoBack } from './router.ts';
 
 export function Page(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
   let heading: HTMLHeadingElement | undefined;
-  // Whoever came here by keyboard or hears the page goes on at its beginning.
+  // Keyboards and screen readers go on at the beginning of the page.
   onMount(() => heading?.focus());
   followTitle(() => props.title);
   return (

@@ -53,6 +53,6 @@ function showStart(): void {
 function startPlayers(): void {
   const worker = new Worker(players, { type: 'module' });
   early.players = worker;
-  // Those that cannot be loaded are nobody's; whoever asks starts others and hears what is wrong.
+  // Those that cannot be loaded are left out; the caller starts others and hears what is wrong.
   worker.addEventListener('error', () => early.players === worker && (early.players = undefined));
 }

@@ -16,7 +16,7 @@ import { KeptMatches } from './kept-matches.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { playNow, rivalsNow } from './play-now.ts';
 
-/** The first page; whoever came by an address that leads nowhere is told so. */
+/** The first page; it says so where the address leads nowhere. */
 export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   return (

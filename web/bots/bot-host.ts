@@ -1,6 +1,6 @@
 /**
  * The page's side of the computer players: it hands questions to a worker, one at a time. A worker that failed or kept
- * silent is replaced; whoever asks decides when, and what is played where no worker answers.
+ * silent is replaced; the caller decides when, and what is played where no worker answers.
  */
 import type { Answer } from '../../bots/bot.ts';
 import type { BotRunner, BotTask } from '../../client/bot-runner.ts';
@@ -89,7 +89,7 @@ function warn(trouble: string): void {
 }
 
 function troubleOf(event: ErrorEvent): string {
-  // It is told to whoever made the host; the page's own error handlers need not hear it, too.
+  // It is told to the maker of the host; the page's own error handlers need not hear it, too.
   event.preventDefault();
   // A worker that could not be loaded fails without a word.
   return event.message || 'the worker could not be loaded';

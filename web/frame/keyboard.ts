@@ -1,4 +1,4 @@
-/** Playing by keyboard: a game's own keys, Ctrl+Z to take back. Whoever plays so is led to each new question. */
+/** Playing by keyboard: a game's own keys, Ctrl+Z to take back. The focus follows to each new question. */
 import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import type { FindPart } from './game-screens.ts';
 import { useMatch } from './match-context.ts';

@@ -16,10 +16,10 @@ export function MatchBar(): JSX.Element {
     const mine = model.asked() === toAct && model.client.seats().length === 1;
     return screens.turnOf(mine ? undefined : model.nameOf(toAct), model.view());
   };
-  // Whoever looks at another tab sees when it is their turn.
+  // A player at another tab sees when it is their turn.
   followTitle(turn, () => screens.words().title);
   let heading: HTMLHeadingElement | undefined;
-  // Whoever pressed "Play" by keyboard goes on here, and not where the page before ended.
+  // A player who pressed "Play" by keyboard goes on here, and not where the page before ended.
   onMount(() => heading?.focus({ preventScroll: true }));
   return (
     <header class="bar">

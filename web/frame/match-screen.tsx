@@ -114,7 +114,7 @@ function AfterPaint(props: { readonly when: boolean; readonly children: JSX.Elem
   return <Show when={isPainted() && props.when}>{props.children}</Show>;
 }
 
-/** Nothing is asked of this device: whoever is thinking is named. */
+/** Nothing is asked of this device: the player who is thinking is named. */
 function WaitDesk(): JSX.Element {
   const { model, screens } = useMatch();
   const words = (): string => {

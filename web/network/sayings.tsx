@@ -1,4 +1,4 @@
-/** What players said and how they reacted, the latest last; whoever wants quiet hides it. */
+/** What players said and how they reacted, the latest last; they can be hidden. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { REACTIONS } from '../../table/act.ts';

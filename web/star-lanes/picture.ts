@@ -6,7 +6,7 @@ import { CELL, laneShape, outpostPath, starPath } from './map/shapes.ts';
 import { drawDot, fillPath, write } from '../frame/after/share-picture.ts';
 import type { Picture } from '../frame/after/share-picture.ts';
 
-/** The drawing of the map is enlarged so many times. */
+/** How many times the drawing of the map is enlarged. */
 const SCALE = 1.6;
 
 export function lanesPicture({ config, map }: View): Picture {

@@ -77,7 +77,7 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
   };
 }
 
-/** At the bank one is asked to withdraw first and then to deposit: whoever said what they want is not asked again. */
+/** At the bank one is asked to withdraw first and then to deposit: a captain who said what they want is not asked again. */
 function createErrands(ask: Accessor<Ask | undefined>, play: (action: Action) => void): (errand: BankErrand) => void {
   const [errand, setErrand] = createSignal<BankErrand | undefined>(undefined);
   createEffect(

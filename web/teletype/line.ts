@@ -1,4 +1,4 @@
-/** A line of so many baud: text goes in at once and comes out as fast as the line carries it. */
+/** A line with a baud rate: text goes in at once and comes out as fast as the line carries it. */
 
 /** Baud; 0 stands for a line that carries everything at once. */
 export const SPEEDS = [110, 300, 1200, 0] as const;
@@ -26,7 +26,7 @@ export class PhoneLine {
     if (this.#timer === undefined) this.#carry();
   }
 
-  /** Everything that still waits, at once: whoever types does not want to wait. */
+  /** Everything that still waits, at once: somebody who types does not want to wait. */
   flush(): void {
     this.#print(this.#waiting.length);
   }

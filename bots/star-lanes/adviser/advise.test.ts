@@ -126,7 +126,7 @@ describe('trading', () => {
     expect(options).toMatchObject([{ trade: { orders: [] }, because: { why: 'nothing-to-buy' } }]);
   });
 
-  test('whoever owes money must sell', () => {
+  test('a player who owes money must sell', () => {
     const { options } = at(drawn(TRADE.replace('cash 4200', 'cash -500').replace('today', 'faber1977')));
     expect(options[0]).toMatchObject({
       action: { type: 'trade', orders: [{ company: 'A', shares: -2 }] },

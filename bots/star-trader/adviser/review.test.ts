@@ -72,7 +72,7 @@ test('a match that is not over is looked at as far as it goes', () => {
   expect(captains.map(({ stops: made }) => made).reduce((sum, made) => sum + made)).toBe(stops.length);
 });
 
-test('nobody knows at a stop what is drawn later: another chance changes no review of the stops before', () => {
+test('a stop does not know what is drawn later: another chance changes no review of the stops before', () => {
   const record = recordOf('today', ['captain', 'trader'], 6, 60);
   const before = reviewOf(record).stops;
   const longer = reviewOf(recordOf('today', ['captain', 'trader'], 6, 120)).stops;

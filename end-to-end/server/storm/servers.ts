@@ -95,7 +95,7 @@ export async function sqliteServers(chance: Chance): Promise<Servers> {
   };
 }
 
-/** So many kills of servers come to one of the database. */
+/** How many kills of servers come to one of the database. */
 const KILLS_A_RESTART = 12;
 
 /** Three processes over one PostgreSQL, which is restarted, or killed itself, now and then. */

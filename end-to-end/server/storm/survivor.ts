@@ -89,7 +89,7 @@ export class Survivor {
     const place = this.sent.push({ seat, act, seen, done: undefined }) - 1;
     const answer = await player.act(match, seat, seen, act);
     if (answer['type'] === 'done') this.sent[place] = { seat, act, seen, done: answer['at'] };
-    // After "try again" nobody knows whether it was kept.
+    // After "try again" it is unknown whether it was kept.
     else if (answer['why'] !== 'try-again') this.sent.splice(place, 1);
     await sleep(30 * this.#chance.draw());
   }

@@ -9,7 +9,7 @@ import { MARKS } from '../map/star-mark.tsx';
 
 const WIDTH = 1000;
 const HEIGHT = 620;
-/** Marks and names are enlarged so many times, to be read where the picture is shown small. */
+/** How many times marks and names are enlarged, to be read where the picture is shown small. */
 const SCALE = 1.6;
 
 const COLOURS = { I: '#ffe9a8', II: '#8ec2ff', III: '#7be0b0', IV: '#c4d2f5' };

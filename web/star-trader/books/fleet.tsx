@@ -13,7 +13,7 @@ export function Fleet(): JSX.Element {
   const ships = createMemo(() => {
     const viewer = model.viewer();
     const all = model.view().ships.map((ship, place) => ({ ship, place }));
-    // One's own first; whoever watches has none.
+    // One's own first; a watcher has none.
     const own = ({ ship }: { readonly ship: ShipView }): boolean => ship.owner === viewer;
     return [...all.filter(own), ...all.filter((one) => !own(one))];
   });

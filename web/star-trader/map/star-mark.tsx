@@ -35,7 +35,7 @@ export const MARKS: Readonly<Record<Exclude<StarClass, 'IV'>, string> & { IV: un
   IV: undefined,
 };
 
-/** A star with so many points, the first of them up. */
+/** A star with this many points, the first of them up. */
 function points(count: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * count }, (_, i) => {
     const radius = i % 2 === 0 ? outer : inner;
