@@ -53,10 +53,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const BUILT_PAGE = fileURLToPath(new URL('../web', import.meta.url));
+
 /** What a server is made of besides its settings; tests hand in games of their own, and bots that think in this thread. */
 export interface ServerParts {
   readonly games?: ServedGames;
   readonly bots?: Pick<BotPool, 'answer' | 'waiting' | 'close'>;
+  /** The folder of the web app. */
+  readonly page?: string;
 }
 
 /** Serves until it is closed. */
@@ -64,7 +68,7 @@ export async function startServer(
   settings: ServerSettings,
   store: Store,
   log: Logger,
-  { games = servedGames, bots = new BotPool(settings.threads) }: ServerParts = {},
+  { games = servedGames, bots = new BotPool(settings.threads), page = BUILT_PAGE }: ServerParts = {},
 ): Promise<RunningServer> {
   let closing = false;
   const trouble = (error: unknown): void => log.error({ err: error }, 'something went wrong');
@@ -85,7 +89,7 @@ export async function startServer(
     connections: () => sockets.size,
     thoughts: () => bots.waiting,
   });
-  const files = new StaticFiles(fileURLToPath(new URL('../web', import.meta.url)));
+  const files = new StaticFiles(page);
   const requests = new Requests({ ...parts, settings, files });
   await registry.listen();
 

@@ -35,9 +35,13 @@ export interface CountdownServer {
   close(): Promise<void>;
 }
 
-export async function serveCountdown(): Promise<CountdownServer> {
+export async function serveCountdown(parts: Pick<ServerParts, 'page'> = {}): Promise<CountdownServer> {
   const values = unwrap(parseCommand(SERVE, ['--port', '0', '--host', '127.0.0.1', '--log', 'error']));
   const settings = unwrap(settingsFrom(values));
-  const server = await startServer(settings, new MemoryStore(), pino({ level: settings.log }), { games, bots });
+  const server = await startServer(settings, new MemoryStore(), pino({ level: settings.log }), {
+    games,
+    bots,
+    ...parts,
+  });
   return { origin: `http://127.0.0.1:${server.port}`, close: () => server.close() };
 }

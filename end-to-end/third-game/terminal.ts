@@ -40,7 +40,6 @@ export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
   moment: ({ left }) => `${left} left`,
   question: () => 'how many stones?',
   endWords: ({ config }) => `after ${config.stones} stones`,
-  newsStyle: () => 'plain',
 
   look: (seen) => seen,
   newUi: newFrameUi,
@@ -63,7 +62,6 @@ export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
     const action = key.key === 'text' ? countdownKit.game.parseAction(`take ${key.text}`) : undefined;
     return action === undefined || model.asked === undefined ? undefined : play(ui, action);
   },
-  overlays: [],
   standings: ({ taken, mover }) =>
     taken.map((stones, seat) => ({
       worth: stones + (seat === mover ? 100 : 0),

@@ -1,4 +1,4 @@
-/** The page shows a game it has never heard of: built with one more entry in its registries, and played in a browser. */
+/** The page shows a game it has never heard of: built with one more entry in its registries, and played in a browser, alone and over the network. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { root } from '../../scripts/ready.mjs';
 import { useBrowser } from '../web/browser.ts';
-import { serve } from '../web/serve.ts';
+import { serveCountdown } from './server.ts';
 
 /** A registry of ours, and the one of this test, which has the third game besides. */
 const REGISTRIES = new Map(
@@ -42,9 +42,9 @@ beforeAll(async () => {
     build: { outDir: folder },
     logLevel: 'warn',
   });
-  const served = await serve(folder);
-  ({ address } = served);
-  return () => void served.server.close();
+  const served = await serveCountdown({ page: folder });
+  address = served.origin;
+  return () => served.close();
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -58,7 +58,7 @@ async function visit(hash: string): Promise<Page> {
 /** Takes as much as there is to take, until it is over. */
 async function takeAll(page: Page): Promise<void> {
   while ((await page.locator('.result').count()) === 0) {
-    const most = page.locator('.desk .card button').last();
+    const most = page.getByRole('button', { name: /^Take \d/ }).last();
     if (await most.isVisible()) await most.click();
     await page.waitForTimeout(50);
   }
@@ -90,4 +90,21 @@ test('its form has its editions and options, and people share a device', async (
   expect(await page.locator('.stones').textContent()).toBe('oooooo');
   await takeAll(page);
   expect(await page.locator('.ranks li').count()).toBe(2);
+});
+
+test('two browsers play it over the network, from the lobby to the end', async () => {
+  const [ann, ben] = [await visit('#/lobby'), await visit('#/lobby')];
+  await ann.getByRole('radio', { name: 'Countdown' }).check();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.waitForSelector('.invite');
+  await ben.goto(ann.url());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([ann, ben].map(takeAll));
+  expect(await ann.locator('.ranks li').allTextContents()).toEqual(await ben.locator('.ranks li').allTextContents());
+  await ben
+    .getByText(/^Ann takes \d; \d+ left\./)
+    .first()
+    .waitFor();
 });

@@ -118,7 +118,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   question(view: T['View']): string;
   /** Behind "the match is over". */
   endWords(view: T['View']): string;
-  newsStyle(event: T['Event']): Style;
+  /** How an event looks in the news; left out: plain. */
+  newsStyle?(event: T['Event']): Style;
 
   // ---- the screen of a match
 
@@ -141,7 +142,7 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   /** What a key does on the screen itself; undefined for keys the game does not know. */
   handleKey(model: Model, ui: Ui, key: Key): KeyResult<Ui, T['Action']> | undefined;
   /** Pages and boxes of this game alone. */
-  readonly overlays: readonly Overlay<T, Model, Ui>[];
+  readonly overlays?: readonly Overlay<T, Model, Ui>[];
   /** What can be done at the table in this game alone. */
   items?(model: Model): readonly TableItem<Ui>[];
   /** Everybody's standing at the end, by seat. */

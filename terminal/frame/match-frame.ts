@@ -28,7 +28,7 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
 
   constructor(screens: GameScreens<T, Model, Ui>) {
     this.#screens = screens;
-    this.overlays = [...screens.overlays, ...tableOverlays(screens)];
+    this.overlays = [...(screens.overlays ?? []), ...tableOverlays(screens)];
   }
 
   /** The same state for the same question, a fresh one for the next. */
