@@ -4,6 +4,8 @@ import { ServerApi } from './server-api.ts';
 import type { Fetch } from './server-api.ts';
 
 const ORIGIN = 'http://here:1977';
+const WORDS_HASH = 'a'.repeat(64);
+const witness = { hideWords: () => WORDS_HASH };
 
 /** A server that answers with these texts, one after the other, and notes what it was asked. */
 function serverOf(...answers: readonly (object | string | Error)[]) {
@@ -23,30 +25,41 @@ function serverOf(...answers: readonly (object | string | Error)[]) {
 }
 
 function apiOf(...answers: readonly (object | string | Error)[]): ServerApi {
-  return new ServerApi({ origin: ORIGIN, fetch: serverOf(...answers).fetch });
+  return new ServerApi({ origin: ORIGIN, fetch: serverOf(...answers).fetch, witness });
 }
 
 test('a secret is asked for once, kept, and sent with everything that follows', async () => {
   const { asked, fetch } = serverOf({ secret: 'abc' }, { match: 'match-1977' }, { match: 'match-1978' });
   let kept: string | undefined;
   const secret = { kept: () => kept, keep: (given: string) => void (kept = given) };
-  const api = new ServerApi({ origin: ORIGIN, fetch, secret });
+  const api = new ServerApi({ origin: ORIGIN, fetch, secret, witness });
   expect(await api.sit('match-1977', 'Ann')).toEqual({ ok: true, value: 'match-1977' });
   expect(await api.rematch('match-1977')).toEqual({ ok: true, value: 'match-1978' });
   expect(asked).toEqual([
     { address: `POST ${ORIGIN}/api/secrets`, body: undefined, authorization: undefined },
-    { address: `POST ${ORIGIN}/api/matches/match-1977/seats`, body: { name: 'Ann' }, authorization: 'Bearer abc' },
-    { address: `POST ${ORIGIN}/api/matches/match-1977/rematch`, body: {}, authorization: 'Bearer abc' },
+    {
+      address: `POST ${ORIGIN}/api/matches/match-1977/seats`,
+      body: { name: 'Ann', wordsHash: WORDS_HASH },
+      authorization: 'Bearer abc',
+    },
+    {
+      address: `POST ${ORIGIN}/api/matches/match-1977/rematch`,
+      body: { wordsHash: WORDS_HASH },
+      authorization: 'Bearer abc',
+    },
   ]);
 });
 
 test('where a cookie holds the seats, it is asked for first', async () => {
   const { asked, fetch } = serverOf({}, { match: 'match-1977' });
   const order = { game: 'race', edition: 'short', seats: [], public: false, clock: undefined, name: 'Ann' };
-  expect(await new ServerApi({ origin: '', fetch }).create(order)).toEqual({ ok: true, value: 'match-1977' });
+  expect(await new ServerApi({ origin: '', fetch, witness }).create(order)).toEqual({ ok: true, value: 'match-1977' });
   expect(asked.map(({ address, body }) => [address, body])).toEqual([
     ['POST /api/secrets', { cookie: true }],
-    ['POST /api/matches', { game: 'race', edition: 'short', seats: [], public: false, name: 'Ann' }],
+    [
+      'POST /api/matches',
+      { game: 'race', edition: 'short', seats: [], public: false, name: 'Ann', wordsHash: WORDS_HASH },
+    ],
   ]);
 });
 
@@ -68,10 +81,19 @@ test('a match is seen with the seat this device holds', async () => {
   const seen = { as: 1, head: { game: 'race' }, link: 'http://there/match/match-1977', phase: 'playing', toAct: 0 };
   expect(await apiOf(seen).look('match-1977')).toEqual({
     ok: true,
-    value: { game: 'race', phase: 'playing', toAct: 0, seat: 1, link: 'http://there/match/match-1977' },
+    value: {
+      game: 'race',
+      phase: 'playing',
+      toAct: 0,
+      seat: 1,
+      isAwaited: false,
+      link: 'http://there/match/match-1977',
+    },
   });
   const watched = await apiOf({ ...seen, as: 'watcher' }).look('match-1977');
   expect(watched.ok && watched.value.seat).toBeUndefined();
+  const awaited = await apiOf({ ...seen, phase: 'gathering', revealing: { awaited: [0, 1] } }).look('match-1977');
+  expect(awaited).toMatchObject({ value: { isAwaited: true } });
 });
 
 test('the record of a match is read', async () => {

@@ -6,6 +6,7 @@ import { fieldsOf } from '../table/decode.ts';
 import type { Fields } from '../table/decode.ts';
 import { parseJson, withoutNulls } from '../table/json.ts';
 import type { SeatPlan } from '../table/match.ts';
+import type { Witness } from './witness.ts';
 import { isMatch } from '../table/protocol.ts';
 import type { NoRecordProblem, ServerProblem } from '../table/protocol.ts';
 
@@ -21,6 +22,8 @@ export interface ServerApiDeps {
   readonly fetch: Fetch;
   /** What holds the seats of this device. Left out where a cookie does. */
   readonly secret?: { kept(): string | undefined; keep(secret: string): void };
+  /** Draws the words of this device for a seat it takes. */
+  readonly witness: Pick<Witness, 'hideWords'>;
 }
 
 /** A match in a list. */
@@ -48,6 +51,8 @@ export interface SeenMatch {
   readonly toAct: number | undefined;
   /** The seat this device holds there. */
   readonly seat: number | undefined;
+  /** Whether the match waits for the words of this device. */
+  readonly isAwaited: boolean;
   /** The link for others, as the server knows that they reach it. */
   readonly link: string;
 }
@@ -60,8 +65,6 @@ export interface MatchOrder {
   readonly public: boolean;
   readonly clock?: number | undefined;
   readonly name: string;
-  /** What that person adds to the chance. */
-  readonly words?: string;
   /** Where that person sits; the first free seat where it is left out. */
   readonly seat?: number;
 }
@@ -94,7 +97,8 @@ export class ServerApi {
   async look(match: string): Answered<SeenMatch> {
     const answer = await this.ask('GET', `matches/${match}`);
     if (!answer.ok) return answer;
-    const { as, head, link, phase, toAct } = answer.value;
+    const { as, head, link, phase, toAct, revealing } = answer.value;
+    const { awaited } = fieldsOf(revealing);
     return {
       ok: true,
       value: {
@@ -102,6 +106,7 @@ export class ServerApi {
         phase: textIn(phase),
         toAct: numberIn(toAct),
         seat: numberIn(as),
+        isAwaited: Array.isArray(awaited) && awaited.includes(as),
         link: textIn(link),
       },
     };
@@ -113,8 +118,8 @@ export class ServerApi {
   }
 
   /** Takes a free seat under a name; gives the id of the match. */
-  sit(match: string, name: string, words?: string): Answered<string> {
-    return this.#askSeated(`matches/${match}/seats`, { name, ...(words === undefined ? {} : { words }) });
+  sit(match: string, name: string): Answered<string> {
+    return this.#askSeated(`matches/${match}/seats`, { name });
   }
 
   /** Moves a seat to this device with the token of its link. */
@@ -155,11 +160,12 @@ export class ServerApi {
     return response.ok ? this.#answerOf(response.value) : response;
   }
 
-  /** The device has its secret before it takes a seat: else the seat would be lost with the answer. */
+  /** The device has its secret, and words of its own, before it takes a seat: else the seat would be lost with the answer. */
   async #askSeated(path: string, body: object): Answered<string> {
     const secret = await this.#needSecret();
     if (!secret.ok) return secret;
-    const answer = await this.ask('POST', path, body);
+    const wordsHash = this.#deps.witness.hideWords();
+    const answer = await this.ask('POST', path, { ...body, ...(wordsHash === undefined ? {} : { wordsHash }) });
     if (!answer.ok) return answer;
     const { match } = answer.value;
     return isMatch(match) ? { ok: true, value: match } : missing('match');

@@ -7,7 +7,9 @@ import { Host } from './fixtures/host.ts';
 import { PLAIN_NAMES } from './names.ts';
 import type { UpdateOf } from './match-client.ts';
 import { modelOf } from './match-model.ts';
+import { MapMemory } from './fixtures/map-memory.ts';
 import { ServerMatch } from './server-match.ts';
+import { Witness } from './witness.ts';
 import type { ServerMatchDeps } from './server-match.ts';
 
 const MATCH = 'match-1977';
@@ -19,12 +21,17 @@ beforeEach(() => {
   host = new Host(race);
 });
 
+/** A device that has drawn no words. */
+const forgetful = (): Witness =>
+  new Witness({ memory: new MapMemory(), drawWords: () => 'w'.repeat(32), now: () => 0 });
+
 /** A device that holds these seats. */
 function join(seats: readonly number[], other: Partial<ServerMatchDeps> = {}, match = MATCH): ServerMatch {
   const joined = new ServerMatch(match, {
     sockets: host.deps(seats),
     isKnown,
     record: () => Promise.resolve({ ok: false, problem: { why: 'match-not-over' } }),
+    witness: forgetful(),
     ...other,
   });
   host.pass();

@@ -12,6 +12,7 @@ import type { Update } from '../table/update.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from './match-client.ts';
 import type { ConnectionState, SocketDeps, SocketListener, Socket } from './reconnecting-socket.ts';
 import { ServerConnection } from './server-connection.ts';
+import type { Witness } from './witness.ts';
 
 /** Why a match on a server is not shown any more, or never was. */
 export type ServerMatchProblem =
@@ -28,6 +29,8 @@ export interface ServerMatchDeps {
   /** Whether an update is of a game this program knows; then its views and events are those of that game. */
   readonly isKnown: (update: Update) => update is UpdateOf<Types>;
   readonly record: (match: string) => Promise<Result<MatchRecord, NoRecordProblem>>;
+  /** Tells the words of this device when the match begins, and remembers what it saw. */
+  readonly witness: Witness;
   /** Only a server whose connection was open once is worth calling again. */
   readonly givesUp?: boolean;
 }
@@ -47,6 +50,8 @@ export class ServerMatch implements MatchClient<Types> {
   #held: readonly Seat[] = [];
   #isElsewhere = false;
   #lag = 0;
+  /** The words that were sent: they need not be sent with every update until the server has them. */
+  readonly #sentWords = new Set<string>();
 
   constructor(match: string, deps: ServerMatchDeps) {
     this.match = match;
@@ -117,6 +122,7 @@ export class ServerMatch implements MatchClient<Types> {
     this.#connection.close();
     this.#isElsewhere = false;
     this.#held = [];
+    this.#sentWords.clear();
     this.#connection = this.#connect();
     this.#tell();
   }
@@ -165,7 +171,18 @@ export class ServerMatch implements MatchClient<Types> {
     const isMoved = update.happened.some(({ act, by = -1 }) => act === 'move' && this.#held.includes(by));
     if (update.as === 'watcher' && isMoved) this.#isElsewhere = true;
     this.#held = this.seats();
+    this.#tellWords(update);
     this.#tell();
+  }
+
+  /** By itself, without anybody having to do anything. */
+  #tellWords(update: Update): void {
+    for (const { seat, act } of this.#deps.witness.see(update)) {
+      const sent = `${seat} ${act.words}`;
+      if (this.#sentWords.has(sent)) continue;
+      this.#sentWords.add(sent);
+      void this.act(seat, act);
+    }
   }
 
   #checked(update: Update | undefined): UpdateOf<Types> | undefined {

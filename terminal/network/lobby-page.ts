@@ -13,6 +13,9 @@ import type { Games } from '../frame/game-screens.ts';
 import type { Act } from '../../table/act.ts';
 import { screensFor } from './server-match.ts';
 import { explainRejection } from '../../text/en/problems.ts';
+import type { SeenSeat } from '../../table/update.ts';
+import type { UpdateOf } from '../../client/match-client.ts';
+import type { Types } from '../../core/contract.ts';
 
 export type LobbyEnd = 'begun' | 'leave' | 'gone';
 
@@ -41,26 +44,39 @@ export class LobbyPage implements Page<LobbyEnd> {
       const listed = update.head.public ? `, ${told.listed}` : '';
       cells.put(2, 2, `${update.head.edition}, ${words.clock(update.head.clock)}${listed}`, 'heading');
       const own = this.#match.seats();
-      update.seats.forEach(({ name, bot, here }, seat) => {
-        const state = name === undefined ? told.free : bot !== undefined ? told.computer : here ? told.here : told.away;
+      update.seats.forEach((sitter, seat) => {
+        const state = update.revealing?.awaited.includes(seat) === true ? told.awaited : stateOf(sitter);
         cells.put(
           4,
           4 + seat,
-          `${seat + 1}  ${padded(name ?? '·', 24)}${state}`,
+          `${seat + 1}  ${padded(sitter.name ?? '·', 24)}${state}`,
           own.includes(seat) ? 'strong' : 'plain',
         );
       });
       const below = 5 + update.seats.length;
       cells.put(2, below, told.invite, 'faint');
       cells.put(4, below + 1, this.#link, 'strong');
-      cells.put(2, below + 3, told.begins, 'faint');
+      cells.put(2, below + 3, fit(this.#whatIsNext(update), size.width - 3), 'faint');
       cells.put(2, below + 4, fit(link === 'lost' ? told.lost : this.#problem, size.width - 3), 'warning');
     }
-    drawKeyBar(cells, [
-      ...(this.#match.seats().length > 0 ? [['s', told.start] as const, ['x', told.stand] as const] : []),
-      ['q', told.leave],
-    ]);
+    drawKeyBar(cells, [...this.#ownKeys(), ['q', told.leave]]);
     return cells;
+  }
+
+  #whatIsNext({ revealing, as }: UpdateOf<Types>): string {
+    if (revealing !== undefined) return words.waiting.revealing;
+    return this.#match.happened(as).some(({ act }) => act === 'redraw') ? words.waiting.redrawn : words.waiting.begins;
+  }
+
+  /** What somebody who sits here may do. */
+  #ownKeys(): readonly (readonly [string, string])[] {
+    if (this.#match.seats().length === 0) return [];
+    return this.#match.anyUpdate()?.revealing === undefined
+      ? [
+          ['s', words.waiting.start],
+          ['x', words.waiting.stand],
+        ]
+      : [['w', words.waiting.redraw]];
   }
 
   handleKey(key: Key): LobbyEnd | undefined {
@@ -73,6 +89,7 @@ export class LobbyPage implements Page<LobbyEnd> {
         act: 'start',
         bot: must(screensFor(this.#games, this.#match), 'the screens of the match').kit.minder,
       });
+    if (seat !== undefined && key.text === 'w') void this.#act(seat, { act: 'redraw' });
     if (seat !== undefined && key.text === 'x') void this.#act(seat, { act: 'stand' });
     return undefined;
   }
@@ -93,4 +110,10 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (this.#match.connection() === 'lost') this.#problem = NOT_SENT;
     else this.#problem = no === undefined ? '' : explainRejection(no);
   }
+}
+
+function stateOf({ name, bot, here }: SeenSeat): string {
+  if (name === undefined) return words.waiting.free;
+  if (bot !== undefined) return words.waiting.computer;
+  return here ? words.waiting.here : words.waiting.away;
 }

@@ -12,6 +12,7 @@ import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { TIMERS } from '../timers.ts';
 import { serverAt } from './server.ts';
+import { witness } from './witness.ts';
 
 /** Without a secret one only watches. */
 export function openServerMatch(games: Games, origin: string, match: string, secret: string | undefined): ServerMatch {
@@ -19,6 +20,7 @@ export function openServerMatch(games: Games, origin: string, match: string, sec
     sockets: socketsOf(origin, secret),
     isKnown: (update) => isKnown(games, update),
     record: (id) => serverAt(origin).record(id),
+    witness,
     givesUp: true,
   });
 }

@@ -8,6 +8,7 @@ import { tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { words } from '../words.ts';
 import { keepSecret, keptSecret } from './device-secret.ts';
+import { witness } from './witness.ts';
 
 /** A server that takes longer is not there. */
 const PATIENCE_MS = 15_000;
@@ -20,6 +21,7 @@ export function serverAt(origin: string): ServerApi {
     origin,
     fetch: (address, request) => fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }),
     secret: { kept: () => keptSecret(origin), keep: (secret) => keepSecret(origin, secret) },
+    witness,
   });
 }
 

@@ -219,8 +219,6 @@ export const appDe: AppWords = {
       return seconds < 172_800 ? `${seconds / 3600} Stunden` : `${seconds / 86_400} Tage`;
     },
     public: 'Für alle sichtbar; sonst kann nur mitspielen, wer den Link hat',
-    words: 'Worte für den Zufall (freiwillig)',
-    wordsAbout: 'Was du willst: es geht in den Zufall ein, sodass niemand ihn ausgesucht haben kann.',
     make: 'Anlegen und Platz nehmen',
   },
   gather: {
@@ -239,6 +237,11 @@ export const appDe: AppWords = {
     stand: 'Aufstehen',
     free: 'frei',
     you: 'du',
+    revealing: (names) =>
+      `Alle Plätze sind besetzt. Die Partie beginnt, sobald jedes Gerät seinen Teil des Zufalls verraten hat; es fehlt noch: ${names}.`,
+    redraw: 'Nicht länger warten: diese Plätze freigeben',
+    redrawn:
+      'Ein Gerät hat seinen Teil des Zufalls nicht rechtzeitig verraten. Sein Platz ist wieder frei, und der Zufall wird neu gezogen.',
     commitment: 'Woraus der Zufall entsteht, steht schon fest; das ist der Hash davon, zum Nachprüfen:',
   },
   talk: {

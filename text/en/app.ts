@@ -235,9 +235,6 @@ const english = {
       return seconds < 172_800 ? `${seconds / 3600} hours` : `${seconds / 86_400} days`;
     },
     public: 'Listed for everybody; otherwise only who has the link can join',
-    words: 'Words for the chance (optional)',
-    wordsAbout:
-      'Anything you like: it becomes part of what the chance is made from, so that nobody can have chosen it.',
     make: 'Make it and sit down',
   },
   gather: {
@@ -256,6 +253,11 @@ const english = {
     stand: 'Stand up',
     free: 'free',
     you: 'you',
+    revealing: (names: string) =>
+      `All seats are taken. The match begins as soon as every device has told its part of the chance; awaited: ${names}.`,
+    redraw: 'Wait no longer: free these seats',
+    redrawn:
+      'A device did not tell its part of the chance in time. Its seat is free again, and the chance is drawn anew.',
     commitment: 'What the chance is made from is fixed already; this is its hash, to be checked afterwards:',
   },
   talk: {

@@ -219,8 +219,6 @@ export const appFr: AppWords = {
       return seconds < 172_800 ? `${seconds / 3600} heures` : `${seconds / 86_400} jours`;
     },
     public: 'Visible de tous ; sinon seul qui a le lien peut rejoindre',
-    words: 'Mots pour le hasard (facultatif)',
-    wordsAbout: 'Ce que vous voulez : cela entre dans le hasard, pour que personne ne puisse l’avoir choisi.',
     make: 'Créer et prendre place',
   },
   gather: {
@@ -239,6 +237,11 @@ export const appFr: AppWords = {
     stand: 'Se lever',
     free: 'libre',
     you: 'vous',
+    revealing: (names) =>
+      `Toutes les places sont prises. La partie commence dès que chaque appareil a révélé sa part du hasard ; on attend : ${names}.`,
+    redraw: 'Ne plus attendre : libérer ces places',
+    redrawn:
+      "Un appareil n'a pas révélé à temps sa part du hasard. Sa place est de nouveau libre, et le hasard est tiré une nouvelle fois.",
     commitment: "Ce dont le hasard est fait est déjà fixé ; en voici l'empreinte, à vérifier après :",
   },
   talk: {

@@ -8,11 +8,12 @@ import type { Update } from '../../table/update.ts';
 import { entryOf } from '../app/with-game.tsx';
 import { TIMERS } from '../app/timers.ts';
 import { server } from '../network/api.ts';
+import { witness } from '../network/witness.ts';
 import { followed } from './followed.ts';
 
 /** Takes part where a component is made, and no longer than that. */
 export function openServerMatch(id: string): ServerMatch {
-  const match = new ServerMatch(id, { sockets: SOCKETS, isKnown, record: (one) => server.record(one) });
+  const match = connect(id);
   // The device is back in a network, or the page in sight: it need not wait out its pause.
   const hurry = (): void => match.hurry();
   addEventListener('online', hurry);
@@ -23,6 +24,21 @@ export function openServerMatch(id: string): ServerMatch {
     void match.close();
   });
   return followed(match);
+}
+
+/** Tells the words of this device in a match that waits for them while another page is shown. */
+export function tellWords(id: string): void {
+  const match = connect(id);
+  const stop = match.listen(() => {
+    const isDone = match.anyUpdate()?.revealing === undefined || match.connection() !== 'connected';
+    if (match.anyUpdate() === undefined || !isDone) return;
+    stop();
+    void match.close();
+  });
+}
+
+function connect(id: string): ServerMatch {
+  return new ServerMatch(id, { sockets: SOCKETS, isKnown, record: (one) => server.record(one), witness });
 }
 
 /** A match of a game this page does not know is none it can show. */

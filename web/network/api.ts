@@ -4,9 +4,10 @@ import type { MatchLists, SeenMatch } from '../../client/server-api.ts';
 import type { Result } from '../../core/result.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 import { entryOf } from '../app/with-game.tsx';
+import { witness } from './witness.ts';
 
 /** Seats are held by a cookie, which the browser keeps. */
-export const server = new ServerApi({ origin: '', fetch: (address, request) => fetch(address, request) });
+export const server = new ServerApi({ origin: '', fetch: (address, request) => fetch(address, request), witness });
 
 /** The public matches of games that this page has screens for. */
 export async function knownLists(): Promise<Result<MatchLists, ServerProblem>> {
@@ -19,12 +20,14 @@ export async function knownLists(): Promise<Result<MatchLists, ServerProblem>> {
 }
 
 /** How a match of this device goes; `gone` where the server has no such match, or no seat of this device in it. */
-export async function standingOf(match: string): Promise<Pick<SeenMatch, 'phase' | 'toAct'> | 'gone' | undefined> {
+export async function standingOf(
+  match: string,
+): Promise<Pick<SeenMatch, 'phase' | 'toAct' | 'isAwaited'> | 'gone' | undefined> {
   const seen = await server.look(match);
   if (!seen.ok)
     return seen.problem.why === 'rejected' && seen.problem.said.why === 'no-such-match' ? 'gone' : undefined;
-  const { seat, phase, toAct } = seen.value;
-  return seat === undefined ? 'gone' : { phase, toAct };
+  const { seat, phase, toAct, isAwaited } = seen.value;
+  return seat === undefined ? 'gone' : { phase, toAct, isAwaited };
 }
 
 /** The link that leads other devices to a match; on the server's own machine that is not the address in the browser. */

@@ -16,7 +16,7 @@ import { Problem } from '../app/page.tsx';
 import { problemWords, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { server } from './api.ts';
-import { NameField, WordsField } from './gathering.tsx';
+import { NameField } from './gathering.tsx';
 
 /** Seconds for a move; 0 stands for no clock. */
 const SECONDS = [0, 30, 60, 120, 300, CLOCKS.live.to, 86_400, 259_200, 604_800, CLOCKS.long.to];
@@ -55,7 +55,6 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([{ person: '' }, { person: '' }]);
   const [clock, setClock] = createSignal(0);
   const [listed, setListed] = createSignal(false);
-  const [words, setWords] = createSignal('');
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -67,7 +66,6 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
       public: listed(),
       clock: clock() === 0 ? undefined : clock(),
       name: settings().name,
-      words: words(),
     });
     if (made.ok) go({ at: 'server-match', id: made.value });
     else setProblem((await problemWords()).problem(made.problem));
@@ -99,7 +97,6 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
           {t().form.edition}: {rules.words().edition(rules.edition()).title}
         </summary>
         <EditionChoice rules={rules} />
-        <WordsField words={words()} onWords={setWords} />
         <OptionsForm rules={rules} />
       </details>
       <Problem sentence={problem()} />

@@ -1,16 +1,16 @@
 /** Before a match on the server begins: who sits where, the invitation, and a seat to take. */
-import { For, Show, createResource, createSignal } from 'solid-js';
+import { For, Show, createResource, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { UpdateOf } from '../../client/match-client.ts';
 import type { Types } from '../../core/contract.ts';
-import type { SeenSeat } from '../../table/update.ts';
+import type { Revealing, SeenSeat } from '../../table/update.ts';
 import { CopyButton } from '../app/copy-button.tsx';
 import { namesOf } from '../../client/names.ts';
 import { nameWords } from '../app/names.ts';
 import { Page, Problem } from '../app/page.tsx';
 import { change, settings } from '../app/settings.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
-import { problemWords, t } from '../app/words.ts';
+import { listed, problemWords, t } from '../app/words.ts';
 import { matchLink, server } from './api.ts';
 import { EditionName } from './edition-name.tsx';
 
@@ -24,14 +24,27 @@ export function Gathering(props: GatheringProps): JSX.Element {
   const { match } = props;
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const mine = (): number | undefined => match.seats()[0];
-  const act = async (what: 'start' | 'stand'): Promise<void> => {
+  const act = async (what: 'start' | 'stand' | 'redraw'): Promise<void> => {
     const seat = mine();
     if (seat === undefined) return;
     const { minder } = props.update.head;
-    const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: minder } : { act: 'stand' });
+    const refused = await match.act(seat, what === 'start' ? { act: 'start', bot: minder } : { act: what });
     setProblem(refused === undefined ? undefined : (await problemWords()).rejection(refused));
     if (what === 'stand' && refused === undefined) match.reconnect();
   };
+  const ComeAndGo = (): JSX.Element => (
+    <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => void act('start')}>
+          {t().gather.start}
+        </button>
+        <button type="button" onClick={() => void act('stand')}>
+          {t().gather.stand}
+        </button>
+      </div>
+    </Show>
+  );
+  const wasRedrawn = (): boolean => match.happened(mine() ?? 'watcher').some(({ act: done }) => done === 'redraw');
   return (
     <Page title={t().gather.title}>
       <Show when={props.notice}>{(notice) => <p class="notice">{notice()}</p>}</Show>
@@ -42,23 +55,47 @@ export function Gathering(props: GatheringProps): JSX.Element {
         {t().lobby.clock}: {t().lobby.clocks(props.update.head.clock ?? 0)}.{' '}
         {props.update.head.public ? t().gather.listed : t().gather.unlisted}
       </p>
+      <Show when={wasRedrawn()}>
+        <p class="notice">{t().gather.redrawn}</p>
+      </Show>
       <Seats match={match} seats={props.update.seats} />
       <Problem sentence={problem()} />
-      <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>
-        <div class="buttons">
-          <button type="button" class="primary" onClick={() => void act('start')}>
-            {t().gather.start}
-          </button>
-          <button type="button" onClick={() => void act('stand')}>
-            {t().gather.stand}
-          </button>
-        </div>
+      <Show when={props.update.revealing} fallback={<ComeAndGo />}>
+        {(revealing) => <TellingWords match={match} revealing={revealing()} onRedraw={() => void act('redraw')} />}
       </Show>
       <Invitation match={match.match} />
       <p class="faint commitment">
         {t().gather.commitment} <code>{props.update.head.commitment}</code>
       </p>
     </Page>
+  );
+}
+
+/** All seats are taken, and the devices tell their words by themselves: that takes no time unless one is away. */
+function TellingWords(props: {
+  readonly match: ServerMatch;
+  readonly revealing: Revealing;
+  readonly onRedraw: () => void;
+}): JSX.Element {
+  const [now, setNow] = createSignal(0);
+  const look = (): void => void setNow(Date.now() - props.match.lag());
+  const ticking = setInterval(look, 1000);
+  onCleanup(() => clearInterval(ticking));
+  look();
+  const awaited = (): string[] => {
+    const names = namesOf(props.match.anyUpdate()?.seats ?? [], nameWords(t()));
+    return props.revealing.awaited.flatMap((seat) => names[seat] ?? []);
+  };
+  const isOwn = (): boolean => props.match.seats().some((seat) => !props.revealing.awaited.includes(seat));
+  return (
+    <>
+      <p role="status">{t().gather.revealing(listed(awaited()))}</p>
+      <Show when={isOwn() && now() >= props.revealing.mayRedraw}>
+        <button type="button" onClick={() => props.onRedraw()}>
+          {t().gather.redraw}
+        </button>
+      </Show>
+    </>
   );
 }
 
@@ -87,18 +124,16 @@ function Seats(props: { readonly match: ServerMatch; readonly seats: readonly Se
 }
 
 function SitDown(props: { readonly match: ServerMatch; readonly onProblem: (problem: string) => void }): JSX.Element {
-  const [words, setWords] = createSignal('');
   const sit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (settings().name.trim() === '') return props.onProblem(t().lobby.needName);
-    const seat = await server.sit(props.match.match, settings().name, words());
+    const seat = await server.sit(props.match.match, settings().name);
     if (seat.ok) props.match.reconnect();
     else props.onProblem((await problemWords()).problem(seat.problem));
   };
   return (
     <form class="card settings" onSubmit={(event) => void sit(event)}>
       <NameField />
-      <WordsField words={words()} onWords={setWords} />
       <button type="submit" class="primary">
         {t().gather.sit}
       </button>
@@ -118,22 +153,6 @@ export function NameField(): JSX.Element {
         value={settings().name}
         onInput={(event) => change({ name: event.currentTarget.value })}
       />
-    </label>
-  );
-}
-
-export function WordsField(props: { readonly words: string; readonly onWords: (words: string) => void }): JSX.Element {
-  return (
-    <label class="field">
-      <span>{t().lobby.words}</span>
-      <input
-        type="text"
-        maxlength="100"
-        autocomplete="off"
-        value={props.words}
-        onInput={(event) => props.onWords(event.currentTarget.value)}
-      />
-      <small class="faint">{t().lobby.wordsAbout}</small>
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { must } from '../../core/must.ts';
 import { Link } from '../app/link.tsx';
 import { listed, t } from '../app/words.ts';
 import { standingOf } from './api.ts';
+import { tellWords } from '../matches/server-match.ts';
 import { editionTitle } from './edition-name.tsx';
 import { forgetYours, keepYours, yourMatches } from './your-matches.ts';
 import type { YourMatch } from './your-matches.ts';
@@ -48,8 +49,11 @@ export function YourMatches(): JSX.Element {
 /** Asks the server how a match goes; where it does not answer, what was last seen stays. */
 async function freshen(match: YourMatch): Promise<void> {
   const now = await standingOf(match.id);
-  if (now === 'gone') forgetYours(match.id);
-  else if (now !== undefined) keepYours({ ...match, ...now });
+  if (now === 'gone') return forgetYours(match.id);
+  if (now === undefined) return;
+  const { isAwaited, ...standing } = now;
+  keepYours({ ...match, ...standing });
+  if (isAwaited) tellWords(match.id);
 }
 
 function standingWords({ phase, toAct, own, names }: YourMatch): string {
