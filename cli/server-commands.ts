@@ -42,6 +42,9 @@ export const SERVE = command({
     ),
     connectionsPerAddress: number('N', [1, MOST], 'connections from one address'),
     matchesPerHour: number('N', [1, MOST], 'new matches from one address'),
+    botMatchesPerHour: number('N', [1, MOST], 'those of computer players alone, from one address'),
+    botMatches: number('N', [1, MOST], 'matches of computer players alone that go on at a time'),
+    longestMatch: number('N', [1, 1_000_000_000], 'actions that a new match can have at most'),
     messagesPerSecond: number('N', [1, MOST], 'messages on one connection'),
   },
 });

@@ -51,6 +51,8 @@ export interface GameKit<T extends Types> {
   isWorthWatching(view: T['View']): boolean;
   /** How far a match has come; before its first view at the beginning. */
   progress(view: T['View'] | undefined): MatchProgress;
+  /** The most actions a match of this many players can have, unless all of them agree to play longer. */
+  mostActions(config: T['Config'], players: number): number;
   /** Whether all players together could make the match longer. */
   mayGrow(view: T['View']): boolean;
   /** Whether several players at one screen must hide something from each other. */

@@ -2,15 +2,18 @@
 import type { Bot } from '../bots/bot.ts';
 import { botsOf } from '../bots/index.ts';
 import type { Game, Types } from '../core/contract.ts';
-import { gameOf, games } from '../games/index.ts';
+import type { GameKit } from '../core/kit.ts';
+import { gameOf, games, kitOf } from '../games/index.ts';
 
 export interface ServedGames {
   readonly games: readonly Game<Types>[];
   /** The rules of a game; undefined where there is none of that name. */
   readonly gameOf: (id: string) => Game<Types> | undefined;
+  /** How long a match of a game can get. */
+  readonly kitOf: (id: string) => Pick<GameKit<Types>, 'mostActions'> | undefined;
   /** The computer players of a game, weakest first. */
   readonly botsOf: (id: string) => Promise<readonly Bot<Types>[]>;
 }
 
 /** All games of this repository. */
-export const servedGames: ServedGames = { games, gameOf, botsOf };
+export const servedGames: ServedGames = { games, gameOf, kitOf, botsOf };

@@ -7,6 +7,11 @@ export interface Limits {
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
   readonly matchesPerHour: number;
+  /** Matches of computer players alone: made in an hour from one address, and going on at a time on the whole server. */
+  readonly botMatchesPerHour: number;
+  readonly botMatches: number;
+  /** A match that could have more actions is not made. */
+  readonly longestMatch: number;
   /** Matches one connection may watch at once. */
   readonly watchedPerConnection: number;
   /** A connection that leaves this many bytes unread is dropped. */
@@ -26,6 +31,9 @@ export const DEFAULT_LIMITS: Limits = {
   messagesPerSecond: 20,
   requestsPerSecond: 20,
   matchesPerHour: 120,
+  botMatchesPerHour: 20,
+  botMatches: 50,
+  longestMatch: 200_000,
   watchedPerConnection: 20,
   unreadBytes: 1_000_000,
   bodyBytes: 16_384,

@@ -30,6 +30,8 @@ const CASES: {
   'too-many-messages': [429, 'too-many'],
   'talks-too-fast': [429, 'too-many'],
   'too-many-matches': [429, 'too-many'],
+  'too-many-bot-matches': [429, 'too-many'],
+  'bot-matches-full': [429, 'too-many'],
   'too-many-results': [429, 'too-many'],
   'too-many-watched': [429, 'too-many'],
   busy: [503, 'try-again'],

@@ -36,6 +36,9 @@ export function settingsFrom(values: ServeValues): Result<ServerSettings, Comman
   const {
     connectionsPerAddress = DEFAULT_LIMITS.connectionsPerAddress,
     matchesPerHour = DEFAULT_LIMITS.matchesPerHour,
+    botMatchesPerHour = DEFAULT_LIMITS.botMatchesPerHour,
+    botMatches = DEFAULT_LIMITS.botMatches,
+    longestMatch = DEFAULT_LIMITS.longestMatch,
     messagesPerSecond = DEFAULT_LIMITS.messagesPerSecond,
   } = values;
   const settings: ServerSettings = {
@@ -48,7 +51,15 @@ export function settingsFrom(values: ServeValues): Result<ServerSettings, Comman
     forgetAfterDays: values.forgetAfter,
     threads: values.threads ?? Math.max(1, availableParallelism() - 1),
     log: values.log,
-    limits: { ...DEFAULT_LIMITS, connectionsPerAddress, matchesPerHour, messagesPerSecond },
+    limits: {
+      ...DEFAULT_LIMITS,
+      connectionsPerAddress,
+      matchesPerHour,
+      botMatchesPerHour,
+      botMatches,
+      longestMatch,
+      messagesPerSecond,
+    },
   };
   return { ok: true, value: settings };
 }

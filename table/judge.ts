@@ -11,11 +11,11 @@ import type { Table } from './table.ts';
 import { mayUndoTo } from './undo.ts';
 import { hasVoice, waitFor } from './vote.ts';
 
-/** So often things are said at a table in one match, and so long after it is over. */
+/** The most things said at a table in one match, and how long after its end. */
 export const MOST_TALK = 1000;
 const TALK_AFTER_MS = 60 * 60 * 1000;
 
-/** So many entries a log has beside the actions that count. Nobody gets there who plays; without an end it would fill a disk. */
+/** The most entries of a log beside the actions that count. Nobody gets there who plays; without an end it would fill a disk. */
 export const MOST_BESIDE = 10_000;
 
 /** What can be done again and again without getting on; nothing of it is needed to finish a match. */

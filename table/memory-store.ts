@@ -71,6 +71,14 @@ export class MemoryStore implements Store {
     return ids.slice(from, from + most);
   }
 
+  async botMatches(since: number): Promise<number> {
+    const isOne = (match: KeptInMemory): boolean =>
+      match.listed.stage !== 'over' &&
+      lastChange(match) >= since &&
+      match.head.seats.every((seat) => seat.for === 'bot');
+    return [...this.#matches.values()].filter(isOne).length;
+  }
+
   async release(match: string): Promise<void> {
     const found = this.#matches.get(match);
     if (found !== undefined) found.due = { at: undefined, claimedUntil: 0 };

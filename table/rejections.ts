@@ -118,6 +118,9 @@ export type EdgeProblem =
   | { readonly why: 'too-many-messages' }
   | { readonly why: 'talks-too-fast' }
   | { readonly why: 'too-many-matches' }
+  /** Matches of computer players alone: from one address, and on the whole server. */
+  | { readonly why: 'too-many-bot-matches'; readonly most: number }
+  | { readonly why: 'bot-matches-full'; readonly most: number }
   | { readonly why: 'too-many-results' }
   | { readonly why: 'too-many-watched'; readonly most: number }
   | { readonly why: 'busy' }
@@ -166,4 +169,6 @@ export type OrderProblem<T extends Types> =
       readonly max: number;
       readonly seats: number;
     }
+  /** The most actions it could have, and the most that the server takes. */
+  | { readonly why: 'match-too-long'; readonly edition: string; readonly actions: number; readonly most: number }
   | { readonly why: 'bad-seat-plan'; readonly bots: readonly string[] };

@@ -95,6 +95,8 @@ export interface Store {
   claim(now: number, until: number, most: number): Promise<readonly string[]>;
   /** Public matches at a stage, the latest first; of very many, those whose stage, names or due changed last. */
   list(stage: Stage, most: number): Promise<readonly Listed[]>;
+  /** How many matches of computer players alone have gone on since then and are not over. */
+  botMatches(since: number): Promise<number>;
   /** The ids of all matches or of those at a stage, in the order they were made: a page, after the last id before it. */
   ids(after: string, most: number, stage?: Stage): Promise<readonly string[]>;
   /** Nothing is due in a match any more: no process can play it, so none should be asked to. */

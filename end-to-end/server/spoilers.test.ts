@@ -135,3 +135,49 @@ describe('a name that is not ours', () => {
     expect(plain.headers.get('content-security-policy')).toContain(`connect-src 'self' ws://${own} wss://${own}`);
   });
 });
+
+describe('matches that would keep a server busy', () => {
+  const BOT = { for: 'bot', bot: 'chance' };
+  const bots = (edition: string, game = 'star-lanes'): object => ({ game, edition, seats: [BOT, BOT] });
+
+  test('are refused at once where they would go on for ever; one that is there opens, and is not made again', async () => {
+    const forever = { game: 'star-trader', edition: 'today+years=100000+ships=4', seats: Array.from({ length: 12 }, () => BOT) };
+    expect(await post('matches', forever)).toMatchObject({
+      status: 400,
+      body: { reason: 'match-too-long', problem: expect.stringContaining('at most 200,000.') },
+    });
+    const database = join(folder, 'long.db');
+    const patient = await ServerProcess.start(database, '--longest-match', '10000000');
+    const secret = await newDevice(patient.base);
+    const order = { game: 'star-trader', edition: 'today+years=1000', seats: [PERSON], name: 'Ann' };
+    const { match } = (await ask(patient.base, 'POST', '/api/matches', { body: order, secret })).body;
+    await patient.stop();
+    const usual = await ServerProcess.start(database);
+    const ann = await Player.connect(usual.base, secret);
+    const { at } = await ann.watch(match);
+    expect(await ann.act(match, 0, at, 'propose end')).toMatchObject({ type: 'done' });
+    expect(await ask(usual.base, 'POST', `/api/matches/${match}/rematch`, { secret })).toMatchObject({
+      body: { reason: 'match-too-long' },
+    });
+    ann.close();
+    await usual.stop();
+  });
+
+  test('are no more than some an hour from one address, and at a time on the server', async () => {
+    const made = [];
+    for (let count = 0; count < 21; count++) made.push(await post('matches', bots('quick+moves=6')));
+    expect(made.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(made[20]).toMatchObject({ status: 429, body: { reason: 'too-many-bot-matches', facts: { most: 20 } } });
+    // A match with a seat for a person is none of them.
+    expect(await post('matches', { ...bots('quick'), seats: [PERSON, BOT] })).toMatchObject({ status: 201 });
+
+    const small = await ServerProcess.start(join(folder, 'small.db'), '--bot-matches', '2');
+    const make = (): ReturnType<typeof ask> => ask(small.base, 'POST', '/api/matches', { body: bots('quick') });
+    expect([(await make()).status, (await make()).status]).toEqual([201, 201]);
+    expect(await make()).toMatchObject({ status: 429, body: { reason: 'bot-matches-full' } });
+    // They wait where nobody watches, and then they do not count.
+    small.pass(601_000);
+    expect((await make()).status).toBe(201);
+    await small.stop();
+  });
+});

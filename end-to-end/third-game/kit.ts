@@ -24,6 +24,7 @@ export const countdownKit: GameKit<CountdownTypes> = {
     of: view?.config.stones ?? 1,
     unit: 'move',
   }),
+  mostActions: ({ stones }) => stones,
   mayGrow: () => false,
   isHotSeatPrivate: () => false,
   openView: (state) => countdown.view(state, 'watcher'),

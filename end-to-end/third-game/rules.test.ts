@@ -19,7 +19,7 @@ const trial = {
   choose: (view: CountdownTypes['View'], chance: Chance) => countdownKit.anyAction(view, chance),
   withChance: <S extends object, C>(state: S, chance: C) => ({ ...state, chance }),
   every: 1,
-  mostActions: 99,
+  mostActions: countdownKit.mostActions({ edition: 'handful', stones: 30 }, 3),
 };
 
 test('it keeps the laws of every game', () => {

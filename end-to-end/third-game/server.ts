@@ -11,11 +11,13 @@ import type { ServerParts } from '../../server/server.ts';
 import { settingsFrom } from '../../server/settings.ts';
 import { MemoryStore } from '../../table/memory-store.ts';
 import { countdownBots } from './bots.ts';
+import { countdownKit } from './kit.ts';
 import { countdown } from './rules.ts';
 
 const games: ServedGames = {
   games: [countdown],
   gameOf: (id) => (id === countdown.id ? countdown : undefined),
+  kitOf: (id) => (id === countdown.id ? countdownKit : undefined),
   botsOf: async () => countdownBots,
 };
 

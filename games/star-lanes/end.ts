@@ -1,4 +1,6 @@
 /** When a match ends: in 1977 after 48 moves (L200); editions add other ways, whichever comes first. */
+import type { Config } from './config.ts';
+import { movesInAll } from './position.ts';
 import type { Position } from './position.ts';
 import type { Ending } from './types.ts';
 
@@ -10,6 +12,12 @@ export function ending(position: Position, moves: number): Ending | undefined {
   if (config.lanes > 0 && spacesOfCompanies(position) >= config.lanes) return 'lanes';
   if (config.largest > 0 && largestSize(position) >= config.largest) return 'largest';
   return undefined;
+}
+
+/** No match has more actions: in every move a space is placed, then one sheet or an answer for every company. */
+export function mostActions(config: Config, players: number): number {
+  const trades = config.trading === 'sheet' ? 1 : config.companies;
+  return movesInAll(config, players) * (1 + trades);
 }
 
 function byCount({ config, players }: Position, moves: number): Ending {

@@ -4,6 +4,7 @@ import type { GameKit } from '../../core/kit.ts';
 import { mayAgree } from './agree.ts';
 import { anyAction } from './any-action.ts';
 import { EDITIONS } from './editions.ts';
+import { mostActions } from './end.ts';
 import { starLanes } from './index.ts';
 import type { Event, StarLanesTypes } from './index.ts';
 import { medalFor, nextMedal } from './medals.ts';
@@ -34,6 +35,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
     const { moves, movesInAll } = view ?? { moves: 0, movesInAll: 1 };
     return { at: Math.min(moves + 1, movesInAll), of: movesInAll, unit: 'move' };
   },
+  mostActions,
   mayGrow: (view) => mayAgree(view, 'longer'),
   isHotSeatPrivate: ({ config, phase }) => config.books === 'private' && phase !== 'over',
   openView(state) {

@@ -4,7 +4,7 @@
  * arrivals in a year too early.
  */
 
-const DAYS_IN_YEAR = 360;
+export const DAYS_IN_YEAR = 360;
 const DAYS_IN_MONTH = 30;
 
 /** The first year of every match. */

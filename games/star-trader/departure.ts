@@ -35,7 +35,8 @@ export function daysBetweenPlaces(from: MapPoint, to: MapPoint): number {
   return daysFor(lightYears(from.x - to.x, from.y - to.y));
 }
 
-function daysFor(distance: number): number {
+/** Days for a distance in light years. */
+export function daysFor(distance: number): number {
   return Math.floor(distance / SPEED);
 }
 

@@ -5,6 +5,7 @@ import { mayAgree } from './agree.ts';
 import { anyAction } from './any-action.ts';
 import { FIRST_YEAR } from './calendar.ts';
 import { EDITIONS } from './editions.ts';
+import { mostActions } from './end.ts';
 import { starTrader } from './index.ts';
 import type { Event, StarTraderTypes } from './index.ts';
 import { medalFor, nextMedal } from './medals.ts';
@@ -29,6 +30,7 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
     const years = view.endYear - FIRST_YEAR;
     return { at: Math.min(view.today.year - FIRST_YEAR + 1, years), of: years, unit: 'year' };
   },
+  mostActions,
   mayGrow: (view) => mayAgree(view, 'longer'),
   // All books are open, as on the one teletype of 1974.
   isHotSeatPrivate: () => false,

@@ -12,10 +12,11 @@ import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { aboutBots } from '../../text/index.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { gameIn, readOrder } from '../tables/order.ts';
+import { gameIn, lengthProblem, readOrder } from '../tables/order.ts';
 import type { OrderedMatch } from '../tables/order.ts';
 import { seatsOf } from '../tables/subscribers.ts';
 import { tableRejectionOf } from '../rejection.ts';
+import type { Limits } from '../limits.ts';
 import { hashOf, isSecret, newSecret } from '../secrets.ts';
 import { HttpProblem, data, refused } from './answer.ts';
 import type { Reply } from './answer.ts';
@@ -39,15 +40,20 @@ export interface ApiRequest {
   readonly base: string;
   /** Gives a device without a secret a new one, as a cookie. */
   readonly cookie: (secret: string) => Readonly<Record<string, string>>;
-  /** Refuses who has made too many matches. */
+  /** Refuses who has made too many matches, or too many of computer players alone. */
   readonly mayCreate: () => void;
+  readonly mayCreateForBots: () => void;
   /** Refuses who has sent too many results. */
   readonly maySend: () => void;
 }
 
+/** A match of computer players alone goes on if something happened in it within this time, in milliseconds. */
+const GOING_ON = 10 * 60 * 1000;
+
 /** Answers the API's requests about matches. */
 export class MatchesApi {
   readonly #registry: TableRegistry;
+  readonly #limits: Pick<Limits, 'botMatches' | 'longestMatch'>;
   readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: ApiRequest, id: string, seat: number) => Promise<Reply>][] = [
     ['GET', /^games$/, () => this.#games()],
@@ -76,8 +82,9 @@ export class MatchesApi {
   /** Rematches that are being made, by the match that is over. */
   readonly #rematches = new Map<string, Promise<string>>();
 
-  constructor(registry: TableRegistry) {
+  constructor(registry: TableRegistry, limits: Pick<Limits, 'botMatches' | 'longestMatch'>) {
     this.#registry = registry;
+    this.#limits = limits;
     this.#daily = new DailyApi(registry);
   }
 
@@ -119,11 +126,23 @@ export class MatchesApi {
     if (!order.ok) throw refused(order.problem, {}, gameIn(this.#registry.games, body));
     const name = readName(body, order.value.seats.some((seat) => seat.for === 'person') ? undefined : 'watch');
     checkPlan(order.value, body['seat']);
+    await this.#checkOrder(asked, order.value);
     const live = await this.#registry.create(order.value);
     const made = { match: live.id, link: `${base}/match/${live.id}` };
     if (name === undefined) return data(201, made);
     const { seat, headers } = await this.#take(asked, live, name);
     return data(201, { ...made, seat }, headers);
+  }
+
+  /** Whether the server takes a match: not one that would go on for ever, nor too many of computer players alone. */
+  async #checkOrder({ mayCreateForBots }: ApiRequest, order: OrderedMatch): Promise<void> {
+    const { botMatches: most, longestMatch } = this.#limits;
+    const { games, now, store } = this.#registry;
+    const problem = lengthProblem(games, order, longestMatch);
+    if (problem !== undefined) throw refused(problem, {}, games.gameOf(order.game));
+    if (order.seats.some((seat) => seat.for === 'person')) return;
+    mayCreateForBots();
+    if ((await store.botMatches(now() - GOING_ON)) >= most) throw refused({ why: 'bot-matches-full', most });
   }
 
   async #look({ secret, base }: ApiRequest, live: LiveTable): Promise<Reply> {
@@ -207,7 +226,7 @@ export class MatchesApi {
   }
 
   /** The next match, which is made where there is none yet. */
-  async #makeRematch({ mayCreate }: ApiRequest, live: LiveTable, by: number): Promise<string> {
+  async #makeRematch(asked: ApiRequest, live: LiveTable, by: number): Promise<string> {
     const { order, phase, rematch } = await live.use((table) => ({
       order: orderOf(table),
       phase: table.phase,
@@ -215,7 +234,8 @@ export class MatchesApi {
     }));
     if (rematch !== undefined) return rematch;
     if (phase !== 'over') throw refusedAs(409, tableRejectionOf(reject({ why: 'not-over' })));
-    mayCreate();
+    asked.mayCreate();
+    await this.#checkOrder(asked, order);
     const next = await this.#registry.create(order, live.id);
     const act = { act: 'rematch', match: next.id } as const;
     const outcome = await live.submit({ by, act, at: 0, time: this.#registry.now() });

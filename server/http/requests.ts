@@ -43,14 +43,17 @@ export class Requests {
   readonly #api: MatchesApi;
   readonly #perAddress: TokenBuckets;
   readonly #matchesMade: TokenBuckets;
+  readonly #botMatchesMade: TokenBuckets;
   readonly #resultsSent: TokenBuckets;
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
-    this.#api = new MatchesApi(parts.registry);
-    const { requestsPerSecond, matchesPerHour } = parts.settings.limits;
+    const { limits } = parts.settings;
+    this.#api = new MatchesApi(parts.registry, limits);
+    const { requestsPerSecond, matchesPerHour, botMatchesPerHour } = limits;
     this.#perAddress = new TokenBuckets(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
     this.#matchesMade = new TokenBuckets(matchesPerHour / 3600, matchesPerHour);
+    this.#botMatchesMade = new TokenBuckets(botMatchesPerHour / 3600, botMatchesPerHour);
     this.#resultsSent = new TokenBuckets(matchesPerHour / 3600, matchesPerHour);
   }
 
@@ -64,6 +67,7 @@ export class Requests {
   tidy(): void {
     this.#perAddress.tidy();
     this.#matchesMade.tidy();
+    this.#botMatchesMade.tidy();
     this.#resultsSent.tidy();
   }
 
@@ -115,6 +119,8 @@ export class Requests {
         check(this.#matchesMade.of(address), { why: 'too-many-matches' });
         metrics.matchesMade.inc();
       },
+      mayCreateForBots: () =>
+        check(this.#botMatchesMade.of(address), { why: 'too-many-bot-matches', most: limits.botMatchesPerHour }),
       maySend: () => check(this.#resultsSent.of(address), { why: 'too-many-results' }),
     });
   }

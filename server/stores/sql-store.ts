@@ -8,6 +8,7 @@ import { ask, write } from './patience.ts';
 import { dailyOf, entryOf, idOf, listedOf, matchOf, wholeNumber } from './rows.ts';
 import {
   claimDue,
+  countBotMatches,
   deleteUnchanged,
   insertDaily,
   insertEntries,
@@ -80,6 +81,11 @@ export class SqlStore implements Store {
   async ids(after: string, most: number, stage?: Stage): Promise<readonly string[]> {
     const made = after === '' ? 0 : await this.#whenMade(after);
     return (await ask(this.#driver, selectIds(made, after, most, stage))).map(idOf);
+  }
+
+  async botMatches(since: number): Promise<number> {
+    const [row] = await ask(this.#driver, countBotMatches(since));
+    return wholeNumber(row?.['count']);
   }
 
   async release(match: string): Promise<void> {

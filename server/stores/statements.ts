@@ -174,6 +174,15 @@ export function selectIds(made: number, after: string, most: number, stage: Stag
   };
 }
 
+/** Every turn of a computer player sets `changed`. Heads are written by `JSON.stringify`, so no name or edition looks like a seat. */
+export function countBotMatches(since: number): Statement {
+  return {
+    text: `SELECT COUNT(*) AS count FROM matches
+      WHERE stage <> 'over' AND changed >= $1 AND head NOT LIKE '%{"for":"person"}%'`,
+    values: [since],
+  };
+}
+
 export function releaseDue(match: string): Statement {
   return { text: 'UPDATE matches SET due = NULL, claimed = 0 WHERE id = $1', values: [match] };
 }

@@ -206,6 +206,17 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
     await expect(store.ids('nowhere', 2)).rejects.toThrow('there is no match nowhere');
   });
 
+  test('matches of computer players alone that go on are counted', async () => {
+    const bots = (id: string): MatchHead => ({ ...head(id), seats: [{ for: 'bot', bot: 'person' }] });
+    for (const id of ['going', 'idle', 'finished']) await store.create(bots(id), 's', PLAYING, NOTHING_DUE);
+    await create(store, 'people');
+    const due = { at: 1, claimedUntil: 0 };
+    await store.append({ ...addition('going', entry(0, 'bot 1A', 5000)), due });
+    await store.append({ ...addition('people', entry(0, 'bot 1A', 5000)), due });
+    await store.append({ ...addition('finished', entry(0, 'bot 1A', 5000)), listed: OVER, due });
+    expect([await store.botMatches(0), await store.botMatches(5000), await store.botMatches(5001)]).toEqual([2, 1, 0]);
+  });
+
   test('matches nobody goes on with are forgotten, finished ones are kept', async () => {
     for (const id of ['idle', 'moved', 'finished']) await create(store, id);
     await store.append({ ...addition('finished', entry(0)), listed: OVER });

@@ -48,6 +48,18 @@ export async function readOrder(
   };
 }
 
+/** What is wrong with the length of a match, where a server takes none that could have more actions. */
+export function lengthProblem(
+  { gameOf, kitOf }: ServedGames,
+  { game, edition, seats }: OrderedMatch,
+  most: number,
+): OrderProblem<Types> | undefined {
+  const config = must(gameOf(game), game).parseConfig(edition);
+  if (!config.ok) return { why: 'edition', problem: config.problem };
+  const actions = must(kitOf(game), game).mostActions(config.value, seats.length);
+  return actions > most ? { why: 'match-too-long', edition, actions, most } : undefined;
+}
+
 /** The game that is asked for; undefined where it is none of these. */
 export function gameIn({ gameOf }: ServedGames, { game }: Readonly<Record<string, unknown>>): Game<Types> | undefined {
   return typeof game === 'string' ? gameOf(game) : undefined;

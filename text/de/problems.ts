@@ -82,6 +82,8 @@ export const problemsDe: ProblemWords = {
   'game-not-served': ({ known }) => `„game“ ist eines von ${known.join(', ')}`,
   'edition-not-text': ({ example }) => `„edition“ ist ein Text wie „${example}“`,
   'wrong-seats': ({ edition, min, max, seats }) => `${edition} ist für ${min} bis ${max} Spieler, nicht für ${seats}`,
+  'match-too-long': ({ edition, actions, most }) =>
+    `${edition} kann ${number(actions)} Handlungen dauern; dieser Server nimmt Partien mit höchstens ${number(most)}`,
   'bad-seat-plan': ({ bots }) =>
     `ein Platz ist { "for": "person" } oder { "for": "bot", "bot": NAME }, NAME eines von ${bots.join(', ')}`,
   'not-an-object': () => 'eine Nachricht ist ein JSON-Objekt mit „type“',
@@ -175,6 +177,10 @@ const rejectionsDe: RejectionWords = {
   'too-many-messages': () => 'Zu viele Nachrichten; warte einen Augenblick.',
   'talks-too-fast': () => 'Du sprichst zu schnell; warte einen Augenblick.',
   'too-many-matches': () => 'Du hast vorerst genug Partien angelegt.',
+  'too-many-bot-matches': ({ most }) =>
+    `Von einer Adresse kommen höchstens ${number(most)} neue Partien in der Stunde, in denen nur Computer spielen.`,
+  'bot-matches-full': ({ most }) =>
+    `Hier laufen höchstens ${number(most)} Partien zugleich, in denen nur Computer spielen; versuch es später.`,
   'too-many-results': () => 'Du hast vorerst genug Ergebnisse geschickt.',
   'too-many-watched': ({ most }) => `Eine Verbindung sieht höchstens ${most} Partien zu.`,
   busy: () => 'Der Server ist noch mit deinen letzten Nachrichten beschäftigt; warte einen Augenblick.',

@@ -99,6 +99,8 @@ export const problemsEn: ProblemWords = {
   'game-not-served': ({ known }) => `"game" is one of ${known.join(', ')}`,
   'edition-not-text': ({ example }) => `"edition" is a text such as "${example}"`,
   'wrong-seats': ({ edition, min, max, seats }) => `${edition} is for ${min} to ${max} players, not ${seats}`,
+  'match-too-long': ({ edition, actions, most }) =>
+    `${edition} can take ${number(actions)} actions; this server takes matches of at most ${number(most)}`,
   'bad-seat-plan': ({ bots }) =>
     `a seat is { "for": "person" } or { "for": "bot", "bot": NAME }, NAME one of ${bots.join(', ')}`,
   'not-an-object': () => 'a message is a JSON object with a "type"',
@@ -190,6 +192,10 @@ const rejectionsEn: RejectionWords = {
   'too-many-messages': () => 'Too many messages; wait a moment.',
   'talks-too-fast': () => 'You speak too fast; wait a moment.',
   'too-many-matches': () => 'You have made too many matches for now.',
+  'too-many-bot-matches': ({ most }) =>
+    `Computer players alone play at most ${number(most)} new matches an hour from one address.`,
+  'bot-matches-full': ({ most }) =>
+    `At most ${number(most)} matches of computer players alone go on here at a time; try again later.`,
   'too-many-results': () => 'You have sent too many results for now.',
   'too-many-watched': ({ most }) => `One connection watches at most ${most} matches.`,
   busy: () => 'The server is busy with your last messages; wait a moment.',

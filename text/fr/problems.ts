@@ -82,6 +82,8 @@ export const problemsFr: ProblemWords = {
   'game-not-served': ({ known }) => `« game » est l’un de ${known.join(', ')}`,
   'edition-not-text': ({ example }) => `« edition » est un texte comme « ${example} »`,
   'wrong-seats': ({ edition, min, max, seats }) => `${edition} est pour ${min} à ${max} joueurs, pas ${seats}`,
+  'match-too-long': ({ edition, actions, most }) =>
+    `${edition} peut durer ${number(actions)} actions ; ce serveur prend des parties d’au plus ${number(most)}`,
   'bad-seat-plan': ({ bots }) =>
     `une place est { "for": "person" } ou { "for": "bot", "bot": NAME }, NAME l’un de ${bots.join(', ')}`,
   'not-an-object': () => 'un message est un objet JSON avec « type »',
@@ -173,6 +175,10 @@ const rejectionsFr: RejectionWords = {
   'too-many-messages': () => 'Trop de messages ; attendez un instant.',
   'talks-too-fast': () => 'Vous parlez trop vite ; attendez un instant.',
   'too-many-matches': () => 'Vous avez créé assez de parties pour l’instant.',
+  'too-many-bot-matches': ({ most }) =>
+    `Une adresse crée au plus ${number(most)} parties par heure où seul l’ordinateur joue.`,
+  'bot-matches-full': ({ most }) =>
+    `Ici, au plus ${number(most)} parties où seul l’ordinateur joue se déroulent en même temps ; réessayez plus tard.`,
   'too-many-results': () => 'Vous avez envoyé assez de résultats pour l’instant.',
   'too-many-watched': ({ most }) => `Une connexion regarde au plus ${most} parties.`,
   busy: () => 'Le serveur traite encore vos derniers messages ; attendez un instant.',
