@@ -1,6 +1,6 @@
 /**
- * `npm run bench:medals [-- --game star-trader]`: what computer players reach alone, for the medals
- * of solo play (`medals.ts` of each game): bronze is what a middling player reaches in half of its
+ * `npm run bench:medals [-- --game star-trader] [--edition NAME]`: what computer players reach alone, for the medals
+ * of solo play (`editions.ts` of each game): bronze is what a middling player reaches in half of its
  * matches, silver what a good one reaches in half of them and gold in one of ten, in two figures.
  * With `--levels`, what every computer player reaches in half of its matches and in one of ten.
  */
@@ -30,7 +30,9 @@ const SOLOS: readonly Solo[] = [
   { game: starTrader, middling: trader, good: captain },
 ];
 
-const wanted = process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : 'star-lanes';
+const valueOf = (flag: string): string | undefined =>
+  process.argv.includes(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined;
+const [wanted = 'star-lanes', edition] = ['--game', '--edition'].map(valueOf);
 const solo = SOLOS.find(({ game }) => game.id === wanted);
 if (solo === undefined) throw new Error(`--game is one of ${SOLOS.map(({ game }) => game.id).join(', ')}`);
 const table = process.argv.includes('--levels') ? await levelsOf(solo) : medalsOf(solo);
@@ -55,7 +57,8 @@ async function levelsOf({ game }: Solo): Promise<string[][]> {
 }
 
 function soloEditions(game: Game<Types>): [string, unknown][] {
-  return Object.entries(game.editions).filter(([, config]) => game.seats(config).min === 1);
+  const alone = Object.entries(game.editions).filter(([, config]) => game.seats(config).min === 1);
+  return alone.filter(([name]) => edition === undefined || name === edition);
 }
 
 /** What is reached when so large a part of the matches stays below. */

@@ -23,13 +23,14 @@ interface GameMedals<Config> {
 
 /** Medals by editions; with other options there are none, for nobody has measured them. */
 export function medalsOf<Config>(
-  worths: Readonly<Record<string, MedalWorths>>,
+  editions: Readonly<Record<string, { readonly medals?: MedalWorths }>>,
   formatConfig: (config: Config) => string,
 ): GameMedals<Config> {
+  const worthsOf = (config: Config): MedalWorths | undefined => editions[formatConfig(config)]?.medals;
   return {
-    medalFor: (config, worth) => MEDALS.findLast((_, i) => worth >= (worths[formatConfig(config)]?.[i] ?? Infinity)),
+    medalFor: (config, worth) => MEDALS.findLast((_, i) => worth >= (worthsOf(config)?.[i] ?? Infinity)),
     nextMedal(config, worth) {
-      const needed = worths[formatConfig(config)];
+      const needed = worthsOf(config);
       const next = needed?.findIndex((least) => worth < least) ?? -1;
       const [medal, least] = [MEDALS[next], needed?.[next]];
       return medal === undefined || least === undefined ? undefined : { medal, worth: least };

@@ -1,4 +1,5 @@
-// Medals: every edition that can be played alone has three, each harder than the one before.
+// Medals: every edition that can be played alone has three, each harder than the one before. Its object in `editions.ts` says
+// which; `npm run bench:medals` measures them.
 import { describe, expect, test } from 'vitest';
 import { medalsFrom } from '../core/medals.ts';
 import { unwrap } from '../core/result.ts';
@@ -8,15 +9,18 @@ describe.each(kits)('$title', (kit) => {
   const { game } = kit;
   const alone = Object.entries(game.editions).filter(([, config]) => game.seats(config).min === 1);
 
-  test.each(alone)('%s has three medals, each harder than the one before', (_, config) => {
-    const medals = medalsFrom((worth) => kit.nextMedal(config, worth));
-    expect(medals.map(({ medal }) => medal)).toEqual(['bronze', 'silver', 'gold']);
-    const [bronze = 0, silver = 0, gold = 0] = medals.map(({ worth }) => worth);
-    expect(
-      [bronze - 1, bronze, silver - 1, silver, gold - 1, gold].map((worth) => kit.medalFor(config, worth)),
-    ).toEqual([undefined, 'bronze', 'bronze', 'silver', 'silver', 'gold']);
-    expect(bronze).toBeGreaterThan(Number(kit.options.values(config)['cash']));
-  });
+  test.each(alone)(
+    '%s has three medals, each harder than the one before (npm run bench:medals measures them)',
+    (_, config) => {
+      const medals = medalsFrom((worth) => kit.nextMedal(config, worth));
+      expect(medals.map(({ medal }) => medal)).toEqual(['bronze', 'silver', 'gold']);
+      const [bronze = 0, silver = 0, gold = 0] = medals.map(({ worth }) => worth);
+      expect(
+        [bronze - 1, bronze, silver - 1, silver, gold - 1, gold].map((worth) => kit.medalFor(config, worth)),
+      ).toEqual([undefined, 'bronze', 'bronze', 'silver', 'silver', 'gold']);
+      expect(bronze).toBeGreaterThan(Number(kit.options.values(config)['cash']));
+    },
+  );
 
   test('with other options nobody has measured it: no medals', () => {
     const config = unwrap(game.parseConfig('today+max-players=3'));

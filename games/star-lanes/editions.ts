@@ -4,6 +4,7 @@
  * stands in `docs/rules/star-lanes.md`.
  */
 import type { EditionCard } from '../../core/kit.ts';
+import type { MedalWorths } from '../../core/medals.ts';
 import { COMPANY_NAMES } from './companies.ts';
 import type { Config } from './config.ts';
 
@@ -11,6 +12,11 @@ import type { Config } from './config.ts';
 interface StarLanesEdition extends EditionCard {
   /** Names that differ from the usual ones, by letter. */
   readonly names?: Readonly<Record<string, string>>;
+  /**
+   * Of an edition that can be played alone: bronze is what the greedy player reaches in half of its matches, silver what the
+   * strategist reaches in half of them, gold in one of ten. `npm run bench:medals` prints them.
+   */
+  readonly medals?: MedalWorths;
   /** What differs from 1977. */
   readonly options: Partial<Omit<Config, 'edition'>>;
 }
@@ -114,6 +120,7 @@ const ALL = {
     machine: 'Altair 8800, Altair 8K BASIC 3.2',
     history: "Steven Faber's game, written in December 1976: five companies, 48 moves.",
     historic: true,
+    medals: [11_000_000, 63_000_000, 470_000_000],
     options: {},
   },
   napoli1979: {
@@ -157,6 +164,7 @@ const ALL = {
     machine: 'Microbee, MicroWorld BASIC',
     history: "Singer's rules in Australia, alone or with up to three others.",
     historic: true,
+    medals: [11_000_000, 62_000_000, 530_000_000],
     options: { mergerSplitWhen: 'reached', arithmetic: 'exact' },
   },
   beej: {
@@ -165,6 +173,7 @@ const ALL = {
     machine: 'Unix, C and curses',
     history: "Brian Hall's game on 10x12 with black holes, free trading and pairwise mergers.",
     historic: true,
+    medals: [150_000_000, 720_000_000_000, 5_600_000_000_000],
     options: {
       rows: 10,
       blackHoles: { each: [1, 60] },
@@ -196,6 +205,7 @@ const ALL = {
     machine: 'Browser, terminal and network',
     history: 'The one we recommend: the game of 1977 with every known fault mended and one trade sheet.',
     historic: false,
+    medals: [11_000_000, 1_100_000_000, 18_000_000_000],
     options: MENDED,
   },
   quick: {
@@ -204,6 +214,7 @@ const ALL = {
     machine: 'Browser, terminal and network',
     history: 'A small galaxy and eight turns each: a quarter of an hour for four people.',
     historic: false,
+    medals: [32_000, 40_000, 94_000],
     options: { ...MENDED, rows: 7, columns: 9, companies: 4, moves: 0, rounds: 8 },
   },
   grand: {
@@ -212,6 +223,7 @@ const ALL = {
     machine: 'Browser, terminal and network',
     history: 'A galaxy of 14x20 with eight companies, for up to eight players.',
     historic: false,
+    medals: [110_000, 150_000, 400_000],
     options: {
       ...MENDED,
       rows: 14,

@@ -1,13 +1,13 @@
 /** Star Lanes for every program: what screens, tables and tests want to know of it beside its rules. */
 import { inMenuOrder } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
+import { medalsOf } from '../../core/medals.ts';
 import { mayAgree } from './agree.ts';
 import { anyAction } from './any-action.ts';
 import { EDITIONS } from './editions.ts';
 import { mostActions } from './end.ts';
 import { starLanes } from './index.ts';
 import type { Event, StarLanesTypes } from './index.ts';
-import { medalFor, nextMedal } from './medals.ts';
 import { starLanesOptions } from './options.ts';
 import { money } from './text.ts';
 
@@ -44,8 +44,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
   },
   configOf: ({ config }) => config,
   isView: (view) => 'map' in view,
-  medalFor,
-  nextMedal,
+  ...medalsOf<StarLanesTypes['Config']>(EDITIONS, (config) => starLanesOptions.format(config)),
   formatMoney: money,
 };
 

@@ -3,6 +3,7 @@
  * 1974; adding one means adding one object here.
  */
 import type { EditionCard } from '../../core/kit.ts';
+import type { MedalWorths } from '../../core/medals.ts';
 import type { Config } from './config.ts';
 
 /** The limits of an edition's own questions. */
@@ -18,6 +19,11 @@ interface EditionLimits {
 interface StarTraderEdition extends EditionCard {
   /** What the program itself never accepted, where that is less than the options allow. */
   readonly limits?: EditionLimits;
+  /**
+   * Of an edition that can be played alone: bronze is what the trader reaches in half of its matches, silver what the captain
+   * reaches in half of them, gold in one of ten. `npm run bench:medals -- --game star-trader` prints them.
+   */
+  readonly medals?: MedalWorths;
   /** What differs from 1974. */
   readonly options: Partial<Omit<Config, 'edition'>>;
 }
@@ -69,6 +75,7 @@ const ALL = {
     machine: 'Any, Python',
     history: 'The star map of a later remake, four times the area, with the trade of 1974; also for one captain.',
     historic: true,
+    medals: [860_000, 1_700_000, 1_900_000],
     options: {
       minPlayers: 1,
       mapSize: 200,
@@ -85,6 +92,7 @@ const ALL = {
     machine: 'Browser, terminal and network',
     history: 'The one we recommend: 1 to 12 captains, every known fault mended, an even chance of being on time.',
     historic: false,
+    medals: [1_100_000, 2_100_000, 2_200_000],
     options: {
       minPlayers: 1,
       maxPlayers: 12,

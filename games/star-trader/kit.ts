@@ -1,6 +1,7 @@
 /** Star Trader for every program: what screens, tables and tests want to know of it beside its rules. */
 import { inMenuOrder } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
+import { medalsOf } from '../../core/medals.ts';
 import { mayAgree } from './agree.ts';
 import { anyAction } from './any-action.ts';
 import { FIRST_YEAR } from './calendar.ts';
@@ -8,7 +9,6 @@ import { EDITIONS } from './editions.ts';
 import { mostActions } from './end.ts';
 import { starTrader } from './index.ts';
 import type { Event, StarTraderTypes } from './index.ts';
-import { medalFor, nextMedal } from './medals.ts';
 import { starTraderOptions } from './options.ts';
 import { money } from './text.ts';
 
@@ -37,8 +37,7 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   openView: (state) => starTrader.view(state, 'watcher'),
   configOf: ({ config }) => config,
   isView: (view) => 'stars' in view && 'ships' in view,
-  medalFor,
-  nextMedal,
+  ...medalsOf<StarTraderTypes['Config']>(EDITIONS, (config) => starTraderOptions.format(config)),
   formatMoney: money,
 };
 

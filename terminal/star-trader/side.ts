@@ -1,5 +1,5 @@
 /** Beside the map: what the captains are worth, where their ships are, and with more room all prices. */
-import { nextMedal } from '../../games/star-trader/medals.ts';
+import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { money } from '../../games/star-trader/text.ts';
 import type { ShipView } from '../../games/star-trader/types.ts';
 import { must } from '../../core/must.ts';
@@ -50,7 +50,7 @@ function drawCaptains(cells: Cells, model: TraderMatchModel, area: Area): number
 function targetWords({ view: { config, captains, phase } }: TraderMatchModel): string {
   const [only, ...others] = captains;
   if (only === undefined || others.length > 0 || phase === 'over') return '';
-  const next = nextMedal(config, only.total);
+  const next = starTraderKit.nextMedal(config, only.total);
   return next === undefined ? '' : `  Target: ${money(next.worth)} for ${next.medal}`;
 }
 
