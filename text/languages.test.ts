@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { cardsOf } from '../bots/index.ts';
 import { kits } from '../games/index.ts';
 import { en } from './en/index.ts';
+import { languages } from './fixtures/languages.ts';
 import { LANGUAGES, LANGUAGE_TAGS, isGameId, preferredLanguage } from './index.ts';
-
-const languages = await Promise.all(Object.values(LANGUAGES).map(({ load }) => load()));
 
 test('every game has an entry and words in every language', async () => {
   for (const { game, title } of kits) {
@@ -25,19 +24,17 @@ test('every computer player has a name, and words of its own in every language',
     if (!isGameId(id)) throw new Error(`there are no words for ${id}`);
     const names = cardsOf(id).map(({ name }) => name);
     expect(Object.keys(en.app.bots)).toEqual(expect.arrayContaining(names));
-    const about = await Promise.all(languages.map(async ({ games }) => (await games[id].words()).bots));
-    for (const words of about) expect(Object.keys(words)).toEqual(names);
-    for (const sentences of names.map((name) =>
-      about.map((words) => Object.entries(words).find(([bot]) => bot === name)?.[1]),
-    ))
-      expect(new Set(sentences).size).toBe(languages.length);
+    const abouts = await Promise.all(
+      languages.map(async ({ games }) => new Map(Object.entries((await games[id].words()).bots))),
+    );
+    for (const name of names) expect(new Set(abouts.map((about) => about.get(name))).size).toBe(languages.length);
   }
 });
 
 test.each([
   [['fr-CA', 'en'], 'fr'],
-  [['it', 'de-AT'], 'de'],
-  [['den', 'it'], 'en'],
+  [['xx', 'de-AT'], 'de'],
+  [['den', 'xx'], 'en'],
   [[], 'en'],
 ])('a reader of %j is spoken to in %s', (tags, language) => {
   expect(preferredLanguage(tags)).toBe(language);
@@ -45,6 +42,6 @@ test.each([
 
 test('a menu of languages has each by its own name', () => {
   const names = LANGUAGE_TAGS.map((tag) => LANGUAGES[tag].name);
-  expect(names.slice(0, 3)).toEqual(['English', 'Deutsch', 'Français']);
+  expect(names).toEqual(expect.arrayContaining(['English', 'Deutsch', 'Français']));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -6,9 +6,8 @@ import { CONFIGS } from '../games/star-lanes/editions.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
 import type { Event } from '../games/star-lanes/index.ts';
 import { OPTIONS, OPTION_KEYS } from '../games/star-lanes/options.ts';
-import { starLanesDe as de } from './de/star-lanes.ts';
 import { starLanesEn as en } from './en/star-lanes.ts';
-import { starLanesFr as fr } from './fr/star-lanes.ts';
+import { languages, otherLanguages } from './fixtures/languages.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
 
@@ -41,8 +40,8 @@ test('every event is told in every language, with what it names', () => {
   const config = CONFIGS['beej']!;
   for (const event of events) {
     const english = en.tell(event, NAMES, config);
-    for (const messages of [de, fr]) {
-      const told = messages.tell(event, NAMES, config);
+    for (const { lanes } of otherLanguages) {
+      const told = lanes.tell(event, NAMES, config);
       expect(told).toMatch(/^\S.*\.$/);
       expect(told).not.toBe(english);
       expect(factsIn(told).toSorted()).toEqual(factsIn(english).toSorted());
@@ -51,9 +50,10 @@ test('every event is told in every language, with what it names', () => {
 });
 
 test('every option and edition has words of its own in every language', () => {
-  for (const key of OPTION_KEYS) expect(new Set([en, de, fr].map(({ option }) => option(key))).size).toBe(3);
+  for (const key of OPTION_KEYS)
+    expect(new Set(languages.map(({ lanes }) => lanes.option(key))).size).toBe(languages.length);
   for (const name of Object.keys(CONFIGS))
-    expect(new Set([en, de, fr].map(({ edition }) => edition(name).history)).size).toBe(3);
+    expect(new Set(languages.map(({ lanes }) => lanes.edition(name).history)).size).toBe(languages.length);
 });
 
 test('the matches had every kind of event that play alone brings', () => {
@@ -61,11 +61,11 @@ test('the matches had every kind of event that play alone brings', () => {
 });
 
 test('other languages use their own words for choices', () => {
-  for (const messages of [de, fr]) {
+  for (const { lanes } of otherLanguages) {
     const same = OPTION_KEYS.flatMap((key) => {
       const option = OPTIONS[key];
       const choices = option.kind === 'choice' ? Object.keys(option.choices) : [];
-      return choices.filter((choice) => messages.choice(key, choice) === choice).map((choice) => `${key}=${choice}`);
+      return choices.filter((choice) => lanes.choice(key, choice) === choice).map((choice) => `${key}=${choice}`);
     });
     expect(same).toEqual([]);
   }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { number } from '../cli/parameters.ts';
 import { unknownChoice, unknownCommand } from '../cli/usage.ts';
 import type { UsageProblem } from '../cli/usage.ts';
+import { terminalDe } from './de/terminal.ts';
 import { terminalEn } from './en/terminal.ts';
+import { terminalFr } from './fr/terminal.ts';
 import { LANGUAGE_TAGS } from './index.ts';
 import { TERMINAL_WORDS, commandProblem } from './terminal.ts';
 import type { CommandProblem } from './terminal.ts';
@@ -48,7 +50,7 @@ test.each([
   [7200, '2 hours a move', '2 Stunden je Zug', '2 heures par coup'],
   [86_400, '1 day a move', '1 Tag je Zug', '1 jour par coup'],
 ])('a clock of %s seconds', (seconds, ...told) => {
-  expect(languages.map(({ clock }) => clock(seconds))).toEqual(told);
+  expect([terminalEn, terminalDe, terminalFr].map(({ clock }) => clock(seconds))).toEqual(told);
 });
 
 test.each<[UsageProblem, string]>([
