@@ -56,12 +56,14 @@ export interface Game<T extends Types> {
   readonly id: string;
   /** Raised only when an old record would replay differently. */
   readonly engine: number;
+  /** Records from this engine on still replay: the game knows what its editions were then. */
+  readonly oldestEngine: number;
   /** The named configurations, by name. */
   readonly editions: Readonly<Record<string, T['Config']>>;
   /** How many may sit down under this configuration. */
   seats(config: T['Config']): { readonly min: number; readonly max: number };
-  /** Reads an edition's name with what differs from it, such as `today+rows=14`. */
-  parseConfig(notation: string): Result<T['Config'], OptionProblem<T['Contradiction']>>;
+  /** Reads an edition's name with what differs from it, such as `today+rows=14`: as it is now, or was for an earlier engine. */
+  parseConfig(notation: string, engine?: number): Result<T['Config'], OptionProblem<T['Contradiction']>>;
   /** Writes a configuration as an edition's name plus what differs from it. */
   formatConfig(config: T['Config']): string;
   /** Begins a match. Throws when the number of players is not in `seats(config)`. */

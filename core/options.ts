@@ -112,8 +112,8 @@ export interface OptionTable<Config, Contradiction extends Problem> {
   readonly groups: readonly string[];
   /** Every option, in the order of the form. */
   readonly options: readonly GameOption[];
-  /** Reads an edition's name with what differs from it. */
-  parse(notation: string): Result<Config, OptionProblem<Contradiction>>;
+  /** Reads an edition's name with what differs from it; what the edition was, for an earlier engine. */
+  parse(notation: string, engine?: number): Result<Config, OptionProblem<Contradiction>>;
   /** Writes a configuration as its edition's name plus the options that differ. */
   format(config: Config): string;
   /** Every option's value as it stands in a notation, by the option's key. */
@@ -215,9 +215,14 @@ interface TableSource<Config, Group extends string, Contradiction extends Proble
   readonly rows: OptionRows<Config, Group> & Readonly<Record<string, OptionRow>>;
   /** The configurations that have a name. */
   readonly editions: Readonly<Record<string, Config>>;
+  /** What some of them were before, by the last engine for which they were that. */
+  readonly earlier?: EarlierEditions<Config>;
   /** What cannot go together in a configuration. */
   readonly contradictionIn: (config: Config) => Contradiction | undefined;
 }
+
+/** By engine and by name. */
+export type EarlierEditions<Config> = Readonly<Record<number, Readonly<Record<string, Config>>>>;
 
 /** Makes a game's table of options. */
 export function optionTable<
@@ -225,17 +230,21 @@ export function optionTable<
   Group extends string,
   Contradiction extends Problem,
 >(source: TableSource<Config, Group, Contradiction>): OptionTable<Config, Contradiction> {
-  const { groups, rows, editions, contradictionIn } = source;
+  const { groups, rows, editions, contradictionIn, earlier = {} } = source;
   const keys = optionKeys<Config>(rows);
   const options = Object.entries(rows).map(([key, row]): GameOption => ({ ...row, key, name: optionName(key) }));
   const values = (config: Config) => Object.fromEntries(keys.map((key) => [key, formatValue(config[key])]));
+  // Numbers come in their order: the first that is not before the engine.
+  const editionFor = (name: string, engine: number): Config | undefined =>
+    Object.entries(earlier).find(([last, were]) => engine <= Number(last) && Object.hasOwn(were, name))?.[1][name] ??
+    (Object.hasOwn(editions, name) ? editions[name] : undefined);
   return {
     groups,
     options,
     values,
-    parse(notation) {
+    parse(notation, engine = Infinity) {
       const [edition = '', ...changes] = notationParts(notation);
-      const usual = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
+      const usual = editionFor(edition, engine);
       if (usual === undefined)
         return no({ why: 'unknown-edition', edition: cut(edition), known: Object.keys(editions) });
       const changed = parseChanges(options, changes, (key) => must(values(usual)[key], key));

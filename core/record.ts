@@ -266,11 +266,16 @@ export function playRecorded<T extends Types>(
   return action === undefined ? undefined : game.apply(state, by, action);
 }
 
+/** Whether a game still plays as it did under an engine. */
+export function playsEngine({ engine, oldestEngine }: Game<Types>, asked: number): boolean {
+  return asked >= oldestEngine && asked <= engine;
+}
+
 function startRecord<T extends Types>(game: Game<T>, record: MatchRecord): Result<Replayed<T>, ReplayProblem<T>> {
   if (record.game !== game.id) return wrong({ why: 'other-game', game: record.game, expected: game.id });
-  if (record.engine !== game.engine)
+  if (!playsEngine(game, record.engine))
     return wrong({ why: 'other-engine', game: game.id, engine: record.engine, expected: game.engine });
-  const config = game.parseConfig(record.edition);
+  const config = game.parseConfig(record.edition, record.engine);
   if (!config.ok) return wrong({ why: 'edition', problem: config.problem });
   const chance = parseChance(record.chance);
   if (!chance.ok) return chance;

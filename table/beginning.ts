@@ -70,7 +70,7 @@ export function beginMatch<T extends Types>(
   words: readonly string[],
 ): Step<T> {
   if (beginning.from === 'moment') return stepTo(game, head.id, firstActions(beginning));
-  const config = game.parseConfig(head.edition);
+  const config = game.parseConfig(head.edition, head.engine);
   if (!config.ok) throw new UnplayableLog(head.id, { why: 'log-edition', edition: head.edition });
   const chance =
     beginning.from === 'seed'

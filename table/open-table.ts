@@ -1,5 +1,6 @@
 /** Opens the table of a match that was kept somewhere; what cannot be played again is a problem, not an error. */
 import type { Game, Types } from '../core/contract.ts';
+import { playsEngine } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import { playable } from './beginning.ts';
 import type { LogProblem, MatchLog } from './beginning.ts';
@@ -12,7 +13,7 @@ export function openTable<T extends Types>(
   { head, beginning, entries }: MatchLog,
   hear: (taken: Taken<T>, table: Table<T>) => void = () => {},
 ): Result<Table<T>, LogProblem> {
-  if (head.game !== game?.id || head.engine !== game.engine)
+  if (head.game !== game?.id || !playsEngine(game, head.engine))
     return { ok: false, problem: { why: 'log-engine', game: head.game, engine: head.engine } };
   return playable(() => {
     const table = new Table(game, head, beginning);

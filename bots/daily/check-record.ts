@@ -41,8 +41,9 @@ export function checkDailyRecord<T extends Types>(
   chance: string,
 ): Result<DailyOutcome, DailyProblem<T>> {
   const { game } = rules;
-  if (record.edition !== day.edition || record.chance !== chance || record.names.length !== day.opponents.length + 1)
-    return { ok: false, problem: { why: 'other-day', date: day.date } };
+  const { edition, names, engine } = record;
+  const isOfDay = edition === day.edition && record.chance === chance && names.length === day.opponents.length + 1;
+  if (!isOfDay || engine !== game.engine) return { ok: false, problem: { why: 'other-day', date: day.date } };
   const watcher = new Watcher(rules, day);
   const played = replay(game, record, (...moment) => watcher.see(...moment));
   if (!played.ok) return played;

@@ -50,14 +50,15 @@ test('the position it searches from stays as it is', () => {
 });
 
 test('where several positions are possible the futures take turns in them', () => {
+  const waiting = 1 - position.mover;
   const possible = [0, 1, 2].map((cash) => {
     const one = position.copy();
-    one.cash[1] = cash;
+    one.cash[waiting] = cash;
     return one;
   });
   const seen: number[] = [];
   const looking: ArmPlayout = (played) => {
-    seen.push(played.cash[1]!);
+    seen.push(played.cash[waiting]!);
     return 0;
   };
   search(possible, arms.slice(0, 2), looking, { playouts: 8 }, new Mulberry32(1));

@@ -196,14 +196,14 @@ test('a match that was killed goes on where it was', async () => {
   const screen = open(MATCH, data);
   await screen.shows('where do you place');
   screen.type('2');
-  await screen.shows(/move [34] of .*Ann/);
+  await screen.shows('what do you trade');
   const before = await screen.still();
   screen.kill('SIGKILL');
   await screen.ended;
   const again = open(['resume', '--pace', '0'], data);
   await again.shows('Ann, greedy');
   again.type('\r');
-  await again.shows('where do you place');
+  await again.shows('what do you trade');
   expect(await again.still()).toBe(before);
   again.type('q');
   expect(await again.ended).toMatchObject({ exitCode: 0 });

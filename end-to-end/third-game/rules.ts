@@ -65,6 +65,7 @@ const apply: Game<CountdownTypes>['apply'] = (state, by, { take }) => {
 export const countdown: Game<CountdownTypes> = {
   id: 'countdown',
   engine: 1,
+  oldestEngine: 1,
   editions: EDITIONS,
   seats: () => ({ min: 2, max: 4 }),
   parseConfig: (notation) => countdownOptions.parse(notation),

@@ -28,6 +28,7 @@ export interface Config {
   /** Spaces that would found a company when none is free (L260-L337). */
   readonly deadSpaces: 'refused' | 'outposts' | 'west-star-missed';
   readonly tooFew: 'end' | 'fewer';
+  readonly firstOffers: 'any' | 'founding';
 
   // Placing
   readonly basePrice: number;

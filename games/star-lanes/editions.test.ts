@@ -1,6 +1,7 @@
 // The editions: each can be read and played, and those there are records of differ from 1977 in exactly these options.
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
+import { unwrap } from '../../core/result.ts';
 import { COMPANY_NAMES } from './companies.ts';
 import { contradictionIn } from './contradictions.ts';
 import { CONFIGS, EDITIONS, companyName } from './editions.ts';
@@ -23,15 +24,15 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
     'selling=owned fractions=off black-holes=1/60 lone-outposts=lost moves=0 lanes=65 end-check=before-trading ' +
     'end-command=on books=open',
   today:
-    'offer=fair too-few=fewer ties=price merger-size=one merger-growth=on merger-stars=on merger-outposts=on ' +
+    'offer=fair too-few=fewer first-offers=founding ties=price merger-size=one merger-growth=on merger-stars=on merger-outposts=on ' +
     'growth-split-when=passed splits=repeated conversion-rounding=down arithmetic=exact trading=sheet selling=owned ' +
     'fractions=off books=open',
   quick:
-    'rows=7 columns=9 companies=4 offer=fair too-few=fewer ties=price merger-size=one merger-growth=on merger-stars=on ' +
+    'rows=7 columns=9 companies=4 offer=fair too-few=fewer first-offers=founding ties=price merger-size=one merger-growth=on merger-stars=on ' +
     'merger-outposts=on growth-split-when=passed splits=repeated conversion-rounding=down arithmetic=exact trading=sheet ' +
     'selling=owned fractions=off moves=0 rounds=8 books=open',
   grand:
-    'rows=14 columns=20 companies=8 max-players=8 candidates=7 offer=fair too-few=fewer ties=price merger-size=one ' +
+    'rows=14 columns=20 companies=8 max-players=8 candidates=7 offer=fair too-few=fewer first-offers=founding ties=price merger-size=one ' +
     'merger-growth=on merger-stars=on merger-outposts=on growth-split-when=passed splits=repeated ' +
     'conversion-rounding=down arithmetic=exact trading=sheet selling=owned fractions=off moves=0 rounds=20 books=open',
 };
@@ -41,6 +42,16 @@ test.each(Object.entries(DIFFERENCES))('%s differs from 1977 in this and nothing
   expect(starLanesOptions.format({ ...CONFIGS[name]!, edition: 'faber1977' })).toBe(
     ['faber1977', ...differences.split(' ').filter(Boolean)].join('+'),
   );
+});
+
+test('a record of the first engine plays the editions it knew', () => {
+  for (const name of ['today', 'quick', 'grand']) {
+    const then = unwrap(starLanes.parseConfig(name, 1));
+    expect(then).toEqual({ ...CONFIGS[name], firstOffers: 'any' });
+    expect(unwrap(starLanes.parseConfig(name, 2))).toEqual(CONFIGS[name]);
+    expect(unwrap(starLanes.parseConfig(`${name}+first-offers=founding`, 1))).toEqual(CONFIGS[name]);
+  }
+  expect(unwrap(starLanes.parseConfig('faber1977', 1))).toEqual(CONFIGS['faber1977']);
 });
 
 describe.each(Object.entries(EDITIONS))('%s', (name, edition) => {

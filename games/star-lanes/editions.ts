@@ -5,6 +5,7 @@
  */
 import type { EditionCard } from '../../core/kit.ts';
 import type { MedalWorths } from '../../core/medals.ts';
+import type { EarlierEditions } from '../../core/options.ts';
 import { COMPANY_NAMES } from './companies.ts';
 import type { Config } from './config.ts';
 
@@ -38,6 +39,7 @@ const OF_1977: Omit<Config, 'edition'> = {
   deadSpaces: 'refused',
   // The original loops for ever; here the match ends.
   tooFew: 'end',
+  firstOffers: 'any',
   basePrice: 100,
   growth: 100,
   starBonus: 500,
@@ -97,6 +99,7 @@ const OSBORNE: Partial<Omit<Config, 'edition'>> = {
 const MENDED: Partial<Omit<Config, 'edition'>> = {
   offer: 'fair',
   tooFew: 'fewer',
+  firstOffers: 'founding',
   ties: 'price',
   mergerSize: 'one',
   mergerGrowth: true,
@@ -251,6 +254,13 @@ function configOf(name: string, edition: StarLanesEdition): Config {
 export const CONFIGS: Readonly<Record<string, Config>> = Object.fromEntries(
   Object.entries(EDITIONS).map(([name, edition]) => [name, configOf(name, edition)]),
 );
+
+/** What editions were before: records of an earlier engine are played by it. */
+export const EARLIER: EarlierEditions<Config> = {
+  1: Object.fromEntries(
+    Object.entries(EDITIONS).map(([name, edition]) => [name, { ...configOf(name, edition), firstOffers: 'any' }]),
+  ),
+};
 
 /** What a company is called in the edition a configuration comes from. */
 export function companyName(config: Config, company: number): string {

@@ -66,9 +66,10 @@ function trade(position: Position, orders: readonly Order[], tell?: (event: Even
 /** The game of star lanes, in all its editions. */
 export const starLanes: Game<StarLanesTypes> = {
   id: 'star-lanes',
-  engine: 1,
+  engine: 2,
+  oldestEngine: 1,
   editions: CONFIGS,
-  parseConfig: (notation) => starLanesOptions.parse(notation),
+  parseConfig: (notation, engine) => starLanesOptions.parse(notation, engine),
   formatConfig: (config) => starLanesOptions.format(config),
   explainContradiction,
   ...playInPlace<StarLanesTypes>({

@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Chance } from '../../core/chance.ts';
+import { unwrap } from '../../core/result.ts';
 import { configFor } from './fixtures/cases.ts';
 import { tapeOf } from './fixtures/drawn.ts';
+import { starLanes } from './index.ts';
 import { offer, offeredSpaces, qualifying } from './offer.ts';
+import { STAR } from './position.ts';
 import type { Position } from './position.ts';
 import { positionFrom } from './setup.ts';
 import { finishTurn } from './turn.ts';
@@ -190,7 +193,7 @@ describe('every space that qualifies is as likely as the next', () => {
     { notation: 'today+companies=2', spaces: 11 },
     { notation: 'today+companies=2+candidates=1', spaces: 11 },
     { notation: 'today+companies=2+offer=reject+candidates=4', spaces: 11 },
-    { notation: 'today+companies=3', spaces: 19 },
+    { notation: 'today+companies=3+first-offers=any', spaces: 19 },
     { notation: 'today+companies=3+candidates=20', spaces: 19 },
   ])('$notation: $spaces spaces', ({ notation, spaces }) => {
     const position = drawn(map, notation, new Mulberry32(20_261_115));
@@ -210,6 +213,57 @@ describe('every space that qualifies is as likely as the next', () => {
     // Two degrees of freedom: one seed in a thousand passes 13.8.
     expect(unevenness(first)).toBeLessThan(13.8);
     expect(unevenness(any)).toBeLessThan(13.8);
+  });
+});
+
+describe('first-offers=founding', () => {
+  const map = ['*.........', '..........', '..........', '.........A'];
+  const BESIDE_STAR = ['1B', '2A'];
+
+  test('the last space makes way for one that founds a company', () => {
+    expect(offeredOf(map, '4A 4B 4C 4D 4E', 'today+offer=reject+first-offers=any')).toBe('4A 4B 4C 4D 4E');
+    for (let seed = 0; seed < 50; seed++) {
+      const position = drawn(map, 'today+candidates=2', new Mulberry32(seed));
+      offer(position);
+      expect(offeredSpaces(position).filter((space) => BESIDE_STAR.includes(space)).length).toBeGreaterThan(0);
+      expect(new Set(offeredSpaces(position)).size).toBe(2);
+    }
+  });
+
+  test('in the first turn of each player, and not after it', () => {
+    const withoutFounding = (moves: number): number => {
+      let count = 0;
+      for (let seed = 0; seed < 200; seed++) {
+        const position = drawn(map, 'today+candidates=1', new Mulberry32(seed));
+        position.moves = moves;
+        offer(position);
+        if (!BESIDE_STAR.includes(offeredSpaces(position)[0] ?? '')) count++;
+      }
+      return count;
+    };
+    expect([0, 1].map(withoutFounding)).toEqual([0, 0]);
+    expect(withoutFounding(2)).toBeGreaterThan(150);
+  });
+
+  test('where no space founds a company, or none is free, any will do', () => {
+    const position = drawn(['.....', '.....', '....A'], 'today');
+    expect([offer(position), position.offers]).toEqual([true, 5]);
+    const full = drawn(map.with(3, 'B........A'), 'today+companies=2+candidates=1', new Mulberry32(3));
+    expect([offer(full), BESIDE_STAR.includes(offeredSpaces(full)[0]!)]).toEqual([true, false]);
+  });
+
+  test('today opens with a founding in every galaxy that has a star with room beside it', () => {
+    const config = unwrap(starLanes.parseConfig('today'));
+    let without = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const { state } = starLanes.start(config, 2, new Mulberry32(seed));
+      const founds = offeredSpaces(state).some((space) => {
+        const step = starLanes.apply(state, state.mover, { type: 'place', space });
+        return step.ok && step.events.some(({ type }) => type === 'founded');
+      });
+      if (!founds && state.map.includes(STAR)) without++;
+    }
+    expect(without).toBe(0);
   });
 });
 

@@ -15,6 +15,8 @@ const MISSES = 64;
 export function offer(position: Position, tell?: (event: Event) => void): boolean {
   position.offers = 0;
   const enough = offerByDrawing(position);
+  if (enough && position.config.firstOffers === 'founding' && position.moves < position.players)
+    offerFounding(position);
   if (enough && tell !== undefined) {
     tell({
       type: 'offered',
@@ -59,6 +61,25 @@ function mayOffer({ map, width, config }: Position, space: number, choosy: boole
   const around =
     BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | west[map[space - 1]!]!;
   return free & ALIVE[around]!;
+}
+
+/** Sees to it that one of the spaces founds a company, if any space does: the last one makes way. */
+function offerFounding(position: Position): void {
+  const { offered, offers, chance } = position;
+  if (position.active === position.config.companies) return;
+  for (let i = 0; i < offers; i++) if (founds(position, offered[i]!)) return;
+  const founding: number[] = [];
+  for (let space = position.width; space < position.map.length - position.width; space++) {
+    if (founds(position, space)) founding.push(space);
+  }
+  if (founding.length > 0) offered[offers - 1] = founding[Math.floor(founding.length * chance.draw())]!;
+}
+
+/** Whether a company would be founded on a space while one is free: next to a star or an outpost, and to no company. */
+function founds({ map, width }: Position, space: number): boolean {
+  const around =
+    BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | BESIDE[map[space - 1]!]!;
+  return FREE[map[space]!] === 1 && around === 1;
 }
 
 /** How many spaces may be offered now. */

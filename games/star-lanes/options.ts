@@ -6,7 +6,7 @@ import { choice, flag, optionKeys, optionTable, whole } from '../../core/options
 import type { OptionKey, OptionRow, OptionRows } from '../../core/options.ts';
 import type { Config } from './config.ts';
 import { contradictionIn } from './contradictions.ts';
-import { CONFIGS } from './editions.ts';
+import { CONFIGS, EARLIER } from './editions.ts';
 
 /** The keys of everything a player can choose. */
 export type StarLanesOption = OptionKey<Config>;
@@ -61,6 +61,14 @@ const ROWS: OptionRows<Config, StarLanesGroup> = {
     group: 'Offer',
     ...choice({ end: 'the match ends', fewer: 'those that are left are offered; none left ends the match' }),
     sentence: 'What happens when fewer spaces qualify than are to be offered.',
+  },
+  firstOffers: {
+    group: 'Offer',
+    ...choice({
+      any: 'any spaces that qualify, as in 1977',
+      founding: 'one of them founds a company, where the galaxy has such a space',
+    }),
+    sentence: "What each player's first offer holds.",
   },
 
   basePrice: { group: 'Placing', ...whole(10, 1000), sentence: 'Price of a company before stars and outposts.' },
@@ -253,4 +261,10 @@ export const OPTIONS: Readonly<Record<StarLanesOption, OptionRow>> = ROWS;
 export const OPTION_KEYS = optionKeys<Config>(ROWS);
 
 /** The options of Star Lanes, ready to use. */
-export const starLanesOptions = optionTable({ groups: GROUPS, rows: ROWS, editions: CONFIGS, contradictionIn });
+export const starLanesOptions = optionTable({
+  groups: GROUPS,
+  rows: ROWS,
+  editions: CONFIGS,
+  earlier: EARLIER,
+  contradictionIn,
+});

@@ -81,8 +81,9 @@ function pass(position: Position, tell?: (event: Event) => void): void {
 export const starTrader: Game<StarTraderTypes> = {
   id: 'star-trader',
   engine: 1,
+  oldestEngine: 1,
   editions: CONFIGS,
-  parseConfig: (notation) => starTraderOptions.parse(notation),
+  parseConfig: (notation, engine) => starTraderOptions.parse(notation, engine),
   formatConfig: (config) => starTraderOptions.format(config),
   explainContradiction,
   ...playInPlace<StarTraderTypes>({

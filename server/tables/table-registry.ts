@@ -1,6 +1,7 @@
 /** All tables of this process: opened when somebody asks for them, forgotten when nobody is there any more. */
 import { randomUUID } from 'node:crypto';
 import type { Game, Types } from '../../core/contract.ts';
+import { playsEngine } from '../../core/record.ts';
 import { dueAt, mayStart } from '../../table/clock.ts';
 import { commitmentOf } from '../../table/fair-chance.ts';
 import type { MatchHead } from '../../table/match.ts';
@@ -190,7 +191,7 @@ export class TableRegistry {
 
   #gameFor({ game: id, engine }: MatchHead): Game<Types> {
     const game = this.games.gameOf(id);
-    if (game?.engine !== engine) {
+    if (game === undefined || !playsEngine(game, engine)) {
       throw new UnplayableMatch({ why: 'other-engine-match', game: id, engine });
     }
     return game;

@@ -64,7 +64,7 @@ async function tellMatch<T extends Types>(
   streams: Streams,
 ): Promise<number> {
   const { game } = kit;
-  const config = game.parseConfig(record.edition);
+  const config = game.parseConfig(record.edition, record.engine);
   const told: string[] = [];
   const reading = playAgain(game, record, (_, events) => {
     if (told.length === 0) told.push(headOf(record));

@@ -25,7 +25,7 @@ export const reviewStarLanes: Reviewer<StarLanesTypes> = async (record, { quick:
   const depth = { ...usual, playouts: playouts ?? usual.playouts };
   const reviewed = review(record, { networks, depth, onProgress }, new Mulberry32(SEED));
   if (!reviewed.ok) return reviewed;
-  const config = unwrap(starLanes.parseConfig(record.edition));
+  const config = unwrap(starLanes.parseConfig(record.edition, record.engine));
   const told = toldReview(reviewed.value, { names: record.names, config });
   return { ok: true, value: { data: told, page: reviewPage(told) } };
 };

@@ -76,6 +76,7 @@ const options: StarLanesRuleTexts['options'] = {
   offer: 'Wie die angebotenen Felder gezogen werden.',
   deadSpaces: 'Felder, auf denen eine Gesellschaft gegründet würde, wenn keine mehr frei ist.',
   tooFew: 'Was geschieht, wenn weniger Felder in Frage kommen, als angeboten werden sollen.',
+  firstOffers: 'Was jeder Spieler als Erstes angeboten bekommt.',
   basePrice: 'Kurs einer Gesellschaft ohne Sterne und Außenposten.',
   growth: 'Was ein Feld zum Kurs der wachsenden Gesellschaft beiträgt.',
   starBonus: 'Was jeder Stern neben dem Feld zum Kurs beiträgt.',
@@ -134,6 +135,10 @@ const choices: StarLanesRuleTexts['choices'] = {
     'west-star-missed': 'werden abgelehnt, aber ein Stern im Westen wird übersehen (ein Fehler im Osborne-Listing)',
   },
   tooFew: { end: 'die Partie endet', fewer: 'die übrigen werden angeboten; ist keines übrig, endet die Partie' },
+  firstOffers: {
+    any: 'beliebige Felder, die in Frage kommen, wie 1977',
+    founding: 'auf einem davon wird eine Gesellschaft gegründet, wenn die Galaxie ein solches hat',
+  },
   founded: { first: 'die erste freie', chosen: 'wer am Zug ist, wählt' },
   mergers: { largest: 'die größte nimmt alle anderen auf', pairwise: 'je zwei: N-S, N-O, N-W, W-O, O-S, W-S' },
   ties: {

@@ -75,6 +75,7 @@ const options: StarLanesRuleTexts['options'] = {
   offer: 'Comment les cases proposées sont tirées.',
   deadSpaces: "Cases qui fonderaient une compagnie quand aucune n'est libre.",
   tooFew: 'Ce qui arrive quand il y a moins de cases possibles que de cases à proposer.',
+  firstOffers: 'Ce que contient la première offre de chaque joueur.',
   basePrice: "Cours d'une compagnie sans étoiles ni avant-postes.",
   growth: "Ce qu'une case ajoute au cours de la compagnie qui grandit.",
   starBonus: 'Ce que chaque étoile voisine ajoute au cours.',
@@ -131,6 +132,10 @@ const choices: StarLanesRuleTexts['choices'] = {
     'west-star-missed': "refusées, mais une étoile à l'ouest passe inaperçue (une erreur du listing Osborne)",
   },
   tooFew: { end: 'la partie finit', fewer: "celles qui restent sont proposées ; s'il n'en reste pas, la partie finit" },
+  firstOffers: {
+    any: 'toutes les cases possibles, comme en 1977',
+    founding: 'une des cases fonde une compagnie, si la galaxie en a une',
+  },
   founded: { first: 'la première libre', chosen: 'le joueur choisit' },
   mergers: {
     largest: 'la plus grande absorbe toutes les autres',

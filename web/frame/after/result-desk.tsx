@@ -80,7 +80,8 @@ function Medal(props: { readonly worth: number }): JSX.Element {
   const { model, screens } = useMatch();
   const medals = createMemo(() => {
     const { kit } = screens;
-    const config = kit.game.parseConfig(model.update().head.edition);
+    const { edition, engine } = model.update().head;
+    const config = kit.game.parseConfig(edition, engine);
     if (!config.ok) return { won: undefined, next: undefined };
     return { won: kit.medalFor(config.value, props.worth), next: kit.nextMedal(config.value, props.worth) };
   });
