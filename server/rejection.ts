@@ -16,6 +16,8 @@ const CASES: {
   'device-not-seated': [403, 'not-your-seat'],
   'all-seats-taken': [409, 'not-now'],
   'rematch-for-players': [403, 'not-your-seat'],
+  'seat-kept': [409, 'not-now'],
+  'name-kept': [409, 'not-now'],
   'rematch-failed': [409, 'not-now'],
   'record-later': [409, 'not-now'],
   'other-engine-match': [409, 'not-now'],

@@ -102,6 +102,9 @@ export type EdgeProblem =
   | { readonly why: 'device-not-seated' }
   | { readonly why: 'all-seats-taken' }
   | { readonly why: 'rematch-for-players' }
+  /** In a rematch: the seat of somebody who played, for this long, and their name. */
+  | { readonly why: 'seat-kept'; readonly minutes: number }
+  | { readonly why: 'name-kept'; readonly name: string }
   | { readonly why: 'rematch-failed' }
   | { readonly why: 'record-later' }
   | { readonly why: 'other-engine-match'; readonly game: string; readonly engine: number }

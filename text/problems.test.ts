@@ -325,6 +325,8 @@ const REJECTIONS: { readonly [Why in Rejected['why']]: Extract<Rejected, { reado
   'device-not-seated': { why: 'device-not-seated' },
   'all-seats-taken': { why: 'all-seats-taken' },
   'rematch-for-players': { why: 'rematch-for-players' },
+  'seat-kept': { why: 'seat-kept', minutes: 5 },
+  'name-kept': { why: 'name-kept', name: 'Ben' },
   'rematch-failed': { why: 'rematch-failed' },
   'record-later': { why: 'record-later' },
   'other-engine-match': { why: 'other-engine-match', game: 'star-lanes', engine: 98 },

@@ -141,7 +141,11 @@ describe('matches that would keep a server busy', () => {
   const bots = (edition: string, game = 'star-lanes'): object => ({ game, edition, seats: [BOT, BOT] });
 
   test('are refused at once where they would go on for ever; one that is there opens, and is not made again', async () => {
-    const forever = { game: 'star-trader', edition: 'today+years=100000+ships=4', seats: Array.from({ length: 12 }, () => BOT) };
+    const forever = {
+      game: 'star-trader',
+      edition: 'today+years=100000+ships=4',
+      seats: Array.from({ length: 12 }, () => BOT),
+    };
     expect(await post('matches', forever)).toMatchObject({
       status: 400,
       body: { reason: 'match-too-long', problem: expect.stringContaining('at most 200,000.') },
@@ -179,5 +183,64 @@ describe('matches that would keep a server busy', () => {
     small.pass(601_000);
     expect((await make()).status).toBe(201);
     await small.stop();
+  });
+});
+
+describe('the seats of a rematch', () => {
+  /** A match that two people have ended, and the rematch that Ann has asked for. */
+  async function rematchOfTwo(): Promise<{ next: string; ann: Player; ben: Player; match: string }> {
+    const { match, ann, ben } = await annAndBen();
+    const { at } = ann.latest(match, 0) ?? {};
+    await ann.act(match, 0, at, 'propose end');
+    await ben.act(match, 1, at + 1, 'yes');
+    const asked = await post(`matches/${match}/rematch`, {}, ann.secret);
+    expect(asked).toMatchObject({ status: 201, body: { seat: 0, seats: [0] } });
+    return { next: asked.body['match'], ann, ben, match };
+  }
+
+  test('are kept for who held them, and their names are', async () => {
+    const { next, ann, ben, match } = await rematchOfTwo();
+    const eve = await newDevice(server.base);
+    for (const body of [{ name: 'Ben' }, { name: 'ben', seat: 1 }])
+      expect(await post(`matches/${next}/seats`, body, eve)).toMatchObject({
+        status: 409,
+        body: { reason: 'name-kept' },
+      });
+    for (const body of [{ name: 'Eve' }, { name: 'Eve', seat: 1 }])
+      expect(await post(`matches/${next}/seats`, body, eve)).toMatchObject({
+        status: 409,
+        body: { reason: 'seat-kept', facts: { minutes: 5 } },
+      });
+    expect(await post(`matches/${match}/rematch`, {}, ben.secret)).toMatchObject({ status: 201, body: { seat: 1 } });
+    expect(await post(`matches/${match}/rematch`, {}, ben.secret)).toMatchObject({ status: 200, body: { seats: [1] } });
+    for (const player of [ann, ben]) player.close();
+  });
+
+  test('are free for others after some minutes, but not under the name of who held them', async () => {
+    const { next, ann, ben } = await rematchOfTwo();
+    const eve = await newDevice(server.base);
+    server.pass(5 * 60_000);
+    const sit = (name: string): ReturnType<typeof post> => post(`matches/${next}/seats`, { name }, eve);
+    expect(await sit('BEN')).toMatchObject({ status: 409, body: { reason: 'name-kept' } });
+    expect(await sit('Eve')).toMatchObject({ status: 201, body: { seat: 1 } });
+    for (const player of [ann, ben]) player.close();
+  });
+
+  test('are all for the device that held two of them', async () => {
+    const [both, other] = [await newDevice(server.base), await newDevice(server.base)];
+    const order = { game: 'star-lanes', edition: 'quick', seats: [PERSON, PERSON, PERSON], name: 'Ann' };
+    const { match } = (await post('matches', order, both)).body;
+    await post(`matches/${match}/seats`, { name: 'Amy', seat: 2 }, both);
+    await post(`matches/${match}/seats`, { name: 'Ben' }, other);
+    const [sisters, ben] = [await Player.connect(server.base, both), await Player.connect(server.base, other)];
+    const { at } = await sisters.watch(match);
+    await sisters.act(match, 0, at, 'propose end');
+    await sisters.act(match, 2, at + 1, 'yes');
+    await ben.act(match, 1, at + 1, 'yes');
+    const asked = await post(`matches/${match}/rematch`, {}, both);
+    expect(asked).toMatchObject({ status: 201, body: { seat: 0, seats: [0, 2] } });
+    const { body } = await ask(server.base, 'GET', `/api/matches/${asked.body['match']}`);
+    expect(body['seats'].map(({ name }: Json) => name)).toEqual(['Ann', undefined, 'Amy']);
+    for (const player of [sisters, ben]) player.close();
   });
 });

@@ -35,6 +35,12 @@ export function refused<T extends Types>(problem: ServerNo, headers: Headers = {
   return new HttpProblem(statusOf(problem), rejectionOf(problem, game), headers);
 }
 
+/** A table's "no" as an answer to a request. */
+export function refusedAs(status: number, outcome: Rejection & { readonly ok?: false }): HttpProblem {
+  const { ok: _, ...rejection } = outcome;
+  return new HttpProblem(status, rejection);
+}
+
 export function data(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
   const type = 'application/json; charset=utf-8';
   return { status, type, body: `${JSON.stringify(value)}\n`, headers: { 'Cache-Control': 'no-store', ...headers } };

@@ -3,11 +3,7 @@ import { renderSVG } from 'uqr';
 import { formatRecord } from '../../core/record.ts';
 import { sit } from '../../table/act.ts';
 import { isWordsHash } from '../../table/fair-chance.ts';
-import type { SeatPlan } from '../../table/match.ts';
 import { isMatch } from '../../table/protocol.ts';
-import type { Rejection } from '../../table/protocol.ts';
-import { reject } from '../../table/rejections.ts';
-import type { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { aboutBots } from '../../text/index.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
@@ -15,13 +11,13 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { gameIn, lengthProblem, readOrder } from '../tables/order.ts';
 import type { OrderedMatch } from '../tables/order.ts';
 import { seatsOf } from '../tables/subscribers.ts';
-import { tableRejectionOf } from '../rejection.ts';
 import type { Limits } from '../limits.ts';
 import { hashOf, isSecret, newSecret } from '../secrets.ts';
-import { HttpProblem, data, refused } from './answer.ts';
+import { data, refused, refusedAs } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Body } from './body.ts';
 import { DailyApi } from './daily.ts';
+import { Rematches } from './rematch.ts';
 
 /** How many matches a list shows. */
 const LISTED = 50;
@@ -50,6 +46,12 @@ export interface ApiRequest {
 /** A match of computer players alone goes on if something happened in it within this time, in milliseconds. */
 const GOING_ON = 10 * 60 * 1000;
 
+/** A seat that was taken, and what its device is to be told besides. */
+export interface SeatTaken {
+  readonly seat: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Answers the API's requests about matches. */
 export class MatchesApi {
   readonly #registry: TableRegistry;
@@ -72,20 +74,24 @@ export class MatchesApi {
       /^matches\/([^/]+)\/seats\/(\d\d?)\/move$/,
       async (asked, id, seat) => this.#move(asked, await this.#find(id), seat),
     ],
-    ['POST', /^matches\/([^/]+)\/rematch$/, async (asked, id) => this.#rematch(asked, await this.#find(id))],
+    ['POST', /^matches\/([^/]+)\/rematch$/, async (asked, id) => this.#rematches.answer(asked, await this.#find(id))],
     ['GET', /^matches\/([^/]+)\/record$/, async (_, id) => this.#record(await this.#find(id))],
     ['GET', /^daily$/, (asked) => this.#daily.list(asked)],
     ['POST', /^daily$/, (asked) => this.#daily.add(asked)],
     ['GET', /^matches\/([^/]+)\/qr\.svg$/, async (asked, id) => this.#qr(asked, await this.#find(id))],
   ];
 
-  /** Rematches that are being made, by the match that is over. */
-  readonly #rematches = new Map<string, Promise<string>>();
+  readonly #rematches: Rematches;
 
   constructor(registry: TableRegistry, limits: Pick<Limits, 'botMatches' | 'longestMatch'>) {
     this.#registry = registry;
     this.#limits = limits;
     this.#daily = new DailyApi(registry);
+    this.#rematches = new Rematches({
+      registry,
+      checkOrder: (asked, order) => this.#checkOrder(asked, order),
+      take: (asked, live, name) => this.#take(asked, live, name),
+    });
   }
 
   async answer(asked: ApiRequest): Promise<Reply> {
@@ -161,18 +167,17 @@ export class MatchesApi {
   }
 
   /** Takes the seat that is asked for, or the first that is free. */
-  async #take(
-    { body, secret, cookie }: ApiRequest,
-    live: LiveTable,
-    name: string,
-  ): Promise<{ seat: number; headers: Readonly<Record<string, string>> }> {
-    const wanted = body['seat'];
+  async #take(asked: ApiRequest, live: LiveTable, name: string): Promise<SeatTaken> {
+    const { body, secret, cookie } = asked;
+    const wanted = body['seat'] === undefined ? undefined : readSeat(body['seat']);
     const words = body['words'] ?? '';
     if (typeof words !== 'string') throw refused({ why: 'bad-field', field: 'words', needs: 'text' });
     const wordsHash = readWordsHash(body);
     const device = secret ?? newSecret();
     for (;;) {
-      const seat = wanted === undefined ? await live.use(firstFree) : readSeat(wanted);
+      const [free] = await this.#rematches.freeFor(asked, live, { name, seat: wanted });
+      const seat = wanted ?? free;
+      if (seat === undefined) throw refused({ why: 'all-seats-taken' });
       const act = sit(name, words, wordsHash);
       const outcome = await live.submit({
         by: seat,
@@ -214,48 +219,6 @@ export class MatchesApi {
     return data(200, { match: live.id, seat }, secret === undefined ? cookie(device) : {});
   }
 
-  /** The same people and settings again; the second who asks is told which match that is. */
-  async #rematch(asked: ApiRequest, live: LiveTable): Promise<Reply> {
-    const mine = await live.use((table) => ownSeat(asked, table));
-    if (mine === undefined) throw refused({ why: 'rematch-for-players' });
-    // Who asks while it is being made waits for that one: a second would stay empty for ever.
-    const making = this.#rematches.get(live.id) ?? this.#makeRematch(asked, live, mine.seat);
-    this.#rematches.set(live.id, making);
-    const next = await making.finally(() => this.#rematches.delete(live.id));
-    return this.#joinRematch(asked, next, mine);
-  }
-
-  /** The next match, which is made where there is none yet. */
-  async #makeRematch(asked: ApiRequest, live: LiveTable, by: number): Promise<string> {
-    const { order, phase, rematch } = await live.use((table) => ({
-      order: orderOf(table),
-      phase: table.phase,
-      rematch: table.rematch,
-    }));
-    if (rematch !== undefined) return rematch;
-    if (phase !== 'over') throw refusedAs(409, tableRejectionOf(reject({ why: 'not-over' })));
-    asked.mayCreate();
-    await this.#checkOrder(asked, order);
-    const next = await this.#registry.create(order, live.id);
-    const act = { act: 'rematch', match: next.id } as const;
-    const outcome = await live.submit({ by, act, at: 0, time: this.#registry.now() });
-    const known = outcome.ok ? next.id : await live.use((table) => table.rematch);
-    if (known === undefined) throw refused({ why: 'rematch-failed' });
-    return known;
-  }
-
-  async #joinRematch(asked: ApiRequest, match: string, { name, seat: wanted }: OwnSeat): Promise<Reply> {
-    const live = await this.#find(match);
-    const seated = await live.use((table) => ownSeat(asked, table));
-    if (seated !== undefined) return data(200, { match, seat: seated.seat });
-    const { seat, headers } = await this.#take(
-      { ...asked, body: { ...wordsOf(asked.body), seat: wanted } },
-      live,
-      name,
-    );
-    return data(201, { match, seat }, headers);
-  }
-
   async #record(live: LiveTable): Promise<Reply> {
     const record = await live.use((table) => table.record);
     if (record === undefined) throw refused({ why: 'record-later' });
@@ -273,40 +236,6 @@ export class MatchesApi {
 function giveSecret({ body, secret, cookie }: ApiRequest): Reply {
   if (body['cookie'] !== true) return data(201, { secret: newSecret() });
   return secret === undefined ? data(201, {}, cookie(newSecret())) : data(200, {});
-}
-
-/** A table's "no" as an answer to a request. */
-function refusedAs(status: number, outcome: Rejection & { readonly ok?: false }): HttpProblem {
-  const { ok: _, ...rejection } = outcome;
-  return new HttpProblem(status, rejection);
-}
-
-interface OwnSeat {
-  readonly seat: number;
-  readonly name: string;
-}
-
-function ownSeat({ secret }: ApiRequest, table: Table): OwnSeat | undefined {
-  const [seat] = secret === undefined ? [] : seatsOf(table, hashOf(secret, table.head.id));
-  return seat === undefined ? undefined : { seat, name: table.names[seat] ?? '' };
-}
-
-/** The same match again, with the same computer players in the seats nobody had taken. */
-function orderOf({ head, seats }: Table): OrderedMatch {
-  const { game, engine, edition, public: open, minder, clock } = head;
-  const plans = seats.map(({ bot }): SeatPlan => (bot === undefined ? { for: 'person' } : { for: 'bot', bot }));
-  return { game, engine, edition, seats: plans, public: open, minder, ...(clock === undefined ? {} : { clock }) };
-}
-
-function firstFree({ seats }: Table): number {
-  const free = seats.findIndex(({ isFree }) => isFree);
-  if (free < 0) throw refused({ why: 'all-seats-taken' });
-  return free;
-}
-
-/** What the body says of words for the chance. */
-function wordsOf({ words, wordsHash }: Body): Body {
-  return { words, wordsHash };
 }
 
 function readWordsHash({ wordsHash }: Body): string | undefined {

@@ -164,6 +164,9 @@ const rejectionsDe: RejectionWords = {
   'device-not-seated': () => 'Dieser Platz gehört nicht zu deinem Gerät.',
   'all-seats-taken': () => 'Alle Plätze sind besetzt; du kannst zusehen.',
   'rematch-for-players': () => 'Eine Revanche kann nur verlangen, wer mitgespielt hat.',
+  'seat-kept': ({ minutes: left }) =>
+    `Die freien Plätze einer Revanche sind noch ${minutes(left)} denen vorbehalten, die dort saßen.`,
+  'name-kept': ({ name }) => `Jemand anderes an diesem Tisch hat als ${name} gespielt; wähle einen anderen Namen.`,
   'rematch-failed': () => 'Die Revanche kam nicht zustande; versuch es noch einmal.',
   'record-later': () => 'Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.',
   'other-engine-match': ({ game, engine }) =>

@@ -179,6 +179,9 @@ const rejectionsEn: RejectionWords = {
   'device-not-seated': () => 'Your device does not hold that seat.',
   'all-seats-taken': () => 'All seats are taken; you may watch.',
   'rematch-for-players': () => 'Only players of the match can ask for a rematch.',
+  'seat-kept': ({ minutes: left }) =>
+    `The free seats of a rematch are kept for those who held them, for ${minutes(left)} more.`,
+  'name-kept': ({ name }) => `Somebody else of this table played as ${name}; choose another name.`,
   'rematch-failed': () => 'The rematch could not be made; try again.',
   'record-later': () => 'The record is given out when the match is over.',
   'other-engine-match': ({ game, engine }) =>

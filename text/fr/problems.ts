@@ -162,6 +162,9 @@ const rejectionsFr: RejectionWords = {
   'device-not-seated': () => 'Cette place n’est pas à votre appareil.',
   'all-seats-taken': () => 'Toutes les places sont prises ; vous pouvez regarder.',
   'rematch-for-players': () => 'Seul qui a joué peut demander une revanche.',
+  'seat-kept': ({ minutes: left }) =>
+    `Les places libres d’une revanche sont encore réservées ${minutes(left)} à qui les tenait.`,
+  'name-kept': ({ name }) => `Quelqu’un d’autre à cette table a joué sous le nom ${name} ; choisissez un autre nom.`,
   'rematch-failed': () => 'La revanche n’a pas pu être créée ; réessayez.',
   'record-later': () => 'L’enregistrement est donné quand la partie est terminée.',
   'other-engine-match': ({ game, engine }) =>
