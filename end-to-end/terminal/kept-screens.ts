@@ -8,5 +8,6 @@ export function expectScreen(name: string, text: string): void {
   const file = fileURLToPath(new URL(`./screens/${name}.txt`, import.meta.url));
   const shown = `${text.trimEnd()}\n`;
   if (process.env['KEEP_SCREENS'] === '1') writeFileSync(file, shown);
-  expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(shown);
+  const hint = 'if this is meant: KEEP_SCREENS=1 npm test -- unit end-to-end/terminal writes the screens anew';
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : '', hint).toBe(shown);
 }
