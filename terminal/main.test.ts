@@ -275,3 +275,13 @@ function sitting(name: string) {
   const game = games.find((other) => other.name === name);
   return { args: ['teletype', 'star-lanes', '--seed', String(game?.seed)], lines: game?.lines ?? '' };
 }
+
+test.each([['--version'], ['help'], ['help', 'play'], ['play', '--help'], ['completion', 'bash'], ['options']])(
+  '%s %s loads no screens',
+  async (...args) => {
+    const [first, ...others] = GAMES;
+    const screens = (): never => expect.unreachable('screens were loaded');
+    const listed = [{ ...first, screens }, ...others.map((game) => ({ ...game, screens }))] as const;
+    expect(await run(args, '', listed)).toMatchObject({ status: 0, errors: '' });
+  },
+);

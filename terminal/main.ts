@@ -7,26 +7,26 @@ import { USUAL_WIDTH } from '../cli/help.ts';
 import { asksForHelp } from '../cli/parse.ts';
 import { unknownCommand } from '../cli/usage.ts';
 import { MENU, commandsFor, entryOf } from './cli/commands.ts';
-import type { Terminal } from './cli/entry.ts';
+import type { CommandLine } from './cli/entry.ts';
 import { GAMES } from './games.ts';
-import { hasScreen } from './screen/open-screen.ts';
+import { hasScreen } from './screen/abilities.ts';
 import { fail, refuse } from './streams.ts';
 import type { Streams } from './streams.ts';
 import { systemProblem } from './system-problem.ts';
 
 /** Runs a command with the words behind it. */
 export async function main(args: readonly string[], streams: Streams = ofProcess(), games = GAMES): Promise<number> {
-  const terminal = { ...streams, games };
+  const line = { ...streams, listed: games };
   const [name, ...rest] = named(args);
   const entry = entryOf(games, name);
-  if (entry === undefined) return refuse(terminal, unknownCommand(name, commandsFor(games)));
-  if (name === MENU.name && !hasScreen(terminal) && !asksForHelp(rest)) return askForCommand(terminal);
+  if (entry === undefined) return refuse(line, unknownCommand(name, commandsFor(games)));
+  if (name === MENU.name && !hasScreen(line) && !asksForHelp(rest)) return askForCommand(line);
   try {
-    return await entry.run(rest, terminal);
+    return await entry.run(rest, line);
   } catch (error) {
     const problem = systemProblem(error);
     if (problem === undefined) throw error;
-    return fail(terminal, problem);
+    return fail(line, problem);
   }
 }
 
@@ -49,9 +49,9 @@ function named(args: readonly string[]): readonly [name: string, ...rest: string
 }
 
 /** Nobody is there to pick from a menu: says what there is, and that something was missing. */
-async function askForCommand(terminal: Terminal): Promise<number> {
+async function askForCommand(line: CommandLine): Promise<number> {
   const { allCommands } = await import('./cli/help.ts');
-  return refuse(terminal, { why: 'no-command', page: allCommands(terminal.games, USUAL_WIDTH) });
+  return refuse(line, { why: 'no-command', page: allCommands(line.listed, USUAL_WIDTH) });
 }
 
 function ofProcess(): Streams {

@@ -15,8 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const LISTED = { ...COUNTDOWN, screens: async () => COUNTDOWN };
+
 function starlanes(words: string, typed = ''): Promise<Ran> {
-  return run(words.split(' '), typed, [...GAMES, COUNTDOWN]);
+  return run(words.split(' '), typed, [...GAMES, LISTED]);
 }
 
 const RECORD = join(folder, 'countdown.txt');
@@ -94,7 +96,7 @@ describe('every command knows it', () => {
 });
 
 test('alone it is the game that is meant, and nothing is left of the others', async () => {
-  const alone = (words: string, typed = ''): Promise<Ran> => run(words.split(' '), typed, [COUNTDOWN]);
+  const alone = (words: string, typed = ''): Promise<Ran> => run(words.split(' '), typed, [LISTED]);
   expect((await alone('play --lines --seats miser,master --seed 1')).output).toMatch(/0 left\.\n\n {2}1\. master/);
   expect(await alone('teletype')).toMatchObject({
     status: 2,

@@ -8,26 +8,27 @@ import { SERVER_COMMANDS } from '../../cli/server-commands.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
-import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
-import { OPEN, YOU } from '../network/host-there.ts';
+import type { ListedGame, ListedGames } from '../frame/game-screens.ts';
 import { USUAL_SERVER } from '../network/match-link.ts';
-import { entry } from './entry.ts';
+import { entry, screenEntry } from './entry.ts';
 import type { CommandEntry } from './entry.ts';
 import {
   JSON_OUTPUT,
   LINES,
   MATCH_FILE,
   NAME,
+  OPEN,
   PACE,
   PLAYOUTS,
   RANDOM_SEED,
   RECORD,
   SCREEN,
   SEED,
+  YOU,
 } from './common-flags.ts';
 
 /** One of the games by its name; the first is meant where none is named. */
-const gameOf = (games: Games) =>
+const gameOf = (games: ListedGames) =>
   choice(
     'game',
     games.map(({ kit }) => kit.game.id),
@@ -36,34 +37,34 @@ const gameOf = (games: Games) =>
   );
 
 /** What a notation looks like: the usual edition with another value of its first number. */
-function exampleOf([{ kit }]: Games): string {
+function exampleOf([{ kit }]: ListedGames): string {
   const edition = usualEdition(kit);
   const [first] = kit.options.options.flatMap((option) => (option.kind === 'number' ? [option] : []));
   return first === undefined ? edition : `${edition}+${first.name}=${Math.floor((first.min + first.max) / 2)}`;
 }
 
-const editionOf = (games: Games) =>
+const editionOf = (games: ListedGames) =>
   text('NOTATION', `the edition, and what differs from it: ${exampleOf(games)}; see starlanes options`, {
     complete: 'editions',
     usually: [...new Set(games.map(({ kit }) => usualEdition(kit)))].join(', '),
   });
 
-function canPlayAlone({ kit }: AnyGameScreens): boolean {
+function canPlayAlone({ kit }: ListedGame): boolean {
   const { game } = kit;
   return game.seats(must(game.editions[usualEdition(kit)], 'an edition')).min === 1;
 }
 
 /** The computer players of the game that is meant where none is named, for examples: weakest first. */
-const botsOf = (games: Games) => games[0].players.map(({ name }) => name);
-const strongestOf = (games: Games) => must(botsOf(games).at(-1), 'a computer player');
+const botsOf = (games: ListedGames) => games[0].players.map(({ name }) => name);
+const strongestOf = (games: ListedGames) => must(botsOf(games).at(-1), 'a computer player');
 
 /** Those of the games that had a program in the 1970s, with it. */
-const teletypesOf = (games: Games) =>
+const teletypesOf = (games: ListedGames) =>
   games.flatMap(({ kit, teletype }) => (teletype === undefined ? [] : [[kit.game.id, teletype] as const]));
 
 const SERVER = text('SERVER', 'the address of a server', { default: USUAL_SERVER });
 
-const playCommand = (games: Games) =>
+const playCommand = (games: ListedGames) =>
   command({
     name: 'play',
     summary: 'play a match in this terminal, alone, together or against computer players',
@@ -113,7 +114,7 @@ export const RESUME = command({
   },
 });
 
-const hostCommand = (games: Games) =>
+const hostCommand = (games: ListedGames) =>
   command({
     name: 'host',
     summary: 'make a match on a server, for others to join, and play it in this terminal',
@@ -170,7 +171,7 @@ export const WATCH = command({
   flags: SCREEN,
 });
 
-const teletypeCommand = (games: Games) =>
+const teletypeCommand = (games: ListedGames) =>
   command({
     name: 'teletype',
     summary: 'play a game of the 1970s, as its program printed it',
@@ -245,7 +246,7 @@ export const VERIFY = command({
   flags: { json: JSON_OUTPUT },
 });
 
-const optionsCommand = (games: Games) =>
+const optionsCommand = (games: ListedGames) =>
   command({
     name: 'options',
     summary: 'list the editions of a game, and every option with its limits',
@@ -261,7 +262,7 @@ const optionsCommand = (games: Games) =>
 
 export type OptionsValues = ValuesOf<ReturnType<typeof optionsCommand>>;
 
-const arenaCommand = (games: Games) =>
+const arenaCommand = (games: ListedGames) =>
   command({
     name: 'arena',
     summary: 'let computer players play each other, and see who is stronger and how sure that is',
@@ -340,23 +341,23 @@ export const MENU = command({
 const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });
 
 // Each is loaded when it is called: the teletype need not wait for the arena's bots.
-const aboutMatches = (games: Games): readonly CommandEntry[] => [
-  entry(MENU, async () => (await import('./menu.ts')).menu),
-  entry(playCommand(games), async () => (await import('./play.ts')).play),
-  entry(RESUME, async () => (await import('./resume.ts')).resume),
-  entry(hostCommand(games), async () => (await import('./host.ts')).host),
-  entry(JOIN, async () => (await import('./join.ts')).join),
-  entry(LOBBY, async () => (await import('./lobby.ts')).lobby),
-  entry(WATCH, async () => (await import('./join.ts')).watch),
+const aboutMatches = (games: ListedGames): readonly CommandEntry[] => [
+  screenEntry(MENU, async () => (await import('./menu.ts')).menu),
+  screenEntry(playCommand(games), async () => (await import('./play.ts')).play),
+  screenEntry(RESUME, async () => (await import('./resume.ts')).resume),
+  screenEntry(hostCommand(games), async () => (await import('./host.ts')).host),
+  screenEntry(JOIN, async () => (await import('./join.ts')).join),
+  screenEntry(LOBBY, async () => (await import('./lobby.ts')).lobby),
+  screenEntry(WATCH, async () => (await import('./join.ts')).watch),
   ...(teletypesOf(games).length === 0
     ? []
-    : [entry(teletypeCommand(games), async () => (await import('./teletype.ts')).teletype)]),
-  entry(REPLAY, async () => (await import('./replay.ts')).replay),
-  entry(REVIEW, async () => (await import('./review.ts')).review),
-  entry(ADVISE, async () => (await import('./review.ts')).advise),
+    : [screenEntry(teletypeCommand(games), async () => (await import('./teletype.ts')).teletype)]),
+  screenEntry(REPLAY, async () => (await import('./replay.ts')).replay),
+  screenEntry(REVIEW, async () => (await import('./review.ts')).review),
+  screenEntry(ADVISE, async () => (await import('./review.ts')).advise),
   entry(VERIFY, async () => (await import('./verify.ts')).verify),
   entry(optionsCommand(games), async () => (await import('./options.ts')).options),
-  entry(arenaCommand(games), async () => (await import('./arena.ts')).arena),
+  screenEntry(arenaCommand(games), async () => (await import('./arena.ts')).arena),
   ...games.flatMap(({ commands = [] }) => commands),
 ];
 
@@ -367,7 +368,7 @@ const ABOUT_THE_PROGRAM: readonly CommandEntry[] = [
 ];
 
 /** All commands, those of the server, too, which another program runs. */
-export function commandsFor(games: Games): readonly Command[] {
+export function commandsFor(games: ListedGames): readonly Command[] {
   return [
     ...aboutMatches(games).map((one) => one.command),
     ...SERVER_COMMANDS,
@@ -376,6 +377,6 @@ export function commandsFor(games: Games): readonly Command[] {
 }
 
 /** A command that this program runs. */
-export function entryOf(games: Games, name: string): CommandEntry | undefined {
+export function entryOf(games: ListedGames, name: string): CommandEntry | undefined {
   return [...aboutMatches(games), ...ABOUT_THE_PROGRAM].find((one) => one.command.name === name);
 }

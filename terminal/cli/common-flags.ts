@@ -31,3 +31,7 @@ export const PACE = number('MS', [0, 60_000], 'the least time a computer player 
 export const NAME = text('NAME', 'your name at the table', { usually: 'Captain' });
 
 export const PLAYOUTS = number('N', [1, 1_000_000], 'how much to search');
+
+/** The words for seats that are no computer player's. */
+export const YOU = 'you';
+export const OPEN = 'open';

@@ -2,32 +2,50 @@
 import type { Command, ValuesOf } from '../../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../../cli/help.ts';
 import { asksForHelp, parseCommand } from '../../cli/parse.ts';
-import type { Games } from '../frame/game-screens.ts';
+import type { Games, ListedGames } from '../frame/game-screens.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
-/** What a command works with: where it reads and writes, and the games it knows. */
-export interface Terminal extends Streams {
+/** Where a command reads and writes, and the games it knows. */
+export interface CommandLine extends Streams {
+  readonly listed: ListedGames;
+}
+
+/** The same with the screens of the games. */
+export interface Terminal extends CommandLine {
   readonly games: Games;
 }
 
 export interface CommandEntry {
   readonly command: Command;
   /** Runs it on what was typed behind its name; answers with the exit status. */
-  run(args: readonly string[], terminal: Terminal): Promise<number>;
+  run(args: readonly string[], line: CommandLine): Promise<number>;
 }
 
-type Program<C extends Command> = (values: ValuesOf<C>, terminal: Terminal) => Promise<number>;
+type Program<C extends Command, Line> = (values: ValuesOf<C>, line: Line) => Promise<number>;
 
-export function entry<C extends Command>(command: C, load: () => Promise<Program<C>>): CommandEntry {
+/** A command that draws or plays games. */
+export function screenEntry<C extends Command>(command: C, load: () => Promise<Program<C, Terminal>>): CommandEntry {
+  return entry(command, async () => {
+    const program = await load();
+    return async (values, line) => program(values, { ...line, games: await screensIn(line.listed) });
+  });
+}
+
+async function screensIn([first, ...others]: ListedGames): Promise<Games> {
+  return [await first.screens(), ...(await Promise.all(others.map((game) => game.screens())))];
+}
+
+/** One that needs no screens, and so starts at once. */
+export function entry<C extends Command>(command: C, load: () => Promise<Program<C, CommandLine>>): CommandEntry {
   return {
     command,
-    async run(args, terminal) {
-      if (asksForHelp(args)) return say(terminal, helpPage(command, widthOf(terminal)));
+    async run(args, line) {
+      if (asksForHelp(args)) return say(line, helpPage(command, widthOf(line)));
       const values = parseCommand(command, args);
-      if (!values.ok) return refuse(terminal, values.problem);
+      if (!values.ok) return refuse(line, values.problem);
       const program = await load();
-      return program(values.value, terminal);
+      return program(values.value, line);
     },
   };
 }

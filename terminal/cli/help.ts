@@ -4,25 +4,25 @@ import { createRequire } from 'node:module';
 import type { ValuesOf } from '../../cli/command.ts';
 import { helpPage, overview } from '../../cli/help.ts';
 import { unknownCommand } from '../../cli/usage.ts';
-import type { Games } from '../frame/game-screens.ts';
+import type { ListedGames } from '../frame/game-screens.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { commandsFor } from './commands.ts';
 import type { HELP } from './commands.ts';
 import { widthOf } from './entry.ts';
-import type { Terminal } from './entry.ts';
+import type { CommandLine } from './entry.ts';
 
-export async function help({ command: name }: ValuesOf<typeof HELP>, terminal: Terminal): Promise<number> {
-  const { games } = terminal;
-  if (name === undefined) return say(terminal, allCommands(games, widthOf(terminal)));
+export async function help({ command: name }: ValuesOf<typeof HELP>, line: CommandLine): Promise<number> {
+  const { listed: games } = line;
+  if (name === undefined) return say(line, allCommands(games, widthOf(line)));
   const commands = commandsFor(games);
   const found = commands.find((one) => one.name === name);
-  if (found === undefined) return refuse(terminal, unknownCommand(name, commands));
-  return say(terminal, helpPage(found, widthOf(terminal)));
+  if (found === undefined) return refuse(line, unknownCommand(name, commands));
+  return say(line, helpPage(found, widthOf(line)));
 }
 
 /** The page of all commands. */
-export function allCommands(games: Games, width: number): string {
+export function allCommands(games: ListedGames, width: number): string {
   const head = games.map(({ kit, about }) => [kit.title, about] as const);
   return overview(head, commandsFor(games), NOTES, width);
 }

@@ -68,7 +68,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
       );
       if (screens === 'back') continue;
       // The teletype has the terminal for itself.
-      leaves = () => must(entryOf(games, entry), entry).run([screens.kit.game.id], terminal);
+      leaves = () => must(entryOf(terminal.listed, entry), entry).run([screens.kit.game.id], terminal);
       break;
     }
   } finally {

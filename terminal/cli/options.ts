@@ -17,12 +17,12 @@ import { screensOf } from '../frame/game-screens.ts';
 import { explain } from '../words.ts';
 import type { OptionsValues } from './commands.ts';
 import { widthOf } from './entry.ts';
-import type { Terminal } from './entry.ts';
+import type { CommandLine } from './entry.ts';
 
-export async function options({ notation, game, json }: OptionsValues, terminal: Terminal): Promise<number> {
-  const { kit } = must(screensOf(terminal.games, game), game);
-  if (notation !== undefined) return tellNotation(kit, notation, json, terminal);
-  return json ? say(terminal, toJson(form(kit))) : sayList(terminal, describeAll(kit));
+export async function options({ notation, game, json }: OptionsValues, line: CommandLine): Promise<number> {
+  const { kit } = must(screensOf(line.listed, game), game);
+  if (notation !== undefined) return tellNotation(kit, notation, json, line);
+  return json ? say(line, toJson(form(kit))) : sayList(line, describeAll(kit));
 }
 
 async function tellNotation<T extends Types>(

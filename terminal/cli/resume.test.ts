@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import { SavedFile } from '../saved/saved-file.ts';
 import { newSavedMatch, pathOf } from '../saved/saved-matches.ts';
-import { GAMES } from '../games.ts';
 import { listPage } from './resume.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-resume-'));
@@ -21,7 +20,7 @@ test('a match that can be gone on with is picked at first, though another was pl
   SavedFile.begin(pathOf(saved.head.id), saved).close();
   utimesSync(pathOf(saved.head.id), 1000, 1000);
   SavedFile.begin(pathOf('later'), { ...saved, entries: [{ at: 7, time: 0, act: 'start greedy' }] }).close();
-  const page = listPage(GAMES);
+  const page = listPage([STAR_LANES]);
   expect(page.draw({ width: 80, height: 24 }).lines.join('\n')).toMatch(/later +cannot be read.*\n *▸ Ann/);
   expect(page.handleKey({ key: 'enter' })).toBe(saved.head.id);
 });

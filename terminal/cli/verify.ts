@@ -12,16 +12,16 @@ import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
 import { fail, put } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
-import type { Games } from '../frame/game-screens.ts';
+import type { ListedGames } from '../frame/game-screens.ts';
 import type { VERIFY } from './commands.ts';
-import type { Terminal } from './entry.ts';
+import type { CommandLine } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
-export async function verify({ file, json }: ValuesOf<typeof VERIFY>, terminal: Terminal): Promise<number> {
-  const proof = proofOf(terminal.games, readFileSync(file, 'utf8'));
-  if (json) await put(terminal.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
-  else if (typeof proof !== 'string') await put(terminal.output, describe(proof));
-  else await fail(terminal, { why: 'not-fair', file, said: proof });
+export async function verify({ file, json }: ValuesOf<typeof VERIFY>, line: CommandLine): Promise<number> {
+  const proof = proofOf(line.listed, readFileSync(file, 'utf8'));
+  if (json) await put(line.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
+  else if (typeof proof !== 'string') await put(line.output, describe(proof));
+  else await fail(line, { why: 'not-fair', file, said: proof });
   return typeof proof === 'string' ? 1 : 0;
 }
 
@@ -31,7 +31,7 @@ interface Proof {
 }
 
 /** What the record proves, or the sentence that says why it proves nothing. */
-function proofOf(games: Games, text: string): Proof | string {
+function proofOf(games: ListedGames, text: string): Proof | string {
   const record = parseRecord(text);
   if (!record.ok) return explainProblem(record.problem);
   const game = screensOf(games, record.value.game)?.kit.game;

@@ -92,14 +92,26 @@ export interface LineTalk<T extends Types> {
   help(view: T['View']): string;
 }
 
+/** What the table of commands says of a game: nothing of it draws, so that help pages need not load the screens. */
+export interface GameListing<T extends Types> {
+  readonly kit: GameKit<T>;
+  /** What the game is, in a line of a menu. */
+  readonly about: string;
+  /** The computer players, weakest first. */
+  readonly players: readonly { readonly name: string }[];
+  /** The keys, and the rules in a few sentences. */
+  readonly help: string;
+  /** The program of its time, where there was one. */
+  readonly teletype?: Pick<PlayedProgram, 'about' | 'typing'>;
+  /** Commands that are this game's own. */
+  readonly commands?: readonly CommandEntry[];
+}
+
 /**
  * `Model` is what the screens of the game are drawn from: what is seen, and what they work out from it once for every
  * update. `Ui` is what a player has begun to do.
  */
-export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> {
-  readonly kit: GameKit<T>;
-  /** What the game is, in a line of a menu. */
-  readonly about: string;
+export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> extends GameListing<T> {
   /** The computer players, weakest first, in words. */
   readonly players: readonly { readonly name: string; readonly about: string }[];
   /** Line by line. */
@@ -110,8 +122,6 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
 
   // ---- words
 
-  /** The keys, and the rules in a few sentences. */
-  readonly help: string;
   /** When it is in the match, such as `move 3 of 40`; of a record, after how much of it. */
   moment(view: T['View'], of: 'match' | 'record'): string;
   /** What is asked of somebody, behind their name in the bar. */
@@ -155,10 +165,7 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
 
   review?(...given: Parameters<Reviewer<T>>): ReturnType<Reviewer<T>>;
   advise?(...given: Parameters<Adviser<T>>): ReturnType<Adviser<T>>;
-  /** The program of its time, where there was one. */
   readonly teletype?: PlayedProgram;
-  /** Commands that are this game's own. */
-  readonly commands?: readonly CommandEntry[];
 }
 
 /** The screens of some game. */
@@ -167,7 +174,15 @@ export type AnyGameScreens = GameScreens<Types, MatchModel<Types>, FrameUi>;
 /** The games a program knows; the first is meant where none is named. Tests hand in their own. */
 export type Games = readonly [AnyGameScreens, ...AnyGameScreens[]];
 
-/** The screens of a game by its id; undefined for one that is not known. */
-export function screensOf(games: Games, id: string): AnyGameScreens | undefined {
+/** A game of a program, with its screens when they are wanted. */
+export interface ListedGame extends GameListing<Types> {
+  screens(): Promise<AnyGameScreens>;
+}
+
+/** The same before any screen is loaded. */
+export type ListedGames = readonly [ListedGame, ...ListedGame[]];
+
+/** A game by its id; undefined for one that is not known. */
+export function screensOf<Known extends GameListing<Types>>(games: readonly Known[], id: string): Known | undefined {
   return games.find(({ kit }) => kit.game.id === id);
 }

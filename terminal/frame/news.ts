@@ -26,7 +26,9 @@ export function newsOf<T extends Types, Model extends MatchModel<T>>(
 ): readonly NewsLine[] {
   const config = kit.configOf(view);
   const tell = (event: T['Event']): NewsLine[] =>
-    kit.isNews(event) ? [{ text: kit.game.describeEvent(event, names, config), style: screens.newsStyle?.(event) ?? 'plain' }] : [];
+    kit.isNews(event)
+      ? [{ text: kit.game.describeEvent(event, names, config), style: screens.newsStyle?.(event) ?? 'plain' }]
+      : [];
   // Each line with the deed it belongs to, for what is taken back.
   let [lines, deeds]: [(NewsLine & { readonly deed: number })[], number] = [[], 0];
   for (const one of happened) {

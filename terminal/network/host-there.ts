@@ -6,6 +6,7 @@ import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import type { MatchOrder } from '../../client/server-api.ts';
 import type { SeatPlan } from '../../table/match.ts';
+import { OPEN, YOU } from '../cli/common-flags.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
 import { gamePage } from '../frame/pick-page.ts';
 import type { SeatChoice } from '../frame/new-game-page.ts';
@@ -13,10 +14,6 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { playThere } from '../frame/play-there.ts';
 import { explain, words } from '../words.ts';
 import { asked, serverAt } from './server.ts';
-
-/** The words for seats that are no computer player's. */
-export const YOU = 'you';
-export const OPEN = 'open';
 
 /** The clocks the menu offers; the command takes any. */
 const CLOCKS = [undefined, 30, 60, 120, 300, 86_400, 3 * 86_400];

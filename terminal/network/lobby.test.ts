@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import { STAR_LANES } from '../star-lanes/index.ts';
 import { lobbyText } from './lobby.ts';
 
 const MATCH = { match: 'AbCdEfGh1234', game: 'star-lanes', edition: 'today', names: ['Ann', 'Ben'], free: 0 };
 
 test('who holds a seat is not sent to look on', () => {
-  const text = lobbyText(GAMES, { open: [], playing: [MATCH, { ...MATCH, mine: true }] }, 'http://here');
+  const text = lobbyText([STAR_LANES], { open: [], playing: [MATCH, { ...MATCH, mine: true }] }, 'http://here');
   expect(text).toMatch(/Ann, Ben: today, no clock\n.* watch http/);
   expect(text).toMatch(/Ann, Ben, your seat: today, no clock\n.* join http/);
 });

@@ -1,4 +1,5 @@
 /** What a terminal can show, from what the environment says of it. */
+import type { Streams } from '../streams.ts';
 import type { Colours } from './paint.ts';
 
 export interface Abilities {
@@ -18,9 +19,15 @@ export function abilitiesOf(
   return { colours: noColour || env['NO_COLOR'] ? 'none' : coloursOf(env), unicode: isUnicode(env, platform) };
 }
 
-/** Whether the terminal can be drawn on at all. */
-export function isDumb(env: TerminalEnvironment): boolean {
-  return env['TERM'] === 'dumb';
+/** Whether somebody sits at a terminal that can be drawn on. */
+export function hasScreen({ input, output }: Streams): boolean {
+  return (
+    input === process.stdin &&
+    output === process.stdout &&
+    process.stdin.isTTY &&
+    process.stdout.isTTY &&
+    process.env['TERM'] !== 'dumb'
+  );
 }
 
 function coloursOf({ COLORTERM = '', TERM = '' }: TerminalEnvironment): Colours {

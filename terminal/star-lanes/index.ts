@@ -2,9 +2,8 @@
 import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import { must } from '../../core/must.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { starLanesEn } from '../../text/en/star-lanes.ts';
-import { STAR_LANES_COMMANDS } from './commands.ts';
+import { STAR_LANES_LISTING } from './listing.ts';
 import { STAR_LANES_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import type { Area, Cells } from '../screen/cells.ts';
@@ -19,11 +18,10 @@ import { drawPlace, handlePlaceKey } from './place.ts';
 import { handleTradeKey } from './sheet.ts';
 import { drawSide } from './side.ts';
 import { drawTrade } from './trade.ts';
-import { LANES_HELP, lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
+import { lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 
 export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> = {
-  kit: starLanesKit,
-  about: 'the game of 1977: found companies, merge them, be worth most',
+  ...STAR_LANES_LISTING,
   players: starLanesCards.map(({ name }) => ({ name, about: starLanesEn.bots[name] })),
   talk: STAR_LANES_TALK,
   bots: async (names) => (await import('../../bots/star-lanes/index.ts')).loadStarLanesBots(names),
@@ -32,7 +30,6 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
     figures: { moves, movesInAll },
   }),
 
-  help: LANES_HELP,
   moment: lanesMoment,
   question: lanesQuestion,
   endWords: ({ moves }) => `after ${moves} moves`,
@@ -64,7 +61,6 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
   review: async (...given) => (await import('./review.ts')).reviewStarLanes(...given),
   advise: async (...given) => (await import('./review.ts')).adviseStarLanes(...given),
   teletype: STAR_LANES_TELETYPE,
-  commands: STAR_LANES_COMMANDS,
 };
 
 function drawDesk(cells: Cells, model: LanesMatchModel, ui: LanesUi, area: Area): void {

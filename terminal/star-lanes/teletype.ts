@@ -3,13 +3,12 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
 import { Session } from '../../teletype/star-lanes/session.ts';
 import { Trace } from '../../teletype/star-lanes/trace.ts';
+import { STAR_LANES_LISTING } from './listing.ts';
 import type { PlayedProgram } from '../teletype/play.ts';
 import { RecordFile } from '../teletype/record-file.ts';
 
 export const STAR_LANES_TELETYPE: PlayedProgram = {
-  about: 'the game of 1977, as the Altair printed it',
-  typing:
-    'A move is a row and a column (7E), MAP and STOCK show the map and your stock, and an order is a number of shares.',
+  ...STAR_LANES_LISTING.teletype,
   hint: 'Type capitals, as on the teletype (7E, MAP, STOCK).',
   layouts: LAYOUTS,
   open({ record, ...options }) {

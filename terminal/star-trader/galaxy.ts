@@ -9,7 +9,7 @@ import { starMap } from '../../teletype/star-trader/star-map.ts';
 import { notationProblem } from '../options/notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import type { GALAXY } from './commands.ts';
+import type { GALAXY } from './listing.ts';
 
 type GalaxyValues = ValuesOf<typeof GALAXY>;
 

@@ -1,10 +1,9 @@
 /** Star Trader in the terminal: what fills the slots of the frames. */
 import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import { starTraderEn } from '../../text/en/star-trader.ts';
-import { STAR_TRADER_COMMANDS } from './commands.ts';
+import { STAR_TRADER_LISTING } from './listing.ts';
 import { STAR_TRADER_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { drawTraderDesk, handleTraderKey, traderDeskKeys } from './desk.ts';
@@ -15,11 +14,10 @@ import { lookTrader, newTraderUi, nextTraderUi, traderQuestionId, withLetters } 
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { TRADER_OVERLAYS } from './overlays.ts';
 import { drawTraderSide } from './side.ts';
-import { TRADER_HELP, traderNewsStyle, traderQuestion } from './words.ts';
+import { traderNewsStyle, traderQuestion } from './words.ts';
 
 export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderUi> = {
-  kit: starTraderKit,
-  about: 'the game of 1974: ships, stars and bargains',
+  ...STAR_TRADER_LISTING,
   players: starTraderCards.map(({ name }) => ({ name, about: starTraderEn.bots[name] })),
   talk: STAR_TRADER_TALK,
   bots: async () => (await import('../../bots/star-trader/index.ts')).starTraderBots,
@@ -28,7 +26,6 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
     figures: { day: today.day, year: today.year, endYear },
   }),
 
-  help: TRADER_HELP,
   moment: ({ today }) => tellDate(today),
   question: traderQuestion,
   newsStyle: traderNewsStyle,
@@ -57,5 +54,4 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
   review: async (...given) => (await import('./review.ts')).reviewStarTrader(...given),
   advise: async (...given) => (await import('./review.ts')).adviseStarTrader(...given),
   teletype: STAR_TRADER_TELETYPE,
-  commands: STAR_TRADER_COMMANDS,
 };

@@ -9,7 +9,7 @@ import { Adam, firstWeights } from '../../../bots/star-lanes/training/gradient.t
 import type { Lesson } from '../../../bots/star-lanes/training/learner.ts';
 import type { DietName } from '../../../bots/star-lanes/training/self-play.ts';
 import type { ValuesOf } from '../../../cli/command.ts';
-import type { TRAIN } from '../commands.ts';
+import type { TRAIN } from '../listing.ts';
 import { put } from '../../streams.ts';
 import type { Streams } from '../../streams.ts';
 import type { Task } from './training-thread.ts';

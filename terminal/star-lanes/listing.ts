@@ -1,9 +1,14 @@
-/** The command that is Star Lanes' own. */
+/** What is known of Star Lanes before it is played, and the command that is its own. */
 import { availableParallelism } from 'node:os';
 import { command } from '../../cli/command.ts';
 import { choice, number, text } from '../../cli/parameters.ts';
 import { entry } from '../cli/entry.ts';
 import { SEED } from '../cli/common-flags.ts';
+import { starLanesCards } from '../../bots/star-lanes/cards.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
+import type { GameListing } from '../frame/game-screens.ts';
+import { LANES_HELP } from './words.ts';
 
 const count = (about: string, usual: number) => number('N', [1, 1_000_000_000], about, { default: usual });
 
@@ -24,4 +29,15 @@ export const TRAIN = command({
   },
 });
 
-export const STAR_LANES_COMMANDS = [entry(TRAIN, async () => (await import('./training/train.ts')).train)];
+export const STAR_LANES_LISTING = {
+  kit: starLanesKit,
+  about: 'the game of 1977: found companies, merge them, be worth most',
+  players: starLanesCards,
+  help: LANES_HELP,
+  teletype: {
+    about: 'the game of 1977, as the Altair printed it',
+    typing:
+      'A move is a row and a column (7E), MAP and STOCK show the map and your stock, and an order is a number of shares.',
+  },
+  commands: [entry(TRAIN, async () => (await import('./training/train.ts')).train)],
+} satisfies GameListing<StarLanesTypes>;

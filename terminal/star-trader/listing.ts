@@ -1,9 +1,13 @@
-/** The command that is Star Trader's own. */
+/** What is known of Star Trader before it is played, and the command that is its own. */
 import { command } from '../../cli/command.ts';
 import { number, text, toggle } from '../../cli/parameters.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { entry } from '../cli/entry.ts';
 import { SEED } from '../cli/common-flags.ts';
+import { starTraderCards } from '../../bots/star-trader/cards.ts';
+import type { StarTraderTypes } from '../../games/star-trader/index.ts';
+import type { GameListing } from '../frame/game-screens.ts';
+import { TRADER_HELP } from './words.ts';
 
 export const GALAXY = command({
   name: 'galaxy',
@@ -24,4 +28,15 @@ export const GALAXY = command({
   },
 });
 
-export const STAR_TRADER_COMMANDS = [entry(GALAXY, async () => (await import('./galaxy.ts')).galaxy)];
+export const STAR_TRADER_LISTING = {
+  kit: starTraderKit,
+  about: 'the game of 1974: ships, stars and bargains',
+  players: starTraderCards,
+  help: TRADER_HELP,
+  teletype: {
+    about: 'the game of 1974: ships, stars and bargains',
+    typing:
+      'A port is the name of a star, MAP and REPORT show the map and all prices, and SAVE prints the game so that you can go on with it.',
+  },
+  commands: [entry(GALAXY, async () => (await import('./galaxy.ts')).galaxy)],
+} satisfies GameListing<StarTraderTypes>;
