@@ -13,9 +13,10 @@
  *     2 7E
  *     2 A 5
  *
- * `all end` and `all longer` stand for what all players agreed upon. The head may also say how the
- * chance can be proved fair (`match`, `commitment`, `secret` and everybody's `words`, see
- * `table/fair-chance.ts`) and what everybody was worth in the end (`result 71904 47796`).
+ * `all end` and `all longer` stand for what all players agreed upon, `2 undo 5` for taking back all but the first five of
+ * the actions that counted then. The head may also say how the chance can be proved fair (`match`, `commitment`, `secret`
+ * and everybody's `words`, see `table/fair-chance.ts`), what everybody was worth in the end (`result 71904 47796`), the end of
+ * the hash chain over all lines (`chain`, see `table/chain.ts`) and what a server signed it with (`key`, `signature`).
  */
 import { parseChance } from './chance.ts';
 import type { ChanceProblem } from './chance.ts';
@@ -57,13 +58,25 @@ export interface MatchRecord {
   readonly chance: string;
   readonly names: readonly string[];
   readonly actions: readonly PlayedAction[];
+  /** All lines in order, also those that were taken back, and by whom (`undo 5`); left out where nothing was. */
+  readonly played?: readonly PlayedAction[];
   readonly fair?: FairChance;
   /** What every seat was worth in the end, as the table told it. */
   readonly result?: readonly number[];
+  /** How long the hash chain over all lines is, and its last link. */
+  readonly chain?: string;
+  readonly signature?: RecordSignature;
+}
+
+/** What a server signed the head of a record with, the chain included: Ed25519, in base64url. */
+interface RecordSignature {
+  /** The public key. */
+  readonly key: string;
+  readonly signature: string;
 }
 
 /** The first part of a record, up to its first action. */
-export function formatRecordHead(record: Omit<MatchRecord, 'actions'>): string {
+export function formatRecordHead(record: Omit<MatchRecord, 'actions' | 'played'>): string {
   const lines = [
     FIRST_LINE,
     `game ${record.game}`,
@@ -73,6 +86,10 @@ export function formatRecordHead(record: Omit<MatchRecord, 'actions'>): string {
     ...record.names.map((name) => `player ${tidyName(name)}`),
     ...(record.fair === undefined ? [] : writeFair(record.fair)),
     ...(record.result === undefined ? [] : [`result ${record.result.join(' ')}`]),
+    ...(record.chain === undefined ? [] : [`chain ${record.chain}`]),
+    ...(record.signature === undefined
+      ? []
+      : [`key ${record.signature.key}`, `signature ${record.signature.signature}`]),
     '',
   ];
   return lines.map((line) => `${line}\n`).join('');
@@ -90,7 +107,7 @@ export function formatPlayedAction({ by, text }: PlayedAction): string {
 
 /** A whole record as text. */
 export function formatRecord(record: MatchRecord): string {
-  return formatRecordHead(record) + record.actions.map(formatPlayedAction).join('');
+  return formatRecordHead(record) + (record.played ?? record.actions).map(formatPlayedAction).join('');
 }
 
 /** A name that fits on one line of a record and can be seen: a name of invisible marks alone is none. */
@@ -150,10 +167,10 @@ export function parseRecord(text: string): Result<MatchRecord, RecordProblem> {
   const reading = readHead(head);
   if (!reading.ok) return reading;
   const actions = readActions(gap < 0 ? [] : lines.slice(gap + 1), gap + 2);
-  return actions.ok ? { ok: true, value: { ...reading.value, actions: actions.value } } : actions;
+  return actions.ok ? { ok: true, value: { ...reading.value, ...actions.value } } : actions;
 }
 
-function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>, RecordProblem> {
+function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions' | 'played'>, RecordProblem> {
   const one = new Map<string, string>();
   const many: Record<'player' | 'words', string[]> = { player: [], words: [] };
   for (const line of lines) {
@@ -161,7 +178,7 @@ function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>
     const [, key = '', value = ''] = /^(\S+) (.*)$/.exec(line === 'words' ? 'words ' : line) ?? [];
     if (key === 'player') many.player.push(tidyName(value));
     else if (key === 'words') many.words.push(value);
-    else if (![...HEAD_KEYS, ...FAIR_KEYS, 'result'].includes(key))
+    else if (![...HEAD_KEYS, ...FAIR_KEYS, ...OTHER_KEYS].includes(key))
       return wrong({ why: 'unknown-line', line: line.slice(0, QUOTED) });
     else if (one.has(key)) return wrong({ why: 'said-twice', key });
     else one.set(key, value);
@@ -169,16 +186,27 @@ function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions'>
   const fair = FAIR_KEYS.some((key) => one.has(key)) || many.words.length > 0;
   const missing = [...HEAD_KEYS, ...(fair ? FAIR_KEYS : [])].find((key) => !one.has(key));
   if (missing !== undefined) return wrong({ why: 'not-said', key: missing });
+  const unsigned = ['key', 'signature'].find((key) => !one.has(key));
+  if (unsigned !== undefined && (one.has('key') || one.has('signature')))
+    return wrong({ why: 'not-said', key: unsigned });
   const engine = one.get('engine') ?? '';
   if (!/^\d{1,9}$/.test(engine)) return wrong({ why: 'engine-not-number' });
   const [game = '', edition = '', chance = ''] = ['game', 'edition', 'chance'].map((key) => one.get(key));
   const result = readResult(one.get('result'));
   if (result?.includes(NaN) === true) return wrong({ why: 'result-not-numbers' });
   const plain = { game, engine: Number(engine), edition, chance, names: many.player };
-  const head = result === undefined ? plain : { ...plain, result };
+  const head = { ...plain, ...(result === undefined ? {} : { result }), ...readSigned(one) };
   if (!fair) return { ok: true, value: head };
   const [match = '', commitment = '', secret = ''] = FAIR_KEYS.map((key) => one.get(key));
   return { ok: true, value: { ...head, fair: { match, commitment, secret, words: many.words } } };
+}
+
+function readSigned(one: ReadonlyMap<string, string>): Pick<MatchRecord, 'chain' | 'signature'> {
+  const [chain, key, signature] = ['chain', 'key', 'signature'].map((name) => one.get(name));
+  return {
+    ...(chain === undefined ? {} : { chain }),
+    ...(key === undefined || signature === undefined ? {} : { signature: { key, signature } }),
+  };
 }
 
 function readResult(text: string | undefined): readonly number[] | undefined {
@@ -187,18 +215,40 @@ function readResult(text: string | undefined): readonly number[] | undefined {
 
 const HEAD_KEYS = ['game', 'engine', 'edition', 'chance'];
 const FAIR_KEYS = ['match', 'commitment', 'secret'];
+const OTHER_KEYS = ['result', 'chain', 'key', 'signature'];
 
-function readActions(lines: readonly string[], firstLine: number): Result<readonly PlayedAction[], RecordProblem> {
-  const actions: PlayedAction[] = [];
+function readActions(
+  lines: readonly string[],
+  firstLine: number,
+): Result<Pick<MatchRecord, 'actions' | 'played'>, RecordProblem> {
+  const played: PlayedAction[] = [];
+  let actions: PlayedAction[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === '') continue;
     const [, by, did] = /^([1-9]\d?|all) (\S.*)$/.exec(line) ?? [];
     if (by === undefined || did === undefined)
       return wrong({ why: 'not-an-action-line', line: firstLine + i, text: line.slice(0, QUOTED) });
-    actions.push({ by: by === 'all' ? by : Number(by) - 1, text: did });
+    const action: PlayedAction = { by: by === 'all' ? by : Number(by) - 1, text: did };
+    const keep = undoneTo(action);
+    if (keep !== undefined && keep > actions.length)
+      return wrong({ why: 'not-an-action-line', line: firstLine + i, text: line.slice(0, QUOTED) });
+    if (keep === undefined) actions.push(action);
+    else actions = actions.slice(0, keep);
+    played.push(action);
   }
-  if (actions.length > MOST_ACTIONS) return wrong({ why: 'too-many-actions', most: MOST_ACTIONS });
-  return { ok: true, value: actions };
+  if (played.length > MOST_ACTIONS) return wrong({ why: 'too-many-actions', most: MOST_ACTIONS });
+  return { ok: true, value: { actions, ...(played.length === actions.length ? {} : { played }) } };
+}
+
+/** The line that says that all but the first so many actions were taken back. */
+export function undoLine(by: Seat, keep: number): PlayedAction {
+  return { by, text: `undo ${keep}` };
+}
+
+/** How many actions stayed, where a line says that others were taken back. */
+export function undoneTo({ by, text }: PlayedAction): number | undefined {
+  const [, keep] = /^undo (\d{1,6})$/.exec(text) ?? [];
+  return keep === undefined || by === 'all' ? undefined : Number(keep);
 }
 
 /** A match that was played again: where it ended, and what happened at the start and after each action. */

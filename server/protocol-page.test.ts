@@ -88,6 +88,7 @@ const fields = all<keyof CommonUpdate | keyof OwnUpdate | keyof SeenSeat>({
   now: true,
   vote: true,
   rematch: true,
+  chain: true,
   secret: true,
   as: true,
   undo: true,

@@ -16,6 +16,7 @@ import { Counts } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import type { ServerSettings } from './settings.ts';
+import { Signer } from './signing.ts';
 import { Sockets, TOO_MANY_CONNECTIONS, refuse } from './sockets/sockets.ts';
 import { TelnetDoor } from './telnet/telnet-door.ts';
 import { InFlight } from './in-flight.ts';
@@ -90,7 +91,7 @@ export async function startServer(
     thoughts: () => bots.waiting,
   });
   const files = new StaticFiles(page);
-  const requests = new Requests({ ...parts, settings, files });
+  const requests = new Requests({ ...parts, settings, files, signer: await Signer.of(store) });
   await registry.listen();
 
   const http = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {

@@ -1,5 +1,6 @@
 /** A finished match as a store keeps it, made again from its record. */
 import type { Result } from '../core/result.ts';
+import { undoneTo } from '../core/record.ts';
 import type { PlayedAction, MatchRecord } from '../core/record.ts';
 import { MOTIONS, sit, formatAct } from './act.ts';
 import type { Act } from './act.ts';
@@ -20,7 +21,7 @@ export function keptFromRecord(record: MatchRecord, time: number, minder: string
   const seats = names.map(() => ({ for: 'person' }) as const);
   const acts = [
     ...names.map((name, by) => ({ by, act: sit(name, words[by]) })),
-    ...record.actions.flatMap((done) => actsOf(done, names.length)),
+    ...(record.played ?? record.actions).flatMap((done) => actsOf(done, names.length)),
   ];
   const entries: Entry[] = acts.map(({ by, act }, at) => ({ at, by, act: formatAct(act), time }));
   const head = { id, game, engine, edition, seats, public: false, minder, commitment, made: time };
@@ -28,7 +29,8 @@ export function keptFromRecord(record: MatchRecord, time: number, minder: string
 }
 
 function actsOf({ by, text: did }: PlayedAction, players: number): { readonly by: number; readonly act: Act }[] {
-  if (by !== 'all') return [{ by, act: { act: 'do', did } }];
+  const keep = undoneTo({ by, text: did });
+  if (by !== 'all') return [{ by, act: keep === undefined ? { act: 'do', did } : { act: 'undo', keep } }];
   const motion = MOTIONS.find((known) => known === did) ?? 'end';
   const others = Array.from({ length: players - 1 }, (_, i) => ({ by: i + 1, act: { act: 'yes' } as const }));
   return [{ by: 0, act: { act: 'propose', motion } }, ...others];

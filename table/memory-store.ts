@@ -13,6 +13,7 @@ interface KeptInMemory {
 }
 
 export class MemoryStore implements Store {
+  #serverKey: string | undefined;
   readonly #matches = new Map<string, KeptInMemory>();
   readonly #dailies = new Map<string, Map<string, DailyResult>>();
 
@@ -107,6 +108,11 @@ export class MemoryStore implements Store {
   async dailies(date: string, most: number): Promise<readonly DailyResult[]> {
     const results = [...(this.#dailies.get(date)?.values() ?? [])];
     return results.toSorted((a, b) => b.net - a.net || a.time - b.time).slice(0, most);
+  }
+
+  async serverKey(make: () => string): Promise<string> {
+    this.#serverKey ??= make();
+    return this.#serverKey;
   }
 
   /** There is nobody to hear from, and nobody to tell. */

@@ -111,6 +111,8 @@ export interface Store {
   addDaily(date: string, device: string, result: DailyResult): Promise<boolean>;
   /** The best results of a date, the best first; of equals the earlier. */
   dailies(date: string, most: number): Promise<readonly DailyResult[]>;
+  /** What this server signs with: kept once, made by who needs it first. Never told. */
+  serverKey(make: () => string): Promise<string>;
   /** Hears what other processes over the same database do. */
   listen(listener: Listener): Promise<void>;
   /** Tells other processes something that is not kept. */

@@ -4,10 +4,12 @@
  * something may be done; `take` does what has been written down, and cannot fail.
  */
 import type { Game, Seat, Step, Types, Agreement } from '../core/contract.ts';
-import { playRecorded } from '../core/record.ts';
+import { must } from '../core/must.ts';
+import { playRecorded, undoLine } from '../core/record.ts';
 import type { PlayedAction, MatchRecord } from '../core/record.ts';
 import { parseAct } from './act.ts';
 import type { Act } from './act.ts';
+import { chainOf } from './chain.ts';
 import { UnplayableLog, beginMatch, recordBefore } from './beginning.ts';
 import type { Beginning, MatchLog } from './beginning.ts';
 import type { MatchHead } from './match.ts';
@@ -47,6 +49,8 @@ export class Table<T extends Types = Types> {
   state: T['State'] | undefined;
   /** The actions that count: those taken back are gone. */
   deeds: Deed[] = [];
+  /** All that was played in order, also what was taken back, and that it was: lines of the record. */
+  readonly played: PlayedAction[] = [];
   vote: Vote | undefined;
   /** The last motion of each seat and kind that came to nothing. */
   declined: readonly DeclinedMotion[] = [];
@@ -121,6 +125,15 @@ export class Table<T extends Types = Types> {
     };
   }
 
+  /** The record with all that was taken back and the end of its hash chain: what a server gives out and signs. */
+  get chainedRecord(): MatchRecord | undefined {
+    const { record } = this;
+    if (record === undefined) return undefined;
+    const played = this.played.map(({ by, text }) => ({ by, text }));
+    const whole = played.length === record.actions.length ? record : { ...record, played };
+    return { ...whole, chain: must(chainOf(whole), 'the chain of a record') };
+  }
+
   /** Does what is written in the next entry. The step is given where `judge` has played it already. */
   take(entry: Entry, step?: Step<T>): Taken<T> {
     if (entry.at !== this.at)
@@ -163,6 +176,7 @@ export class Table<T extends Types = Types> {
       case 'bot':
         return this.#play({ by: entry.by ?? -1, text: act.did }, entry.time, step);
       case 'undo':
+        this.played.push(undoLine(entry.by ?? -1, act.keep));
         return this.#undo(act.keep, entry.time);
       case 'late':
       case 'leave':
@@ -228,7 +242,9 @@ export class Table<T extends Types = Types> {
     const step = known ?? this.#step(state, done);
     this.#mark(state);
     const reveals = step.events.some((event) => this.game.reveals?.(event, step.state) === true);
-    this.deeds.push({ by: done.by, text: done.text, draws: state.chance.draws, reveals });
+    const deed = { by: done.by, text: done.text, draws: state.chance.draws, reveals };
+    this.deeds.push(deed);
+    this.played.push(deed);
     return this.#become(step, time);
   }
 

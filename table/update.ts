@@ -64,6 +64,8 @@ export interface CommonUpdate {
     readonly yes: readonly number[];
     readonly ends: number;
   };
+  /** How many lines of the record were played, and the last link of the hash chain over them. */
+  readonly chain?: string;
   readonly rematch?: string;
   /** What the chance was made from, when the match is over. */
   readonly secret?: string;
@@ -90,8 +92,13 @@ export type BriefUpdate = Omit<Update, 'head'> & { readonly head?: MatchHead };
 /** What never changes during a match: this part of an update, and this part of its view. */
 export const SETTLED = { update: 'head', view: 'config' } as const;
 
-/** What everybody may know of a table. */
-export function commonUpdate<T extends Types>(table: Table<T>, here: ReadonlySet<number>, now: number): CommonUpdate {
+/** What everybody may know of a table; with the end of its hash chain where somebody keeps one. */
+export function commonUpdate<T extends Types>(
+  table: Table<T>,
+  here: ReadonlySet<number>,
+  now: number,
+  chain?: string,
+): CommonUpdate {
   const { head, at, phase, toAct, vote, rematch, secret } = table;
   const late = lateAt(table);
   const revealing = revealingOf(table);
@@ -112,6 +119,7 @@ export function commonUpdate<T extends Types>(table: Table<T>, here: ReadonlySet
     ...(late === undefined ? {} : { lateAt: late }),
     now,
     ...(vote === undefined ? {} : { vote: { motion: vote.motion, by: vote.by, yes: [...vote.yes], ends: vote.ends } }),
+    ...(chain === undefined ? {} : { chain }),
     ...(rematch === undefined ? {} : { rematch }),
     ...(secret === undefined ? {} : { secret }),
   };

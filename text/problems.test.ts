@@ -117,6 +117,7 @@ const PROBLEMS: { readonly [Why in PlainProblem['why']]: Extract<PlainProblem, {
   'words-for-other-players': { why: 'words-for-other-players', words: 3, players: 2 },
   'chance-not-from-words': { why: 'chance-not-from-words' },
   unfinished: { why: 'unfinished' },
+  'other-chain': { why: 'other-chain' },
   'other-result': { why: 'other-result', result: [71_904, 500], told: [99, 501] },
   'kept-head': { why: 'kept-head' },
   'kept-secret': { why: 'kept-secret' },

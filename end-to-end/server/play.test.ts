@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
+import { chainOf } from '../../table/chain.ts';
 import { checkFairChance, commitmentOf } from '../../table/fair-chance.ts';
 import { Player, ask, newDevice } from './player.ts';
 import { ServerProcess } from './server-process.ts';
@@ -75,6 +76,10 @@ describe('a match between two people', () => {
     const record = parseRecord(text);
     if (!record.ok) throw new Error(JSON.stringify(record.problem));
     expect(checkFairChance(record.value)).toMatchObject({ ok: true, value: { words: ['a long way', 'to the stars'] } });
+    expect(record.value.chain).toBe(over['chain']);
+    expect(chainOf(record.value)).toBe(over['chain']);
+    const { key } = JSON.parse((await ask(server.base, 'GET', '/api/server')).text);
+    expect(record.value.signature?.key).toBe(key);
     const again = replay(starLanes, record.value);
     expect(again.ok && starLanes.view(again.value.state, 0).standings).toEqual(over['view']['standings']);
     const seen = await watcher.next((frame) => frame['phase'] === 'over');

@@ -9,6 +9,7 @@ import type { Kept, Store } from '../../table/store.ts';
 import { logOf } from '../../table/beginning.ts';
 import { Table } from '../../table/table.ts';
 import { usualDatabase } from '../settings.ts';
+import { Signer } from '../signing.ts';
 import { transfer } from './transfer.ts';
 
 const PAGE = 200;
@@ -21,15 +22,23 @@ export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<nu
   }
   return transfer(database, async (store, progress) => {
     mkdirSync(folder, { recursive: true });
+    const signer = await Signer.of(store);
     let files = 0;
     let left = 0;
     for await (const kept of matches.length > 0 ? named(store, matches) : all(store)) {
-      if (writeMatch(kept, folder, whole)) progress(++files, 'matches written');
+      if (writeMatch(kept, { folder, whole, signer })) progress(++files, 'matches written');
       else left++;
     }
     const rest = left === 0 ? '' : `; ${left} unfinished ones were left (--whole writes them too)`;
     return { sentence: `${files} ${files === 1 ? 'match' : 'matches'} written to ${folder}${rest}`, status: 0 };
   });
+}
+
+/** Where matches are written to, whether unfinished ones are too, and who signs the others. */
+interface Writing {
+  readonly folder: string;
+  readonly whole: boolean;
+  readonly signer: Signer;
 }
 
 /** A misspelt file must not become an empty database, and that a success. */
@@ -51,11 +60,11 @@ async function* named(store: Store, ids: readonly string[]): AsyncGenerator<Kept
   }
 }
 
-function writeMatch(kept: Kept, folder: string, whole: boolean): boolean {
+function writeMatch(kept: Kept, { folder, whole, signer }: Writing): boolean {
   const { id, game: gameId } = kept.head;
   const game = gameOf(gameId);
-  const record = game === undefined ? undefined : Table.open(game, logOf(kept)).record;
-  if (record !== undefined) writeFileSync(join(folder, `${gameId}-${id}.txt`), formatRecord(record));
+  const record = game === undefined ? undefined : Table.open(game, logOf(kept)).chainedRecord;
+  if (record !== undefined) writeFileSync(join(folder, `${gameId}-${id}.txt`), formatRecord(signer.sign(record)));
   else if (whole) writeFileSync(join(folder, `${gameId}-${id}.json`), `${JSON.stringify(kept)}\n`, { mode: 0o600 });
   return record !== undefined || whole;
 }

@@ -13,6 +13,7 @@ import type { OrderedMatch } from '../tables/order.ts';
 import { seatsOf } from '../tables/subscribers.ts';
 import type { Limits } from '../limits.ts';
 import { hashOf, isSecret, newSecret } from '../secrets.ts';
+import type { Signer } from '../signing.ts';
 import { data, refused, refusedAs } from './answer.ts';
 import type { Reply } from './answer.ts';
 import type { Body } from './body.ts';
@@ -56,8 +57,10 @@ export interface SeatTaken {
 export class MatchesApi {
   readonly #registry: TableRegistry;
   readonly #limits: Pick<Limits, 'botMatches' | 'longestMatch'>;
+  readonly #signer: Signer;
   readonly #daily: DailyApi;
   readonly #routes: readonly [string, RegExp, (asked: ApiRequest, id: string, seat: number) => Promise<Reply>][] = [
+    ['GET', /^server$/, async () => data(200, { key: this.#signer.key })],
     ['GET', /^games$/, () => this.#games()],
     ['POST', /^secrets$/, async (asked) => giveSecret(asked)],
     ['GET', /^matches$/, () => this.#lists()],
@@ -83,8 +86,9 @@ export class MatchesApi {
 
   readonly #rematches: Rematches;
 
-  constructor(registry: TableRegistry, limits: Pick<Limits, 'botMatches' | 'longestMatch'>) {
+  constructor(registry: TableRegistry, signer: Signer, limits: Pick<Limits, 'botMatches' | 'longestMatch'>) {
     this.#registry = registry;
+    this.#signer = signer;
     this.#limits = limits;
     this.#daily = new DailyApi(registry);
     this.#rematches = new Rematches({
@@ -154,7 +158,7 @@ export class MatchesApi {
   async #look({ secret, base }: ApiRequest, live: LiveTable): Promise<Reply> {
     return live.use((table) => {
       const [seat = 'watcher' as const] = secret === undefined ? [] : seatsOf(table, hashOf(secret, live.id));
-      const common = commonUpdate(table, live.here, this.#registry.now());
+      const common = commonUpdate(table, live.here, this.#registry.now(), live.chainAt(table));
       return data(200, { ...common, ...ownUpdate(table, seat, []), link: `${base}/match/${live.id}` });
     });
   }
@@ -220,10 +224,10 @@ export class MatchesApi {
   }
 
   async #record(live: LiveTable): Promise<Reply> {
-    const record = await live.use((table) => table.record);
+    const record = await live.use((table) => table.chainedRecord);
     if (record === undefined) throw refused({ why: 'record-later' });
     const headers = { 'Content-Disposition': `attachment; filename="${record.game}-${live.id}.txt"` };
-    return { status: 200, type: 'text/plain; charset=utf-8', body: formatRecord(record), headers };
+    return { status: 200, type: 'text/plain; charset=utf-8', body: formatRecord(this.#signer.sign(record)), headers };
   }
 
   #qr({ base }: ApiRequest, live: LiveTable): Reply {

@@ -5,6 +5,7 @@ import type { TableRegistry } from '../tables/table-registry.ts';
 import { TokenBuckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerSettings } from '../settings.ts';
+import type { Signer } from '../signing.ts';
 import type { EdgeProblem } from '../../table/rejections.ts';
 import { HttpProblem, refusal, refused, send } from './answer.ts';
 import type { Reply } from './answer.ts';
@@ -30,6 +31,7 @@ export interface RequestsParts {
   readonly registry: TableRegistry;
   readonly settings: Pick<ServerSettings, 'host' | 'limits' | 'trustProxy' | 'url'>;
   readonly metrics: Metrics;
+  readonly signer: Signer;
   readonly files: StaticFiles;
   readonly closing: () => boolean;
   readonly trouble: (error: unknown) => void;
@@ -49,7 +51,7 @@ export class Requests {
   constructor(parts: RequestsParts) {
     this.#parts = parts;
     const { limits } = parts.settings;
-    this.#api = new MatchesApi(parts.registry, limits);
+    this.#api = new MatchesApi(parts.registry, parts.signer, limits);
     const { requestsPerSecond, matchesPerHour, botMatchesPerHour } = limits;
     this.#perAddress = new TokenBuckets(requestsPerSecond, BURST_SECONDS * requestsPerSecond);
     this.#matchesMade = new TokenBuckets(matchesPerHour / 3600, matchesPerHour);

@@ -36,6 +36,10 @@ export function dailyOf({ name, net, place, time }: Row): DailyResult {
   return { name: text(name), net, place: wholeNumber(place), time: wholeNumber(time) };
 }
 
+export function secretOf({ secret }: Row): string {
+  return text(secret);
+}
+
 export function idOf({ id }: Row): string {
   return text(id);
 }

@@ -46,4 +46,6 @@ export const MIGRATIONS: readonly Migration[] = [
       PRIMARY KEY (date, device)
     )`,
   ],
+  // One line: what the server signs records with.
+  ['CREATE TABLE server_keys (id INTEGER NOT NULL PRIMARY KEY, secret TEXT NOT NULL)'],
 ];

@@ -5,7 +5,7 @@ import { AppendQueue } from './append-queue.ts';
 import type { Driver, Statement } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { ask, write } from './patience.ts';
-import { dailyOf, entryOf, idOf, listedOf, matchOf, wholeNumber } from './rows.ts';
+import { dailyOf, entryOf, idOf, listedOf, matchOf, secretOf, wholeNumber } from './rows.ts';
 import {
   claimDue,
   countBotMatches,
@@ -13,6 +13,7 @@ import {
   insertDaily,
   insertEntries,
   insertMatch,
+  insertServerKey,
   releaseClaims,
   releaseDue,
   selectDailies,
@@ -23,6 +24,7 @@ import {
   selectMade,
   selectMatch,
   selectNewest,
+  selectServerKey,
   selectUnchanged,
   writeNothing,
 } from './statements.ts';
@@ -115,6 +117,14 @@ export class SqlStore implements Store {
 
   async dailies(date: string, most: number): Promise<readonly DailyResult[]> {
     return (await ask(this.#driver, selectDailies(date, most))).map(dailyOf);
+  }
+
+  /** Of two processes that make one, the first has it. */
+  async serverKey(make: () => string): Promise<string> {
+    const [row] = await ask(this.#driver, selectServerKey());
+    if (row !== undefined) return secretOf(row);
+    await write(this.#driver, [insertServerKey(make())], { since: Date.now() });
+    return this.serverKey(make);
   }
 
   async listen(listener: Listener): Promise<void> {

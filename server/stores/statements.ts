@@ -130,6 +130,14 @@ export function selectDailies(date: string, most: number): Statement {
   };
 }
 
+export function insertServerKey(secret: string): Statement {
+  return { text: 'INSERT INTO server_keys (id, secret) VALUES (1, $1)', values: [secret] };
+}
+
+export function selectServerKey(): Statement {
+  return { text: 'SELECT secret FROM server_keys WHERE id = 1', values: [] };
+}
+
 /** For a database of one process at a time: what is claimed when it starts was claimed by one that is gone. */
 export function releaseClaims(): Statement {
   return { text: 'UPDATE matches SET claimed = 0 WHERE claimed > 0', values: [] };

@@ -34,6 +34,16 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
     expect(await store.claim(99, 100, 9)).toEqual([]);
   });
 
+  test('the key of the server is made once, also where several ask at once, and stays', async () => {
+    let made = 0;
+    const key = async (one: Store): Promise<string> => one.serverKey(() => `key ${++made}`);
+    const [first, second] = await Promise.all([key(store), key(await place.open())]);
+    expect(second).toBe(first);
+    await place.closeAll();
+    store = await place.open();
+    expect(await key(store)).toBe(first);
+  });
+
   test('an id is given once', async () => {
     await create(store, 'm');
     expect(await store.create(head('m', 5), 'another', PLAYING, NOTHING_DUE)).toBe(false);

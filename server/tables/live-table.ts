@@ -7,6 +7,7 @@ import type { Memo } from '../../bots/bot.ts';
 import type { Game, Seat, Step, Types, Viewer } from '../../core/contract.ts';
 import { logOf } from '../../table/beginning.ts';
 import type { MatchLog } from '../../table/beginning.ts';
+import { ActionChain } from '../../table/chain.ts';
 import { botToAct, dueAt } from '../../table/clock.ts';
 import { hearing } from '../../table/history.ts';
 import { judge } from '../../table/judge.ts';
@@ -20,6 +21,7 @@ import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
 import type { Happened } from '../../table/update.ts';
 import { ENTRIES_A_TURN, TableHistory } from './history.ts';
+import { hashText } from '../secrets.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { UpdateWriter } from './update-writer.ts';
 import { Subscribers, viewersOf } from './subscribers.ts';
@@ -73,6 +75,8 @@ export class LiveTable {
   /** What computer players want to be reminded of, by seat. In memory only: a bot whose memo is lost thinks again. */
   readonly memos = new Map<Seat, Memo | undefined>();
   readonly #history: TableHistory;
+  /** The hash chain, and the table it was worked out for. */
+  #chained: { readonly table: Table; readonly chain: ActionChain } | undefined;
   readonly #talk = new TokenBuckets(TALK.perSecond, TALK.atOnce);
   /** How much of the log the viewers have been told. */
   #told: number;
@@ -117,6 +121,15 @@ export class LiveTable {
   /** The seats somebody is connected for, through whatever process. */
   get here(): ReadonlySet<Seat> {
     return new Set([...this.#viewers.seats, ...this.#around.hereElsewhere(this.id)]);
+  }
+
+  /** The end of the hash chain over what was played at a table; undefined before the match begins. One hash an action. */
+  chainAt(table: Table): string | undefined {
+    if (table.state === undefined) return undefined;
+    if (this.#chained?.table !== table) this.#chained = { table, chain: new ActionChain(table.recordSoFar, hashText) };
+    const { chain } = this.#chained;
+    for (const line of table.played.slice(chain.length)) chain.add(line);
+    return chain.end;
   }
 
   /** Does something with the table as it is kept, when nothing else is being done to it. */
@@ -306,7 +319,9 @@ export class LiveTable {
   }
 
   #telling(table: Table, taken: readonly Taken<Types>[]): UpdateWriter<Types> {
-    return new UpdateWriter(table, taken, { here: this.here, now: this.#around.now(), wording: this.#wording });
+    const { here } = this;
+    const chain = this.chainAt(table);
+    return new UpdateWriter(table, taken, { here, now: this.#around.now(), wording: this.#wording, chain });
   }
 }
 

@@ -26,11 +26,11 @@ export class UpdateWriter<T extends Types> {
   constructor(
     table: Table<T>,
     taken: readonly Taken<T>[],
-    around: { here: ReadonlySet<number>; now: number; wording: JsonCache },
+    around: { here: ReadonlySet<number>; now: number; wording: JsonCache; chain?: string | undefined },
   ) {
     this.#table = table;
     this.#taken = taken;
-    this.#common = commonUpdate(table, around.here, around.now);
+    this.#common = commonUpdate(table, around.here, around.now, around.chain);
     this.#wording = around.wording;
   }
 

@@ -44,6 +44,7 @@ export const problemsDe: ProblemWords = {
   'words-for-other-players': ({ words, players }) =>
     `die Aufzeichnung hat Worte von ${words} Spielern, aber ${players} Spieler`,
   'chance-not-from-words': () => 'der Zufall entstand nicht aus dem Geheimnis und den Worten der Spieler',
+  'other-chain': () => 'seine Zeilen sind nicht die seiner Hash-Kette: Jemand hat sie geändert',
   unfinished: () => 'die Partie ist nicht zu Ende: einige Handlungen fehlen',
   'other-result': ({ result, told }) => `die Partie endet mit ${result.join(', ')}, nicht mit ${told.join(', ')}`,
   'kept-head': () => 'der Kopf der Partie ist nicht lesbar',

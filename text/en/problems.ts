@@ -57,6 +57,7 @@ export const problemsEn: ProblemWords = {
   'words-for-other-players': ({ words, players }) =>
     `the record has the words of ${words} players, but ${players} players`,
   'chance-not-from-words': () => "the chance was not made from the secret and the players' words",
+  'other-chain': () => 'its lines are not those of its hash chain: somebody changed them',
   unfinished: () => 'the match is not over: some of its actions are missing',
   'other-result': ({ result, told }) => `the match ends with ${result.join(', ')}, not with ${told.join(', ')}`,
   // Matches that were kept.

@@ -44,6 +44,7 @@ export const problemsFr: ProblemWords = {
   'words-for-other-players': ({ words, players }) =>
     `l’enregistrement a les mots de ${words} joueurs, mais ${players} joueurs`,
   'chance-not-from-words': () => 'le hasard n’a pas été fait du secret et des mots des joueurs',
+  'other-chain': () => "ses lignes ne sont pas celles de sa chaîne d'empreintes : quelqu'un les a changées",
   unfinished: () => 'la partie n’est pas terminée : il manque des actions',
   'other-result': ({ result, told }) => `la partie finit par ${result.join(', ')}, pas par ${told.join(', ')}`,
   'kept-head': () => 'l’en-tête de la partie est illisible',
