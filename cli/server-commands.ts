@@ -53,13 +53,13 @@ export const EXPORT = command({
   name: 'export',
   summary: "write a server's matches as files",
   text: [
-    'Every finished match, or the ones you name, becomes a record file. With --whole unfinished matches are written too, as JSON that holds their secrets: keep those files to yourself.',
+    'Every finished match, or the ones you name, becomes a record file. With --whole unfinished matches and the results of daily matches are written too, as JSON that holds their secrets: keep those files to yourself.',
   ],
   words: { matches: text('MATCH', 'matches by their names', { many: true, usually: 'all' }) },
   flags: {
     database: DATABASE,
     to: text('FOLDER', 'where the files go', { complete: 'files', default: '.' }),
-    whole: toggle('unfinished matches too, with their secrets'),
+    whole: toggle('unfinished matches and daily results too, with their secrets'),
   },
 });
 

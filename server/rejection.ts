@@ -24,6 +24,7 @@ const CASES: {
   'unknown-bot': [400, 'not-a-message'],
   'nobody-to-name': [400, 'not-a-message'],
   'result-sent': [409, 'not-now'],
+  'result-known': [409, 'not-now'],
   'not-of-today': [400, 'not-a-message'],
   'bad-date': [400, 'not-a-message'],
   'unreadable-record': [400, 'not-a-message'],

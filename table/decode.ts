@@ -2,12 +2,13 @@
  * A match that was written down as JSON, checked part by part as it is read: from a database, a server's export, a file
  * of the terminal or the storage of a browser. What a program did not write itself is never believed.
  */
+import { tidyName } from '../core/record.ts';
 import type { Result } from '../core/result.ts';
 import { parseAct } from './act.ts';
 import type { MatchHead, SeatPlan } from './match.ts';
 import { readClock } from './match.ts';
 import { isMatch } from './protocol.ts';
-import type { Entry, Kept } from './store.ts';
+import type { DailyEntry, Entry, Kept } from './store.ts';
 
 /** Longer than any text of a match. */
 const LONGEST_TEXT = 4000;
@@ -24,7 +25,8 @@ export type KeptProblem =
   | { readonly why: 'kept-head' }
   | { readonly why: 'kept-secret' }
   | { readonly why: 'kept-entries' }
-  | { readonly why: 'kept-entry'; readonly entry: number };
+  | { readonly why: 'kept-entry'; readonly entry: number }
+  | { readonly why: 'kept-daily'; readonly entry: number };
 
 /** A whole match. */
 export function decodeKept(value: unknown): Result<Kept, KeptProblem> {
@@ -88,6 +90,24 @@ export function decodeEntry(value: unknown, place: number): Entry | undefined {
   if (at !== place || !isText(act) || parseAct(act) === undefined || !isWhole(time)) return undefined;
   if ((by !== undefined && !isWhole(by)) || (hash !== undefined && !isText(hash))) return undefined;
   return { at: place, act, time, ...(by === undefined ? {} : { by }), ...(hash === undefined ? {} : { hash }) };
+}
+
+/** The results of daily matches; undefined where something else is written. */
+export function decodeDailies(value: unknown): Result<readonly DailyEntry[], KeptProblem> | undefined {
+  const { dailies } = fieldsOf(value);
+  if (!Array.isArray(dailies)) return undefined;
+  const all = dailies.map(decodeDaily);
+  const wrong = all.indexOf(undefined);
+  if (wrong >= 0) return { ok: false, problem: { why: 'kept-daily', entry: wrong } };
+  return { ok: true, value: all.filter((entry) => entry !== undefined) };
+}
+
+function decodeDaily(value: unknown): DailyEntry | undefined {
+  const { date, device, name, net, place, time, play } = fieldsOf(value);
+  if (!isText(date) || !/^\d{4}-\d\d-\d\d$/.test(date) || !isText(device) || !isText(name)) return undefined;
+  if (typeof net !== 'number' || !Number.isFinite(net) || !isWhole(place) || !isWhole(time)) return undefined;
+  if (play !== undefined && !isText(play)) return undefined;
+  return { date, device, name: tidyName(name), net, place, time, ...(play === undefined ? {} : { play }) };
 }
 
 function decodePlan(plan: unknown): SeatPlan | undefined {

@@ -1,6 +1,17 @@
 /** Matches in memory, for tests and for tables in one's own page: the same contract, gone when the program ends. */
 import type { MatchHead } from './match.ts';
-import type { Addition, DailyResult, Due, Entry, Kept, Listed, Stage, Store } from './store.ts';
+import type {
+  Addition,
+  DailyAnswer,
+  DailyEntry,
+  DailyResult,
+  Due,
+  Entry,
+  Kept,
+  Listed,
+  Stage,
+  Store,
+} from './store.ts';
 
 type Standing = Pick<Listed, 'stage' | 'names'>;
 
@@ -15,7 +26,7 @@ interface KeptInMemory {
 export class MemoryStore implements Store {
   #serverKey: string | undefined;
   readonly #matches = new Map<string, KeptInMemory>();
-  readonly #dailies = new Map<string, Map<string, DailyResult>>();
+  readonly #dailies: DailyEntry[] = [];
 
   async create(head: MatchHead, secret: string, listed: Standing, due: Due): Promise<boolean> {
     return this.#keep({ head, secret, entries: [], listed, due });
@@ -98,21 +109,34 @@ export class MemoryStore implements Store {
     return forgotten.length;
   }
 
-  async addDaily(date: string, device: string, result: DailyResult): Promise<boolean> {
-    const results = this.#dailies.get(date) ?? new Map<string, DailyResult>();
-    if (results.has(device)) return false;
-    this.#dailies.set(date, results.set(device, result));
-    return true;
+  async addDaily(entry: DailyEntry): Promise<DailyAnswer> {
+    const ofDay = this.#dailies.filter(({ date }) => date === entry.date);
+    if (ofDay.some(({ device }) => device === entry.device)) return 'device-has-one';
+    if (entry.play !== undefined && ofDay.some(({ play }) => play === entry.play)) return 'played-before';
+    this.#dailies.push(entry);
+    return 'added';
   }
 
   async dailies(date: string, most: number): Promise<readonly DailyResult[]> {
-    const results = [...(this.#dailies.get(date)?.values() ?? [])];
+    const results = this.#dailies
+      .filter((one) => one.date === date)
+      .map(({ name, net, place, time }) => ({ name, net, place, time }));
     return results.toSorted((a, b) => b.net - a.net || a.time - b.time).slice(0, most);
   }
 
   async serverKey(make: () => string): Promise<string> {
     this.#serverKey ??= make();
     return this.#serverKey;
+  }
+
+  async dailyEntries(
+    after: Pick<DailyEntry, 'date' | 'device'> | undefined,
+    most: number,
+  ): Promise<readonly DailyEntry[]> {
+    const all = this.#dailies.toSorted((a, b) => compare(a.date, b.date) || compare(a.device, b.device));
+    const from =
+      after === undefined ? 0 : 1 + all.findIndex(({ date, device }) => date === after.date && device === after.device);
+    return all.slice(from, from + most);
   }
 
   /** There is nobody to hear from, and nobody to tell. */

@@ -112,6 +112,7 @@ export type EdgeProblem =
   | { readonly why: 'nobody-to-name' }
   /** The results of a day. */
   | { readonly why: 'result-sent' }
+  | { readonly why: 'result-known' }
   | { readonly why: 'not-of-today' }
   | { readonly why: 'bad-date' }
   | { readonly why: 'unreadable-record'; readonly problem: Problem }

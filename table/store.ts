@@ -71,12 +71,25 @@ export interface Listener {
 
 /** What somebody reached in the daily match. */
 export interface DailyResult {
+  /** What they are called. */
   readonly name: string;
   readonly net: number;
   /** 1 where they won against that day's computer players. */
   readonly place: number;
   readonly time: number;
 }
+
+/** A result with what keeps it the only one: of its device, and of those who played exactly the same. */
+export interface DailyEntry extends DailyResult {
+  readonly date: string;
+  /** The hash of the device's secret for this day. */
+  readonly device: string;
+  /** The hash of how it was played; results of earlier versions have none. */
+  readonly play?: string;
+}
+
+/** What became of a result: kept, or the device has one of that day, or somebody else has played the same. */
+export type DailyAnswer = 'added' | 'device-has-one' | 'played-before';
 
 export interface Store {
   /** Keeps a new match, with an empty log; refuses (false) an id that is taken. */
@@ -107,12 +120,14 @@ export interface Store {
   forget(unchangedSince: number): Promise<number>;
   /** Keeps a whole match that comes from another store; refuses (false) an id that is taken. */
   import(kept: Kept, listed: Pick<Listed, 'stage' | 'names'>, due: Due): Promise<boolean>;
-  /** Keeps a device's result of a date, the first one; false when it has one. */
-  addDaily(date: string, device: string, result: DailyResult): Promise<boolean>;
+  /** Keeps the first result of a device on a date, and the first that was played like this. */
+  addDaily(entry: DailyEntry): Promise<DailyAnswer>;
   /** The best results of a date, the best first; of equals the earlier. */
   dailies(date: string, most: number): Promise<readonly DailyResult[]>;
   /** What this server signs with: kept once, made by who needs it first. Never told. */
   serverKey(make: () => string): Promise<string>;
+  /** All results with what belongs to them, by date and device: a page, after the last one before it. */
+  dailyEntries(after: Pick<DailyEntry, 'date' | 'device'> | undefined, most: number): Promise<readonly DailyEntry[]>;
   /** Hears what other processes over the same database do. */
   listen(listener: Listener): Promise<void>;
   /** Tells other processes something that is not kept. */

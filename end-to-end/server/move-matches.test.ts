@@ -1,10 +1,12 @@
 // `starlanes export` and `starlanes import`: matches move from one store to another as files.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { formatRecord } from '../../core/record.ts';
+import { dailyRecord } from './daily-record.ts';
 import { Player, ask, newDevice } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 import { playOn } from './whole-match.ts';
@@ -96,4 +98,36 @@ test('files and folders that cannot be used are named in words', async () => {
 test('a database that is not there is not made by exporting it', async () => {
   const tried = starlanes('export', '--database', join(folder, 'nowhere.db'), '--to', join(folder, 'none'));
   await expect(tried).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database at /) });
+});
+
+test('the results of the days move with the rest, once', async () => {
+  const [old, fresh, files] = ['days.db', 'days-new.db', 'days'].map((name) => join(folder, name)) as [string, string, string]; // prettier-ignore
+  let server = await ServerProcess.start(old);
+  const secrets = [await newDevice(server.base), await newDevice(server.base)];
+  const { date } = (await ask(server.base, 'GET', '/api/daily')).body;
+  const send = (who: number, seed: number): ReturnType<typeof ask> => {
+    const body = { name: `Player ${who}`, record: formatRecord(dailyRecord(date, seed)) };
+    return ask(server.base, 'POST', '/api/daily', { body, secret: secrets[who] });
+  };
+  expect([(await send(0, 1)).status, (await send(1, 2)).status]).toEqual([201, 201]);
+  const before = (await ask(server.base, 'GET', '/api/daily')).body;
+  await server.stop();
+  const exported = await starlanes('export', '--database', old, '--to', files, '--whole');
+  expect(exported.stdout).toBe(`0 matches and 2 daily results written to ${files}\n`);
+  const file = join(files, 'daily-results.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const days = (taken: number, there: number): string =>
+    `0 taken, 0 there already, 0 refused; daily results: ${taken} taken, ${there} there already\n`;
+  expect((await starlanes('import', '--database', fresh, file)).stdout).toBe(days(2, 0));
+  expect((await starlanes('import', '--database', fresh, file)).stdout).toBe(days(0, 2));
+  server = await ServerProcess.start(fresh);
+  expect((await ask(server.base, 'GET', '/api/daily')).body).toEqual(before);
+  // A device that has a result has it still.
+  expect(await send(0, 3)).toMatchObject({ status: 409, body: { reason: 'result-sent' } });
+  await server.stop();
+  writeFileSync(file, '{"dailies":[{"date":"soon"}]}');
+  await expect(starlanes('import', '--database', fresh, file)).rejects.toMatchObject({
+    code: 1,
+    stderr: `${file}: result 0 of the daily matches cannot be read\n`,
+  });
 });

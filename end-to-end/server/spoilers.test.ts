@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatRecord } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
+import { dailyRecord } from './daily-record.ts';
 import { sendRaw, upgradeRequest } from './hostile/raw-request.ts';
 import { Player, ask, newDevice } from './player.ts';
 import type { Json } from './player.ts';
@@ -242,5 +245,24 @@ describe('the seats of a rematch', () => {
     const { body } = await ask(server.base, 'GET', `/api/matches/${asked.body['match']}`);
     expect(body['seats'].map(({ name }: Json) => name)).toEqual(['Ann', undefined, 'Amy']);
     for (const player of [sisters, ben]) player.close();
+  });
+});
+
+describe('the table of the day', () => {
+  const send = async (name: string, record: MatchRecord): Promise<{ status: number; body: Json }> =>
+    post('daily', { name, record: formatRecord(record) }, await newDevice(server.base));
+
+  test('has one place for the same play, under whatever name, secret and order of words it is sent', async () => {
+    const { date } = (await ask(server.base, 'GET', '/api/daily')).body;
+    const record = dailyRecord(date, 1);
+    expect(await send('Eve', record)).toMatchObject({ status: 201 });
+    const turned = record.actions.map(({ by, text }) => ({ by, text: text.split(', ').toReversed().join(', ') }));
+    expect(turned).not.toEqual(record.actions);
+    const again = [record, { ...record, names: ['Mallory', ...record.names.slice(1)] }, { ...record, actions: turned }];
+    for (const [index, copy] of again.entries())
+      expect(await send(`Copy ${index}`, copy)).toMatchObject({ status: 409, body: { reason: 'result-known' } });
+    expect(await send('Ann', dailyRecord(date, 2))).toMatchObject({ status: 201 });
+    const { results } = (await ask(server.base, 'GET', '/api/daily')).body;
+    expect(results.map(({ name }: Json) => name).toSorted()).toEqual(['Ann', 'Eve']);
   });
 });

@@ -5,7 +5,7 @@ import type { ValuesOf } from '../../cli/command.ts';
 import type { EXPORT } from '../../cli/server-commands.ts';
 import { formatRecord } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
-import type { Kept, Store } from '../../table/store.ts';
+import type { DailyEntry, Kept, Store } from '../../table/store.ts';
 import { logOf } from '../../table/beginning.ts';
 import { Table } from '../../table/table.ts';
 import { usualDatabase } from '../settings.ts';
@@ -29,8 +29,10 @@ export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<nu
       if (writeMatch(kept, { folder, whole, signer })) progress(++files, 'matches written');
       else left++;
     }
+    const results = whole && matches.length === 0 ? await writeDailies(store, folder) : 0;
+    const also = results === 0 ? '' : ` and ${results} daily ${results === 1 ? 'result' : 'results'}`;
     const rest = left === 0 ? '' : `; ${left} unfinished ones were left (--whole writes them too)`;
-    return { sentence: `${files} ${files === 1 ? 'match' : 'matches'} written to ${folder}${rest}`, status: 0 };
+    return { sentence: `${files} ${files === 1 ? 'match' : 'matches'}${also} written to ${folder}${rest}`, status: 0 };
   });
 }
 
@@ -44,6 +46,18 @@ interface Writing {
 /** A misspelt file must not become an empty database, and that a success. */
 function isThere(database: string): boolean {
   return /^postgres(ql)?:/i.test(database) || existsSync(database);
+}
+
+/** The results of all days in one file, with what keeps each the only one of its device; says how many. */
+async function writeDailies(store: Store, folder: string): Promise<number> {
+  const dailies: DailyEntry[] = [];
+  for (let page = await store.dailyEntries(undefined, PAGE); page.length > 0;) {
+    dailies.push(...page);
+    page = await store.dailyEntries(page.at(-1), PAGE);
+  }
+  const text = `${JSON.stringify({ dailies })}\n`;
+  if (dailies.length > 0) writeFileSync(join(folder, 'daily-results.json'), text, { mode: 0o600 });
+  return dailies.length;
 }
 
 async function* all(store: Store): AsyncGenerator<Kept> {

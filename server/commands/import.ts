@@ -13,9 +13,9 @@ import { logOf, playable } from '../../table/beginning.ts';
 import { dueAt } from '../../table/clock.ts';
 import type { FairChanceProblem } from '../../table/fair-chance.ts';
 import { keptFromRecord } from '../../table/from-record.ts';
-import type { Kept, Store } from '../../table/store.ts';
+import type { DailyEntry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
-import { decodeKept } from '../../table/decode.ts';
+import { decodeDailies, decodeKept } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
 import { usualDatabase } from '../settings.ts';
 import { explainProblem } from '../../text/en/problems.ts';
@@ -26,17 +26,20 @@ export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<nu
   const { files, database = usualDatabase() } = values;
   return transfer(database, async (store, progress) => {
     const counts = { taken: 0, there: 0, refused: 0 };
+    const results = { taken: 0, there: 0 };
     for (const file of files) {
       const text = textIn(file);
-      const match = text.ok ? await readMatch(text.value) : text;
-      if (!match.ok) {
-        process.stderr.write(`${file}: ${explainProblem(match.problem)}\n`);
+      const kept = text.ok ? await readFile(text.value) : text;
+      if (!kept.ok) {
+        process.stderr.write(`${file}: ${explainProblem(kept.problem)}\n`);
         counts.refused++;
-      } else if (await keep(store, match.value)) counts.taken++;
-      else counts.there++;
+      } else if (kept.value.is === 'dailies') await keepDailies(store, kept.value.entries, results);
+      else counts[(await keep(store, kept.value)) ? 'taken' : 'there']++;
       progress(counts.taken, 'matches taken');
     }
-    const sentence = `${counts.taken} taken, ${counts.there} there already, ${counts.refused} refused`;
+    const matches = `${counts.taken} taken, ${counts.there} there already, ${counts.refused} refused`;
+    const days = `; daily results: ${results.taken} taken, ${results.there} there already`;
+    const sentence = results.taken + results.there === 0 ? matches : `${matches}${days}`;
     return { sentence, status: counts.refused === 0 ? 0 : 1 };
   });
 }
@@ -51,7 +54,13 @@ function textIn(file: string): Result<string, SystemProblem> {
   }
 }
 
+interface ImportedDailies {
+  readonly is: 'dailies';
+  readonly entries: readonly DailyEntry[];
+}
+
 interface ImportedMatch {
+  readonly is: 'match';
   readonly kept: Kept;
   readonly table: Table;
 }
@@ -61,6 +70,22 @@ function keep(store: Store, { kept, table }: ImportedMatch): Promise<boolean> {
   return store.import(kept, table.listed, { at: dueAt(table), claimedUntil: 0 });
 }
 
+/** Keeps each result that is the first of its device, and of its play. */
+async function keepDailies(
+  store: Store,
+  entries: readonly DailyEntry[],
+  counts: { taken: number; there: number },
+): Promise<void> {
+  for (const entry of entries) counts[(await store.addDaily(entry)) === 'added' ? 'taken' : 'there']++;
+}
+
+/** What `export` wrote into a file. */
+async function readFile(text: string): Promise<Result<ImportedMatch | ImportedDailies, PlainProblem>> {
+  const dailies = text.startsWith('{') ? decodeDailies(parseJson(text)) : undefined;
+  if (dailies === undefined) return readMatch(text);
+  return dailies.ok ? { ok: true, value: { is: 'dailies', entries: dailies.value } } : dailies;
+}
+
 /** A match from a file, played again to its end. */
 async function readMatch(text: string): Promise<Result<ImportedMatch, PlainProblem>> {
   const kept = text.startsWith('{') ? decodeKept(parseJson(text)) : await keptFrom(text);
@@ -68,7 +93,7 @@ async function readMatch(text: string): Promise<Result<ImportedMatch, PlainProbl
   const game = gameOf(kept.value.head.game);
   if (game === undefined) return { ok: false, problem: { why: 'unknown-game', game: kept.value.head.game } };
   const table = playable(() => Table.open(game, logOf(kept.value)));
-  return table.ok ? { ok: true, value: { kept: kept.value, table: table.value } } : table;
+  return table.ok ? { ok: true, value: { is: 'match', kept: kept.value, table: table.value } } : table;
 }
 
 async function keptFrom(text: string): Promise<Result<Kept, RecordProblem | FairChanceProblem>> {

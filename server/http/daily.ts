@@ -1,9 +1,11 @@
 /** The table of the day: results of the daily galaxy, kept only when their record can be played again. */
+import { createHash } from 'node:crypto';
 import { checkDailyRecord } from '../../bots/daily/check-record.ts';
 import type { DailyOutcome } from '../../bots/daily/check-record.ts';
-import { dayOf } from '../../bots/daily/day.ts';
+import { PERSON, dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
-import { parseRecord, tidyName } from '../../core/record.ts';
+import type { Game, Types } from '../../core/contract.ts';
+import { parseRecord, replay, tidyName } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { kits } from '../../games/index.ts';
 import { fairChance } from '../../table/fair-chance.ts';
@@ -34,16 +36,25 @@ export class DailyApi {
   async add(asked: ApiRequest): Promise<Reply> {
     asked.maySend();
     const { name, record } = readResult(asked.body);
-    const { day, outcome } = await this.#check(record);
+    const { day, outcome, play } = await this.#check(record);
     const device = asked.secret ?? newSecret();
     const { net, place } = outcome;
-    const result = { name, net, place, time: this.#registry.now() };
-    if (!(await this.#registry.store.addDaily(day.date, hashOf(device, day.match), result)))
-      throw refused({ why: 'result-sent' });
-    return data(201, { date: day.date, net, place }, asked.secret === undefined ? asked.cookie(device) : {});
+    const { date } = day;
+    const answer = await this.#registry.store.addDaily({
+      date,
+      device: hashOf(device, day.match),
+      play,
+      name,
+      net,
+      place,
+      time: this.#registry.now(),
+    });
+    if (answer === 'device-has-one') throw refused({ why: 'result-sent' });
+    if (answer === 'played-before') throw refused({ why: 'result-known' });
+    return data(201, { date, net, place }, asked.secret === undefined ? asked.cookie(device) : {});
   }
 
-  async #check(record: MatchRecord): Promise<{ day: Day; outcome: DailyOutcome }> {
+  async #check(record: MatchRecord): Promise<{ day: Day; outcome: DailyOutcome; play: string }> {
     const now = this.#registry.now();
     const kit = kits.find(({ daily }) => daily !== undefined);
     const days = kit === undefined ? [] : [dayOf(kit, dateAt(now)), dayOf(kit, dateAt(now - GRACE))];
@@ -57,8 +68,15 @@ export class DailyApi {
         {},
         this.#registry.games.gameOf(record.game),
       );
-    return { day, outcome: checked.value };
+    return { day, outcome: checked.value, play: playOf(kit.game, record) };
   }
+}
+
+/** The hash of how a match was played, position after position: however its actions are written, the same play has the same. */
+function playOf(game: Game<Types>, record: MatchRecord): string {
+  const hash = createHash('sha256');
+  replay(game, record, (state) => hash.update(JSON.stringify(game.view(state, PERSON))));
+  return hash.digest('base64url');
 }
 
 function readResult({ name, record }: Body): { name: string; record: MatchRecord } {

@@ -19,7 +19,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /**
  * How a statement can fail in a way that is no fault of ours.
- * - taken: a row with this primary key is there already; nothing was changed
+ * - taken: a row with this primary key, or another key of its own, is there already; nothing was changed
  * - missing: the match it is about is not there; nothing was changed
  * - unsettled: the database went away or asks to try again; perhaps it was done, perhaps not
  */

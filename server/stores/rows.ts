@@ -3,7 +3,7 @@ import { decodeEntry, decodeHead } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
 import type { MatchHead } from '../../table/match.ts';
 import { STAGES } from '../../table/store.ts';
-import type { DailyResult, Entry, Kept, Listed, Stage } from '../../table/store.ts';
+import type { DailyEntry, DailyResult, Entry, Kept, Listed, Stage } from '../../table/store.ts';
 import type { Row } from './driver.ts';
 import { StoreProblem } from './store-problem.ts';
 
@@ -38,6 +38,11 @@ export function dailyOf({ name, net, place, time }: Row): DailyResult {
 
 export function secretOf({ secret }: Row): string {
   return text(secret);
+}
+
+export function dailyEntryOf(row: Row): DailyEntry {
+  const { date, device, play } = row;
+  return { ...dailyOf(row), date: text(date), device: text(device), ...(isMissing(play) ? {} : { play: text(play) }) };
 }
 
 export function idOf({ id }: Row): string {

@@ -48,4 +48,9 @@ export const MIGRATIONS: readonly Migration[] = [
   ],
   // One line: what the server signs records with.
   ['CREATE TABLE server_keys (id INTEGER NOT NULL PRIMARY KEY, secret TEXT NOT NULL)'],
+  [
+    // The same play has one place; where nothing is known of it, as in results of earlier versions, it may stand any number of times.
+    'ALTER TABLE dailies ADD COLUMN play TEXT',
+    'CREATE UNIQUE INDEX dailies_play ON dailies (date, play)',
+  ],
 ];

@@ -1,11 +1,23 @@
 /** Matches in a database that speaks SQL: the contract of `table/store.ts`, whatever driver is behind it. */
 import type { MatchHead } from '../../table/match.ts';
-import type { Addition, DailyResult, Due, Entry, Kept, Listed, Listener, Stage, Store } from '../../table/store.ts';
+import type {
+  Addition,
+  DailyAnswer,
+  DailyEntry,
+  DailyResult,
+  Due,
+  Entry,
+  Kept,
+  Listed,
+  Listener,
+  Stage,
+  Store,
+} from '../../table/store.ts';
 import { AppendQueue } from './append-queue.ts';
 import type { Driver, Statement } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { ask, write } from './patience.ts';
-import { dailyOf, entryOf, idOf, listedOf, matchOf, secretOf, wholeNumber } from './rows.ts';
+import { dailyEntryOf, dailyOf, entryOf, idOf, listedOf, matchOf, secretOf, wholeNumber } from './rows.ts';
 import {
   claimDue,
   countBotMatches,
@@ -18,6 +30,7 @@ import {
   releaseDue,
   selectDailies,
   selectDaily,
+  selectDailyEntries,
   selectEntries,
   selectIds,
   selectListed,
@@ -108,11 +121,12 @@ export class SqlStore implements Store {
     return deleted.length === 0 ? 0 : deleted.length + (await this.forget(unchangedSince));
   }
 
-  async addDaily(date: string, device: string, result: DailyResult): Promise<boolean> {
-    const outcome = await write(this.#driver, [insertDaily(date, device, result)], { since: Date.now() });
-    if (outcome !== 'doubtful') return outcome === 'written';
-    const [row] = await ask(this.#driver, selectDaily(date, device));
-    return row !== undefined && dailyOf(row).time === result.time;
+  async addDaily(entry: DailyEntry): Promise<DailyAnswer> {
+    const outcome = await write(this.#driver, [insertDaily(entry)], { since: Date.now() });
+    if (outcome === 'written') return 'added';
+    const [row] = await ask(this.#driver, selectDaily(entry.date, entry.device));
+    if (row === undefined) return 'played-before';
+    return outcome === 'doubtful' && dailyOf(row).time === entry.time ? 'added' : 'device-has-one';
   }
 
   async dailies(date: string, most: number): Promise<readonly DailyResult[]> {
@@ -125,6 +139,14 @@ export class SqlStore implements Store {
     if (row !== undefined) return secretOf(row);
     await write(this.#driver, [insertServerKey(make())], { since: Date.now() });
     return this.serverKey(make);
+  }
+
+  async dailyEntries(
+    after: Pick<DailyEntry, 'date' | 'device'> | undefined,
+    most: number,
+  ): Promise<readonly DailyEntry[]> {
+    const { date, device } = after ?? { date: '', device: '' };
+    return (await ask(this.#driver, selectDailyEntries(date, device, most))).map(dailyEntryOf);
   }
 
   async listen(listener: Listener): Promise<void> {

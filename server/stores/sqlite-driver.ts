@@ -153,6 +153,7 @@ function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   switch (codeOf(error)) {
     case 'SQLITE_CONSTRAINT_PRIMARYKEY':
+    case 'SQLITE_CONSTRAINT_UNIQUE':
       return new Failure('taken', error);
     case 'SQLITE_CONSTRAINT_FOREIGNKEY':
       return new Failure('missing', error);

@@ -1,6 +1,6 @@
 /** Every statement of a store, in SQL that all its databases understand. */
 import type { MatchHead } from '../../table/match.ts';
-import type { Addition, DailyResult, Due, Entry, Listed, Stage } from '../../table/store.ts';
+import type { Addition, DailyEntry, Due, Entry, Listed, Stage } from '../../table/store.ts';
 import type { Statement, Value } from './driver.ts';
 
 type ListedState = Pick<Listed, 'stage' | 'names'>;
@@ -112,10 +112,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-export function insertDaily(date: string, device: string, { name, net, place, time }: DailyResult): Statement {
+export function insertDaily({ date, device, name, net, place, time, play }: DailyEntry): Statement {
   return {
-    text: 'INSERT INTO dailies (date, device, name, net, place, time) VALUES ($1, $2, $3, $4, $5, $6)',
-    values: [date, device, name, net, place, time],
+    text: 'INSERT INTO dailies (date, device, name, net, place, time, play) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    values: [date, device, name, net, place, time, play],
   };
 }
 
@@ -136,6 +136,14 @@ export function insertServerKey(secret: string): Statement {
 
 export function selectServerKey(): Statement {
   return { text: 'SELECT secret FROM server_keys WHERE id = 1', values: [] };
+}
+
+export function selectDailyEntries(date: string, device: string, most: number): Statement {
+  return {
+    text: `SELECT date, device, name, net, place, time, play FROM dailies WHERE (date, device) > ($1, $2)
+      ORDER BY date, device LIMIT $3`,
+    values: [date, device, most],
+  };
 }
 
 /** For a database of one process at a time: what is claimed when it starts was claimed by one that is gone. */

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchHead } from '../../table/match.ts';
-import type { Entry, Kept, Stage, Store } from '../../table/store.ts';
+import { must } from '../../core/must.ts';
+import type { DailyEntry, Entry, Kept, Stage, Store } from '../../table/store.ts';
 import { GATHERING, NOTHING_DUE, OVER, PLAYING, addition, create, entry, head } from './fixtures/matches.ts';
 import { KINDS } from './fixtures/places.ts';
 import type { Place } from './fixtures/places.ts';
@@ -252,15 +253,41 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
 
   test('the first result of a device and a date counts, the best come first', async () => {
     const result = (name: string, net: number, time: number) => ({ name, net, place: 1, time });
-    expect(await store.addDaily('2026-11-15', 'a', result('Ann', 1234.5, 1))).toBe(true);
-    expect(await store.addDaily('2026-11-15', 'a', result('Ann', 9999, 2))).toBe(false);
-    expect(await store.addDaily('2026-11-15', 'b', result('Ben', 5e12, 3))).toBe(true);
-    expect(await store.addDaily('2026-11-15', 'c', result('Cy', 1234.5, 4))).toBe(true);
-    expect(await store.addDaily('2026-11-16', 'a', result('Ann', 7, 5))).toBe(true);
+    const add = (date: string, device: string, of: ReturnType<typeof result>) =>
+      store.addDaily({ date, device, ...of });
+    expect(await add('2026-11-15', 'a', result('Ann', 1234.5, 1))).toBe('added');
+    expect(await add('2026-11-15', 'a', result('Ann', 9999, 2))).toBe('device-has-one');
+    expect(await add('2026-11-15', 'b', result('Ben', 5e12, 3))).toBe('added');
+    expect(await add('2026-11-15', 'c', result('Cy', 1234.5, 4))).toBe('added');
+    expect(await add('2026-11-16', 'a', result('Ann', 7, 5))).toBe('added');
     const ranked = [result('Ben', 5e12, 3), result('Ann', 1234.5, 1), result('Cy', 1234.5, 4)];
     expect(await store.dailies('2026-11-15', 9)).toEqual(ranked);
     expect(await store.dailies('2026-11-15', 2)).toEqual(ranked.slice(0, 2));
     expect(await store.dailies('2026-11-17', 9)).toEqual([]);
+  });
+
+  test('the same play of a date has one place, and all results can be read with what belongs to them', async () => {
+    const result = (date: string, device: string, play: string | undefined, time: number): DailyEntry => ({
+      date,
+      device,
+      name: device,
+      net: 7,
+      place: 1,
+      time,
+      ...(play === undefined ? {} : { play }),
+    });
+    const kept = [
+      result('2026-11-15', 'a', 'same', 1),
+      result('2026-11-15', 'c', undefined, 3),
+      result('2026-11-15', 'd', undefined, 4),
+      result('2026-11-16', 'a', 'same', 5),
+    ];
+    expect(await store.addDaily(must(kept[0], 'the first'))).toBe('added');
+    expect(await store.addDaily(result('2026-11-15', 'b', 'same', 2))).toBe('played-before');
+    expect(await store.addDaily(result('2026-11-15', 'a', 'other', 2))).toBe('device-has-one');
+    for (const one of kept.slice(1)) expect(await store.addDaily(one)).toBe('added');
+    const first = await store.dailyEntries(undefined, 3);
+    expect([...first, ...(await store.dailyEntries(first.at(-1), 3))]).toEqual(kept);
   });
 
   test('everything is there when it is opened again', async () => {
