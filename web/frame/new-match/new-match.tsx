@@ -22,15 +22,20 @@ interface NewMatchProps {
   readonly edition: string;
 }
 
+/** A form begins with these, or as near to it as its rules allow. */
+const USUAL_SEATS = 3;
+
 export function NewMatch(props: NewMatchProps): JSX.Element {
   const { screens } = props;
   const { kit, bots, firstRival } = screens;
   const rules = new Rules(screens, props.edition);
-  const [sitters, setSitters] = createSignal<readonly Sitter[]>([
-    { person: settings().name || screens.words().person },
-    { bot: firstRival },
-    { bot: kit.minder },
-  ]);
+  const { min: fewest, max: most } = rules.seats();
+  const [sitters, setSitters] = createSignal<readonly Sitter[]>(
+    Array.from({ length: Math.max(fewest, Math.min(USUAL_SEATS, most)) }, (_, seat) => {
+      if (seat === 0) return { person: settings().name || screens.words().person };
+      return { bot: seat === 1 ? firstRival : kit.minder };
+    }),
+  );
   const wrongCount = createMemo(() => {
     const reading = rules.reading();
     if (!reading.ok) return undefined;
