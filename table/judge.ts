@@ -44,6 +44,8 @@ export interface Judged<T extends Types> {
 /** Judges an attempt. */
 export function judge<T extends Types>(table: Table<T>, attempt: Attempt): Judged<T> | TableRejection {
   const { act } = attempt;
+  // Who claims to have seen more than there is would never be stale.
+  if (attempt.at > table.at) return reject({ why: 'beyond-log', entries: table.at });
   if (act.act === 'do' || act.act === 'bot') return judgePlay(table, attempt, act);
   return problemWith(table, attempt) ?? { ok: true, entry: entryOf(table, attempt, keptAs(act)) };
 }

@@ -12,6 +12,7 @@ const CASES = {
   'not-begun': 'not-now',
   paused: 'not-now',
   stale: 'stale',
+  'beyond-log': 'stale',
   minded: 'not-now',
   'person-plays': 'not-now',
   'which-seat': 'not-now',
@@ -68,6 +69,7 @@ type Reason = keyof typeof CASES;
 type FactfulProblem =
   | { readonly why: 'no-such-seat'; readonly seat: number }
   | { readonly why: 'no-action'; readonly text: string; readonly game: string }
+  | { readonly why: 'beyond-log'; readonly entries: number }
   | { readonly why: 'talk-full'; readonly most: number }
   | { readonly why: 'log-full'; readonly most: number }
   /** What has to pass before the same may be proposed again, whichever comes first. */

@@ -159,6 +159,16 @@ describe('while it is played', () => {
     );
   });
 
+  test('nobody has seen more than there is', () => {
+    check(
+      {},
+      `${TWO}
+       1 do step 1 @3     -> no (stale): beyond-log {"entries":2}
+       2 propose pause @9 -> no (stale): beyond-log {"entries":2}
+       1 do step 1 @2     -> 2 to move, 1 done`,
+    );
+  });
+
   test('an action is kept as the game writes it, however it was typed', () => {
     const sitting = new Sitting({ ...race, parseAction: (text) => race.parseAction(text.toLowerCase()) });
     playTranscript(sitting, `${TWO}\n1 do   STEP 2  `);

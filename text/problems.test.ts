@@ -277,6 +277,7 @@ const REJECTIONS: { readonly [Why in Rejected['why']]: Extract<Rejected, { reado
   'not-begun': { why: 'not-begun' },
   paused: { why: 'paused' },
   stale: { why: 'stale' },
+  'beyond-log': { why: 'beyond-log', entries: 9 },
   minded: { why: 'minded' },
   'person-plays': { why: 'person-plays' },
   'which-seat': { why: 'which-seat' },

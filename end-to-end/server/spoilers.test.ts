@@ -107,6 +107,16 @@ describe('talk', () => {
   });
 });
 
+test('who claims to have seen more than there is, is refused', async () => {
+  const { match, ann, ben } = await annAndBen();
+  const { at } = ann.latest(match, 0) ?? {};
+  for (const ahead of [at + 1, at + 1_000_000, Number.MAX_SAFE_INTEGER])
+    for (const act of ['do 1A', 'propose pause', 'react hello'])
+      expect(await ann.act(match, 0, ahead, act)).toMatchObject({ why: 'stale', reason: 'beyond-log' });
+  expect((await ask(server.base, 'GET', `/api/matches/${match}`)).body).toMatchObject({ at });
+  for (const player of [ann, ben]) player.close();
+});
+
 describe('a name that is not ours', () => {
   test('in the Host header is refused where it is no name at all, however long', async () => {
     for (const host of ['evil.example/path', '"><script>', `${'x'.repeat(2250)}.example`, 'a b']) {

@@ -143,7 +143,11 @@ export class LiveTable {
    * very table it is tried at: the seat may just have been moved to another device.
    */
   submit(attempt: Attempt, isTheirs: (table: Table) => boolean = () => true): Promise<SubmitOutcome> {
-    return this.use((table) => this.#try(table, { attempt, isTheirs }, MOST_TRIES));
+    return this.use(async (table) => {
+      // Who has seen more than this process was told by another one.
+      if (attempt.at > table.at) await this.#readOn(table);
+      return this.#try(table, { attempt, isTheirs }, MOST_TRIES);
+    });
   }
 
   /** How long the log was when it was last looked at. */
@@ -187,11 +191,14 @@ export class LiveTable {
   /** Takes what other processes have written. */
   catchUp(to = Infinity): Promise<void> {
     return this.use(async (table) => {
-      if (table.at >= to) return;
-      const entries = await this.#around.store.readFrom(this.id, table.at);
-      this.#lastCertain = this.#around.now();
-      if (entries.length > 0) this.#takeAndTell(table, entries);
+      if (table.at < to) await this.#readOn(table);
     });
+  }
+
+  async #readOn(table: Table): Promise<void> {
+    const entries = await this.#around.store.readFrom(this.id, table.at);
+    this.#lastCertain = this.#around.now();
+    if (entries.length > 0) this.#takeAndTell(table, entries);
   }
 
   /** What a computer player in a seat has heard since the match began. */

@@ -54,6 +54,19 @@ describe('what another process wrote', () => {
     expect(watcher.last.at).toBe(mover.last.at);
   });
 
+  test('is read before an act is judged of somebody who has seen it elsewhere', async () => {
+    const { clock, here, there } = start();
+    const { match, guests, mover } = await startMatch(here);
+    const behind = await there.open(match);
+    await (await here.open(match)).submit(attemptOf(mover.last, clock.time));
+    const next = guests.find(({ last }) => last.as === last.toAct);
+    const attempt = attemptOf(next?.last ?? mover.last, clock.time);
+    expect(attempt.at).toBeGreaterThan(behind.at);
+    expect(await behind.submit(attempt)).toMatchObject({ ok: true });
+    const ahead = { ...attempt, at: attempt.at + 5 };
+    expect(await behind.submit(ahead)).toMatchObject({ ok: false, why: 'stale', reason: 'beyond-log' });
+  });
+
   test('counts: a seat that was moved to another device is no longer played by the first', async () => {
     const { clock, here, there } = start();
     const { match, mover } = await startMatch(here);

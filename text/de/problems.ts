@@ -112,6 +112,7 @@ const rejectionsDe: RejectionWords = {
   'not-begun': () => 'Die Partie hat noch nicht begonnen.',
   paused: () => 'Die Partie ist unterbrochen; erst muss sie jemand fortsetzen.',
   stale: () => 'Die Partie ist inzwischen weitergegangen; sieh noch einmal hin.',
+  'beyond-log': ({ entries }) => `So weit ist die Partie noch nicht: Ihr Protokoll hat ${entries} Einträge.`,
   minded: () => 'Ein Computerspieler vertritt diesen Platz; nimm ihn erst zurück.',
   'person-plays': () => 'Auf diesem Platz spielt ein Mensch.',
   'which-seat': () => 'Sag, welcher Platz.',

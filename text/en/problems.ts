@@ -128,6 +128,7 @@ const rejectionsEn: RejectionWords = {
   'not-begun': () => 'The match has not begun.',
   paused: () => 'The match is paused; somebody must resume it first.',
   stale: () => 'The match has gone on since; look again.',
+  'beyond-log': ({ entries }) => `The match has not come that far: its log has ${entries} entries.`,
   minded: () => 'A computer player minds this seat; take it back first.',
   'person-plays': () => 'A person plays this seat.',
   'which-seat': () => 'Say which seat.',

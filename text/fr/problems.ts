@@ -111,6 +111,7 @@ const rejectionsFr: RejectionWords = {
   'not-begun': () => "La partie n'a pas commencé.",
   paused: () => "La partie est suspendue ; quelqu'un doit d'abord la reprendre.",
   stale: () => 'La partie a continué entre-temps ; regardez à nouveau.',
+  'beyond-log': ({ entries }) => `La partie n’en est pas encore là : son journal compte ${entries} entrées.`,
   minded: () => "Un joueur informatique tient cette place ; reprenez-la d'abord.",
   'person-plays': () => 'Une personne joue à cette place.',
   'which-seat': () => 'Dites quelle place.',
