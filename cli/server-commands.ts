@@ -75,4 +75,25 @@ export const IMPORT = command({
   flags: { database: DATABASE },
 });
 
-export const SERVER_COMMANDS = [SERVE, EXPORT, IMPORT];
+export const MATCHES = command({
+  name: 'matches',
+  summary: "list or delete a server's matches",
+  text: [
+    'list prints every match in one line: its name, stage, last change (UTC), length, rules and players. delete removes those you name, with all that was played in them; their results in the tables of the days stay. A match that is being played ends for everybody.',
+    'list reads a SQLite file even while a server runs; to delete from one, stop the server first: matches in play wait until it starts again. PostgreSQL needs no stop for either.',
+  ],
+  words: {
+    what: choice('task', ['list', 'delete'], 'what to do', { required: true }),
+    matches: text('MATCH', 'the matches to delete, by their names', { many: true }),
+  },
+  flags: {
+    database: DATABASE,
+    unfinished: toggle('list only matches that are not over'),
+  },
+  examples: [
+    ['matches list --unfinished', 'what is gathering or being played'],
+    ['matches delete Me1dPe81EKMS', 'one match less'],
+  ],
+});
+
+export const SERVER_COMMANDS = [SERVE, EXPORT, IMPORT, MATCHES];

@@ -1,16 +1,17 @@
 /**
- * The server's commands: `serve`, `export` and `import`. 0 is well, 1 that something could not be
+ * The server's commands: `serve`, `export`, `import` and `matches`. 0 is well, 1 that something could not be
  * done, 2 that the command was not understood.
  */
 import type { Command, ValuesOf } from '../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../cli/help.ts';
 import { asksForHelp, parseCommand } from '../cli/parse.ts';
-import { EXPORT, IMPORT, SERVE } from '../cli/server-commands.ts';
+import { EXPORT, IMPORT, MATCHES, SERVE } from '../cli/server-commands.ts';
 import { inWords } from '../core/result.ts';
 import { terminalEn } from '../text/en/terminal.ts';
 import { must } from '../core/must.ts';
 import { exportMatches } from './commands/export.ts';
 import { importMatches } from './commands/import.ts';
+import { manageMatches } from './commands/matches.ts';
 import { serve } from './commands/serve.ts';
 
 interface ServerCommand {
@@ -22,6 +23,7 @@ const ENTRIES: readonly ServerCommand[] = [
   entry(SERVE, serve),
   entry(EXPORT, exportMatches),
   entry(IMPORT, importMatches),
+  entry(MATCHES, manageMatches),
 ];
 
 /** Runs a command with the words behind it. */

@@ -1,7 +1,9 @@
 /** Matches in memory, for tests and for tables in one's own page: the same contract, gone when the program ends. */
 import type { MatchHead } from './match.ts';
+import { NoSuchMatch } from './store.ts';
 import type {
   Addition,
+  CountedMatch,
   DailyAnswer,
   DailyEntry,
   DailyResult,
@@ -47,7 +49,7 @@ export class MemoryStore implements Store {
 
   async append({ match, entries, listed, due }: Addition): Promise<boolean> {
     const found = this.#matches.get(match);
-    if (found === undefined) throw new Error(`there is no match ${match}`);
+    if (found === undefined) throw new NoSuchMatch(match);
     if (entries[0].at < found.entries.length) return false;
     if (entries[0].at > found.entries.length) throw new Error(`the log of ${match} is not that long yet`);
     found.entries.push(...entries);
@@ -81,6 +83,19 @@ export class MemoryStore implements Store {
     const from = ids.indexOf(after) + 1;
     if (from === 0 && after !== '') throw new Error(`there is no match ${after} after which there could be others`);
     return ids.slice(from, from + most);
+  }
+
+  async listAll(after: string, most: number): Promise<readonly CountedMatch[]> {
+    const ids = await this.ids(after, most);
+    return ids.flatMap((id) => {
+      const match = this.#matches.get(id);
+      if (match === undefined) return [];
+      return [{ head: match.head, ...match.listed, changed: lastChange(match), entries: match.entries.length }];
+    });
+  }
+
+  async delete(matches: readonly string[]): Promise<readonly string[]> {
+    return matches.filter((match) => this.#matches.delete(match));
   }
 
   async botMatches(since: number): Promise<number> {

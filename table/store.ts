@@ -42,6 +42,20 @@ export interface Listed {
   readonly changed: number;
 }
 
+/** The same of any match, public or not, with the length of its log. */
+export interface CountedMatch extends Listed {
+  readonly entries: number;
+}
+
+/** Thrown where a match is not there, or not any more: somebody has deleted it. */
+export class NoSuchMatch extends Error {
+  override readonly name = 'NoSuchMatch';
+
+  constructor(match: string, cause?: unknown) {
+    super(`there is no match ${match}`, { cause });
+  }
+}
+
 /** What is written together: entries that follow each other, and where they leave the match. */
 export interface Addition {
   readonly match: string;
@@ -64,6 +78,8 @@ export interface Due {
 export interface Listener {
   /** A match's log has grown to this length. */
   grown(match: string, at: number): void;
+  /** A match was deleted. */
+  gone(match: string): void;
   /** Something that is not kept, such as who is here. */
   heard(news: string): void;
   gap(): void;
@@ -100,7 +116,7 @@ export interface Store {
   readFrom(match: string, at: number): Promise<readonly Entry[]>;
   /**
    * Adds to a log, durably, all or nothing; false when another has been first with one of these `at`. Wait for the
-   * answer before adding what follows. Throws where there is no such match, or when the database stayed away: then
+   * answer before adding what follows. Throws `NoSuchMatch` where there is none, and when the database stayed away: then
    * the outcome is unknown, and the log must be read again.
    */
   append(addition: Addition): Promise<boolean>;
@@ -108,6 +124,10 @@ export interface Store {
   claim(now: number, until: number, most: number): Promise<readonly string[]>;
   /** Public matches at a stage, the latest first; of very many, those whose stage, names or due changed last. */
   list(stage: Stage, most: number): Promise<readonly Listed[]>;
+  /** All matches in the order they were made: a page, after the last id before it. */
+  listAll(after: string, most: number): Promise<readonly CountedMatch[]>;
+  /** Deletes matches, whatever stage they are at; the ids of those that were there. */
+  delete(matches: readonly string[]): Promise<readonly string[]>;
   /** How many matches of computer players alone have gone on since then and are not over. */
   botMatches(since: number): Promise<number>;
   /** The ids of all matches or of those at a stage, in the order they were made: a page, after the last id before it. */

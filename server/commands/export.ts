@@ -1,5 +1,5 @@
 /** `starlanes export`: writes matches of a store as files, finished ones as records anybody can read and verify. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { EXPORT } from '../../cli/server-commands.ts';
@@ -10,7 +10,7 @@ import { logOf } from '../../table/beginning.ts';
 import { Table } from '../../table/table.ts';
 import { usualDatabase } from '../settings.ts';
 import { Signer } from '../signing.ts';
-import { transfer } from './transfer.ts';
+import { isThere, transfer } from './transfer.ts';
 
 const PAGE = 200;
 
@@ -41,11 +41,6 @@ interface Writing {
   readonly folder: string;
   readonly whole: boolean;
   readonly signer: Signer;
-}
-
-/** A misspelt file must not become an empty database, and that a success. */
-function isThere(database: string): boolean {
-  return /^postgres(ql)?:/i.test(database) || existsSync(database);
 }
 
 /** The results of all days in one file, with what keeps each the only one of its device; says how many. */

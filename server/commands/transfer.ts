@@ -1,6 +1,7 @@
-/** What `export` and `import` share: the store, and a line about how far they are. */
+/** What the commands about a database share: the store, and a line about how far they are. */
+import { existsSync } from 'node:fs';
 import type { Store } from '../../table/store.ts';
-import { openStore } from '../stores/open-store.ts';
+import { isPostgres, openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
 import { systemProblemOf } from '../../core/system-problem.ts';
 import { explainProblem } from '../../text/en/problems.ts';
@@ -18,9 +19,10 @@ export interface Told {
 export async function transfer(
   database: string,
   work: (store: Store, progress: TellProgress) => Promise<Told>,
+  open: (database: string) => Promise<Store> = openStore,
 ): Promise<number> {
   try {
-    const store = await openStore(database);
+    const store = await open(database);
     const { sentence, status } = await work(store, progress);
     await store.close();
     return write(process.stdout, `${sentence}\n`, status);
@@ -30,6 +32,11 @@ export async function transfer(
     if (problem === undefined) throw error;
     return write(process.stderr, `${explainProblem(problem)}\n`, 1);
   }
+}
+
+/** A misspelt file must not become an empty database, and that a success. */
+export function isThere(database: string): boolean {
+  return isPostgres(database) || existsSync(database);
 }
 
 function progress(done: number, what: string): void {

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { ServerSettings } from '../settings.ts';
 import type { Signer } from '../signing.ts';
 import type { EdgeProblem } from '../../table/rejections.ts';
+import { NoSuchMatch } from '../../table/store.ts';
 import { HttpProblem, refusal, refused, send } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { MatchesApi } from './api.ts';
@@ -132,6 +133,7 @@ export class Requests {
       this.#parts.metrics.refusals.inc({ why: error.rejection.why });
       return refusal(error);
     }
+    if (error instanceof NoSuchMatch) return refusal(refused({ why: 'no-such-match' }));
     if (error instanceof UnplayableMatch) return refusal(refused(error.problem));
     this.#parts.trouble(error);
     return refusal(refused({ why: 'server-fault' }));

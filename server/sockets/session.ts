@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { parseJson } from '../../table/json.ts';
 import { isMatch, parseUp } from '../../table/protocol.ts';
 import type { Down, Rejection, Up } from '../../table/protocol.ts';
+import { NoSuchMatch } from '../../table/store.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
@@ -216,6 +217,7 @@ export class Session {
   /** Our own trouble, or the database's: nothing has been acknowledged, and it may be tried again. */
   #fail(frame: Up, error: unknown): void {
     const of = { ...('match' in frame ? { match: frame.match } : {}), ...('id' in frame ? { id: frame.id } : {}) };
+    if (error instanceof NoSuchMatch) return this.#refuse({ why: 'no-such-match' }, of);
     if (error instanceof UnplayableMatch)
       return this.#refuseWith({ ...rejectionOf(error.problem), why: 'no-such-match' }, of);
     this.#parts.trouble(error);

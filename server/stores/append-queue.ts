@@ -3,6 +3,7 @@
  * Each is answered for itself, and only when it is durable.
  */
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { NoSuchMatch } from '../../table/store.ts';
 import type { Addition } from '../../table/store.ts';
 import { Failure } from './driver.ts';
 import type { Driver } from './driver.ts';
@@ -121,5 +122,5 @@ function isMissing(error: unknown): boolean {
 }
 
 function sayWhy(error: unknown, { match }: Addition): unknown {
-  return isMissing(error) ? new Error(`there is no match ${match}`, { cause: error }) : error;
+  return isMissing(error) ? new NoSuchMatch(match, error) : error;
 }

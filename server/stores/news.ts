@@ -5,8 +5,12 @@
 import { parseJson } from '../../table/json.ts';
 import type { Listener } from '../../table/store.ts';
 
-/** A log has grown to a length; somebody told something; or some of this was lost. */
-export type News = readonly ['grown', match: string, at: number] | readonly ['told', news: string] | readonly ['gap'];
+/** A log has grown to a length; a match was deleted; somebody told something; or some of this was lost. */
+export type News =
+  | readonly ['grown', match: string, at: number]
+  | readonly ['gone', match: string]
+  | readonly ['told', news: string]
+  | readonly ['gap'];
 
 /** PostgreSQL takes less than 8,000 bytes; a few go to the line's beginning. */
 const LONGEST_PIECE = 7800;
@@ -58,6 +62,7 @@ export class PayloadReader {
 function pass(news: unknown, listener: Listener): void {
   const [kind, what, at] = listOf(news);
   if (kind === 'grown' && typeof what === 'string' && typeof at === 'number') listener.grown(what, at);
+  if (kind === 'gone' && typeof what === 'string') listener.gone(what);
   if (kind === 'told' && typeof what === 'string') listener.heard(what);
   if (kind === 'gap') listener.gap();
 }

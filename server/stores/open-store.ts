@@ -14,7 +14,7 @@ export async function openStore(
   address: string,
   openFile: OpenFile = (path) => SqliteDriver.open(path),
 ): Promise<Store> {
-  const driver = await (/^postgres(ql)?:/i.test(address) ? PostgresDriver.open(address) : openFile(address));
+  const driver = await (isPostgres(address) ? PostgresDriver.open(address) : openFile(address));
   try {
     return await SqlStore.over(driver);
   } catch (error) {
@@ -22,4 +22,14 @@ export async function openStore(
     if (error instanceof StoreProblem || !(error instanceof Error)) throw error;
     throw new StoreProblem(`The database cannot be brought up to date: ${error.message}.`);
   }
+}
+
+/** A store to look at and change nothing: a file also while a server uses it. Throws `StoreProblem`. */
+export async function openStoreToRead(address: string): Promise<Store> {
+  return isPostgres(address) ? openStore(address) : SqlStore.reading(SqliteDriver.openToRead(address));
+}
+
+/** Whether an address is that of a PostgreSQL database, and not a path. */
+export function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:/i.test(address);
 }

@@ -39,6 +39,7 @@ function notebook(): Listener & { readonly lines: string[] } {
   return {
     lines,
     grown: (match, at) => void lines.push(`${match} has grown to ${at}`),
+    gone: (match) => void lines.push(`${match} is gone`),
     heard: (news) => void lines.push(`heard ${news}`),
     gap: () => void lines.push('gap'),
   };

@@ -3,7 +3,7 @@ import { decodeEntry, decodeHead } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
 import type { MatchHead } from '../../table/match.ts';
 import { STAGES } from '../../table/store.ts';
-import type { DailyEntry, DailyResult, Entry, Kept, Listed, Stage } from '../../table/store.ts';
+import type { CountedMatch, DailyEntry, DailyResult, Entry, Kept, Listed, Stage } from '../../table/store.ts';
 import type { Row } from './driver.ts';
 import { StoreProblem } from './store-problem.ts';
 
@@ -29,6 +29,10 @@ export function matchOf({ head, secret }: Row): Omit<Kept, 'entries'> {
 
 export function listedOf({ head, stage, names, changed }: Row): Listed {
   return { head: headOf(head), stage: stageOf(stage), names: namesOf(names), changed: wholeNumber(changed) };
+}
+
+export function countedOf(row: Row): CountedMatch {
+  return { ...listedOf(row), entries: wholeNumber(row['entries']) };
 }
 
 export function dailyOf({ name, net, place, time }: Row): DailyResult {

@@ -2,6 +2,7 @@
 import type { MatchHead } from '../../table/match.ts';
 import type {
   Addition,
+  CountedMatch,
   DailyAnswer,
   DailyEntry,
   DailyResult,
@@ -17,10 +18,11 @@ import { AppendQueue } from './append-queue.ts';
 import type { Driver, Statement } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { ask, write } from './patience.ts';
-import { dailyEntryOf, dailyOf, entryOf, idOf, listedOf, matchOf, secretOf, wholeNumber } from './rows.ts';
+import { countedOf, dailyEntryOf, dailyOf, entryOf, idOf, listedOf, matchOf, secretOf, wholeNumber } from './rows.ts';
 import {
   claimDue,
   countBotMatches,
+  deleteMatches,
   deleteUnchanged,
   insertDaily,
   insertEntries,
@@ -28,6 +30,7 @@ import {
   insertServerKey,
   releaseClaims,
   releaseDue,
+  selectAll,
   selectDailies,
   selectDaily,
   selectDailyEntries,
@@ -58,6 +61,11 @@ export class SqlStore implements Store {
   static async over(driver: Driver): Promise<SqlStore> {
     await migrate(driver);
     if (!driver.isShared) await driver.run(releaseClaims());
+    return new SqlStore(driver);
+  }
+
+  /** A store over a database that is only looked at, as it is. */
+  static reading(driver: Driver): SqlStore {
     return new SqlStore(driver);
   }
 
@@ -96,6 +104,18 @@ export class SqlStore implements Store {
   async ids(after: string, most: number, stage?: Stage): Promise<readonly string[]> {
     const made = after === '' ? 0 : await this.#whenMade(after);
     return (await ask(this.#driver, selectIds(made, after, most, stage))).map(idOf);
+  }
+
+  async listAll(after: string, most: number): Promise<readonly CountedMatch[]> {
+    const made = after === '' ? 0 : await this.#whenMade(after);
+    return (await ask(this.#driver, selectAll(made, after, most))).map(countedOf);
+  }
+
+  async delete(matches: readonly string[]): Promise<readonly string[]> {
+    if (matches.length === 0) return [];
+    const deleted = (await ask(this.#driver, deleteMatches(matches))).map(idOf);
+    for (const match of deleted) this.#driver.tell(['gone', match]);
+    return deleted;
   }
 
   async botMatches(since: number): Promise<number> {

@@ -43,6 +43,20 @@ export class SqliteDriver implements Driver {
     }
   }
 
+  /**
+   * Opens a file that a server may be using, to look at it: the journal lets others read meanwhile. Throws `StoreProblem`.
+   */
+  static openToRead(path: string): SqliteDriver {
+    try {
+      const database = new Database(path, { timeout: BUSY_MS });
+      database.pragma('query_only = ON');
+      database.prepare('SELECT id FROM matches LIMIT 1');
+      return new SqliteDriver(database, undefined);
+    } catch (error) {
+      throw new StoreProblem(`The file ${path} cannot be read as a database of matches: ${messageOf(error)}.`);
+    }
+  }
+
   async run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     try {
       return statements.length === 1 ? this.#all(statements) : this.#transaction(statements);
@@ -143,7 +157,9 @@ function takeLock(path: string): Database.Database {
     return lock;
   } catch (error) {
     if (codeOf(error) === 'SQLITE_BUSY') {
-      throw new StoreProblem(`The database ${path} is in use by another process. Stop that one first.`);
+      throw new StoreProblem(
+        `The database ${path} is in use by another process, perhaps a server. Stop that one first; matches in play wait until it starts again.`,
+      );
     }
     throw new StoreProblem(`The database ${path} cannot be locked through ${name}: ${messageOf(error)}.`);
   }

@@ -190,6 +190,23 @@ export function selectIds(made: number, after: string, most: number, stage: Stag
   };
 }
 
+/** Every match after the one of this id, made then. */
+export function selectAll(made: number, after: string, most: number): Statement {
+  return {
+    text: `SELECT head, stage, names, ${LAST_CHANGE} AS changed,
+        1 + COALESCE((SELECT at FROM entries WHERE match = matches.id ORDER BY at DESC LIMIT 1), -1) AS entries
+      FROM matches WHERE (made, id) > ($1, $2) ORDER BY made, id LIMIT $3`,
+    values: [made, after, most],
+  };
+}
+
+export function deleteMatches(ids: readonly string[]): Statement {
+  return {
+    text: `DELETE FROM matches WHERE id IN (${ids.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
+    values: ids,
+  };
+}
+
 /** Every turn of a computer player sets `changed`. Heads are written by `JSON.stringify`, so no name or edition looks like a seat. */
 export function countBotMatches(since: number): Statement {
   return {

@@ -217,6 +217,26 @@ describe.each(KINDS)('a store in $name', ({ begin, make }) => {
     await expect(store.ids('nowhere', 2)).rejects.toThrow('there is no match nowhere');
   });
 
+  test('all matches are listed with their length, and those that are named are deleted with their logs', async () => {
+    for (const [id, made] of [
+      ['b', 1],
+      ['a', 1],
+      ['c', 2],
+    ] as const)
+      // prettier-ignore
+      await store.create({ ...head(id, made), public: id === 'a' }, 's', GATHERING, NOTHING_DUE);
+    await store.append({ ...addition('b', entry(0), entry(1, 'do 1', 7000)), listed: OVER });
+    const first = await store.listAll('', 2);
+    const all = [...first, ...(await store.listAll(first.at(-1)?.head.id ?? '', 2))];
+    const facts = all.map(({ head: { id }, stage, changed, entries }) => [id, stage, changed, entries]);
+    expect(facts).toEqual([['a', 'gathering', 1, 0], ['b', 'over', 7000, 2], ['c', 'gathering', 2, 0]]); // prettier-ignore
+    expect((await store.delete(['c', 'nowhere', 'b'])).toSorted()).toEqual(['b', 'c']);
+    expect(await store.delete([])).toEqual([]);
+    expect(await store.ids('', 9)).toEqual(['a']);
+    expect([await store.read('b'), await store.readFrom('b', 0)]).toEqual([undefined, []]);
+    await expect(store.append(addition('c', entry(0)))).rejects.toThrow('there is no match c');
+  });
+
   test('matches of computer players alone that go on are counted', async () => {
     const bots = (id: string): MatchHead => ({ ...head(id), seats: [{ for: 'bot', bot: 'person' }] });
     for (const id of ['going', 'idle', 'finished']) await store.create(bots(id), 's', PLAYING, NOTHING_DUE);

@@ -16,6 +16,7 @@ import { reject } from '../../table/rejections.ts';
 import type { Rejection } from '../../table/protocol.ts';
 import { TokenBuckets } from '../limits.ts';
 import { rejectionOf, tableRejectionOf } from '../rejection.ts';
+import { NoSuchMatch } from '../../table/store.ts';
 import type { Addition, Entry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import type { Taken } from '../../table/table.ts';
@@ -188,6 +189,11 @@ export class LiveTable {
     return this.#tellingAgain;
   }
 
+  /** Looks again before the next thing is done: what is kept may not be what is known here. */
+  doubt(): void {
+    this.#table = undefined;
+  }
+
   /** Takes what other processes have written. */
   catchUp(to = Infinity): Promise<void> {
     return this.use(async (table) => {
@@ -224,7 +230,7 @@ export class LiveTable {
 
   async #read(): Promise<Kept> {
     const kept = await this.#around.store.read(this.id);
-    if (kept === undefined) throw new Error(`the match ${this.id} is gone`);
+    if (kept === undefined) throw new NoSuchMatch(this.id);
     return kept;
   }
 

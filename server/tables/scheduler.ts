@@ -7,6 +7,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import type { Game, Seat, Types } from '../../core/contract.ts';
 import { botSeed } from '../../table/bot-seed.ts';
 import { botToAct, lateAt, mayStart, redrawAt } from '../../table/clock.ts';
+import { NoSuchMatch } from '../../table/store.ts';
 import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from './table-registry.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -53,7 +54,7 @@ export class Scheduler {
 
   /** A match that no process of this version can play is told of once, and left alone from then on. */
   async #fail(match: string, error: unknown): Promise<void> {
-    this.#trouble(error);
+    this.#tell(error);
     if (error instanceof UnplayableMatch) await this.#registry.store.release(match).catch(this.#trouble);
   }
 
@@ -129,8 +130,13 @@ export class Scheduler {
     return game.formatAction(weakest.answer(question, { playouts: 0 }, new Mulberry32(seed)).action);
   }
 
+  /** A match that was deleted while it was played is no trouble. */
+  #tell(error: unknown): void {
+    if (!(error instanceof NoSuchMatch)) this.#trouble(error);
+  }
+
   #see(work: Promise<unknown>): void {
-    work.catch(this.#trouble);
+    work.catch((error: unknown) => this.#tell(error));
   }
 }
 

@@ -5,6 +5,7 @@ import { playsEngine } from '../../core/record.ts';
 import { dueAt, mayStart } from '../../table/clock.ts';
 import { commitmentOf } from '../../table/fair-chance.ts';
 import type { MatchHead } from '../../table/match.ts';
+import { NoSuchMatch } from '../../table/store.ts';
 import type { Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
 import { servedGames } from '../games.ts';
@@ -72,6 +73,11 @@ export class TableRegistry {
     await this.store.listen({
       // Also for a table that is just being read: it may have been read before the log grew.
       grown: (match, at) => this.#see(this.#tables.get(match)?.then((live) => live?.catchUp(at))),
+      // Who still looks at it is told when they do something.
+      gone: (match) => {
+        this.#open.get(match)?.doubt();
+        this.#forget(match);
+      },
       heard: (news) => {
         const match = this.#presence.hear(news);
         if (match !== undefined) this.#see(this.#open.get(match)?.tellAgain());
@@ -197,8 +203,9 @@ export class TableRegistry {
     return game;
   }
 
+  /** A match that was deleted while somebody was at it is no trouble. */
   #see(work: Promise<unknown> | undefined): void {
-    work?.catch(this.#trouble);
+    work?.catch((error: unknown) => error instanceof NoSuchMatch || this.#trouble(error));
   }
 }
 
