@@ -3,7 +3,6 @@
  * Every match has its number in the plan and its seeds from that number alone.
  */
 import { must } from '../../core/must.ts';
-import { seatings } from './seatings.ts';
 import { seedFrom } from './seeds.ts';
 
 /** Bots that play each other, by their number in the plan: one row for every seating order. */
@@ -66,4 +65,33 @@ export function galaxySeed({ seed }: ContestPlan, galaxy: number): number {
 /** The seed of what the players draw in one match. */
 export function playersSeed({ seed }: ContestPlan, table: number, galaxy: number, seating: number): number {
   return seedFrom(seed, galaxy, table, seating);
+}
+
+/** More orders than this take too long for what they tell: six are all those of three players. */
+const MOST = 6;
+
+/**
+ * All orders that differ, the given one first; where there are more than six, its rotations: each
+ * then sits in every seat equally often, but always behind the same neighbour.
+ */
+export function seatings(entrants: readonly number[]): readonly (readonly number[])[] {
+  return permutations(entrants, MOST + 1).length <= MOST ? permutations(entrants, MOST) : rotations(entrants);
+}
+
+/** The permutations that differ, or the first `most` of them. */
+function permutations(items: readonly number[], most: number): number[][] {
+  if (items.length === 0) return [[]];
+  const found: number[][] = [];
+  for (const first of new Set(items)) {
+    if (found.length >= most) break;
+    const rest = items.toSpliced(items.indexOf(first), 1);
+    for (const others of permutations(rest, most - found.length)) found.push([first, ...others]);
+  }
+  return found;
+}
+
+function rotations(items: readonly number[]): number[][] {
+  const all = items.map((_, by) => [...items.slice(by), ...items.slice(0, by)]);
+  const first = new Map(all.toReversed().map((order) => [order.join(), order]));
+  return [...first.values()].toReversed();
 }

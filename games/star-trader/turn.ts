@@ -5,7 +5,7 @@
  */
 import { addInterest, cashAndBalance, hasBank, tellBanked, withdraw } from './bank.ts';
 import { hearAgain, nextTrade, openBargain, settle, tellFailure, weigh } from './bargain.ts';
-import { dateOf, yearOf } from './calendar.ts';
+import { FIRST_YEAR, dateOf, stardate, yearOf } from './calendar.ts';
 import { classOf } from './classes.ts';
 import { depart } from './departure.ts';
 import { develop } from './development.ts';
@@ -14,8 +14,9 @@ import { makeGalaxy } from './galaxy.ts';
 import { land, nextShip } from './landing.ts';
 import { ownerOf, portOf, starName } from './position.ts';
 import type { Position } from './position.ts';
-import { report } from './report.ts';
-import type { Event, BargainFailure } from './types.ts';
+import type { BargainFailure, Event } from './types.ts';
+import { reckon } from './economy.ts';
+import { standings } from './worth.ts';
 
 type TellEvent = ((event: Event) => void) | undefined;
 
@@ -154,4 +155,17 @@ export function leaveBank(position: Position, tell?: TellEvent): void {
 export function reportNow(position: Position, tell?: TellEvent): void {
   position.reported = true;
   report(position, ownerOf(position, position.ship), tell);
+}
+
+/**
+ * The report (L3190-L3850): all prices as of today, interest for everybody, and what the captains are worth. Reports
+ * on every star and captain; `by` is the captain who asked for it, none in January.
+ */
+function report(position: Position, by: number | undefined, tell?: (event: Event) => void): void {
+  for (let star = 0; star < position.stars; star++) reckon(position, star, tell);
+  for (let seat = 0; seat < position.players; seat++) addInterest(position, seat, tell);
+  if (tell === undefined) return;
+  const number = yearOf(position.date) - FIRST_YEAR + 1;
+  const captains = standings(position);
+  tell({ type: 'reported', number, ...stardate(position.date), captains, ...(by === undefined ? {} : { by }) });
 }

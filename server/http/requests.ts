@@ -25,7 +25,6 @@ import {
 import { readBody } from './body.ts';
 import { connectPolicy } from './headers.ts';
 import { baseUrl } from './links.ts';
-import { plainPage } from './plain-page.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface RequestsParts {
@@ -146,4 +145,19 @@ function check(allowance: ReturnType<TokenBuckets['of']>, problem: EdgeProblem):
 
 function text(status: number, body: string): Reply {
   return { status, type: 'text/plain; charset=utf-8', body, headers: { 'Cache-Control': 'no-store' } };
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Star Lanes</title></head>
+<body>
+<h1>Star Lanes</h1>
+<p>The server is well, but the web app was not built. Programs can play: see docs/protocol.md.</p>
+</body>
+</html>
+`;
+
+/** What a browser is shown by a server that was built without the web app. */
+function plainPage(path: string): Reply | undefined {
+  return path === '/' ? { status: 200, type: 'text/html; charset=utf-8', body: PAGE } : undefined;
 }

@@ -3,7 +3,7 @@ import { askNumber, askText } from '../basic/dialogue.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { FABER_1977 } from './faber-1977.ts';
-import { printInstructions } from './instructions.ts';
+import { INSTRUCTIONS_1977 } from '../../games/star-lanes/instructions-1977.ts';
 
 /** Asks how many play, until the game can be played by that many: the original checks nothing and stops later. */
 export function* askPlayers(paper: Paper): Dialogue<number> {
@@ -37,4 +37,9 @@ export function* askWhether(paper: Paper, question: string): Dialogue<boolean> {
     const answer = yield* askText(paper, question);
     if (answer !== undefined) return answer.startsWith('Y');
   }
+}
+
+/** The instructions (L8000-L8760), as they were printed. */
+function printInstructions(paper: Paper): void {
+  for (const line of INSTRUCTIONS_1977) paper.line(line);
 }

@@ -2,7 +2,7 @@
 import type { View } from '../../games/star-lanes/index.ts';
 import type { Paper } from '../basic/paper.ts';
 import { printMap } from './map.ts';
-import { printStockList } from './stock-list.ts';
+import { tab } from '../basic/paper.ts';
 
 /** Prints the screen an answer asks for; false when it asks for none. */
 export function showScreen(paper: Paper, view: View, answer: string): boolean {
@@ -10,4 +10,17 @@ export function showScreen(paper: Paper, view: View, answer: string): boolean {
   else if (answer.startsWith('S')) printStockList(paper, view);
   else return false;
   return true;
+}
+
+/** The stock list of the player to act (L1440-L1480), on a new page. */
+function printStockList(paper: Paper, view: View): void {
+  const shares = view.books[view.mover]?.shares ?? [];
+  paper.formFeed();
+  paper.blankLines(1);
+  paper.line('STOCK', tab(30), 'PRICE PER SHARE', tab(50), 'YOUR HOLDINGS');
+  view.companies.forEach(({ name, price }, at) => {
+    // L1460 knows a company that does not exist by its price.
+    if (price === view.config.basePrice) return;
+    paper.line(name.toUpperCase(), tab(30), price, tab(50), shares[at] ?? 0);
+  });
 }

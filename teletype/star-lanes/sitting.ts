@@ -5,15 +5,17 @@
 import type { Chance } from '../../core/chance.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
-import { announce } from './announcements.ts';
-import { askMove } from './ask-move.ts';
+import { announce, printHeading } from './announcements.ts';
 import { askOrder } from './ask-order.ts';
 import type { Start } from './faber-1977.ts';
 import { LanesOnPaper, nameOf } from './match.ts';
 import type { Witness } from './match.ts';
 import { askNames, askPlayers, askWhether, offerInstructions } from './players.ts';
-import { printStandings } from './standings.ts';
-import { printTitle } from './title.ts';
+import { tab } from '../basic/paper.ts';
+import type { Event, View } from '../../games/star-lanes/index.ts';
+import { askText } from '../basic/dialogue.ts';
+import { printMap } from './map.ts';
+import { showScreen } from './show-screen.ts';
 
 /** Plays match after match. */
 export function* sit(paper: Paper, chance: Chance, start: Start, witnesses: readonly Witness[]): Dialogue<void> {
@@ -47,4 +49,55 @@ function* playMatch(paper: Paper, match: LanesOnPaper): Dialogue<void> {
     if (ask.ask === 'place') announce(paper, match, yield* askMove(paper, match));
     else yield* askOrder(paper, match, ask);
   }
+}
+
+/** The title (L40-L50), printed once, when the program is started. */
+function printTitle(paper: Paper): void {
+  paper.formFeed();
+  paper.blankLines(2);
+  paper.line(tab(10), '* S * T * A * R ** L * A * N * E * S *');
+}
+
+/** The final standings (L9500-L9550), in the order of the seats: the game names no winner. */
+function printStandings(paper: Paper, match: LanesOnPaper): void {
+  printHeading(paper);
+  paper.line('THE GAME IS OVER - HERE ARE THE FINAL STANDINGS');
+  paper.blankLines(1);
+  paper.line('PLAYER', tab(10), 'CASH VALUE OF STOCK', tab(33), 'CASH ON HAND', tab(50), 'NET WORTH');
+  paper.blankLines(1);
+  match.view.standings?.forEach(({ stock, cash, net }, seat) => {
+    paper.line(nameOf(match, seat), tab(10), '$', stock, tab(33), '$', cash, tab(50), '$', net);
+  });
+}
+
+/**
+ * The move (L340-L390): the map, the spaces on offer, and the question. The row is the first character of the
+ * answer, the column the last one, and nothing between them matters. Asks for a move until one is legal, makes it,
+ * and tells what it brought about.
+ */
+function* askMove(paper: Paper, match: LanesOnPaper): Dialogue<readonly Event[]> {
+  const { view } = match;
+  printMap(paper, view);
+  paper.blankLines(1);
+  paper.print(match.mover);
+  printOffer(paper, view);
+  for (;;) {
+    const answer = yield* askText(paper, 'WHAT IS YOUR MOVE');
+    // An empty answer is ?FC ERROR IN 380 in the original; here the question is asked again.
+    if (answer === undefined || answer === '') continue;
+    // After a screen the original goes on in the middle of the line, at L350: without the name.
+    if (showScreen(paper, view, answer)) printOffer(paper, view);
+    else {
+      const outcome = match.act({ type: 'place', space: answer.slice(0, 1) + answer.slice(-1) });
+      if (outcome.ok) return outcome.events;
+      paper.line('THAT SPACE WAS NOT INCLUDED IN THE LIST...');
+    }
+  }
+}
+
+function printOffer(paper: Paper, { ask }: View): void {
+  const spaces = ask?.ask === 'place' ? ask.spaces : [];
+  paper.line(', HERE ARE YOUR LEGAL MOVES FOR THIS TURN:');
+  for (const { space } of spaces) paper.print(Number(space.slice(0, 1)), space.slice(1), ' /');
+  paper.blankLines(1);
 }

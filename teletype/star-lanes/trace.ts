@@ -10,8 +10,7 @@ import { qualifying } from '../../games/star-lanes/offer.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Played } from './faber-1977.ts';
 import type { Witness } from './match.ts';
-import { traceEvents } from './trace-events.ts';
-import type { TraceEvent } from './trace-events.ts';
+import { round24 } from '../../core/altair-number.ts';
 
 /** What was offered: turn, player from 1, draws so far, the candidates and how many spaces qualified. */
 interface Offered {
@@ -125,5 +124,53 @@ function standing(state: Position): TracedStanding {
     s1: companies.map(({ price }) => price),
     cash: books.map((book) => book?.cash ?? 0),
     hold: books.map((book) => book?.shares ?? []),
+  };
+}
+
+/** A merger: loser `x` and survivor `t`, sizes `q`, prices `p`, shares and bonus by player, and all of it afterwards. */
+interface TraceMerger {
+  readonly x: string;
+  readonly t: string;
+  readonly qx: number;
+  readonly qt: number;
+  readonly px: number;
+  readonly pt: number;
+  readonly old: readonly number[];
+  readonly had: readonly number[];
+  readonly bonus: readonly number[];
+  readonly q_after: number;
+  readonly p_after: number;
+  readonly hold_after: readonly number[];
+}
+
+/** The events of a move as the trace writes them: a company founded, a merger with its table, a split. */
+type TraceEvent = ['new', string] | ['merge', TraceMerger] | ['split', string, number];
+
+/** The events worth tracing, in order. */
+function traceEvents(events: readonly Event[]): TraceEvent[] {
+  return events.flatMap((event, at): TraceEvent[] => {
+    if (event.type === 'founded') return [['new', event.company]];
+    if (event.type === 'split') return [['split', event.company, event.from]];
+    return event.type === 'merged' ? [['merge', merger(event, events[at + 1])]] : [];
+  });
+}
+
+/** A merger is traced with the split that follows from it, if one does. */
+function merger(event: Event & { type: 'merged' }, next: Event | undefined): TraceMerger {
+  const split = next?.type === 'split' ? next : undefined;
+  const { exchanges } = event;
+  return {
+    x: event.from,
+    t: event.into,
+    qx: event.fromSize,
+    qt: event.intoSize,
+    px: event.fromPrice,
+    pt: event.intoPrice,
+    old: exchanges.map(({ old }) => old),
+    had: exchanges.map(({ had }) => had),
+    bonus: exchanges.map(({ bonus }) => bonus),
+    q_after: event.size,
+    p_after: split?.price ?? event.price,
+    hold_after: exchanges.map(({ had, gained }) => round24(had + gained) * (split === undefined ? 1 : 2)),
   };
 }

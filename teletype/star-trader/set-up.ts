@@ -2,7 +2,6 @@
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { askNumber, askText, askUnless, askWhether } from './ask.ts';
-import { printInstructions } from './instructions.ts';
 import { KAUFMAN_1974 } from './kaufman-1974.ts';
 import { askOwnGame } from './own-game.ts';
 import type { Planned } from './own-game.ts';
@@ -38,4 +37,32 @@ export function* askShipNames(paper: Paper, { players, config }: Planned): Dialo
     names.push([...name].slice(0, LONGEST_NAME).join(''));
   }
   return names;
+}
+
+const PAGE = `
+    THE YEAR IS 2070. THE STARS ARE SETTLED, AND YOU ARE A CAPTAIN WITH
+A FEW SHIPS AND A HOLD FULL OF GOODS FROM EARTH. CARRY THEM WHERE THEY
+ARE NEEDED, BRING BACK WHAT IS NEEDED HERE, AND BE THE RICHEST WHEN THE
+YEARS ARE OVER.
+
+    STARS COME IN FOUR CLASSES. COSMOPOLITAN (I) AND DEVELOPED (II) ONES
+MAKE HEAVY EQUIPMENT, MEDICINE AND SOFTWARE, AND WANT URANIUM, METALS
+AND GEMS. UNDERDEVELOPED (III) AND FRONTIER (IV) ONES ARE THE OTHER WAY
+ROUND. THE LONGER NOBODY CALLED, THE MORE THEY HAVE AND NEED, AND THE
+BETTER THE PRICES.
+
+    IN PORT YOU SELL, THEN YOU BUY. NAME A NUMBER OF UNITS, THEN A PRICE
+FOR ALL OF THEM. THE STAR TAKES IT, OR MOVES A LITTLE TOWARDS YOU AND
+HEARS ANOTHER, OR HAS HAD ENOUGH. THERE IS ONE BARGAIN FOR EACH GOOD AND
+VISIT; PASS BREAKS IT OFF. CLASS I AND II STARS HAVE A BANK THAT PAYS
+5 PERCENT A YEAR.
+
+    THEN SAY WHERE THE SHIP GOES NEXT: THE NAME OF A STAR, OR MAP,
+REPORT OR SAVE. A LIGHT YEAR TAKES HALF A WEEK, AND SHIPS ARE RARELY ON
+TIME. A STAR WHOSE NEEDS ARE FILLED DEVELOPS; WHEN MANY HAVE, NEW ONES
+OPEN AT THE FRONTIER. EACH JANUARY ALL PRICES ARE REPORTED.
+`;
+
+function printInstructions(paper: Paper): void {
+  for (const line of PAGE.split('\n')) paper.line(line);
 }

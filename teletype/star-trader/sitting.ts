@@ -7,14 +7,16 @@ import type { Event } from '../../games/star-trader/index.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { announce } from './announcements.ts';
-import { askUnless } from './ask.ts';
+import { askText, askUnless } from './ask.ts';
 import { askBank, askDeposit, askWithdrawal } from './ask-bank.ts';
-import { askPort } from './ask-port.ts';
 import { askBid, askUnits } from './ask-trade.ts';
 import { VoyageOnPaper } from './match.ts';
 import type { Witness } from './match.ts';
 import { askForMatch, askShipNames } from './set-up.ts';
 import { explainTape, printTape, readTape } from './tape.ts';
+import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
+import { printReport } from './general-report.ts';
+import { printStarMap } from './star-map.ts';
 
 /** Plays match after match, until one is saved or nobody wants another. */
 export function* sit(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<void> {
@@ -75,4 +77,31 @@ function askOne(
     case 'destination':
       return askPort(paper, match, ask.ship);
   }
+}
+
+/** Asks where the ship goes, until it goes there or something else happens; `save` when the game is to be saved. */
+function* askPort(paper: Paper, match: VoyageOnPaper, ship: number): Dialogue<readonly Event[] | 'save'> {
+  for (;;) {
+    const answer = yield* askText(paper, `${match.ships[ship] ?? ''}: NEXT PORT`);
+    const word = answer.slice(0, 4).trimEnd();
+    if (word === 'SAVE') return 'save';
+    if (word === 'MAP') printStarMap(paper, match.view);
+    else if (word === 'REPO') return report(paper, match);
+    else {
+      const outcome = match.act({ type: 'go', star: word });
+      if (outcome.ok) return outcome.events;
+      if (word === '') paper.line('SAY THE NAME OF A STAR.');
+      else paper.line(outcome.refusal.why === 'there-already' ? 'YOU ARE THERE.' : `WE KNOW NO ${word}.`);
+    }
+  }
+}
+
+/** All prices as of today. Asked for twice in one place, the same is printed again. */
+function report(paper: Paper, match: VoyageOnPaper): readonly Event[] {
+  const outcome = match.act({ type: 'report' });
+  if (outcome.ok) return outcome.events;
+  const { view } = match;
+  const { captains, today } = view;
+  printReport(paper, view, { number: today.year - FIRST_YEAR + 1, ...today, captains });
+  return [];
 }

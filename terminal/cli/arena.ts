@@ -1,10 +1,9 @@
 /** `starlanes arena`: lets bots play each other and says who is stronger, and how sure that is. */
 import { ladderReport, tableReport } from '../../bots/arena/report.ts';
 import type { LadderReport, TableReport } from '../../bots/arena/report.ts';
-import { matchesInAll } from '../../bots/arena/plan.ts';
+import { ladderPlan, matchesInAll, tablePlan } from '../../bots/arena/plan.ts';
 import type { Results } from '../../bots/arena/results.ts';
 import { startProblem } from '../arena/bot-process.ts';
-import { readSetup } from '../arena/flags.ts';
 import { COMMAND } from '../arena/hall.ts';
 import type { Setup } from '../arena/hall.ts';
 import { printLadder, printTable } from '../arena/print.ts';
@@ -18,6 +17,11 @@ import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
 import type { ArenaValues } from './commands.ts';
 import type { Terminal } from './entry.ts';
+import { unknownChoice } from '../../cli/usage.ts';
+import { usualEdition } from '../../core/kit.ts';
+import type { Result } from '../../core/result.ts';
+import { notationProblem } from '../options/notation-problem.ts';
+import { readSeats } from '../arena/words.ts';
 
 export async function arena(values: ArenaValues, terminal: Terminal): Promise<number> {
   const screens = must(screensOf(terminal.games, values.game), values.game);
@@ -72,4 +76,42 @@ function reportOf({ ladder }: ArenaValues, results: Results): { content: LadderR
   }
   const content = ladderReport(results);
   return { content, text: () => printLadder(content) };
+}
+
+/** What `starlanes arena` was asked to do, checked: the contest as data. */
+function readSetup(screens: AnyGameScreens, values: ArenaValues): Result<Setup, CommandProblem> {
+  const { game } = screens.kit;
+  const config = game.parseConfig(values.edition ?? usualEdition(screens.kit));
+  if (!config.ok) return wrong(notationProblem(screens.kit.game, config.problem));
+  const seats = readSeats(values.seats);
+  const edition = game.formatConfig(config.value);
+  const problem = seatsProblem(screens, seats) ?? tableProblem(values, seats, edition, game.seats(config.value));
+  if (problem !== undefined) return wrong(problem);
+  const { playouts, milliseconds, answerSeconds } = values;
+  const plan = (values.ladder ? ladderPlan : tablePlan)(seats, values.matches, values.seed);
+  return { ok: true, value: { game: game.id, edition, plan, thinking: { playouts, milliseconds }, answerSeconds } };
+}
+
+function seatsProblem({ players }: AnyGameScreens, seats: readonly string[]): CommandProblem | undefined {
+  const names = players.map(({ name }) => name);
+  const unknown = seats.find((seat) => !seat.startsWith(COMMAND) && !names.includes(seat));
+  if (unknown === undefined) return undefined;
+  return { ...unknownChoice('bot', unknown, names), program: COMMAND };
+}
+
+function tableProblem(
+  { ladder }: ArenaValues,
+  seats: readonly string[],
+  edition: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): CommandProblem | undefined {
+  const least = Math.max(2, min);
+  const players = ladder ? 2 : seats.length;
+  if (ladder && new Set(seats).size < 2) return { why: 'ladder-of-one' };
+  if (players >= least && players <= max) return undefined;
+  return { why: 'too-many-or-few-players', edition, min: least, max, players };
+}
+
+function wrong(problem: CommandProblem): { readonly ok: false; readonly problem: CommandProblem } {
+  return { ok: false, problem };
 }

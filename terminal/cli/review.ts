@@ -3,7 +3,7 @@
  * what to do in a position, and why. A file that cannot be opened is the system's to complain about.
  */
 import type { ValuesOf } from '../../cli/command.ts';
-import type { MatchRecord } from '../../core/record.ts';
+import type { MatchRecord, ReplayProblem } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { Progress } from '../arena/progress.ts';
@@ -11,12 +11,16 @@ import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { showsUnicode } from '../review/chart.ts';
 import { printAdvice, printReview, writeJson } from '../review/page.ts';
-import { questionAfter } from '../review/question.ts';
 import { recordIn } from '../saved/read-record.ts';
 import { fail, say } from '../streams.ts';
 import type { ADVISE, REVIEW } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
+import type { Question } from '../../bots/bot.ts';
+import type { Game, Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
+import { replay } from '../../core/record.ts';
+import type { QuestionProblem } from '../../text/problems.ts';
 
 export async function review(flags: ValuesOf<typeof REVIEW>, terminal: Terminal): Promise<number> {
   const progress = new Progress(terminal.errors, 'moves');
@@ -64,4 +68,48 @@ async function pageOf(games: Games, file: string, work: Work): Promise<Result<st
   return screens === undefined
     ? { ok: false, problem: inFile(file, explainProblem({ why: 'unknown-game', game })) }
     : work(screens, record.value);
+}
+
+/** The question somebody was asked at some point of a record, as their seat saw and heard it. */
+interface AskedQuestion<T extends Types> {
+  /** How many actions came before. */
+  readonly at: number;
+  readonly question: Question<T>;
+}
+
+/** The question after that many actions; without a number, the last one of the record. */
+function questionAfter<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord,
+  at: number | undefined,
+): Result<AskedQuestion<T>, ReplayProblem<T> | QuestionProblem> {
+  const all = record.actions.length;
+  if (at !== undefined && at > all) return { ok: false, problem: { why: 'beyond-record', at, actions: all } };
+  const asked = questionAt(game, record, at ?? all);
+  if (!asked.ok) return asked;
+  if (asked.value !== undefined) return { ok: true, value: asked.value };
+  // A match that is over asks nothing; its last action was an answer, though.
+  return at === undefined && all > 0
+    ? questionAfter(game, record, all - 1)
+    : { ok: false, problem: { why: 'nothing-asked' } };
+}
+
+function questionAt<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord,
+  at: number,
+): Result<AskedQuestion<T> | undefined, ReplayProblem<T>> {
+  const heard: T['Event'][][] = record.names.map(() => []);
+  const again = replay(game, { ...record, actions: record.actions.slice(0, at) }, (state, events) => {
+    for (const [seat, all] of heard.entries())
+      all.push(...events.filter((event) => game.isVisible(state, event, seat)));
+  });
+  if (!again.ok) return again;
+  const { state } = again.value;
+  const seat = game.toAct(state);
+  if (seat === undefined) return { ok: true, value: undefined };
+  return {
+    ok: true,
+    value: { at, question: { view: game.view(state, seat), heard: must(heard[seat], 'what a seat has heard') } },
+  };
 }

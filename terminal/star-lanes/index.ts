@@ -4,7 +4,6 @@ import { must } from '../../core/must.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesEn } from '../../text/en/star-lanes.ts';
 import { STAR_LANES_LISTING } from './listing.ts';
-import { STAR_LANES_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
@@ -19,6 +18,23 @@ import { handleTradeKey } from './sheet.ts';
 import { drawSide } from './side.ts';
 import { drawTrade } from './trade.ts';
 import { lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { LAYOUTS } from '../../teletype/basic/paper.ts';
+import { Session } from '../../teletype/star-lanes/session.ts';
+import { Trace } from '../../teletype/star-lanes/trace.ts';
+import type { PlayedProgram } from '../teletype/play.ts';
+import { RecordFile } from '../teletype/record-file.ts';
+
+/** Star Lanes at the teletype. */
+const STAR_LANES_TELETYPE: PlayedProgram = {
+  ...STAR_LANES_LISTING.teletype,
+  hint: 'Type capitals, as on the teletype (7E, MAP, STOCK).',
+  layouts: LAYOUTS,
+  open({ record, ...options }) {
+    const kept = record === undefined ? [] : [new RecordFile(record, starLanes)];
+    return (say) => new Session({ ...options, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] });
+  },
+};
 
 export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> = {
   ...STAR_LANES_LISTING,

@@ -4,7 +4,6 @@ import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
 import { starTraderEn } from '../../text/en/star-trader.ts';
 import { STAR_TRADER_LISTING } from './listing.ts';
-import { STAR_TRADER_TELETYPE } from './teletype.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { drawTraderDesk, handleTraderKey, traderDeskKeys } from './desk.ts';
 import { traderLayout } from './layout.ts';
@@ -15,6 +14,22 @@ import type { TraderMatchModel, TraderUi } from './model.ts';
 import { TRADER_OVERLAYS } from './overlays.ts';
 import { drawTraderSide } from './side.ts';
 import { traderNewsStyle, traderQuestion } from './words.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import { Session } from '../../teletype/star-trader/session.ts';
+import { Trace } from '../../teletype/star-trader/trace.ts';
+import type { PlayedProgram } from '../teletype/play.ts';
+import { RecordFile } from '../teletype/record-file.ts';
+
+/** Star Trader at the teletype. */
+const STAR_TRADER_TELETYPE: PlayedProgram = {
+  ...STAR_TRADER_LISTING.teletype,
+  hint: 'Type capitals, as on the teletype (KIRK, MAP, REPORT, SAVE).',
+  layouts: [],
+  open({ chance, bell, record }) {
+    const kept = record === undefined ? [] : [new RecordFile(record, starTrader)];
+    return (say) => new Session({ chance, bell, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] });
+  },
+};
 
 export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderUi> = {
   ...STAR_TRADER_LISTING,

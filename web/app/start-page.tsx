@@ -4,17 +4,21 @@ import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
 import type { GameEntry } from '../frame/game-entry.ts';
-import { botName } from './names.ts';
+import { botName, nameWords } from './names.ts';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
 import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './page.tsx';
-import { wantGame } from './with-game.tsx';
-import { listed, t } from './words.ts';
-import { KeptMatches } from './kept-matches.tsx';
-import { OpenRecord } from './open-record.tsx';
+import { entryOf, wantGame } from './with-game.tsx';
+import { listed, problemWords, t } from './words.ts';
 import { playNow, rivalsNow } from './play-now.ts';
+import { namesOf } from '../../client/names.ts';
+import { forgetMatch, keptMatches } from '../matches/page-store.ts';
+import type { PageKept, Shown } from '../matches/page-store.ts';
+import { parseRecord } from '../../core/record.ts';
+import { go } from './router.ts';
+import { packRecord } from '../frame/after/record-link.ts';
 
 /** The first page; it says so where the address leads nowhere. */
 export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
@@ -124,5 +128,71 @@ function Sky(): JSX.Element {
         {([x, y]) => <circle class="port" cx={x} cy={y} r="6" />}
       </For>
     </svg>
+  );
+}
+
+/** How many are shown. */
+const MOST = 4;
+
+/** Matches on this device that can be gone on with, or looked at again. */
+function KeptMatches(): JSX.Element {
+  const [matches, setMatches] = createSignal(keptMatches().slice(0, MOST).filter(isShown));
+  const drop = (id: string): void => {
+    forgetMatch(id);
+    setMatches(keptMatches().slice(0, MOST).filter(isShown));
+  };
+  return (
+    <Show when={matches().length > 0}>
+      <ul class="kept">
+        <For each={matches()}>
+          {({ head: { id, game }, over, shown: { move, moves, seats } }) => {
+            const names = (): string => listed(namesOf(seats, nameWords(t())));
+            return (
+              <li>
+                <Link class="card way" to={{ at: 'match', id }}>
+                  <b>{over ? t().start.finished : t().start.resume}</b>
+                  <span>{entryOf(game)?.card().resumeAbout(move, moves, names())}</span>
+                </Link>
+                <button type="button" class="quiet" aria-label={t().start.forget(names())} onClick={() => drop(id)}>
+                  ✕
+                </button>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+function isShown(kept: PageKept): kept is PageKept & { readonly shown: Shown } {
+  return kept.shown !== undefined;
+}
+
+/** More than any record of ours. */
+const LARGEST = 4_000_000;
+
+/** Opens a record file: the match can be watched again, and played on from any moment. */
+function OpenRecord(props: { readonly onProblem: (problem: string | undefined) => void }): JSX.Element {
+  const open = async (file: File): Promise<void> => {
+    const text = file.size > LARGEST ? '' : await file.text();
+    const record = parseRecord(text);
+    if (!record.ok) return props.onProblem(`${t().after.notRecord} ${(await problemWords()).problem(record.problem)}`);
+    go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
+  };
+  return (
+    <label class="card way file">
+      <b>{t().start.open}</b>
+      <span>{t().start.openAbout}</span>
+      <input
+        type="file"
+        accept=".txt,text/plain"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) void open(file);
+          event.currentTarget.value = '';
+        }}
+      />
+    </label>
   );
 }

@@ -1,21 +1,20 @@
 /** A match in play: the map, what is asked, the standings and the news. The same for every game, wherever it is played. */
-import { Match, Show, Suspense, Switch, createMemo, lazy, createSignal, onMount } from 'solid-js';
+import { Match, Show, Suspense, Switch, createMemo, createSignal, lazy, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { Types } from '../../core/contract.ts';
+import type { Seat, Types } from '../../core/contract.ts';
 import { Problem } from '../app/page.tsx';
 import { followSound } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
 import { Announcer } from './newswire.tsx';
 import { makeLiveModel } from './live-model.ts';
-import { Curtain } from './curtain.tsx';
 import type { GameScreens } from './game-screens.ts';
-import { Hints } from './hints.tsx';
 import { followKeys } from './keyboard.ts';
 import { MatchBar } from './match-bar.tsx';
 import { MatchContext, useMatch } from './match-context.ts';
 import { must } from '../../core/must.ts';
 import { t } from '../app/words.ts';
+import { change, settings } from '../app/settings.ts';
 
 const ResultDesk = lazy(async () => ({ default: (await import('./after/result-desk.tsx')).ResultDesk }));
 
@@ -132,5 +131,63 @@ function WaitDesk(): JSX.Element {
         <p class="faint">{t().match.watching}</p>
       </Show>
     </div>
+  );
+}
+
+/** What stands behind the curtain is not there until it is opened. */
+function Curtain(props: { readonly children: JSX.Element }): JSX.Element {
+  const { model, screens } = useMatch();
+  const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);
+  /** Whose books are next, where they may not be shown yet. */
+  const next = createMemo((): { readonly seat: Seat } | undefined => {
+    const viewer = model.viewer();
+    const isShared = model.client.seats().length > 1;
+    if (viewer === 'watcher' || viewer === unveiled() || !isShared) return undefined;
+    return screens.kit.isHotSeatPrivate(model.view()) ? { seat: viewer } : undefined;
+  });
+  return (
+    <Show when={next()} fallback={props.children}>
+      {(closed) => <Closed name={model.nameOf(closed().seat)} onOpen={() => setUnveiled(closed().seat)} />}
+    </Show>
+  );
+}
+
+function Closed(props: { readonly name: string; readonly onOpen: () => void }): JSX.Element {
+  let button: HTMLButtonElement | undefined;
+  onMount(() => button?.focus());
+  return (
+    <main class="curtain">
+      <h1>{t().curtain.title(props.name)}</h1>
+      <p>{t().curtain.about}</p>
+      <button ref={(element) => (button = element)} type="button" class="primary large" onClick={() => props.onOpen()}>
+        {t().curtain.open(props.name)}
+      </button>
+    </main>
+  );
+}
+
+/** Short hints at the moment they matter, each once, until the player has had enough of them. */
+function Hints(): JSX.Element {
+  const { model, screens } = useMatch();
+  const hint = createMemo(() => {
+    if (!settings().hints || model.asked() === undefined) return undefined;
+    return screens.hints?.().find(({ key }) => !settings().seen.includes(key));
+  });
+  return (
+    <Show when={hint()}>
+      {(one) => (
+        <aside class="card hint" aria-label={t().hints.title}>
+          <p>{one().words}</p>
+          <div class="buttons">
+            <button type="button" onClick={() => change({ seen: [...settings().seen, one().key] })}>
+              {t().hints.next}
+            </button>
+            <button type="button" class="quiet" onClick={() => change({ hints: false })}>
+              {t().hints.off}
+            </button>
+          </div>
+        </aside>
+      )}
+    </Show>
   );
 }

@@ -5,9 +5,9 @@ import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
 import { useModel } from '../frame/match-context.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import { t } from '../app/words.ts';
-import { Motions } from './motions.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { Sayings } from './sayings.tsx';
+import type { Motion } from '../../table/act.ts';
 
 export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
   const { match } = props;
@@ -157,5 +157,31 @@ function Speak(): JSX.Element {
         </form>
       </Show>
     </>
+  );
+}
+
+/** What a player can propose to all; what could not be voted on now is out of reach. */
+function Motions(): JSX.Element {
+  const model = useModel();
+  const makesSense = (motion: Motion): boolean => {
+    const { phase, vote, seats } = model.update();
+    const viewer = model.viewer();
+    if (motion === 'longer' && !model.mayGrow()) return false;
+    const hasVoice = viewer !== 'watcher' && seats[viewer]?.minded === undefined;
+    return hasVoice && vote === undefined && (phase === 'playing' || (phase === 'paused' && motion !== 'pause'));
+  };
+  return (
+    <details>
+      <summary>{t().talk.propose}</summary>
+      <div class="buttons">
+        <For each={MOTIONS}>
+          {(motion) => (
+            <button type="button" disabled={!makesSense(motion)} onClick={() => model.act({ act: 'propose', motion })}>
+              {t().talk.motions[motion]}
+            </button>
+          )}
+        </For>
+      </div>
+    </details>
   );
 }

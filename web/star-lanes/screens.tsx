@@ -6,7 +6,7 @@ import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { isTouch } from '../app/pointer.ts';
 import { money, t } from '../app/words.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
+import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import { Newswire } from '../frame/newswire.tsx';
 import { Standings } from '../frame/standings.tsx';
 import { tuneFor } from '../frame/tunes.ts';
@@ -14,7 +14,6 @@ import '../style/star-lanes.css';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choices.tsx';
 import { Companies } from './companies.tsx';
-import { lanesKeys } from './keys.ts';
 import { lastSpace, offeredToOthers } from './map/galaxy-map.ts';
 import { Galaxy } from './map/galaxy.tsx';
 import { LanesProvider, useLanes } from './model.ts';
@@ -22,6 +21,7 @@ import { LANES_TUNES, fittingHints, storyHead } from './moments.ts';
 import { PlaceDesk } from './place-desk.tsx';
 import { TradeDesk } from './trade-desk.tsx';
 import { w } from './words.ts';
+import { placeOf } from '../../client/offer-keys.ts';
 
 export const starLanesScreens: GameScreens<StarLanesTypes> = {
   kit: starLanesKit,
@@ -125,4 +125,33 @@ function Books(): JSX.Element {
       <Charts />
     </>
   );
+}
+
+/**
+ * Playing Star Lanes by keyboard: a number looks at an offered space and, pressed again, plays it; a company's letter leads
+ * to its order.
+ */
+function lanesKeys(find: FindPart): Keys {
+  const { placing, view } = useLanes();
+  return {
+    press(event) {
+      const space = placing.offered()[placeOf(event.key.toUpperCase())];
+      const part = space === undefined ? orderOf(event.key) : `[data-space="${space}"]`;
+      const target = part === undefined ? undefined : find(part);
+      if (target === undefined) return;
+      event.preventDefault();
+      if (space !== undefined && placing.pointed() === space) placing.choose(space, true);
+      else target.focus();
+    },
+    lead() {
+      const [first] = placing.offered();
+      if (view().phase === 'trade' || first === undefined) return { sight: '.desk', focus: '.order input' };
+      return { sight: '.map-side', focus: `[data-space="${first}"]` };
+    },
+  };
+}
+
+/** Where a letter leads while trading. */
+function orderOf(key: string): string | undefined {
+  return /^[a-l]$/i.test(key) ? `[data-company="${key.toUpperCase()}"] input` : undefined;
 }

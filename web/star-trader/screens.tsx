@@ -1,5 +1,5 @@
 /** Star Trader in the page: what fills the slots of the frame. It comes when a match of it is opened. */
-import { Show } from 'solid-js';
+import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
 import { must } from '../../core/must.ts';
@@ -7,8 +7,8 @@ import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
-import { money } from '../app/words.ts';
-import type { GameScreens } from '../frame/game-screens.ts';
+import { money, t } from '../app/words.ts';
+import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import { Newswire } from '../frame/newswire.tsx';
 import { Standings } from '../frame/standings.tsx';
 import '../style/star-trader.css';
@@ -18,14 +18,14 @@ import { BookTabs } from './books/book-tabs.tsx';
 import { FreshLetter } from './books/letters.tsx';
 import { WorthChart } from './books/worth-chart.tsx';
 import { TraderDesk } from './desk/trader-desk.tsx';
-import { FormMedals } from './form-medals.tsx';
-import { traderKeys } from './keys.ts';
 import { MapLegend, MapLens } from './map/map-legend.tsx';
 import { StarCard } from './map/star-card.tsx';
 import { StarMap } from './map/star-map.tsx';
 import { TraderProvider, useTrader } from './model.ts';
 import { fittingHint, storyHead, traderTune } from './moments.ts';
 import { w } from './words.ts';
+import { medalsFrom } from '../../core/medals.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
 
 export const starTraderScreens: GameScreens<StarTraderTypes> = {
   kit: starTraderKit,
@@ -127,5 +127,68 @@ function Side(): JSX.Element {
       <Standings />
       <Newswire />
     </>
+  );
+}
+
+/**
+ * Playing Star Trader by keyboard: digits choose a port and, pressed again or with Enter, fly there; P passes, T takes the
+ * offer, A asks the adviser.
+ */
+function traderKeys(find: FindPart): Keys {
+  const { ask } = useTrader();
+  const press = (part: string): void => {
+    const button = find(part);
+    if (button instanceof HTMLElement) button.click();
+  };
+  return {
+    press(event) {
+      const flies = event.key === 'Enter' && isAtChosenPort(event.target);
+      const part = flies ? undefined : partOf(event.key);
+      const target = part === undefined ? undefined : find(part);
+      if (part === undefined || target === undefined) {
+        if (!flies) return;
+        event.preventDefault();
+        return press(FLY);
+      }
+      event.preventDefault();
+      target.focus();
+      press(target.matches(CHOSEN_PORT) ? FLY : part);
+    },
+    lead: () => ({
+      sight: ask()?.ask === 'destination' ? '.map-side' : '.desk',
+      focus: '.trader-desk .amount-input, .port-line',
+    }),
+  };
+}
+
+const FLY = '.fly .primary';
+const CHOSEN_PORT = '[data-port][aria-pressed="true"]';
+
+/** Whether Enter means the port that is chosen: the focus is on it, or on nothing. */
+function isAtChosenPort(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.matches(CHOSEN_PORT));
+}
+
+/** What a key stands for. */
+function partOf(key: string): string | undefined {
+  if (/^[1-9]$/.test(key)) return `[data-port="${Number(key) - 1}"]`;
+  return /^[a-z]$/i.test(key) ? `[data-key="${key.toLowerCase()}"]` : undefined;
+}
+
+/** What the medals take, for who plays alone. */
+function FormMedals(props: { readonly notation: string; readonly players: number }): JSX.Element {
+  const words = createMemo(() => {
+    const config = starTrader.parseConfig(props.notation);
+    const medals = config.ok ? medalsFrom((worth) => starTraderKit.nextMedal(config.value, worth)) : [];
+    const [bronze, silver, gold] = medals.map(({ worth }) => money(worth));
+    if (bronze === undefined || silver === undefined || gold === undefined) return t().after.noMedals;
+    return `${w().form.alone} ${w().form.medals(bronze, silver, gold)}`;
+  });
+  return (
+    <Show when={props.players === 1}>
+      <p class="faint" role="status">
+        {words()}
+      </p>
+    </Show>
   );
 }

@@ -5,12 +5,16 @@
 import type { Chance } from '../../../core/chance.ts';
 import type { StarTraderTypes } from '../../../games/star-trader/index.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
-import type { Ask } from '../../../games/star-trader/types.ts';
+import type { Ask, Event } from '../../../games/star-trader/types.ts';
 import type { Budget, Question } from '../../bot.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
-import type { StarTraderAdvice, StarTraderSuggestion } from './advice.ts';
+import type { Lot, StarTraderAdvice, StarTraderSuggestion } from './advice.ts';
 import { bankOptions, bidOptions, tradeOptions } from './answers-in-port.ts';
-import { portOptions } from './port-options.ts';
+import { ownerOf, starName } from '../../../games/star-trader/position.ts';
+import { CAPTAIN } from '../captain.ts';
+import { Navigator } from '../../../insight/star-trader/routes.ts';
+import type { PortRoute } from '../../../insight/star-trader/routes.ts';
+import { tryPorts } from '../searcher.ts';
 
 /** Advice on what a seat is asked, from what it may see and has heard. */
 export function advise({ view, heard }: Question<StarTraderTypes>, budget: Budget, chance: Chance): StarTraderAdvice {
@@ -34,4 +38,29 @@ function optionsFor(position: Position, ask: Ask, budget: Budget, chance: Chance
     case 'destination':
       return portOptions(position, budget, chance);
   }
+}
+
+/** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
+function portOptions(position: Position, budget: Budget, chance: Chance): StarTraderSuggestion[] {
+  const charts = new Navigator(position, { ...CAPTAIN, carry: 0 });
+  const ranks = tryPorts(CAPTAIN, position, budget, chance).map(({ star }) => star);
+  const rank = (star: number) => (ranks.includes(star) ? ranks.indexOf(star) : ranks.length);
+  return charts
+    .routes(position)
+    .toSorted((one, other) => rank(one.star) - rank(other.star))
+    .map((route) => optionOf(position, route, charts.deals(position, route.star)));
+}
+
+function optionOf(position: Position, { star, gain, days }: PortRoute, deals: readonly Event[]): StarTraderSuggestion {
+  const name = starName(position, star);
+  const lots = lotsIn(deals, ownerOf(position, position.ship));
+  const because = { why: 'port', days, lots, aYear: (360 * gain) / days } as const;
+  return { action: { type: 'go', star: name }, gain, because };
+}
+
+function lotsIn(deals: readonly Event[], seat: number): Lot[] {
+  return deals
+    .filter((event) => event.type === 'dealt')
+    .filter(({ by }) => by === seat)
+    .map(({ side, good, units }) => ({ side, good, units }));
 }

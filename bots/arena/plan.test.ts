@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatings } from './seatings.ts';
+import { seatings } from './plan.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3];
 
