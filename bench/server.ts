@@ -5,10 +5,12 @@
  */
 import { parseArgs } from 'node:util';
 import { contestants } from './server/contestants.ts';
-import { holdIdle } from './server/idle.ts';
 import { measureServer } from './server/measurement.ts';
 import type { Measurement } from './server/measurement.ts';
 import { drawTable, inFigures } from './table.ts';
+import type { Contestant } from './server/contestants.ts';
+import { Players } from './server/players.ts';
+import { ServerProcess } from './server/server-process.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -108,4 +110,22 @@ function progress(line: string): void {
 
 function print(...lines: string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`);
+}
+
+/** Bytes of the whole process, before and with these connections. */
+async function holdIdle(
+  contestant: Contestant,
+  connections: number,
+): Promise<{ readonly empty: number; readonly full: number }> {
+  const server = await ServerProcess.start(contestant.command());
+  const players = new Players();
+  try {
+    const { memory: empty } = await server.usage();
+    await players.connect(server.base, connections);
+    const { memory: full } = await server.usage();
+    return { empty, full };
+  } finally {
+    players.leave();
+    await server.stop();
+  }
 }

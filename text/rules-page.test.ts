@@ -70,6 +70,6 @@ function testText(id: string, file: string): string {
   if (!existsSync(url)) return '';
   const source = readFileSync(url, 'utf8');
   const fixtures = new URL(`../games/${id}/fixtures/`, import.meta.url);
-  const played = readdirSync(fixtures).filter((name) => source.includes(`cases('${name.replace('.txt', '')}')`));
+  const played = readdirSync(fixtures).filter((name) => source.includes('readCases(') && name.endsWith('.txt'));
   return [source, ...played.map((name) => readFileSync(new URL(name, fixtures), 'utf8'))].join('\n');
 }

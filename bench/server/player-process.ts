@@ -1,12 +1,14 @@
 /** Many players in a process of their own, so that they take nothing from the server that is measured. */
 import { sitDownWithBoardgame } from '../peers/boardgame-room.mjs';
 import { sitDownWithColyseus } from '../peers/colyseus-room.mjs';
-import { connect } from './connect.ts';
 import { sitDownWithUs } from './our-room.ts';
 import { play } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { Room } from './room.ts';
 import type { SitDown } from './seated.ts';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { Device } from './device.ts';
 
 /** Which server the players know how to talk to. */
 export type Dialect = 'ours' | 'colyseus' | 'boardgame.io';
@@ -53,4 +55,10 @@ async function byTens<Opened>(
     opened.push(...(await Promise.all(numbers.slice(at, at + 10).map(open))));
   }
   return opened;
+}
+
+/** A connection that nothing is sent over. */
+async function connect(base: string, number: number): Promise<void> {
+  const { socketAddress, headers } = new Device(base, number);
+  await once(new WebSocket(socketAddress, { headers, perMessageDeflate: false }), 'open');
 }

@@ -10,7 +10,7 @@ import type { Game, Seat, Step, Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Memo, Question } from '../bot.ts';
 import type { PlayerAnswer, ArenaClock, Fault, ArenaPlayer } from './player.ts';
-import { seedFrom } from './seeds.ts';
+import { seedFrom } from './plan.ts';
 
 /** Over the time by more than this is late: a bot can only look at the clock between two thoughts. */
 const GRACE = 1.2;

@@ -3,7 +3,6 @@
  * Every match has its number in the plan and its seeds from that number alone.
  */
 import { must } from '../../core/must.ts';
-import { seedFrom } from './seeds.ts';
 
 /** Bots that play each other, by their number in the plan: one row for every seating order. */
 interface TablePlan {
@@ -94,4 +93,19 @@ function rotations(items: readonly number[]): number[][] {
   const all = items.map((_, by) => [...items.slice(by), ...items.slice(0, by)]);
   const first = new Map(all.toReversed().map((order) => [order.join(), order]));
   return [...first.values()].toReversed();
+}
+
+/** A seed of 32 bits from whole numbers; another order or number gives quite another seed. */
+export function seedFrom(...parts: readonly number[]): number {
+  let seed = 0x9e3779b9;
+  for (const part of parts) seed = scramble(Math.imul(seed, 31) + part);
+  return seed >>> 0;
+}
+
+/** The last step of MurmurHash3: every bit of the input moves about half the bits of the output. */
+function scramble(number: number): number {
+  let mixed = number | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
 }

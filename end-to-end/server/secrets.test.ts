@@ -13,7 +13,6 @@ import { newDevice } from './player.ts';
 import type { Json } from './player.ts';
 import { Ears } from './secrets/ears.ts';
 import { isOpen } from './secrets/open-fields.ts';
-import { numbersIn, pathsOf } from './secrets/shapes.ts';
 import { ServerProcess } from './server-process.ts';
 import { anyAct } from './whole-match.ts';
 
@@ -268,3 +267,18 @@ test('what strangers and watchers are told has no fields but those everybody may
   expect([...paths].filter((path) => !isOpen(path))).toEqual([]);
   expect(paths.size).toBeGreaterThan(60);
 });
+
+/** The paths of all fields in a value. Things that happened are told apart by their type. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => pathsOf(part, path));
+  if (typeof value !== 'object' || value === null) return [path];
+  const fields: Json = { ...value };
+  const kind = typeof fields['type'] === 'string' ? `<${fields['type']}>` : '';
+  return Object.entries(fields).flatMap(([name, part]) => pathsOf(part, `${path}${kind}.${name}`));
+}
+
+/** All numbers in a value. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}

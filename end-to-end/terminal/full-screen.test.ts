@@ -1,42 +1,16 @@
 /** The full-screen game in a real pseudo-terminal: what a player sees, and how the terminal is left. */
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PROGRAM, run } from '../teletype/starlanes.ts';
 import { expectScreen } from './kept-screens.ts';
 import { playToTheEnd } from './play.ts';
-import { Screen, newDataFolder } from './screen.ts';
-import type { ScreenOptions } from './screen.ts';
+import type { Screen } from './screen.ts';
+import { COLOUR, useScreens } from './use-screens.ts';
 
-const folders: string[] = [];
-const screens: Screen[] = [];
-
-// The first run may have to build the program.
-beforeAll(async () => {
-  await run(['help'], '');
-});
-
-afterEach(async () => {
-  for (const screen of screens.splice(0)) await screen.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function dataFolder(): string {
-  const folder = newDataFolder();
-  folders.push(folder);
-  return folder;
-}
-
-function open(args: readonly string[], data: string = dataFolder(), options: ScreenOptions = {}): Screen {
-  const screen = new Screen(args, data, options);
-  screens.push(screen);
-  return screen;
-}
+const { open, dataFolder } = useScreens();
 
 const MATCH = ['play', '--seed', '5', '--pace', '0', '--seats', 'Ann,greedy'];
-
-/** Any command for ink or paper. */
-const COLOUR = /\[(?:\d+;)*(?:3|4|9|10)\d[;m]/;
 
 function matchesIn(data: string): string[] {
   const folder = join(data, 'starlanes', 'matches');
@@ -178,8 +152,7 @@ test('a data folder that cannot be made is told in a sentence', async () => {
 });
 
 test('a shell stops the job with Ctrl-Z and brings it back', async () => {
-  const screen = new Screen(['-c', `exec bash --norc -i`], dataFolder(), { program: '/bin/bash' });
-  screens.push(screen);
+  const screen = open(['-c', `exec bash --norc -i`], dataFolder(), { program: '/bin/bash' });
   screen.type(`PS1='$ '; ${process.execPath} ${PROGRAM} ${MATCH.join(' ')}\r`);
   await screen.shows('where do you place');
   const before = await screen.still();

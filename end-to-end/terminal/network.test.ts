@@ -1,52 +1,21 @@
 /** Terminals at one table over a real server: sitting down, playing, talking, a server that goes away, watching. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ServerProcess } from '../server/server-process.ts';
+import { expect, test } from 'vitest';
 import { run } from '../teletype/starlanes.ts';
 import { playToTheEnd } from './play.ts';
-import { Screen, newDataFolder } from './screen.ts';
+import type { Screen } from './screen.ts';
+import { PERSON, newMatch, useServer } from './use-server.ts';
 
-const folder = newDataFolder();
-const screens: Screen[] = [];
-let server: ServerProcess | undefined;
+const { folder, start, open } = useServer();
 
-// The first run may have to build the program.
-beforeAll(async () => {
-  await run(['help'], '');
-});
-
-afterEach(async () => {
-  for (const screen of screens.splice(0)) await screen.close();
-  await server?.stop();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function open(args: readonly string[], player: string): Screen {
-  const screen = new Screen(args, join(folder, player), { columns: 100, rows: 30 });
-  screens.push(screen);
-  return screen;
-}
-
-async function newMatch(base: string, match: object): Promise<string> {
-  const response = await fetch(`${base}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'star-lanes', edition: 'quick', public: false, ...match }),
-  });
-  const made: unknown = await response.json();
-  if (typeof made !== 'object' || made === null || !('match' in made)) throw new Error('no match was made');
-  return `${base}/match/${String(made.match)}`;
-}
-
-const TWO_PEOPLE = { seats: [{ for: 'person' }, { for: 'person' }] };
+const PEOPLE = { game: 'star-lanes', edition: 'quick', seats: [PERSON, PERSON] };
 
 test('two terminals sit down, vote and talk, lose their server, and one comes back to its seat', async () => {
-  const database = join(folder, 'server.db');
-  server = await ServerProcess.start(database);
-  const link = await newMatch(server.base, TWO_PEOPLE);
+  let server = await start('server.db');
+  const link = await newMatch(server.base, PEOPLE);
   const ann = open(['join', link, '--name', 'Ann'], 'ann');
   await ann.shows('before the match');
   expect(await ann.shows(/Ann +here/)).toContain(link);
@@ -71,7 +40,7 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
   const { port } = server;
   await server.kill();
   await ann.shows('no connection');
-  server = await ServerProcess.start(database, '--port', String(port));
+  server = await start('server.db', '--port', String(port));
   await playOneMove([ann, ben]);
 
   ben.type('q');
@@ -105,9 +74,9 @@ async function playOneMove(both: readonly Screen[]): Promise<void> {
 }
 
 test('a whole match against a computer player on a server, watched by another, and a rematch', async () => {
-  server = await ServerProcess.start(join(folder, 'other.db'));
-  const seats = [{ for: 'person' }, { for: 'bot', bot: 'greedy' }];
-  const link = await newMatch(server.base, { seats, edition: 'quick+rounds=3' });
+  const server = await start('other.db');
+  const seats = [PERSON, { for: 'bot', bot: 'greedy' }];
+  const link = await newMatch(server.base, { ...PEOPLE, seats, edition: 'quick+rounds=3' });
   const watcher = open(['watch', link], 'watcher');
   await watcher.shows('before the match');
   const ann = open(['join', link, '--name', 'Ann'], 'ann');
@@ -120,8 +89,7 @@ test('a whole match against a computer player on a server, watched by another, a
 });
 
 test('one terminal hosts, another finds the match in the lobby, and they play it to its end over a server that is killed', async () => {
-  const database = join(folder, 'hosted.db');
-  server = await ServerProcess.start(database);
+  const server = await start('hosted.db');
   const { base, port } = server;
   const words = ['--edition', 'quick+rounds=4', '--seats', 'you,open', '--name', 'Ann', '--public', '--clock', '2m'];
   const ann = open(['host', base, ...words], 'ann');
@@ -144,7 +112,7 @@ test('one terminal hosts, another finds the match in the lobby, and they play it
   await ann.shows(/move [345] of/);
   await server.kill();
   await ann.shows('Your seat is kept; q leaves.');
-  server = await ServerProcess.start(database, '--port', String(port));
+  await start('hosted.db', '--port', String(port));
   const [end] = await playing;
   expect(end).toMatch(/1\. (Ann|Ben) +\$/);
   ann.type('q');
@@ -153,7 +121,7 @@ test('one terminal hosts, another finds the match in the lobby, and they play it
 });
 
 test('the menu makes a match on a server, and finds it again in the lobby', async () => {
-  server = await ServerProcess.start(join(folder, 'menu.db'));
+  const server = await start('menu.db');
   const ann = open([], 'menu');
   await ann.shows('S T A R   L A N E S');
   ann.type('n');
@@ -187,8 +155,8 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
 });
 
 test('what was placed is taken back over the network, and a late player is minded', async () => {
-  server = await ServerProcess.start(join(folder, 'clock.db'));
-  const link = await newMatch(server.base, { ...TWO_PEOPLE, edition: 'today', clock: 15 });
+  const server = await start('clock.db');
+  const link = await newMatch(server.base, { ...PEOPLE, edition: 'today', clock: 15 });
   const [ann, ben] = [open(['join', link, '--name', 'Ann'], 'ann'), open(['join', link, '--name', 'Ben'], 'ben')];
   const both = [ann, ben];
   await Promise.all(both.map((screen) => screen.shows('Standings')));
@@ -230,7 +198,7 @@ async function placeUntilSomebodyTrades(both: readonly Screen[]): Promise<Screen
 }
 
 test('a server behind a proxy that takes no sockets is not called for ever', async () => {
-  server = await ServerProcess.start(join(folder, 'proxied.db'));
+  const server = await start('proxied.db');
   const { base } = server;
   const proxy = createServer((asked, reply) => {
     void fetch(base + (asked.url ?? '/')).then(async (answer) => reply.end(await answer.text()));
@@ -240,7 +208,7 @@ test('a server behind a proxy that takes no sockets is not called for ever', asy
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const address = proxy.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const link = (await newMatch(base, TWO_PEOPLE)).replace(base, `http://127.0.0.1:${port}`);
+  const link = (await newMatch(base, PEOPLE)).replace(base, `http://127.0.0.1:${port}`);
   const watcher = open(['watch', link], 'watcher');
   expect(await watcher.ended).toMatchObject({ exitCode: 1 });
   expect(await watcher.still()).toContain('answers, but takes no connection to play.');
@@ -265,7 +233,7 @@ test('a first call that fails ends with one sentence', async () => {
   const unknown = open(['watch', 'http://nobody.invalid/match/AbCdEfGh1234'], 'ann');
   expect(await unknown.ended).toMatchObject({ exitCode: 1 });
   expect(await unknown.still()).toContain('Host not found: nobody.invalid.');
-  server = await ServerProcess.start(join(folder, 'third.db'));
+  const server = await start('third.db');
   for (const command of ['join', 'watch']) {
     const none = open([command, `${server.base}/match/AbCdEfGh1234`], 'ann');
     expect(await none.ended).toMatchObject({ exitCode: 1 });

@@ -1,44 +1,17 @@
 /** Star Trader over a real server: two terminals at one table, a server that goes away in between, and somebody who watches. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { ServerProcess } from '../server/server-process.ts';
+import { expect, test } from 'vitest';
 import { answer, tradeToTheEnd } from './play-star-trader.ts';
-import { Screen, newDataFolder } from './screen.ts';
+import { PERSON, newMatch, useServer } from './use-server.ts';
 
-const folder = newDataFolder();
-const screens: Screen[] = [];
-let server: ServerProcess | undefined;
+const { start, open } = useServer();
 
-afterEach(async () => {
-  for (const screen of screens.splice(0)) await screen.close();
-  await server?.stop();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function open(args: readonly string[], player: string): Screen {
-  const screen = new Screen(args, join(folder, player), { columns: 100, rows: 30 });
-  screens.push(screen);
-  return screen;
+function voyage(base: string, edition: string, seats: readonly object[]): Promise<string> {
+  return newMatch(base, { game: 'star-trader', edition, seats });
 }
-
-async function newMatch(base: string, edition: string, seats: readonly object[]): Promise<string> {
-  const response = await fetch(`${base}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'star-trader', edition, seats, public: false }),
-  });
-  const made: unknown = await response.json();
-  if (typeof made !== 'object' || made === null || !('match' in made)) throw new Error('no match was made');
-  return `${base}/match/${String(made.match)}`;
-}
-
-const PERSON = { for: 'person' };
 
 test('two captains in two terminals, and the server is started again in between', async () => {
-  const database = join(folder, 'server.db');
-  server = await ServerProcess.start(database);
-  const link = await newMatch(server.base, 'today', [PERSON, PERSON]);
+  let server = await start('server.db');
+  const link = await voyage(server.base, 'today', [PERSON, PERSON]);
   const ann = open(['join', link, '--name', 'Ann'], 'ann');
   await ann.shows('Star Trader · before the match');
   const ben = open(['join', link, '--name', 'Ben'], 'ben');
@@ -50,7 +23,7 @@ test('two captains in two terminals, and the server is started again in between'
   const { port } = server;
   await server.kill();
   await ben.shows('no connection');
-  server = await ServerProcess.start(database, '--port', String(port));
+  server = await start('server.db', '--port', String(port));
   await Promise.all([ann, ben].map((screen) => screen.shows(/^(?![^]*no connection)[^]*B1 +at SOL/)));
   ben.type('3');
   await ann.shows('A2 at SOL: where to?');
@@ -63,9 +36,9 @@ test('two captains in two terminals, and the server is started again in between'
 });
 
 test('a whole match against a computer captain on a server, watched by another', async () => {
-  server = await ServerProcess.start(join(folder, 'other.db'));
+  const server = await start('other.db');
   const seats = [PERSON, { for: 'bot', bot: 'merchant' }];
-  const link = await newMatch(server.base, 'today+years=1+ships=1', seats);
+  const link = await voyage(server.base, 'today+years=1+ships=1', seats);
   const watcher = open(['watch', link], 'watcher');
   await watcher.shows('Star Trader · before the match');
   const ann = open(['join', link, '--name', 'Ann'], 'ann');
@@ -79,7 +52,7 @@ test('a whole match against a computer captain on a server, watched by another',
 });
 
 test('a match is made on a server from the terminal, and found in its lobby', async () => {
-  server = await ServerProcess.start(join(folder, 'host.db'));
+  const server = await start('host.db');
   const ann = open(['host', 'star-trader', server.base, '--public', '--name', 'Ann'], 'host');
   await ann.shows('Star Trader · before the match');
   const ben = open(['join', server.base, '--name', 'Ben'], 'guest');

@@ -1,42 +1,14 @@
 /** Star Trader on the full screen, in a real pseudo-terminal: whole matches, kept ones, and what is seen. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../teletype/starlanes.ts';
 import { expectScreen } from './kept-screens.ts';
 import { answer, tradeToTheEnd } from './play-star-trader.ts';
-import { Screen, newDataFolder } from './screen.ts';
-import type { ScreenOptions } from './screen.ts';
+import { COLOUR, useScreens } from './use-screens.ts';
 
-const folders: string[] = [];
-const screens: Screen[] = [];
-
-// The first run may have to build the program.
-beforeAll(async () => {
-  await run(['help'], '');
-});
-
-afterEach(async () => {
-  for (const screen of screens.splice(0)) await screen.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function dataFolder(): string {
-  const folder = newDataFolder();
-  folders.push(folder);
-  return folder;
-}
-
-function open(args: readonly string[], data: string = dataFolder(), options: ScreenOptions = {}): Screen {
-  const screen = new Screen(args, data, options);
-  screens.push(screen);
-  return screen;
-}
+const { open, dataFolder } = useScreens();
 
 const MATCH = ['play', 'star-trader', '--seed', '5', '--pace', '0', '--seats', 'Ann,merchant'];
-
-/** Any command for ink or paper. */
-const COLOUR = /\[(?:\d+;)*(?:3|4|9|10)\d[;m]/;
 
 test('a whole match alone, kept, told again and stepped through', async () => {
   const data = dataFolder();

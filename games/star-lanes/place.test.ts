@@ -1,29 +1,11 @@
 // Placing: what lies North, South, East and West decides.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
-import { configFor, playCase, readCases } from './fixtures/cases.ts';
+import { configFor } from './fixtures/cases.ts';
 import { placingAt } from './place.ts';
 import type { SpacePlacing } from './place.ts';
 import { positionFrom } from './setup.ts';
 import { spaceNumber } from './spaces.ts';
-
-function cases(file: string): [string, string][] {
-  const text = readFileSync(new URL(`fixtures/${file}.txt`, import.meta.url), 'utf8');
-  return readCases(text).map((one) => [one.name, one.text]);
-}
-
-describe('outposts in 1977', () => {
-  test.each(cases('place'))('%s', (_, text) => {
-    expect(playCase(text)).toBe(text);
-  });
-});
-
-describe('placing under options', () => {
-  test.each(cases('placing-options'))('%s', (_, text) => {
-    expect(playCase(text)).toBe(text);
-  });
-});
 
 describe('what placing on 3C would be', () => {
   const check = (drawn: string, companies: number, placing: SpacePlacing): void => {

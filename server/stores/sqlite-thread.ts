@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from './driver.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { StoreProblem } from './store-problem.ts';
-import type { ThreadAnswer, ThreadQuestion, ThreadTrouble } from './thread-talk.ts';
+import type { ThreadAnswer, ThreadQuestion, ThreadTrouble } from './threaded-sqlite.ts';
 
 const path: unknown = workerData;
 const answer = (words: ThreadAnswer): void => parentPort?.postMessage(words);

@@ -6,7 +6,6 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from './driver.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import { StoreProblem } from './store-problem.ts';
-import type { ThreadAnswer, ThreadQuestion, ThreadTrouble } from './thread-talk.ts';
 
 interface WaitingQuery {
   readonly resolve: (rows: readonly (readonly Row[])[]) => void;
@@ -99,3 +98,18 @@ function errorOf({ kind, message }: ThreadTrouble): Error {
       return new Failure(kind, new Error(message));
   }
 }
+
+/** Statements for one transaction; or that nothing more will come. */
+export type ThreadQuestion = { readonly id: number; readonly statements: readonly Statement[] } | 'close';
+
+export interface ThreadTrouble {
+  /** `problem` is for people, `fault` is ours. */
+  readonly kind: Failure['kind'] | 'problem' | 'fault';
+  readonly message: string;
+}
+
+export type ThreadAnswer =
+  | { readonly is: 'open' }
+  | { readonly is: 'closed'; readonly trouble: ThreadTrouble }
+  | { readonly is: 'done'; readonly id: number; readonly rows: readonly (readonly Row[])[] }
+  | { readonly is: 'failed'; readonly id: number; readonly trouble: ThreadTrouble };

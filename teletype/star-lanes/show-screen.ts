@@ -1,7 +1,6 @@
 /** The screens a player may ask for instead of answering: M... the map, S... the stock list (L370-L372, L850-L855). */
 import type { View } from '../../games/star-lanes/index.ts';
 import type { Paper } from '../basic/paper.ts';
-import { printMap } from './map.ts';
 import { tab } from '../basic/paper.ts';
 
 /** Prints the screen an answer asks for; false when it asks for none. */
@@ -22,5 +21,16 @@ function printStockList(paper: Paper, view: View): void {
     // L1460 knows a company that does not exist by its price.
     if (price === view.config.basePrice) return;
     paper.line(name.toUpperCase(), tab(30), price, tab(50), shares[at] ?? 0);
+  });
+}
+
+/** The map of the galaxy (L1000-L1050), on a new page. */
+export function printMap(paper: Paper, view: View): void {
+  paper.formFeed();
+  paper.line(tab(22), 'MAP OF THE GALAXY');
+  paper.line(tab(21), '*******************');
+  paper.line(tab(12), ' A  B  C  D  E  F  G  H  I  J  K  L');
+  view.map.forEach((row, at) => {
+    paper.line(tab(9), at + 1, ...Array.from(row, (mark) => ` ${mark} `));
   });
 }

@@ -14,8 +14,7 @@ import { askNames, askPlayers, askWhether, offerInstructions } from './players.t
 import { tab } from '../basic/paper.ts';
 import type { Event, View } from '../../games/star-lanes/index.ts';
 import { askText } from '../basic/dialogue.ts';
-import { printMap } from './map.ts';
-import { showScreen } from './show-screen.ts';
+import { printMap, showScreen } from './show-screen.ts';
 
 /** Plays match after match. */
 export function* sit(paper: Paper, chance: Chance, start: Start, witnesses: readonly Witness[]): Dialogue<void> {

@@ -16,7 +16,7 @@ import { newSavedMatch } from '../saved/saved-matches.ts';
 import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { usualName } from '../own-name.ts';
-import { endOnInterrupt } from '../teletype/interrupt.ts';
+import { endOnInterrupt } from '../teletype/keyboard.ts';
 import { refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { words } from '../words.ts';

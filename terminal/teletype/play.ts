@@ -3,8 +3,7 @@ import type { Chance } from '../../core/chance.ts';
 import type { Layout } from '../../teletype/basic/paper.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { endOnInterrupt } from './interrupt.ts';
-import { linesOf } from './keyboard.ts';
+import { endOnInterrupt, linesOf } from './keyboard.ts';
 import { Printer } from './printer.ts';
 
 /** A program at the teletype: typed lines go in, printed text comes out. */

@@ -1,0 +1,56 @@
+/** Terminals at one server for a file of tests: all of them, and the server, are gone when the test is over. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { ServerProcess } from '../server/server-process.ts';
+import { run } from '../teletype/starlanes.ts';
+import { Screen, newDataFolder } from './screen.ts';
+
+export const PERSON = { for: 'person' };
+
+interface ServerForTests {
+  readonly folder: string;
+  /** Starts a server on a database of that name, in the place of the one before. */
+  start(database: string, ...flags: string[]): Promise<ServerProcess>;
+  /** A terminal of a player, who has a data folder of their own. */
+  open(args: readonly string[], player: string): Screen;
+}
+
+export function useServer(): ServerForTests {
+  const folder = newDataFolder();
+  const screens: Screen[] = [];
+  let server: ServerProcess | undefined;
+  // The first run may have to build the program.
+  beforeAll(async () => {
+    await run(['help'], '');
+  });
+  afterEach(async () => {
+    for (const screen of screens.splice(0)) await screen.close();
+    await server?.stop();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    async start(database, ...flags) {
+      server = await ServerProcess.start(join(folder, database), ...flags);
+      return server;
+    },
+    open(args, player) {
+      const screen = new Screen(args, join(folder, player), { columns: 100, rows: 30 });
+      screens.push(screen);
+      return screen;
+    },
+  };
+}
+
+/** Makes a match; gives its link. */
+export async function newMatch(base: string, match: object): Promise<string> {
+  const response = await fetch(`${base}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ public: false, ...match }),
+  });
+  const made: unknown = await response.json();
+  if (typeof made !== 'object' || made === null || !('match' in made)) throw new Error('no match was made');
+  return `${base}/match/${String(made.match)}`;
+}
