@@ -12,13 +12,14 @@ const peers = join(root, 'bench', 'peers');
 const build = join(root, 'build');
 
 if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
-// The app and the server are tried as they are served; everything else is compiled anew, and has peers.
+// The app and the server are tried as they are served; everything else is compiled anew.
 const app = source === 'bench/web.ts';
 const soak = !source.startsWith('bench/');
+const hasPeers = source === 'bench/engine.ts' || source === 'bench/server.ts';
 await makeReady({ build: app || soak });
 if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
 else if (soak && args.includes('postgres')) await findOrInstall(programs.postgres);
-else if (!soak && !isInstalled(peers)) install(peers);
+else if (hasPeers && !isInstalled(peers)) install(peers);
 compile();
 process.exitCode = runNode([join(build, source.replace(/ts$/, 'js')), ...args]) ? 0 : 1;
 
