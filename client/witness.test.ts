@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Types } from '../core/contract.ts';
 import { race } from '../core/fixtures/race.ts';
 import type { RaceTypes } from '../core/fixtures/race.ts';
+import { must } from '../core/must.ts';
+import type { MatchRecord } from '../core/record.ts';
 import { sit } from '../table/act.ts';
 import { hashWords } from '../table/fair-chance.ts';
 import type { Plan } from '../table/fixtures/transcript.ts';
@@ -194,4 +196,50 @@ test('what was kept long ago is forgotten', () => {
   ann.witness().see(update);
   ann.witness(100 * 86_400_000).hideWords();
   expect([...ann.memory.kept.keys()]).toEqual([`words/${hashWords(ann.words(3))}`]);
+});
+
+describe('when the match is over, a device', () => {
+  /** A match that two devices have played, and its record. */
+  function playedOut(): { ann: Device; record: MatchRecord } {
+    const { host, ann, ben } = table();
+    ann.sit(0);
+    ben.sit(1);
+    ann.watch(0);
+    ben.watch(1);
+    host.pass();
+    for (let i = 0; host.sitting.table.phase === 'playing'; i++) host.play(`${1 + (i % 2)} do step 3`);
+    host.pass();
+    return { ann, record: must(host.sitting.table.chainedRecord, 'the record') };
+  }
+
+  const SAME = { isCommitmentSame: true, areOwnWordsSame: true, areHashesSame: true };
+  const { ann, record } = playedOut();
+  const fair = must(record.fair, 'how the chance was made');
+  const check = (change: Partial<MatchRecord>, report: object): void =>
+    expect(ann.witness().compare({ ...record, ...change })).toMatchObject(report);
+
+  test('finds in the record what it was shown and told', () => {
+    const lines = record.actions.length;
+    check({}, { ...SAME, actions: { lines, isSame: true } });
+  });
+
+  test('finds out another commitment, other words of its own, and words of others that were chosen later', () => {
+    check({ fair: { ...fair, commitment: 'another' } }, { ...SAME, isCommitmentSame: false });
+    check(
+      { fair: { ...fair, words: ['other', fair.words[1] ?? ''] } },
+      { areOwnWordsSame: false, areHashesSame: false },
+    );
+    check({ fair: { ...fair, words: [ann.words(1), 'chosen later'] } }, { ...SAME, areHashesSame: false });
+    check({ fair: { ...fair, words: [ann.words(1), ''] } }, { ...SAME, areHashesSame: false });
+  });
+
+  test('finds out actions that were changed, or are missing', () => {
+    const [first, ...others] = record.actions;
+    check({ actions: [{ ...must(first, 'an action'), text: 'step 1' }, ...others] }, { actions: { isSame: false } });
+    check({ actions: others }, { actions: { isSame: false } });
+  });
+
+  test('knows nothing of a match it did not see', () => {
+    expect(ann.witness().compare({ ...record, fair: { ...fair, match: 'match-1978' } })).toBeUndefined();
+  });
 });

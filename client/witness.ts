@@ -5,9 +5,12 @@
  */
 import type { Seat } from '../core/contract.ts';
 import type { Act } from '../table/act.ts';
+import type { MatchRecord } from '../core/record.ts';
+import { chainOf } from '../table/chain.ts';
 import { fieldsOf } from '../table/decode.ts';
 import { hashWords, isOwnWords, isWordsHash } from '../table/fair-chance.ts';
 import type { Revealing, Update } from '../table/update.ts';
+import type { WitnessReport } from '../table/verdict.ts';
 
 /** Where a device keeps things: the storage of a browser, a folder. */
 export interface DeviceMemory {
@@ -39,6 +42,8 @@ export interface Witnessed {
   /** The first commitment it saw. */
   readonly commitment: string;
   readonly told: readonly ToldWords[];
+  /** The end of the hash chain when it last looked. */
+  readonly chain?: string;
 }
 
 /** What is to be done for a seat. */
@@ -73,7 +78,9 @@ export class Witness {
     const before = known ?? { commitment: head.commitment, told: [] };
     const telling = revealing === undefined || as === 'watcher' ? undefined : this.#telling(update, revealing, before);
     const told = telling === undefined ? before.told : [...without(before.told, telling.seat), telling];
-    if (telling !== undefined || known === undefined) this.#keep(SEEN + match, { ...before, told });
+    const chain = laterOf(before.chain, update.chain);
+    if (telling !== undefined || known === undefined || chain !== known.chain)
+      this.#keep(SEEN + match, { ...before, told, chain });
     const next = telling === undefined ? undefined : this.hideWords();
     return telling === undefined || next === undefined
       ? []
@@ -83,6 +90,22 @@ export class Witness {
   /** What it remembers of a match; undefined where it saw nothing of it. */
   of(match: string): Witnessed | undefined {
     return decodeWitnessed(this.#deps.memory.recall(SEEN + match));
+  }
+
+  /** Compares a record with what it remembers; undefined where it saw nothing of that match. */
+  compare(record: MatchRecord): WitnessReport | undefined {
+    const { fair } = record;
+    const seen = fair === undefined ? undefined : this.of(fair.match);
+    if (fair === undefined || seen === undefined) return undefined;
+    const { commitment, told, chain } = seen;
+    const hashes = record.names.map((_, seat) => (fair.words[seat] ? hashWords(fair.words[seat]) : undefined));
+    const lines = chain === undefined ? 0 : lengthOf(chain);
+    return {
+      isCommitmentSame: fair.commitment === commitment,
+      areOwnWordsSame: told.length === 0 ? undefined : told.every(({ seat, words }) => fair.words[seat] === words),
+      areHashesSame: told.length === 0 ? undefined : told.every((one) => one.hashes.join() === hashes.join()),
+      actions: chain === undefined ? undefined : { lines, isSame: chainOf(record, lines) === chain },
+    };
   }
 
   /** The words to tell: only when every seat is taken, and never twice for different lists. */
@@ -115,9 +138,24 @@ function without(told: readonly ToldWords[], seat: Seat): readonly ToldWords[] {
 }
 
 function decodeWitnessed(value: unknown): Witnessed | undefined {
-  const { commitment, told } = fieldsOf(value);
+  const { commitment, told, chain } = fieldsOf(value);
   if (typeof commitment !== 'string' || !Array.isArray(told)) return undefined;
-  return { commitment, told: told.flatMap(decodeTold) };
+  return { commitment, told: told.flatMap(decodeTold), ...(isChain(chain) ? { chain } : {}) };
+}
+
+function isChain(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,9} [0-9a-f]{64}$/.test(value);
+}
+
+/** How many lines a chain holds. */
+function lengthOf(chain: string): number {
+  return Number.parseInt(chain, 10);
+}
+
+/** Updates may come late; a chain only grows, and what was told first for a place counts. */
+function laterOf(known: string | undefined, told: unknown): string | undefined {
+  if (!isChain(told)) return known;
+  return known === undefined || lengthOf(told) > lengthOf(known) ? told : known;
 }
 
 function decodeTold(value: unknown): readonly ToldWords[] {

@@ -12,6 +12,9 @@ import type { ClockProblem } from '../table/match.ts';
 import type { MessageProblem, NoRecordProblem, Said, ServerProblem } from '../table/protocol.ts';
 import type { EdgeProblem, OrderProblem, TableProblem } from '../table/rejections.ts';
 import type { VerifyProblem } from '../table/verify.ts';
+import { explainVerdict } from './verdict.ts';
+import type { Verdict } from '../table/verdict.ts';
+import type { VerdictWords } from './verdict.ts';
 
 /** What only the words of a game can say. */
 type GamesOwn = 'edition' | 'refused-action';
@@ -94,9 +97,11 @@ export interface ProblemTeller {
   ) => string;
   /** A "no" of a table or a server; one that this program does not know is told in the words it came with. */
   readonly rejection: (said: Said, game?: GameExplanations<Types>) => string;
+  /** What the check of a match came to, in sentences. */
+  readonly verdict: (verdict: Verdict) => readonly string[];
 }
 
-export function tellerOf(words: ProblemWords, rejections: RejectionWords): ProblemTeller {
+export function tellerOf(words: ProblemWords, rejections: RejectionWords, verdicts: VerdictWords): ProblemTeller {
   const matchProblem: ProblemTeller['matchProblem'] = (problem, game) => {
     switch (problem.why) {
       case 'rejected':
@@ -134,6 +139,7 @@ export function tellerOf(words: ProblemWords, rejections: RejectionWords): Probl
     problem: (problem) => (problem.why === 'rejected' ? rejection(problem.said) : inWords(problem, words)),
     matchProblem,
     rejection,
+    verdict: (verdict) => explainVerdict(verdicts, verdict),
   };
 }
 

@@ -118,6 +118,7 @@ test('one terminal hosts, another finds the match in the lobby, and they play it
   ann.type('q');
   expect(await ann.ended).toMatchObject({ exitCode: 0 });
   expect(await ann.shows('The record of the match:')).toContain(`The link for the others:\n  ${link}`);
+  expect(await ann.shows(/only the players can\s+tell/)).toMatch(/This device saw the same/);
 });
 
 test('the menu makes a match on a server, and finds it again in the lobby', async () => {

@@ -111,8 +111,11 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await playTogether([ann, phone], 100);
   await Promise.all([ann, phone].map((page) => page.waitForSelector('.result')));
 
+  await ann.getByText('Checked: the chance, the actions and what this device saw of them agree.').waitFor();
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
-  await ann.getByText(/^Fair:/).waitFor();
+  await ann.getByText(/^Actions: all \d+ lines of the record are those that the server with the key/).waitFor();
+  await ann.getByText(/^This device saw the same/).waitFor();
+  await ann.getByText(/from the words of Ann and Ben\.$/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');
   await phone.getByRole('button', { name: 'Join the rematch' }).click();

@@ -83,7 +83,8 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   await tradeTogether([ann, ben], 300);
   await Promise.all([ann, ben, watcher].map((page) => page.waitForSelector('.result')));
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
-  await ann.getByText(/^Fair:/).waitFor();
+  await ann.getByText(/^Checked:$/).waitFor();
+  await ann.getByText(/^This device saw the same/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');
   await ben.getByRole('button', { name: 'Join the rematch' }).click();

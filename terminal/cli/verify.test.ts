@@ -1,20 +1,28 @@
 // `starlanes verify`, and the other commands on records of matches that were played at a table.
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
-import { formatRecord } from '../../core/record.ts';
+import { formatRecord, replay } from '../../core/record.ts';
+import type { MatchRecord } from '../../core/record.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { chainOf } from '../../table/chain.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
+import { signedText } from '../../table/signature.ts';
+import type { Table } from '../../table/table.ts';
+import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { run } from '../fixtures/run.ts';
+import { witness } from '../network/witness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A match of four moves that all agreed to make longer, and to end after two more; as it is kept. */
-function playedOut(words = ': seven black swans'): string {
+function playedOut(words = ': seven black swans'): Table<StarLanesTypes> {
   const sitting = new Sitting(starLanes, { edition: 'quick+moves=8' });
   playTranscript(sitting, `1 sit Ann${words}\n2 sit Ben`);
   const { table } = sitting;
@@ -28,14 +36,31 @@ function playedOut(words = ': seven black swans'): string {
   playTranscript(sitting, '1 propose longer\n2 yes');
   playTo(9);
   playTranscript(sitting, '1 propose end\n2 yes');
-  return formatRecord(table.record ?? fail());
+  return table;
+}
+
+/** As servers of earlier versions gave it out. */
+function recordOf(words?: string): string {
+  return formatRecord(playedOut(words).record ?? fail());
+}
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+
+/** As a server signs it. */
+function signed(record: MatchRecord): MatchRecord {
+  const key = publicKey.export({ format: 'jwk' }).x ?? fail();
+  const text = signedText({ ...record, signature: { key, signature: '' } });
+  return {
+    ...record,
+    signature: { key, signature: sign(undefined, Buffer.from(text), privateKey).toString('base64url') },
+  };
 }
 
 function fail(): never {
   throw new Error('the match is not over');
 }
 
-const RECORD = playedOut();
+const RECORD = recordOf();
 
 function file(text: string, name = 'match.txt'): string {
   const path = join(folder, name);
@@ -56,15 +81,101 @@ describe('verify', () => {
     expect(output).toMatch(
       new RegExp(`\nThe match ends as the record says:\n\n  1\\. (Ann|Ben)  ${worths[0]}\n  2\\. `),
     );
-    expect(output).toMatch(/\nThe match was fair\.\n$/);
+    expect(output).toContain('\nNo say in it: Ben.\n');
+    // A record of an earlier version.
+    expect(output).toContain('\nActions: the record is not signed. That these were the actions, only those who played');
+    expect(output).toContain('\nThis device saw nothing of the match, so it has nothing to compare with.\n');
+    expect(output).toMatch(/ own wish, only the players can tell\.\n$/);
+    expect(output).not.toContain('fair');
   });
 
   test('says who added nothing, and what the record does not say', async () => {
-    const record = playedOut('').replace(/^result.*\n/m, '');
+    const record = recordOf('').replace(/^result.*\n/m, '');
     const { status, output } = await run(['verify', file(record)]);
     expect(status).toBe(0);
     expect(output).toContain('\nNo player added words of their own to it.\n');
     expect(output).toContain('\nThe record does not say how the match ended. It ends so:\n');
+    expect(output).toContain('No player had a say in it, so who runs the server could have chosen it.');
+  });
+
+  describe('of a record with a chain and a signature', () => {
+    const table = playedOut();
+    const record = signed(table.chainedRecord ?? fail());
+    const first = table.played.findIndex(({ text }) => text.includes(' '));
+
+    test('says that the actions are those that were signed, and with which key', async () => {
+      const { status, output } = await run(['verify', file(formatRecord(record))]);
+      expect(status).toBe(0);
+      const { length } = table.played;
+      const key = record.signature?.key;
+      expect(output).toContain(
+        `\nActions: all ${length} lines of the record are those that the server with the key ${key} signed.\n`,
+      );
+    });
+
+    /** Ann's first purchase is left out, and everything that follows fits. */
+    function forged(): MatchRecord {
+      for (const instead of ['pass', 'A 1', 'B 1', 'C 1']) {
+        const actions = record.actions.map((done, i) => (i === first ? { ...done, text: instead } : done));
+        const { result: _, ...other } = { ...record, actions };
+        if (replay(starLanes, other).ok) return other;
+      }
+      return fail();
+    }
+
+    test('finds out actions that were changed', async () => {
+      const { status, errors } = await run(['verify', file(formatRecord(forged()))]);
+      expect(status).toBe(1);
+      expect(errors).toContain('its lines are not those of its hash chain: somebody changed them');
+    });
+
+    test('finds out actions that were changed with the chain', async () => {
+      const other = forged();
+      const { status, output } = await run([
+        'verify',
+        file(formatRecord({ ...other, chain: chainOf(other) ?? fail() })),
+      ]);
+      expect(status).toBe(1);
+      expect(output).toContain('\nActions: the signature does not fit. Somebody changed the record after');
+    });
+
+    test('proves nothing about actions where chain and signature were taken out', async () => {
+      const { chain: _, signature: _signature, ...other } = forged();
+      const { output } = await run(['verify', file(formatRecord(other))]);
+      expect(output).toContain(
+        '\nActions: the record is not signed. That these were the actions, only those who played',
+      );
+      expect(output).not.toMatch(/fair|signed\.\n/);
+    });
+  });
+
+  describe('on a device that watched the match', () => {
+    const table = playedOut();
+    const record = table.chainedRecord ?? fail();
+    beforeAll(() => {
+      vi.stubEnv('XDG_DATA_HOME', folder);
+      witness.see({ ...commonUpdate(table, new Set(), 0, chainOf(record, 3)), ...ownUpdate(table, 'watcher', []) });
+    });
+    afterAll(() => void vi.unstubAllEnvs());
+
+    test('says that it is what it saw', async () => {
+      const { status, output } = await run(['verify', file(formatRecord(record))]);
+      expect(status).toBe(0);
+      expect(output).toContain('\nThis device saw the same commitment first. It told no words of its own.\n');
+      expect(output).toContain(
+        '\nThe first 3 lines of the record are those that this device was told while it watched.\n',
+      );
+    });
+
+    test('finds out a whole record that somebody made', async () => {
+      const names = ['Eve', 'Ben'];
+      const made = { ...record, names, chain: chainOf({ ...record, names }) ?? fail() };
+      const { status, output } = await run(['verify', file(formatRecord(signed(made)))]);
+      expect(status).toBe(1);
+      expect(output).toContain(
+        '\nNot what this device saw: the first 3 lines of the record are not those it was told.\n',
+      );
+    });
   });
 
   test('--json says all of it as data', async () => {

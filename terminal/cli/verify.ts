@@ -1,13 +1,12 @@
 /**
- * `starlanes verify RECORD`: works out the chance and the result of a finished match anew, and says
- * in plain words what was checked. 0: it was fair; 1: it was not, or the record does not show it.
+ * `starlanes verify RECORD`: works out the chance and the result of a finished match anew, compares the record with what this
+ * device saw, and says in plain words what is proved. 0: nothing is wrong; 1: something is, or the record does not show it.
  */
 import { rankedBy } from '../frame/result.ts';
 import { readFileSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
 import { parseRecord } from '../../core/record.ts';
-import type { MatchRecord } from '../../core/record.ts';
 import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
 import { fail, put } from '../streams.ts';
@@ -15,29 +14,32 @@ import { screensOf } from '../frame/game-screens.ts';
 import type { ListedGames } from '../frame/game-screens.ts';
 import type { VERIFY } from './commands.ts';
 import type { CommandLine } from './entry.ts';
-import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
+import { explainMatchProblem, explainProblem, tellerEn } from '../../text/en/problems.ts';
+import { isRefuted } from '../../table/verdict.ts';
+import type { Verdict } from '../../table/verdict.ts';
+import { verdictOn } from '../network/witness.ts';
 
 export async function verify({ file, json }: ValuesOf<typeof VERIFY>, line: CommandLine): Promise<number> {
-  const proof = proofOf(line.listed, readFileSync(file, 'utf8'));
+  const proof = await proofOf(line.listed, readFileSync(file, 'utf8'));
   if (json) await put(line.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
   else if (typeof proof !== 'string') await put(line.output, describe(proof));
   else await fail(line, { why: 'not-fair', file, said: proof });
-  return typeof proof === 'string' ? 1 : 0;
+  return typeof proof === 'string' || isRefuted(proof) ? 1 : 0;
 }
 
-interface Proof {
-  readonly record: MatchRecord;
+interface Proof extends Verdict {
   readonly verified: Verified<Types>;
 }
 
 /** What the record proves, or the sentence that says why it proves nothing. */
-function proofOf(games: ListedGames, text: string): Proof | string {
+async function proofOf(games: ListedGames, text: string): Promise<Proof | string> {
   const record = parseRecord(text);
   if (!record.ok) return explainProblem(record.problem);
   const game = screensOf(games, record.value.game)?.kit.game;
   if (game === undefined) return explainProblem({ why: 'unknown-game', game: record.value.game });
   const verified = prove(game, record.value);
-  return verified.ok ? { record: record.value, verified: verified.value } : explainMatchProblem(game, verified.problem);
+  if (!verified.ok) return explainMatchProblem(game, verified.problem);
+  return { ...(await verdictOn(record.value)), verified: verified.value };
 }
 
 /** Best first. */
@@ -50,7 +52,7 @@ function asData(proof: Proof | string): object {
   if (typeof proof === 'string') return { fair: false, problem: proof };
   const { record, verified } = proof;
   return {
-    fair: true,
+    fair: !isRefuted(proof),
     game: record.game,
     edition: record.edition,
     ...verified.fair,
@@ -58,6 +60,10 @@ function asData(proof: Proof | string): object {
     draws: verified.state.chance.draws,
     actions: record.actions.length,
     standings: standingsOf(proof),
+    signature: proof.signature,
+    ...(record.signature === undefined ? {} : { key: record.signature.key }),
+    ...(proof.saw === undefined ? {} : { saw: proof.saw }),
+    proved: tellerEn.verdict(proof),
   };
 }
 
@@ -73,7 +79,7 @@ All ${record.actions.length} actions were played again, with ${verified.state.ch
 ${record.result === undefined ? 'The record does not say how the match ended. It ends so:' : 'The match ends as the record says:'}
 
 ${describeStandings(standingsOf(proof))}
-The match was fair.
+${tellerEn.verdict(proof).join('\n')}
 `;
 }
 

@@ -12,6 +12,9 @@ import { linkTo } from '../network/match-link.ts';
 import type { MatchLink } from '../network/match-link.ts';
 import type { SeenMatch, ServerApi } from '../../client/server-api.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
+import { verify } from '../../table/verify.ts';
+import { explainMatchProblem, tellerEn } from '../../text/en/problems.ts';
+import { verdictOn } from '../network/witness.ts';
 import { keptSecret } from '../network/device-secret.ts';
 import { matchProblem, openServerMatch, screensFor } from '../network/server-match.ts';
 import { words } from '../words.ts';
@@ -81,7 +84,7 @@ export async function playThere(
     });
     await match.close();
     if (!end.ok) return end;
-    if (end.value !== 'again') return { ok: true, value: parting() };
+    if (end.value !== 'again') return { ok: true, value: parting() + (await proofOf(games, match)) };
     const rematch = await nextOf(server, match);
     if (!rematch.ok) return rematch;
     link = { origin: link.origin, match: rematch.value };
@@ -114,6 +117,20 @@ function farewell(link: MatchLink, name: string | undefined, match: ServerMatch)
   if (name === undefined) return `${words.left.watched}\n${commandLine('watch', linkOf(link))}`;
   // A player who gave the seat up again has none to come back to.
   return `${words.left.played(match.seats().length > 0)}\n${commandLine('join', linkOf(link))}`;
+}
+
+/** What is proved of a match that is over, nobody has to ask for it; nothing where the server does not answer any more. */
+async function proofOf(games: Games, match: ServerMatch): Promise<string> {
+  const screens = screensFor(games, match);
+  if (match.anyUpdate()?.phase !== 'over' || screens === undefined) return '';
+  const record = await match.record();
+  if (!record.ok) return '';
+  const { game } = screens.kit;
+  const proved = verify(game, record.value);
+  const said = proved.ok
+    ? tellerEn.verdict(await verdictOn(record.value))
+    : [explainMatchProblem(game, proved.problem)];
+  return said.map((sentence) => `${sentence}\n`).join('');
 }
 
 function linkOf(link: MatchLink): string {

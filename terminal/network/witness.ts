@@ -1,10 +1,13 @@
-/** What this terminal remembers of the chance of matches on servers: a small file each, which nobody else may read. */
-import { randomBytes } from 'node:crypto';
+/** What this terminal remembers of matches on servers (a small file each, which nobody else may read), and what it says to their records. */
+import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Witness } from '../../client/witness.ts';
 import type { DeviceMemory } from '../../client/witness.ts';
+import type { MatchRecord } from '../../core/record.ts';
 import { parseJson } from '../../table/json.ts';
+import { checkSignature } from '../../table/signature.ts';
+import type { Verdict } from '../../table/verdict.ts';
 import { ownFolder } from '../data-folder.ts';
 
 /** Keys have a slash, files have none. */
@@ -32,3 +35,15 @@ export const witness = new Witness({
   drawWords: () => randomBytes(16).toString('hex'),
   now: () => Date.now(),
 });
+
+/** Who signed a record, and whether it is what this device saw. */
+export async function verdictOn(record: MatchRecord): Promise<Verdict> {
+  return { record, signature: await checkSignature(record, check), saw: witness.compare(record) };
+}
+
+/** A key that is none signs nothing. */
+async function check(key: string, text: string, signature: string): Promise<boolean> {
+  if (!/^[\w-]{43}$/.test(key)) return false;
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
+  return verify(undefined, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'));
+}

@@ -1,6 +1,7 @@
 /** What is wrong, in German. */
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
+import { verdictDe } from './verdict.ts';
 import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
 const { counted, number } = formatOf('de');
@@ -207,4 +208,4 @@ const rejectionsDe: RejectionWords = {
   recordDoesNotCount: (said) => `Die Aufzeichnung zählt nicht: ${said}.`,
 };
 
-export const tellerDe: ProblemTeller = tellerOf(problemsDe, rejectionsDe);
+export const tellerDe: ProblemTeller = tellerOf(problemsDe, rejectionsDe, verdictDe);

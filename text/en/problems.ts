@@ -3,6 +3,7 @@ import type { Game, Types } from '../../core/contract.ts';
 import type { Said } from '../../table/protocol.ts';
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
+import { verdictEn } from './verdict.ts';
 import type {
   GameExplanations,
   MatchProblem,
@@ -222,7 +223,7 @@ const rejectionsEn: RejectionWords = {
   recordDoesNotCount: (said) => `The record does not count: ${said}.`,
 };
 
-export const tellerEn: ProblemTeller = tellerOf(problemsEn, rejectionsEn);
+export const tellerEn: ProblemTeller = tellerOf(problemsEn, rejectionsEn, verdictEn);
 
 /** A problem in English, for programs that speak nothing else, logs and errors. */
 export function explainProblem(problem: PlainProblem): string {

@@ -1,6 +1,7 @@
 /** What is wrong, in French. */
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
+import { verdictFr } from './verdict.ts';
 import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
 const { counted, number } = formatOf('fr');
@@ -205,4 +206,4 @@ const rejectionsFr: RejectionWords = {
   recordDoesNotCount: (said) => `L’enregistrement ne compte pas : ${said}.`,
 };
 
-export const tellerFr: ProblemTeller = tellerOf(problemsFr, rejectionsFr);
+export const tellerFr: ProblemTeller = tellerOf(problemsFr, rejectionsFr, verdictFr);

@@ -55,7 +55,7 @@ export function say(): ProblemTeller {
 
 function unspecific(): ProblemTeller {
   const said = (): string => t().notDone;
-  return { problem: said, matchProblem: said, rejection: ({ problem }) => problem ?? said() };
+  return { problem: said, matchProblem: said, rejection: ({ problem }) => problem ?? said(), verdict: () => [said()] };
 }
 
 /** The words of a game that were asked for before. */

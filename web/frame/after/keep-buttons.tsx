@@ -1,10 +1,12 @@
 /** What can be taken home from a match: its record, a picture, and the proof that it fits and, on a server, that chance was fair. */
-import { Show, createSignal } from 'solid-js';
+import { For, Show, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../../core/contract.ts';
 import { formatRecord } from '../../../core/record.ts';
 import { verify } from '../../../table/verify.ts';
+import { isRefuted } from '../../../table/verdict.ts';
 import { problemWords, t } from '../../app/words.ts';
+import { verdictOn } from '../../network/witness.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { useMatch } from '../match-context.ts';
 import { sharePicture } from './share-picture.ts';
@@ -14,11 +16,11 @@ type PictureOf = NonNullable<GameScreens<Types>['picture']>;
 export function KeepButtons(): JSX.Element {
   const { model, screens } = useMatch();
   const { game } = screens.kit;
-  const [said, setSaid] = createSignal<string | undefined>(undefined);
+  const [said, setSaid] = createSignal<readonly string[]>([]);
   const save = async (): Promise<void> => {
     const record = await model.client.record();
     if (record.ok) download(`${game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
-    else setSaid((await problemWords()).problem(record.problem));
+    else setSaid([(await problemWords()).problem(record.problem)]);
   };
   const draw = async (pictureOf: PictureOf): Promise<void> => {
     const worths = (screens.worths(model.view()) ?? []).map((worth, seat) => ({ name: model.nameOf(seat), worth }));
@@ -27,19 +29,24 @@ export function KeepButtons(): JSX.Element {
   };
   // Only a server tells everybody before a match what its chance is made from.
   const isPromised = (): boolean => model.client.place === 'server';
-  const prove = async (): Promise<void> => {
+  const prove = async (): Promise<readonly string[]> => {
     const record = await model.client.record();
-    if (!record.ok) return void setSaid(`${t().after.unfair} ${(await problemWords()).problem(record.problem)}`);
+    if (!record.ok) return [`${t().after.unfair} ${(await problemWords()).problem(record.problem)}`];
     const proved = verify(game, record.value);
-    // What was promised before the match is what this page was told then, not what the record says it was.
-    const { commitment } = model.update().head;
-    const kept = !proved.ok || commitment === '' || proved.value.fair.commitment === commitment;
-    if (proved.ok && kept) setSaid(isPromised() ? t().after.fair : t().after.fits);
-    else
-      setSaid(
-        `${t().after.unfair} ${proved.ok ? commitment : (await problemWords()).matchProblem(proved.problem, screens.words())}`,
-      );
+    const words = await problemWords();
+    if (!proved.ok) return [`${t().after.unfair} ${words.matchProblem(proved.problem, screens.words())}`];
+    if (model.client.place === 'local') return [t().after.fits];
+    const verdict = await verdictOn(record.value);
+    return [isRefuted(verdict) ? t().after.unfair : t().after.proved, ...words.verdict(verdict)];
   };
+  // At the end of a match on a server nobody has to ask: what was promised is compared with what came of it.
+  const compare = async (): Promise<void> => {
+    const [first = '', ...rest] = await prove();
+    setSaid(first === t().after.proved ? [t().after.agrees] : [first, ...rest]);
+  };
+  onMount(() => {
+    if (isPromised()) void compare();
+  });
   return (
     <>
       <button type="button" onClick={() => void save()}>
@@ -52,10 +59,12 @@ export function KeepButtons(): JSX.Element {
           </button>
         )}
       </Show>
-      <button type="button" onClick={() => void prove()}>
+      <button type="button" onClick={() => void prove().then(setSaid)}>
         {isPromised() ? t().after.verify : t().after.check}
       </button>
-      <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>
+      <div role="status">
+        <For each={said()}>{(sentence) => <p>{sentence}</p>}</For>
+      </div>
     </>
   );
 }
