@@ -8,15 +8,20 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { chainOf } from '../../table/chain.ts';
 import { checkFairChance, commitmentOf } from '../../table/fair-chance.ts';
 import { Player, ask, newDevice } from './player.ts';
+import type { Json } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 import { anyAct, playOn } from './whole-match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
 const database = join(folder, 'matches.db');
 let server: ServerProcess;
+/** Begun first: its clock runs out while the others are played. */
+let late: string;
 
 beforeAll(async () => {
   server = await ServerProcess.start(database);
+  ({ match: late } = await make({ ...two, clock: 15 }));
+  await sit(late, 'Ben');
 });
 
 afterAll(async () => {
@@ -249,14 +254,6 @@ describe('the lobby', () => {
     expect(await watcher.next((frame) => frame['phase'] === 'over')).toMatchObject({ as: 'watcher' });
     watcher.close();
   });
-
-  test('who is late is minded by a computer player', async () => {
-    const { match, ann, ben } = await annAndBen({ ...two, clock: 15 });
-    const { toAct } = ann.latest(match, 0)!;
-    const late = await ann.next((frame) => frame['seats']?.[toAct]?.minded === 'late');
-    expect(late['at']).toBeGreaterThan(2);
-    for (const player of [ann, ben]) player.close();
-  });
 });
 
 describe('over HTTP', () => {
@@ -349,4 +346,12 @@ describe('over HTTP', () => {
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(text).toMatch(/^<svg/);
   });
+});
+
+test('who is late is minded by a computer player, also after a restart', async () => {
+  const watcher = await Player.connect(server.base);
+  await watcher.watch(late);
+  const isMinded = ({ minded }: Json): boolean => minded === 'late';
+  expect((await watcher.next((frame) => frame['seats']?.some(isMinded)))['at']).toBeGreaterThan(2);
+  watcher.close();
 });
