@@ -59,7 +59,13 @@ describe('a chain', () => {
     const { game, engine, edition, chance, names } = record;
     const first = sha256(['star lanes chain', game, engine, edition, chance, ...names].join('\n'));
     expect(told[0]).toBe(`0 ${first}`);
-    expect(told[1]).toBe(`1 ${sha256(`${first}\n1 step 3\n`)}`);
+    expect(told[1]).toBe(`1 ${sha256(`${chance}\n${first}\n1 step 3\n`)}`);
+  });
+
+  test('does not tell a private action to who tries them all between two links', () => {
+    const links = told.map((end) => must(end.split(' ')[1], 'a link'));
+    const guesses = [1, 2].flatMap((player) => [0, 1, 2, 3].map((steps) => `${player} step ${steps}\n`));
+    for (const link of links) for (const guess of guesses) expect(links).not.toContain(sha256(`${link}\n${guess}`));
   });
 
   test('is the same in a match that was made again from its record', () => {

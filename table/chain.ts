@@ -1,6 +1,7 @@
 /**
- * A hash chain over what was played: every link is the hash of the one before and of the next line of the record. The first
- * is the hash of what the match began with. Who knows a link knows, whatever is shown later, whether it is the same match
+ * A hash chain over what was played: every link is the hash of the chance, the link before and the next line of the record.
+ * The first is the hash of what the match began with. Links are told to everybody while actions may be private: without the
+ * chance, which nobody knows before the end, who has two links could try which action leads from one to the other. Who knows a link knows, whatever is shown later, whether it is the same match
  * up to there; the record alone is enough to work all links out again. What was taken back is a line, too, so that no link
  * is ever lost.
  */
@@ -16,11 +17,13 @@ export type HashText = (text: string) => string;
 
 export class ActionChain {
   readonly #hash: HashText;
+  readonly #chance: string;
   #link: string;
   #length = 0;
 
   constructor({ game, engine, edition, chance, names }: ChainStart, hash: HashText = sha256) {
     this.#hash = hash;
+    this.#chance = chance;
     this.#link = hash(['star lanes chain', game, engine, edition, chance, ...names].join('\n'));
   }
 
@@ -35,7 +38,7 @@ export class ActionChain {
   }
 
   add(line: PlayedAction): void {
-    this.#link = this.#hash(`${this.#link}\n${formatPlayedAction(line)}`);
+    this.#link = this.#hash(`${this.#chance}\n${this.#link}\n${formatPlayedAction(line)}`);
     this.#length++;
   }
 }
