@@ -59,3 +59,16 @@ see there.
     nowhere at all
 `);
 });
+
+test('what is a little longer on the left than fits does not touch what stands beside it', () => {
+  const examples = [['fly SOL'], ['fly YORK'], ['fly ALPHA']].map(([typed = '']) => [typed, 'away'] as const);
+  expect(helpPage(command({ name: 'fly', summary: 'fly', examples }), 44)).toBe(`starlanes fly
+
+Fly.
+
+  starlanes fly SOL   away
+  starlanes fly YORK  away
+  starlanes fly ALPHA
+                      away
+`);
+});

@@ -60,7 +60,7 @@ function columns(rows: Rows, width: number): string {
     const [first = '', ...more] = wrap(right, width - column);
     const begin = `  ${left}`.padEnd(column);
     const below = more.map((line) => indent + line);
-    return begin.length > column && right !== '' ? [begin, indent + first, ...below] : [begin + first, ...below];
+    return left.length + 4 > column && right !== '' ? [begin, indent + first, ...below] : [begin + first, ...below];
   });
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }

@@ -133,10 +133,14 @@ export class Counts {
 
   /** Adds one, where there is room for it; who was let in calls `leave` once. */
   enter(key: string): boolean {
-    const count = this.#all.get(key) ?? 0;
-    if (count >= this.#most) return false;
-    this.#all.set(key, count + 1);
+    if (this.isFull(key)) return false;
+    this.#all.set(key, (this.#all.get(key) ?? 0) + 1);
     return true;
+  }
+
+  /** Whether there is no room for another one. */
+  isFull(key: string): boolean {
+    return (this.#all.get(key) ?? 0) >= this.#most;
   }
 
   leave(key: string): void {

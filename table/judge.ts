@@ -19,7 +19,16 @@ const TALK_AFTER_MS = 60 * 60 * 1000;
 export const MOST_BESIDE = 10_000;
 
 /** What can be done again and again without getting on; nothing of it is needed to finish a match. */
-const REPEATABLE: ReadonlySet<Act['act']> = new Set(['stand', 'offer', 'undo', 'back', 'propose', 'react', 'say']);
+const REPEATABLE: ReadonlySet<Act['act']> = new Set([
+  'sit',
+  'stand',
+  'offer',
+  'undo',
+  'back',
+  'propose',
+  'react',
+  'say',
+]);
 
 /** What somebody wants to do at a table. */
 export interface Attempt {

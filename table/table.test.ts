@@ -202,8 +202,8 @@ describe('what fills a log', () => {
     const sitting = new Sitting(race);
     playTranscript(sitting, TWO);
     for (let said = 0; said < MOST_TALK; said++) expect(sitting.play(`${1 + (said % 2)} say ${said}`)).toBe('');
-    expect(sitting.play('1 say more')).toBe('no (too-many): talk-full {"most":1000}');
-    expect(sitting.play('2 react bye')).toBe('no (too-many): talk-full {"most":1000}');
+    expect(sitting.play('1 say more')).toBe('no (not-now): talk-full {"most":1000}');
+    expect(sitting.play('2 react bye')).toBe('no (not-now): talk-full {"most":1000}');
     expect(sitting.play('1 do step 1')).toBe('2 to move, 1 done');
     check(
       {},
@@ -220,7 +220,7 @@ describe('what fills a log', () => {
     const sitting = new Sitting(race, { sitting: 'person person greedy' });
     playTranscript(sitting, '1 sit Ann\n2 sit Ben');
     while (sitting.table.at < MOST_BESIDE) sitting.play(sitting.table.at % 2 === 0 ? '1 leave' : '1 back');
-    const full = `no (too-many): log-full {"most":${MOST_BESIDE}}`;
+    const full = `no (not-now): log-full {"most":${MOST_BESIDE}}`;
     expect(playTranscript(sitting, '1 leave\n1 back\n2 propose end\n2 react hello\n1 bot step 1')).toBe(
       tidyTranscript(`1 leave       -> 1 is minded (left)
                       1 back        -> ${full}

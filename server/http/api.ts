@@ -152,7 +152,8 @@ export class MatchesApi {
     if (problem !== undefined) throw refused(problem, {}, games.gameOf(order.game));
     if (order.seats.some((seat) => seat.for === 'person')) return;
     mayCreateForBots();
-    if ((await store.botMatches(now() - GOING_ON)) >= most) throw refused({ why: 'bot-matches-full', most });
+    if ((await store.botMatches(now() - GOING_ON)) >= most)
+      throw refused({ why: 'bot-matches-full', most }, { 'Retry-After': String(GOING_ON / 1000) });
   }
 
   async #look({ secret, base }: ApiRequest, live: LiveTable): Promise<Reply> {

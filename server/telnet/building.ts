@@ -30,9 +30,15 @@ export class Building {
     return Array.from(this.#tables.values(), ({ table }) => table).filter(({ hasRoom }) => hasRoom);
   }
 
-  /** Opens a table for somebody; false where there are too many, in all or from their address. */
+  /** Whether somebody may open one more: there are not too many, in all or from their address. */
+  mayOpen(opener: string): boolean {
+    return this.#tables.size < MOST_TABLES && !this.#perAddress.isFull(opener);
+  }
+
+  /** Opens a table for somebody, where they may. */
   open(table: SharedTeletype, opener: string): boolean {
-    if (this.#tables.size >= MOST_TABLES || !this.#perAddress.enter(opener)) return false;
+    if (!this.mayOpen(opener)) return false;
+    this.#perAddress.enter(opener);
     this.#tables.set(table.name, { table, opener });
     return true;
   }

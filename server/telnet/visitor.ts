@@ -114,6 +114,7 @@ export class Visitor implements Player {
     if (name === '') return this.#ask({ ask: 'menu' }, MENU);
     if (table !== undefined && !table.hasRoom) return this.print('THAT TABLE IS FULL. WHICH TABLE? ');
     if (table !== undefined) return this.#ask({ ask: 'name', table: name, players: 0 }, 'WHAT IS YOUR NAME? ');
+    if (!this.#building.mayOpen(this.#address)) return this.print('ALL TABLES ARE TAKEN. WHICH TABLE? ');
     this.#ask({ ask: 'players', table: name }, 'HOW MANY PLAYERS (2-4)? ');
   }
 
