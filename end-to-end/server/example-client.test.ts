@@ -3,32 +3,19 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { parseRecord } from '../../core/record.ts';
 import { ask } from './player.ts';
-import { ServerProcess } from './server-process.ts';
+import { useServer } from './use-server.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
-const database = join(folder, 'matches.db');
-let server: ServerProcess;
+const server = useServer();
 
 const started: ChildProcess[] = [];
 
-beforeAll(async () => {
-  server = await ServerProcess.start(database);
-});
-
 afterEach(() => {
   for (const process of started.splice(0)) process.kill();
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** The example as a process of its own, with what it has said so far. */
@@ -113,7 +100,7 @@ describe('the example of a client', () => {
     await Promise.all(clients.map((client) => client.hear('traded')));
     await server.stop();
     await Promise.all(clients.map((client) => client.hear('connection lost')));
-    server = await ServerProcess.start(database, '--port', String(server.port));
+    await server.start('--port', String(server.port));
     const ends = await Promise.all(clients.map((client) => client.end()));
     expect(ends.map(({ status }) => status)).toEqual([0, 0]);
     // Nothing that happened is told twice, nor left out.

@@ -1,32 +1,21 @@
 // Matches over a real server, by socket and HTTP as docs/protocol.md describes them.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseRecord, replay } from '../../core/record.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { chainOf } from '../../table/chain.ts';
 import { checkFairChance, commitmentOf } from '../../table/fair-chance.ts';
 import { Player, ask, newDevice } from './player.ts';
 import type { Json } from './player.ts';
-import { ServerProcess } from './server-process.ts';
+import { useServer } from './use-server.ts';
 import { anyAct, playOn } from './whole-match.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
-const database = join(folder, 'matches.db');
-let server: ServerProcess;
+const server = useServer();
 /** Begun first: its clock runs out while the others are played. */
 let late: string;
 
 beforeAll(async () => {
-  server = await ServerProcess.start(database);
   ({ match: late } = await make({ ...two, clock: 15 }));
   await sit(late, 'Ben');
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const PERSON = { for: 'person' };
@@ -97,7 +86,7 @@ describe('a match between two people', () => {
     const before = await playOn(match, new Map([[0, ann], [1, ben]]), 5); // prettier-ignore
     expect(await server.stop('SIGINT')).toBe(0);
     expect(ann.frames.at(-1)).toEqual({ type: 'goodbye', after: 1000 });
-    server = await ServerProcess.start(database);
+    await server.start();
     const [annAgain, benAgain] = await Promise.all([ann, ben].map(({ secret }) => Player.connect(server.base, secret)));
     const update = await annAgain!.watch(match, before['at']);
     expect({ ...update, now: 0, happened: 0, seats: 0 }).toEqual({ ...before, now: 0, happened: 0, seats: 0 });

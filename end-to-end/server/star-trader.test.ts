@@ -1,29 +1,17 @@
 // Star Trader over a real server: whole matches with a restart in between, fair undo, votes, minding, rematch.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { Player, ask, newDevice } from './player.ts';
 import type { Json } from './player.ts';
-import { ServerProcess } from './server-process.ts';
+import { useServer } from './use-server.ts';
 import { playOn } from './whole-match.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
-const database = join(folder, 'matches.db');
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await ServerProcess.start(database);
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const server = useServer();
 
 const PERSON = { for: 'person' };
 const bot = (name: string): object => ({ for: 'bot', bot: name });
@@ -73,7 +61,7 @@ describe('a match of two people and two computer captains', () => {
     const before = await playOn(match, new Map([[0, ann], [1, ben]]), 40); // prettier-ignore
     expect(before).toMatchObject({ phase: 'playing', head: { minder: 'captain' } });
     expect(await server.stop('SIGINT')).toBe(0);
-    server = await ServerProcess.start(database);
+    await server.start();
     const again = await seated(match, ann.secret, ben.secret);
     const watcher = await Player.connect(server.base);
     await watcher.watch(match);
@@ -88,7 +76,7 @@ describe('a match of two people and two computer captains', () => {
     const seen = await watcher.next((frame) => frame['phase'] === 'over');
     expect(seen['view']).toEqual(JSON.parse(JSON.stringify(starTrader.view(replayed.value.state, 'watcher'))));
     expect(over['view']).toEqual({ ...seen['view'], as: 0 });
-    const file = join(folder, 'record.txt');
+    const file = join(server.folder, 'record.txt');
     writeFileSync(file, text);
     const said = execFileSync(process.execPath, ['scripts/starlanes.mjs', 'verify', file], { cwd: root });
     expect(String(said)).toMatch(/fair/);

@@ -9,8 +9,8 @@ import type { ScreenOptions } from './screen.ts';
 export const COLOUR = /\[(?:\d+;)*(?:3|4|9|10)\d[;m]/;
 
 interface Screens {
-  dataFolder(): string;
-  open(args: readonly string[], data?: string, options?: ScreenOptions): Screen;
+  readonly dataFolder: () => string;
+  readonly open: (args: readonly string[], data?: string, options?: ScreenOptions) => Screen;
 }
 
 export function useScreens(): Screens {

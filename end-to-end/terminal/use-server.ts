@@ -11,9 +11,9 @@ export const PERSON = { for: 'person' };
 interface ServerForTests {
   readonly folder: string;
   /** Starts a server on a database of that name, in the place of the one before. */
-  start(database: string, ...flags: string[]): Promise<ServerProcess>;
+  readonly start: (database: string, ...flags: string[]) => Promise<ServerProcess>;
   /** A terminal of a player, who has a data folder of their own. */
-  open(args: readonly string[], player: string): Screen;
+  readonly open: (args: readonly string[], player: string) => Screen;
 }
 
 export function useServer(): ServerForTests {

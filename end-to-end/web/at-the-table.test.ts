@@ -1,25 +1,12 @@
 /** Two browsers at one table of a real server: the lobby that follows it, clocks, an absent player, votes, quiet, a rematch. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ServerProcess } from '../server/server-process.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../server/use-server.ts';
 import { useApp } from './browser.ts';
 import { checkLooks } from './looks.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-table-'));
 const app = useApp();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await ServerProcess.start(join(folder, 'matches.db'));
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const server = useServer();
 
 /** A public match for two that Ann makes in the lobby, with the shortest clock that is offered. */
 async function makeMatch(ann: Page): Promise<void> {

@@ -1,25 +1,13 @@
 /** The daily galaxy in a real browser: played once, shared, sent to the server's table, where only the first counts. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ServerProcess } from '../server/server-process.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { byMouse, playThrough } from './play.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-daily-'));
 const app = useApp();
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await ServerProcess.start(join(folder, 'matches.db'));
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
-
+const server = useServer();
 async function open(page: Page): Promise<void> {
   await page.goto(`${server.base}/#/daily`);
   await page.getByRole('heading', { name: /Daily galaxy/ }).waitFor();

@@ -1,27 +1,13 @@
 /** Two browsers over a real server: invited, joined, talking, through a restart of the server to the end and a rematch. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ServerProcess } from '../server/server-process.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { byMouse, playSome } from './play.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-web-'));
-const database = join(folder, 'matches.db');
 const app = useApp();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await ServerProcess.start(database);
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const server = useServer();
 
 /** The player who is asked answers, until the match is over or this many answers were given. */
 async function playTogether(pages: readonly Page[], most: number): Promise<void> {
@@ -92,7 +78,7 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   const { port } = server;
   await server.stop();
   await ann.getByText(/Connection lost/).waitFor();
-  server = await ServerProcess.start(database, '--port', String(port));
+  await server.start('--port', String(port));
   await ann.getByText(/Connection lost/).waitFor({ state: 'detached', timeout: 40_000 });
   // Ben goes on with his phone: the link opens his seat there, once.
   const phone = await app.visit({ width: 390, height: 800 });

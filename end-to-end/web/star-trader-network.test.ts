@@ -1,27 +1,13 @@
 /** Star Trader between two browsers over a real server: invited, joined, through a restart to the end and a rematch. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ServerProcess } from '../server/server-process.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { byClick, tradeSome } from './trade.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-trader-'));
-const database = join(folder, 'matches.db');
 const app = useApp();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await ServerProcess.start(database);
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const server = useServer();
 
 /** The captain who is asked answers. */
 async function tradeTogether(pages: readonly Page[], most: number): Promise<void> {
@@ -71,7 +57,7 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   const { port } = server;
   await server.stop();
   await ann.getByText(/Connection lost/).waitFor();
-  server = await ServerProcess.start(database, '--port', String(port));
+  await server.start('--port', String(port));
   await ann.getByText(/Connection lost/).waitFor({ state: 'detached', timeout: 40_000 });
   expect(await findings(ann)).toEqual([]);
 

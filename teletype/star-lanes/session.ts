@@ -1,15 +1,11 @@
-/**
- * The teletype as a pure machine: typed lines go in, printed text comes out, and nothing is read or
- * written here. The same session runs on pipes, in a terminal, in a browser or over a line.
- */
+/** Star Lanes as the Altair ran it. */
 import type { Chance } from '../../core/chance.ts';
-import type { Dialogue } from '../basic/dialogue.ts';
-import { typed } from '../basic/input.ts';
 import { Paper } from '../basic/paper.ts';
 import type { Layout } from '../basic/paper.ts';
 import { startMatch } from './faber-1977.ts';
 import type { Start } from './faber-1977.ts';
 import type { Witness } from './match.ts';
+import { PaperSession } from '../basic/session.ts';
 import { sit } from './sitting.ts';
 
 /** What a session is made of; only chance and layout are needed. */
@@ -22,35 +18,9 @@ export interface SessionOptions {
   readonly start?: Start;
 }
 
-export class Session {
-  readonly #paper: Paper;
-  readonly #sitting: Dialogue<void>;
-  #over = false;
-
+export class Session extends PaperSession {
   constructor({ chance, layout, bell = false, witnesses = [], start = startMatch }: SessionOptions) {
-    this.#paper = new Paper(layout, bell);
-    this.#sitting = sit(this.#paper, chance, start, witnesses);
-  }
-
-  /** Whether the program has ended: nobody is asked anything any more. */
-  get over(): boolean {
-    return this.#over;
-  }
-
-  /** What is printed up to the first question. */
-  start(): string {
-    return this.#goOn('');
-  }
-
-  /** What is printed from an answer up to the next question. */
-  answer(line: string): string {
-    return this.#over ? '' : this.#goOn(typed(line));
-  }
-
-  #goOn(line: string): string {
-    const { done, value } = this.#sitting.next(line);
-    if (done !== true) return value;
-    this.#over = true;
-    return this.#paper.tear();
+    const paper = new Paper(layout, bell);
+    super(paper, sit(paper, chance, start, witnesses));
   }
 }
