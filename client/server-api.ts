@@ -6,7 +6,7 @@ import { fieldsOf } from '../table/decode.ts';
 import type { Fields } from '../table/decode.ts';
 import { parseJson, withoutNulls } from '../table/json.ts';
 import type { SeatPlan } from '../table/match.ts';
-import type { Witness } from './witness.ts';
+import type { DeviceWitness } from './witness.ts';
 import { isMatch } from '../table/protocol.ts';
 import type { NoRecordProblem, ServerProblem } from '../table/protocol.ts';
 
@@ -23,7 +23,7 @@ export interface ServerApiDeps {
   /** What holds the seats of this device. Left out where a cookie does. */
   readonly secret?: { kept(): string | undefined; keep(secret: string): void };
   /** Draws the words of this device for a seat it takes. */
-  readonly witness: Pick<Witness, 'hideWords'>;
+  readonly witness: Pick<DeviceWitness, 'hideWords'>;
 }
 
 /** A match in a list. */

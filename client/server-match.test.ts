@@ -9,7 +9,7 @@ import type { UpdateOf } from './match-client.ts';
 import { modelOf } from './match-model.ts';
 import { MapMemory } from './fixtures/map-memory.ts';
 import { ServerMatch } from './server-match.ts';
-import { Witness } from './witness.ts';
+import { DeviceWitness } from './witness.ts';
 import type { ServerMatchDeps } from './server-match.ts';
 
 const MATCH = 'match-1977';
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 /** A device that has drawn no words. */
-const forgetful = (): Witness =>
-  new Witness({ memory: new MapMemory(), drawWords: () => 'w'.repeat(32), now: () => 0 });
+const forgetful = (): DeviceWitness =>
+  new DeviceWitness({ memory: new MapMemory(), drawWords: () => 'w'.repeat(32), now: () => 0 });
 
 /** A device that holds these seats. */
 function join(seats: readonly number[], other: Partial<ServerMatchDeps> = {}, match = MATCH): ServerMatch {

@@ -12,7 +12,7 @@ import type { Update } from '../table/update.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from './match-client.ts';
 import type { ConnectionState, SocketDeps, SocketListener, Socket } from './reconnecting-socket.ts';
 import { ServerConnection } from './server-connection.ts';
-import type { Witness } from './witness.ts';
+import type { DeviceWitness } from './witness.ts';
 
 /** Why a match on a server is not shown any more, or never was. */
 export type ServerMatchProblem =
@@ -30,7 +30,7 @@ export interface ServerMatchDeps {
   readonly isKnown: (update: Update) => update is UpdateOf<Types>;
   readonly record: (match: string) => Promise<Result<MatchRecord, NoRecordProblem>>;
   /** Tells the words of this device when the match begins, and remembers what it saw. */
-  readonly witness: Witness;
+  readonly witness: DeviceWitness;
   /** Only a server whose connection was open once is worth calling again. */
   readonly givesUp?: boolean;
 }

@@ -14,7 +14,7 @@ import { Host } from './fixtures/host.ts';
 import { MapMemory } from './fixtures/map-memory.ts';
 import type { UpdateOf } from './match-client.ts';
 import { ServerMatch } from './server-match.ts';
-import { Witness } from './witness.ts';
+import { DeviceWitness } from './witness.ts';
 
 const MATCH = 'match-1977';
 const isKnown = (update: Update): update is UpdateOf<Types> => update.head.game === 'race';
@@ -32,9 +32,9 @@ class Device {
   }
 
   /** The witness, as after every start of the program. */
-  witness(now = 0): Witness {
+  witness(now = 0): DeviceWitness {
     const drawWords = (): string => `${this.#name}${++this.#drawn}`.padEnd(32, '0');
-    return new Witness({ memory: this.memory, drawWords, now: () => now });
+    return new DeviceWitness({ memory: this.memory, drawWords, now: () => now });
   }
 
   words(draw: number): string {
@@ -188,7 +188,7 @@ test('the first commitment is the one that is remembered', () => {
 test('where nothing can be kept, no hash is sent: the words could not be told later', () => {
   const memory = new MapMemory();
   memory.keep = () => false;
-  expect(new Witness({ memory, drawWords: () => 'w'.repeat(32), now: () => 0 }).hideWords()).toBeUndefined();
+  expect(new DeviceWitness({ memory, drawWords: () => 'w'.repeat(32), now: () => 0 }).hideWords()).toBeUndefined();
 });
 
 test('what was kept long ago is forgotten', () => {

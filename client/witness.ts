@@ -56,7 +56,7 @@ const WORDS = 'words/';
 const SEEN = 'fair/';
 const KEPT_FOR = 90 * 86_400_000;
 
-export class Witness {
+export class DeviceWitness {
   readonly #deps: WitnessDeps;
 
   constructor(deps: WitnessDeps) {

@@ -14,7 +14,7 @@ export interface WitnessReport {
 }
 
 /** What is known of a record whose chance and result were worked out anew. */
-export interface Verdict {
+export interface MatchVerdict {
   readonly record: MatchRecord;
   readonly signature: SignatureCheck;
   /** What this device says to it; undefined where it saw nothing of the match. */
@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 /** Whether something is not as it should be. */
-export function isRefuted({ signature, saw }: Verdict): boolean {
+export function isRefuted({ signature, saw }: MatchVerdict): boolean {
   return signature === 'wrong' || (saw !== undefined && !agrees(saw));
 }
 

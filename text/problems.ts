@@ -13,7 +13,7 @@ import type { MessageProblem, NoRecordProblem, Said, ServerProblem } from '../ta
 import type { EdgeProblem, OrderProblem, TableProblem } from '../table/rejections.ts';
 import type { VerifyProblem } from '../table/verify.ts';
 import { explainVerdict } from './verdict.ts';
-import type { Verdict } from '../table/verdict.ts';
+import type { MatchVerdict } from '../table/verdict.ts';
 import type { VerdictWords } from './verdict.ts';
 
 /** What only the words of a game can say. */
@@ -98,7 +98,7 @@ export interface ProblemTeller {
   /** A "no" of a table or a server; one that this program does not know is told in the words it came with. */
   readonly rejection: (said: Said, game?: GameExplanations<Types>) => string;
   /** What the check of a match came to, in sentences. */
-  readonly verdict: (verdict: Verdict) => readonly string[];
+  readonly verdict: (verdict: MatchVerdict) => readonly string[];
 }
 
 export function tellerOf(words: ProblemWords, rejections: RejectionWords, verdicts: VerdictWords): ProblemTeller {

@@ -5,7 +5,7 @@ import { verdictDe } from './de/verdict.ts';
 import { verdictEn } from './en/verdict.ts';
 import { verdictFr } from './fr/verdict.ts';
 import { isRefuted } from '../table/verdict.ts';
-import type { Verdict, WitnessReport } from '../table/verdict.ts';
+import type { MatchVerdict, WitnessReport } from '../table/verdict.ts';
 import { explainVerdict } from './verdict.ts';
 
 const SAW: WitnessReport = {
@@ -22,9 +22,9 @@ function record(words: readonly string[]): MatchRecord {
   return { game: 'race', engine: 1, edition: 'short', chance: 'keyed', names, actions: [], fair, signature };
 }
 
-const FULL: Verdict = { record: record(['a', 'b', '']), signature: 'valid', saw: SAW };
+const FULL: MatchVerdict = { record: record(['a', 'b', '']), signature: 'valid', saw: SAW };
 
-test.each<[string, Partial<Verdict>, boolean, readonly string[]]>([
+test.each<[string, Partial<MatchVerdict>, boolean, readonly string[]]>([
   [
     'all is well',
     {},

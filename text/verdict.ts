@@ -1,6 +1,6 @@
 /** What the check of a match on a server came to, in words: exactly what was proved, and what only the players can tell. */
 import type { MatchRecord } from '../core/record.ts';
-import type { Verdict, WitnessReport } from '../table/verdict.ts';
+import type { MatchVerdict, WitnessReport } from '../table/verdict.ts';
 import { joined } from './format.ts';
 
 export interface VerdictWords {
@@ -28,7 +28,7 @@ export interface VerdictWords {
 }
 
 /** The verdict in sentences. */
-export function explainVerdict(words: VerdictWords, verdict: Verdict): readonly string[] {
+export function explainVerdict(words: VerdictWords, verdict: MatchVerdict): readonly string[] {
   return [
     ...explainChance(words, verdict.record),
     explainSignature(words, verdict),
@@ -48,7 +48,7 @@ function explainChance(words: VerdictWords, { names, fair }: MatchRecord): reado
   ];
 }
 
-function explainSignature(words: VerdictWords, { signature, record }: Verdict): string {
+function explainSignature(words: VerdictWords, { signature, record }: MatchVerdict): string {
   const key = record.signature?.key ?? '';
   switch (signature) {
     case 'none':

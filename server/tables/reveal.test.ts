@@ -32,6 +32,24 @@ describe.each(KINDS)('words that are awaited, with matches in $name', ({ begin, 
   const reveal = (live: LiveTable, by: number, words: string): ReturnType<LiveTable['submit']> =>
     live.submit({ by, act: { act: 'reveal', words, next: hashWords(WORDS.next) }, at: 0, time: clock.time });
 
+  test('are known to nobody, not even to who runs the server, before all seats are fixed', async () => {
+    const { registry } = await process();
+    const live = await registry.create(TWO);
+    await live.submit({ by: 0, act: sit('ann', '', hashWords(WORDS.ann)), at: 0, time: clock.time, hash: 'ann' });
+    // The operator sits down last, knows the secret and everything that is kept, and may try any words.
+    const kept = await registry.store.read(live.id);
+    expect(JSON.stringify(kept)).not.toContain(WORDS.ann);
+    const own = hashWords(WORDS.ben);
+    await live.submit({ by: 1, act: sit('ben', '', own), at: 0, time: clock.time, hash: 'ben' });
+    // From here on the words are those of the hash, and Ann's are told now.
+    expect(await reveal(live, 1, WORDS.next)).toMatchObject({ ok: false, reason: 'other-words' });
+    await reveal(live, 0, WORDS.ann);
+    expect(await reveal(live, 1, WORDS.next)).toMatchObject({ ok: false, reason: 'other-words' });
+    await reveal(live, 1, WORDS.ben);
+    const fair = await live.use((table) => table.recordSoFar.fair);
+    expect(fair?.words).toEqual([WORDS.ann, WORDS.ben]);
+  });
+
   test('are awaited by the next process, and the match begins when they are told', async () => {
     const before = await seated(await process());
     expect(await reveal(before, 0, WORDS.ann)).toMatchObject({ ok: true });

@@ -16,7 +16,7 @@ import type { VERIFY } from './commands.ts';
 import type { CommandLine } from './entry.ts';
 import { explainMatchProblem, explainProblem, tellerEn } from '../../text/en/problems.ts';
 import { isRefuted } from '../../table/verdict.ts';
-import type { Verdict } from '../../table/verdict.ts';
+import type { MatchVerdict } from '../../table/verdict.ts';
 import { verdictOn } from '../network/witness.ts';
 
 export async function verify({ file, json }: ValuesOf<typeof VERIFY>, line: CommandLine): Promise<number> {
@@ -27,7 +27,7 @@ export async function verify({ file, json }: ValuesOf<typeof VERIFY>, line: Comm
   return typeof proof === 'string' || isRefuted(proof) ? 1 : 0;
 }
 
-interface Proof extends Verdict {
+interface Proof extends MatchVerdict {
   readonly verified: Verified<Types>;
 }
 

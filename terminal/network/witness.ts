@@ -2,12 +2,12 @@
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Witness } from '../../client/witness.ts';
+import { DeviceWitness } from '../../client/witness.ts';
 import type { DeviceMemory } from '../../client/witness.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { parseJson } from '../../table/json.ts';
 import { checkSignature } from '../../table/signature.ts';
-import type { Verdict } from '../../table/verdict.ts';
+import type { MatchVerdict } from '../../table/verdict.ts';
 import { ownFolder } from '../data-folder.ts';
 
 /** Keys have a slash, files have none. */
@@ -30,14 +30,14 @@ const memory: DeviceMemory = {
       .map((name) => name.replace('.', '/').replace(/\.json$/, '')),
 };
 
-export const witness = new Witness({
+export const witness = new DeviceWitness({
   memory,
   drawWords: () => randomBytes(16).toString('hex'),
   now: () => Date.now(),
 });
 
 /** Who signed a record, and whether it is what this device saw. */
-export async function verdictOn(record: MatchRecord): Promise<Verdict> {
+export async function verdictOn(record: MatchRecord): Promise<MatchVerdict> {
   return { record, signature: await checkSignature(record, check), saw: witness.compare(record) };
 }
 

@@ -1,11 +1,11 @@
 /** What this browser remembers of matches on servers, and what it says to their records. */
-import { Witness } from '../../client/witness.ts';
+import { DeviceWitness } from '../../client/witness.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { checkSignature } from '../../table/signature.ts';
-import type { Verdict } from '../../table/verdict.ts';
+import type { MatchVerdict } from '../../table/verdict.ts';
 import { forget, keep, keptKeys, recall } from '../app/storage.ts';
 
-export const witness = new Witness({
+export const witness = new DeviceWitness({
   memory: { recall, keep, forget, keys: keptKeys },
   drawWords: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
@@ -13,7 +13,7 @@ export const witness = new Witness({
 });
 
 /** Who signed a record, and whether it is what this device saw. */
-export async function verdictOn(record: MatchRecord): Promise<Verdict> {
+export async function verdictOn(record: MatchRecord): Promise<MatchVerdict> {
   return { record, signature: await checkSignature(record, check), saw: witness.compare(record) };
 }
 

@@ -1,8 +1,10 @@
 /** Brings people to a new match over servers that may go away at any moment. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hashWords } from '../../../table/fair-chance.ts';
 import { ask } from '../player.ts';
 import type { Json } from '../player.ts';
 import type { Servers } from './servers.ts';
+import { hiddenWords } from './survivor.ts';
 import type { Place } from './survivor.ts';
 
 /** What is played, and who plays: people, computer players by name. A watcher is always there. */
@@ -31,7 +33,8 @@ async function takeSeat(servers: Servers, match: string, seat: number): Promise<
   for (;;) {
     const { as } = await insist(servers, 'GET', `/api/matches/${match}`, { secret });
     if (as === seat) return secret;
-    const body = { name: `Player ${seat + 1}`, words: `of seat ${seat}`, seat };
+    const words = seat % 2 === 0 ? { wordsHash: hashWords(hiddenWords(seat)) } : { words: `of seat ${seat}` };
+    const body = { name: `Player ${seat + 1}`, ...words, seat };
     await insist(servers, 'POST', `/api/matches/${match}/seats`, { secret, body }).catch(() => {});
   }
 }

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '../../../core/chance.ts';
 import { MOTIONS, REACTIONS } from '../../../table/act.ts';
+import { hashWords } from '../../../table/fair-chance.ts';
 import { Player } from '../player.ts';
 import type { Json } from '../player.ts';
 import { anyAct } from '../whole-match.ts';
@@ -95,9 +96,15 @@ export class Survivor {
   }
 }
 
+/** The words of a seat that sends their hash first. */
+export function hiddenWords(seat: number): string {
+  return `seat-${seat}`.padEnd(32, '-');
+}
+
 /** What a player wants to do now: mostly to play, now and then everything else there is. */
 function wish(update: Json, seat: number, chance: Chance): string | undefined {
-  const { phase, seats, vote, toAct, undo } = update;
+  const { phase, seats, vote, toAct, undo, revealing } = update;
+  if (revealing?.awaited.includes(seat)) return `reveal ${hiddenWords(seat)} ${hashWords(hiddenWords(seat))}`;
   const luck = chance.draw();
   if (phase === 'paused') return luck < 0.5 ? 'resume' : undefined;
   if (phase !== 'playing') return undefined;

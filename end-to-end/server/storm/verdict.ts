@@ -1,6 +1,7 @@
 /** Holds what players were promised and shown against the log that was kept. */
 import { gameOf } from '../../../games/index.ts';
 import type { Entry, Kept } from '../../../table/store.ts';
+import { chainOf } from '../../../table/chain.ts';
 import { Table } from '../../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../../table/update.ts';
 import { digestOf } from './sightings.ts';
@@ -42,9 +43,14 @@ function entriesOfPeople({ entries }: Kept): readonly Entry[] {
 function lostOf({ entries }: Kept, answered: readonly Sent[]): string[] {
   return answered.flatMap(({ seat, act, done = -1, seen }) => {
     const entry = entries[done];
-    const isThere = entry?.at === done && entry.by === seat && entry.act === act && done >= seen;
+    const isThere = entry?.at === done && entry.by === seat && sentAs(entry) === act && done >= seen;
     return isThere ? [] : [`${act} of seat ${seat} is not entry ${done}, which is ${entry?.act}`];
   });
+}
+
+/** As a player sent it: the table writes down whose voices a motion needs. */
+function sentAs({ act }: Entry): string {
+  return act.replace(/ everybody$/, '');
 }
 
 /** No two acts can be the same entry. */
@@ -56,8 +62,9 @@ function doubles(answered: readonly Sent[]): string[] {
 /** Each entry takes away one act without an answer that it may have come from. */
 function notSent(entries: readonly Entry[], unanswered: readonly Sent[]): readonly Entry[] {
   const left = [...unanswered];
-  return entries.filter(({ at, by, act }) => {
-    const origin = left.findIndex((one) => one.seat === by && one.act === act && one.seen <= at);
+  return entries.filter((entry) => {
+    const { at, by } = entry;
+    const origin = left.findIndex((one) => one.seat === by && one.act === sentAs(entry) && one.seen <= at);
     if (origin >= 0) left.splice(origin, 1);
     return origin < 0;
   });
@@ -95,5 +102,6 @@ function wrongNow(table: Table, seen: readonly Sighting[]): string[] {
 
 /** As it would have come over the network. */
 function expected(table: Table, as: Sighting['as']): ReturnType<typeof JSON.parse> {
-  return JSON.parse(JSON.stringify({ ...commonUpdate(table, new Set(), 0), ...ownUpdate(table, as, []) }));
+  const chain = table.state === undefined ? undefined : chainOf({ ...table.recordSoFar, played: table.played });
+  return JSON.parse(JSON.stringify({ ...commonUpdate(table, new Set(), 0, chain), ...ownUpdate(table, as, []) }));
 }
