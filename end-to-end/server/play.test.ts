@@ -99,11 +99,11 @@ describe('a match between two people', () => {
   test('tells who comes late what happened', async () => {
     const { match, ann, ben } = await annAndBen();
     await playOn(match, new Map([[0, ann], [1, ben]]), 4); // prettier-ignore
-    const late = await Player.connect(server.base);
-    const { happened } = await late.watch(match, 0);
+    const newcomer = await Player.connect(server.base);
+    const { happened } = await newcomer.watch(match, 0);
     expect(happened.map(({ act }: { act: string }) => act)).toEqual(['sit', 'sit', 'do', 'do', 'do', 'do']);
     expect(happened[1]['events'].map(({ type }: { type: string }) => type)).toEqual(['started', 'offered']);
-    for (const player of [ann, ben, late]) player.close();
+    for (const player of [ann, ben, newcomer]) player.close();
   });
 
   test('refuses what is old, what is against the rules, and who holds another seat, and changes nothing', async () => {

@@ -6,15 +6,15 @@ import type { Chance } from '../../core/chance.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { announce, printHeading } from './announcements.ts';
-import { askOrder } from './ask-order.ts';
 import type { Start } from './faber-1977.ts';
-import { LanesOnPaper, nameOf } from './match.ts';
+import { LanesOnPaper, companyName, nameOf } from './match.ts';
 import type { Witness } from './match.ts';
 import { askNames, askPlayers, askWhether, offerInstructions } from './players.ts';
 import { tab } from '../basic/paper.ts';
 import type { Event, View } from '../../games/star-lanes/index.ts';
 import { askText } from '../basic/dialogue.ts';
 import { printMap, showScreen } from './show-screen.ts';
+import { val } from '../basic/number-in.ts';
 
 /** Plays match after match. */
 export function* sit(paper: Paper, chance: Chance, start: Start, witnesses: readonly Witness[]): Dialogue<void> {
@@ -99,4 +99,39 @@ function printOffer(paper: Paper, { ask }: View): void {
   paper.line(', HERE ARE YOUR LEGAL MOVES FOR THIS TURN:');
   for (const { space } of spaces) paper.print(Number(space.slice(0, 1)), space.slice(1), ' /');
   paper.blankLines(1);
+}
+
+type Trade = Extract<NonNullable<View['ask']>, { ask: 'trade' }>;
+
+/**
+ * Trading (L810-L900): the question how many shares of one company the player buys. The answer is whatever number
+ * it begins with, and a word that is none buys nothing. Asks for an order in the company whose turn it is, until one
+ * is accepted.
+ */
+function* askOrder(paper: Paper, match: LanesOnPaper, trade: Trade): Dialogue<void> {
+  const { view } = match;
+  paper.line('YOUR CURRENT CASH= $', trade.cash);
+  for (;;) {
+    printQuestion(paper, view, trade);
+    const answer = yield* askText(paper, '');
+    if (answer === undefined || showScreen(paper, view, answer)) continue;
+    if (order(paper, match, trade, val(answer))) return;
+  }
+}
+
+function printQuestion(paper: Paper, view: View, trade: Trade): void {
+  for (const { company, price, owned } of trade.companies) {
+    paper.line('BUY HOW MANY SHARES OF ', companyName(view, company), ' AT $', price);
+    paper.print(tab(5), 'YOU NOW OWN', owned);
+  }
+}
+
+/** Tries an order; a number too large for the original is no order, and the question is asked again. */
+function order(paper: Paper, match: LanesOnPaper, trade: Trade, shares: number | undefined): boolean {
+  if (shares === undefined) return false;
+  const orders = trade.companies.map(({ company }) => ({ company, shares }));
+  const outcome = match.act({ type: 'trade', orders });
+  if (outcome.ok) return true;
+  if (outcome.refusal.why === 'too-dear') paper.line('YOU ONLY HAVE $', outcome.refusal.cash, '- TRY AGAIN');
+  return false;
 }
