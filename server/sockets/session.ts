@@ -8,7 +8,6 @@ import type { Table } from '../../table/table.ts';
 import { UnplayableMatch } from '../tables/table-registry.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { HISTORY_PAGE } from '../tables/history.ts';
 import { SerialQueue } from '../tables/serial-queue.ts';
 import type { Message } from '../tables/update-writer.ts';
 import { seatsOf } from '../tables/subscribers.ts';
@@ -36,14 +35,15 @@ export interface Peer {
   readonly socket: WebSocket;
   /** The device's secret, if it has one. */
   readonly secret: string | undefined;
-  /** Takes one off what the address may send; false when there is nothing left. */
-  readonly mayAddress: () => boolean;
+  /** Takes this many messages off what the address may send; false when there are not enough left. */
+  readonly mayAddress: (count: number) => boolean;
 }
 
 /** A sender with this many more frames over the limit than within it is no player. */
 const MOST_TOO_MANY = 200;
 
-/** Looking back further than one page costs as much as this many more messages. */
+/** Looking back further than a reconnecting player does costs as much as this many more messages. */
+const FAR_BACK = 100;
 const FAR_BACK_COSTS = 4;
 
 interface Watched {
@@ -56,8 +56,8 @@ export class Session {
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
   readonly #allowance: TokenBucket;
-  /** Whether the address may send one more, over all its connections. */
-  readonly #mayAddress: () => boolean;
+  /** Whether the address may send this many more, over all its connections. */
+  readonly #mayAddress: (count: number) => boolean;
   readonly #watched = new Map<string, Watched>();
   /** Who looks away at once must not be overtaken by their own looking. */
   readonly #looking = new SerialQueue();
@@ -146,7 +146,7 @@ export class Session {
     const known = this.#watched.get(match);
     if (known === undefined && this.#watched.size >= limits.watchedPerConnection)
       return this.#refuse({ why: 'too-many-watched', most: limits.watchedPerConnection }, { match });
-    if (from !== undefined && from < live.at - HISTORY_PAGE && !this.#allowance.take(FAR_BACK_COSTS))
+    if (from !== undefined && from < live.at - FAR_BACK && !this.#maySend(FAR_BACK_COSTS))
       return this.#refuse({ why: 'busy' }, { match });
     if (this.#closed) return;
     const send = (message: Message): void => this.#tell(message);
@@ -198,11 +198,15 @@ export class Session {
   /** Whether the frame that came is not one too many, nor left over from a connection that was dropped. */
   #isAllowed(text = ''): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    const allowed = this.#allowance.take() && this.#mayAddress();
+    const allowed = this.#maySend(1);
     this.#tooMany = Math.max(0, this.#tooMany + (allowed ? -1 : 1));
     if (this.#tooMany > MOST_TOO_MANY) this.#drop('flood');
     else if (!allowed) this.#refuse({ why: 'too-many-messages' }, sentAs(text));
     return allowed;
+  }
+
+  #maySend(count: number): boolean {
+    return this.#allowance.take(count) && this.#mayAddress(count);
   }
 
   #refuse(problem: ServerNo, of: { readonly match?: string; readonly id?: number }): void {

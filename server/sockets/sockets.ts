@@ -61,7 +61,11 @@ export class Sockets {
     if (!this.#perAddress.enter(address)) return refuse(socket, 'too-many', TOO_MANY_CONNECTIONS);
     socket.once('close', () => this.#perAddress.leave(address));
     this.#server.handleUpgrade(request, socket, head, (opened) =>
-      this.#open({ socket: opened, secret: secretOf(request), mayAddress: () => this.#may(address) }),
+      this.#open({
+        socket: opened,
+        secret: secretOf(request),
+        mayAddress: (count) => this.#messages.of(address).take(count),
+      }),
     );
   }
 
@@ -75,10 +79,6 @@ export class Sockets {
     await new Promise((resolve) => setTimeout(resolve, this.#sessions.size > 0 ? 200 : 0));
     for (const socket of this.#sessions.keys()) socket.terminate();
     this.#server.close();
-  }
-
-  #may(address: string): boolean {
-    return this.#messages.of(address).take();
   }
 
   #open(peer: Peer): void {

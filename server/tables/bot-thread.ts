@@ -1,4 +1,5 @@
 /** A thread in which computer players think, one question after the other. */
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botOf } from '../../bots/index.ts';
 import { Mulberry32 } from '../../core/chance.ts';
@@ -6,6 +7,14 @@ import type { Types } from '../../core/contract.ts';
 import { gameOf } from '../../games/index.ts';
 import { EventCache } from '../../insight/event-cache.ts';
 import type { ThreadReply, ThreadRequest } from './bot-request.ts';
+
+/** How much nicer than the rest of the server this thread is: thinking may take what the answers to people leave. */
+const NICER = 5;
+/** What no thread can be nicer than. */
+const NICEST = 19;
+
+// Only Linux gives a single thread a priority of its own; elsewhere it would be the whole server's.
+if (process.platform === 'linux') setPriority(Math.min(NICEST, getPriority() + NICER));
 
 const cache = new EventCache();
 
