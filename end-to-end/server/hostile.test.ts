@@ -264,6 +264,25 @@ describe('who asks for too much', () => {
     await until(async () => (await metric(strict, 'starlanes_connections')) === 0);
   });
 
+  test('and looks far back over many connections from one address is told to wait', async () => {
+    const seats = Array.from({ length: 4 }, () => ({ for: 'bot', bot: 'chance' }));
+    const { body } = await ask(strict.base, 'POST', '/api/matches', { body: { ...order, edition: 'grand', seats } });
+    const match: string = body['match'];
+    const watcher = await Player.connect(strict.base);
+    await watcher.watch(match);
+    await watcher.next(({ type, at }) => type === 'update' && at > 120);
+    watcher.close();
+    const players = await Promise.all(Array.from({ length: 40 }, () => Player.connect(strict.base)));
+    // Far fewer messages than one address may send, if each counted as one.
+    for (const player of players) for (let i = 0; i < 5; i++) player.send({ type: 'watch', match, from: 0 });
+    await until(() => players.every((player) => player.frames.length >= 5));
+    const answers = players.flatMap((player) => player.frames);
+    expect(answers.filter(({ type }) => type === 'refused').length).toBeGreaterThan(20);
+    expect(answers.find(({ type }) => type === 'refused')).toMatchObject({ why: 'try-again' });
+    for (const player of players) player.close();
+    await until(async () => (await metric(strict, 'starlanes_connections')) === 0);
+  });
+
   test('of many connections from one address gets as many as there may be, and again when they are gone', async () => {
     const connect = async (): Promise<Player | undefined> => Player.connect(strict.base).catch(() => undefined);
     for (let round = 0; round < 2; round++) {

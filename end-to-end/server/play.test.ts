@@ -301,7 +301,7 @@ describe('over HTTP', () => {
   test('a page of another address can neither act nor open a socket', async () => {
     const headers = { Origin: 'http://elsewhere.example' };
     expect(await ask(server.base, 'POST', '/api/matches', { body: two, headers })).toMatchObject({ status: 403 });
-    await expect(Player.connect(server.base, undefined, headers)).rejects.toThrow('403');
+    await expect(Player.connect(server.base, undefined, { headers })).rejects.toThrow('403');
     const own = { Origin: server.base };
     expect(await ask(server.base, 'POST', '/api/matches', { body: two, headers: own })).toMatchObject({ status: 201 });
   });

@@ -29,6 +29,26 @@ export async function ask(
   return { status: response.status, body: json ? JSON.parse(text) : {}, headers: response.headers, text };
 }
 
+/** Where somebody calls from: an address of the loopback network, and another that a trusted proxy would tell. */
+export interface Caller {
+  readonly local: string;
+  readonly forwarded: string;
+}
+
+/** A socket that may never open; whoever wants it waits for that. */
+export function openSocket(
+  base: string,
+  secret: string | undefined,
+  { caller, headers = {} }: { caller?: Caller | undefined; headers?: Record<string, string> } = {},
+): WebSocket {
+  const authorization = secret === undefined ? {} : { Authorization: `Bearer ${secret}` };
+  const forwarded = caller === undefined ? {} : { 'X-Forwarded-For': caller.forwarded };
+  return new WebSocket(`${base.replace('http', 'ws')}/socket`, {
+    headers: { ...authorization, ...forwarded, ...headers },
+    ...(caller === undefined ? {} : { localAddress: caller.local }),
+  });
+}
+
 /** A secret for a device. */
 export async function newDevice(base: string): Promise<string> {
   return (await ask(base, 'POST', '/api/secrets')).body['secret'];
@@ -38,6 +58,8 @@ export class Player {
   readonly secret: string | undefined;
   /** Every frame that came, in order. */
   readonly frames: Json[] = [];
+  /** Told of every frame when it comes. */
+  onFrame: (frame: Json) => void = () => {};
   #socket: WebSocket;
   #ids = 0;
   readonly #wakers = new Set<() => void>();
@@ -46,7 +68,9 @@ export class Player {
     this.#socket = socket;
     this.secret = secret;
     socket.on('message', (data: Buffer) => {
-      this.frames.push(JSON.parse(data.toString('utf8')));
+      const frame: Json = JSON.parse(data.toString('utf8'));
+      this.frames.push(frame);
+      this.onFrame(frame);
       for (const wake of this.#wakers) wake();
     });
     socket.on('close', () => {
@@ -55,9 +79,8 @@ export class Player {
     socket.on('error', () => {});
   }
 
-  static async connect(base: string, secret?: string, headers: Record<string, string> = {}): Promise<Player> {
-    const authorization = secret === undefined ? {} : { Authorization: `Bearer ${secret}` };
-    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { ...authorization, ...headers } });
+  static async connect(base: string, secret?: string, from: Parameters<typeof openSocket>[2] = {}): Promise<Player> {
+    const socket = openSocket(base, secret, from);
     const player = new Player(socket, secret);
     await once(socket, 'open');
     return player;

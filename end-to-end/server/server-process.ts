@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -57,6 +58,17 @@ export class ServerProcess {
   /** Everything it has printed and logged so far. */
   get said(): string {
     return this.#said.join('');
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** The most memory it has had in all its life, in bytes; undefined when it is gone, or the system does not tell. */
+  get peakMemory(): number | undefined {
+    const status = `/proc/${this.pid}/status`;
+    const [, kilobytes] = existsSync(status) ? (/VmHWM:\s*(\d+)/.exec(readFileSync(status, 'utf8')) ?? []) : [];
+    return kilobytes === undefined ? undefined : 1024 * Number(kilobytes);
   }
 
   /** Lets time pass for it, without waiting. */

@@ -9,12 +9,25 @@ import type { Store } from '../../../table/store.ts';
 import { ServerProcess } from '../server-process.ts';
 
 /** Nobody is refused for being one of many: all come from one address here. */
-const FLAGS =
+const GENEROUS =
   '--connections-per-address 100000 --matches-per-hour 1000000 --messages-per-second 1000 --threads 1 --log error';
 
+/** As a host starts it: directly on the network, and every second time behind a proxy. */
+const USUAL = ['--threads 1 --log error', '--threads 1 --log error --trust-proxy'];
+
+/** How servers are started: how many, and whether with the limits a host has. */
+export interface ServersPlan {
+  readonly processes: number;
+  readonly limits: 'usual' | 'generous';
+}
+
 export interface Servers {
+  /** The addresses of all that are up. */
+  bases(): readonly string[];
   /** The address of one that is up, any of them; undefined while none is. */
   base(): string | undefined;
+  /** The most memory one of them has had at a time, in bytes; undefined where the system does not tell. */
+  peakMemory(): number | undefined;
   /** Kills one without warning and starts it again; or the database, where that is a process of its own. */
   kill(): Promise<void>;
   /** How often the database went away. */
@@ -33,28 +46,43 @@ export interface Servers {
 class Processes {
   readonly #database: string;
   readonly #chance: Chance;
+  readonly #flags: readonly string[];
   readonly #up: (ServerProcess | undefined)[];
   readonly #said: string[] = [];
+  #starts = 0;
+  #peak: number | undefined = undefined;
 
-  private constructor(database: string, many: number, chance: Chance) {
+  private constructor(database: string, { processes, limits }: ServersPlan, chance: Chance) {
     this.#database = database;
     this.#chance = chance;
-    this.#up = Array.from({ length: many });
+    this.#flags = limits === 'usual' ? USUAL : [GENEROUS];
+    this.#up = Array.from({ length: processes });
   }
 
-  static async start(database: string, many: number, chance: Chance): Promise<Processes> {
-    const processes = new Processes(database, many, chance);
-    for (let place = 0; place < many; place++) await processes.#start(place);
+  static async start(database: string, plan: ServersPlan, chance: Chance): Promise<Processes> {
+    const processes = new Processes(database, plan, chance);
+    for (let place = 0; place < plan.processes; place++) await processes.#start(place);
     return processes;
   }
 
+  bases(): readonly string[] {
+    return this.#up.flatMap((server) => (server === undefined ? [] : [server.base]));
+  }
+
   any(): string | undefined {
-    const up = this.#up.filter((server) => server !== undefined);
-    return up[Math.floor(this.#chance.draw() * up.length)]?.base;
+    const up = this.bases();
+    return up[Math.floor(this.#chance.draw() * up.length)];
+  }
+
+  peakMemory(): number | undefined {
+    const peaks = [this.#peak, ...this.#up.map((server) => server?.peakMemory)].filter((peak) => peak !== undefined);
+    this.#peak = peaks.length === 0 ? undefined : Math.max(...peaks);
+    return this.#peak;
   }
 
   async killAny(): Promise<void> {
     const place = Math.floor(this.#chance.draw() * this.#up.length);
+    this.peakMemory();
     const server = this.#up[place];
     this.#up[place] = undefined;
     await server?.kill();
@@ -67,22 +95,26 @@ class Processes {
   }
 
   async stop(): Promise<readonly (number | null)[]> {
+    this.peakMemory();
     const stopped = this.#up.filter((server) => server !== undefined);
     return Promise.all(stopped.map((server) => server.stop()));
   }
 
   async #start(place: number): Promise<void> {
-    this.#up[place] = await ServerProcess.start(this.#database, ...FLAGS.split(' '));
+    const flags = this.#flags[this.#starts++ % this.#flags.length] ?? '';
+    this.#up[place] = await ServerProcess.start(this.#database, ...flags.split(' '));
   }
 }
 
 /** One process over a SQLite file. */
-export async function sqliteServers(chance: Chance): Promise<Servers> {
+export async function sqliteServers(chance: Chance, limits: ServersPlan['limits'] = 'generous'): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'starlanes-storm-'));
   const database = join(folder, 'matches.db');
-  const processes = await Processes.start(database, 1, chance);
+  const processes = await Processes.start(database, { processes: 1, limits }, chance);
   return {
+    bases: () => processes.bases(),
     base: () => processes.any(),
+    peakMemory: () => processes.peakMemory(),
     kill: () => processes.killAny(),
     databaseRestarts: 0,
     said: () => processes.said(),
@@ -98,11 +130,14 @@ export async function sqliteServers(chance: Chance): Promise<Servers> {
 /** How many kills of servers come to one of the database. */
 const KILLS_A_RESTART = 12;
 
-/** Three processes over one PostgreSQL, which is restarted, or killed itself, now and then. */
-export async function postgresServers(chance: Chance): Promise<Servers> {
+/** Several processes over one PostgreSQL, which is restarted, or killed itself, now and then. */
+export async function postgresServers(
+  chance: Chance,
+  plan: ServersPlan = { processes: 3, limits: 'generous' },
+): Promise<Servers> {
   const postgres = await startPostgres();
   const database = await postgres.database();
-  const processes = await Processes.start(database, 3, chance);
+  const processes = await Processes.start(database, plan, chance);
   let kills = 0;
   let restarts = 0;
   const disturb = async (): Promise<void> => {
@@ -112,7 +147,9 @@ export async function postgresServers(chance: Chance): Promise<Servers> {
     await postgres.start();
   };
   return {
+    bases: () => processes.bases(),
     base: () => processes.any(),
+    peakMemory: () => processes.peakMemory(),
     kill: async () => {
       if (++kills % KILLS_A_RESTART === 2) await disturb();
       await processes.killAny();

@@ -4,11 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { Chance } from '../../../core/chance.ts';
 import type { Store } from '../../../table/store.ts';
+import type { Attackers, Tallies } from '../siege/attackers.ts';
+import { Stopwatch } from '../siege/stopwatch.ts';
 import { gather } from './gathering.ts';
 import type { Company } from './gathering.ts';
 import type { Servers } from './servers.ts';
 import { Sightings } from './sightings.ts';
 import { Survivor } from './survivor.ts';
+import type { Manners } from './survivor.ts';
 import { judgeMatch } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -32,13 +35,34 @@ const LAST_MATCHES_MS = 120_000;
 
 const SHORTEST_LIFE_MS = 1500;
 
+/** The longest time people think: none, where as much as possible shall happen between two kills, or as quick people do. */
+const QUICK_MS = 30;
+const PEOPLE_MS = 1500;
+
+/** How often attackers are told where the servers are. */
+const AIM_MS = 50;
+
+/** Hostile company: who, and for how long nothing is killed at first, half of it in each of two lives. */
+export interface Siege {
+  readonly attackers: Attackers;
+  readonly calmSeconds: number;
+}
+
 export interface StormPlan {
   readonly kills: number;
   /** It ends after so long, however many kills there were. */
   readonly seconds: number;
   readonly tables: number;
   readonly seed: number;
+  readonly siege?: Siege | undefined;
   readonly progress?: (kills: number, acts: number) => void;
+}
+
+/** What people waited for: their answers while nothing was killed and among kills, and the moves of computer players. */
+export interface Times {
+  readonly calm: Stopwatch;
+  readonly killing: Stopwatch;
+  readonly bots: Stopwatch;
 }
 
 export interface Counts {
@@ -54,6 +78,8 @@ export interface Counts {
   readonly twice: readonly string[];
   readonly wrong: readonly string[];
   readonly stuck: readonly string[];
+  readonly times: Times;
+  readonly tallies: Tallies | undefined;
 }
 
 /** A match with all who play and watch it. */
@@ -69,8 +95,9 @@ export class Storm {
   readonly #chance: Chance;
   readonly #played: Played[] = [];
   readonly #givingUp = new AbortController();
+  readonly #times: Times = { calm: new Stopwatch(), killing: new Stopwatch(), bots: new Stopwatch() };
   #kills = 0;
-  #isEnding = false;
+  #phase: 'calm' | 'killing' | 'ending' = 'killing';
 
   constructor(servers: Servers, plan: StormPlan) {
     this.#servers = servers;
@@ -82,45 +109,87 @@ export class Storm {
   /** Plays, kills, lets everything be played to its end, stops the servers and counts. */
   async run(): Promise<Counts> {
     const tables = Promise.all(Array.from({ length: this.#plan.tables }, (_, table) => this.#playOn(table)));
-    await Promise.race([this.#kill(), tables]);
-    this.#isEnding = true;
+    const { siege } = this.#plan;
+    const aiming = siege === undefined ? undefined : this.#aim(siege);
+    await Promise.race([this.#stayCalm().then(() => this.#kill()), tables]);
+    this.#phase = 'ending';
+    clearInterval(aiming);
+    const tallies = await siege?.attackers.stop();
     const patience = setTimeout(() => this.#givingUp.abort(), LAST_MATCHES_MS);
     await tables;
     clearTimeout(patience);
     await this.#servers.stop();
     const store = await this.#servers.open();
     try {
-      return await this.#count(store);
+      return await this.#count(store, tallies);
     } finally {
       await store.close();
     }
   }
 
+  /** Attackers go on with one server as long as it is up. */
+  #aim({ attackers }: Siege): NodeJS.Timeout {
+    let target: string | undefined;
+    return setInterval(() => {
+      if (target === undefined || !this.#servers.bases().includes(target)) target = this.#servers.base();
+      attackers.aim(target);
+    }, AIM_MS);
+  }
+
+  /** Time enough for what builds up: in one life and, started in another way, in the next. */
+  async #stayCalm(): Promise<void> {
+    const { siege } = this.#plan;
+    if (siege === undefined) return;
+    this.#phase = 'calm';
+    await sleep(500 * siege.calmSeconds);
+    await this.#killOne();
+    await sleep(500 * siege.calmSeconds);
+    this.#phase = 'killing';
+  }
+
+  async #killOne(): Promise<void> {
+    await this.#servers.kill();
+    this.#kills++;
+    this.#plan.progress?.(this.#kills, this.#sent.length);
+  }
+
   async #kill(): Promise<void> {
-    const { kills, seconds, progress } = this.#plan;
+    const { kills, seconds } = this.#plan;
     const end = Date.now() + 1000 * seconds;
     // A server must live long enough to be worth a kill, however slowly it starts here.
     for (let life = SHORTEST_LIFE_MS; this.#kills < kills && Date.now() < end;) {
       await sleep(50 + life * this.#chance.draw() ** 2);
       const began = Date.now();
-      await this.#servers.kill();
+      await this.#killOne();
       life = Math.max(SHORTEST_LIFE_MS, Date.now() - began);
-      this.#kills++;
-      progress?.(this.#kills, this.#sent.length);
     }
   }
 
   /** One match after the other at one table. */
   async #playOn(table: number): Promise<void> {
     const company = COMPANIES[table % COMPANIES.length] ?? COMPANIES[0];
-    while (!this.#isEnding) await this.#playOne(company);
+    while (this.#phase !== 'ending') await this.#playOne(company, this.#mannersAt(table));
   }
 
-  async #playOne(company: Company): Promise<void> {
-    const places = await gather(this.#servers, company);
+  /** In hostile company every table has an address of its own, and people take their time. */
+  #mannersAt(table: number): Manners {
+    const { siege } = this.#plan;
+    const { calm, killing, bots } = this.#times;
+    return {
+      caller: siege && { local: `127.1.0.${table + 1}`, forwarded: `198.51.100.${table + 1}` },
+      thinkMs: () => (siege === undefined || this.#phase === 'ending' ? QUICK_MS : PEOPLE_MS),
+      answered: (ms) => (this.#phase === 'calm' ? calm : killing).add(ms),
+      botMoved: (ms) => bots.add(ms),
+    };
+  }
+
+  async #playOne(company: Company, manners: Manners): Promise<void> {
+    const places = await gather({ servers: this.#servers, caller: manners.caller }, company);
     const sightings = new Sightings();
     const seed = (): number => Math.floor(this.#chance.draw() * 2 ** 32);
-    const players = places.map((place) => new Survivor(place, this.#servers, sightings, new Mulberry32(seed())));
+    const players = places.map(
+      (place) => new Survivor(place, this.#servers, sightings, new Mulberry32(seed()), manners),
+    );
     this.#played.push({ match: places[0]?.match ?? '', players, sightings });
     await Promise.all(players.map((player) => player.play(this.#givingUp.signal)));
   }
@@ -129,7 +198,7 @@ export class Storm {
     return this.#played.flatMap(({ players }) => players.flatMap(({ sent }) => sent));
   }
 
-  async #count(store: Store): Promise<Counts> {
+  async #count(store: Store, tallies: Tallies | undefined): Promise<Counts> {
     const verdicts: Verdict[] = [];
     for (const { match, players, sightings } of this.#played) {
       const kept = await store.read(match);
@@ -149,6 +218,8 @@ export class Storm {
       twice: verdicts.flatMap(({ twice }) => twice),
       wrong: verdicts.flatMap(({ wrong }) => wrong),
       stuck: this.#played.flatMap(stuckIn),
+      times: this.#times,
+      tallies,
     };
   }
 }

@@ -4,7 +4,7 @@ import type { Chance } from '../../../core/chance.ts';
 import { MOTIONS, REACTIONS } from '../../../table/act.ts';
 import { hashWords } from '../../../table/fair-chance.ts';
 import { Player } from '../player.ts';
-import type { Json } from '../player.ts';
+import type { Caller, Json } from '../player.ts';
 import { anyAct } from '../whole-match.ts';
 import type { Servers } from './servers.ts';
 import type { Sightings } from './sightings.ts';
@@ -26,6 +26,20 @@ export interface Place {
   readonly secret: string | undefined;
 }
 
+/** Where nobody answers: asked while no server is up. */
+export const NOWHERE = 'http://127.0.0.1:1';
+
+/** How somebody plays, and who is told what they waited for. */
+export interface Manners {
+  readonly caller: Caller | undefined;
+  /** The longest time they think before they act. */
+  readonly thinkMs: () => number;
+  /** An act had its answer after this many milliseconds. What a kill cut off had none. */
+  readonly answered: (ms: number) => void;
+  /** A computer player at the table moved after this many. */
+  readonly botMoved: (ms: number) => void;
+}
+
 const TICK_MS = 300;
 
 export class Survivor {
@@ -36,12 +50,16 @@ export class Survivor {
   readonly #servers: Servers;
   readonly #sightings: Sightings;
   readonly #chance: Chance;
+  readonly #manners: Manners;
+  /** When it was last a computer player's turn, if it is. */
+  #botSince: number | undefined = undefined;
 
-  constructor(place: Place, servers: Servers, sightings: Sightings, chance: Chance) {
+  constructor(place: Place, servers: Servers, sightings: Sightings, chance: Chance, manners: Manners) {
     this.place = place;
     this.#servers = servers;
     this.#sightings = sightings;
     this.#chance = chance;
+    this.#manners = manners;
   }
 
   /** Plays to the end of the match, over as many connections as that takes. */
@@ -54,23 +72,30 @@ export class Survivor {
 
   /** Plays until the match is over or the connection is lost, which throws. */
   async #connection(signal: AbortSignal): Promise<void> {
-    const player = await Player.connect(this.#servers.base() ?? 'http://127.0.0.1:1', this.place.secret);
+    const { caller } = this.#manners;
+    const player = await Player.connect(this.#servers.base() ?? NOWHERE, this.place.secret, { caller });
+    player.onFrame = (frame) => this.#hear(frame);
+    this.#botSince = undefined;
     const hangUp = (): void => player.close();
     signal.addEventListener('abort', hangUp);
     try {
       await player.watch(this.place.match, this.#chance.draw() < 0.2 ? 0 : undefined);
-      while (this.#look(player) !== 'over') await this.#go(player);
+      while (this.last['phase'] !== 'over') await this.#go(player);
     } finally {
       signal.removeEventListener('abort', hangUp);
       player.close();
-      this.#look(player);
-      for (const frame of player.frames) if (frame['type'] === 'update') this.#sightings.add(frame);
     }
   }
 
-  #look(player: Player): unknown {
-    this.last = player.frames.findLast((frame) => frame['type'] === 'update') ?? this.last;
-    return this.last['phase'];
+  #hear(frame: Json): void {
+    if (frame['type'] !== 'update') return;
+    this.#sightings.add(frame);
+    const isLater = frame['at'] > (this.last['at'] ?? -1);
+    if (isLater && this.#botSince !== undefined) this.#manners.botMoved(performance.now() - this.#botSince);
+    this.last = frame;
+    const { phase, seats, toAct } = frame;
+    const isBots = phase === 'playing' && seats[toAct]?.bot !== undefined;
+    if (isLater || !isBots) this.#botSince = isBots && this.place.seat === 0 ? performance.now() : undefined;
   }
 
   async #go(player: Player): Promise<void> {
@@ -88,11 +113,13 @@ export class Survivor {
     const { match } = this.place;
     const seen: number = this.last['at'];
     const place = this.sent.push({ seat, act, seen, done: undefined }) - 1;
+    const began = performance.now();
     const answer = await player.act(match, seat, seen, act);
+    this.#manners.answered(performance.now() - began);
     if (answer['type'] === 'done') this.sent[place] = { seat, act, seen, done: answer['at'] };
     // After "try again" it is unknown whether it was kept.
     else if (answer['why'] !== 'try-again') this.sent.splice(place, 1);
-    await sleep(30 * this.#chance.draw());
+    await sleep(this.#manners.thinkMs() * this.#chance.draw());
   }
 }
 

@@ -1,7 +1,8 @@
 /** Holds what players were promised and shown against the log that was kept. */
 import { gameOf } from '../../../games/index.ts';
+import { hashText } from '../../../server/secrets.ts';
+import { ActionChain } from '../../../table/chain.ts';
 import type { Entry, Kept } from '../../../table/store.ts';
-import { chainOf } from '../../../table/chain.ts';
 import { Table } from '../../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../../table/update.ts';
 import { digestOf } from './sightings.ts';
@@ -75,10 +76,13 @@ function wrongOf(kept: Kept, sightings: Sightings): string[] {
   if (game === undefined) return [`there is no game ${kept.head.game}`];
   const seen = sightings.byLength();
   const table = new Table(game, kept.head, { from: 'fair-chance', secret: kept.secret });
-  const wrong = [...wrongNow(table, seen.get(0) ?? [])];
+  const wrong = [...wrongNow(table, undefined, seen.get(0) ?? [])];
+  let chain: ActionChain | undefined;
   for (const entry of kept.entries) {
     table.take(entry);
-    wrong.push(...wrongNow(table, seen.get(table.at) ?? []));
+    if (table.state !== undefined) chain ??= new ActionChain(table.recordSoFar, hashText);
+    for (const line of chain === undefined ? [] : table.played.slice(chain.length)) chain?.add(line);
+    wrong.push(...wrongNow(table, chain?.end, seen.get(table.at) ?? []));
   }
   const beyond = [...seen.keys()].filter((at) => at > table.at);
   return [
@@ -94,14 +98,13 @@ function untrue({ entries }: Kept, { told }: Sightings): string[] {
   return [...told].filter((one) => !happened.has(one)).map((one) => `somebody was told of ${one}`);
 }
 
-function wrongNow(table: Table, seen: readonly Sighting[]): string[] {
+function wrongNow(table: Table, chain: string | undefined, seen: readonly Sighting[]): string[] {
   return seen
-    .filter(({ as, digest }) => digest !== digestOf(expected(table, as)))
+    .filter(({ as, digest }) => digest !== digestOf(expected(table, chain, as)))
     .map(({ as }) => `what ${as} saw of ${table.at} entries is not what they lead to`);
 }
 
 /** As it would have come over the network. */
-function expected(table: Table, as: Sighting['as']): ReturnType<typeof JSON.parse> {
-  const chain = table.state === undefined ? undefined : chainOf({ ...table.recordSoFar, played: table.played });
+function expected(table: Table, chain: string | undefined, as: Sighting['as']): ReturnType<typeof JSON.parse> {
   return JSON.parse(JSON.stringify({ ...commonUpdate(table, new Set(), 0, chain), ...ownUpdate(table, as, []) }));
 }

@@ -1,0 +1,53 @@
+// People play on, and lose nothing, while attackers do all they can and the server is killed. `npm run soak -- --hostile` does
+// so for longer, and measures it.
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Mulberry32 } from '../../core/chance.ts';
+import { must } from '../../core/must.ts';
+import { Player, ask } from './player.ts';
+import { ServerProcess } from './server-process.ts';
+import { startAttackers } from './siege/attackers.ts';
+import { sqliteServers } from './storm/servers.ts';
+import { Storm } from './storm/storm.ts';
+
+const MIB = 2 ** 20;
+
+test('people get their answers in hostile company, and keep what was acknowledged', { timeout: 240_000 }, async () => {
+  const servers = await sqliteServers(new Mulberry32(1), 'usual');
+  onTestFinished(() => servers.remove());
+  const siege = { attackers: startAttackers(1), calmSeconds: 10 };
+  const counts = await new Storm(servers, { kills: 3, seconds: 30, tables: 6, seed: 1979, siege }).run();
+  expect(counts).toMatchObject({ lost: [], twice: [], wrong: [], stuck: [] });
+  expect(counts.acknowledged).toBeGreaterThan(50);
+  // Attackers and people share this process here, so that only a server that stands still is told from one that does not.
+  expect(counts.times.calm.quantile(0.99)).toBeLessThan(5000);
+  expect(servers.peakMemory()).toBeLessThan(512 * MIB);
+  const tallies = Object.values(counts.tallies ?? {});
+  expect(tallies.map(({ tried }) => tried > 0)).toEqual([true, true, true, true, true]);
+  expect(tallies.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(10);
+  expect(servers.said()).not.toContain('something went wrong');
+});
+
+test.runIf(process.platform === 'linux')('computer players think behind the answers to people', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'starlanes-siege-'));
+  const server = await ServerProcess.start(join(folder, 'matches.db'));
+  onTestFinished(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const tasks = `/proc/${server.pid}/task`;
+  const niceness = (): number[] =>
+    readdirSync(tasks).map((thread) => Number(readFileSync(join(tasks, thread, 'stat'), 'utf8').split(' ')[18]));
+  const before = niceness();
+  const seats = [{ for: 'bot', bot: 'greedy' }];
+  const made = await ask(server.base, 'POST', '/api/matches', {
+    body: { game: 'star-lanes', edition: 'today', seats },
+  });
+  const watcher = await Player.connect(server.base);
+  await watcher.watch(made.body['match']);
+  await watcher.next(({ type, at }) => type === 'update' && at > 2);
+  expect(niceness()).toContain(must(before[0], 'a thread') + 5);
+  expect(niceness().filter((nice) => nice === before[0]).length).toBeGreaterThan(4);
+});
