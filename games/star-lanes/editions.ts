@@ -217,7 +217,7 @@ const ALL = {
     machine: 'Browser, terminal and network',
     history: 'A small galaxy and eight turns each: a quarter of an hour for four people.',
     historic: false,
-    medals: [32_000, 40_000, 94_000],
+    medals: [34_000, 42_000, 95_000],
     options: { ...MENDED, rows: 7, columns: 9, companies: 4, moves: 0, rounds: 8 },
   },
   grand: {
@@ -226,7 +226,7 @@ const ALL = {
     machine: 'Browser, terminal and network',
     history: 'A galaxy of 14x20 with eight companies, for up to eight players.',
     historic: false,
-    medals: [110_000, 150_000, 400_000],
+    medals: [110_000, 160_000, 430_000],
     options: {
       ...MENDED,
       rows: 14,
