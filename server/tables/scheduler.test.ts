@@ -45,14 +45,20 @@ test('who looks away stops them', async () => {
   expect(asked.length - length).toBeLessThan(2);
 });
 
-test('whom people wait for is urgent; a match that people have left is not', async () => {
+test('whom people wait for is urgent; a match that all have left is not, and goes on only while somebody looks', async () => {
   const { process, asked } = processWith();
   const live = await process.registry.create(ONE);
   await live.submit({ by: 0, act: { act: 'sit', name: 'Ann', words: '' }, at: 0, time: 1, hash: 'a' });
   await live.submit({ by: 0, act: { act: 'leave' }, at: 1, time: 2 });
-  await expect.poll(() => asked.filter(({ isUrgent }) => !isUrgent).length).toBeGreaterThan(3);
-  const urgent = asked.findLastIndex(({ isUrgent }) => isUrgent);
-  expect(asked.slice(0, urgent + 1).every(({ isUrgent }) => isUrgent)).toBe(true);
+  await settle();
+  expect(asked.every(({ isUrgent }) => isUrgent)).toBe(true);
+  const { length } = asked;
+  await process.scheduler.poll();
+  await settle();
+  expect(asked.length).toBe(length);
+  await process.watch(live.id, new Guest());
+  await expect.poll(() => asked.length).toBeGreaterThan(length + 3);
+  expect(asked.slice(length).every(({ isUrgent }) => !isUrgent)).toBe(true);
 });
 
 test('the luck of computer players cannot be worked out from what everybody knows', async () => {
@@ -64,6 +70,7 @@ test('the luck of computer players cannot be worked out from what everybody know
       expect(live.luck).toContain(kept?.secret);
       await live.submit({ by: 0, act: { act: 'sit', name: 'Ann', words: '' }, at: 0, time: 1, hash: 'a' });
       await live.submit({ by: 0, act: { act: 'leave' }, at: 1, time: 2 });
+      await process.watch(live.id, new Guest());
       await expect.poll(() => asked.length).toBeGreaterThan(3);
       return asked.map(({ seed }) => seed);
     }),

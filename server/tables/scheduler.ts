@@ -161,8 +161,8 @@ function askedOf(table: Table, live: LiveTable): BotTurn | undefined {
 /** Who a computer player plays for: people who wait, nobody in particular, or nobody at all. */
 type Need = 'people' | 'some' | 'none';
 
-/** A match that people have left is finished when there is time; one that was never for people waits for somebody to look. */
+/** What nobody plays any more, or never did, goes on while somebody looks: otherwise it would keep a core busy for nothing. */
 function needOf({ seats }: Table, { isWatched }: LiveTable): Need {
   if (seats.some(({ isPerson, minded }) => isPerson && minded !== 'left')) return 'people';
-  return isWatched || seats.some(({ isPerson }) => isPerson) ? 'some' : 'none';
+  return isWatched ? 'some' : 'none';
 }
