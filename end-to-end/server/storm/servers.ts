@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../../server/stores/open-store.ts';
 import { startPostgres } from '../../../server/stores/fixtures/postgres.ts';
 import type { Chance } from '../../../core/chance.ts';
+import { must } from '../../../core/must.ts';
 import type { Store } from '../../../table/store.ts';
 import { ServerProcess } from '../server-process.ts';
 
@@ -14,6 +16,10 @@ const GENEROUS =
 
 /** As a host starts it: directly on the network, and every second time behind a proxy. */
 const USUAL = ['--threads 1 --log error', '--threads 1 --log error --trust-proxy'];
+
+/** How often a server is started again, and after what pause, before that is given up. */
+const MOST_STARTS = 50;
+const START_AGAIN_MS = 300;
 
 /** How servers are started: how many, and whether with the limits a host has. */
 export interface ServersPlan {
@@ -49,6 +55,7 @@ class Processes {
   readonly #flags: readonly string[];
   readonly #up: (ServerProcess | undefined)[];
   readonly #said: string[] = [];
+  readonly #starting = new Set<Promise<void>>();
   #starts = 0;
   #peak: number | undefined = undefined;
 
@@ -80,14 +87,36 @@ class Processes {
     return this.#peak;
   }
 
+  /** Kills one that is up. The others play on while it starts again; where there is no other, that is waited for. */
   async killAny(): Promise<void> {
-    const place = Math.floor(this.#chance.draw() * this.#up.length);
+    await this.#oneUp();
+    const places = [...this.#up.keys()].filter((place) => this.#up[place] !== undefined);
+    const place = must(places[Math.floor(this.#chance.draw() * places.length)], 'a server that is up');
     this.peakMemory();
     const server = this.#up[place];
     this.#up[place] = undefined;
     await server?.kill();
     this.#said.push(server?.said ?? '');
-    await this.#start(place);
+    const starting = this.#startAgain(place).finally(() => this.#starting.delete(starting));
+    this.#starting.add(starting);
+    await this.#oneUp();
+  }
+
+  async #oneUp(): Promise<void> {
+    if (this.bases().length === 0) await Promise.race(this.#starting);
+  }
+
+  /** As a supervisor would: a server that finds no database says so and ends. */
+  async #startAgain(place: number): Promise<void> {
+    for (let tries = MOST_STARTS; ; tries--) {
+      const failed = await this.#start(place).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      if (failed === undefined) return;
+      if (tries <= 1) throw failed.error;
+      await sleep(START_AGAIN_MS);
+    }
   }
 
   said(): string {
@@ -95,6 +124,7 @@ class Processes {
   }
 
   async stop(): Promise<readonly (number | null)[]> {
+    await Promise.all(this.#starting);
     this.peakMemory();
     const stopped = this.#up.filter((server) => server !== undefined);
     return Promise.all(stopped.map((server) => server.stop()));
