@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../server/stores/open-store.ts';
+import { dial } from './hostile/raw-request.ts';
 import { Player, ask, newDevice } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -58,4 +59,18 @@ test('what was kept was acknowledged, and who is connected is told to come back'
     expect(player.frames.at(-1)).toEqual({ type: 'goodbye', after: 1000 });
   }
   await store.close();
+});
+
+test('a request that is only half sent holds nobody up', async () => {
+  server = await ServerProcess.start(database);
+  const half = await dial(server.port);
+  half.on('error', () => {});
+  half.write(
+    'POST /api/secrets HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  );
+  await ask(server.base, 'GET', '/healthz');
+  const began = Date.now();
+  expect(await server.stop()).toBe(0);
+  // Supervisors such as Docker kill after ten seconds.
+  expect(Date.now() - began).toBeLessThan(9000);
 });

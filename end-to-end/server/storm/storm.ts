@@ -167,7 +167,9 @@ export class Storm {
 
   /** One match after the other at one table. */
   async #playOn(table: number): Promise<void> {
-    const company = COMPANIES[table % COMPANIES.length] ?? COMPANIES[0];
+    // Attackers take all the room there is for computer players alone.
+    const companies = COMPANIES.filter(({ seats }) => this.#plan.siege === undefined || seats.includes('person'));
+    const company = companies[table % companies.length] ?? COMPANIES[0];
     while (this.#phase !== 'ending') await this.#playOne(company, this.#mannersAt(table));
   }
 
