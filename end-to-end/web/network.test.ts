@@ -102,6 +102,12 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ann.getByText(/^Actions: all \d+ lines of the record are those that the server with the key/).waitFor();
   await ann.getByText(/^This device saw the same/).waitFor();
   await ann.getByText(/from the words of Ann and Ben\.$/).waitFor();
+  // A device that was shown another commitment first says so.
+  await ann.evaluate(`for (const key of Object.keys(localStorage).filter((one) => one.startsWith('starlanes/fair/')))
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), commitment: 'another' }))`);
+  await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
+  await ann.getByText('Not proved:').waitFor();
+  await ann.getByText(/^Not what this device saw: the commitment is not the one it was shown first/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');
   await phone.getByRole('button', { name: 'Join the rematch' }).click();

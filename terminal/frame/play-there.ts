@@ -129,7 +129,7 @@ async function proofOf(games: Games, match: ServerMatch): Promise<string> {
   const proved = verify(game, record.value);
   const said = proved.ok
     ? tellerEn.verdict(await verdictOn(record.value))
-    : [explainMatchProblem(game, proved.problem)];
+    : [words.left.notProved(explainMatchProblem(game, proved.problem).replace(/\.$/, ''))];
   return said.map((sentence) => `${sentence}\n`).join('');
 }
 

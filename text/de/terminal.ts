@@ -71,6 +71,7 @@ const pages: TerminalPages = {
   },
   left: {
     record: 'Die Aufzeichnung der Partie:',
+    notProved: (said) => `Nicht bewiesen: ${said}.`,
     watched: 'Die Partie geht auf dem Server weiter. So siehst du wieder zu:',
     played: (hasSeat) => `Die Partie bleibt auf dem Server${hasSeat ? ', dein Platz auch' : ''}. So kommst du zurück:`,
     here: (progress) => `Die Partie ist gespeichert (${progress}). So geht sie weiter:`,

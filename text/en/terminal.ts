@@ -76,6 +76,7 @@ const pages = {
   /** What stays on the terminal when the full screen is gone. */
   left: {
     record: 'The record of the match:',
+    notProved: (said: string) => `Not proved: ${said}.`,
     watched: 'The match goes on at the server. To watch again:',
     played: (hasSeat: boolean) =>
       `The match is kept at the server${hasSeat ? ', and so is your seat' : ''}. To come back:`,

@@ -72,6 +72,7 @@ const pages: TerminalPages = {
   },
   left: {
     record: 'L’enregistrement de la partie :',
+    notProved: (said) => `Pas prouvé : ${said}.`,
     watched: 'La partie continue sur le serveur. Pour la regarder de nouveau :',
     played: (hasSeat) => `La partie est gardée sur le serveur${hasSeat ? ', votre place aussi' : ''}. Pour y revenir :`,
     here: (progress) => `La partie est gardée (${progress}). Pour la continuer :`,
