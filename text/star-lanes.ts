@@ -4,6 +4,7 @@ import type { Config, Event } from '../games/star-lanes/index.ts';
 import { companyName } from '../games/star-lanes/editions.ts';
 import type { StarLanesEditionName } from '../games/star-lanes/editions.ts';
 import type { StarLanesGroup } from '../games/star-lanes/options.ts';
+import type { PricePart } from '../insight/star-lanes/price-parts.ts';
 import type { RuleTexts } from './rules.ts';
 import { companyOf } from '../games/star-lanes/position.ts';
 import type { Ending, Surroundings } from '../games/star-lanes/types.ts';
@@ -122,4 +123,32 @@ function trades(
       shares > 0 ? words.bought(shares, what(company), price) : words.sold(-shares, what(company), price),
     );
   return deals.length === 0 ? words.idle(who(by)) : words.traded(who(by), deals);
+}
+
+/** What a language says of a price: the whole of it, and each part without its sign. */
+export interface PriceWords {
+  readonly why: (company: string, price: number, parts: string) => string;
+  /** Where nothing is known of how the price came about. */
+  readonly noWhy: (company: string, price: number) => string;
+  /** `company` is the name of the one that was taken in. */
+  readonly part: (part: PricePart, company: string) => string;
+}
+
+/** Why a share costs what it costs, in one line. */
+export function priceInWords(
+  {
+    name,
+    price,
+    parts,
+  }: { readonly name: string; readonly price: number; readonly parts: readonly PricePart[] | undefined },
+  words: PriceWords,
+  naming: (letter: string) => string,
+): string {
+  if (parts === undefined) return words.noWhy(name, price);
+  const sum = parts.reduce((told, part) => {
+    const one = words.part(part, part.company === undefined ? '' : naming(part.company));
+    if (part.amount < 0) return `${told} − ${one}`;
+    return told === '' ? one : `${told} + ${one}`;
+  }, '');
+  return words.why(name, price, sum);
 }

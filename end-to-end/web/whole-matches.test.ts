@@ -66,8 +66,8 @@ test.each([
   const page = await app.visit();
   await page.goto(`${app.address}/#/new/${notation}`);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForSelector('.standings');
-  expect(await page.locator('.standings tbody tr').count()).toBe(players);
+  await page.waitForSelector('.exchange');
+  expect(await page.locator('.exchange tbody tr').count()).toBe(players);
 });
 
 test('two people at one device: a curtain between them where books are private', async () => {
@@ -81,7 +81,7 @@ test('two people at one device: a curtain between them where books are private',
   await page.waitForSelector('.curtain');
   while (!(await page.locator('.result').isVisible())) {
     if (await page.locator('.curtain').isVisible()) {
-      expect(await page.locator('.galaxy, .standings').count()).toBe(0);
+      expect(await page.locator('.galaxy, .exchange').count()).toBe(0);
       names.push(await page.locator('.curtain h1').textContent());
       await page.locator('.curtain button').click();
     }

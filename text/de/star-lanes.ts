@@ -320,16 +320,46 @@ export const starLanesDe: StarLanesWords = {
   standings: {
     player: 'Spieler',
     cash: 'Geld',
-    stock: 'Aktien',
     net: 'Vermögen',
     toMove: 'am Zug',
   },
-  companies: {
-    title: 'Gesellschaften',
+  exchange: {
+    title: 'Börse',
+    none: 'Noch ist keine Gesellschaft gegründet.',
     size: 'Größe',
     price: 'Kurs',
-    shares: 'Deine Aktien',
-    none: 'Noch ist keine Gesellschaft gegründet.',
+    change: 'Änderung',
+    changeAbout: 'Änderung des Kurses seit dem letzten Zug',
+    toSplit: 'Spielraum',
+    toSplitAbout: 'Was der Kurs noch wachsen kann, bevor die Aktien geteilt werden',
+    dividend: 'Dividende',
+    dividendAbout: 'Was deine Aktien als Nächstes einbringen',
+    holding: (count, part) => (part === undefined ? shares(count) : `${shares(count)}, ${part} von allen`),
+    most: 'die meisten Aktien',
+    climbed: (places) =>
+      `${counted(Math.abs(places), { one: 'Platz', other: 'Plätze' })} ${places > 0 ? 'gewonnen' : 'verloren'}`,
+    why: (company, price, parts) => `${company}, ${money(price)} je Aktie: ${parts}`,
+    part: ({ part, count, amount }, company) => {
+      const each = money(Math.abs(amount) / count);
+      switch (part) {
+        case 'founding':
+          return `Gründung ${each}`;
+        case 'spaces':
+          return `${counted(count, { one: 'Feld', other: 'Felder' })} × ${each}`;
+        case 'stars':
+          return `${counted(count, { one: 'Stern', other: 'Sterne' })} × ${each}`;
+        case 'outposts':
+          return `${counted(count, { one: 'Außenposten', other: 'Außenposten' })} × ${each}`;
+        case 'holes':
+          return `${counted(count, { one: 'schwarzes Loch', other: 'schwarze Löcher' })} × ${each}`;
+        case 'company':
+          return `${company} ${money(amount)}`;
+        case 'splits':
+          return `${counted(count, { one: 'Teilung', other: 'Teilungen' })} ${money(Math.abs(amount))}`;
+      }
+    },
+    noWhy: (company, price) => `${company}, ${money(price)} je Aktie`,
+    hint: 'Zeige auf eine Gesellschaft, um zu sehen, woraus ihr Kurs besteht, oder auf jemanden, um zu sehen, was ihm gehört.',
   },
   wire: {
     move: (move) => `Zug ${move}`,

@@ -348,6 +348,11 @@ export const starTraderDe: StarTraderWords = {
     chart: (star) => `Preise bei ${star}`,
     unseen: 'nicht bekannt',
   },
+  exchange: {
+    title: 'Kapitäne und Schiffe',
+    at: (star) => `in ${star}`,
+    bound: (star, date) => `nach ${star}, ${date}`,
+  },
   standings: {
     player: 'Kapitän',
     ships: 'Bar',

@@ -6,6 +6,7 @@ import type { StarLanesContradiction } from '../../games/star-lanes/contradictio
 import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { describeEvent, explainContradiction, explainRefusal } from '../../games/star-lanes/text.ts';
+import type { PricePart } from '../../insight/star-lanes/price-parts.ts';
 import { formatOf } from '../format.ts';
 import { englishRules, optionProblems } from './options.ts';
 
@@ -104,16 +105,47 @@ const english = {
   standings: {
     player: 'Player',
     cash: 'Cash',
-    stock: 'Stock',
     net: 'Net worth',
     toMove: 'to move',
   },
-  companies: {
-    title: 'Companies',
+  exchange: {
+    title: 'Exchange',
+    none: 'No company has been founded yet.',
     size: 'Size',
     price: 'Price',
-    shares: 'Your shares',
-    none: 'No company has been founded yet.',
+    change: 'Change',
+    changeAbout: 'Change of the price since the last turn',
+    toSplit: 'To split',
+    toSplitAbout: 'What the price can grow before the stock splits',
+    dividend: 'Dividend',
+    dividendAbout: 'What your shares are paid next',
+    holding: (count: number, part: string | undefined) =>
+      part === undefined ? shares(count) : `${shares(count)}, ${part} of all`,
+    most: 'most shares',
+    climbed: (places: number) =>
+      `${places > 0 ? 'up' : 'down'} ${counted(Math.abs(places), { one: 'place', other: 'places' })}`,
+    why: (company: string, price: number, parts: string) => `${company}, ${money(price)} a share: ${parts}`,
+    part: ({ part, count, amount }: PricePart, company: string) => {
+      const each = money(Math.abs(amount) / count);
+      switch (part) {
+        case 'founding':
+          return `founding ${each}`;
+        case 'spaces':
+          return `${counted(count, { one: 'space', other: 'spaces' })} × ${each}`;
+        case 'stars':
+          return `${counted(count, { one: 'star', other: 'stars' })} × ${each}`;
+        case 'outposts':
+          return `${counted(count, { one: 'outpost', other: 'outposts' })} × ${each}`;
+        case 'holes':
+          return `${counted(count, { one: 'black hole', other: 'black holes' })} × ${each}`;
+        case 'company':
+          return `${company} ${money(amount)}`;
+        case 'splits':
+          return `${counted(count, { one: 'split', other: 'splits' })} ${money(Math.abs(amount))}`;
+      }
+    },
+    noWhy: (company: string, price: number) => `${company}, ${money(price)} a share`,
+    hint: 'Point at a company to see what its price is made of, or at a player to see their companies.',
   },
   wire: {
     move: (move: number) => `Move ${move}`,

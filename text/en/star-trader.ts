@@ -258,6 +258,11 @@ const english = {
     chart: (star: string) => `Prices at ${star}`,
     unseen: 'not known',
   },
+  exchange: {
+    title: 'Captains and ships',
+    at: (star: string) => `at ${star}`,
+    bound: (star: string, date: string) => `to ${star}, ${date}`,
+  },
   standings: {
     player: 'Captain',
     ships: 'Cash',

@@ -324,16 +324,46 @@ export const starLanesFr: StarLanesWords = {
   standings: {
     player: 'Joueur',
     cash: 'Argent',
-    stock: 'Actions',
     net: 'Fortune',
     toMove: 'au trait',
   },
-  companies: {
-    title: 'Compagnies',
+  exchange: {
+    title: 'Bourse',
+    none: "Aucune compagnie n'est encore fondée.",
     size: 'Taille',
     price: 'Cours',
-    shares: 'Vos actions',
-    none: "Aucune compagnie n'est encore fondée.",
+    change: 'Écart',
+    changeAbout: 'Écart du cours depuis le dernier tour',
+    toSplit: 'Marge',
+    toSplitAbout: "Ce que le cours peut encore gagner avant que l'action soit divisée",
+    dividend: 'Dividende',
+    dividendAbout: 'Ce que vos actions rapporteront au prochain tour',
+    holding: (count, part) => (part === undefined ? shares(count) : `${shares(count)}, ${part} du total`),
+    most: "le plus d'actions",
+    climbed: (places) =>
+      `${counted(Math.abs(places), { one: 'place', other: 'places' })} ${places > 0 ? 'de gagnées' : 'de perdues'}`,
+    why: (company, price, parts) => `${company}, ${money(price)} l'action : ${parts}`,
+    part: ({ part, count, amount }, company) => {
+      const each = money(Math.abs(amount) / count);
+      switch (part) {
+        case 'founding':
+          return `fondation ${each}`;
+        case 'spaces':
+          return `${counted(count, { one: 'case', other: 'cases' })} × ${each}`;
+        case 'stars':
+          return `${counted(count, { one: 'étoile', other: 'étoiles' })} × ${each}`;
+        case 'outposts':
+          return `${counted(count, { one: 'avant-poste', other: 'avant-postes' })} × ${each}`;
+        case 'holes':
+          return `${counted(count, { one: 'trou noir', other: 'trous noirs' })} × ${each}`;
+        case 'company':
+          return `${company} ${money(amount)}`;
+        case 'splits':
+          return `${counted(count, { one: 'division', other: 'divisions' })} ${money(Math.abs(amount))}`;
+      }
+    },
+    noWhy: (company, price) => `${company}, ${money(price)} l'action`,
+    hint: "Pointez une compagnie pour voir de quoi est fait son cours, ou quelqu'un pour voir ce qu'il possède.",
   },
   wire: {
     move: (move) => `Coup ${move}`,

@@ -353,6 +353,11 @@ export const starTraderFr: StarTraderWords = {
     chart: (star) => `Prix à ${star}`,
     unseen: 'inconnu',
   },
+  exchange: {
+    title: 'Capitaines et vaisseaux',
+    at: (star) => `à ${star}`,
+    bound: (star, date) => `vers ${star}, ${date}`,
+  },
   standings: {
     player: 'Capitaine',
     ships: 'Argent',

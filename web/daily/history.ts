@@ -35,13 +35,13 @@ export function note(result: DayResult): void {
 
 /** What a finished match says of its day. */
 export function resultOf(
-  { kit, standings }: GameScreens<Types>,
+  { kit, worths }: GameScreens<Types>,
   date: string,
   record: MatchRecord,
 ): DayResult | undefined {
   const places: number[] = [];
   const played = replay(kit.game, record, (state) =>
-    places.push(placeIn(standings(kit.openView(state)).rows.map(({ worth }) => worth))),
+    places.push(placeIn(must(worths(kit.openView(state)), 'what everybody is worth'))),
   );
   const nets = played.ok ? kit.game.result(played.value.state) : undefined;
   if (nets === undefined) return undefined;

@@ -78,7 +78,8 @@ export interface GameScreens<T extends Types> {
   // ---- what is known of a view or an event
   /** What everybody is worth, rounded as it is shown; undefined while that is not known of all. */
   worths(this: void, view: T['View']): readonly number[] | undefined;
-  standings(this: void, view: T['View']): Standings;
+  /** For games without an exchange. */
+  standings?(this: void, view: T['View']): Standings;
   /** What is read out to its viewer, though no news to others. */
   isForViewer?(this: void, event: T['Event'], model: LiveModel<T>): boolean;
   /** The head of a story where an event begins one. */
@@ -101,7 +102,9 @@ export interface GameScreens<T extends Types> {
   readonly Desk: Component;
   /** Beside the map, below the desk. */
   readonly Side: Component;
-  /** Below map and desk. */
+  /** Who owns what, with everything that is known of it; left out, the standings. */
+  readonly Exchange?: Component;
+  /** Below map, desk and exchange. */
   readonly Books?: Component;
   readonly Dialogs?: Component;
   /** What a result shows besides the ranks. */

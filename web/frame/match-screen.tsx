@@ -11,6 +11,7 @@ import { makeLiveModel } from './live-model.ts';
 import type { GameScreens } from './game-screens.ts';
 import { followKeys } from './keyboard.ts';
 import { MatchBar } from './match-bar.tsx';
+import { Standings } from './standings.tsx';
 import { MatchContext, useMatch } from './match-context.ts';
 import { must } from '../../core/must.ts';
 import { t } from '../app/words.ts';
@@ -75,6 +76,7 @@ function Board(props: ScreenParts): JSX.Element {
         </AfterPaint>
       </div>
       <AfterPaint when={settled()}>
+        <Dynamic component={screens.Exchange ?? Standings} />
         <Dynamic component={screens.Books} />
       </AfterPaint>
       <Announcer />

@@ -1,12 +1,15 @@
 /** Who has what, as far as the viewer may know, the richest first. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../core/must.ts';
 import { t } from '../app/words.ts';
 import { useMatch } from './match-context.ts';
 
 export function Standings(): JSX.Element {
   const { model, screens } = useMatch();
-  const standings = createMemo(() => screens.standings(model.view()));
+  const standings = createMemo(() =>
+    must(screens.standings, 'the standings of a game without an exchange')(model.view()),
+  );
   const ranked = createMemo(() =>
     standings()
       .rows.map((row, seat) => ({ ...row, seat }))

@@ -5,15 +5,14 @@ import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { isTouch } from '../app/pointer.ts';
-import { money, t } from '../app/words.ts';
+import { t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import { Newswire } from '../frame/newswire.tsx';
-import { Standings } from '../frame/standings.tsx';
 import { tuneFor } from '../frame/tunes.ts';
 import '../style/star-lanes.css';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choices.tsx';
-import { Companies } from './companies.tsx';
+import { Exchange } from './exchange.tsx';
 import { lastSpace, offeredToOthers } from './map/galaxy-map.ts';
 import { Galaxy } from './map/galaxy.tsx';
 import { LanesProvider, useLanes } from './model.ts';
@@ -36,15 +35,10 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
 
   words: w,
 
-  worths: ({ standings }) => standings?.map(({ net }) => net),
-  standings: ({ books }) => ({
-    columns: [w().standings.cash, w().standings.stock, w().standings.net],
-    rows: books.map((known) =>
-      known === undefined
-        ? { worth: 0, figures: undefined }
-        : { worth: known.net, figures: [known.cash, known.stock, known.net].map(money) },
-    ),
-  }),
+  worths({ books }) {
+    const known = books.filter((book) => book !== undefined);
+    return known.length < books.length ? undefined : known.map(({ net }) => net);
+  },
   // Of offers only one's own is news.
   isForViewer: (event, { asked }) => event.type === 'offered' && event.to === asked(),
   storyHead,
@@ -57,7 +51,8 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   Map: LanesMap,
   Desk,
   Side: Newswire,
-  Books,
+  Exchange,
+  Books: Charts,
   Dialogs: ChooseCompany,
   TurningPoints: lazy(async () => ({ default: (await import('./turning-points.tsx')).LanesTurningPoints })),
   hints() {
@@ -87,7 +82,7 @@ function Progress(): JSX.Element {
 }
 
 function LanesMap(): JSX.Element {
-  const { view, asked, events, placing } = useLanes();
+  const { view, asked, events, placing, pointing } = useLanes();
   return (
     <Galaxy
       view={view()}
@@ -95,6 +90,8 @@ function LanesMap(): JSX.Element {
       others={offeredToOthers(view(), asked())}
       pointed={placing.pointed()}
       last={lastSpace(events())}
+      standingOut={pointing.standingOut()}
+      ties={pointing.company()?.ties ?? []}
       onPoint={placing.point}
       onChoose={placing.choose}
     />
@@ -112,18 +109,6 @@ function Desk(): JSX.Element {
         {(position) => <TradeDesk position={position} />}
       </Match>
     </Switch>
-  );
-}
-
-function Books(): JSX.Element {
-  return (
-    <>
-      <div class="books">
-        <Standings />
-        <Companies />
-      </div>
-      <Charts />
-    </>
   );
 }
 

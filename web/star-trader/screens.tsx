@@ -10,7 +10,6 @@ import { shipName } from '../../insight/star-trader/ship-names.ts';
 import { money, t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import { Newswire } from '../frame/newswire.tsx';
-import { Standings } from '../frame/standings.tsx';
 import '../style/star-trader.css';
 import { traderPicture } from './after/picture.ts';
 import { TraderTurningPoints } from './after/turning-points.tsx';
@@ -18,6 +17,7 @@ import { BookTabs } from './books/book-tabs.tsx';
 import { FreshLetter } from './books/letters.tsx';
 import { WorthChart } from './books/worth-chart.tsx';
 import { TraderDesk } from './desk/trader-desk.tsx';
+import { Exchange } from './exchange.tsx';
 import { MapLegend, MapLens } from './map/map-legend.tsx';
 import { StarCard } from './map/star-card.tsx';
 import { StarMap } from './map/star-map.tsx';
@@ -42,13 +42,6 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   words: w,
 
   worths: ({ captains }) => captains.map(({ total }) => Math.round(total)),
-  standings: ({ captains }) => ({
-    columns: [w().standings.ships, w().standings.bank, w().standings.total],
-    rows: captains.map(({ onShips, bank, total }) => ({
-      worth: total,
-      figures: [onShips, bank, total].map((amount) => money(Math.round(amount))),
-    })),
-  }),
   // Of bids only what the star thinks of one's own is news.
   isForViewer: (event, { viewer }) => event.type === 'declined' && event.by === viewer(),
   storyHead,
@@ -67,6 +60,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   Map: TraderMap,
   Desk: TraderDesk,
   Side,
+  Exchange,
   Books: BookTabs,
   Dialogs: FreshLetter,
   ResultDetails: WorthChart,
@@ -124,7 +118,6 @@ function Side(): JSX.Element {
           </section>
         )}
       </Show>
-      <Standings />
       <Newswire />
     </>
   );

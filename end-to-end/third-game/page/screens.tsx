@@ -6,7 +6,6 @@ import { gameModel } from '../../../web/frame/game-model.tsx';
 import type { GameScreens } from '../../../web/frame/game-screens.ts';
 import type { LiveModel } from '../../../web/frame/live-model.ts';
 import { Newswire } from '../../../web/frame/newswire.tsx';
-import { Standings } from '../../../web/frame/standings.tsx';
 import { countdownKit } from '../kit.ts';
 import { countdown } from '../rules.ts';
 import type { CountdownTypes } from '../rules.ts';
@@ -47,12 +46,7 @@ export const countdownScreens: GameScreens<CountdownTypes> = {
   Progress: () => <>{useCountdown().view().left} left</>,
   Map: () => <p class="stones">{'o'.repeat(useCountdown().view().left)}</p>,
   Desk,
-  Side: () => (
-    <>
-      <Standings />
-      <Newswire />
-    </>
-  ),
+  Side: Newswire,
 };
 
 function Desk(): JSX.Element {

@@ -12,6 +12,7 @@ import { makeLiveModel } from '../live-model.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { ReplayBar } from '../match-bar.tsx';
 import { MatchContext } from '../match-context.ts';
+import { Standings } from '../standings.tsx';
 import { NoMatch } from '../page-match.tsx';
 import { RecordMatch } from '../../../client/record-match.ts';
 import { ReplayControls } from './replay-controls.tsx';
@@ -52,6 +53,7 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
             <Dynamic component={screens.TurningPoints} />
             <screens.Side />
           </div>
+          <Dynamic component={screens.Exchange ?? Standings} />
           <Dynamic component={screens.Books} />
         </main>
       </screens.Provider>

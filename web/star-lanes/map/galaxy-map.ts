@@ -1,4 +1,5 @@
 /** The rows of a view's map as cells that a screen can draw and name. It looks, and rules nothing. */
+import { must } from '../../../core/must.ts';
 import type { Event, View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
 import type { Sides } from './shapes.ts';
@@ -14,6 +15,16 @@ export interface Cell {
 
 function markAt(map: readonly string[], row: number, column: number): string {
   return map[row]?.[column] ?? '';
+}
+
+/** What lies in a named space. */
+export function markOf(map: readonly string[], space: string): string {
+  return must(
+    cellsOf(map)
+      .flat()
+      .find((cell) => cell.space === space),
+    'a space of the galaxy',
+  ).mark;
 }
 
 function spaceAt(row: number, column: number): string {

@@ -4,9 +4,11 @@
  */
 import { For, Index, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../../core/must.ts';
 import type { View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
 import { keyOf } from '../../../client/offer-keys.ts';
+import type { StarTie } from '../../../insight/star-lanes/price-parts.ts';
 import { w } from '../words.ts';
 import { isMouse } from '../../app/pointer.ts';
 import { describeCell } from './cell-words.ts';
@@ -25,6 +27,10 @@ export interface GalaxyProps {
   readonly pointed: string | undefined;
   /** The space that was played last. */
   readonly last: string | undefined;
+  /** The companies that stand out; undefined while all are alike. */
+  readonly standingOut: readonly string[] | undefined;
+  /** The stars that are tied to the company that is looked at. */
+  readonly ties: readonly StarTie[];
   readonly onPoint: (space: string | undefined) => void;
   /** A space was chosen; `sure` when it needs no second look (a mouse, or the Enter key). */
   readonly onChoose: (space: string, sure: boolean) => void;
@@ -112,6 +118,7 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
     <svg
       ref={(element) => (drawing = element)}
       class="galaxy"
+      data-companies={props.standingOut?.join(' ')}
       viewBox={`0 0 ${width()} ${height()}`}
       role="grid"
       aria-label={w().map.title}
@@ -159,8 +166,23 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
           </g>
         )}
       </Index>
+      <g class="ties" aria-hidden="true">
+        <For each={props.ties}>{(tie) => <path d={tiePath(rows().flat(), tie)} />}</For>
+      </g>
     </svg>
   );
+}
+
+/** A thread from a star to the space it counts for. */
+function tiePath(cells: readonly Cell[], { star, lane }: StarTie): string {
+  const middle = (space: string): string => {
+    const { row, column } = must(
+      cells.find((cell) => cell.space === space),
+      'a space of the galaxy',
+    );
+    return `${SIDE + CELL * (column + 0.5)} ${TOP + CELL * (row + 0.5)}`;
+  };
+  return `M${middle(star)}L${middle(lane)}`;
 }
 
 interface SpaceProps {

@@ -1,0 +1,80 @@
+/** Who owns what: the matrix of the exchange, what pointing at it shows on the map, and that it stays within its card. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/ready.mjs';
+import { useApp } from './browser.ts';
+
+const app = useApp();
+
+/** Watches a record again, at one of its moments. */
+async function watch(page: Page, file: string, moment: number): Promise<void> {
+  const packed = deflateRawSync(readFileSync(join(root, 'records', file), 'utf8')).toString('base64url');
+  await page.goto(`${app.address}/#/record/${packed}@${moment}`);
+  await page.waitForSelector('.exchange tbody tr');
+}
+
+/** The companies that stand out on the map; null while all are alike. */
+function standingOut(page: Page): Promise<string | null> {
+  return page.locator('.galaxy').getAttribute('data-companies');
+}
+
+const WHY = 'Betelgeuse, Ltd., $3,000 a share: 15 spaces × $100 + Denebola Shippers $900 + 2 stars × $500';
+
+test('a company that is pointed at stands out on the map, with its stars and why it costs what it costs', async () => {
+  const page = await app.visit();
+  await watch(page, 'today-four-players.txt', 87);
+  expect(await standingOut(page)).toBeNull();
+  const ways = {
+    column: () => page.locator('.exchange td[data-company=B]').first().hover(),
+    tile: () => page.locator('[data-space="5G"]').hover(),
+    focus: async () => {
+      await page.locator('.exchange-scroll').focus();
+      for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Tab');
+    },
+  };
+  for (const [way, point] of Object.entries(ways)) {
+    await page.mouse.move(0, 0);
+    await point();
+    await expect.poll(() => standingOut(page), { message: way }).toBe('B');
+    expect(await page.locator('.exchange-why').textContent()).toContain(WHY);
+    expect(await page.locator('.ties path').count()).toBe(5);
+  }
+});
+
+test('a player who is pressed shows the companies they hold, until pressed again', async () => {
+  const page = await app.visit({ width: 390, height: 844, touch: true });
+  await watch(page, 'today-four-players.txt', 87);
+  const player = page.locator('.exchange tbody button').first();
+  await player.tap();
+  await expect.poll(() => standingOut(page)).toBe('B C E');
+  await player.tap();
+  await expect.poll(() => standingOut(page)).toBeNull();
+});
+
+test.each([1440, 1024, 820, 390, 320])(
+  'eight players fit at %d pixels: the table scrolls in its card',
+  async (width) => {
+    const page = await app.visit({ width });
+    await watch(page, 'grand-eight-players.txt', 310);
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(wide).toBeLessThanOrEqual(width);
+    const [card, scroll] = await Promise.all(
+      ['.exchange', '.exchange-scroll'].map((part) => page.locator(part).boundingBox()),
+    );
+    if (card === null || scroll === null || card === undefined || scroll === undefined)
+      throw new Error('nothing is shown');
+    expect(scroll.x).toBeGreaterThanOrEqual(card.x);
+    expect(scroll.x + scroll.width).toBeLessThanOrEqual(card.x + card.width);
+  },
+);
+
+test('amounts are short for the eye and whole for screen readers', async () => {
+  const page = await app.visit();
+  await watch(page, 'grand-eight-players.txt', 310);
+  const worth = page.locator('.exchange .net').first();
+  expect(await worth.locator('[aria-hidden]').textContent()).toBe('$1.4M');
+  expect(await worth.locator('.unseen').textContent()).toMatch(/^\$1,\d{3},\d{3}$/);
+});

@@ -1,0 +1,148 @@
+/**
+ * The exchange: who owns what of which company, what each company is worth and why, and who leads, as data that every screen
+ * draws. Where books are private it holds only what the viewer may know.
+ */
+import type { Seat } from '../../core/contract.ts';
+import { dividendOf } from '../../games/star-lanes/arithmetic.ts';
+import type { Config } from '../../games/star-lanes/config.ts';
+import { companyOf } from '../../games/star-lanes/position.ts';
+import type { CompanyView, Event, View } from '../../games/star-lanes/types.ts';
+import { curvesOf } from './curves.ts';
+import type { CurvePoint } from './curves.ts';
+import { priceStories } from './price-parts.ts';
+import type { PricePart, PriceStory, StarTie } from './price-parts.ts';
+
+export interface StockExchange {
+  /** The companies on the map. */
+  readonly companies: readonly ListedCompany[];
+  /** By seat. */
+  readonly players: readonly ListedPlayer[];
+}
+
+/** What somebody holds of a company; `part` of all shares that are out, where those are known. */
+export interface Holding {
+  readonly shares: number;
+  readonly part: number | undefined;
+}
+
+export interface ListedCompany extends CompanyView {
+  /** Shares of all players together; undefined where somebody's are private. */
+  readonly issued: number | undefined;
+  /** By seat; undefined where it is private. */
+  readonly holdings: readonly (Holding | undefined)[];
+  /** Who holds the most; several where they hold the same, none where nobody holds any or it is not known. */
+  readonly leaders: readonly Seat[];
+  /** The change of the price since the last turn; undefined where there was none, or no company then. */
+  readonly change: number | undefined;
+  /** What the price can grow before the stock splits; undefined where it never does. */
+  readonly toSplit: number | undefined;
+  /** What the viewer would be paid next, if nothing changed; undefined for a watcher. */
+  readonly dividend: number | undefined;
+  /** What the price is made of; undefined where its beginning was not heard of. */
+  readonly parts: readonly PricePart[] | undefined;
+  readonly ties: readonly StarTie[];
+}
+
+export interface ListedPlayer {
+  /** Undefined where they are private. */
+  readonly books: { readonly cash: number; readonly net: number } | undefined;
+  /** 1 is the richest; undefined while somebody's books are private. */
+  readonly rank: number | undefined;
+  /** Places won since the last turn; below zero, lost. */
+  readonly climbed: number | undefined;
+}
+
+/** The exchange as the viewer of a view can know it, with what they heard. */
+export function exchangeOf(view: View, heard: readonly Event[]): StockExchange {
+  const before = lastTurn(view, heard);
+  const stories = priceStories(view.config, view.map, heard);
+  return {
+    companies: view.companies
+      .filter(({ size }) => size > 0)
+      .map((company) => listedCompany(view, company, before, stories.get(company.company))),
+    players: listedPlayers(view, before),
+  };
+}
+
+/**
+ * How things stood when the viewer's last turn was over; for a watcher, the last turn of the player to move. Undefined
+ * before, and where the beginning of the match was not heard.
+ */
+function lastTurn({ as, mover, config, books }: View, heard: readonly Event[]): CurvePoint | undefined {
+  if (heard[0]?.type !== 'started') return undefined;
+  const seat = as === 'watcher' ? mover : as;
+  const offers = heard.flatMap((event) => (event.type === 'offered' ? [event.to] : []));
+  const last = offers.slice(0, -1).lastIndexOf(seat);
+  const known = books.map((book) => book !== undefined);
+  return last < 0 ? undefined : curvesOf(config, known, heard)[last + 1];
+}
+
+function listedCompany(
+  view: View,
+  company: CompanyView,
+  before: CurvePoint | undefined,
+  story: PriceStory | undefined,
+): ListedCompany {
+  const number = companyOf(company.company);
+  const shares = view.books.map((book) => book?.shares[number]);
+  const issued = sumOf(shares);
+  const price = before?.prices[number];
+  const own = view.as === 'watcher' ? undefined : shares[view.as];
+  return {
+    ...company,
+    issued,
+    holdings: shares.map((held) => (held === undefined ? undefined : holdingOf(held, issued))),
+    leaders: issued === undefined ? [] : largest(shares),
+    change: price === undefined ? undefined : company.price - price,
+    toSplit: roomToSplit(view.config, company.price),
+    dividend: own === undefined ? undefined : dividendOn(view.config, own, company.price),
+    parts: story?.parts,
+    ties: story?.ties ?? [],
+  };
+}
+
+function holdingOf(shares: number, issued: number | undefined): Holding {
+  if (issued === undefined) return { shares, part: undefined };
+  return { shares, part: issued > 0 ? shares / issued : 0 };
+}
+
+function sumOf(shares: readonly (number | undefined)[]): number | undefined {
+  return shares.reduce<number | undefined>(
+    (sum, held) => (sum === undefined || held === undefined ? undefined : sum + held),
+    0,
+  );
+}
+
+function largest(shares: readonly (number | undefined)[]): Seat[] {
+  const most = Math.max(...shares.map((held) => held ?? 0));
+  return most > 0 ? [...shares.keys()].filter((seat) => shares[seat] === most) : [];
+}
+
+/** A price can stand above the limit, after a merger for one: then the next space splits it. */
+function roomToSplit({ growthSplit, growthSplitWhen }: Config, price: number): number | undefined {
+  return growthSplitWhen === 'never' ? undefined : Math.max(0, growthSplit - price);
+}
+
+function dividendOn({ dividend, arithmetic }: Config, shares: number, price: number): number {
+  return dividendOf(dividend, shares, price, arithmetic === 'altair');
+}
+
+function listedPlayers({ books }: View, before: CurvePoint | undefined): ListedPlayer[] {
+  const ranks = ranksOf(books.map((book) => book?.net));
+  const former = before === undefined ? undefined : ranksOf(before.worths);
+  return books.map((book, seat) => {
+    const [rank, was] = [ranks?.[seat], former?.[seat]];
+    return {
+      books: book === undefined ? undefined : { cash: book.cash, net: book.net },
+      rank,
+      climbed: rank === undefined || was === undefined ? undefined : was - rank,
+    };
+  });
+}
+
+/** Who has as much as another shares their rank; undefined where somebody's worth is not known. */
+function ranksOf(worths: readonly (number | undefined)[]): readonly number[] | undefined {
+  const known = worths.filter((worth) => worth !== undefined);
+  if (known.length < worths.length) return undefined;
+  return known.map((worth) => 1 + known.filter((other) => other > worth).length);
+}

@@ -1,0 +1,104 @@
+/** Who has what: a row for every captain, below it their ships, with cash, bank and the goods aboard. */
+import { For, Index, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { must } from '../../core/must.ts';
+import { GOODS } from '../../games/star-trader/goods.ts';
+import { fleetExchange } from '../../insight/star-trader/exchange.ts';
+import type { ListedCaptain, ListedShip } from '../../insight/star-trader/exchange.ts';
+import { number } from '../app/words.ts';
+import { Amount } from '../frame/amount.tsx';
+import { useTrader } from './model.ts';
+import { w } from './words.ts';
+
+export function Exchange(): JSX.Element {
+  const { view } = useTrader();
+  const captains = createMemo(() => fleetExchange(view()));
+  return (
+    <section class="card exchange" aria-labelledby="exchange-title">
+      <h2 id="exchange-title">{w().exchange.title}</h2>
+      {/* A wide table scrolls inside its card, and so must be reachable by keyboard. */}
+      <div class="exchange-scroll" role="group" tabindex="0" aria-labelledby="exchange-title">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{w().standings.player}</th>
+              <th scope="col">{w().standings.total}</th>
+              <th scope="col">{w().standings.bank}</th>
+              <th scope="col">{w().standings.ships}</th>
+              <For each={GOODS}>
+                {(good) => (
+                  <th scope="col">
+                    <abbr title={w().goods[good]}>{good}</abbr>
+                  </th>
+                )}
+              </For>
+            </tr>
+          </thead>
+          <Index each={captains()}>{(captain) => <CaptainRows captain={captain()} />}</Index>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function CaptainRows(props: { readonly captain: ListedCaptain }): JSX.Element {
+  const { nameOf, update } = useTrader();
+  const isAsked = (): boolean => update().toAct === props.captain.seat;
+  return (
+    <tbody>
+      <tr classList={{ 'to-move': isAsked() }}>
+        <th scope="row" title={nameOf(props.captain.seat)}>
+          <span class={`dot seat-${props.captain.seat}`} aria-hidden="true" />
+          <span class="holder-name">{nameOf(props.captain.seat)}</span>
+          <Show when={isAsked()}>
+            <span class="unseen"> ({w().standings.toMove})</span>
+          </Show>
+        </th>
+        <td class="net">
+          <Amount of={Math.round(props.captain.worth.total)} />
+        </td>
+        <td>
+          <Amount of={Math.round(props.captain.worth.bank)} />
+        </td>
+        <td>
+          <Amount of={Math.round(props.captain.worth.onShips)} />
+        </td>
+        <Goods units={props.captain.goods} />
+      </tr>
+      <Index each={props.captain.ships}>{(ship) => <ShipRow ship={ship()} />}</Index>
+    </tbody>
+  );
+}
+
+function ShipRow(props: { readonly ship: ListedShip }): JSX.Element {
+  const { view } = useTrader();
+  const where = (): string => {
+    const { at, to, eta } = props.ship;
+    return at === undefined ? w().exchange.bound(to, w().date(eta)) : w().exchange.at(at);
+  };
+  return (
+    <tr class={`ship-row seat-${props.ship.owner}`} classList={{ pointed: view().ask?.ship === props.ship.ship }}>
+      <th scope="row">
+        <span class="ship-mark">{props.ship.mark}</span>
+      </th>
+      <td colspan="2" class="faint">
+        {where()}
+      </td>
+      <td>
+        <Amount of={Math.round(props.ship.cash)} />
+      </td>
+      <Goods units={props.ship.cargo} />
+    </tr>
+  );
+}
+
+function Goods(props: { readonly units: readonly number[] }): JSX.Element {
+  return (
+    <For each={GOODS}>
+      {(_, i) => {
+        const units = (): number => must(props.units[i()], 'the units of a good');
+        return <td>{units() === 0 ? '·' : number(units())}</td>;
+      }}
+    </For>
+  );
+}
