@@ -8,6 +8,7 @@ import type { Event } from '../games/star-lanes/index.ts';
 import { OPTIONS, OPTION_KEYS } from '../games/star-lanes/options.ts';
 import { starLanesEn as en } from './en/star-lanes.ts';
 import { languages, otherLanguages } from './fixtures/languages.ts';
+import { priceInWords } from './star-lanes.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
 
@@ -69,4 +70,18 @@ test('other languages use their own words for choices', () => {
     });
     expect(same).toEqual([]);
   }
+});
+
+test('a price in words: what was added first, then what was taken away', () => {
+  const parts = [
+    { part: 'spaces', count: 5, amount: 500 },
+    { part: 'splits', count: 2, amount: -1950 },
+    { part: 'stars', count: 1, amount: 500 },
+    { part: 'holes', count: 1, amount: -100 },
+    { part: 'company', count: 1, amount: 2600, company: 'D' },
+  ] as const;
+  const told = priceInWords({ name: 'Altair Starways', price: 1550, parts }, en.exchange, () => 'Denebola Shippers');
+  expect(told).toBe(
+    'Altair Starways, $1,550 a share: 5 spaces × $100 + 1 star × $500 + Denebola Shippers $2,600 − 2 splits $1,950 − 1 black hole × $100',
+  );
 });

@@ -145,7 +145,9 @@ export function priceInWords(
   naming: (letter: string) => string,
 ): string {
   if (parts === undefined) return words.noWhy(name, price);
-  const sum = parts.reduce((told, part) => {
+  // What was taken away stands behind what it was taken from.
+  const inOrder = parts.toSorted((one, other) => Number(one.amount < 0) - Number(other.amount < 0));
+  const sum = inOrder.reduce((told, part) => {
     const one = words.part(part, part.company === undefined ? '' : naming(part.company));
     if (part.amount < 0) return `${told} − ${one}`;
     return told === '' ? one : `${told} + ${one}`;

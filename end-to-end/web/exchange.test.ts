@@ -1,11 +1,13 @@
-/** Who owns what: the matrix of the exchange, what pointing at it shows on the map, and that it stays within its card. */
+/** Who owns what: the matrix of the exchange, what pointing at it shows on the map, that it stays within its card, and typed trades. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import { root } from '../../scripts/ready.mjs';
 import { useApp } from './browser.ts';
+import { playOnFrom } from './moments.ts';
 
 const app = useApp();
 
@@ -21,7 +23,8 @@ function standingOut(page: Page): Promise<string | null> {
   return page.locator('.galaxy').getAttribute('data-companies');
 }
 
-const WHY = 'Betelgeuse, Ltd., $3,000 a share: 15 spaces × $100 + Denebola Shippers $900 + 2 stars × $500';
+const WHY =
+  'Betelgeuse, Ltd., $3,000 a share: 15 spaces × $100 + Denebola Shippers $900 + 2 stars × $500 + Altair Starways $1,300 − 1 split $1,700';
 
 test('a company that is pointed at stands out on the map, with its stars and why it costs what it costs', async () => {
   const page = await app.visit();
@@ -77,4 +80,22 @@ test('amounts are short for the eye and whole for screen readers', async () => {
   const worth = page.locator('.exchange .net').first();
   expect(await worth.locator('[aria-hidden]').textContent()).toBe('$1.4M');
   expect(await worth.locator('.unseen').textContent()).toMatch(/^\$1,\d{3},\d{3}$/);
+});
+
+test('a trade is typed as it is written: a letter for the company, a number or M for the most, Enter', async () => {
+  const page = await app.visit();
+  await playOnFrom(page, starLanes, 'today-four-players.txt', (moments) =>
+    moments.findIndex(({ view }) => view.ask?.ask === 'trade' && view.moves > 40),
+  );
+  await page.waitForSelector('.trade-desk');
+  const order = (company: string) => page.locator(`[data-company=${company}] .order input`).inputValue();
+  await page.keyboard.type('c-2 b1');
+  expect([await order('B'), await order('C')]).toEqual(['1', '-2']);
+  await page.keyboard.type('b0 em');
+  expect([await order('B'), Number(await order('E')) > 1]).toEqual(['0', true]);
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/sells 2 of Capella Freight Co\./)
+    .first()
+    .waitFor();
 });

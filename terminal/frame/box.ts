@@ -25,6 +25,14 @@ export function drawText(cells: Cells, text: string, area: Area, scroll: number)
   });
 }
 
+/** A page of lines, as far as it is scrolled. */
+export function drawLines(cells: Cells, lines: readonly BoxLine[], area: Area, scroll: number): void {
+  const first = Math.max(0, Math.min(scroll, lines.length - area.height));
+  lines.slice(first, first + area.height).forEach((line, i) => {
+    drawLine(cells, partsOf(line), { ...area, x: area.x + 1, y: area.y + i, width: area.width - 2, height: 1 });
+  });
+}
+
 /** A part of a line in a box; `key` is what a click on it does. */
 interface BoxPart {
   readonly text: string;

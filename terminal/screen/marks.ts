@@ -79,6 +79,7 @@ const TWINS: Readonly<Record<string, string>> = {
   '·': '.',
   '…': '~',
   '▸': '>',
+  '◆': '*',
   '×': 'x',
   '−': '-',
   '–': '-',

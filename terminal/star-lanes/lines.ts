@@ -103,7 +103,7 @@ function drawBooks(view: View, seat: number): string {
   return rows.length === 0 ? purse : [heading, ...rows, purse].join('\n');
 }
 
-/** Reads a line forgivingly: small letters, missing blanks and `=` for all one can buy. */
+/** Reads a line forgivingly: small letters, missing blanks and `=` or `M` for all one can buy. */
 function readLine(text: string, view: View): TypedLine<Action> {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
   const word = typed.toLowerCase();
@@ -127,11 +127,11 @@ function readTrade(typed: string, view: View): Action | undefined {
   if (typed === '' || typed.toLowerCase() === 'pass') return passing(view);
   // Asked for one company, a number is enough.
   const asked = askedCompany(view);
-  if (asked !== undefined && /^(=|[+-]?[\d.]+)$/.test(typed)) return readTrade(`${asked.company} ${typed}`, view);
+  if (asked !== undefined && /^([=mM]|[+-]?[\d.]+)$/.test(typed)) return readTrade(`${asked.company} ${typed}`, view);
   const orders = typed
     .toUpperCase()
-    .replaceAll(/([A-L]) ?(=|[+-]?\d+(?:\.\d+)?) ?,? ?/g, (_, company: string, shares: string) => {
-      return `${company} ${shares === '=' ? mostOf(view, company) : shares.replace('+', '')}, `;
+    .replaceAll(/([A-L]) ?([=M]|[+-]?\d+(?:\.\d+)?) ?,? ?/g, (_, company: string, shares: string) => {
+      return `${company} ${shares === '=' || shares === 'M' ? mostOf(view, company) : shares.replace('+', '')}, `;
     })
     .replace(/, $/, '');
   return starLanes.parseAction(orders);

@@ -18,7 +18,7 @@ export function lookLanes(seen: MatchModel<StarLanesTypes>): LanesMatchModel {
 }
 
 export interface LanesUi extends FrameUi {
-  readonly overlay: FrameOverlay | 'worth' | 'choose' | 'sure-end' | undefined;
+  readonly overlay: FrameOverlay | 'exchange' | 'worth' | 'choose' | 'sure-end' | undefined;
   /** The offered space, or the line of the trade sheet, that is looked at. */
   readonly picked: number;
   /** What the trade sheet orders so far, and what is being typed into its line. */

@@ -1,4 +1,4 @@
-/** What lies over the screen of Star Lanes: the chart of worths, the choice of a company, and the question whether to end. */
+/** What lies over the screen of Star Lanes: the exchange, the chart of worths, the choice of a company, and the question whether to end. */
 import { wrapped } from '../screen/marks.ts';
 import { must } from '../../core/must.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
@@ -14,11 +14,13 @@ import type { Cells } from '../screen/cells.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
 import { companyStyle } from '../screen/style.ts';
+import { drawExchange } from './exchange.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawWorths } from './side.ts';
 
 export const LANES_OVERLAYS: readonly Overlay<StarLanesTypes, LanesMatchModel, LanesUi>[] = [
+  { name: 'exchange', key: 'x', words: 'exchange', isPage: true, inReplay: true, draw: drawExchange },
   { name: 'worth', key: 'w', words: 'worth', isPage: true, inReplay: true, draw: drawWorths },
   {
     name: 'choose',

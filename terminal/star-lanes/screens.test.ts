@@ -62,6 +62,20 @@ describe('at 80 columns', () => {
     for (const words of told) expect(match.shown(model).join('\n')).toContain(words);
   });
 
+  test('x shows who owns what, and why a share costs what it costs', async () => {
+    const match = seated();
+    const model = await match.until(({ view }) => view.companies.filter(({ size }) => size > 0).length > 1);
+    const { ui } = match.type('x', model);
+    expect(ui.overlay).toBe('exchange');
+    const lines = match.frame.draw(model, ui, SIZE, 0).lines;
+    expect(lines.find((line) => line.includes('Exchange'))).toMatch(/net worth +cash +A +B/);
+    for (const { company, price, size } of model.view.companies) {
+      const why = lines.find((line) => line.startsWith(`  ${company} `));
+      if (size > 0) expect(why).toContain(`$${price.toLocaleString('en-US')} a share: `);
+    }
+    expect(lines.filter((line) => line.includes('◆')).length).toBeGreaterThan(0);
+  });
+
   test('no line of the keys is cut off in the help', () => {
     const keys = STAR_LANES.help.split('\n').filter((line) => line.startsWith(' '));
     expect(keys.length).toBeGreaterThan(10);

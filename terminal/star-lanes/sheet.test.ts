@@ -27,6 +27,7 @@ test.each([
   ['++-<enter>', 'A 1'],
   ['12<backspace><enter>', 'A 1'],
   ['b2a1<enter>', 'A 1, B 2'],
+  ['A1 B2<enter>', 'A 1, B 2'],
   ['<down>+<enter>', 'B 1'],
   ['-5<enter>', undefined],
 ])('%s trades %s', async (keys, wanted) => {
@@ -34,11 +35,11 @@ test.each([
   expect(match.typed(keys)?.split(', ').toSorted().join(', ')).toBe(wanted);
 });
 
-test('= buys as many as can be paid beside the other orders', async () => {
+test.each(['=', 'M'])('%s buys as many as can be paid beside the other orders', async (key) => {
   const match = await trading();
   const { view, asked = 0 } = match.model;
   const [first, second] = view.ask?.ask === 'trade' ? view.ask.companies : [];
-  const { effect } = match.type('1b=<enter>');
+  const { effect } = match.type(`1b${key}<enter>`);
   const orders = effect?.type === 'play' && effect.action.type === 'trade' ? effect.action.orders : [];
   const left = must(view.books[asked], 'own books').cash - must(first, 'a company').price;
   expect(orders.find(({ company }) => company === 'B')?.shares).toBe(

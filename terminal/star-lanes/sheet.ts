@@ -78,8 +78,9 @@ function handleText(
   if (text === '+') return step(ui, deal, 1);
   // The first minus may be the sign of a number: five after it are five to sell.
   if (text === '-') return { ui: { ...step(ui, deal, -1).ui, typed: deal.shares === 0 && ui.typed === '' ? '-' : '' } };
-  if (text === '=') return order(ui, deal, deal.upper);
-  if (text === 'x') return order(ui, deal, deal.lower);
+  // A small m opens the list of votes.
+  if (text === '=' || text === 'M') return order(ui, deal, deal.upper);
+  if (text === 's') return order(ui, deal, deal.lower);
   if (/^[\d.]$/.test(text)) return type(ui, deal, ui.typed + text);
   const place = deals.findIndex(({ company }) => company === text.toUpperCase());
   return place < 0 ? undefined : line(ui, deals, place);

@@ -36,7 +36,7 @@ export function lanesKeys({ view }: LanesMatchModel): readonly KeyHelp[] {
     ['↑↓', 'company'],
     ['+ -', 'shares'],
     ['=', 'max'],
-    ['x', 'sell all'],
+    ['s', 'sell all'],
     ['Enter', 'trade'],
   ];
 }
@@ -57,10 +57,11 @@ Trading
   ↑ ↓  A … L     goes to a company
   + - ← →        one share more or less; PgUp and PgDn ten
   12  -5         types the number of shares; below zero sells
-  =              as many as you can pay        x   sells all
+  =  M           as many as you can pay        s   sells all
   Enter          trades; without any order it passes       Esc   clears it
 
 Looking
+  x              the exchange: who owns what, and what a price is made of
   w  n  ?        everybody's worth over the match; the newswire; this page
   m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept: starlanes resume goes on with it

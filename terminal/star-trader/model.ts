@@ -37,7 +37,7 @@ export function prospectOf({ outlook }: Pick<TraderMatchModel, 'outlook'>, star:
 }
 
 /** What lies over the screen. */
-type TraderOverlay = FrameOverlay | 'stars' | 'route' | 'worth' | 'prices' | 'calendar' | 'letter';
+type TraderOverlay = FrameOverlay | 'stars' | 'exchange' | 'route' | 'worth' | 'prices' | 'calendar' | 'letter';
 
 export interface TraderUi extends FrameUi {
   readonly overlay: TraderOverlay | undefined;

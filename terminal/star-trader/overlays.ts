@@ -2,6 +2,7 @@
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Overlay } from '../frame/game-screens.ts';
 import { drawPrices, drawTraderWorths } from './charts.ts';
+import { drawTraderExchange } from './exchange.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { drawCalendar, drawLetter, handleLetterKey } from './pages.ts';
 import { drawRoute, handleRouteKey } from './route.ts';
@@ -24,6 +25,7 @@ export const TRADER_OVERLAYS: readonly Overlay<StarTraderTypes, TraderMatchModel
     draw: drawStars,
     handleKey: handleStarsKey,
   },
+  { name: 'exchange', key: 'x', words: 'exchange', isPage: true, inReplay: true, draw: drawTraderExchange },
   { name: 'calendar', key: 'c', words: 'calendar', isPage: true, inReplay: true, draw: drawCalendar },
   { name: 'worth', key: 'w', words: 'worth', isPage: true, inReplay: true, draw: drawTraderWorths },
   {

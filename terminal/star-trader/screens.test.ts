@@ -18,6 +18,7 @@ const PAGES: readonly TraderUi['overlay'][] = [
   'help',
   'news',
   'stars',
+  'exchange',
   'route',
   'worth',
   'prices',

@@ -110,6 +110,7 @@ Flying
 
 Looking
   s              every star: its class, what it wants and sells, and when
+  x              captains and ships: cash, bank and the goods aboard
   c  l           the calendar of landings; the newsletters of every January
   w  v           charts of everybody's worth, and of the prices of a star
   n  ?           the news; this page

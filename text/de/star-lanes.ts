@@ -315,6 +315,7 @@ export const starLanesDe: StarLanesWords = {
     clear: 'Leeren',
     cashLeft: 'Es bleiben',
     confirm: 'Bestätigen',
+    keys: 'Getippt: ein Buchstabe wählt die Gesellschaft, dann eine Zahl oder M für das Meiste, etwa A3 C-2; Enter handelt.',
     pass: 'Nicht handeln',
   },
   standings: {

@@ -100,6 +100,7 @@ const english = {
     clear: 'Clear',
     cashLeft: 'Cash left',
     confirm: 'Confirm',
+    keys: 'Typed: a letter picks a company, then a number or M for the most, such as A3 C-2; Enter trades.',
     pass: 'Do not trade',
   },
   standings: {

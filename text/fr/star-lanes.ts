@@ -319,6 +319,7 @@ export const starLanesFr: StarLanesWords = {
     clear: 'Effacer',
     cashLeft: 'Il reste',
     confirm: 'Confirmer',
+    keys: 'Au clavier : une lettre choisit la compagnie, puis un nombre ou M pour le maximum, par exemple A3 C-2 ; Entrée négocie.',
     pass: 'Ne pas négocier',
   },
   standings: {

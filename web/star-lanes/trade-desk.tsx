@@ -36,6 +36,20 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
     event.preventDefault();
     confirm();
   };
+  // A trade can be typed as it is written, "A3 C-2": a letter leads to its company, whichever order is being filled in.
+  let desk: HTMLFormElement | undefined;
+  const pick = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === ' ' && event.target instanceof HTMLInputElement) event.preventDefault();
+    const order = /^[a-l]$/i.test(event.key)
+      ? desk?.querySelector<HTMLInputElement>(`[data-company="${event.key.toUpperCase()}"] input`)
+      : undefined;
+    if (order === undefined || order === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    order.focus();
+    order.select();
+  };
   const title = (): string => {
     const [only, ...more] = asked();
     return inOrder && only !== undefined && more.length === 0
@@ -43,7 +57,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
       : w().trade.title;
   };
   return (
-    <form class="card trade-desk" onSubmit={submit}>
+    <form class="card trade-desk" ref={(element) => (desk = element)} onSubmit={submit} onKeyDown={pick}>
       <h2 id="desk-title">{title()}</h2>
       <ul class="deals">
         <For each={asked()}>
@@ -74,6 +88,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
       <p class="problem" role="status">
         <Show when={sheet().refusal}>{(refusal) => w().explain(refusal())}</Show>
       </p>
+      <p class="faint keys-hint">{w().trade.keys}</p>
       <EndCommand />
     </form>
   );
@@ -95,9 +110,11 @@ function DealLine(props: {
   };
   const press = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-    if (by === undefined) return;
+    const isMost = event.key.toUpperCase() === 'M' && !event.ctrlKey && !event.metaKey;
+    if (by === undefined && !isMost) return;
     event.preventDefault();
-    step(by);
+    if (by === undefined) props.onOrder(props.deal.upper);
+    else step(by);
   };
   return (
     <li
