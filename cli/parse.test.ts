@@ -72,6 +72,7 @@ test.each([
   [['--crew'], { why: 'no-value', what: '--crew', ...CREW }],
   [['--crew', '--dry'], { why: 'no-value', what: '--crew', ...CREW }],
   [['--crew='], { why: 'no-value', what: '--crew', ...CREW }],
+  [['--crew', '-1'], { why: 'wrong-value', what: '--crew', text: '-1', ...CREW }],
   [['--crew', '10'], { why: 'wrong-value', what: '--crew', text: '10', ...CREW }],
   [['--crew', '1.5'], { why: 'wrong-value', what: '--crew', text: '1.5', ...CREW }],
   [['--log-book', ''], { why: 'no-value', what: '--log-book', parameter: { value: 'FILE' } }],

@@ -69,8 +69,8 @@ interface OptionToken {
 function flagValue(flag: Flag, { rawName: what, value, inlineValue }: OptionToken): Reading<unknown> {
   if (flag.kind === 'switch')
     return value === undefined ? { ok: true, value: true } : wrong({ why: 'needless-value', what });
-  // `--seed --json` has forgotten its number; what begins with a minus is meant where it is written `--name=-x-`.
-  if (value === undefined || value === '' || (inlineValue === false && value.startsWith('-')))
+  // `--seed --json` has forgotten its number; what begins with a minus is meant where it is written `--name=-x-`, or a number.
+  if (value === undefined || value === '' || (inlineValue === false && /^-(?!\d)/.test(value)))
     return wrong({ why: 'no-value', what, parameter: flag });
   return read(flag, what, value);
 }

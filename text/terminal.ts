@@ -53,7 +53,7 @@ export type CommandProblem =
   | { readonly why: 'ladder-of-one' }
   | { readonly why: 'program-outside-arena' }
   | { readonly why: 'program-not-started'; readonly seat: string; readonly said: string | undefined }
-  | { readonly why: 'misspelt-bot'; readonly name: string; readonly meant: string; readonly person: string }
+  | { readonly why: 'misspelt-bot'; readonly name: string; readonly meant: string | undefined; readonly person: string }
   | { readonly why: 'no-layouts'; readonly game: string }
   | { readonly why: 'notation'; readonly said: string; readonly meant: string | undefined }
   | { readonly why: 'foreign-file'; readonly file: string }

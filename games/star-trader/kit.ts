@@ -10,7 +10,7 @@ import { mostActions } from './end.ts';
 import { starTrader } from './index.ts';
 import type { Event, StarTraderTypes } from './index.ts';
 import { starTraderOptions } from './options.ts';
-import { money } from './text.ts';
+import { worth } from './text.ts';
 
 export const starTraderKit: GameKit<StarTraderTypes> = {
   game: starTrader,
@@ -38,7 +38,7 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   configOf: ({ config }) => config,
   isView: (view) => 'stars' in view && 'ships' in view,
   ...medalsOf<StarTraderTypes['Config']>(EDITIONS, (config) => starTraderOptions.format(config)),
-  formatMoney: money,
+  formatMoney: worth,
 };
 
 /** Prices stand in the chart, a bargain is told when it is over, and nothing paid is no news. */

@@ -16,10 +16,10 @@ test.each<[Event, string]>([
     { type: 'priced', star: 'KIRK', day: 193, year: 2070, months: 1, prices: [4600, 0, -4300, 1, 2, 3] },
     'KIRK, JUL 13 2070: UR +4600, MET +0, HE -4300, MED +1, SOFT +2, GEMS +3.',
   ],
-  [{ type: 'reported', number: 2, day: 1, year: 2071, captains }, 'Report 2, JAN 1 2071: ANN $6, BEN $0.50.'],
+  [{ type: 'reported', number: 2, day: 1, year: 2071, captains }, 'Report 2, JAN 1 2071: ANN $6, BEN $1.'],
   [
     { type: 'reported', number: 1, day: 31, year: 2070, by: 1, captains },
-    'Report 1, FEB 1 2070, asked for by BEN: ANN $6, BEN $0.50.',
+    'Report 1, FEB 1 2070, asked for by BEN: ANN $6, BEN $1.',
   ],
   [
     { type: 'departed', by: 0, ship: 2, from: 'SOL', to: 'KIRK', delay: 0, days: 9, eta: { day: 10, year: 2070 } },
@@ -99,10 +99,10 @@ test.each<[Event, string]>([
   ],
   [{ type: 'appeared', star: 'FATE', x: 3, y: -40, class: 'IV' }, 'A new star, FATE, has opened to trade at 3, -40.'],
   [{ type: 'extended', endYear: 2077 }, 'All captains have agreed to play longer, until 2077.'],
-  [{ type: 'ended', why: 'years', year: 2075, captains }, 'The match is over in 2075: ANN $6, BEN $0.50.'],
+  [{ type: 'ended', why: 'years', year: 2075, captains }, 'The match is over in 2075: ANN $6, BEN $1.'],
   [
     { type: 'ended', why: 'agreed', year: 2072, captains },
-    'The match is over in 2072, as all captains agreed: ANN $6, BEN $0.50.',
+    'The match is over in 2072, as all captains agreed: ANN $6, BEN $1.',
   ],
 ])('%j', (event, sentence) => {
   expect(describeEvent(event, ['ANN', 'BEN'], CONFIGS['today']!)).toBe(sentence);

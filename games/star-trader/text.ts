@@ -157,6 +157,11 @@ export function money(amount: number): string {
   return `${amount < 0 && cents > 0 ? '-' : ''}$${dollars}${rest}`;
 }
 
+/** What somebody is worth: interest has cents, and nobody wants to read them. */
+export function worth(amount: number): string {
+  return money(Math.round(amount));
+}
+
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -176,7 +181,7 @@ function cargo(held: readonly number[]): string {
 }
 
 function captains(standings: readonly CaptainWorth[], who: (seat: number) => string): string {
-  return standings.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ');
+  return standings.map(({ total }, seat) => `${who(seat)} ${worth(total)}`).join(', ');
 }
 
 function failures(why: BargainFailure, side: Side): string {

@@ -12,9 +12,10 @@ const PAGE = 200;
 
 export async function manageMatches(values: ValuesOf<typeof MATCHES>): Promise<number> {
   const { what, matches, unfinished, database = usualDatabase() } = values;
+  if (what === 'delete' && matches.length === 0)
+    return complain('Name the matches to delete: starlanes matches delete MATCH ...', 2);
   if (!isThere(database)) return complain(`There is no database at ${database}.`, 1);
   if (what === 'list') return transfer(database, (store) => list(store, unfinished), openStoreToRead);
-  if (matches.length === 0) return complain('Name the matches to delete: starlanes matches delete MATCH ...', 2);
   return transfer(database, (store) => remove(store, matches));
 }
 

@@ -179,7 +179,14 @@ const teletypeCommand = (games: ListedGames) =>
       'Type capitals: the originals know no others. Ctrl-D or Ctrl-C ends the game.',
       teletypesOf(games).map(([game, { about, typing }]) => [game, `${about}. ${typing}`] as const),
     ],
-    words: { game: { ...gameOf(games), choices: teletypesOf(games).map(([game]) => game), required: true } },
+    words: {
+      game: choice(
+        'game',
+        teletypesOf(games).map(([game]) => game),
+        'the game',
+        { value: 'GAME', required: true },
+      ),
+    },
     flags: {
       seed: RANDOM_SEED,
       layout: choice('layout', LAYOUTS, 'the columns of the screens', { usually: LAYOUTS[0] }),

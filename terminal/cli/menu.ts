@@ -74,7 +74,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
   } finally {
     screen.close();
   }
-  await put(terminal.output, told);
+  await put(terminal.output, told === '' ? '' : `${told.trimEnd()}\n`);
   return leaves === undefined ? 0 : leaves();
 }
 

@@ -75,7 +75,7 @@ function readMatch(games: Games, values: PlayValues): Result<Checked, CommandPro
   if (!config.ok) return { ok: false, problem: notationProblem(screens.kit.game, config.problem) };
   if (seats.includes('cmd:')) return { ok: false, problem: { why: 'program-outside-arena' } };
   const sitters = seated(screens, seats);
-  const odd = misspelt(screens, sitters);
+  const odd = misspelt(screens, games, sitters);
   if (odd !== undefined) return { ok: false, problem: odd };
   const { min, max } = screens.kit.game.seats(config.value);
   if (sitters.length < min || sitters.length > max)
@@ -85,13 +85,14 @@ function readMatch(games: Games, values: PlayValues): Result<Checked, CommandPro
   return { ok: true, value: { screens, edition: screens.kit.game.formatConfig(config.value), sitters, seed } };
 }
 
-/** Names of computer players are small; a person with almost the same name has a capital. */
-function misspelt({ players }: AnyGameScreens, sitters: readonly Sitter[]): CommandProblem | undefined {
+/** Names of computer players are small; a person with almost the same name, or that of one in another game, has a capital. */
+function misspelt({ players }: AnyGameScreens, games: Games, sitters: readonly Sitter[]): CommandProblem | undefined {
   const bots = players.map(({ name }) => name);
   const people = sitters.flatMap((sitter) => ('person' in sitter ? [sitter.person] : []));
   const [odd] = people.flatMap((name) => {
     const meant = name === name.toLowerCase() ? nearest(name, bots) : undefined;
-    return meant === undefined ? [] : [{ name, meant }];
+    const isElsewhere = games.some((other) => other.players.some((bot) => bot.name === name));
+    return meant === undefined && !isElsewhere ? [] : [{ name, meant }];
   });
   return odd && { why: 'misspelt-bot', ...odd, person: odd.name.charAt(0).toUpperCase() + odd.name.slice(1) };
 }

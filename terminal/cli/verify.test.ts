@@ -79,7 +79,7 @@ describe('verify', () => {
     expect(output).toContain('own to it:\n  Ann: seven black swans\nAll ');
     expect(output).toMatch(/\nAll \d+ actions were played again, with \d+ draws from the key made of these\.\n/);
     expect(output).toMatch(
-      new RegExp(`\nThe match ends as the record says:\n\n  1\\. (Ann|Ben)  ${worths[0]}\n  2\\. `),
+      new RegExp(`\nThe match ends as the record says:\n\n  1\\. (Ann|Ben)  \\$${worths[0]}\n  2\\. `),
     );
     expect(output).toContain('\nNo say in it: Ben.\n');
     // A record of an earlier version.

@@ -11,6 +11,7 @@ import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
 import { fail, put } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
+import type { GameKit } from '../../core/kit.ts';
 import type { ListedGames } from '../frame/game-screens.ts';
 import type { VERIFY } from './commands.ts';
 import type { CommandLine } from './entry.ts';
@@ -28,6 +29,7 @@ export async function verify({ file, json }: ValuesOf<typeof VERIFY>, line: Comm
 }
 
 interface Proof extends MatchVerdict {
+  readonly kit: GameKit<Types>;
   readonly verified: Verified<Types>;
 }
 
@@ -35,11 +37,11 @@ interface Proof extends MatchVerdict {
 async function proofOf(games: ListedGames, text: string): Promise<Proof | string> {
   const record = parseRecord(text);
   if (!record.ok) return explainProblem(record.problem);
-  const game = screensOf(games, record.value.game)?.kit.game;
-  if (game === undefined) return explainProblem({ why: 'unknown-game', game: record.value.game });
-  const verified = prove(game, record.value);
-  if (!verified.ok) return explainMatchProblem(game, verified.problem);
-  return { ...(await verdictOn(record.value)), verified: verified.value };
+  const kit = screensOf(games, record.value.game)?.kit;
+  if (kit === undefined) return explainProblem({ why: 'unknown-game', game: record.value.game });
+  const verified = prove(kit.game, record.value);
+  if (!verified.ok) return explainMatchProblem(kit.game, verified.problem);
+  return { ...(await verdictOn(record.value)), kit, verified: verified.value };
 }
 
 /** Best first. */
@@ -78,7 +80,7 @@ ${describeWords(record.names, words)}
 All ${record.actions.length} actions were played again, with ${verified.state.chance.draws} draws from the key made of these.
 ${record.result === undefined ? 'The record does not say how the match ended. It ends so:' : 'The match ends as the record says:'}
 
-${describeStandings(standingsOf(proof))}
+${describeStandings(proof)}
 ${tellerEn.verdict(proof).join('\n')}
 `;
 }
@@ -89,11 +91,12 @@ function describeWords(names: readonly string[], words: readonly string[]): stri
   return `The players added words of their own to it:\n${lines.join('')}`.trimEnd();
 }
 
-function describeStandings(standings: ReturnType<typeof standingsOf>): string {
+function describeStandings(proof: Proof): string {
+  const standings = standingsOf(proof);
   const width = Math.max(...standings.map(({ name }) => name.length));
   const lines = standings.map(({ name, worth }) => {
     const place = standings.findIndex((other) => other.worth === worth) + 1;
-    return `  ${place}. ${name.padEnd(width)}  ${worth.toLocaleString('en-US')}\n`;
+    return `  ${place}. ${name.padEnd(width)}  ${proof.kit.formatMoney(worth)}\n`;
   });
   return lines.join('');
 }

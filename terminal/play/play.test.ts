@@ -90,6 +90,7 @@ test.each([
   [['--edition', 'nowhere'], 'There is no edition "nowhere"'],
   [['--edition', 'tody'], 'Did you mean today?'],
   [['--edition', 'today+row=14'], 'There is no option "row". Did you mean rows?'],
+  [['--seats', 'Ann,merchant'], 'There is no computer player "merchant". A person of that name is written Merchant.'],
   [['--seats', 'Ann,champoin'], 'Did you mean champion? A person of that name is written Champoin.'],
   [['--seats', 'A,B,C,D,E'], 'is for 1 to 4 players'],
   [['--seed', 'x'], '--seed takes a whole number'],
