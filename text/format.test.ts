@@ -19,3 +19,14 @@ test.each([
 ])('a day in %s', (language, told) => {
   expect(formatOf(language).longDate(Date.parse('2026-03-09'))).toBe(told);
 });
+
+test.each([
+  ['en', 9_876, '$9,876'],
+  ['en', 58_760, '$58.8K'],
+  ['en', -1_060_123, '-$1.06M'],
+  ['de', 58_760, '58.760 $'],
+  ['de', 1_060_123, '1,06 Mio. $'],
+  ['fr', 58_760, '58,8 k $'],
+])('in short, in %s: %d is %s', (language, amount, short) => {
+  expect(formatOf(language).shortMoney(amount).replaceAll(/\s/g, ' ')).toBe(short);
+});

@@ -43,10 +43,16 @@ function makeFormat(language: string): Format {
 
   const number = (value: number): string => plain().format(value);
   const money = (amount: number): string => (Number.isInteger(amount) ? whole() : exact()).format(amount);
+  // German has no short form for thousands: rounded without one, an amount would look exact and be wrong.
+  const isShortened = (amount: number): boolean =>
+    Math.abs(amount) >= 10_000 &&
+    few()
+      .formatToParts(amount)
+      .some(({ type }) => type === 'compact');
   return {
     number,
     money,
-    shortMoney: (amount) => (Math.abs(amount) < 10_000 ? money(amount) : few().format(amount)),
+    shortMoney: (amount) => (isShortened(amount) ? few().format(amount) : money(amount)),
     aboutMoney: (amount) => money(Math.round(amount / 100) * 100),
     percent: (part) => (part > 0 && part < 0.1 ? finePercent() : wholePercent()).format(part),
     longDate: (time) => days().format(time),

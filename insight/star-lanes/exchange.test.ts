@@ -191,6 +191,14 @@ test('a split takes half away', () => {
   });
 });
 
+/** What happened after the last whole turn of seat 1. */
+function sinceTurn(heard: readonly Event[]): readonly Event[] {
+  const now = heard.findLastIndex(({ type }) => type === 'offered');
+  const own = heard.slice(0, now).findLastIndex((event) => event.type === 'offered' && event.to === 1);
+  const next = heard.findIndex(({ type }, i) => i > own && type === 'offered');
+  return heard.slice(next);
+}
+
 test('changes are counted from the end of the last turn of who looks', () => {
   const atOffers: { readonly prices: readonly number[]; readonly ranks: readonly (number | undefined)[] }[] = [];
   let changes = 0;
@@ -204,8 +212,10 @@ test('changes are counted from the end of the last turn of who looks', () => {
       expect(players.map(({ climbed }) => climbed)).toEqual([undefined, undefined, undefined]);
       return;
     }
+    const splitsOf = (company: string): number =>
+      sinceTurn(heard).filter((event) => event.type === 'split' && event.company === company).length;
     for (const { company, price, change } of companies.filter((one) => one.change !== undefined))
-      expect(change).toBe(price - must(before.prices[company.charCodeAt(0) - 65], 'a price'));
+      expect(change).toBe(price * 2 ** splitsOf(company) - must(before.prices[company.charCodeAt(0) - 65], 'a price'));
     expect(players.map(({ climbed }) => climbed)).toEqual(
       ranks.map((rank, seat) => must(before.ranks[seat], 'a rank') - must(rank, 'a rank')),
     );

@@ -3,6 +3,7 @@
  * draws. Where books are private it holds only what the viewer may know.
  */
 import type { Seat } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import { dividendOf } from '../../games/star-lanes/arithmetic.ts';
 import type { Config } from '../../games/star-lanes/config.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
@@ -32,7 +33,10 @@ export interface ListedCompany extends CompanyView {
   readonly holdings: readonly (Holding | undefined)[];
   /** Who holds the most; several where they hold the same, none where nobody holds any or it is not known. */
   readonly leaders: readonly Seat[];
-  /** The change of the price since the last turn; undefined where there was none, or no company then. */
+  /**
+   * What a share held since the last turn has gained: one that was split since is two. Undefined where there was no turn, or
+   * no company then.
+   */
   readonly change: number | undefined;
   /** What the price can grow before the stock splits; undefined where it never does. */
   readonly toSplit: number | undefined;
@@ -64,41 +68,55 @@ export function exchangeOf(view: View, heard: readonly Event[]): StockExchange {
   };
 }
 
+/** How things stood when a turn was over, and what happened since. */
+interface LastTurn extends CurvePoint {
+  readonly since: readonly Event[];
+}
+
 /**
  * How things stood when the viewer's last turn was over; for a watcher, the last turn of the player to move. Undefined
  * before, and where the beginning of the match was not heard.
  */
-function lastTurn({ as, mover, config, books }: View, heard: readonly Event[]): CurvePoint | undefined {
+function lastTurn({ as, mover, config, books }: View, heard: readonly Event[]): LastTurn | undefined {
   if (heard[0]?.type !== 'started') return undefined;
   const seat = as === 'watcher' ? mover : as;
-  const offers = heard.flatMap((event) => (event.type === 'offered' ? [event.to] : []));
-  const last = offers.slice(0, -1).lastIndexOf(seat);
+  const offers = heard.flatMap((event, at) => (event.type === 'offered' ? [{ to: event.to, at }] : []));
+  const last = offers.slice(0, -1).findLastIndex(({ to }) => to === seat);
+  const next = offers[last + 1];
+  if (last < 0 || next === undefined) return undefined;
   const known = books.map((book) => book !== undefined);
-  return last < 0 ? undefined : curvesOf(config, known, heard)[last + 1];
+  const { prices, worths } = must(curvesOf(config, known, heard)[last + 1], 'the end of a turn');
+  return { prices, worths, since: heard.slice(next.at) };
 }
 
 function listedCompany(
   view: View,
   company: CompanyView,
-  before: CurvePoint | undefined,
+  before: LastTurn | undefined,
   story: PriceStory | undefined,
 ): ListedCompany {
   const number = companyOf(company.company);
   const shares = view.books.map((book) => book?.shares[number]);
   const issued = sumOf(shares);
-  const price = before?.prices[number];
   const own = view.as === 'watcher' ? undefined : shares[view.as];
   return {
     ...company,
     issued,
     holdings: shares.map((held) => (held === undefined ? undefined : holdingOf(held, issued))),
     leaders: issued === undefined ? [] : largest(shares),
-    change: price === undefined ? undefined : company.price - price,
+    change: gainSince(before, company),
     toSplit: roomToSplit(view.config, company.price),
     dividend: own === undefined ? undefined : dividendOn(view.config, own, company.price),
     parts: story?.parts,
     ties: story?.ties ?? [],
   };
+}
+
+function gainSince(before: LastTurn | undefined, { company, price }: CompanyView): number | undefined {
+  const old = before?.prices[companyOf(company)];
+  if (before === undefined || old === undefined) return undefined;
+  const splits = before.since.filter((event) => event.type === 'split' && event.company === company);
+  return price * 2 ** splits.length - old;
 }
 
 function holdingOf(shares: number, issued: number | undefined): Holding {
@@ -127,7 +145,7 @@ function dividendOn({ dividend, arithmetic }: Config, shares: number, price: num
   return dividendOf(dividend, shares, price, arithmetic === 'altair');
 }
 
-function listedPlayers({ books }: View, before: CurvePoint | undefined): ListedPlayer[] {
+function listedPlayers({ books }: View, before: LastTurn | undefined): ListedPlayer[] {
   const ranks = ranksOf(books.map((book) => book?.net));
   const former = before === undefined ? undefined : ranksOf(before.worths);
   return books.map((book, seat) => {

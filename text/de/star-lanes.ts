@@ -330,7 +330,7 @@ export const starLanesDe: StarLanesWords = {
     size: 'Größe',
     price: 'Kurs',
     change: 'Änderung',
-    changeAbout: 'Änderung des Kurses seit dem letzten Zug',
+    changeAbout: 'Was eine Aktie seit dem letzten Zug gewonnen hat, Teilungen eingerechnet',
     toSplit: 'Spielraum',
     toSplitAbout: 'Was der Kurs noch wachsen kann, bevor die Aktien geteilt werden',
     dividend: 'Dividende',

@@ -115,7 +115,7 @@ const english = {
     size: 'Size',
     price: 'Price',
     change: 'Change',
-    changeAbout: 'Change of the price since the last turn',
+    changeAbout: 'What a share held since the last turn has gained, splits counted in',
     toSplit: 'To split',
     toSplitAbout: 'What the price can grow before the stock splits',
     dividend: 'Dividend',

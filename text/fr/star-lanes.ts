@@ -334,7 +334,7 @@ export const starLanesFr: StarLanesWords = {
     size: 'Taille',
     price: 'Cours',
     change: 'Écart',
-    changeAbout: 'Écart du cours depuis le dernier tour',
+    changeAbout: 'Ce qu’une action a gagné depuis le dernier tour, divisions comprises',
     toSplit: 'Marge',
     toSplitAbout: "Ce que le cours peut encore gagner avant que l'action soit divisée",
     dividend: 'Dividende',
