@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../server/use-server.ts';
 import { useApp } from './browser.ts';
 import { checkLooks } from './looks.ts';
+import { openPart } from './shown.ts';
 
 const app = useApp();
 const server = useServer();
@@ -36,8 +37,16 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   // The player who is asked lets the time run out, and takes the seat back.
   const late = await Promise.any([ann, ben].map((page) => page.waitForSelector('.place-desk').then(() => page)));
   const other = late === ann ? ben : ann;
-  await late.getByText(/: \d+ s left$/).waitFor();
-  server.pass(31_000);
+  expect(await late.locator('.bar .clock').textContent()).toMatch(/^0:[23]\d$/);
+  // In the last ten seconds it shows, and is read out to the player who is asked: once, not every second.
+  server.pass(21_000);
+  await late.reload();
+  await late.locator('.clock.urgent').waitFor();
+  await late
+    .getByRole('alert')
+    .getByText(/^\d s left$/)
+    .waitFor();
+  server.pass(10_000);
   await late.getByText('A computer player minds your seat.').waitFor();
   await other.getByText(/^A computer player minds the seat of/).waitFor();
   await checkLooks(late, 'minded');
@@ -51,10 +60,12 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   await ann.getByText('The match is paused.').waitFor({ state: 'detached' });
 
   // Who wants quiet has it after a reload, too.
+  await Promise.all([ann, ben].map((page) => openPart(page, 'Table')));
   await ann.getByRole('button', { name: 'Well played!' }).click();
   await ben.locator('.sayings li').waitFor();
   await ben.getByRole('button', { name: 'Hide what others say' }).click();
   await ben.reload();
+  await openPart(ben, 'Table');
   await ben.getByRole('button', { name: 'Show what others say' }).waitFor();
   expect(await ben.locator('.sayings li').count()).toBe(0);
 
@@ -87,8 +98,10 @@ async function takeBack(page: Page): Promise<void> {
 
 /** One proposes, the other agrees. */
 async function vote(proposer: Page, other: Page, motion: string): Promise<void> {
+  await openPart(proposer, 'Table');
   await proposer.getByText('Propose to all').click();
   await proposer.getByRole('button', { name: motion }).click();
+  if (await other.getByRole('tab', { name: 'Move' }).isVisible()) await openPart(other, 'Move');
   await other.locator('.vote', { hasText: motion }).waitFor();
   await other.locator('.vote').getByRole('button', { name: 'Yes' }).click();
   await proposer.locator('.vote').waitFor({ state: 'detached' });

@@ -8,6 +8,7 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { root } from '../../scripts/ready.mjs';
 import { useApp } from './browser.ts';
 import { playOnFrom } from './moments.ts';
+import { openPart } from './shown.ts';
 
 const app = useApp();
 
@@ -15,6 +16,7 @@ const app = useApp();
 async function watch(page: Page, file: string, moment: number): Promise<void> {
   const packed = deflateRawSync(readFileSync(join(root, 'records', file), 'utf8')).toString('base64url');
   await page.goto(`${app.address}/#/record/${packed}@${moment}`);
+  await openPart(page, 'Exchange');
   await page.waitForSelector('.exchange tbody tr');
 }
 

@@ -18,7 +18,7 @@ export async function checkLooks(page: Page, name: string): Promise<void> {
   expect({ name, light, dark: await findings(page, COLOURS) }).toEqual({ name, light: [], dark: [] });
 }
 
-async function picture(page: Page, name: string): Promise<void> {
+export async function picture(page: Page, name: string): Promise<void> {
   const path = join(root, 'build/pictures', `${name.replaceAll(/\W+/g, '-')}.png`);
   if (process.env['PICTURES']) await page.screenshot({ path });
 }

@@ -5,6 +5,7 @@ import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { byMouse, playSome } from './play.ts';
+import { openPart } from './shown.ts';
 
 const app = useApp();
 const server = useServer();
@@ -26,6 +27,7 @@ async function whenAsked(page: Page): Promise<Page | undefined> {
 
 /** The link that moves a player's seat to another device. */
 async function seatLink(page: Page): Promise<URL> {
+  await openPart(page, 'Table');
   if (!(await page.locator('.own-seat[open]').isVisible())) await page.getByText('My seat', { exact: true }).click();
   await page.getByRole('button', { name: 'Move my seat to another device' }).click();
   return new URL((await page.locator('.talk code').textContent()) ?? '');
@@ -40,11 +42,15 @@ async function openHere(page: Page, { hash }: URL): Promise<void> {
 /** Leaves the match, with nothing wider than the screen, and takes the seat back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   const seat = page.locator('.own-seat');
+  await openPart(page, 'Table');
   await seat.locator('summary').click();
   await seat.getByRole('button', { name: 'Leave the match' }).click();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(page.viewportSize()?.width);
   await seat.getByRole('button', { name: /^Really leave/ }).click();
+  // On a phone a question comes to the front.
+  await openPart(page, 'Table');
   await seat.getByRole('button', { name: 'Take it back' }).click();
+  await openPart(page, 'Table');
   await seat.getByRole('button', { name: 'Leave the match' }).waitFor();
 }
 
@@ -68,6 +74,7 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
   expect(await findings(ben)).toEqual([]);
+  await Promise.all([ann, ben].map((page) => openPart(page, 'Table')));
   await ben.getByRole('button', { name: 'Well played!' }).click();
   await ann.locator('.sayings', { hasText: 'Well played!' }).waitFor();
   await ann.getByLabel('Message').fill('Good luck');

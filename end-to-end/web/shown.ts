@@ -27,6 +27,11 @@ export async function changing(page: Page, parts: readonly string[], act: () => 
   await page.evaluate('window.changed');
 }
 
+/** Opens a part of a match by its tab. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+}
+
 /** A promise for the value of an expression, as soon as it has one. */
 function once(expression: string, otherwise: string): string {
   return `new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { byClick, tradeSome } from './trade.ts';
+import { openPart } from './shown.ts';
 
 const app = useApp();
 const server = useServer();
@@ -50,6 +51,7 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   await ben.getByText(/^Time for a move: no clock. Listed in the lobby/).waitFor();
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.star-map')));
+  await Promise.all([ann, ben].map((page) => openPart(page, 'Table')));
   await ben.getByRole('button', { name: 'Well played!' }).click();
   await ann.locator('.sayings', { hasText: 'Well played!' }).waitFor();
 

@@ -6,6 +6,7 @@ import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { checkLooks } from './looks.ts';
 import { playOnFrom } from './moments.ts';
+import { openPart } from './shown.ts';
 import { askedNow, byClick, tradeSome, tradeThrough } from './trade.ts';
 
 const app = useApp();
@@ -27,18 +28,21 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the bank': (page) => whenAsked(page, 'bank'),
   'the route': async (page) => {
     await play(page);
-    await page.getByRole('tab', { name: 'Route' }).click();
+    await openPart(page, 'Books');
+    await openPart(page, 'Route');
     await page.getByLabel('Add a stop').selectOption({ index: 2 });
   },
   'the prices': async (page) => {
     await whenAsked(page, 'bid');
-    await page.getByRole('tab', { name: 'Prices' }).click();
+    await openPart(page, 'Books');
+    await openPart(page, 'Prices');
   },
   'the newsletter': (page) => whenNewsletterComes(page),
   'the charts': async (page) => {
     await whenNewsletterComes(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Charts' }).click();
+    await openPart(page, 'Books');
+    await openPart(page, 'Charts');
   },
   'the end of a match, and its replay': async (page) => {
     await playOnFrom(page, starTrader, RECORD, (moments) => moments.length - 10);

@@ -5,6 +5,7 @@ import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { bytesOf, useApp } from './browser.ts';
 import { SHORT, askedNow, byClick, byKeys, byTap, tradeSome, tradeThrough } from './trade.ts';
+import { openPart } from './shown.ts';
 
 const app = useApp();
 
@@ -215,7 +216,8 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
     .getByText(/^In about \d+ days .* a year of flying\.$/)
     .first()
     .waitFor();
-  await page.getByRole('tab', { name: 'Route' }).click();
+  await openPart(page, 'Books');
+  await openPart(page, 'Route');
   const stop = page.getByLabel('Add a stop');
   await stop.selectOption({ index: 1 });
   await stop.selectOption({ index: 1 });
@@ -224,7 +226,7 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
   while ((await askedNow(page)) !== 'letter') await tradeSome(page, byClick, 1);
   await page.getByRole('heading', { name: 'Newsletter 2' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'News' }).click();
+  await openPart(page, 'News');
   await page.getByRole('button', { name: /^Newsletter 2/ }).click();
   await page.getByRole('dialog').waitFor();
 });
@@ -254,5 +256,5 @@ test.each([
   await page.goto(`${app.address}/#/trader/${SHORT}`);
   await page.locator('.new-game button[type=submit]').click();
   await page.getByRole('heading', { name: heading }).waitFor({ timeout: 30_000 });
-  expect(await page.getByRole('tab', { name: tab }).count()).toBe(1);
+  expect(await page.getByRole('tab', { name: tab, includeHidden: true }).count()).toBe(1);
 });

@@ -90,6 +90,7 @@ export const appDe: AppWords = {
   match: {
     yourTurn: 'Du bist am Zug',
     turnOf: (name) => `${name} ist am Zug`,
+    place: (place, players) => `Platz ${place} von ${players}`,
     undo: 'Zurücknehmen',
     endMatch: 'Partie für alle beenden',
     endSure: 'Wirklich beenden? Noch einmal drücken.',
@@ -103,6 +104,15 @@ export const appDe: AppWords = {
   standings: {
     title: 'Stand',
     private: 'geheim',
+  },
+  tabs: {
+    label: 'Teile der Partie',
+    move: 'Zug',
+    exchange: 'Börse',
+    books: 'Bücher',
+    charts: 'Kurven',
+    wire: 'Ticker',
+    table: 'Tisch',
   },
   wire: {
     title: 'Nachrichten',

@@ -106,6 +106,7 @@ const english = {
   match: {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
+    place: (place: number, players: number) => `${['1st', '2nd', '3rd'][place - 1] ?? `${place}th`} of ${players}`,
     undo: 'Undo',
     endMatch: 'End the match for all',
     endSure: 'Really end it? Press once more.',
@@ -119,6 +120,15 @@ const english = {
   standings: {
     title: 'Standings',
     private: 'private',
+  },
+  tabs: {
+    label: 'Parts of the match',
+    move: 'Move',
+    exchange: 'Exchange',
+    books: 'Books',
+    charts: 'Charts',
+    wire: 'Wire',
+    table: 'Table',
   },
   wire: {
     title: 'Newswire',

@@ -90,6 +90,7 @@ export const appFr: AppWords = {
   match: {
     yourTurn: 'À vous de jouer',
     turnOf: (name) => `Au tour de ${name}`,
+    place: (place, players) => `${place === 1 ? '1er' : `${place}e`} sur ${players}`,
     undo: 'Reprendre',
     endMatch: 'Finir la partie pour tous',
     endSure: 'Vraiment finir ? Appuyez encore une fois.',
@@ -103,6 +104,15 @@ export const appFr: AppWords = {
   standings: {
     title: 'Classement',
     private: 'secret',
+  },
+  tabs: {
+    label: 'Parties de l’écran',
+    move: 'Coup',
+    exchange: 'Bourse',
+    books: 'Registres',
+    charts: 'Courbes',
+    wire: 'Dépêches',
+    table: 'Table',
   },
   wire: {
     title: 'Dépêches',

@@ -14,12 +14,14 @@ export function followSound<Event>(
   createEffect(
     on(deeds, (now, before) => {
       const tune = before === undefined ? undefined : tuneOf(now.slice(before.length).flat());
-      if (tune !== undefined && settings().sound) play(tune);
+      if (tune !== undefined) playTune(tune);
     }),
   );
 }
 
-function play(tune: Tune): void {
+/** Where the player wants sound. */
+export function playTune(tune: Tune): void {
+  if (!settings().sound) return;
   try {
     context ??= new AudioContext();
     tune.forEach((pitch, i) => tone(context!, pitch, 0.11 * i));

@@ -55,8 +55,8 @@ export interface StoryHead {
 export interface Keys {
   /** A key was pressed that no field takes. */
   press(event: KeyboardEvent): void;
-  /** A question is new: what of the board must be in sight, and what is focused for who plays by keyboard. */
-  lead(): { readonly sight: '.desk' | '.map-side'; readonly focus: string };
+  /** A question is new: the part that is focused for who plays by keyboard. */
+  lead(): string;
 }
 
 /** Finds a part of the board by its selector. */
@@ -80,6 +80,8 @@ export interface GameScreens<T extends Types> {
   worths(this: void, view: T['View']): readonly number[] | undefined;
   /** For games without an exchange. */
   standings?(this: void, view: T['View']): Standings;
+  /** What a player can spend; undefined where that is not known. */
+  cash?(this: void, view: T['View'], seat: Seat): number | undefined;
   /** What is read out to its viewer, though no news to others. */
   isForViewer?(this: void, event: T['Event'], model: LiveModel<T>): boolean;
   /** The head of a story where an event begins one. */
@@ -100,12 +102,12 @@ export interface GameScreens<T extends Types> {
   readonly Map: Component;
   /** What is asked of this device. */
   readonly Desk: Component;
-  /** Beside the map, below the desk. */
-  readonly Side: Component;
   /** Who owns what, with everything that is known of it; left out, the standings. */
   readonly Exchange?: Component;
-  /** Below map, desk and exchange. */
+  /** What else there is to look up. */
   readonly Books?: Component;
+  /** What its tab says. */
+  booksTitle?(this: void): string;
   readonly Dialogs?: Component;
   /** What a result shows besides the ranks. */
   readonly ResultDetails?: Component;

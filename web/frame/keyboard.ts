@@ -3,9 +3,6 @@ import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import type { FindPart } from './game-screens.ts';
 import { useMatch } from './match-context.ts';
 
-/** Where everything lies below each other, the question must come into sight by itself. */
-const NARROW = 700;
-
 /** Follows the keys while a board is shown; `board` finds it. */
 export function followKeys(board: () => HTMLElement | undefined): void {
   const { model, screens } = useMatch();
@@ -29,9 +26,9 @@ export function followKeys(board: () => HTMLElement | undefined): void {
     });
   });
   const lead = (): void => {
-    const { sight, focus } = keys?.lead() ?? { sight: '.desk', focus: '.desk button' };
-    if (innerWidth < NARROW) bringUp(find(sight));
-    if (byKeyboard) find(focus)?.focus();
+    // The question begins at its beginning, however far the one before was read.
+    find('.move-panel')?.scrollTo(0, 0);
+    if (byKeyboard) find(keys?.lead() ?? '.desk button')?.focus();
   };
   createEffect(
     on(
@@ -39,15 +36,6 @@ export function followKeys(board: () => HTMLElement | undefined): void {
       () => model.asked() !== undefined && queueMicrotask(lead),
     ),
   );
-}
-
-function bringUp(part: Element | undefined): void {
-  if (part === undefined) return;
-  // What is in sight stays where it is: moving it would only push the heading out of sight.
-  const { top, bottom } = part.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
 }
 
 /** A field for numbers takes digits and signs; letters are no use to it, and are commands there too. */

@@ -1,7 +1,8 @@
-/** A chart of lines over the moves of a match, drawn with nothing but SVG. */
+/** A chart of lines over the moves of a match, drawn with nothing but SVG, in pixels: its words are as large as others. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
+import { createSize } from './element-size.ts';
 
 export interface ChartLine {
   readonly name: string;
@@ -26,24 +27,30 @@ interface LineChartProps {
   readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
 
-const WIDTH = 400;
-const HEIGHT = 170;
+/** As high as this part of its width, within limits. */
+const SLOPE = 0.42;
+const LOWEST = 130;
+const HIGHEST = 260;
 const TOP = 8;
 const BOTTOM = 10;
 /** More room below where something stands there. */
 const TICKS = 22;
 /** The least distance between two labels. */
-const LABEL = 11;
+const LABEL = 14;
 /** The most letters of a label, and about how wide one is. */
 const LETTERS = 12;
-const LETTER = 7.2;
+const LETTER = 7.6;
 /** The same for the amounts at the side. */
-const DIGIT = 6.6;
+const DIGIT = 7.2;
 
 /** Where lines are drawn across, as parts of the height. */
 const PARTS = [0, 0.5, 1];
 
 export function LineChart(props: LineChartProps): JSX.Element {
+  let drawing: SVGSVGElement | undefined;
+  const size = createSize(() => drawing);
+  const width = (): number => size().width;
+  const height = (): number => Math.max(LOWEST, Math.min(HIGHEST, Math.round(SLOPE * width())));
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
   const top = createMemo(
     () =>
@@ -51,11 +58,11 @@ export function LineChart(props: LineChartProps): JSX.Element {
       niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.filter((value) => value !== undefined)))),
   );
   const right = createMemo(
-    () => WIDTH - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
+    () => width() - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
   );
   const base = (): number => props.base ?? 0;
   const grid = (part: number): number => base() + part * (top() - base());
-  const bottom = (): number => HEIGHT - (props.ticks === undefined ? BOTTOM : TICKS);
+  const bottom = (): number => height() - (props.ticks === undefined ? BOTTOM : TICKS);
   const left = createMemo(() => 8 + DIGIT * Math.max(...PARTS.map((part) => props.write(grid(part)).length)));
   const x = (i: number): number => left() + (i / (length() - 1)) * (right() - left());
   const y = (value: number): number => bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
@@ -69,7 +76,14 @@ export function LineChart(props: LineChartProps): JSX.Element {
     ),
   );
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.title}>
+    <svg
+      ref={(element) => (drawing = element)}
+      class="chart"
+      height={height()}
+      viewBox={`0 0 ${width()} ${height()}`}
+      role="img"
+      aria-label={props.title}
+    >
       <For each={PARTS}>
         {(part) => (
           <g class="gridline">
@@ -84,7 +98,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
         {({ at, label }) => (
           <g class="gridline">
             <line x1={x(at)} x2={x(at)} y1={bottom()} y2={bottom() + 4} />
-            <text x={x(at)} y={HEIGHT - 5} text-anchor="middle">
+            <text x={x(at)} y={height() - 5} text-anchor="middle">
               {label}
             </text>
           </g>
@@ -103,7 +117,8 @@ export function LineChart(props: LineChartProps): JSX.Element {
                 {(last) => (
                   <>
                     <circle cx={x(last().at)} cy={y(last().value)} r="3" />
-                    <text x={x(last().at) + 6} y={must(labels()[i()], 'the height of a label') + 4}>
+                    {/* Written up to the edge: however wide its letters are, none lies outside. */}
+                    <text x={width() - 2} y={must(labels()[i()], 'the height of a label') + 4} text-anchor="end">
                       {short(line.label)}
                     </text>
                   </>

@@ -1,10 +1,11 @@
-/** The bar above a match: the way home, whose turn it is, how far the match is, and undo. */
-import { Show, onMount } from 'solid-js';
+/** The bar above a match: the way home, whose turn it is, what one has, the clock, how far the match is, and undo. */
+import { Show, createMemo, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Link } from '../app/link.tsx';
 import { followTitle } from '../app/page.tsx';
-import { t } from '../app/words.ts';
+import { money, t } from '../app/words.ts';
+import { Clock } from './clock.tsx';
 import { useMatch } from './match-context.ts';
 
 export function MatchBar(): JSX.Element {
@@ -26,11 +27,15 @@ export function MatchBar(): JSX.Element {
       <Link class="quiet" to={{ at: 'start' }}>
         ← <span class="bar-word">{t().home}</span>
       </Link>
-      <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
-        <span class={`dot seat-${model.update().toAct ?? 'none'}`} aria-hidden="true" />
-        {turn()}
-        <Dynamic component={screens.TurnDetails} />
-      </h1>
+      <div class="bar-main">
+        <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
+          <span class={`dot seat-${model.update().toAct ?? 'none'}`} aria-hidden="true" />
+          {turn()}
+          <Dynamic component={screens.TurnDetails} />
+        </h1>
+        <OwnStanding />
+      </div>
+      <Clock />
       <span class="bar-move">
         <screens.Progress />
       </span>
@@ -46,6 +51,32 @@ export function MatchBar(): JSX.Element {
         <span class="bar-word">{t().settings.title}</span>
       </Link>
     </header>
+  );
+}
+
+/** What the player at this device has, and at which place that is, as far as it is known. */
+function OwnStanding(): JSX.Element {
+  const { model, screens } = useMatch();
+  const own = createMemo(() => {
+    const viewer = model.viewer();
+    if (viewer === 'watcher') return undefined;
+    const cash = screens.cash?.(model.view(), viewer);
+    const worths = screens.worths(model.view()) ?? [];
+    const worth = worths[viewer];
+    const isRanked = worth !== undefined && worths.length > 1;
+    return {
+      cash: cash === undefined ? '' : money(cash),
+      place: isRanked ? t().match.place(1 + worths.filter((other) => other > worth).length, worths.length) : '',
+    };
+  });
+  return (
+    <Show when={own()}>
+      {(one) => (
+        <p class="bar-own">
+          <b>{one().cash}</b> <span>{one().place}</span>
+        </p>
+      )}
+    </Show>
   );
 }
 

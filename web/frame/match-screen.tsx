@@ -1,4 +1,4 @@
-/** A match in play: the map, what is asked, the standings and the news. The same for every game, wherever it is played. */
+/** A match in play: the map, what is asked, and the rest beside it. The same for every game, wherever it is played. */
 import { Match, Show, Suspense, Switch, createMemo, createSignal, lazy, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -6,13 +6,13 @@ import type { Seat, Types } from '../../core/contract.ts';
 import { Problem } from '../app/page.tsx';
 import { followSound } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
-import { Announcer } from './newswire.tsx';
+import { Announcer, Ticker } from './newswire.tsx';
 import { makeLiveModel } from './live-model.ts';
 import type { GameScreens } from './game-screens.ts';
 import { followKeys } from './keyboard.ts';
 import { MatchBar } from './match-bar.tsx';
-import { Standings } from './standings.tsx';
 import { MatchContext, useMatch } from './match-context.ts';
+import { Panels } from './panels.tsx';
 import { must } from '../../core/must.ts';
 import { t } from '../app/words.ts';
 import { change, settings } from '../app/settings.ts';
@@ -22,8 +22,10 @@ const ResultDesk = lazy(async () => ({ default: (await import('./after/result-de
 interface ScreenParts {
   /** Something the player should know, such as that nothing is kept. */
   readonly notice?: string | undefined;
-  /** What a match over the network has besides: clocks, votes, talk. */
+  /** What is asked besides the game's own questions, such as votes. */
   readonly extras?: JSX.Element;
+  /** Talk at the table, where there is somebody to talk to. */
+  readonly talk?: JSX.Element;
 }
 
 interface MatchScreenProps extends ScreenParts {
@@ -39,7 +41,7 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
     <MatchContext.Provider value={{ model, screens }}>
       <screens.Provider model={model}>
         <Curtain>
-          <Board notice={props.notice} extras={props.extras} />
+          <Board notice={props.notice} extras={props.extras} talk={props.talk} />
         </Curtain>
       </screens.Provider>
     </MatchContext.Provider>
@@ -53,6 +55,9 @@ function Board(props: ScreenParts): JSX.Element {
     (was) => was || model.asked() !== undefined || model.client.place === 'server' || model.deeds().length > 1,
     model.viewer() === 'watcher',
   );
+  // On a phone, everything beside the map costs as much as the map itself. A frame is painted after its callbacks.
+  const [isPainted, setPainted] = createSignal(false);
+  onMount(() => requestAnimationFrame(() => setTimeout(() => setPainted(true))));
   let board: HTMLElement | undefined;
   followKeys(() => board);
   followSound(model.deeds, (news) => screens.tune?.(news, model.viewer()));
@@ -68,17 +73,9 @@ function Board(props: ScreenParts): JSX.Element {
       </Show>
       <section class="map-side" aria-label={screens.words().map.title}>
         <screens.Map />
+        <Ticker />
       </section>
-      <div class="side">
-        <Desk extras={props.extras} />
-        <AfterPaint when={settled()}>
-          <screens.Side />
-        </AfterPaint>
-      </div>
-      <AfterPaint when={settled()}>
-        <Dynamic component={screens.Exchange ?? Standings} />
-        <Dynamic component={screens.Books} />
-      </AfterPaint>
+      <Panels move={<Desk extras={props.extras} />} talk={props.talk} isSettled={isPainted() && settled()} />
       <Announcer />
       <Dynamic component={screens.Dialogs} />
     </main>
@@ -105,14 +102,6 @@ function Desk(props: { readonly extras: JSX.Element }): JSX.Element {
       {props.extras}
     </section>
   );
-}
-
-/** What can wait until the rest was painted: on a phone, everything below the map costs as much as the map itself. */
-function AfterPaint(props: { readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
-  const [isPainted, setPainted] = createSignal(false);
-  // A frame is painted after its callbacks.
-  onMount(() => requestAnimationFrame(() => setTimeout(() => setPainted(true))));
-  return <Show when={isPainted() && props.when}>{props.children}</Show>;
 }
 
 /** Nothing is asked of this device: the player who is thinking is named. */

@@ -40,6 +40,28 @@ export function Newswire(): JSX.Element {
   );
 }
 
+/** How many of the latest events are looked at for news. */
+const LATEST = 40;
+const LINES = 6;
+
+/** The latest news in a few lines under the map, for the eye only: the newswire and the announcer tell them, too. */
+export function Ticker(): JSX.Element {
+  const { model, screens } = useMatch();
+  const latest = createMemo(() =>
+    model
+      .events()
+      .slice(-LATEST)
+      .filter((event) => screens.kit.isNews(event))
+      .slice(-LINES)
+      .toReversed(),
+  );
+  return (
+    <ol class="ticker" aria-hidden="true">
+      <For each={latest()}>{(event) => <li>{model.tell(event)}</li>}</For>
+    </ol>
+  );
+}
+
 /** Tells a screen reader what happened since it last spoke, politely: nobody is interrupted. */
 export function Announcer(): JSX.Element {
   const { model, screens } = useMatch();

@@ -14,7 +14,7 @@ import { problemWords, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { server } from './api.ts';
 import { Gathering } from './gathering.tsx';
-import { TableTalk } from './table-talk.tsx';
+import { TableMatters, TableTalk } from './table-talk.tsx';
 import { forgetYours, rememberMatch } from './your-matches.ts';
 
 interface ServerMatchScreenProps {
@@ -62,7 +62,13 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
           {(game) => (
             <WithGame game={game}>
               {(screens) => (
-                <MatchScreen screens={screens} client={match} notice={trouble()} extras={<TableTalk match={match} />} />
+                <MatchScreen
+                  screens={screens}
+                  client={match}
+                  notice={trouble()}
+                  extras={<TableMatters />}
+                  talk={<TableTalk />}
+                />
               )}
             </WithGame>
           )}

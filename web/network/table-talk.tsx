@@ -1,35 +1,43 @@
-/** What a match over the network has besides the game: clocks, votes, absent players, talk. */
-import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
+/** What a match over the network has besides the game: absent players, votes, talk. */
+import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
 import { useModel } from '../frame/match-context.ts';
-import type { ServerMatch } from '../../client/server-match.ts';
 import { t } from '../app/words.ts';
 import { OwnSeat } from './own-seat.tsx';
 import { Sayings } from './sayings.tsx';
 import type { Motion } from '../../table/act.ts';
 
-export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
-  const { match } = props;
+/** What waits for an answer of the players besides the game: it stands with the question. */
+export function TableMatters(): JSX.Element {
   const model = useModel();
-  const playing = (): boolean => model.viewer() !== 'watcher';
+  const isPaused = (): boolean => model.update().phase === 'paused';
+  return (
+    <>
+      <Absences />
+      <Show when={isPaused()}>
+        <div class="card matter">
+          <p>{t().talk.paused}</p>
+          <Show when={model.viewer() !== 'watcher'}>
+            <button type="button" class="primary" onClick={() => model.act({ act: 'resume' })}>
+              {t().talk.resume}
+            </button>
+          </Show>
+        </div>
+      </Show>
+      <Vote />
+    </>
+  );
+}
+
+export function TableTalk(): JSX.Element {
+  const model = useModel();
   const over = (): boolean => model.update().phase === 'over';
   return (
     <section class="card talk" aria-labelledby="talk-title">
       <h2 id="talk-title">{t().talk.title}</h2>
-      <Clock match={match} />
-      <Absences />
-      <Show when={model.update().phase === 'paused'}>
-        <p>{t().talk.paused}</p>
-        <Show when={playing()}>
-          <button type="button" class="primary" onClick={() => model.act({ act: 'resume' })}>
-            {t().talk.resume}
-          </button>
-        </Show>
-      </Show>
-      <Vote />
       <Sayings />
-      <Show when={playing()}>
+      <Show when={model.viewer() !== 'watcher'}>
         <Speak />
         <Show when={!over()}>
           <Motions />
@@ -37,32 +45,6 @@ export function TableTalk(props: { readonly match: ServerMatch }): JSX.Element {
         </Show>
       </Show>
     </section>
-  );
-}
-
-function Clock(props: { readonly match: ServerMatch }): JSX.Element {
-  const model = useModel();
-  const [now, setNow] = createSignal(Date.now() - props.match.lag());
-  const ticking = setInterval(() => setNow(Date.now() - props.match.lag()), 500);
-  onCleanup(() => clearInterval(ticking));
-  const left = createMemo(() => {
-    const { lateAt, toAct } = model.update();
-    if (lateAt === undefined || toAct === undefined) return undefined;
-    return { seat: toAct, seconds: Math.max(0, Math.ceil((lateAt - now()) / 1000)) };
-  });
-  const words = (seconds: number): string => {
-    if (seconds < 7200) return t().talk.clock(seconds);
-    const time = new Date(Date.now() + 1000 * seconds);
-    return t().talk.clockLong(time.toLocaleString(document.documentElement.lang));
-  };
-  return (
-    <Show when={left()}>
-      {(time) => (
-        <p class="clock" classList={{ urgent: time().seconds <= 10 }}>
-          {model.nameOf(time().seat)}: {words(time().seconds)}
-        </p>
-      )}
-    </Show>
   );
 }
 
@@ -99,7 +81,7 @@ function Vote(): JSX.Element {
   return (
     <Show when={model.update().vote}>
       {(vote) => (
-        <div class="vote" role="status">
+        <div class="card matter vote" role="status">
           <p>
             {t().talk.vote(model.nameOf(vote().by), motionWords(vote().motion))} {t().talk.votes(vote().yes.length)}
           </p>

@@ -14,6 +14,10 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
   // As on the map: a finger's first press looks, the second plays.
   let before: string | undefined;
   const chosen = (): string | undefined => placing.offered().find((space) => space === placing.pointed());
+  const play = (): void => {
+    const space = chosen();
+    if (space !== undefined) placing.choose(space, true);
+  };
   return (
     <div class="card place-desk">
       <h2 id="desk-title">{w().match.choose}</h2>
@@ -41,27 +45,27 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
           )}
         </For>
       </ul>
-      <div class="outcome">
-        <Show when={chosen()} fallback={<p class="faint">{isTouch() ? w().match.chooseTap : w().match.chooseAbout}</p>}>
-          {(space) => (
-            <>
-              <Show when={placing.outcomes().get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>
-              <button type="button" class="primary" onClick={() => placing.choose(space(), true)}>
-                {w().match.placeOn(space())}
-              </button>
-            </>
-          )}
-        </Show>
-      </div>
       <p class="faint keys-hint">{w().match.keys}</p>
       <EndCommand />
+      <div class="outcome desk-foot">
+        <Show when={chosen()} fallback={<p class="faint">{isTouch() ? w().match.chooseTap : w().match.chooseAbout}</p>}>
+          {(space) => (
+            <Show when={placing.outcomes().get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>
+          )}
+        </Show>
+        <button type="button" class="primary" disabled={chosen() === undefined} onClick={play}>
+          <Show when={chosen()} fallback={w().match.choose}>
+            {(space) => w().match.placeOn(space())}
+          </Show>
+        </button>
+      </div>
     </div>
   );
 }
 
 function OutcomeWords(props: { readonly outcome: SpaceLines }): JSX.Element {
   return (
-    <ul class="outcome-lines">
+    <ul class="outcome-lines" tabindex="0">
       <For each={props.outcome.lines} fallback={<li>{w().outcome.noGain}</li>}>
         {(line) => <li>{line}</li>}
       </For>

@@ -7,7 +7,6 @@ import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { isTouch } from '../app/pointer.ts';
 import { t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
-import { Newswire } from '../frame/newswire.tsx';
 import { tuneFor } from '../frame/tunes.ts';
 import '../style/star-lanes.css';
 import { Charts } from './charts.tsx';
@@ -39,6 +38,7 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
     const known = books.filter((book) => book !== undefined);
     return known.length < books.length ? undefined : known.map(({ net }) => net);
   },
+  cash: ({ books }, seat) => books[seat]?.cash,
   // Of offers only one's own is news.
   isForViewer: (event, { asked }) => event.type === 'offered' && event.to === asked(),
   storyHead,
@@ -50,9 +50,9 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   Progress,
   Map: LanesMap,
   Desk,
-  Side: Newswire,
   Exchange,
   Books: Charts,
+  booksTitle: () => t().tabs.charts,
   Dialogs: ChooseCompany,
   TurningPoints: lazy(async () => ({ default: (await import('./turning-points.tsx')).LanesTurningPoints })),
   hints() {
@@ -130,8 +130,8 @@ function lanesKeys(find: FindPart): Keys {
     },
     lead() {
       const [first] = placing.offered();
-      if (view().phase === 'trade' || first === undefined) return { sight: '.desk', focus: '.order input' };
-      return { sight: '.map-side', focus: `[data-space="${first}"]` };
+      if (view().phase === 'trade' || first === undefined) return '.order input';
+      return `[data-space="${first}"]`;
     },
   };
 }

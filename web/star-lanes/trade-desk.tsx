@@ -71,7 +71,12 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
           }}
         </For>
       </ul>
+      <p class="faint keys-hint">{w().trade.keys}</p>
+      <EndCommand />
       <div class="desk-foot purse">
+        <p class="problem" role="status">
+          <Show when={sheet().refusal}>{(refusal) => w().explain(refusal())}</Show>
+        </p>
         <dl>
           <dt>{w().trade.cashLeft}</dt>
           <dd classList={{ short: sheet().cash < 0 }}>{money(sheet().cash)}</dd>
@@ -85,11 +90,6 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
           {idle() ? w().trade.pass : w().trade.confirm}
         </button>
       </div>
-      <p class="problem" role="status">
-        <Show when={sheet().refusal}>{(refusal) => w().explain(refusal())}</Show>
-      </p>
-      <p class="faint keys-hint">{w().trade.keys}</p>
-      <EndCommand />
     </form>
   );
 }

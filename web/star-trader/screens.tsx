@@ -9,7 +9,6 @@ import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
 import { money, t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
-import { Newswire } from '../frame/newswire.tsx';
 import '../style/star-trader.css';
 import { traderPicture } from './after/picture.ts';
 import { TraderTurningPoints } from './after/turning-points.tsx';
@@ -42,6 +41,11 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   words: w,
 
   worths: ({ captains }) => captains.map(({ total }) => Math.round(total)),
+  // What is on the ship that is asked pays for what it buys.
+  cash({ captains, ships, ask }, seat) {
+    const ship = ask === undefined ? undefined : ships[ask.ship];
+    return Math.round(ship?.owner === seat ? ship.cash : must(captains[seat], 'a captain').onShips);
+  },
   // Of bids only what the star thinks of one's own is news.
   isForViewer: (event, { viewer }) => event.type === 'declined' && event.by === viewer(),
   storyHead,
@@ -59,7 +63,6 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   Progress,
   Map: TraderMap,
   Desk: TraderDesk,
-  Side,
   Exchange,
   Books: BookTabs,
   Dialogs: FreshLetter,
@@ -106,29 +109,11 @@ function TraderMap(): JSX.Element {
   );
 }
 
-function Side(): JSX.Element {
-  const { record } = useTrader();
-  return (
-    <>
-      <Show when={record}>
-        {(whole) => (
-          <section class="card">
-            <h2>{w().chart.worth}</h2>
-            <WorthChart whole={whole()} />
-          </section>
-        )}
-      </Show>
-      <Newswire />
-    </>
-  );
-}
-
 /**
  * Playing Star Trader by keyboard: digits choose a port and, pressed again or with Enter, fly there; P passes, T takes the
  * offer, A asks the adviser.
  */
 function traderKeys(find: FindPart): Keys {
-  const { ask } = useTrader();
   const press = (part: string): void => {
     const button = find(part);
     if (button instanceof HTMLElement) button.click();
@@ -147,10 +132,7 @@ function traderKeys(find: FindPart): Keys {
       target.focus();
       press(target.matches(CHOSEN_PORT) ? FLY : part);
     },
-    lead: () => ({
-      sight: ask()?.ask === 'destination' ? '.map-side' : '.desk',
-      focus: '.trader-desk .amount-input, .port-line',
-    }),
+    lead: () => '.trader-desk .amount-input, .port-line',
   };
 }
 

@@ -5,7 +5,6 @@ import { must } from '../../../core/must.ts';
 import { gameModel } from '../../../web/frame/game-model.tsx';
 import type { GameScreens } from '../../../web/frame/game-screens.ts';
 import type { LiveModel } from '../../../web/frame/live-model.ts';
-import { Newswire } from '../../../web/frame/newswire.tsx';
 import { countdownKit } from '../kit.ts';
 import { countdown } from '../rules.ts';
 import type { CountdownTypes } from '../rules.ts';
@@ -46,7 +45,6 @@ export const countdownScreens: GameScreens<CountdownTypes> = {
   Progress: () => <>{useCountdown().view().left} left</>,
   Map: () => <p class="stones">{'o'.repeat(useCountdown().view().left)}</p>,
   Desk,
-  Side: Newswire,
 };
 
 function Desk(): JSX.Element {

@@ -12,7 +12,7 @@ import { makeLiveModel } from '../live-model.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { ReplayBar } from '../match-bar.tsx';
 import { MatchContext } from '../match-context.ts';
-import { Standings } from '../standings.tsx';
+import { Panels } from '../panels.tsx';
 import { NoMatch } from '../page-match.tsx';
 import { RecordMatch } from '../../../client/record-match.ts';
 import { ReplayControls } from './replay-controls.tsx';
@@ -48,13 +48,15 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
           <section class="map-side" aria-label={screens.words().map.title}>
             <screens.Map />
           </section>
-          <div class="side">
-            <ReplayControls record={record} packed={packed} />
-            <Dynamic component={screens.TurningPoints} />
-            <screens.Side />
-          </div>
-          <Dynamic component={screens.Exchange ?? Standings} />
-          <Dynamic component={screens.Books} />
+          <Panels
+            move={
+              <>
+                <ReplayControls record={record} packed={packed} />
+                <Dynamic component={screens.TurningPoints} />
+              </>
+            }
+            isSettled
+          />
         </main>
       </screens.Provider>
     </MatchContext.Provider>

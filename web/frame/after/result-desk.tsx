@@ -62,6 +62,9 @@ export function ResultDesk(): JSX.Element {
       <Dynamic component={screens.ResultDetails} />
       <Problem sentence={problem()} />
       <div class="buttons">
+        <KeepButtons />
+      </div>
+      <div class="buttons desk-foot">
         <Show when={model.client.place !== 'server'} fallback={<Rematch />}>
           <button type="button" class="primary" onClick={again}>
             {t().after.again}
@@ -70,7 +73,6 @@ export function ResultDesk(): JSX.Element {
         <button type="button" onClick={() => void watch()}>
           {t().after.replay}
         </button>
-        <KeepButtons />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { w } from '../words.ts';
 import { monthOf, monthly, yearTicks } from './monthly.ts';
 
 /** Until now; or of a whole record, with now marked. */
-export function WorthChart(props: { readonly whole?: RecordMatch<StarTraderTypes> }): JSX.Element {
+export function WorthChart(props: { readonly whole?: RecordMatch<StarTraderTypes> | undefined }): JSX.Element {
   const { names, events, view } = useTrader();
   const until = createMemo((): Stardate => {
     if (props.whole === undefined) return view().today;

@@ -53,7 +53,7 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
         about={w().bank.interest(percent(config.interest / 100))}
         onChange={setAmount}
       />
-      <div class="buttons desk-buttons">
+      <div class="buttons desk-buttons desk-foot">
         <button
           type={first() === 'deposit' ? 'submit' : 'button'}
           classList={{ primary: first() === 'deposit' }}

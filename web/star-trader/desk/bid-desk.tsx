@@ -70,7 +70,7 @@ export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
       <Show when={ask.round === ask.rounds && isPossible}>
         <p class="faint">{w().bid.last}</p>
       </Show>
-      <div class="buttons desk-buttons">
+      <div class="buttons desk-buttons desk-foot">
         <Show when={isPossible}>
           <button type="submit" class="primary" disabled={!isRight()}>
             {w().bid.send(money(total() || 0))}

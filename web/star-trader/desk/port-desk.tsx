@@ -56,6 +56,8 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
           )}
         </For>
       </ul>
+      <p class="faint keys-hint">{w().port.keys}</p>
+      <p class="faint keys-hint">{w().port.about}</p>
       <div class="buttons desk-buttons desk-foot fly">
         <button type="button" class="primary" disabled={chosen() === undefined} onClick={fly}>
           <Show when={chosen()} fallback={w().port.choose}>
@@ -68,8 +70,6 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
           </button>
         </Show>
       </div>
-      <p class="faint keys-hint">{w().port.keys}</p>
-      <p class="faint keys-hint">{w().port.about}</p>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
       <Show when={ask.ask === 'buy' && units() > paid}>
         <p class="faint">{w().trade.overPaid}</p>
       </Show>
-      <div class="buttons desk-buttons">
+      <div class="buttons desk-buttons desk-foot">
         <button type="submit" class="primary" disabled={!isWhole()}>
           {goWords()}
         </button>

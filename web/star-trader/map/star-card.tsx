@@ -27,6 +27,10 @@ function Card(props: { readonly star: StarView }): JSX.Element {
     const xs = model.view().stars.map(({ x }) => x);
     return props.star.x > (Math.min(...xs) + Math.max(...xs)) / 2;
   };
+  const isSouth = (): boolean => {
+    const ys = model.view().stars.map(({ y }) => y);
+    return props.star.y < (Math.min(...ys) + Math.max(...ys)) / 2;
+  };
   const mayFly = (): boolean => model.ask()?.ask === 'destination' && model.ask()?.star !== props.star.star;
   const shipsOf = (which: 'at' | 'to'): string =>
     model
@@ -38,7 +42,7 @@ function Card(props: { readonly star: StarView }): JSX.Element {
       })
       .join(', ');
   return (
-    <article class="card star-card" classList={{ left: isEast() }} aria-label={props.star.star}>
+    <article class="card star-card" classList={{ left: isEast(), low: isSouth() }} aria-label={props.star.star}>
       <header>
         <svg class="card-mark" viewBox="-18 -18 36 36" aria-hidden="true">
           <StarMark class={props.star.class} />

@@ -15,7 +15,7 @@ import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';
 import type { ChartFrame, Place } from './chart-frame.ts';
-import { createSize } from './element-size.ts';
+import { createSize } from '../../frame/element-size.ts';
 import { flagsOf } from './flag-places.ts';
 import { Flags } from './flags.tsx';
 import { fitsWithin, freePlace, placesAround, wholeOf } from './label-places.ts';

@@ -1,0 +1,174 @@
+/** Everything a turn needs is on the screen, at every size of a window, and nothing lies on anything else. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import { useApp } from './browser.ts';
+import { picture } from './looks.ts';
+import { playOnFrom } from './moments.ts';
+import { byMouse, playThrough } from './play.ts';
+import { byClick, tradeThrough } from './trade.ts';
+
+const app = useApp();
+
+/** Desktops, tablets and phones, and 1440x900 enlarged to twice its size. */
+const SIZES = [
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+  [720, 450],
+] as const;
+
+const LANES = 'today-four-players.txt';
+const TRADER = 'star-trader-today-three-captains.txt';
+const LONG_NAME = 'Maximiliane Wolkenstein-Wunderbar';
+
+/** Every question of a turn, and how one gets there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  placing: async (page) => {
+    await playOnFrom(page, starLanes, LANES, (moments) =>
+      moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
+    );
+    await page.locator('.offer-line').first().focus();
+  },
+  merging: async (page) => {
+    // The question before a merger: one of the spaces that are offered brings it about.
+    await playOnFrom(
+      page,
+      starLanes,
+      LANES,
+      (moments) => moments.findLastIndex(({ events }) => events.some(({ type }) => type === 'merged')) - 1,
+    );
+    await page
+      .locator('.offer-line', { hasText: /join|merge|takes/i })
+      .first()
+      .focus();
+  },
+  trading: async (page) => {
+    await playOnFrom(page, starLanes, LANES, (moments) =>
+      moments.findLastIndex(({ view }) => view.ask?.ask === 'trade' && view.ask.companies.length > 4),
+    );
+    await page.waitForSelector('.trade-desk');
+  },
+  'the end': async (page) => {
+    await playOnFrom(page, starLanes, LANES, (moments) => moments.length - 3);
+    await playThrough(page, byMouse);
+  },
+  'long names and large sums': async (page) => {
+    await page.goto(`${app.address}/#/new/today+cash=1000000`);
+    await page.getByLabel('Name of player 1').fill(LONG_NAME);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForSelector('.place-desk');
+  },
+  'a port': async (page) => {
+    await whenAsked(page, 'destination');
+    await page.locator('.port-line').first().click();
+  },
+  selling: (page) => whenAsked(page, 'sell'),
+  bargaining: (page) => whenAsked(page, 'bid'),
+  'the bank': (page) => whenAsked(page, 'bank'),
+  'the end of a voyage': async (page) => {
+    await playOnFrom(page, starTrader, TRADER, (moments) => moments.length - 10);
+    await tradeThrough(page, byClick);
+  },
+};
+
+/** The second year of a match of three: there is something to see by then. */
+async function whenAsked(page: Page, wanted: 'sell' | 'bid' | 'bank' | 'destination'): Promise<void> {
+  await playOnFrom(page, starTrader, TRADER, (moments) =>
+    moments.findIndex(({ view }, i) => i > 200 && view.ask?.ask === wanted),
+  );
+  await page.waitForSelector('.trader-desk');
+}
+
+/** One page for all of them: each is a place in the app. */
+let shared: Page | undefined;
+
+test.each(Object.keys(SCREENS))('%s', { timeout: 60_000 }, async (name) => {
+  const page = (shared ??= await app.visit({ stays: true }));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${app.address}/#/`);
+  await page.waitForSelector('.start');
+  await SCREENS[name]?.(page);
+  const all: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+    const faults = await page.evaluate<string[]>(FAULTS);
+    all.push(...faults.map((fault) => `${width}x${height}: ${fault}`));
+    await picture(page, `sizes-${name}-${width}x${height}`);
+  }
+  expect(all).toEqual([]);
+});
+
+test('every tab of a small window opens its part, and a question brings its own to the front', async () => {
+  const page = await app.visit({ width: 360, height: 640 });
+  await page.getByRole('button', { name: /^Play against/ }).click();
+  await page.waitForSelector('.place-desk');
+  for (const name of ['Exchange', 'Charts', 'Wire', 'Move']) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tabpanel', { name }).waitFor();
+    expect(await page.evaluate<string[]>(FAULTS)).toEqual([]);
+  }
+  // By keyboard as well: the arrows walk from tab to tab.
+  await page.getByRole('tab', { name: 'Move' }).press('ArrowRight');
+  await page.getByRole('tabpanel', { name: 'Exchange' }).waitFor();
+  await page.locator('.space.offered').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('tabpanel', { name: 'Move' }).waitFor();
+});
+
+/**
+ * What is wrong with the screen as it is. Parts that must be in sight are; what a panel is too short for is within reach
+ * by scrolling it; no two parts lie on each other; a press on a control meets it.
+ */
+const FAULTS = `(() => {
+  const faults = [];
+  const seen = (part) => [...document.querySelectorAll(part)].filter((one) => one.checkVisibility() && !one.closest('[hidden]'));
+  const box = (one) => one.getBoundingClientRect();
+  const named = (one) => one.tagName.toLowerCase() + '.' + [...one.classList].join('.') + ' ' + one.textContent.trim().slice(0, 20);
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) faults.push('the page is ' + root.scrollWidth + ' wide');
+  if (root.scrollHeight > innerHeight) faults.push('the page is ' + root.scrollHeight + ' high');
+
+  const needed = ['.bar-title', '.bar-own', '.bar-move', '.map-side > svg', '[role=tab]', '.panel'];
+  for (const part of needed) if (seen(part).length === 0) faults.push('there is no ' + part);
+  const main = seen('.move-panel .primary, .move-panel .fly button');
+  if (seen('.move-panel').length > 0 && main.length === 0) faults.push('there is no main button');
+  const inSight = [...seen('.bar > *, .bar-title, .bar-own > *, .map-side > svg, [role=tab], .panel, .space.offered .ground'), ...main];
+  for (const one of inSight) if (!within(box(one), page)) faults.push('out of sight: ' + named(one));
+
+  // What belongs to a panel is not cut off at its sides, and reaches its end by scrolling.
+  for (const panel of seen('.panel'))
+    for (const one of panel.querySelectorAll('button, input, select, th, td, h2'))
+      if (one.checkVisibility() && !one.closest('.wide-table, .exchange-scroll, .tab-list, .unseen')) {
+        const { left, right } = box(one);
+        const edge = box(panel);
+        if (left < edge.left - 1 || right > edge.right + 1) faults.push('wider than its panel: ' + named(one));
+      }
+
+  const pairs = (parts) => parts.forEach((one, i) => parts.slice(i + 1).forEach((other) => {
+    if (!apart(box(one), box(other))) faults.push(named(one) + ' lies on ' + named(other));
+  }));
+  pairs(seen('.bar, .match > .notice, .map-side, .match > .tab-list, .panel'));
+  pairs(seen('.bar > *'));
+  pairs(seen('.desk-foot button'));
+  const lies = (one) => {
+    const { left, top, width, height } = box(one);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (one.contains(hit) || hit.contains(one));
+  };
+  for (const one of [...main, ...seen('.bar a, .bar button, [role=tab]')])
+    if (!one.disabled && !lies(one)) faults.push('something lies on ' + named(one));
+  return faults;
+})()`;

@@ -1,0 +1,124 @@
+/**
+ * What stands beside the map: the question, and behind tabs whatever else belongs to the match. In a small window the
+ * question is one of the tabs, and comes to the front by itself when something is asked.
+ */
+import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { Accessor, JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { t } from '../app/words.ts';
+import { useMatch } from './match-context.ts';
+import { Newswire } from './newswire.tsx';
+import { Standings } from './standings.tsx';
+import { TabList } from './tab-list.tsx';
+
+/** Where not everything can be seen at once; match.css has the same words. */
+const SMALL = '(max-width: 699px), (max-height: 599px)';
+
+const PANELS = ['move', 'exchange', 'books', 'wire', 'table'] as const;
+type PanelName = (typeof PANELS)[number];
+
+interface PanelsProps {
+  /** The question, or what stands in its place. */
+  readonly move: JSX.Element;
+  /** Talk at the table, where there is somebody to talk to. */
+  readonly talk?: JSX.Element;
+  /** Whether there is time for what can wait. */
+  readonly isSettled: boolean;
+}
+
+export function Panels(props: PanelsProps): JSX.Element {
+  const { model, screens } = useMatch();
+  const isSmall = createMedia(SMALL);
+  const [chosen, choose] = createSignal<PanelName>('move');
+  const has = (name: PanelName): boolean => {
+    if (name === 'move') return isSmall();
+    if (name === 'books') return screens.Books !== undefined;
+    return name !== 'table' || props.talk !== undefined;
+  };
+  const tabs = createMemo(() => PANELS.filter(has));
+  const shown = (): PanelName => (tabs().includes(chosen()) ? chosen() : isSmall() ? 'move' : 'exchange');
+  createEffect(
+    on(
+      () => model.update().at,
+      () => {
+        const isDue = model.asked() !== undefined || model.update().phase === 'over';
+        if (isSmall() && isDue) choose('move');
+      },
+    ),
+  );
+  const list = (): JSX.Element => (
+    <TabList
+      id="part"
+      label={t().tabs.label}
+      names={tabs()}
+      chosen={shown()}
+      title={(name) => (name === 'books' ? (screens.booksTitle?.() ?? t().tabs.books) : t().tabs[name])}
+      panel={panelId}
+      onChoose={choose}
+    />
+  );
+  return (
+    <>
+      {/* Beside the question in the order of reading: before it where it is a tab, else after it. */}
+      <Show when={isSmall()}>{list()}</Show>
+      <div
+        id={panelId('move')}
+        class="panel move-panel"
+        role={isSmall() ? 'tabpanel' : undefined}
+        aria-labelledby={isSmall() ? 'part-move' : undefined}
+        hidden={isSmall() && shown() !== 'move'}
+      >
+        {props.move}
+      </div>
+      <Show when={!isSmall()}>{list()}</Show>
+      <For each={PANELS.filter((name) => name !== 'move')}>
+        {(name) => (
+          <Show when={has(name)}>
+            <div
+              id={panelId(name)}
+              class="panel"
+              role="tabpanel"
+              aria-labelledby={`part-${name}`}
+              tabindex="0"
+              hidden={shown() !== name}
+            >
+              <Show when={props.isSettled}>
+                <Content name={name} talk={props.talk} />
+              </Show>
+            </div>
+          </Show>
+        )}
+      </For>
+    </>
+  );
+}
+
+function Content(props: { readonly name: PanelName; readonly talk: JSX.Element }): JSX.Element {
+  const { screens } = useMatch();
+  switch (props.name) {
+    case 'move':
+      return undefined;
+    case 'exchange':
+      return <Dynamic component={screens.Exchange ?? Standings} />;
+    case 'books':
+      return <Dynamic component={screens.Books} />;
+    case 'wire':
+      return <Newswire />;
+    case 'table':
+      return <>{props.talk}</>;
+  }
+}
+
+function panelId(name: PanelName): string {
+  return `panel-${name}`;
+}
+
+/** Whether a media query holds, as the window changes. */
+function createMedia(query: string): Accessor<boolean> {
+  const media = matchMedia(query);
+  const [holds, setHolds] = createSignal(media.matches);
+  const follow = (): void => void setHolds(media.matches);
+  media.addEventListener('change', follow);
+  onCleanup(() => media.removeEventListener('change', follow));
+  return holds;
+}
