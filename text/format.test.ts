@@ -16,8 +16,18 @@ test.each([
   ['en', 'March 9, 2026'],
   ['de', '9. März 2026'],
   ['fr', '9 mars 2026'],
-])('a day in %s', (language, told) => {
-  expect(formatOf(language).longDate(Date.parse('2026-03-09'))).toBe(told);
+  ['fr', '1er mars 2026', '2026-03-01'],
+])('a day in %s: %s', (language, told, day = '2026-03-09') => {
+  expect(formatOf(language).longDate(Date.parse(day))).toBe(told);
+});
+
+test.each([
+  ['en', '$1,084', '$0'],
+  ['de', '1.084\u00a0$', '0\u00a0$'],
+  ['fr', '1\u202f084\u00a0$', '0\u00a0$'],
+])('money in %s is in whole dollars, and its line does not break', (language, told, nothing) => {
+  expect(formatOf(language).money(1083.9)).toBe(told);
+  expect(formatOf(language).money(-0.4)).toBe(nothing);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 /** Numbers, money, days and plurals in the manner of a language. Formats are made once, and only those that are needed: making one costs a phone longer than drawing the map. */
 
 /** The forms of a word: at least `other`; a language has those that its plural rules tell apart. */
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 export interface Format {
   readonly number: (value: number) => string;
-  /** Parts of a dollar only where there are any. */
+  /** In whole dollars: interest and the Altair have parts of one, which say nothing to a reader. */
   readonly money: (amount: number) => string;
   /** In few signs, for charts: $1,250, $12.5K, $1.25M. */
   readonly shortMoney: (amount: number) => string;
@@ -34,7 +34,6 @@ function makeFormat(language: string): Format {
     once(() => new Intl.NumberFormat(language, options));
   const plain = numbers({ maximumFractionDigits: 2 });
   const whole = numbers({ ...USD, maximumFractionDigits: 0 });
-  const exact = numbers({ ...USD, maximumFractionDigits: 2, minimumFractionDigits: 0 });
   const few = numbers({ ...USD, notation: 'compact', maximumSignificantDigits: 3 });
   const wholePercent = numbers({ style: 'percent' });
   const finePercent = numbers({ style: 'percent', maximumFractionDigits: 1 });
@@ -42,7 +41,8 @@ function makeFormat(language: string): Format {
   const days = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 
   const number = (value: number): string => plain().format(value);
-  const money = (amount: number): string => (Number.isInteger(amount) ? whole() : exact()).format(amount);
+  // A zero has no sign.
+  const money = (amount: number): string => whole().format(Math.round(amount) + 0);
   // German has no short form for thousands: rounded without one, an amount would look exact and be wrong.
   const isShortened = (amount: number): boolean =>
     Math.abs(amount) >= 10_000 &&
@@ -55,9 +55,18 @@ function makeFormat(language: string): Format {
     shortMoney: (amount) => (isShortened(amount) ? few().format(amount) : money(amount)),
     aboutMoney: (amount) => money(Math.round(amount / 100) * 100),
     percent: (part) => (part > 0 && part < 0.1 ? finePercent() : wholePercent()).format(part),
-    longDate: (time) => days().format(time),
+    longDate: (time) =>
+      days()
+        .formatToParts(time)
+        .map(({ type, value }) => (type === 'day' ? dayOfMonth(language, Number(value)) : value))
+        .join(''),
     counted: (count, forms) => `${number(count)} ${forms[plurals().select(count)] ?? forms.other}`,
   };
+}
+
+/** The day of a month: the French count the first, `1er`, and name the others. */
+export function dayOfMonth(language: string, day: number): string {
+  return language === 'fr' && day === 1 ? '1er' : String(day);
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -257,7 +257,7 @@ function checkMatch(problem: MatchProblem<StarLanesTypes>): void {
 
 test('an action the rules refuse is told with what the game says', () => {
   const problem = problemIn(replay(starLanes, unwrap(parseRecord(`${RECORD}1 9Z\n`))));
-  expect(de.matchProblem(problem, starLanesDe)).toMatch(/^Handlung 1, „9Z“: .*\.$/);
+  expect(de.matchProblem(problem, starLanesDe)).toMatch(/^Aktion 1, „9Z“: .*\.$/);
 });
 
 test('matches that were kept, clocks, messages and records of a day', () => {
@@ -392,11 +392,11 @@ test('a field, an edition and a record that a server refuses are told from its f
   expect(de.rejection(edition, starTraderDe)).toBe('interest=99 geht nicht: erlaubt ist eine Zahl von 0 bis 50.');
   const unreadable = { reason: 'unreadable-record', facts: { problem: problemIn(parseRecord('hello')) } };
   expect(fr.rejection(unreadable)).toBe(
-    `L’enregistrement est illisible : ce n’est pas un enregistrement : il ne commence pas par « ${FIRST_LINE} ».`,
+    `L’enregistrement est illisible : ce n’est pas un enregistrement : il ne commence pas par « ${FIRST_LINE} ».`,
   );
   const refused = problemIn(replay(starLanes, unwrap(parseRecord(`${RECORD}1 9Z\n`))));
   const uncounted = { reason: 'record-does-not-count', facts: { problem: refused }, problem: 'It does not count.' };
-  expect(de.rejection(uncounted, starLanesDe)).toMatch(/^Die Aufzeichnung zählt nicht: Handlung 1, „9Z“: /);
+  expect(de.rejection(uncounted, starLanesDe)).toMatch(/^Die Aufzeichnung zählt nicht: Aktion 1, „9Z“: /);
   expect(de.rejection(uncounted)).toBe('It does not count.');
 });
 

@@ -50,6 +50,15 @@ test('every event is told in every language, with what it names', () => {
   }
 });
 
+test('one share is told in the singular', () => {
+  const left = { why: 'none-left', company: 'A', left: 1 } as const;
+  expect(languages.map(({ lanes }) => [lanes.outcome.converts(2, 1, 'Betelgeuse'), lanes.explain(left)])).toEqual([
+    ['your 2 shares become 1 share of Betelgeuse', 'Only 1 share of company A is left.'],
+    ['aus deinen 2 Aktien wird 1 Aktie von Betelgeuse', 'Von Gesellschaft A ist nur noch 1 Aktie da.'],
+    ['vos 2 actions deviennent 1 action de Betelgeuse', 'Il ne reste que 1 action de la compagnie A.'],
+  ]);
+});
+
 test('every option and edition has words of its own in every language', () => {
   for (const key of OPTION_KEYS)
     expect(new Set(languages.map(({ lanes }) => lanes.option(key))).size).toBe(languages.length);

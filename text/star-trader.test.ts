@@ -51,6 +51,37 @@ test('every event is told in every language, with what it names', () => {
   }
 });
 
+test('one unit of a good is told in the singular, in whole dollars', () => {
+  const deal = {
+    type: 'dealt',
+    by: 0,
+    ship: 0,
+    star: 'SOL',
+    good: 'HE',
+    side: 'sell',
+    units: 1,
+    total: 1083.9,
+  } as const;
+  expect(languages.map(({ trader }) => trader.tell(deal, NAMES))).toEqual([
+    'Ann sells 1 heavy equipment at SOL for $1,084.',
+    'Ann verkauft 1 Maschine bei SOL für 1.084\u00a0$.',
+    'Ann vend 1 machine à SOL pour 1\u202f084\u00a0$.',
+  ]);
+  expect(languages.map(({ trader }) => [trader.lot(1, 'MET'), trader.lot(2000, 'MET')])).toEqual([
+    ['1 metal', '2,000 metals'],
+    ['1 Metall', '2.000 Metalle'],
+    ['1 métal', '2\u202f000 métaux'],
+  ]);
+});
+
+test('the first of a month is counted in French', () => {
+  expect(languages.map(({ trader }) => trader.shortDate({ year: 2070, day: 1 }))).toEqual([
+    'Jan 1',
+    '1. Jan',
+    '1er janv.',
+  ]);
+});
+
 test('every option and edition has words of its own in every language', () => {
   for (const key of OPTION_KEYS)
     expect(new Set(languages.map(({ trader }) => trader.option(key))).size).toBe(languages.length);

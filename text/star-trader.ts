@@ -1,4 +1,5 @@
 /** What the catalogues of Star Trader are written with: dates, goods and cargo in the manner of a language. */
+import { must } from '../core/must.ts';
 import { monthAndDay } from '../games/star-trader/calendar.ts';
 import type { Stardate } from '../games/star-trader/calendar.ts';
 import { GOODS } from '../games/star-trader/goods.ts';
@@ -6,12 +7,38 @@ import type { Good } from '../games/star-trader/goods.ts';
 import type { StarTraderEditionName } from '../games/star-trader/editions.ts';
 import type { Config, Event } from '../games/star-trader/index.ts';
 import type { StarTraderGroup } from '../games/star-trader/options.ts';
+import { dayOfMonth, formatOf } from './format.ts';
+import type { Forms } from './format.ts';
 import type { RuleTexts } from './rules.ts';
 
 /** What a language must say of the rules. */
 export type StarTraderRuleTexts = RuleTexts<Config, StarTraderGroup, StarTraderEditionName>;
 
-export type GoodNames = Readonly<Record<Good, string>>;
+/** What each good is called, by how many units there are of it. */
+export type GoodForms = Readonly<Record<Good, Forms>>;
+
+/** What a language says of goods. */
+export interface GoodWords {
+  /** The name of each. */
+  readonly goods: Readonly<Record<Good, string>>;
+  /** `10 medicine`. */
+  readonly lot: (units: number, good: Good) => string;
+}
+
+export function goodWords(language: string, forms: GoodForms): GoodWords {
+  const named = (good: Good): string => forms[good].other;
+  return {
+    goods: {
+      UR: named('UR'),
+      MET: named('MET'),
+      HE: named('HE'),
+      MED: named('MED'),
+      SOFT: named('SOFT'),
+      GEMS: named('GEMS'),
+    },
+    lot: (units, good) => formatOf(language).counted(units, forms[good]),
+  };
+}
 
 /** The parts a sentence about an event is made of. */
 export interface Telling {
@@ -25,17 +52,17 @@ export interface Telling {
   readonly cargo: (held: readonly number[]) => string;
 }
 
-/** Tells events in a language: its sentences, its names for the goods. */
+/** Tells events in a language: its sentences, its words for the goods. */
 export function tellingOf(
   language: string,
-  goods: GoodNames,
+  { lot }: GoodWords,
   captain: (number: number) => string,
   say: (event: Event, telling: Telling) => string,
 ): (event: Event, names: readonly string[]) => string {
   const plain = {
     date: datesOf(language).date,
-    lot: (units: number, good: Good) => `${units} ${goods[good]}`,
-    cargo: (held: readonly number[]) => cargoOf(held, goods),
+    lot,
+    cargo: (held: readonly number[]) => cargoOf(held, lot),
   };
   return (event, names) =>
     say(event, {
@@ -60,19 +87,26 @@ interface Dates {
  */
 export function datesOf(language: string): Dates {
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, month) => short.format((month + 0.5) * MONTH).replace(/\.$/, ''));
+  const months = Array.from({ length: 12 }, (_, month) => short.format((month + 0.5) * MONTH));
   const writer = (year: 'numeric' | undefined): ((date: Stardate) => string) => {
     const order = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
     const parts = order.formatToParts(0);
     return (date) => {
       const { month, day } = monthAndDay(date.day);
-      const filled: Partial<Record<string, string>> = { day: `${day}`, month: months[month]!, year: `${date.year}` };
+      const filled: Partial<Record<string, string>> = {
+        day: dayOfMonth(language, day),
+        month: months[month]!,
+        year: `${date.year}`,
+      };
       return parts.map(({ type, value }) => filled[type] ?? value).join('');
     };
   };
   return { date: writer('numeric'), shortDate: writer(undefined) };
 }
 
-function cargoOf(held: readonly number[], goods: GoodNames): string {
-  return GOODS.flatMap((good, i) => ((held[i] ?? 0) > 0 ? [`${held[i]} ${goods[good]}`] : [])).join(', ');
+function cargoOf(held: readonly number[], lot: GoodWords['lot']): string {
+  return GOODS.map((good, i) => ({ good, units: must(held[i], good) }))
+    .filter(({ units }) => units > 0)
+    .map(({ good, units }) => lot(units, good))
+    .join(', ');
 }

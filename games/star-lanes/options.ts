@@ -68,7 +68,7 @@ const ROWS: OptionRows<Config, StarLanesGroup> = {
       any: 'any spaces that qualify, as in 1977',
       founding: 'one of them founds a company, where the galaxy has such a space',
     }),
-    sentence: "What each player's first offer holds.",
+    sentence: 'What each player’s first offer holds.',
   },
 
   basePrice: { group: 'Placing', ...whole(10, 1000), sentence: 'Price of a company before stars and outposts.' },
@@ -137,7 +137,7 @@ const ROWS: OptionRows<Config, StarLanesGroup> = {
     ...choice({ down: 'the odd half is lost', 'half-up': 'the odd half is rounded up' }),
     sentence: 'Half of an odd price.',
   },
-  dividend: { group: 'Stock', ...whole(0, 50), sentence: "Percent of the stock's value paid as dividend." },
+  dividend: { group: 'Stock', ...whole(0, 50), sentence: 'Percent of the stock’s value paid as dividend.' },
   dividendTo: {
     group: 'Stock',
     ...choice({ mover: 'the player who moved', all: 'everybody, after every move' }),

@@ -79,9 +79,9 @@ export function explainRefusal(refusal: Refusal): string {
     case 'not-owned':
       return `You own ${refusal.owned} of company ${refusal.company}; you cannot sell more.`;
     case 'none-left':
-      return `Only ${refusal.left} shares of company ${refusal.company} are left.`;
+      return `Only ${count(refusal.left, 'share')} of company ${refusal.company} ${refusal.left === 1 ? 'is' : 'are'} left.`;
     case 'too-dear':
-      return `You have only ${money(refusal.cash)}.`;
+      return `You have only ${money(Math.floor(refusal.cash))}.`;
     case 'no-end-command':
       return 'This edition cannot be ended early.';
   }

@@ -65,7 +65,7 @@ const ALL = {
     title: 'Star Trader',
     year: 1974,
     machine: 'HP 2000, Time-Shared BASIC',
-    history: "Dave Kaufman's game for the People's Computer Company: two ships each, five years, bargaining.",
+    history: 'Dave Kaufman’s game for the People’s Computer Company: two ships each, five years, bargaining.',
     historic: true,
     limits: { captains: 2, ships: 12, stars: { least: 4, most: 13 }, minDistance: { least: 10, most: 25 } },
     options: {},

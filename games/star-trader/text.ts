@@ -96,23 +96,23 @@ export function explainRefusal(refusal: Refusal): string {
     case 'not-whole':
       return 'Units are counted in whole numbers.';
     case 'not-on-board':
-      return `There are only ${refusal.hold} units of ${GOOD_NAMES[refusal.good]} on board.`;
+      return `There ${refusal.hold === 1 ? 'is' : 'are'} only ${units({ units: refusal.hold, good: refusal.good })} on board.`;
     case 'too-heavy':
       return `The ship can take only ${count(refusal.room, 'ton')} more.`;
     case 'not-for-sale':
-      return `Only ${refusal.most} units of ${GOOD_NAMES[refusal.good]} are for sale.`;
+      return `Only ${units({ units: refusal.most, good: refusal.good })} ${refusal.most === 1 ? 'is' : 'are'} for sale.`;
     case 'no-cents':
       return 'Money is counted in whole dollars.';
     case 'watch-your-typing':
-      return `Nobody can mean that; a bid lies between ${money(refusal.above)} and ${money(refusal.below)}.`;
+      return `Nobody can mean that; a bid lies between ${money(Math.ceil(refusal.above))} and ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
       return 'There is no price to bargain about; pass.';
     case 'no-amount':
       return 'That is no amount of money.';
     case 'not-in-the-bank':
-      return `Only ${money(refusal.balance)} are in the bank.`;
+      return `Only ${money(Math.floor(refusal.balance))} are in the bank.`;
     case 'no-cash':
-      return `Only ${money(refusal.cash)} are on board.`;
+      return `Only ${money(Math.floor(refusal.cash))} are on board.`;
   }
 }
 

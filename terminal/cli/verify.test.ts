@@ -198,7 +198,7 @@ describe('verify', () => {
       'other words',
       'black swans',
       'white swans',
-      /the chance was not made from the secret and the players' words\.\n$/,
+      /the chance was not made from the secret and the players’ words\.\n$/,
     ],
     ['another chance', /chance keyed ./, 'chance keyed 0', /the chance was not made from/],
     ['another result', /result \d+/, 'result 1', /the match ends with [\d.]+, [\d.]+, not with 1, /],

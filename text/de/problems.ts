@@ -33,8 +33,8 @@ export const problemsDe: ProblemWords = {
   'not-said': ({ key }) => `der Aufzeichnung fehlt die Angabe „${key}“`,
   'engine-not-number': () => 'das Regelwerk (engine) der Aufzeichnung ist keine Zahl',
   'result-not-numbers': () => 'das Ergebnis der Aufzeichnung besteht nicht aus Zahlen',
-  'not-an-action-line': ({ line, text }) => `Zeile ${line} ist keine Handlung: „${text}“`,
-  'too-many-actions': ({ most }) => `eine Aufzeichnung hat höchstens ${most} Handlungen`,
+  'not-an-action-line': ({ line, text }) => `Zeile ${line} ist keine Aktion: „${text}“`,
+  'too-many-actions': ({ most }) => `eine Aufzeichnung hat höchstens ${most} Aktionen`,
   'unknown-chance': ({ kind, known }) => `„${kind}“ ist keine Art von Zufall (${known.join(', ')})`,
   'bad-seed': ({ most }) => `mulberry32 braucht eine ganze Zahl von 0 bis ${most}`,
   'bad-tape': ({ most }) => `ein Band (tape) enthält ganze Zahlen von 0 bis ${most}`,
@@ -46,7 +46,7 @@ export const problemsDe: ProblemWords = {
     `die Aufzeichnung hat Worte von ${words} Spielern, aber ${players} Spieler`,
   'chance-not-from-words': () => 'der Zufall entstand nicht aus dem Geheimnis und den Worten der Spieler',
   'other-chain': () => 'seine Zeilen sind nicht die seiner Hash-Kette: Jemand hat sie geändert',
-  unfinished: () => 'die Partie ist nicht zu Ende: einige Handlungen fehlen',
+  unfinished: () => 'die Partie ist nicht zu Ende: einige Aktionen fehlen',
   'other-result': ({ result, told }) => `die Partie endet mit ${result.join(', ')}, nicht mit ${told.join(', ')}`,
   'kept-head': () => 'der Kopf der Partie ist nicht lesbar',
   'kept-secret': () => 'das Geheimnis der Partie ist nicht lesbar',
@@ -54,7 +54,7 @@ export const problemsDe: ProblemWords = {
   'kept-entry': ({ entry }) => `Eintrag ${entry} der Partie ist nicht lesbar`,
   'kept-daily': ({ entry }) => `Ergebnis ${entry} der Tagespartien ist nicht lesbar`,
   'log-edition': ({ edition }) => `diese Fassung kennt die Ausgabe ${edition} nicht`,
-  'log-moment': ({ actions }) => `die ${actions} Handlungen, von denen sie ausgeht, lassen sich nicht nachspielen`,
+  'log-moment': ({ actions }) => `die ${actions} Aktionen, von denen sie ausgeht, lassen sich nicht nachspielen`,
   'log-misplaced': ({ entry, expected }) => `Eintrag ${entry} steht, wo Eintrag ${expected} hingehört`,
   'log-no-act': ({ entry, text }) => `Eintrag ${entry} ist nicht lesbar: „${text}“`,
   'log-action': ({ text }) => `was von ihr aufbewahrt wurde, lässt sich nicht nachspielen: ${text}`,
@@ -64,17 +64,17 @@ export const problemsDe: ProblemWords = {
   'saved-line': ({ line }) => `Zeile ${line} ist nicht lesbar`,
   'log-engine': ({ game, engine }) => `sie wurde mit Regelwerk ${engine} von ${game} gespielt`,
   'file-in-use': ({ pid }) => `ein anderes Programm spielt sie gerade (Prozess ${pid})`,
-  'beyond-record': ({ at, actions }) => `die Aufzeichnung hat nur ${actions} Handlungen, nicht ${at}`,
+  'beyond-record': ({ at, actions }) => `die Aufzeichnung hat nur ${actions} Aktionen, nicht ${at}`,
   'nothing-asked': () => 'dort ist die Partie zu Ende; es wird nichts gefragt',
   'other-game': ({ game, expected }) => `das ist eine Aufzeichnung von ${game}, nicht von ${expected}`,
   'other-engine': ({ game, engine, expected }) =>
     `die Aufzeichnung stammt von Regelwerk ${engine} von ${game}; dies ist Regelwerk ${expected}`,
   'wrong-players': ({ edition, min, max, players }) =>
     `${edition} ist für ${min} bis ${max} Spieler; die Aufzeichnung hat ${players}`,
-  'unknown-action': ({ action, text, game }) => `Handlung ${action}, „${text}“, gibt es in ${game} nicht`,
+  'unknown-action': ({ action, text, game }) => `Aktion ${action}, „${text}“, gibt es in ${game} nicht`,
   'other-day': ({ date }) => `das ist keine Aufzeichnung der Tagespartie vom ${date}`,
-  'agreed-in-daily': ({ action }) => `Handlung ${action}: In einer Tagespartie kann nichts vereinbart werden`,
-  'bot-plays-otherwise': ({ action }) => `Handlung ${action} ist nicht, was der Computerspieler tut`,
+  'agreed-in-daily': ({ action }) => `Aktion ${action}: In einer Tagespartie kann nichts vereinbart werden`,
+  'bot-plays-otherwise': ({ action }) => `Aktion ${action} ist nicht, was der Computerspieler tut`,
   'broken-link': () => 'der Link ist abgeschnitten oder verändert',
   'no-such-clock': ({ clocks: { live, long } }) =>
     `eine Bedenkzeit ist ${live.from} bis ${live.to} Sekunden je Zug oder ${number(long.from)} bis ${number(long.to)} (eine Stunde bis zwei Wochen), oder sie fehlt`,
@@ -86,7 +86,7 @@ export const problemsDe: ProblemWords = {
   'edition-not-text': ({ example }) => `„edition“ ist ein Text wie „${example}“`,
   'wrong-seats': ({ edition, min, max, seats }) => `${edition} ist für ${min} bis ${max} Spieler, nicht für ${seats}`,
   'match-too-long': ({ edition, actions, most }) =>
-    `${edition} kann ${number(actions)} Handlungen dauern; dieser Server nimmt Partien mit höchstens ${number(most)}`,
+    `${edition} kann ${number(actions)} Aktionen dauern; dieser Server nimmt Partien mit höchstens ${number(most)}`,
   'bad-seat-plan': ({ bots }) =>
     `ein Platz ist { "for": "person" } oder { "for": "bot", "bot": NAME }, NAME eines von ${bots.join(', ')}`,
   'not-an-object': () => 'eine Nachricht ist ein JSON-Objekt mit „type“',
@@ -104,7 +104,7 @@ export const problemsDe: ProblemWords = {
     `${path ?? 'Die Datei'} lässt sich nicht schreiben: Der Datenträger ist schreibgeschützt.`,
   'too-many-files': () => 'Auf diesem System sind zu viele Dateien offen.',
   'other-system-problem': ({ message }) => `Das ging nicht: ${message}`,
-  refusedAction: (action, text, said) => `Handlung ${action}, „${text}“: ${said}`,
+  refusedAction: (action, text, said) => `Aktion ${action}, „${text}“: ${said}`,
 };
 
 /** What a table or a server says no with: whole sentences. */
@@ -163,7 +163,7 @@ const rejectionsDe: RejectionWords = {
   'players-vote': () => 'Abstimmen kann nur, wer mitspielt.',
   'said-yes': () => 'Du hast schon Ja gesagt.',
   'no-such-seat': ({ seat }) => `Einen Platz ${seat} gibt es hier nicht; gezählt wird ab 0.`,
-  'no-action': ({ text, game }) => `„${text}“ ist keine Handlung von ${game}.`,
+  'no-action': ({ text, game }) => `„${text}“ ist keine Aktion von ${game}.`,
   'no-such-match': () => 'Diese Partie gibt es nicht.',
   'device-not-seated': () => 'Dieser Platz gehört nicht zu deinem Gerät.',
   'all-seats-taken': () => 'Alle Plätze sind besetzt; du kannst zusehen.',

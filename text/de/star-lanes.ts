@@ -26,7 +26,8 @@ const events: EventWords = {
     `${who} erweitert ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie.`,
   merged: (who, space, from, into, { size, price }) =>
     `${who} auf ${space}: ${from} geht in ${into} auf: Größe ${size}, ${money(price)} je Aktie.`,
-  exchange: (who, old, gained, bonus) => `${who}: aus ${old} werden ${gained}, Prämie ${money(bonus)}.`,
+  exchange: (who, old, gained, bonus) =>
+    `${who}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${shares(gained)}, Prämie ${money(bonus)}.`,
   joined: (space, company, around, { size, price }) =>
     `${space} kommt zu ${company}${around}: Größe ${size}, ${money(price)} je Aktie.`,
   split: (company, from, price) =>
@@ -179,7 +180,7 @@ const editions: StarLanesRuleTexts['editions'] = {
   },
   napoli1979: {
     title: 'Star Lanes für den Apple II',
-    history: 'R. Napolis Fassung: eine Aktie von genau 3000 $ wird nicht geteilt, und END beendet das Spiel.',
+    history: 'R. Napolis Fassung: eine Aktie von genau 3.000 $ wird nicht geteilt, und END beendet das Spiel.',
   },
   osborne: {
     title: 'Star Lanes, First Osborne Group',
@@ -191,7 +192,7 @@ const editions: StarLanesRuleTexts['editions'] = {
   },
   singer1984: {
     title: 'Star Traders',
-    history: 'S. J. Singers Fassung, die bekannteste: eine Fusion teilt auch bei genau 3000 $.',
+    history: 'S. J. Singers Fassung, die bekannteste: eine Fusion teilt auch bei genau 3.000 $.',
   },
   microbee1988: {
     title: 'Star Traders für den Microbee',
@@ -233,7 +234,7 @@ const rules: StarLanesRuleTexts = {
 
 export const starLanesDe: StarLanesWords = {
   title: 'Star Lanes',
-  person: 'Captain',
+  person: 'Kapitän',
   personAt: (number) => `Spieler ${number}`,
   tell: tellWith(events),
   explain,
@@ -290,10 +291,11 @@ export const starLanesDe: StarLanesWords = {
     size: (from, to) => (from === 0 ? `Größe ${to}` : `Größe ${from} auf ${to}`),
     price: (from, to) => (from === 0 ? `${money(to)} je Aktie` : `${money(from)} auf ${money(to)} je Aktie`),
     gift: (count) => `${shares(count)} für dich`,
-    own: (count, gain) => `deine ${shares(count)}: ${gain}`,
+    own: (count, gain) => `${count === 1 ? 'deine Aktie' : `deine ${shares(count)}`}: ${gain}`,
     rival: (name, gain) => `${name}: ${gain}`,
     bonus: (amount) => `Fusionsprämie für dich: ${money(amount)}`,
-    converts: (old, gained, company) => `aus deinen ${shares(old)} werden ${shares(gained)} von ${company}`,
+    converts: (old, gained, company) =>
+      `aus ${old === 1 ? 'deiner Aktie' : `deinen ${shares(old)}`} ${gained === 1 ? 'wird' : 'werden'} ${shares(gained)} von ${company}`,
     splits: (company, price) => `${company} teilt 2 zu 1, auf ${money(price)}`,
     swallowed: (company) => `Ein schwarzes Loch verschlingt ${company}: die Aktien sind wertlos`,
     dividend: (amount) => `Dividende: ${money(amount)}`,
@@ -433,9 +435,9 @@ function explain(refusal: Refusal): string {
     case 'not-owned':
       return `Du hast ${refusal.owned} von Gesellschaft ${refusal.company}; mehr kannst du nicht verkaufen.`;
     case 'none-left':
-      return `Von Gesellschaft ${refusal.company} sind nur noch ${refusal.left} Aktien da.`;
+      return `Von Gesellschaft ${refusal.company} ${refusal.left === 1 ? 'ist' : 'sind'} nur noch ${shares(refusal.left)} da.`;
     case 'too-dear':
-      return `Du hast nur ${money(refusal.cash)}.`;
+      return `Du hast nur ${money(Math.floor(refusal.cash))}.`;
     case 'no-end-command':
       return 'Diese Ausgabe kann nicht vorzeitig beendet werden.';
   }

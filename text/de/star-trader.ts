@@ -9,19 +9,19 @@ import type { StarTraderWords } from '../en/star-trader.ts';
 import { ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf, joined } from '../format.ts';
-import { datesOf, tellingOf } from '../star-trader.ts';
-import type { GoodNames, StarTraderRuleTexts, Telling } from '../star-trader.ts';
+import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
+import type { StarTraderRuleTexts, Telling } from '../star-trader.ts';
 
 const { aboutMoney, counted, money } = formatOf('de');
 
-const goods: GoodNames = {
-  UR: 'Uran',
-  MET: 'Metalle',
-  HE: 'Maschinen',
-  MED: 'Medizin',
-  SOFT: 'Software',
-  GEMS: 'Sternjuwelen',
-};
+const goods = goodWords('de', {
+  UR: { other: 'Uran' },
+  MET: { one: 'Metall', other: 'Metalle' },
+  HE: { one: 'Maschine', other: 'Maschinen' },
+  MED: { other: 'Medizin' },
+  SOFT: { other: 'Software' },
+  GEMS: { one: 'Sternjuwel', other: 'Sternjuwelen' },
+});
 const classes = { I: 'Weltstern', II: 'entwickelt', III: 'unterentwickelt', IV: 'Grenzstern' };
 const captain = (number: number): string => `Kapitän ${number}`;
 const days = (count: number): string => counted(Math.round(count), { one: 'Tag', other: 'Tage' });
@@ -34,7 +34,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'priced':
       return `${event.star} hat neue Preise.`;
     case 'reported':
-      return `Rundschreiben ${event.number} vom ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+      return `Rundschreiben ${event.number} vom ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
     case 'departed':
       return `${who(event.by)}: Schiff ${shipNumber(event.ship)} fliegt von ${event.from} nach ${event.to}${event.delay > 0 ? `, ${weeks(event.delay)} verspätet,` : ''} und wird am ${date(event.eta)} erwartet.`;
     case 'landed': {
@@ -66,7 +66,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'extended':
       return `Alle Kapitäne wollen länger spielen, bis ${event.endYear}.`;
     case 'ended':
-      return `Die Partie ist aus: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+      return `Die Partie ist zu Ende: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
   }
 }
 
@@ -163,7 +163,7 @@ export const starTraderDe: StarTraderWords = {
   personAt: captain,
   ...datesOf('de'),
   days,
-  goods,
+  ...goods,
   classes,
   tell: tellingOf('de', goods, captain, say),
   explain,
@@ -226,7 +226,7 @@ export const starTraderDe: StarTraderWords = {
     need: (count) => `Bedarf: ${count}`,
     hold: (count) => `an Bord: ${count}`,
     forSale: (count) => `${count} zu verkaufen`,
-    fits: (count) => `${count} passen an Bord`,
+    fits: (count) => `${counted(count, { one: 'passt', other: 'passen' })} an Bord`,
     paid: (count) => `dein Geld reicht für ${count}`,
     price: (price) => `etwa ${price} je Einheit`,
     quantity: 'Einheiten',
@@ -320,7 +320,7 @@ export const starTraderDe: StarTraderWords = {
     onTime: (chance, delay) => `${chance} pünktlich; im Mittel ${delay} zu spät`,
     after: (cargo) => `Danach an Bord: ${cargo}`,
     emptyHold: 'nichts',
-    late: 'Vorher ist die Partie aus.',
+    late: 'Vorher ist die Partie zu Ende.',
     total: (time, amount) => `Zusammen ${time}, etwa ${amount}`,
   },
   books: {
@@ -445,23 +445,23 @@ function explain(refusal: Refusal): string {
     case 'not-whole':
       return 'Einheiten werden in ganzen Zahlen gehandelt.';
     case 'not-on-board':
-      return `An Bord sind nur ${refusal.hold} ${goods[refusal.good]}.`;
+      return `An Bord ${refusal.hold === 1 ? 'ist' : 'sind'} nur ${goods.lot(refusal.hold, refusal.good)}.`;
     case 'too-heavy':
       return `Das Schiff trägt nur noch ${counted(refusal.room, { one: 'Tonne', other: 'Tonnen' })}.`;
     case 'not-for-sale':
-      return `Zu verkaufen sind nur ${refusal.most} ${goods[refusal.good]}.`;
+      return `Zu verkaufen ${refusal.most === 1 ? 'ist' : 'sind'} nur ${goods.lot(refusal.most, refusal.good)}.`;
     case 'no-cents':
       return 'Geld wird in ganzen Dollar gezählt.';
     case 'watch-your-typing':
-      return `Das kann niemand meinen; ein Gebot liegt zwischen ${money(refusal.above)} und ${money(refusal.below)}.`;
+      return `Das kann niemand meinen; ein Gebot liegt zwischen ${money(Math.ceil(refusal.above))} und ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
       return 'Es gibt keinen Preis, um den man feilschen könnte; brich ab.';
     case 'no-amount':
       return 'Das ist kein Geldbetrag.';
     case 'not-in-the-bank':
-      return `Auf der Bank sind nur ${money(refusal.balance)}.`;
+      return `Auf der Bank sind nur ${money(Math.floor(refusal.balance))}.`;
     case 'no-cash':
-      return `An Bord sind nur ${money(refusal.cash)}.`;
+      return `An Bord sind nur ${money(Math.floor(refusal.cash))}.`;
   }
 }
 
@@ -482,7 +482,7 @@ function because(reason: StarTraderReason): string {
     case 'no-second-bargain':
       return 'Um diese Ware wird bei diesem Besuch kein zweites Mal gehandelt.';
     case 'port':
-      return `In etwa ${reason.days} Tagen ${lotWords(reason.lots)}: ${aboutMoney(reason.aYear)} je Flugjahr.`;
+      return `In etwa ${counted(reason.days, { one: 'Tag', other: 'Tagen' })} ${lotWords(reason.lots)}: ${aboutMoney(reason.aYear)} je Flugjahr.`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -501,7 +501,7 @@ function bestBids({ side, units, total, need }: StarTraderReason & { readonly wh
 
 function lotWords(lots: readonly Lot[]): string {
   const parts = (['sell', 'buy'] as const).flatMap((side) => {
-    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => `${units} ${goods[good]}`);
+    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => goods.lot(units, good));
     return own.length === 0 ? [] : [`${joined(own, 'und')} ${side === 'sell' ? 'verkaufen' : 'kaufen'}`];
   });
   return parts.length === 0 ? 'gibt es nichts zu handeln' : `kannst du ${joined(parts, 'und')}`;

@@ -78,7 +78,7 @@ const english = {
     rival: (name: string, gain: string) => `${name}: ${gain}`,
     bonus: (amount: number) => `merger bonus for you: ${money(amount)}`,
     converts: (old: number, gained: number, company: string) =>
-      `your ${shares(old)} become ${shares(gained)} of ${company}`,
+      `your ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${shares(gained)} of ${company}`,
     splits: (company: string, price: number) => `${company} splits 2 for 1, to ${money(price)}`,
     swallowed: (company: string) => `A black hole swallows ${company}: its shares are void`,
     dividend: (amount: number) => `dividend: ${money(amount)}`,

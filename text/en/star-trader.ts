@@ -10,10 +10,18 @@ import { CLASS_NAMES, GOOD_NAMES, explainContradiction, explainRefusal } from '.
 import { formatOf } from '../format.ts';
 import { englishRules, optionProblems } from './options.ts';
 import { reasonWords } from './star-trader-advice.ts';
-import { datesOf, tellingOf } from '../star-trader.ts';
+import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
 
 const { counted, money } = formatOf('en');
+const goods = goodWords('en', {
+  UR: { other: GOOD_NAMES.UR },
+  MET: { one: 'metal', other: GOOD_NAMES.MET },
+  HE: { other: GOOD_NAMES.HE },
+  MED: { other: GOOD_NAMES.MED },
+  SOFT: { other: GOOD_NAMES.SOFT },
+  GEMS: { one: 'star gem', other: GOOD_NAMES.GEMS },
+});
 const days = (count: number): string => counted(Math.round(count), { one: 'day', other: 'days' });
 const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 const captain = (number: number): string => `Captain ${number}`;
@@ -25,7 +33,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'priced':
       return `${event.star} has new prices.`;
     case 'reported':
-      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
     case 'departed':
       return `${who(event.by)}: ship ${shipNumber(event.ship)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, { one: 'week', other: 'weeks' })} late,` : ''} and is expected on ${date(event.eta)}.`;
     case 'landed': {
@@ -57,7 +65,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'extended':
       return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
-      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
   }
 }
 
@@ -78,9 +86,9 @@ const english = {
   personAt: captain,
   ...datesOf('en'),
   days,
-  goods: GOOD_NAMES,
+  ...goods,
   classes: CLASS_NAMES,
-  tell: tellingOf('en', GOOD_NAMES, captain, say),
+  tell: tellingOf('en', goods, captain, say),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** Why the adviser advises something. */
   because: (reason: StarTraderReason): string => reasonWords(reason),
@@ -307,7 +315,7 @@ const english = {
     flight: (who: string, better: string, to: string, amount: string) =>
       `${who}: ${better} instead of ${to} promised about ${amount} more a year later.`,
     trade: (who: string, star: string, amount: string, lots: string) =>
-      `${who} at ${star}: better bargains would have gained about ${amount} more. The captain's: ${lots}.`,
+      `${who} at ${star}: better bargains would have gained about ${amount} more. The captain’s: ${lots}.`,
     traded: 'Traded',
     lost: 'Lost a flight',
     about:

@@ -20,7 +20,7 @@ export const fr: Language = {
         title: 'Star Trader',
         play: 'Jouer à Star Trader',
         about:
-          'Le jeu de Dave Kaufman de 1974 : porter des marchandises d’étoile en étoile, marchander chaque lot, et valoir le plus quand les années sont passées.',
+          'Le jeu de Dave Kaufman de 1974 : porter des marchandises d’étoile en étoile, marchander chaque lot, et valoir le plus quand les années sont passées.',
         newGame: 'Choisir capitaines et règles',
         resumeAbout: (year, of, names) => `Star Trader, année ${year} sur ${of}, ${names}`,
       },

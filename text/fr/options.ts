@@ -5,11 +5,11 @@ import type { Problem, Wording } from '../../core/result.ts';
 /** Les mots pour les options d'un jeu ; `explain` a ceux pour ce qui ne va pas ensemble dans ce jeu. */
 export function optionProblems<C extends Problem>(explain: (contradiction: C) => string): Wording<OptionProblem<C>> {
   return {
-    'unknown-edition': ({ edition, known }) => `il n'y a pas d'édition « ${edition} » ; il y a ${known.join(', ')}`,
-    'unknown-option': ({ name }) => `il n'y a pas d'option « ${name} »`,
+    'unknown-edition': ({ edition, known }) => `il n’y a pas d’édition « ${edition} » ; il y a ${known.join(', ')}`,
+    'unknown-option': ({ name }) => `il n’y a pas d’option « ${name} »`,
     'needs-one-value': ({ name, example }) => `${name} demande une valeur, comme ${name}=${example}`,
     'given-twice': ({ name }) => `${name} est donné deux fois`,
-    'not-possible': ({ name, value, allowed }) => `${name}=${value} n'est pas possible : ${sayAllowed(allowed)}`,
+    'not-possible': ({ name, value, allowed }) => `${name}=${value} n’est pas possible : ${sayAllowed(allowed)}`,
     contradiction: ({ contradiction }) => explain(contradiction),
   };
 }
@@ -19,11 +19,11 @@ function sayAllowed(allowed: Allowed): string {
     case 'number':
       return `il faut un nombre ${allowed.parts ? '' : 'entier '}de ${allowed.min} à ${allowed.max}`;
     case 'choice':
-      return `c'est l'un de ${allowed.choices.join(', ')}`;
+      return `c’est l’un de ${allowed.choices.join(', ')}`;
     case 'flag':
-      return "c'est on ou off";
+      return 'c’est on ou off';
     case 'scatter':
-      return `il faut un nombre de 0 à ${allowed.most}, ou une chance d'au plus 1/${1 / allowed.chance}, par exemple 1/20`;
+      return `il faut un nombre de 0 à ${allowed.most}, ou une chance d’au plus 1/${1 / allowed.chance}, par exemple 1/20`;
     case 'map':
       return 'il faut une carte dessinée, ou none';
     case 'formula':

@@ -9,19 +9,19 @@ import type { StarTraderWords } from '../en/star-trader.ts';
 import { ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf, joined } from '../format.ts';
-import { datesOf, tellingOf } from '../star-trader.ts';
-import type { GoodNames, StarTraderRuleTexts, Telling } from '../star-trader.ts';
+import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
+import type { StarTraderRuleTexts, Telling } from '../star-trader.ts';
 
 const { aboutMoney, counted, money } = formatOf('fr');
 
-const goods: GoodNames = {
-  UR: 'uranium',
-  MET: 'métaux',
-  HE: 'machines',
-  MED: 'médicaments',
-  SOFT: 'logiciels',
-  GEMS: 'gemmes',
-};
+const goods = goodWords('fr', {
+  UR: { other: 'uranium' },
+  MET: { one: 'métal', other: 'métaux' },
+  HE: { one: 'machine', other: 'machines' },
+  MED: { one: 'médicament', other: 'médicaments' },
+  SOFT: { one: 'logiciel', other: 'logiciels' },
+  GEMS: { one: 'gemme', other: 'gemmes' },
+});
 const classes = { I: 'cosmopolite', II: 'développée', III: 'sous-développée', IV: 'frontière' };
 const captain = (number: number): string => `Capitaine ${number}`;
 const days = (count: number): string => counted(Math.round(count), { one: 'jour', other: 'jours' });
@@ -34,15 +34,15 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'priced':
       return `${event.star} a de nouveaux prix.`;
     case 'reported':
-      return `Bulletin ${event.number} du ${date(event)} : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+      return `Bulletin ${event.number} du ${date(event)} : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
     case 'departed':
-      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} quitte ${event.from} pour ${event.to}${event.delay > 0 ? `, avec ${weeks(event.delay)} de retard,` : ''} et est attendu le ${date(event.eta)}.`;
+      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} quitte ${event.from} pour ${event.to}${event.delay > 0 ? `, avec ${weeks(event.delay)} de retard,` : ''} et est attendu le ${date(event.eta)}.`;
     case 'landed': {
       const late = event.late === 0 ? 'à l’heure' : `avec ${weeks(event.late)} de retard`;
-      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} arrive à ${event.star}, ${late}, avec ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' et ')}.`;
+      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} arrive à ${event.star}, ${late}, avec ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' et ')}.`;
     }
     case 'opened':
-      return `${who(event.by)} marchande avec ${event.star} : ${lot(event.units, event.good)}.`;
+      return `${who(event.by)} marchande avec ${event.star} : ${lot(event.units, event.good)}.`;
     case 'declined':
       return `${event.star} refuse ${money(event.total)} pour ${lot(event.units, event.good)} et attend une autre offre.`;
     case 'dealt':
@@ -53,14 +53,14 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
         cash: 'l’argent ne suffit pas',
         captain: 'interrompu',
       };
-      return `${who(event.by)} : pas de marché pour ${lot(event.units, event.good)}, ${why[event.why]}.`;
+      return `${who(event.by)} : pas de marché pour ${lot(event.units, event.good)}, ${why[event.why]}.`;
     }
     case 'interest':
       return `La banque verse ${money(event.amount)} d’intérêts à ${who(event.to)}.`;
     case 'withdrawn':
-      return `${who(event.by)} retire ${money(event.amount)} ; ${money(event.balance)} restent en banque.`;
+      return `${who(event.by)} retire ${money(event.amount)} ; ${money(event.balance)} restent en banque.`;
     case 'deposited':
-      return `${who(event.by)} dépose ${money(event.amount)} ; ${money(event.balance)} sont en banque.`;
+      return `${who(event.by)} dépose ${money(event.amount)} ; ${money(event.balance)} sont en banque.`;
     case 'grown':
       return event.class === undefined
         ? `${event.star} s’est développée.`
@@ -70,7 +70,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'extended':
       return `Tous les capitaines veulent jouer plus longtemps, jusqu’en ${event.endYear}.`;
     case 'ended':
-      return `La partie est finie : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(Math.round(total))}`).join(', ')}.`;
+      return `La partie est terminée : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
   }
 }
 
@@ -80,8 +80,8 @@ const options: StarTraderRuleTexts['options'] = {
   ships: 'Vaisseaux de chaque capitaine.',
   tons: 'Tonnes de fret qu’un vaisseau peut porter.',
   cash: 'Argent à bord de chaque vaisseau au départ.',
-  stars: 'Étoiles au départ : un nombre, ou selon les capitaines, 3n+1 ou 2n+1 (jamais plus que le maximum).',
-  mapSize: 'Côté de la carte en années-lumière ; SOL est au milieu.',
+  stars: 'Étoiles au départ : un nombre, ou selon les capitaines, 3n+1 ou 2n+1 (jamais plus que le maximum).',
+  mapSize: 'Côté de la carte en années-lumière ; SOL est au milieu.',
   minDistance: 'Années-lumière entre deux étoiles, au moins.',
   developed: 'Les étoiles développées ne sont pas plus loin que cela à côté, au-dessus ou au-dessous de SOL.',
   frontier: 'Les étoiles frontières sont au moins aussi loin à côté, au-dessus ou au-dessous de SOL.',
@@ -92,7 +92,7 @@ const options: StarTraderRuleTexts['options'] = {
   delays: 'Pour cent des départs retardés, ce qui est annoncé.',
   onTime: 'Pour cent des vaisseaux qui arrivent quand on les attend.',
   bids: 'Offres d’un capitaine pour un marché.',
-  margin: 'Marge : plus elle est grande, moins les prix diffèrent ; au plus de deux tiers, divisés par elle.',
+  margin: 'Marge : plus elle est grande, moins les prix diffèrent ; au plus de deux tiers, divisés par elle.',
   cents: 'On peut offrir, déposer et retirer des parties de dollar.',
   oversupply: 'Ce dont une étoile a trop.',
   idle: 'Une marchandise qu’une étoile ne produit ni n’utilise.',
@@ -121,7 +121,7 @@ const choices: StarTraderRuleTexts['choices'] = {
   },
   idle: { 'no-price': 'n’a pas de prix et ne s’échange pas', 'base-price': 'a son prix de base' },
   labels: {
-    rounded: 'la plus proche, comme en 1974 : elle peut être montrée avant d’être atteinte',
+    rounded: 'la plus proche, comme en 1974 : elle peut être montrée avant d’être atteinte',
     exact: 'celle que l’étoile a atteinte',
   },
   growthNews: { classes: 'seulement quand une étoile atteint une classe', steps: 'chaque pas' },
@@ -132,17 +132,17 @@ const editions: StarTraderRuleTexts['editions'] = {
   kaufman1974: {
     title: 'Star Trader',
     history:
-      'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
+      'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
   },
   remake: {
     title: 'Star Trader, la refonte',
     history:
-      'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
+      'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
   },
   today: {
     title: 'Star Trader aujourd’hui',
     history:
-      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
+      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
   },
 };
 
@@ -168,7 +168,7 @@ export const starTraderFr: StarTraderWords = {
   personAt: captain,
   ...datesOf('fr'),
   days,
-  goods,
+  ...goods,
   classes,
   tell: tellingOf('fr', goods, captain, say),
   explain,
@@ -180,7 +180,7 @@ export const starTraderFr: StarTraderWords = {
     ),
   ...ruleWords(rules),
   bots: {
-    chance: "Joue n'importe quoi de permis.",
+    chance: 'Joue n’importe quoi de permis.',
     beginner: 'Paie ce que demande une étoile, oublie des marchandises et prévoit rarement sa route.',
     trader: 'Vole où les cours promettent le plus, et paie le prix affiché.',
     merchant: 'Suit aussi les cours, mais marchande jusqu’à la dernière offre.',
@@ -191,8 +191,8 @@ export const starTraderFr: StarTraderWords = {
     title: 'Nouvelle partie de Star Trader',
     about:
       'Portez les marchandises de là où on les fait à là où on en a besoin, et marchandez chaque lot. Qui vaut le plus quand les années sont passées a gagné.',
-    sharedDevice: 'Plusieurs capitaines jouent sur cet appareil : on interroge celui dont le vaisseau arrive.',
-    alone: 'Seul, on joue pour une médaille :',
+    sharedDevice: 'Plusieurs capitaines jouent sur cet appareil : on interroge celui dont le vaisseau arrive.',
+    alone: 'Seul, on joue pour une médaille :',
     medals: (bronze, silver, gold) => `bronze à ${bronze}, argent à ${silver}, or à ${gold}.`,
   },
   shipOf: (name, number) => `${name}, vaisseau ${number}`,
@@ -203,7 +203,7 @@ export const starTraderFr: StarTraderWords = {
   },
   map: {
     title: 'Carte des étoiles',
-    help: 'Les flèches vont d’étoile en étoile ; Entrée en dit plus.',
+    help: 'Les flèches vont d’étoile en étoile ; Entrée en dit plus.',
     lens: 'Prix affichés',
     noLens: 'noms',
     here: 'le vaisseau est ici',
@@ -221,14 +221,14 @@ export const starTraderFr: StarTraderWords = {
     addStop: 'Ajouter à la route',
     close: 'Fermer',
     legend: 'Classes',
-    underWay: (who, from, to, date) => `${who} : de ${from} à ${to}, attendu le ${date}`,
+    underWay: (who, from, to, date) => `${who} : de ${from} à ${to}, attendu le ${date}`,
   },
   steps: { title: 'Cette escale', sell: 'Vente', buy: 'Achat', bank: 'Banque', depart: 'Départ' },
   trade: {
-    sell: (star, good) => `${star} demande : ${good}`,
-    buy: (star, good) => `${star} vend : ${good}`,
-    need: (count) => `Besoin : ${count}`,
-    hold: (count) => `à bord : ${count}`,
+    sell: (star, good) => `${star} demande : ${good}`,
+    buy: (star, good) => `${star} vend : ${good}`,
+    need: (count) => `Besoin : ${count}`,
+    hold: (count) => `à bord : ${count}`,
     forSale: (count) => `${count} à vendre`,
     fits: (count) => `place pour ${count}`,
     paid: (count) => `votre argent suffit pour ${count}`,
@@ -240,35 +240,35 @@ export const starTraderFr: StarTraderWords = {
     none: 'Passer',
     goSell: (count) => `Marchander pour ${count}`,
     goBuy: (count) => `Marchander pour ${count}`,
-    overNeed: 'Plus que le besoin : l’étoile en prend jusqu’au double au même prix.',
-    overPaid: 'Plus que votre argent ne paie au prix demandé : faites-le baisser, sinon pas de marché.',
+    overNeed: 'Plus que le besoin : l’étoile en prend jusqu’au double au même prix.',
+    overPaid: 'Plus que votre argent ne paie au prix demandé : faites-le baisser, sinon pas de marché.',
   },
   bid: {
     sell: (lot) => `Vendre ${lot}`,
     buy: (lot) => `Acheter ${lot}`,
     round: (round, of) => `Tour ${round} sur ${of}`,
-    last: 'Dernier tour : l’étoile accepte l’offre, ou le marché est rompu.',
+    last: 'Dernier tour : l’étoile accepte l’offre, ou le marché est rompu.',
     you: 'Vous',
     offerSell: (amount) => `Je paie ${amount}.`,
     offerBuy: (amount) => `J’en veux ${amount}.`,
     again: (amount, side) =>
       side === 'sell' ? `Trop cher. Je pourrais payer ${amount}.` : `Trop peu. Je pourrais accepter ${amount}.`,
-    finalOffer: (amount) => `Mon dernier mot : ${amount}.`,
+    finalOffer: (amount) => `Mon dernier mot : ${amount}.`,
     history: 'Le marché jusqu’ici',
     yours: 'Votre prix pour le tout',
-    from: (offer) => `Par rapport à ses ${offer} :`,
+    from: (offer) => `Par rapport à ses ${offer} :`,
     window: (above, below) => `Une offre se situe entre ${above} et ${below}.`,
-    each: (price, base) => `${price} l’unité ; prix de base ${base}`,
+    each: (price, base) => `${price} l’unité ; prix de base ${base}`,
     accept: (amount) => `Accepter ${amount}`,
     send: (amount) => `Offrir ${amount}`,
     pass: 'Rompre',
     nothing: 'Il n’y a pas de prix à marchander.',
     adviser: 'Demander conseil',
     thinking: 'Le conseiller réfléchit ...',
-    dealt: (lot, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} : ${lot} pour ${amount}`,
+    dealt: (lot, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} : ${lot} pour ${amount}`,
     failed: {
-      star: 'Pas de marché : l’étoile en a assez entendu.',
-      cash: 'Pas de marché : l’argent ne suffisait pas.',
+      star: 'Pas de marché : l’étoile en a assez entendu.',
+      cash: 'Pas de marché : l’argent ne suffisait pas.',
       captain: 'Vous avez rompu.',
     },
   },
@@ -298,7 +298,7 @@ export const starTraderFr: StarTraderWords = {
     none: 'Pas maintenant',
   },
   port: {
-    title: 'Où aller ?',
+    title: 'Où aller ?',
     about:
       'Les gains sont ce que la chambre des cartes attend en marchandant au mieux, aux prix calculés d’après les derniers connus.',
     order: 'Ordre',
@@ -310,7 +310,7 @@ export const starTraderFr: StarTraderWords = {
     buys: (lots) => `acheter ${lots}`,
     choose: 'Choisir un port',
     report: 'Demander un rapport de tous les prix',
-    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; A demande conseil.',
+    keys: 'Les touches 1-9 choisissent un port, Entrée y va ; A demande conseil.',
   },
   plan: {
     about: 'Choisissez des étoiles tour à tour, ici ou sur la carte. Un plan ne décide rien.',
@@ -321,10 +321,10 @@ export const starTraderFr: StarTraderWords = {
     clear: 'Effacer la route',
     leg: (from, to) => `${from} à ${to}`,
     arrives: (date, expected) => `À l’heure le ${date}, sans doute le ${expected}`,
-    onTime: (chance, delay) => `${chance} à l’heure ; en moyenne ${delay} de retard`,
-    after: (cargo) => `Ensuite à bord : ${cargo}`,
+    onTime: (chance, delay) => `${chance} à l’heure ; en moyenne ${delay} de retard`,
+    after: (cargo) => `Ensuite à bord : ${cargo}`,
     emptyHold: 'rien',
-    late: 'La partie sera finie avant.',
+    late: 'La partie sera terminée avant.',
     total: (time, amount) => `En tout ${time}, environ ${amount}`,
   },
   books: {
@@ -347,7 +347,7 @@ export const starTraderFr: StarTraderWords = {
   prices: {
     title: 'Tableau des prix',
     about:
-      'Ce qui se vend en gras, ce qui est demandé en italique avec un moins ; selon le dernier rapport ou la dernière visite.',
+      'Ce qui se vend en gras, ce qui est demandé en italique avec un moins ; selon le dernier rapport ou la dernière visite.',
     star: 'Étoile',
     age: 'Du',
     chart: (star) => `Prix à ${star}`,
@@ -376,7 +376,7 @@ export const starTraderFr: StarTraderWords = {
     none: 'Le premier bulletin vient en janvier.',
     standings: 'Qui vaut combien',
     moved: 'Les prix qui ont bougé',
-    move: (star, good, from, to) => `${star}, ${good} : ${from} à ${to}`,
+    move: (star, good, from, to) => `${star}, ${good} : ${from} à ${to}`,
     grown: 'Les étoiles qui se sont développées',
     growth: (star, steps) => `${star}, ${counted(steps, { one: 'pas', other: 'pas' })}`,
     reached: (star, word) => `${star} est maintenant ${word}`,
@@ -399,25 +399,25 @@ export const starTraderFr: StarTraderWords = {
     noTurningPoints: 'Aucune escale n’a décidé seule de cette partie.',
     left: (who, star, to) => `Un vaisseau de ${who} est allé de ${star} à ${to}.`,
     misses: 'Ce que de meilleures réponses auraient rapporté',
-    noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
+    noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
     flight: (who, better, to, amount) =>
-      `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus un an plus tard.`,
+      `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus un an plus tard.`,
     trade: (who, star, amount, lots) =>
-      `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Ceux du capitaine : ${lots}.`,
+      `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Ceux du capitaine : ${lots}.`,
     traded: 'Commerce',
     lost: 'Perte par vol',
     about:
-      'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
+      'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
   },
   hints: {
     destination:
       'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
-    sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
+    sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
     bidSell:
-      'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+      'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
     bidBuy:
-      'L’étoile nomme un prix. Offrez moins : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
-    buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
+      'L’étoile nomme un prix. Offrez moins : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+    buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
     bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },
 };
@@ -430,19 +430,19 @@ const asked: Readonly<Record<StopPhase, string>> = {
   withdraw: 'Dites combien vous retirez, ou passez.',
   deposit: 'Dites combien vous déposez, ou passez.',
   destination: 'Dites où va le vaisseau.',
-  over: 'La partie est finie.',
+  over: 'La partie est terminée.',
 };
 
 function explain(refusal: Refusal): string {
   switch (refusal.why) {
     case 'over':
-      return 'La partie est finie.';
+      return 'La partie est terminée.';
     case 'not-your-turn':
       return `C’est au capitaine ${refusal.toAct + 1}.`;
     case 'other-question':
       return `Ce n’est pas la question. ${asked[refusal.asked]}`;
     case 'no-such-star':
-      return `Il n’y a pas d’étoile ${refusal.star} ; il y a ${refusal.stars.join(', ')}.`;
+      return `Il n’y a pas d’étoile ${refusal.star} ; il y a ${refusal.stars.join(', ')}.`;
     case 'there-already':
       return `Le vaisseau est déjà à ${refusal.star}.`;
     case 'no-report':
@@ -452,23 +452,23 @@ function explain(refusal: Refusal): string {
     case 'not-whole':
       return 'Les unités se comptent en nombres entiers.';
     case 'not-on-board':
-      return `Il n’y a que ${refusal.hold} ${goods[refusal.good]} à bord.`;
+      return `Il n’y a que ${goods.lot(refusal.hold, refusal.good)} à bord.`;
     case 'too-heavy':
       return `Le vaisseau ne peut plus prendre que ${counted(refusal.room, { one: 'tonne', other: 'tonnes' })}.`;
     case 'not-for-sale':
-      return `Il n’y a que ${refusal.most} ${goods[refusal.good]} à vendre.`;
+      return `Il n’y a que ${goods.lot(refusal.most, refusal.good)} à vendre.`;
     case 'no-cents':
       return 'L’argent se compte en dollars entiers.';
     case 'watch-your-typing':
-      return `Personne ne peut vouloir cela ; une offre est entre ${money(refusal.above)} et ${money(refusal.below)}.`;
+      return `Personne ne peut vouloir cela ; une offre est entre ${money(Math.ceil(refusal.above))} et ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
-      return 'Il n’y a pas de prix à marchander ; rompez.';
+      return 'Il n’y a pas de prix à marchander ; rompez.';
     case 'no-amount':
       return 'Ce n’est pas un montant.';
     case 'not-in-the-bank':
-      return `Il n’y a que ${money(refusal.balance)} en banque.`;
+      return `Il n’y a que ${money(Math.floor(refusal.balance))} en banque.`;
     case 'no-cash':
-      return `Il n’y a que ${money(refusal.cash)} à bord.`;
+      return `Il n’y a que ${money(Math.floor(refusal.cash))} à bord.`;
   }
 }
 
@@ -481,15 +481,15 @@ function because(reason: StarTraderReason): string {
     case 'cash-for-purchases':
       return `Avec ${aboutMoney(reason.keep)} à bord on peut payer les prochains achats.`;
     case 'rest-earns':
-      return `${aboutMoney(reason.keep)} à bord suffisent pour les prochains achats ; le reste rapporte ${reason.interest} % par an.`;
+      return `${aboutMoney(reason.keep)} à bord suffisent pour les prochains achats ; le reste rapporte ${reason.interest} % par an.`;
     case 'listens':
-      return `Jusque-là l’étoile écoute au tour ${reason.round} et fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
+      return `Jusque-là l’étoile écoute au tour ${reason.round} et fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
     case 'taken-at-once':
-      return 'C’est ce que l’étoile trouve juste : elle l’accepte aussitôt.';
+      return 'C’est ce que l’étoile trouve juste : elle l’accepte aussitôt.';
     case 'no-second-bargain':
       return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
     case 'port':
-      return `Dans ${reason.days} jours environ ${lotWords(reason.lots)} : ${aboutMoney(reason.aYear)} par année de vol.`;
+      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots)} : ${aboutMoney(reason.aYear)} par année de vol.`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -502,13 +502,13 @@ function because(reason: StarTraderReason): string {
 function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${aboutMoney(total / units)} l’unité`;
   const over =
-    need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;
+    need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;
   return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.`;
 }
 
 function lotWords(lots: readonly Lot[]): string {
   const parts = (['sell', 'buy'] as const).flatMap((side) => {
-    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => `${units} ${goods[good]}`);
+    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => goods.lot(units, good));
     return own.length === 0 ? [] : [`${side === 'sell' ? 'vendre' : 'acheter'} ${joined(own, 'et')}`];
   });
   return parts.length === 0 ? 'il n’y a rien à échanger' : `vous pourrez ${joined(parts, 'et')}`;
@@ -518,7 +518,7 @@ const contradictions: Wording<StarTraderContradiction> = {
   'fewest-above-most': ({ minPlayers, maxPlayers }) =>
     `min-players=${minPlayers} est plus que max-players=${maxPlayers}`,
   'too-many-ships': ({ players, ships, most }) =>
-    `${players} capitaines avec ${ships} vaisseaux chacun font plus de ${most} vaisseaux ; diminuez max-players ou ships`,
+    `${players} capitaines avec ${ships} vaisseaux chacun font plus de ${most} vaisseaux ; diminuez max-players ou ships`,
   'stars-above-most': ({ stars, mostStars }) => `stars=${stars} est plus que most-stars=${mostStars}`,
   'map-too-small': ({ developed, frontier, mapSize }) =>
     `developed=${developed} et frontier=${frontier} ne tiennent pas sur une carte de map-size=${mapSize}`,
@@ -526,7 +526,7 @@ const contradictions: Wording<StarTraderContradiction> = {
   'edition-distance': ({ edition, least, most }) => `dans ${edition}, min-distance va de ${least} à ${most}`,
   'edition-stars': ({ edition, least, most }) => `dans ${edition}, stars va de ${least} à ${most}`,
   'edition-most-stars': ({ edition, most, players }) =>
-    `${edition} a au plus ${most} étoiles ; dites combien d'étoiles pour ${players} capitaines, comme stars=${most}`,
+    `${edition} a au plus ${most} étoiles ; dites combien d’étoiles pour ${players} capitaines, comme stars=${most}`,
   'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
-    `${stars} étoiles à au moins ${minDistance} années-lumière l'une de l'autre ne tiennent pas sur une carte de ${mapSize}x${mapSize} ; mettez moins d'étoiles, un min-distance plus petit ou un map-size plus grand`,
+    `${stars} étoiles à au moins ${minDistance} années-lumière l’une de l’autre ne tiennent pas sur une carte de ${mapSize}x${mapSize} ; mettez moins d’étoiles, un min-distance plus petit ou un map-size plus grand`,
 };

@@ -19,11 +19,11 @@ const clock = (seconds: number | undefined): string => {
 const pages: TerminalPages = {
   clock,
   calling: (origin) => `Appel de ${origin} …`,
-  invite: 'Le lien pour les autres :',
+  invite: 'Le lien pour les autres :',
   torn: 'la dernière action n’a pas été écrite en entier et est omise',
-  sameMatch: (seed) => `La même partie de nouveau : --seed ${seed}`,
+  sameMatch: (seed) => `La même partie de nouveau : --seed ${seed}`,
   leftAfter: (progress) => `La partie est quittée (${progress}).`,
-  inputEnded: (progress) => `L’entrée est terminée ; la partie est quittée (${progress}).`,
+  inputEnded: (progress) => `L’entrée est terminée ; la partie est quittée (${progress}).`,
   matchesKept: 'Les parties en cours sont gardées telles qu’elles ont été écrites (starlanes resume).',
   computer: (name) => `${name} (ordinateur)`,
   lobby: {
@@ -31,7 +31,7 @@ const pages: TerminalPages = {
     head: (origin) => `Parties publiques sur ${origin}`,
     nobody: 'Personne ne joue en public pour le moment.',
     private: 'On rejoint une partie privée par son lien.',
-    none: (origin) => `Aucune partie publique sur ${origin}. Pour en créer une :`,
+    none: (origin) => `Aucune partie publique sur ${origin}. Pour en créer une :`,
     open: 'Ouvertes',
     playing: 'En cours',
     free: (seats) => (seats === 1 ? '1 place libre' : `${seats} places libres`),
@@ -43,7 +43,7 @@ const pages: TerminalPages = {
   waiting: {
     title: 'avant la partie',
     noConnection: 'pas de connexion, nouvel essai …',
-    lost: 'Le serveur ne répond pas ; nous réessayons. Votre place est gardée ; q pour sortir.',
+    lost: 'Le serveur ne répond pas ; nous réessayons. Votre place est gardée ; q pour sortir.',
     calling: 'Appel du serveur …',
     listed: 'publique',
     free: 'libre',
@@ -51,10 +51,10 @@ const pages: TerminalPages = {
     here: 'présent',
     away: 'absent',
     awaited: 'attendu',
-    invite: 'Les autres entrent par ce lien :',
+    invite: 'Les autres entrent par ce lien :',
     begins: 'La partie commence d’elle-même quand toutes les places sont prises.',
     revealing: 'La partie commence quand chaque appareil a révélé sa part du hasard.',
-    redrawn: 'Un appareil n’a pas révélé sa part du hasard : sa place est libre, le hasard est tiré à nouveau.',
+    redrawn: 'Un appareil n’a pas révélé sa part du hasard : sa place est libre, le hasard est tiré à nouveau.',
     redraw: 'ne plus attendre',
     start: 'commencer avec des joueurs informatiques',
     stand: 'rendre la place',
@@ -63,26 +63,26 @@ const pages: TerminalPages = {
   host: {
     about: 'Tous ceux qui ont le lien peuvent jouer.',
     title: 'une partie sur un serveur',
-    you: 'vous : tapez votre nom',
+    you: 'vous : tapez votre nom',
     open: 'toute personne qui a le lien',
     clock: 'Pendule',
     listed: 'Publique',
-    no: 'non : par son lien seulement',
-    yes: 'oui : visible par tous',
+    no: 'non : par son lien seulement',
+    yes: 'oui : visible par tous',
   },
   left: {
-    record: 'L’enregistrement de la partie :',
-    notProved: (said) => `Pas prouvé : ${said}.`,
-    watched: 'La partie continue sur le serveur. Pour la regarder de nouveau :',
-    played: (hasSeat) => `La partie est gardée sur le serveur${hasSeat ? ', votre place aussi' : ''}. Pour y revenir :`,
-    here: (progress) => `La partie est gardée (${progress}). Pour la continuer :`,
-    over: (seed) => `La même partie de nouveau : --seed ${seed}. Pour revoir celle-ci :`,
+    record: 'L’enregistrement de la partie :',
+    notProved: (said) => `Pas prouvé : ${said}.`,
+    watched: 'La partie continue sur le serveur. Pour la regarder de nouveau :',
+    played: (hasSeat) => `La partie est gardée sur le serveur${hasSeat ? ', votre place aussi' : ''}. Pour y revenir :`,
+    here: (progress) => `La partie est gardée (${progress}). Pour la continuer :`,
+    over: (seed) => `La même partie de nouveau : --seed ${seed}. Pour revoir celle-ci :`,
   },
   saved: {
     title: 'continuer une partie',
     head: 'Parties sur cet appareil, la plus récente d’abord',
-    none: 'Il n’y en a pas encore : starlanes play en commence une.',
-    unreadable: (said) => `illisible : ${said}`,
+    none: 'Il n’y en a pas encore : starlanes play en commence une.',
+    unreadable: (said) => `illisible : ${said}`,
     over: 'terminée',
     notBegun: 'pas commencée',
     deleted: (match) => `${match} est supprimée.`,
@@ -107,12 +107,12 @@ const takes = (parameter: Flag): string => {
   }
 };
 
-const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Vouliez-vous dire ${meant} ?`);
+const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Vouliez-vous dire ${meant} ?`);
 
 const noServer: Wording<NoServer> = {
-  'connection-refused': ({ origin }) => `Aucun serveur ne répond à ${origin}. Est-il lancé, et le port est-il le bon ?`,
-  'host-not-found': ({ host }) => `Hôte introuvable : ${host}.`,
-  'no-route': ({ host }) => `Aucune route vers ${host}. Le réseau fonctionne-t-il ?`,
+  'connection-refused': ({ origin }) => `Aucun serveur ne répond à ${origin}. Est-il lancé, et le port est-il le bon ?`,
+  'host-not-found': ({ host }) => `Hôte introuvable : ${host}.`,
+  'no-route': ({ host }) => `Aucune route vers ${host}. Le réseau fonctionne-t-il ?`,
   'hung-up': ({ origin, port }) =>
     `${origin} a coupé la connexion. Un autre programme écoute peut-être ${port === undefined ? 'à cette adresse' : `sur le port ${port}`}.`,
   'no-answer-in-time': ({ origin, seconds }) => `${origin} n’a pas répondu en ${seconds} secondes.`,
@@ -120,61 +120,61 @@ const noServer: Wording<NoServer> = {
   'no-game-server': ({ origin }) => `${origin} répond, mais n’est pas un serveur de Star Lanes.`,
   'odd-answer': problemsFr['odd-answer'],
   rejected: ({ said }) => passOn(tellerFr, said),
-  'game-not-known': ({ game }) => `Le jeu « ${game} » est inconnu.`,
+  'game-not-known': ({ game }) => `Le jeu « ${game} » est inconnu.`,
   'no-socket': ({ origin }) =>
-    `${origin} répond, mais n’accepte pas de connexion pour jouer. Y a-t-il un proxy devant lui ?`,
+    `${origin} répond, mais n’accepte pas de connexion pour jouer. Y a-t-il un proxy devant lui ?`,
 };
 
 const problems: Wording<CommandProblem> = {
   ...problemsFr,
   ...noServer,
   'unknown-command': ({ name, meant }) =>
-    `La commande « ${name} » n’existe pas.${didYouMean(meant)} Aide : starlanes help`,
+    `La commande « ${name} » n’existe pas.${didYouMean(meant)} Aide : starlanes help`,
   'unknown-flag': ({ flag, meant, command }) =>
-    `L’option ${flag} n’existe pas.${didYouMean(meant)} Aide : starlanes ${command} --help`,
-  'no-value': ({ what, parameter }) => `${what} demande une valeur : ${takes(parameter)}.`,
+    `L’option ${flag} n’existe pas.${didYouMean(meant)} Aide : starlanes ${command} --help`,
+  'no-value': ({ what, parameter }) => `${what} demande une valeur : ${takes(parameter)}.`,
   'needless-value': ({ what }) => `${what} ne prend pas de valeur.`,
-  'wrong-value': ({ what, parameter, text }) => `${what} prend ${takes(parameter)}, pas « ${text} ».`,
+  'wrong-value': ({ what, parameter, text }) => `${what} prend ${takes(parameter)}, pas « ${text} ».`,
   'unknown-choice': ({ text, choices, meant, program }) =>
-    `« ${text} » n’est pas un choix possible.${didYouMean(meant)} Choix : ${choices.join(', ')}.${program === undefined ? '' : ` Votre propre programme s’écrit ${program}PROGRAMME MOTS.`}`,
-  missing: ({ what, usage }) => `${what} manque. Usage : ${usage}`,
-  'unexpected-word': ({ word, usage }) => `« ${word} » n’est pas attendu ici. Usage : ${usage}`,
-  'no-command': ({ page }) => `${page}\nNommez une commande ; le menu a besoin d’un terminal.`,
+    `« ${text} » n’est pas un choix possible.${didYouMean(meant)} Choix : ${choices.join(', ')}.${program === undefined ? '' : ` Votre propre programme s’écrit ${program}PROGRAMME MOTS.`}`,
+  missing: ({ what, usage }) => `${what} manque. Usage : ${usage}`,
+  'unexpected-word': ({ word, usage }) => `« ${word} » n’est pas attendu ici. Usage : ${usage}`,
+  'no-command': ({ page }) => `${page}\nNommez une commande ; le menu a besoin d’un terminal.`,
   'needs-terminal': ({ command }) => `starlanes ${command} a besoin d’un terminal.`,
   'resume-needs-terminal': () =>
-    'Continuer une partie demande un terminal ; starlanes resume --list les énumère seulement.',
-  'not-an-address': ({ text, example }) => `« ${text} » n’est pas l’adresse d’un serveur, telle que ${example}`,
+    'Continuer une partie demande un terminal ; starlanes resume --list les énumère seulement.',
+  'not-an-address': ({ text, example }) => `« ${text} » n’est pas l’adresse d’un serveur, telle que ${example}`,
   'not-a-link': ({ text }) =>
-    `« ${text} » n’est pas le lien d’une partie, tel que http://localhost:1977/match/AbCdEfGh1234`,
-  'not-an-origin': ({ text }) => `--url prend une adresse telle que https://lanes.example.org, pas « ${text} ».`,
+    `« ${text} » n’est pas le lien d’une partie, tel que http://localhost:1977/match/AbCdEfGh1234`,
+  'not-an-origin': ({ text }) => `--url prend une adresse telle que https://lanes.example.org, pas « ${text} ».`,
   'bad-clock': ({ text }) =>
-    `--clock prend le temps d’un coup, de 15s à 10m ou de 1h à 14d, ou none ; pas « ${text} ».`,
-  'one-seat-is-yours': ({ you }) => `Une place est la vôtre : exactement une est « ${you} ».`,
+    `--clock prend le temps d’un coup, de 15s à 10m ou de 1h à 14d, ou none ; pas « ${text} ».`,
+  'one-seat-is-yours': ({ you }) => `Une place est la vôtre : exactement une est « ${you} ».`,
   'too-many-or-few-seats': ({ edition, min, max, players }) =>
-    `${edition} se joue de ${min} à ${max} joueurs ; --seats en nomme ${players}.`,
+    `${edition} se joue de ${min} à ${max} joueurs ; --seats en nomme ${players}.`,
   'too-many-or-few-players': ({ edition, min, max, players }) =>
     `${edition} se joue de ${min} à ${max} joueurs ici, pas à ${players}.`,
   'ladder-of-one': () => '--ladder demande au moins deux joueurs informatiques différents.',
-  'program-outside-arena': () => 'Votre propre programme ne joue que dans l’arène : starlanes arena --help',
+  'program-outside-arena': () => 'Votre propre programme ne joue que dans l’arène : starlanes arena --help',
   'program-not-started': ({ seat, said }) =>
-    `« ${seat} » ne peut pas être lancé : ${said ?? 'aucune commande ne suit « cmd: »'}`,
+    `« ${seat} » ne peut pas être lancé : ${said ?? 'aucune commande ne suit « cmd: »'}`,
   'misspelt-bot': ({ name, meant, person }) =>
-    `Le joueur informatique « ${name} » n’existe pas.${didYouMean(meant)} Une personne de ce nom s’écrit ${person}.`,
+    `Le joueur informatique « ${name} » n’existe pas.${didYouMean(meant)} Une personne de ce nom s’écrit ${person}.`,
   'no-layouts': ({ game }) => `--layout ne vaut pas pour ${game}.`,
   notation: ({ said, meant }) => `${said}.${didYouMean(meant)}`,
   'foreign-file': ({ file }) =>
-    `${file} existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.`,
+    `${file} existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.`,
   'secrets-damaged': ({ file }) =>
-    `${file} est endommagé ; déplacez-le pour recevoir de nouveaux secrets (vos places seront perdues).`,
+    `${file} est endommagé ; déplacez-le pour recevoir de nouveaux secrets (vos places seront perdues).`,
   'no-saved-match': ({ match, folder }) =>
-    `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : starlanes resume --list`,
-  'in-file': ({ file, said }) => `${file} : ${said}`,
-  'cannot-go-on': ({ file, said }) => `${file} : ${said}. Rien n’a été changé.`,
+    `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : starlanes resume --list`,
+  'in-file': ({ file, said }) => `${file} : ${said}`,
+  'cannot-go-on': ({ file, said }) => `${file} : ${said}. Rien n’a été changé.`,
   'not-fair': ({ file, said }) =>
-    `${file} : il n’est pas démontré que cette partie fut équitable : ${said.replace(/\.$/, '')}.`,
-  'no-review': ({ file, title }) => `${file} : il n’y a pas d’analyse pour ${title}`,
-  'no-advice': ({ file, title }) => `${file} : il n’y a pas de conseil pour ${title}`,
-  'game-not-here': ({ game, link }) => `C’est une partie de ${game}, qui ne se joue pas ici : ${link}`,
+    `${file} : il n’est pas démontré que cette partie fut équitable : ${said.replace(/\.$/, '')}.`,
+  'no-review': ({ file, title }) => `${file} : il n’y a pas d’analyse pour ${title}`,
+  'no-advice': ({ file, title }) => `${file} : il n’y a pas de conseil pour ${title}`,
+  'game-not-here': ({ game, link }) => `C’est une partie de ${game}, qui ne se joue pas ici : ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
 };
 

@@ -11,7 +11,7 @@ export function w(): StarTraderWords {
 
 /** `10 medicine`. */
 export function lotWords(units: number, good: Good): string {
-  return `${units} ${w().goods[good]}`;
+  return w().lot(units, good);
 }
 
 /** What is on board; `none` where nothing is. */
