@@ -74,8 +74,9 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
   expect(await findings(ben)).toEqual([]);
-  await Promise.all([ann, ben].map((page) => openPart(page, 'Table')));
+  await openPart(ben, 'Table');
   await ben.getByRole('button', { name: 'Well played!' }).click();
+  await ann.getByRole('tab', { name: 'Table new message' }).click();
   await ann.locator('.sayings', { hasText: 'Well played!' }).waitFor();
   await ann.getByLabel('Message').fill('Good luck');
   await ann.keyboard.press('Enter');

@@ -29,7 +29,7 @@ export async function changing(page: Page, parts: readonly string[], act: () => 
 
 /** Opens a part of a match by its tab. */
 export async function openPart(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name, exact: true }).click();
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 }
 
 /** A promise for the value of an expression, as soon as it has one. */

@@ -113,6 +113,7 @@ export const appDe: AppWords = {
     charts: 'Kurven',
     wire: 'Ticker',
     table: 'Tisch',
+    spoken: 'neue Nachricht',
   },
   wire: {
     title: 'Nachrichten',

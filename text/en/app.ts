@@ -129,6 +129,7 @@ const english = {
     charts: 'Charts',
     wire: 'Wire',
     table: 'Table',
+    spoken: 'new message',
   },
   wire: {
     title: 'Newswire',

@@ -113,6 +113,7 @@ export const appFr: AppWords = {
     charts: 'Courbes',
     wire: 'Dépêches',
     table: 'Table',
+    spoken: 'nouveau message',
   },
   wire: {
     title: 'Dépêches',

@@ -5,6 +5,7 @@
 import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Accessor, JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { useMatch } from './match-context.ts';
 import { Newswire } from './newswire.tsx';
@@ -46,6 +47,15 @@ export function Panels(props: PanelsProps): JSX.Element {
       },
     ),
   );
+  // Who looks at something else learns that somebody spoke.
+  const said = createMemo(() => {
+    const spoken = model
+      .happened()
+      .filter(({ act, by }) => (act === 'say' || act === 'react') && by !== model.viewer());
+    return settings().muted ? 0 : spoken.length;
+  });
+  const [heard, setHeard] = createSignal(said());
+  createEffect(() => shown() === 'table' && setHeard(said()));
   const list = (): JSX.Element => (
     <TabList
       id="part"
@@ -54,6 +64,7 @@ export function Panels(props: PanelsProps): JSX.Element {
       chosen={shown()}
       title={(name) => (name === 'books' ? (screens.booksTitle?.() ?? t().tabs.books) : t().tabs[name])}
       panel={panelId}
+      mark={said() > heard() ? { name: 'table', words: t().tabs.spoken } : undefined}
       onChoose={choose}
     />
   );

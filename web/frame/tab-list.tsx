@@ -1,5 +1,5 @@
 /** Tabs by the book: one stop for the Tab key, arrows between them, and each names the panel it opens. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 
 interface TabListProps<Name extends string> {
@@ -9,6 +9,8 @@ interface TabListProps<Name extends string> {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly title: (name: Name) => string;
+  /** The one behind which something new waits, and what that is. */
+  readonly mark?: { readonly name: Name; readonly words: string } | undefined;
   /** The id of the panel of a tab. */
   readonly panel: (name: Name) => string;
   readonly onChoose: (name: Name) => void;
@@ -42,6 +44,11 @@ export function TabList<Name extends string>(props: TabListProps<Name>): JSX.Ele
             onClick={() => props.onChoose(name)}
           >
             {props.title(name)}
+            <Show when={props.mark?.name === name}>
+              <span class="tab-mark">
+                <span class="unseen"> {props.mark?.words}</span>
+              </span>
+            </Show>
           </button>
         )}
       </For>
