@@ -5,6 +5,7 @@ import { kits } from '../games/index.ts';
 import { en } from './en/index.ts';
 import { languages } from './fixtures/languages.ts';
 import { LANGUAGES, LANGUAGE_TAGS, isGameId, preferredLanguage } from './index.ts';
+import { titleOf } from './titles.ts';
 
 test('every game has an entry and words in every language', async () => {
   for (const { game, title } of kits) {
@@ -12,6 +13,7 @@ test('every game has an entry and words in every language', async () => {
     if (!isGameId(id)) throw new Error(`there are no words for ${id}`);
     for (const { games } of languages) {
       expect(games[id].card.title).toBe(title);
+      expect(titleOf(id)).toBe(title);
       expect((await games[id].words()).title).toBe(title);
     }
     expect(new Set(languages.map(({ games }) => games[id].card.about)).size).toBe(languages.length);

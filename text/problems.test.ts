@@ -23,6 +23,7 @@ import { starTraderDe } from './de/star-trader.ts';
 import { tellerEn as en } from './en/problems.ts';
 import { languages } from './fixtures/languages.ts';
 import { tellerFr as fr } from './fr/problems.ts';
+import { titleOf } from './titles.ts';
 import type { MatchProblem, PlainProblem, Rejected } from './problems.ts';
 
 /** What is wrong with a notation is said in every language, and what it names is still named. */
@@ -176,7 +177,12 @@ function factsOf(problem: Problem): string[] {
   const facts = Object.entries(problem).filter(
     ([name]) => !['why', 'needs', 'clocks', 'origin', 'code'].includes(name),
   );
-  return facts.flatMap(([, fact]: [string, unknown]) => (Array.isArray(fact) ? fact.map(String) : [String(fact)]));
+  return facts.flatMap(([name, fact]: [string, unknown]) => {
+    if (Array.isArray(fact)) return fact.map(String);
+    // A game that is known is told by its title.
+    const isGame = problem.why !== 'unknown-game' && ['game', 'expected'].includes(name);
+    return [isGame ? titleOf(String(fact)) : String(fact)];
+  });
 }
 
 /** Words that only English has. */
@@ -389,14 +395,16 @@ test('a field, an edition and a record that a server refuses are told from its f
   const field = { reason: 'bad-field', facts: { field: 'seat', needs: 'count' }, problem: '"seat" is a whole number.' };
   expect(de.rejection(field)).toBe('„seat“ ist eine ganze Zahl ab 0.');
   const edition = { reason: 'edition', facts: { problem: problemIn(starTrader.parseConfig('today+interest=99')) } };
-  expect(de.rejection(edition, starTraderDe)).toBe('interest=99 geht nicht: erlaubt ist eine Zahl von 0 bis 50.');
+  expect(de.rejection(edition, starTraderDe)).toBe(
+    '„Prozent Zinsen im Jahr“ (interest) kann nicht 99 sein: erlaubt ist eine Zahl von 0 bis 50.',
+  );
   const unreadable = { reason: 'unreadable-record', facts: { problem: problemIn(parseRecord('hello')) } };
   expect(fr.rejection(unreadable)).toBe(
-    `L’enregistrement est illisible : ce n’est pas un enregistrement : il ne commence pas par « ${FIRST_LINE} ».`,
+    `L’enregistrement est illisible. Ce n’est pas un enregistrement ; il ne commence pas par « ${FIRST_LINE} ».`,
   );
   const refused = problemIn(replay(starLanes, unwrap(parseRecord(`${RECORD}1 9Z\n`))));
   const uncounted = { reason: 'record-does-not-count', facts: { problem: refused }, problem: 'It does not count.' };
-  expect(de.rejection(uncounted, starLanesDe)).toMatch(/^Die Aufzeichnung zählt nicht: Aktion 1, „9Z“: /);
+  expect(de.rejection(uncounted, starLanesDe)).toMatch(/^Die Aufzeichnung zählt nicht\. Aktion 1, „9Z“: [^.]+\.$/);
   expect(de.rejection(uncounted)).toBe('It does not count.');
 });
 

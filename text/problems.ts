@@ -12,6 +12,7 @@ import type { ClockProblem } from '../table/match.ts';
 import type { MessageProblem, NoRecordProblem, Said, ServerProblem } from '../table/protocol.ts';
 import type { EdgeProblem, OrderProblem, TableProblem } from '../table/rejections.ts';
 import type { VerifyProblem } from '../table/verify.ts';
+import { sentence } from './sentences.ts';
 import { explainVerdict } from './verdict.ts';
 import type { MatchVerdict } from '../table/verdict.ts';
 import type { VerdictWords } from './verdict.ts';
@@ -85,7 +86,7 @@ export type ProblemWords = Wording<PlainProblem> & {
 
 /** Whole sentences. */
 export type RejectionWords = Wording<Rejected> & {
-  readonly [Sentence in (typeof PASSED_ON)[keyof typeof PASSED_ON]]: (said: string) => string;
+  readonly [Around in (typeof PASSED_ON)[keyof typeof PASSED_ON]]: (said: string) => string;
 };
 
 /** Says problems in the words of a language. The words of a game say what only they can. */
@@ -119,7 +120,7 @@ export function tellerOf(words: ProblemWords, rejections: RejectionWords, verdic
     if (isProblem(refusal)) return game?.explain(refusal) ?? problem;
     const wrong = { ...(isObject(facts) ? facts : {}), why: reason };
     const part = saidWith(words, wrong);
-    return saidWith(rejections, wrong) ?? (part && `${part}.`) ?? passedOn(wrong, game) ?? problem;
+    return saidWith(rejections, wrong) ?? (part && sentence(part)) ?? passedOn(wrong, game) ?? problem;
   };
 
   /** A "no" that passes on what is wrong with a record or an edition. */
@@ -129,10 +130,10 @@ export function tellerOf(words: ProblemWords, rejections: RejectionWords, verdic
   ): string | undefined => {
     const { problem } = no;
     if (!isProblem(problem)) return undefined;
-    if (no.why === 'edition') return game && `${game.optionProblem(problem)}.`;
-    const sentence = Object.entries(PASSED_ON).find(([why]) => why === no.why)?.[1];
+    if (no.why === 'edition') return game && sentence(game.optionProblem(problem));
+    const around = Object.entries(PASSED_ON).find(([why]) => why === no.why)?.[1];
     const said = saidWith(words, problem) ?? (game && matchProblem(problem, game));
-    return sentence === undefined || said === undefined ? undefined : rejections[sentence](said);
+    return around === undefined || said === undefined ? undefined : rejections[around](sentence(said));
   };
 
   return {

@@ -1,5 +1,6 @@
 /** What a language says of the rules a game leaves open. */
 import { must } from '../core/must.ts';
+import { optionName } from '../core/options.ts';
 import type { ChoiceMeanings, OptionKey } from '../core/options.ts';
 
 /** The words for every option, choice, group and edition of a game; the compiler names what is missing. */
@@ -40,4 +41,18 @@ export function ruleWords({
     groups,
     edition: (name) => editions[name] ?? { title: name, history: '' },
   };
+}
+
+/** What an option is called before a person, by its name in a notation: its sentence without the full stop and marks of code. */
+export function labelsOf(options: Readonly<Record<string, string>>): (name: string) => string {
+  const labels = new Map(Object.entries(options).map(([key, text]) => [optionName(key), plainLabel(text)]));
+  return (name) => labels.get(name) ?? name;
+}
+
+/** A sentence of an option where nothing can be set as code, and no full stop belongs. */
+export function plainLabel(text: string): string {
+  return text
+    .replaceAll('`', '')
+    .replace(/[.…]+$/, '')
+    .trimEnd();
 }

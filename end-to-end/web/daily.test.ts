@@ -46,7 +46,7 @@ test('one attempt, the same for everybody, and a place in the table', { timeout:
   // Only the first counts.
   await ann.reload();
   await ann.getByRole('button', { name: 'Send my result' }).click();
-  await ann.getByText(/The server did not take it: You have a result/).waitFor();
+  await ann.getByText(/The server did not take it\. You have a result/).waitFor();
 });
 
 test('the server takes no record that is not of today, and says why', async () => {

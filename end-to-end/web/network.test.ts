@@ -114,7 +114,7 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ann.evaluate(`for (const key of Object.keys(localStorage).filter((one) => one.startsWith('starlanes/fair/')))
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), commitment: 'another' }))`);
   await ann.getByRole('button', { name: 'Check that chance was fair' }).click();
-  await ann.getByText('Not proved:').waitFor();
+  await ann.getByText('Not proved.').waitFor();
   await ann.getByText(/^Not what this device saw: the commitment is not the one it was shown first/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');

@@ -110,8 +110,10 @@ test(
         buffer: Buffer.from(`${HEAD}${actions}`),
       });
     await open('Ann: to NOWHERE\n');
-    await page.getByRole('alert').waitFor();
-    await page.goto(app.address);
+    await page.getByText(/^This file cannot be opened\. Line \d+ is not an action: "Ann: to NOWHERE"\.$/).waitFor();
+    await open('1 to NOWHERE\n');
+    await page.getByText(/^This file cannot be opened\. Action 1, "to NOWHERE".*\.$/).waitFor();
+    expect(new URL(page.url()).hash).not.toContain('record');
     await open('');
     await page.waitForSelector('.star-map');
     expect(await page.getByRole('heading', { name: 'Action 0 of 0' }).count()).toBe(1);

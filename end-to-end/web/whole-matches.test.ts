@@ -119,6 +119,25 @@ test('what was done can be taken back', async () => {
   expect(await page.locator('.stories').textContent()).toBe(before);
 });
 
+test('what is wrong with a trade is what is wrong with what is typed now', async () => {
+  const page = await app.visit();
+  await beginQuick(page);
+  while ((await page.locator('.trade-desk input').count()) === 0) await playSome(page, byMouse, 1);
+  const order = page.locator('.trade-desk input').first();
+  const problem = page.locator('.trade-desk .problem');
+  await order.fill('99999');
+  expect(await problem.textContent()).toMatch(/^You have only \$[\d,]+\.$/);
+  for (const text of ['1,5', 'xyz']) {
+    await order.fill(text);
+    expect(await problem.textContent()).toBe('Shares are traded in whole numbers.');
+    expect(await order.inputValue()).toBe(text);
+    expect(await page.locator('.trade-desk .primary').isDisabled()).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await order.inputValue()).toBe('0');
+  expect(await problem.textContent()).toBe('');
+});
+
 test('afterwards: watched again, linked to, played on from there, its record checked', async () => {
   const page = await app.visit();
   await beginQuick(page);
@@ -132,7 +151,7 @@ test('afterwards: watched again, linked to, played on from there, its record che
   expect(file.suggestedFilename()).toBe('star-lanes.txt');
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.waitForSelector('.replay');
-  await page.keyboard.press('Home');
+  expect(await page.locator('.replay h2').textContent()).toMatch(/^Action 0 of/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await page.locator('.replay h2').textContent()).toMatch(/^Action 2 of/);

@@ -126,7 +126,7 @@ describe('verify', () => {
     test('finds out actions that were changed', async () => {
       const { status, errors } = await run(['verify', file(formatRecord(forged()))]);
       expect(status).toBe(1);
-      expect(errors).toContain('its lines are not those of its hash chain: somebody changed them');
+      expect(errors).toContain('its lines are not those of its hash chain; somebody changed them');
     });
 
     test('finds out actions that were changed with the chain', async () => {
@@ -204,7 +204,7 @@ describe('verify', () => {
     ['another result', /result \d+/, 'result 1', /the match ends with [\d.]+, [\d.]+, not with 1, /],
     ['an action less', /\n\n.*\n/, '\n\n', /action \d+, /],
     ['another agreement', 'all longer\n', '', /action \d+, |the match ends with/],
-    ['an end that was not agreed upon', 'all end\n', '', /the match is not over: some of its actions are missing\.\n$/],
+    ['an end that was not agreed upon', 'all end\n', '', /the match is not over; some of its actions are missing\.\n$/],
     [
       'no proof',
       /^(match|commitment|secret|words)\b.*\n/gm,

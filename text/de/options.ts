@@ -2,14 +2,18 @@
 import type { Allowed, OptionProblem } from '../../core/options.ts';
 import type { Problem, Wording } from '../../core/result.ts';
 
-/** Die Worte für die Optionen eines Spiels; `explain` hat die für das, was in diesem Spiel nicht zusammengeht. */
-export function optionProblems<C extends Problem>(explain: (contradiction: C) => string): Wording<OptionProblem<C>> {
+/** Die Worte für die Optionen eines Spiels; `explain` hat die für das, was in diesem Spiel nicht zusammengeht, `label` sagt, wie eine Option heißt. */
+export function optionProblems<C extends Problem>(
+  explain: (contradiction: C) => string,
+  label: (name: string) => string,
+): Wording<OptionProblem<C>> {
   return {
     'unknown-edition': ({ edition, known }) => `es gibt keine Ausgabe „${edition}“; es gibt ${known.join(', ')}`,
     'unknown-option': ({ name }) => `es gibt keine Option „${name}“`,
     'needs-one-value': ({ name, example }) => `${name} braucht einen Wert, wie in ${name}=${example}`,
     'given-twice': ({ name }) => `${name} ist zweimal genannt`,
-    'not-possible': ({ name, value, allowed }) => `${name}=${value} geht nicht: ${sayAllowed(allowed)}`,
+    'not-possible': ({ name, value, allowed }) =>
+      `„${label(name)}“ (${name}) kann nicht ${value} sein: ${sayAllowed(allowed)}`,
     contradiction: ({ contradiction }) => explain(contradiction),
   };
 }

@@ -1,6 +1,7 @@
 /** What is wrong, in German. */
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
+import { titleOf } from '../titles.ts';
 import { verdictDe } from './verdict.ts';
 import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
@@ -26,7 +27,7 @@ const fields = {
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
 export const problemsDe: ProblemWords = {
-  'no-record': ({ firstLine }) => `das ist keine Aufzeichnung: sie beginnt nicht mit „${firstLine}“`,
+  'no-record': ({ firstLine }) => `das ist keine Aufzeichnung; sie beginnt nicht mit „${firstLine}“`,
   unprintable: ({ line }) => `Zeile ${line} enthält Steuerzeichen, die keine Aufzeichnung hat`,
   'unknown-line': ({ line }) => `im Kopf einer Aufzeichnung gibt es keine Zeile „${line}“`,
   'said-twice': ({ key }) => `die Aufzeichnung nennt „${key}“ zweimal`,
@@ -45,8 +46,8 @@ export const problemsDe: ProblemWords = {
   'words-for-other-players': ({ words, players }) =>
     `die Aufzeichnung hat Worte von ${words} Spielern, aber ${players} Spieler`,
   'chance-not-from-words': () => 'der Zufall entstand nicht aus dem Geheimnis und den Worten der Spieler',
-  'other-chain': () => 'seine Zeilen sind nicht die seiner Hash-Kette: Jemand hat sie geändert',
-  unfinished: () => 'die Partie ist nicht zu Ende: einige Aktionen fehlen',
+  'other-chain': () => 'seine Zeilen sind nicht die seiner Hash-Kette; jemand hat sie geändert',
+  unfinished: () => 'die Partie ist nicht zu Ende; einige Aktionen fehlen',
   'other-result': ({ result, told }) => `die Partie endet mit ${result.join(', ')}, nicht mit ${told.join(', ')}`,
   'kept-head': () => 'der Kopf der Partie ist nicht lesbar',
   'kept-secret': () => 'das Geheimnis der Partie ist nicht lesbar',
@@ -62,16 +63,17 @@ export const problemsDe: ProblemWords = {
   'not-saved-here': () => 'das ist keine Partie, die dieses Programm aufbewahrt hat',
   'saved-head': () => 'die erste Zeile ist nicht lesbar',
   'saved-line': ({ line }) => `Zeile ${line} ist nicht lesbar`,
-  'log-engine': ({ game, engine }) => `sie wurde mit Regelwerk ${engine} von ${game} gespielt`,
+  'log-engine': ({ game, engine }) => `sie wurde mit Regelwerk ${engine} von ${titleOf(game)} gespielt`,
   'file-in-use': ({ pid }) => `ein anderes Programm spielt sie gerade (Prozess ${pid})`,
   'beyond-record': ({ at, actions }) => `die Aufzeichnung hat nur ${actions} Aktionen, nicht ${at}`,
   'nothing-asked': () => 'dort ist die Partie zu Ende; es wird nichts gefragt',
-  'other-game': ({ game, expected }) => `das ist eine Aufzeichnung von ${game}, nicht von ${expected}`,
+  'other-game': ({ game, expected }) =>
+    `das ist eine Aufzeichnung von ${titleOf(game)}, nicht von ${titleOf(expected)}`,
   'other-engine': ({ game, engine, expected }) =>
-    `die Aufzeichnung stammt von Regelwerk ${engine} von ${game}; dies ist Regelwerk ${expected}`,
+    `die Aufzeichnung stammt von Regelwerk ${engine} von ${titleOf(game)}; dies ist Regelwerk ${expected}`,
   'wrong-players': ({ edition, min, max, players }) =>
     `${edition} ist für ${min} bis ${max} Spieler; die Aufzeichnung hat ${players}`,
-  'unknown-action': ({ action, text, game }) => `Aktion ${action}, „${text}“, gibt es in ${game} nicht`,
+  'unknown-action': ({ action, text, game }) => `Aktion ${action}, „${text}“, gibt es in ${titleOf(game)} nicht`,
   'other-day': ({ date }) => `das ist keine Aufzeichnung der Tagespartie vom ${date}`,
   'agreed-in-daily': ({ action }) => `Aktion ${action}: In einer Tagespartie kann nichts vereinbart werden`,
   'bot-plays-otherwise': ({ action }) => `Aktion ${action} ist nicht, was der Computerspieler tut`,
@@ -163,7 +165,7 @@ const rejectionsDe: RejectionWords = {
   'players-vote': () => 'Abstimmen kann nur, wer mitspielt.',
   'said-yes': () => 'Du hast schon Ja gesagt.',
   'no-such-seat': ({ seat }) => `Einen Platz ${seat} gibt es hier nicht; gezählt wird ab 0.`,
-  'no-action': ({ text, game }) => `„${text}“ ist keine Aktion von ${game}.`,
+  'no-action': ({ text, game }) => `„${text}“ ist keine Aktion von ${titleOf(game)}.`,
   'no-such-match': () => 'Diese Partie gibt es nicht.',
   'device-not-seated': () => 'Dieser Platz gehört nicht zu deinem Gerät.',
   'all-seats-taken': () => 'Alle Plätze sind besetzt; du kannst zusehen.',
@@ -174,7 +176,7 @@ const rejectionsDe: RejectionWords = {
   'rematch-failed': () => 'Die Revanche kam nicht zustande; versuch es noch einmal.',
   'record-later': () => 'Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.',
   'other-engine-match': ({ game, engine }) =>
-    `Diese Partie stammt von Regelwerk ${engine} von ${game}, das dieser Server nicht hat.`,
+    `Diese Partie stammt von Regelwerk ${engine} von ${titleOf(game)}, das dieser Server nicht hat.`,
   'unknown-bot': () => 'Einen Computerspieler dieses Namens gibt es nicht.',
   'nobody-to-name': () => 'Es gibt keinen Platz für eine Person, die einen Namen hätte.',
   'result-sent': () => 'Du hast schon ein Ergebnis dieses Tages; nur das erste zählt.',
@@ -204,8 +206,8 @@ const rejectionsDe: RejectionWords = {
   'body-not-object': () => 'Der Inhalt muss ein JSON-Objekt sein.',
   'body-too-large': ({ most }) => `Ein Inhalt hat höchstens ${most} Bytes.`,
   'body-cut-short': () => 'Der Inhalt brach ab.',
-  unreadableRecord: (said) => `Die Aufzeichnung ist nicht lesbar: ${said}.`,
-  recordDoesNotCount: (said) => `Die Aufzeichnung zählt nicht: ${said}.`,
+  unreadableRecord: (said) => `Die Aufzeichnung ist nicht lesbar. ${said}`,
+  recordDoesNotCount: (said) => `Die Aufzeichnung zählt nicht. ${said}`,
 };
 
 export const tellerDe: ProblemTeller = tellerOf(problemsDe, rejectionsDe, verdictDe);

@@ -4,7 +4,7 @@ import type { Wording } from '../../core/result.ts';
 import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
-import { ruleWords } from '../rules.ts';
+import { labelsOf, ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
@@ -241,7 +241,7 @@ export const starLanesDe: StarLanesWords = {
   optionProblem: (problem) =>
     inWords(
       problem,
-      optionProblems((clash) => inWords(clash, contradictions)),
+      optionProblems((clash) => inWords(clash, contradictions), labelsOf(options)),
     ),
   ...ruleWords(rules),
   bots: {
@@ -317,6 +317,7 @@ export const starLanesDe: StarLanesWords = {
     clear: 'Leeren',
     cashLeft: 'Es bleiben',
     confirm: 'Bestätigen',
+    noNumber: 'Gib eine Zahl von Aktien ein.',
     keys: 'Getippt: ein Buchstabe wählt die Gesellschaft, dann eine Zahl oder M für das Meiste, etwa A3 C-2; Enter handelt.',
     pass: 'Nicht handeln',
   },

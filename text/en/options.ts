@@ -1,20 +1,26 @@
 /** What is wrong with a notation, and what an option allows, in English. */
 import type { Game, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
-import type { Allowed, OptionProblem } from '../../core/options.ts';
+import type { Allowed, GameOption, OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { Problem, Wording } from '../../core/result.ts';
-import { ruleWords } from '../rules.ts';
+import { labelsOf, ruleWords } from '../rules.ts';
 import type { RuleWords } from '../rules.ts';
 
-/** The words for a game's options; `explain` has those for what cannot go together in that game. */
-export function optionProblems<C extends Problem>(explain: (contradiction: C) => string): Wording<OptionProblem<C>> {
+/** The words for a game's options; `explain` has those for what cannot go together in that game, `label` what an option is called before a person. */
+export function optionProblems<C extends Problem>(
+  explain: (contradiction: C) => string,
+  label?: (name: string) => string,
+): Wording<OptionProblem<C>> {
   return {
     'unknown-edition': ({ edition, known }) => `there is no edition "${edition}"; there are ${known.join(', ')}`,
     'unknown-option': ({ name }) => `there is no option "${name}"`,
     'needs-one-value': ({ name, example }) => `${name} needs one value, as in ${name}=${example}`,
     'given-twice': ({ name }) => `${name} is given twice`,
-    'not-possible': ({ name, value, allowed }) => `${name}=${value} is not possible: ${sayAllowed(allowed)}`,
+    'not-possible': ({ name, value, allowed }) =>
+      label === undefined
+        ? `${name}=${value} is not possible: ${sayAllowed(allowed)}`
+        : `"${label(name)}" (${name}) cannot be ${value}: ${sayAllowed(allowed)}`,
     contradiction: ({ contradiction }) => explain(contradiction),
   };
 }
@@ -40,11 +46,20 @@ export function sayAllowed(allowed: Allowed): string {
 /** What the rules of a game are called; its table says it in English. */
 export function englishRules<T extends Types>({ options: table, editions }: GameKit<T>): RuleWords {
   return ruleWords({
-    options: Object.fromEntries(table.options.map(({ key, sentence }) => [key, sentence])),
+    options: sentencesOf(table),
     choices: Object.fromEntries(table.options.map((option) => [option.key, 'choices' in option ? option.choices : {}])),
     groups: Object.fromEntries(table.groups.map((group) => [group, group])),
     editions,
   });
+}
+
+/** What its options are called before a person. */
+export function englishLabels<T extends Types>({ options }: GameKit<T>): (name: string) => string {
+  return labelsOf(sentencesOf(options));
+}
+
+function sentencesOf({ options }: { readonly options: readonly GameOption[] }): Readonly<Record<string, string>> {
+  return Object.fromEntries(options.map(({ key, sentence }) => [key, sentence]));
 }
 
 /** What is wrong with a notation of a game. */

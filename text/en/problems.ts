@@ -3,6 +3,7 @@ import type { Game, Types } from '../../core/contract.ts';
 import type { Said } from '../../table/protocol.ts';
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
+import { titleOf } from '../titles.ts';
 import { verdictEn } from './verdict.ts';
 import type {
   GameExplanations,
@@ -37,7 +38,7 @@ const named = (path: string | undefined): string => (path === undefined ? '' : `
 
 export const problemsEn: ProblemWords = {
   // Records.
-  'no-record': ({ firstLine }) => `this is not a record: it does not begin with "${firstLine}"`,
+  'no-record': ({ firstLine }) => `this is not a record; it does not begin with "${firstLine}"`,
   unprintable: ({ line }) => `line ${line} holds control characters, which no record has`,
   'unknown-line': ({ line }) => `the head of a record has no line "${line}"`,
   'said-twice': ({ key }) => `the record says "${key}" twice`,
@@ -58,8 +59,8 @@ export const problemsEn: ProblemWords = {
   'words-for-other-players': ({ words, players }) =>
     `the record has the words of ${words} players, but ${players} players`,
   'chance-not-from-words': () => 'the chance was not made from the secret and the players’ words',
-  'other-chain': () => 'its lines are not those of its hash chain: somebody changed them',
-  unfinished: () => 'the match is not over: some of its actions are missing',
+  'other-chain': () => 'its lines are not those of its hash chain; somebody changed them',
+  unfinished: () => 'the match is not over; some of its actions are missing',
   'other-result': ({ result, told }) => `the match ends with ${result.join(', ')}, not with ${told.join(', ')}`,
   // Matches that were kept.
   'kept-head': () => 'the head of the match cannot be read',
@@ -77,16 +78,16 @@ export const problemsEn: ProblemWords = {
   'not-saved-here': () => 'this is not a match that was kept by this program',
   'saved-head': () => 'its first line cannot be read',
   'saved-line': ({ line }) => `line ${line} cannot be read`,
-  'log-engine': ({ game, engine }) => `it was played by engine ${engine} of ${game}`,
+  'log-engine': ({ game, engine }) => `it was played by engine ${engine} of ${titleOf(game)}`,
   'file-in-use': ({ pid }) => `it is being played by another program (process ${pid})`,
   'beyond-record': ({ at, actions }) => `the record has only ${actions} actions, not ${at}`,
   'nothing-asked': () => 'the match is over there; nothing is asked',
-  'other-game': ({ game, expected }) => `this is a record of ${game}, not of ${expected}`,
+  'other-game': ({ game, expected }) => `this is a record of ${titleOf(game)}, not of ${titleOf(expected)}`,
   'other-engine': ({ game, engine, expected }) =>
-    `the record was made by engine ${engine} of ${game}; this is engine ${expected}`,
+    `the record was made by engine ${engine} of ${titleOf(game)}; this is engine ${expected}`,
   'wrong-players': ({ edition, min, max, players }) =>
     `${edition} is for ${min} to ${max} players; the record has ${players}`,
-  'unknown-action': ({ action, text, game }) => `action ${action}, "${text}", is not an action of ${game}`,
+  'unknown-action': ({ action, text, game }) => `action ${action}, "${text}", is not an action of ${titleOf(game)}`,
   // The match of a day.
   'other-day': ({ date }) => `this is not a record of the daily match of ${date}`,
   'agreed-in-daily': ({ action }) => `action ${action}: nothing can be agreed upon in a daily match`,
@@ -177,7 +178,7 @@ const rejectionsEn: RejectionWords = {
   'players-vote': () => 'Only somebody who plays can vote.',
   'said-yes': () => 'You have said yes already.',
   'no-such-seat': ({ seat }) => `There is no seat ${seat} here; they are counted from 0.`,
-  'no-action': ({ text, game }) => `"${text}" is not an action of ${game}.`,
+  'no-action': ({ text, game }) => `"${text}" is not an action of ${titleOf(game)}.`,
   // The server itself.
   'no-such-match': () => 'There is no such match.',
   'device-not-seated': () => 'Your device does not hold that seat.',
@@ -189,7 +190,7 @@ const rejectionsEn: RejectionWords = {
   'rematch-failed': () => 'The rematch could not be made; try again.',
   'record-later': () => 'The record is given out when the match is over.',
   'other-engine-match': ({ game, engine }) =>
-    `This match was made by engine ${engine} of ${game}, which this server does not have.`,
+    `This match was made by engine ${engine} of ${titleOf(game)}, which this server does not have.`,
   'unknown-bot': () => 'There is no computer player of that name.',
   'nobody-to-name': () => 'There is no seat for a person to be named.',
   'result-sent': () => 'You have a result of that day already; only the first counts.',
@@ -219,8 +220,8 @@ const rejectionsEn: RejectionWords = {
   'body-not-object': () => 'The body must be a JSON object.',
   'body-too-large': ({ most }) => `A body has at most ${most} bytes.`,
   'body-cut-short': () => 'The body was cut short.',
-  unreadableRecord: (said) => `"record" cannot be read: ${said}.`,
-  recordDoesNotCount: (said) => `The record does not count: ${said}.`,
+  unreadableRecord: (said) => `"record" cannot be read. ${said}`,
+  recordDoesNotCount: (said) => `The record does not count. ${said}`,
 };
 
 export const tellerEn: ProblemTeller = tellerOf(problemsEn, rejectionsEn, verdictEn);

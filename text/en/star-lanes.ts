@@ -8,7 +8,7 @@ import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { describeEvent, explainContradiction, explainRefusal } from '../../games/star-lanes/text.ts';
 import type { PricePart } from '../../insight/star-lanes/price-parts.ts';
 import { formatOf } from '../format.ts';
-import { englishRules, optionProblems } from './options.ts';
+import { englishLabels, englishRules, optionProblems } from './options.ts';
 
 const { counted, money } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
@@ -33,7 +33,7 @@ const english = {
   tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   optionProblem: (problem: OptionProblem<StarLanesContradiction>): string =>
-    inWords(problem, optionProblems(explainContradiction)),
+    inWords(problem, optionProblems(explainContradiction, englishLabels(starLanesKit))),
   ...englishRules(starLanesKit),
   bots,
   form: {
@@ -100,6 +100,7 @@ const english = {
     clear: 'Clear',
     cashLeft: 'Cash left',
     confirm: 'Confirm',
+    noNumber: 'Type a number of shares.',
     keys: 'Typed: a letter picks a company, then a number or M for the most, such as A3 C-2; Enter trades.',
     pass: 'Do not trade',
   },

@@ -8,7 +8,7 @@ import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { CLASS_NAMES, GOOD_NAMES, explainContradiction, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
-import { englishRules, optionProblems } from './options.ts';
+import { englishLabels, englishRules, optionProblems } from './options.ts';
 import { reasonWords } from './star-trader-advice.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
@@ -93,7 +93,7 @@ const english = {
   /** Why the adviser advises something. */
   because: (reason: StarTraderReason): string => reasonWords(reason),
   optionProblem: (problem: OptionProblem<StarTraderContradiction>): string =>
-    inWords(problem, optionProblems(explainContradiction)),
+    inWords(problem, optionProblems(explainContradiction, englishLabels(starTraderKit))),
   ...englishRules(starTraderKit),
   bots,
   form: {

@@ -2,14 +2,18 @@
 import type { Allowed, OptionProblem } from '../../core/options.ts';
 import type { Problem, Wording } from '../../core/result.ts';
 
-/** Les mots pour les options d'un jeu ; `explain` a ceux pour ce qui ne va pas ensemble dans ce jeu. */
-export function optionProblems<C extends Problem>(explain: (contradiction: C) => string): Wording<OptionProblem<C>> {
+/** Les mots pour les options d'un jeu ; `explain` a ceux pour ce qui ne va pas ensemble dans ce jeu, `label` dit comment une option s'appelle. */
+export function optionProblems<C extends Problem>(
+  explain: (contradiction: C) => string,
+  label: (name: string) => string,
+): Wording<OptionProblem<C>> {
   return {
     'unknown-edition': ({ edition, known }) => `il n’y a pas d’édition « ${edition} » ; il y a ${known.join(', ')}`,
     'unknown-option': ({ name }) => `il n’y a pas d’option « ${name} »`,
     'needs-one-value': ({ name, example }) => `${name} demande une valeur, comme ${name}=${example}`,
     'given-twice': ({ name }) => `${name} est donné deux fois`,
-    'not-possible': ({ name, value, allowed }) => `${name}=${value} n’est pas possible : ${sayAllowed(allowed)}`,
+    'not-possible': ({ name, value, allowed }) =>
+      `« ${label(name)} » (${name}) ne peut pas être ${value} : ${sayAllowed(allowed)}`,
     contradiction: ({ contradiction }) => explain(contradiction),
   };
 }

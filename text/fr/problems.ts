@@ -1,6 +1,7 @@
 /** What is wrong, in French. */
 import { formatOf } from '../format.ts';
 import { tellerOf } from '../problems.ts';
+import { titleOf } from '../titles.ts';
 import { verdictFr } from './verdict.ts';
 import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts';
 
@@ -26,7 +27,7 @@ const fields = {
 const named = (path: string | undefined): string => (path === undefined ? '' : ` ${path}`);
 
 export const problemsFr: ProblemWords = {
-  'no-record': ({ firstLine }) => `ce n’est pas un enregistrement : il ne commence pas par « ${firstLine} »`,
+  'no-record': ({ firstLine }) => `ce n’est pas un enregistrement ; il ne commence pas par « ${firstLine} »`,
   unprintable: ({ line }) => `la ligne ${line} contient des caractères de contrôle, qu’aucun enregistrement n’a`,
   'unknown-line': ({ line }) => `l’en-tête d’un enregistrement n’a pas de ligne « ${line} »`,
   'said-twice': ({ key }) => `l’enregistrement donne « ${key} » deux fois`,
@@ -45,8 +46,8 @@ export const problemsFr: ProblemWords = {
   'words-for-other-players': ({ words, players }) =>
     `l’enregistrement a les mots de ${words} joueurs, mais ${players} joueurs`,
   'chance-not-from-words': () => 'le hasard n’a pas été fait du secret et des mots des joueurs',
-  'other-chain': () => 'ses lignes ne sont pas celles de sa chaîne d’empreintes : quelqu’un les a changées',
-  unfinished: () => 'la partie n’est pas terminée : il manque des actions',
+  'other-chain': () => 'ses lignes ne sont pas celles de sa chaîne d’empreintes ; quelqu’un les a changées',
+  unfinished: () => 'la partie n’est pas terminée ; il manque des actions',
   'other-result': ({ result, told }) => `la partie finit par ${result.join(', ')}, pas par ${told.join(', ')}`,
   'kept-head': () => 'l’en-tête de la partie est illisible',
   'kept-secret': () => 'le secret de la partie est illisible',
@@ -62,16 +63,16 @@ export const problemsFr: ProblemWords = {
   'not-saved-here': () => 'ce n’est pas une partie gardée par ce programme',
   'saved-head': () => 'la première ligne est illisible',
   'saved-line': ({ line }) => `la ligne ${line} est illisible`,
-  'log-engine': ({ game, engine }) => `elle a été jouée avec le moteur ${engine} de ${game}`,
+  'log-engine': ({ game, engine }) => `elle a été jouée avec le moteur ${engine} de ${titleOf(game)}`,
   'file-in-use': ({ pid }) => `un autre programme y joue en ce moment (processus ${pid})`,
   'beyond-record': ({ at, actions }) => `l’enregistrement n’a que ${actions} actions, pas ${at}`,
   'nothing-asked': () => 'la partie y est terminée ; rien n’est demandé',
-  'other-game': ({ game, expected }) => `c’est un enregistrement de ${game}, pas de ${expected}`,
+  'other-game': ({ game, expected }) => `c’est un enregistrement de ${titleOf(game)}, pas de ${titleOf(expected)}`,
   'other-engine': ({ game, engine, expected }) =>
-    `l’enregistrement vient du moteur ${engine} de ${game} ; celui-ci est le moteur ${expected}`,
+    `l’enregistrement vient du moteur ${engine} de ${titleOf(game)} ; celui-ci est le moteur ${expected}`,
   'wrong-players': ({ edition, min, max, players }) =>
     `${edition} est pour ${min} à ${max} joueurs ; l’enregistrement en a ${players}`,
-  'unknown-action': ({ action, text, game }) => `l’action ${action}, « ${text} », n’existe pas dans ${game}`,
+  'unknown-action': ({ action, text, game }) => `l’action ${action}, « ${text} », n’existe pas dans ${titleOf(game)}`,
   'other-day': ({ date }) => `ce n’est pas un enregistrement de la partie du jour du ${date}`,
   'agreed-in-daily': ({ action }) => `action ${action} : rien ne peut être convenu dans une partie du jour`,
   'bot-plays-otherwise': ({ action }) => `l’action ${action} n’est pas ce que fait l’ordinateur`,
@@ -161,7 +162,7 @@ const rejectionsFr: RejectionWords = {
   'players-vote': () => 'Seul quelqu’un qui joue peut voter.',
   'said-yes': () => 'Vous avez déjà dit oui.',
   'no-such-seat': ({ seat }) => `Il n’y a pas de place ${seat} ici ; on compte à partir de 0.`,
-  'no-action': ({ text, game }) => `« ${text} » n’est pas une action de ${game}.`,
+  'no-action': ({ text, game }) => `« ${text} » n’est pas une action de ${titleOf(game)}.`,
   'no-such-match': () => 'Cette partie n’existe pas.',
   'device-not-seated': () => 'Cette place n’est pas à votre appareil.',
   'all-seats-taken': () => 'Toutes les places sont prises ; vous pouvez regarder.',
@@ -172,7 +173,7 @@ const rejectionsFr: RejectionWords = {
   'rematch-failed': () => 'La revanche n’a pas pu être créée ; réessayez.',
   'record-later': () => 'L’enregistrement est donné quand la partie est terminée.',
   'other-engine-match': ({ game, engine }) =>
-    `Cette partie vient du moteur ${engine} de ${game}, que ce serveur n’a pas.`,
+    `Cette partie vient du moteur ${engine} de ${titleOf(game)}, que ce serveur n’a pas.`,
   'unknown-bot': () => 'Aucun joueur de l’ordinateur ne porte ce nom.',
   'nobody-to-name': () => 'Il n’y a pas de place pour une personne à nommer.',
   'result-sent': () => 'Vous avez déjà un résultat pour ce jour ; seul le premier compte.',
@@ -202,8 +203,8 @@ const rejectionsFr: RejectionWords = {
   'body-not-object': () => 'Le corps doit être un objet JSON.',
   'body-too-large': ({ most }) => `Un corps a au plus ${most} octets.`,
   'body-cut-short': () => 'Le corps a été interrompu.',
-  unreadableRecord: (said) => `L’enregistrement est illisible : ${said}.`,
-  recordDoesNotCount: (said) => `L’enregistrement ne compte pas : ${said}.`,
+  unreadableRecord: (said) => `L’enregistrement est illisible. ${said}`,
+  recordDoesNotCount: (said) => `L’enregistrement ne compte pas. ${said}`,
 };
 
 export const tellerFr: ProblemTeller = tellerOf(problemsFr, rejectionsFr, verdictFr);

@@ -4,7 +4,7 @@ import type { Wording } from '../../core/result.ts';
 import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
-import { ruleWords } from '../rules.ts';
+import { labelsOf, ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
@@ -242,7 +242,7 @@ export const starLanesFr: StarLanesWords = {
   optionProblem: (problem) =>
     inWords(
       problem,
-      optionProblems((clash) => inWords(clash, contradictions)),
+      optionProblems((clash) => inWords(clash, contradictions), labelsOf(options)),
     ),
   ...ruleWords(rules),
   bots: {
@@ -318,6 +318,7 @@ export const starLanesFr: StarLanesWords = {
     clear: 'Effacer',
     cashLeft: 'Il reste',
     confirm: 'Confirmer',
+    noNumber: 'Tapez un nombre d’actions.',
     keys: 'Au clavier : une lettre choisit la compagnie, puis un nombre ou M pour le maximum, par exemple A3 C-2 ; Entrée négocie.',
     pass: 'Ne pas négocier',
   },

@@ -6,7 +6,7 @@ import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/advic
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import type { StopPhase } from '../../games/star-trader/types.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
-import { ruleWords } from '../rules.ts';
+import { labelsOf, ruleWords } from '../rules.ts';
 import { optionProblems } from './options.ts';
 import { formatOf, joined } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
@@ -176,7 +176,7 @@ export const starTraderFr: StarTraderWords = {
   optionProblem: (problem) =>
     inWords(
       problem,
-      optionProblems((clash) => inWords(clash, contradictions)),
+      optionProblems((clash) => inWords(clash, contradictions), labelsOf(options)),
     ),
   ...ruleWords(rules),
   bots: {

@@ -16,7 +16,7 @@ import { playNow, rivalsNow } from './play-now.ts';
 import { namesOf } from '../../client/names.ts';
 import { forgetMatch, keptMatches } from '../matches/page-store.ts';
 import type { PageKept, Shown } from '../matches/page-store.ts';
-import { parseRecord } from '../../core/record.ts';
+import { parseRecord, replay } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
 
@@ -175,9 +175,15 @@ const LARGEST = 4_000_000;
 /** Opens a record file: the match can be watched again, and played on from any moment. */
 function OpenRecord(props: { readonly onProblem: (problem: string | undefined) => void }): JSX.Element {
   const open = async (file: File): Promise<void> => {
+    props.onProblem(undefined);
     const text = file.size > LARGEST ? '' : await file.text();
     const record = parseRecord(text);
-    if (!record.ok) return props.onProblem(`${t().after.notRecord} ${(await problemWords()).problem(record.problem)}`);
+    const no = (said: string): void => props.onProblem(`${t().after.notRecord} ${said}`);
+    if (!record.ok) return no((await problemWords()).problem(record.problem));
+    const screens = await wantGame(record.value.game);
+    if (screens === undefined) return props.onProblem(t().start.unknownGame(record.value.game));
+    const played = replay(screens.kit.game, record.value);
+    if (!played.ok) return no((await problemWords()).matchProblem(played.problem, screens.words()));
     go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
   };
   return (

@@ -7,6 +7,7 @@ import type { AppWords } from '../../text/en/app.ts';
 import { en, wordsAtOnce } from '../../text/en/index.ts';
 import type { GameCard, GameId, Language, WordsOfGames } from '../../text/en/index.ts';
 import { formatOf, joined } from '../../text/format.ts';
+import { inSentences } from '../../text/sentences.ts';
 import type { ProblemTeller } from '../../text/problems.ts';
 import { LANGUAGES, isGameId } from '../../text/index.ts';
 import type { LanguageTag } from '../../text/index.ts';
@@ -37,12 +38,14 @@ export function gameCard(game: GameId): GameCard {
   return current().language.games[game].card;
 }
 
-/** The words for what is wrong: nobody needs them for a first move, so they come when something is. */
+/** The words for what is wrong, in whole sentences: nobody needs them for a first move, so they come when something is. */
 export async function problemWords(): Promise<ProblemTeller> {
   const { tag, language } = current();
-  const teller = await language.problems().catch(() => undefined);
-  if (teller !== undefined) setProblems({ tag, teller });
-  return teller ?? unspecific();
+  const loaded = await language.problems().catch(() => undefined);
+  if (loaded === undefined) return unspecific();
+  const teller = inSentences(loaded);
+  setProblems({ tag, teller });
+  return teller;
 }
 
 /** The same for what is drawn: until they are there it is only said that something did not work. */

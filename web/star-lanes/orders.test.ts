@@ -1,6 +1,6 @@
 /** What is typed into the trade sheet. */
 import { expect, test } from 'vitest';
-import { ordersToPlay, sharesIn, withOrder } from './orders.ts';
+import { ordersToPlay, readOrders, sharesIn, withOrder } from './orders.ts';
 
 test.each([
   ['12', 12],
@@ -10,7 +10,8 @@ test.each([
   ['2,5', 2.5],
   ['', 0],
   ['-', 0],
-  ['ten', 0],
+  ['ten', NaN],
+  ['1,5 ', 1.5],
 ])('%j is %d shares', (text, shares) => {
   expect(sharesIn(text)).toBe(shares);
 });
@@ -28,4 +29,13 @@ test('orders of nothing are not played, except where every company must be answe
   expect(ordersToPlay(orders, ['A', 'B', 'C'], false)).toEqual([{ company: 'A', shares: 7 }]);
   expect(ordersToPlay(orders, ['C'], true)).toEqual([{ company: 'C', shares: 0 }]);
   expect(ordersToPlay(orders, ['A'], true)).toEqual([{ company: 'A', shares: 7 }]);
+});
+
+test('what is no number is no order, and is not taken for none', () => {
+  const typed = withOrder(orders, 'B', sharesIn('abc'));
+  expect(readOrders(typed)).toEqual({
+    readable: [{ company: 'A', shares: 7 }],
+    unreadable: { company: 'B', shares: NaN },
+  });
+  expect(readOrders(orders)).toEqual({ readable: orders, unreadable: undefined });
 });

@@ -1,10 +1,19 @@
 /** The orders on the trade sheet, as they are typed. */
 import type { Order } from '../../games/star-lanes/types.ts';
 
-/** What a typed number of shares means; nothing readable means none. */
+/** What a typed number of shares means; nothing yet means none, and NaN is no number. */
 export function sharesIn(text: string): number {
-  const typed = Number(text.replace(',', '.').replace('−', '-'));
-  return Number.isNaN(typed) ? 0 : typed;
+  const typed = text.trim().replace(',', '.').replace('−', '-');
+  return typed === '-' ? 0 : Number(typed);
+}
+
+/** Orders that are numbers, and the first that is not. */
+export function readOrders(orders: readonly Order[]): {
+  readonly readable: readonly Order[];
+  readonly unreadable: Order | undefined;
+} {
+  const isNumber = ({ shares }: Order): boolean => !Number.isNaN(shares);
+  return { readable: orders.filter(isNumber), unreadable: orders.find((order) => !isNumber(order)) };
 }
 
 /** The orders with another number of shares for a company. */

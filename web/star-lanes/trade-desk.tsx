@@ -9,7 +9,7 @@ import { fillSheet } from '../../insight/star-lanes/foresee.ts';
 import type { SheetLine } from '../../insight/star-lanes/foresee.ts';
 import { Badge } from './map/company-marks.tsx';
 import { money, number, percent } from '../app/words.ts';
-import { ordersToPlay, sharesIn, withOrder } from './orders.ts';
+import { ordersToPlay, readOrders, sharesIn, withOrder } from './orders.ts';
 import { w } from './words.ts';
 import { EndCommand } from './choices.tsx';
 import { useLanes } from './model.ts';
@@ -23,14 +23,23 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
     const { ask } = model.view();
     return ask?.ask === 'trade' ? ask.companies.map(({ company }) => company) : [];
   });
-  const complete = createMemo(() => ordersToPlay(orders(), asked(), inOrder));
+  const typed = createMemo(() => readOrders(orders()));
+  const complete = createMemo(() => ordersToPlay(typed().readable, asked(), inOrder));
   const sheet = createMemo(() => fillSheet(position, complete()));
   const set = (company: string, shares: number): void => {
     setOrders(withOrder(orders(), company, shares));
   };
-  const idle = (): boolean => complete().every(({ shares }) => shares === 0);
+  const idle = (): boolean => orders().every(({ shares }) => shares === 0);
+  /** Why what is typed now cannot be played. */
+  const problem = (): string | undefined => {
+    const { unreadable } = typed();
+    if (unreadable !== undefined && position.config.fractions) return w().trade.noNumber;
+    const refusal =
+      unreadable === undefined ? sheet().refusal : ({ why: 'not-whole', company: unreadable.company } as const);
+    return refusal && w().explain(refusal);
+  };
   const confirm = (): void => {
-    if (sheet().refusal === undefined) model.play({ type: 'trade', orders: complete() });
+    if (problem() === undefined) model.play({ type: 'trade', orders: complete() });
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -65,7 +74,14 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
             const deal = createMemo(() => sheet().lines[i()]);
             return (
               <Show when={deal()}>
-                {(one) => <DealLine deal={one()} position={position} onOrder={(shares) => set(company, shares)} />}
+                {(one) => (
+                  <DealLine
+                    deal={one()}
+                    isReadable={typed().unreadable?.company !== company}
+                    position={position}
+                    onOrder={(shares) => set(company, shares)}
+                  />
+                )}
               </Show>
             );
           }}
@@ -75,7 +91,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
       <EndCommand />
       <div class="desk-foot purse">
         <p class="problem" role="status">
-          <Show when={sheet().refusal}>{(refusal) => w().explain(refusal())}</Show>
+          {problem()}
         </p>
         <dl>
           <dt>{w().trade.cashLeft}</dt>
@@ -86,7 +102,7 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
             {w().trade.clear}
           </button>
         </Show>
-        <button type="submit" class="primary" disabled={sheet().refusal !== undefined}>
+        <button type="submit" class="primary" disabled={problem() !== undefined}>
           {idle() ? w().trade.pass : w().trade.confirm}
         </button>
       </div>
@@ -96,14 +112,17 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
 
 function DealLine(props: {
   readonly deal: SheetLine;
+  /** Whether what is typed is a number. */
+  readonly isReadable: boolean;
   readonly position: Position;
   readonly onOrder: (shares: number) => void;
 }): JSX.Element {
   const name = (): string => companyName(props.position.config, companyOf(props.deal.company));
   const step = (by: number): void => props.onOrder(props.deal.shares + by);
-  // What is typed stays as it is ("-" on the way to "-5") while it means what is ordered.
+  // What is typed stays as it is ("-" on the way to "-5") while it means what is ordered, or nothing.
   const [typed, setTyped] = createSignal('0');
-  const shown = (): string => (sharesIn(typed()) === props.deal.shares ? typed() : String(props.deal.shares));
+  const isShown = (): boolean => !props.isReadable || sharesIn(typed()) === props.deal.shares;
+  const shown = (): string => (isShown() ? typed() : String(props.deal.shares));
   const read = (text: string): void => {
     setTyped(text);
     props.onOrder(sharesIn(text));

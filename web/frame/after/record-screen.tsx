@@ -37,7 +37,7 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
     );
   const { screens, packed } = props;
   const record = followed(opened.value);
-  record.show(props.moment ?? record.last);
+  record.show(props.moment ?? 0);
   followMoment(record, packed);
   const model = makeLiveModel(record, screens, record);
   return (

@@ -1,6 +1,7 @@
 /** What differs from an edition, in the words of the forms. */
 import { notationParts } from '../../../core/options.ts';
 import type { GameOption } from '../../../core/options.ts';
+import { plainLabel } from '../../../text/rules.ts';
 import { t } from '../../app/words.ts';
 import type { GameRules, FormWords } from './rules.ts';
 
@@ -13,17 +14,12 @@ export function changedRules(game: GameRules, notation: string): string[] {
       const [name = '', ...value] = part.split('=');
       const option = game.kit.options.options.find((one) => one.name === name);
       if (option === undefined) return part;
-      return `${bare(words.option(option.key))}: ${valueWords(option, value.join('='), words)}`;
+      return `${plainLabel(words.option(option.key))}: ${valueWords(option, value.join('='), words)}`;
     });
 }
 
 function valueWords(option: GameOption, value: string, words: FormWords): string {
-  if (option.kind === 'choice') return bare(words.choice(option.key, value));
+  if (option.kind === 'choice') return plainLabel(words.choice(option.key, value));
   if (option.kind === 'flag') return value === 'on' ? t().talk.yes : t().talk.no;
   return value;
-}
-
-/** A sentence before a colon has no full stop. */
-function bare(sentence: string): string {
-  return sentence.replace(/\.+$/, '');
 }

@@ -14,6 +14,7 @@ import { go } from '../../app/router.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { EditionChoice, OptionsForm } from './rules-form.tsx';
 import { Rules } from './rules.ts';
+import { sentence } from '../../../text/sentences.ts';
 import { Sitters } from './sitters.tsx';
 
 interface NewMatchProps {
@@ -58,7 +59,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
       <Show when={rules.badLink}>
         {(problem) => (
           <p class="notice" role="alert">
-            {t().form.badLink} {rules.words().optionProblem(problem())}
+            {t().form.badLink} {sentence(rules.words().optionProblem(problem()))}
           </p>
         )}
       </Show>

@@ -39,7 +39,7 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
   return (
     <div class="option" classList={{ changed: props.rules.isChanged(option.key) }}>
       <label for={id}>
-        {props.rules.words().option(option.key)}
+        <Label text={props.rules.words().option(option.key)} />
         <Show when={props.rules.isChanged(option.key)}>
           {' '}
           <mark>{t().form.changed}</mark>
@@ -92,6 +92,11 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
       </Switch>
     </div>
   );
+}
+
+/** A sentence of an option; what stands between backticks is code. */
+function Label(props: { readonly text: string }): JSX.Element {
+  return <For each={props.text.split('`')}>{(part, i) => (i() % 2 === 0 ? part : <code>{part}</code>)}</For>;
 }
 
 /** The editions as presets, each with its place in history. */

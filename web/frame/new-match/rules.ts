@@ -8,6 +8,7 @@ import { must } from '../../../core/must.ts';
 import { notationParts } from '../../../core/options.ts';
 import type { OptionProblem } from '../../../core/options.ts';
 import type { Problem, Result } from '../../../core/result.ts';
+import { sentence } from '../../../text/sentences.ts';
 
 /** A game's words for its rules, as its catalogues have them. */
 export interface FormWords {
@@ -79,7 +80,7 @@ export class Rules {
   /** What is contradictory in the rules, in words. */
   problem(): string | undefined {
     const reading = this.reading();
-    return reading.ok ? undefined : this.words().optionProblem(reading.problem);
+    return reading.ok ? undefined : sentence(this.words().optionProblem(reading.problem));
   }
 
   /** An option's value as text. */

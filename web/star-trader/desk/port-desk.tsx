@@ -61,7 +61,7 @@ export function PortDesk(props: { readonly ask: PortAsk }): JSX.Element {
       <div class="buttons desk-buttons desk-foot fly">
         <button type="button" class="primary" disabled={chosen() === undefined} onClick={fly}>
           <Show when={chosen()} fallback={w().port.choose}>
-            {(star) => w().map.fly(star())}
+            {(star) => <>{w().map.fly(star())}</>}
           </Show>
         </button>
         <Show when={ask.mayReport}>
