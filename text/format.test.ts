@@ -1,5 +1,6 @@
 /** Small things catalogues are written with. */
 import { expect, test } from 'vitest';
+import { languages } from './fixtures/languages.ts';
 import { countdown, formatOf } from './format.ts';
 
 test.each([
@@ -39,4 +40,12 @@ test.each([
   ['fr', 58_760, '58,8 k $'],
 ])('in short, in %s: %d is %s', (language, amount, short) => {
   expect(formatOf(language).shortMoney(amount).replaceAll(/\s/g, ' ')).toBe(short);
+});
+
+test('large numbers have their thousands told apart', () => {
+  expect(languages.map(({ app }) => app.form.from(500, 100_000))).toEqual([
+    '500 to 100,000',
+    '500 bis 100.000',
+    '500 à 100\u202f000',
+  ]);
 });

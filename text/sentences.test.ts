@@ -23,6 +23,15 @@ test('a file that is no record is refused in two sentences, without a chain of c
   }
 });
 
+test('a record of one action has it in the singular', () => {
+  const problem = { why: 'beyond-record', at: 5, actions: 1 } as const;
+  expect(languages.map(({ teller }) => teller.problem(problem))).toEqual([
+    'the record has only 1 action, not 5',
+    'die Aufzeichnung hat nur 1 Aktion, nicht 5',
+    'l’enregistrement n’a que 1 action, pas 5',
+  ]);
+});
+
 test('games are called by their titles', () => {
   const problem = { why: 'other-game', game: 'star-lanes', expected: 'star-trader' } as const;
   expect(languages.map(({ teller }) => teller.problem(problem))).toEqual([

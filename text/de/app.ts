@@ -1,6 +1,8 @@
 /** The words of the app in German. */
 import type { AppWords } from '../en/app.ts';
-import { countdown } from '../format.ts';
+import { countdown, formatOf } from '../format.ts';
+
+const { number } = formatOf('de');
 
 export const appDe: AppWords = {
   title: 'Star Lanes',
@@ -85,7 +87,7 @@ export const appDe: AppWords = {
     wrongCount: (min, max) =>
       min === max ? `Diese Ausgabe ist für ${min} Spieler.` : `Diese Ausgabe ist für ${min} bis ${max} Spieler.`,
     badLink: 'Die Regeln in diesem Link gehen nicht.',
-    from: (min, max) => `${min} bis ${max}`,
+    from: (min, max) => `${number(min)} bis ${number(max)}`,
   },
   match: {
     yourTurn: 'Du bist am Zug',

@@ -1,6 +1,9 @@
 /** Was an einer Notation nicht stimmt und was eine Option erlaubt, auf Deutsch. */
 import type { Allowed, OptionProblem } from '../../core/options.ts';
 import type { Problem, Wording } from '../../core/result.ts';
+import { formatOf } from '../format.ts';
+
+const { number } = formatOf('de');
 
 /** Die Worte für die Optionen eines Spiels; `explain` hat die für das, was in diesem Spiel nicht zusammengeht, `label` sagt, wie eine Option heißt. */
 export function optionProblems<C extends Problem>(
@@ -21,16 +24,16 @@ export function optionProblems<C extends Problem>(
 function sayAllowed(allowed: Allowed): string {
   switch (allowed.kind) {
     case 'number':
-      return `erlaubt ist eine ${allowed.parts ? '' : 'ganze '}Zahl von ${allowed.min} bis ${allowed.max}`;
+      return `erlaubt ist eine ${allowed.parts ? '' : 'ganze '}Zahl von ${number(allowed.min)} bis ${number(allowed.max)}`;
     case 'choice':
       return `erlaubt sind ${allowed.choices.join(', ')}`;
     case 'flag':
       return 'erlaubt sind on und off';
     case 'scatter':
-      return `erlaubt ist eine Zahl von 0 bis ${allowed.most} oder eine Wahrscheinlichkeit bis 1/${1 / allowed.chance}, zum Beispiel 1/20`;
+      return `erlaubt ist eine Zahl von 0 bis ${number(allowed.most)} oder eine Wahrscheinlichkeit bis 1/${1 / allowed.chance}, zum Beispiel 1/20`;
     case 'map':
       return 'erlaubt ist eine gezeichnete Karte oder none';
     case 'formula':
-      return `erlaubt ist eine ganze Zahl von ${allowed.min} bis ${allowed.max} oder ${allowed.formulas.join(' oder ')} für n Kapitäne`;
+      return `erlaubt ist eine ganze Zahl von ${number(allowed.min)} bis ${number(allowed.max)} oder ${allowed.formulas.join(' oder ')} für n Kapitäne`;
   }
 }

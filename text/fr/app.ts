@@ -1,6 +1,8 @@
 /** The words of the app in French. */
 import type { AppWords } from '../en/app.ts';
-import { countdown } from '../format.ts';
+import { countdown, formatOf } from '../format.ts';
+
+const { number } = formatOf('fr');
 
 export const appFr: AppWords = {
   title: 'Star Lanes',
@@ -85,7 +87,7 @@ export const appFr: AppWords = {
     wrongCount: (min, max) =>
       min === max ? `Cette édition se joue à ${min}.` : `Cette édition se joue de ${min} à ${max}.`,
     badLink: 'Les règles de ce lien ne sont pas utilisables.',
-    from: (min, max) => `${min} à ${max}`,
+    from: (min, max) => `${number(min)} à ${number(max)}`,
   },
   match: {
     yourTurn: 'À vous de jouer',

@@ -1,6 +1,9 @@
 /** Ce qui ne va pas dans une notation et ce qu'une option permet, en français. */
 import type { Allowed, OptionProblem } from '../../core/options.ts';
 import type { Problem, Wording } from '../../core/result.ts';
+import { formatOf } from '../format.ts';
+
+const { number } = formatOf('fr');
 
 /** Les mots pour les options d'un jeu ; `explain` a ceux pour ce qui ne va pas ensemble dans ce jeu, `label` dit comment une option s'appelle. */
 export function optionProblems<C extends Problem>(
@@ -21,16 +24,16 @@ export function optionProblems<C extends Problem>(
 function sayAllowed(allowed: Allowed): string {
   switch (allowed.kind) {
     case 'number':
-      return `il faut un nombre ${allowed.parts ? '' : 'entier '}de ${allowed.min} à ${allowed.max}`;
+      return `il faut un nombre ${allowed.parts ? '' : 'entier '}de ${number(allowed.min)} à ${number(allowed.max)}`;
     case 'choice':
       return `c’est l’un de ${allowed.choices.join(', ')}`;
     case 'flag':
       return 'c’est on ou off';
     case 'scatter':
-      return `il faut un nombre de 0 à ${allowed.most}, ou une chance d’au plus 1/${1 / allowed.chance}, par exemple 1/20`;
+      return `il faut un nombre de 0 à ${number(allowed.most)}, ou une chance d’au plus 1/${1 / allowed.chance}, par exemple 1/20`;
     case 'map':
       return 'il faut une carte dessinée, ou none';
     case 'formula':
-      return `il faut un nombre entier de ${allowed.min} à ${allowed.max}, ou ${allowed.formulas.join(' ou ')} pour n capitaines`;
+      return `il faut un nombre entier de ${number(allowed.min)} à ${number(allowed.max)}, ou ${allowed.formulas.join(' ou ')} pour n capitaines`;
   }
 }
