@@ -2,7 +2,7 @@
 import type { AppWords } from '../en/app.ts';
 import { countdown, formatOf } from '../format.ts';
 
-const { number } = formatOf('de');
+const { number: grouped } = formatOf('de');
 
 export const appDe: AppWords = {
   title: 'Star Lanes',
@@ -87,7 +87,7 @@ export const appDe: AppWords = {
     wrongCount: (min, max) =>
       min === max ? `Diese Ausgabe ist für ${min} Spieler.` : `Diese Ausgabe ist für ${min} bis ${max} Spieler.`,
     badLink: 'Die Regeln in diesem Link gehen nicht.',
-    from: (min, max) => `${number(min)} bis ${number(max)}`,
+    from: (min, max) => `${grouped(min)} bis ${grouped(max)}`,
   },
   match: {
     yourTurn: 'Du bist am Zug',

@@ -8,7 +8,7 @@ import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts
 const { counted, number } = formatOf('de');
 
 const moves = (count: number): string => counted(count, { one: 'Zug', other: 'Zügen' });
-const actions = (count: number): string => counted(count, { one: 'Aktion', other: 'Aktionen' });
+const countActions = (count: number): string => counted(count, { one: 'Aktion', other: 'Aktionen' });
 const minutes = (count: number): string => counted(count, { one: 'Minute', other: 'Minuten' });
 
 const fields = {
@@ -66,7 +66,7 @@ export const problemsDe: ProblemWords = {
   'saved-line': ({ line }) => `Zeile ${line} ist nicht lesbar`,
   'log-engine': ({ game, engine }) => `sie wurde mit Regelwerk ${engine} von ${titleOf(game)} gespielt`,
   'file-in-use': ({ pid }) => `ein anderes Programm spielt sie gerade (Prozess ${pid})`,
-  'beyond-record': ({ at, actions: played }) => `die Aufzeichnung hat nur ${actions(played)}, nicht ${at}`,
+  'beyond-record': ({ at, actions }) => `die Aufzeichnung hat nur ${countActions(actions)}, nicht ${at}`,
   'nothing-asked': () => 'dort ist die Partie zu Ende; es wird nichts gefragt',
   'other-game': ({ game, expected }) =>
     `das ist eine Aufzeichnung von ${titleOf(game)}, nicht von ${titleOf(expected)}`,

@@ -10,7 +10,7 @@ import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
 import type { EventWords, StarLanesRuleTexts } from '../star-lanes.ts';
 
-const { counted, money, number } = formatOf('de');
+const { counted, money, number: grouped } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
 
 const events: EventWords = {
@@ -35,8 +35,8 @@ const events: EventWords = {
   swallowed: (company, spaces) =>
     `Ein schwarzes Loch verschlingt ${company}: ${counted(spaces, { one: 'Feld ist', other: 'Felder sind' })} wieder leer, die Aktien sind wertlos.`,
   dividend: (who, amount) => `${who} erhält ${money(amount)} Dividende.`,
-  bought: (count, company, price) => `kauft ${number(count)} von ${company} zu ${money(price)}`,
-  sold: (count, company, price) => `verkauft ${number(count)} von ${company} zu ${money(price)}`,
+  bought: (count, company, price) => `kauft ${grouped(count)} von ${company} zu ${money(price)}`,
+  sold: (count, company, price) => `verkauft ${grouped(count)} von ${company} zu ${money(price)}`,
   traded: (who, deals) => `${who} ${deals.join(', ')}.`,
   idle: (who) => `${who} handelt nicht.`,
   extended: (moves) => `Alle sind einverstanden, länger zu spielen: ${moves} Züge im Ganzen.`,
@@ -434,7 +434,7 @@ function explain(refusal: Refusal): string {
     case 'no-selling':
       return 'Aktien dürfen nicht verkauft werden.';
     case 'not-owned':
-      return `Du hast ${number(refusal.owned)} von Gesellschaft ${refusal.company}; mehr kannst du nicht verkaufen.`;
+      return `Du hast ${grouped(refusal.owned)} von Gesellschaft ${refusal.company}; mehr kannst du nicht verkaufen.`;
     case 'none-left':
       return `Von Gesellschaft ${refusal.company} ${refusal.left === 1 ? 'ist' : 'sind'} nur noch ${shares(refusal.left)} da.`;
     case 'too-dear':

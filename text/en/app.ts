@@ -3,7 +3,7 @@ import type { BotName } from '../../bots/index.ts';
 import type { Reaction } from '../../table/act.ts';
 import { countdown, formatOf } from '../format.ts';
 
-const { number } = formatOf('en');
+const { number: grouped } = formatOf('en');
 
 /** The names of the computer players of every game; what they are like, the words of each game say. */
 const bots: Readonly<Record<BotName, string>> = {
@@ -103,7 +103,7 @@ const english = {
     wrongCount: (min: number, max: number) =>
       min === max ? `This edition is for ${min} players.` : `This edition is for ${min} to ${max} players.`,
     badLink: 'The rules in this link cannot be used.',
-    from: (min: number, max: number) => `${number(min)} to ${number(max)}`,
+    from: (min: number, max: number) => `${grouped(min)} to ${grouped(max)}`,
   },
   match: {
     yourTurn: 'Your turn',

@@ -18,7 +18,7 @@ import { explainOptions } from './options.ts';
 const { counted, number } = formatOf('en');
 
 const moves = (count: number): string => counted(count, { one: 'move', other: 'moves' });
-const actions = (count: number): string => counted(count, { one: 'action', other: 'actions' });
+const countActions = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 const minutes = (count: number): string => counted(count, { one: 'minute', other: 'minutes' });
 
 const fields = {
@@ -81,7 +81,7 @@ export const problemsEn: ProblemWords = {
   'saved-line': ({ line }) => `line ${line} cannot be read`,
   'log-engine': ({ game, engine }) => `it was played by engine ${engine} of ${titleOf(game)}`,
   'file-in-use': ({ pid }) => `it is being played by another program (process ${pid})`,
-  'beyond-record': ({ at, actions: played }) => `the record has only ${actions(played)}, not ${at}`,
+  'beyond-record': ({ at, actions }) => `the record has only ${countActions(actions)}, not ${at}`,
   'nothing-asked': () => 'the match is over there; nothing is asked',
   'other-game': ({ game, expected }) => `this is a record of ${titleOf(game)}, not of ${titleOf(expected)}`,
   'other-engine': ({ game, engine, expected }) =>

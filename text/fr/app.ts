@@ -2,7 +2,7 @@
 import type { AppWords } from '../en/app.ts';
 import { countdown, formatOf } from '../format.ts';
 
-const { number } = formatOf('fr');
+const { number: grouped } = formatOf('fr');
 
 export const appFr: AppWords = {
   title: 'Star Lanes',
@@ -87,7 +87,7 @@ export const appFr: AppWords = {
     wrongCount: (min, max) =>
       min === max ? `Cette édition se joue à ${min}.` : `Cette édition se joue de ${min} à ${max}.`,
     badLink: 'Les règles de ce lien ne sont pas utilisables.',
-    from: (min, max) => `${number(min)} à ${number(max)}`,
+    from: (min, max) => `${grouped(min)} à ${grouped(max)}`,
   },
   match: {
     yourTurn: 'À vous de jouer',

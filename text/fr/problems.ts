@@ -8,7 +8,7 @@ import type { ProblemTeller, ProblemWords, RejectionWords } from '../problems.ts
 const { counted, number } = formatOf('fr');
 
 const moves = (count: number): string => counted(count, { one: 'coup', other: 'coups' });
-const actions = (count: number): string => counted(count, { one: 'action', other: 'actions' });
+const countActions = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 const minutes = (count: number): string => counted(count, { one: 'minute', other: 'minutes' });
 
 const fields = {
@@ -66,7 +66,7 @@ export const problemsFr: ProblemWords = {
   'saved-line': ({ line }) => `la ligne ${line} est illisible`,
   'log-engine': ({ game, engine }) => `elle a été jouée avec le moteur ${engine} de ${titleOf(game)}`,
   'file-in-use': ({ pid }) => `un autre programme y joue en ce moment (processus ${pid})`,
-  'beyond-record': ({ at, actions: played }) => `l’enregistrement n’a que ${actions(played)}, pas ${at}`,
+  'beyond-record': ({ at, actions }) => `l’enregistrement n’a que ${countActions(actions)}, pas ${at}`,
   'nothing-asked': () => 'la partie y est terminée ; rien n’est demandé',
   'other-game': ({ game, expected }) => `c’est un enregistrement de ${titleOf(game)}, pas de ${titleOf(expected)}`,
   'other-engine': ({ game, engine, expected }) =>

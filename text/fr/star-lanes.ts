@@ -10,7 +10,7 @@ import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
 import type { EventWords, StarLanesRuleTexts } from '../star-lanes.ts';
 
-const { counted, money, number } = formatOf('fr');
+const { counted, money, number: grouped } = formatOf('fr');
 const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 
 const events: EventWords = {
@@ -34,8 +34,8 @@ const events: EventWords = {
   swallowed: (company, spaces) =>
     `Un trou noir engloutit ${company} : ${counted(spaces, { one: 'case de nouveau libre', other: 'cases de nouveau libres' })}, ses actions sont nulles.`,
   dividend: (who, amount) => `${who} reçoit ${money(amount)} de dividendes.`,
-  bought: (count, company, price) => `achète ${number(count)} de ${company} à ${money(price)}`,
-  sold: (count, company, price) => `vend ${number(count)} de ${company} à ${money(price)}`,
+  bought: (count, company, price) => `achète ${grouped(count)} de ${company} à ${money(price)}`,
+  sold: (count, company, price) => `vend ${grouped(count)} de ${company} à ${money(price)}`,
   traded: (who, deals) => `${who} ${deals.join(', ')}.`,
   idle: (who) => `${who} ne négocie pas.`,
   extended: (moves) => `Tous acceptent de jouer plus longtemps : ${moves} coups en tout.`,
