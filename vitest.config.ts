@@ -17,7 +17,8 @@ const programs = ['{bench,end-to-end,scripts,server}/**/*.test.ts', '*.test.ts']
 export default defineConfig({
   test: {
     globalSetup: 'scripts/test-setup.ts',
-    maxWorkers: 2,
+    // One more than the processors of the smallest machine: many tests wait for programs they started.
+    maxWorkers: 3,
     // A test that prints is hard to read past; what a failing one printed is still shown.
     silent: 'passed-only',
     projects: [
