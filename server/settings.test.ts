@@ -42,7 +42,7 @@ test.each([
   ['--url lanes.example.org', '--url takes an address such as https://lanes.example.org, not "lanes.example.org".'],
   ['--url https://lanes.example.org/play', '--url takes an address such as https://lanes.example.org'],
   ['--prot 80', "Unknown option '--prot'. Did you mean --port? Try: starlanes serve --help"],
-  ['--forget-after -1', '--forget-after needs a value: a whole number from 0 to 36500.'],
+  ['--forget-after -1', '--forget-after takes a whole number from 0 to 36500, not "-1".'],
 ])('%s is no setting', (flags, problem) => {
   const settings = readSettings(flags.split(' '));
   expect(settings.ok ? '' : commandProblem(terminalEn, settings.problem)).toContain(problem);

@@ -9,6 +9,7 @@ test.each([
   ['l’en-tête est illisible', 'L’en-tête est illisible.'],
   ['Really?', 'Really?'],
   ['Enough.', 'Enough.'],
+  ['years=0 is not possible', 'years=0 is not possible.'],
   ['„rows“ geht nicht', '„rows“ geht nicht.'],
 ])('%j is told as %j', (part, whole) => {
   expect(sentence(part)).toBe(whole);

@@ -52,6 +52,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await seat.getByRole('button', { name: 'Take it back' }).click();
   await openPart(page, 'Table');
   await seat.getByRole('button', { name: 'Leave the match' }).waitFor();
+  await openPart(page, 'Move');
 }
 
 test('a match between two browsers', { timeout: 120_000 }, async () => {

@@ -41,7 +41,9 @@ describe.each([
   test('a second server over the same file is refused until the first has closed it', async () => {
     const path = join(folder, 'matches.db');
     const first = await open(path);
-    expect(await problemOf(path)).toBe(`The database ${path} is in use by another process. Stop that one first.`);
+    expect(await problemOf(path)).toBe(
+      `The database ${path} is in use by another process, perhaps a server. Stop that one first; matches in play wait until it starts again.`,
+    );
     await first.close();
     await (await open(path)).close();
   });
@@ -53,7 +55,9 @@ describe.each([
     mkdirSync(join(folder, 'else'));
     symlinkSync(folder, join(folder, 'else', 'where'));
     for (const way of [join(folder, 'link.db'), join(folder, 'else', 'where', 'matches.db')])
-      expect(await problemOf(way)).toBe(`The database ${path} is in use by another process. Stop that one first.`);
+      expect(await problemOf(way)).toBe(
+        `The database ${path} is in use by another process, perhaps a server. Stop that one first; matches in play wait until it starts again.`,
+      );
     await first.close();
   });
 

@@ -38,15 +38,12 @@ export function Panels(props: PanelsProps): JSX.Element {
   };
   const tabs = createMemo(() => PANELS.filter(has));
   const shown = (): PanelName => (tabs().includes(chosen()) ? chosen() : isSmall() ? 'move' : 'exchange');
-  createEffect(
-    on(
-      () => model.update().at,
-      () => {
-        const isDue = model.asked() !== undefined || model.update().phase === 'over';
-        if (isSmall() && isDue) choose('move');
-      },
-    ),
-  );
+  // A new question, or the end; what is said meanwhile takes nobody away from what they look at.
+  const due = createMemo(() => {
+    if (model.update().phase === 'over') return 'over';
+    return model.asked() === undefined ? undefined : model.deeds().length;
+  });
+  createEffect(on(due, (isDue) => isSmall() && isDue !== undefined && choose('move')));
   // Who looks at something else learns that somebody spoke.
   const said = createMemo(() => {
     const spoken = model
