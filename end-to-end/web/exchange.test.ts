@@ -99,5 +99,6 @@ test('a trade is typed as it is written: a letter for the company, a number or M
   await page
     .getByText(/sells 2 of Capella Freight Co\./)
     .first()
-    .waitFor();
+    // Later news may have taken its place in the ticker; the newswire of another tab keeps it.
+    .waitFor({ state: 'attached' });
 });
