@@ -79,7 +79,7 @@ export const MATCHES = command({
   name: 'matches',
   summary: "list or delete a server's matches",
   text: [
-    'list prints every match in one line: its name, stage, last change (UTC), length, rules and players. delete removes those you name, with all that was played in them; their results in the tables of the days stay. A match that is being played ends for everybody.',
+    'list prints every match in one line: its name, stage, last change (UTC), length, rules and players. delete removes those you name, with all that was played in them; their results in the tables of the days stay. A match that is being played ends for everybody. Before a name that begins with a minus write --.',
     'list reads a SQLite file even while a server runs; to delete from one, stop the server first: matches in play wait until it starts again. PostgreSQL needs no stop for either.',
   ],
   words: {

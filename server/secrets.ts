@@ -23,7 +23,8 @@ export function hashText(text: string): string {
 
 /** The id of a new match: 72 random bits, so that a match by link cannot be guessed. */
 export function newMatchId(): string {
-  return randomBytes(9).toString('base64url');
+  // On a command line a name that begins with a minus would be taken for a flag.
+  return randomBytes(9).toString('base64url').replace(/^-/, 'a');
 }
 
 /** What the chance of a match is made from, as 64 hexadecimal digits. */
