@@ -8,7 +8,7 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { HISTORY_PAGE } from './history.ts';
 import { Clock, Guest, TestProcess, attemptOf, nobodyThinks, seatTwo } from './fixtures/process.ts';
 
-/** A match of some moves in which a player goes and comes a lot. */
+/** A match of some moves in which a player makes links to move their seat all the time: nobody else plays on meanwhile. */
 async function longMatch(entries: number): Promise<{ process: TestProcess; store: MemoryStore; match: string }> {
   const store = new MemoryStore();
   const process = new TestProcess(store, new Clock(), nobodyThinks);
@@ -18,7 +18,7 @@ async function longMatch(entries: number): Promise<{ process: TestProcess; store
   await process.watch(live.id, player);
   await process.watch(live.id, other);
   for (let time = 0; time < entries; time++) {
-    await live.submit({ by: 0, act: { act: time % 2 === 0 ? 'leave' : 'back' }, at: 0, time });
+    await live.submit({ by: 0, act: { act: 'offer' }, at: 0, time, hash: `link ${time}` });
     const asked = [player, other].find(({ last }) => last.as === last.toAct)?.last;
     if (time % 50 === 1 && asked !== undefined) await live.submit(attemptOf(asked, time));
   }
