@@ -240,7 +240,7 @@ function readActions(
   return { ok: true, value: { actions, ...(played.length === actions.length ? {} : { played }) } };
 }
 
-/** The line that says that all but the first so many actions were taken back. */
+/** The line that says how many actions were kept when the others were taken back. */
 export function undoLine(by: Seat, keep: number): PlayedAction {
   return { by, text: `undo ${keep}` };
 }

@@ -35,7 +35,7 @@ export interface Caller {
   readonly forwarded: string;
 }
 
-/** A socket that may never open; whoever wants it waits for that. */
+/** A socket that may never open; its users wait for that. */
 export function openSocket(
   base: string,
   secret: string | undefined,

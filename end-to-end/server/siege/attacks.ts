@@ -1,5 +1,5 @@
 /**
- * What hostile visitors do, each over and over for as long as it is let: whoever is cut off comes back at once. They count
+ * What hostile visitors do, each over and over for as long as it is let: who is cut off comes back at once. They count
  * what they tried, and how often the server said no or hung up.
  */
 import { once } from 'node:events';
