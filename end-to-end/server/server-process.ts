@@ -8,6 +8,11 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const CLOCK = './scripts/test-clock.mjs';
 
+function commandFor(database: string, flags: readonly string[]): string[] {
+  const where = ['--port', '0', '--host', '127.0.0.1', '--database', database];
+  return ['--import', CLOCK, 'scripts/starlanes.mjs', 'serve', ...where, ...flags];
+}
+
 export class ServerProcess {
   readonly #process: ChildProcess;
   readonly #said: string[];
@@ -20,23 +25,18 @@ export class ServerProcess {
   }
 
   /** Starts a server and waits until it says where it is. */
-  static async start(database: string, ...flags: string[]): Promise<ServerProcess> {
-    const command = [
-      '--import',
-      CLOCK,
-      'scripts/starlanes.mjs',
-      'serve',
-      '--port',
-      '0',
-      '--host',
-      '127.0.0.1',
-      '--database',
-      database,
-    ];
-    const process = spawn(globalThis.process.execPath, [...command, ...flags], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+  static start(database: string, ...flags: string[]): Promise<ServerProcess> {
+    return ServerProcess.#spawn(process.execPath, commandFor(database, flags));
+  }
+
+  /** The same where no file may grow beyond some kilobytes, as on a disk that fills up. */
+  static startCramped(kilobytes: number, database: string, ...flags: string[]): Promise<ServerProcess> {
+    const shell = ['-c', `ulimit -S -f ${kilobytes} && exec "$0" "$@"`, process.execPath];
+    return ServerProcess.#spawn('bash', [...shell, ...commandFor(database, flags)]);
+  }
+
+  static async #spawn(program: string, command: readonly string[]): Promise<ServerProcess> {
+    const process = spawn(program, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const said: string[] = [];
     const port = await new Promise<number>((resolve, reject) => {
       for (const stream of [process.stdout, process.stderr])

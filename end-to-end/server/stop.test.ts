@@ -1,4 +1,6 @@
-// A server that is asked to stop finishes what it has accepted: what is kept was acknowledged, and everybody is told to come back.
+// A server that is asked to stop finishes what it has accepted: what is kept was acknowledged, and everybody is told to
+// come back. One whose disk is full says so until there is room.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../server/stores/open-store.ts';
 import { dial } from './hostile/raw-request.ts';
 import { Player, ask, newDevice } from './player.ts';
+import type { Json } from './player.ts';
 import { ServerProcess } from './server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-stop-'));
@@ -73,4 +76,23 @@ test('a request that is only half sent holds nobody up', async () => {
   expect(await server.stop()).toBe(0);
   // Supervisors such as Docker kill after ten seconds.
   expect(Date.now() - began).toBeLessThan(9000);
+});
+
+async function isReady(): Promise<boolean> {
+  return (await ask(server.base, 'GET', '/readyz')).status === 200;
+}
+
+test('on a full disk nothing is acknowledged and the server is not ready, until there is room', async () => {
+  server = await ServerProcess.startCramped(300, database, '--messages-per-second', '100000');
+  expect(await isReady()).toBe(true);
+  const { match, player } = await newDoer();
+  let did = 0;
+  const goOrCome = (): Promise<Json> => player.act(match, 0, 0, actOf(did));
+  while ((await goOrCome())['type'] === 'done') did++;
+  expect(player.frames.at(-1)).toMatchObject({ type: 'refused', why: 'try-again', reason: 'server-fault' });
+  expect(await isReady()).toBe(false);
+  expect((await ask(server.base, 'GET', '/healthz')).status).toBe(200);
+  execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited:']);
+  expect(await isReady()).toBe(true);
+  expect(await goOrCome()).toMatchObject({ type: 'done' });
 });

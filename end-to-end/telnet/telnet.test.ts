@@ -88,8 +88,9 @@ test('several at one table: the paper is everybody’s, the keyboard is whose tu
   const isAnn = begun.includes('ANN, HERE ARE YOUR LEGAL MOVES');
   const [first, second] = isAnn ? [ann, ben] : [ben, ann];
   const [move = ''] = /\d+ [A-L] \//.exec(begun) ?? [];
-  second.type('HURRY UP');
-  await first.reads(`${isAnn ? 'BEN' : 'ANN'}: HURRY UP`);
+  // A mark that turns the line around, and one that clears a screen, do not get to the others.
+  second.type('HUR\u202eRY\u2066 \u0085UP');
+  expect(await first.reads('UP')).toContain(`${isAnn ? 'BEN' : 'ANN'}: HURRY UP`);
   const played = move.replaceAll(/[ /]/g, '');
   first.type(played);
   expect(await second.reads(`${played}\r\n`)).toContain('(SAID. IT IS THE TURN OF');

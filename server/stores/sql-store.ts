@@ -20,6 +20,7 @@ import { migrate } from './migrate.ts';
 import { ask, write } from './patience.ts';
 import { countedOf, dailyEntryOf, dailyOf, entryOf, idOf, listedOf, matchOf, secretOf, wholeNumber } from './rows.ts';
 import {
+  checkWriting,
   claimDue,
   countBotMatches,
   deleteMatches,
@@ -42,11 +43,13 @@ import {
   selectNewest,
   selectServerKey,
   selectUnchanged,
-  writeNothing,
 } from './statements.ts';
 
 /** Few enough that nobody waits for it. */
 const FORGOTTEN_AT_ONCE = 100;
+
+/** An act takes several pages of the journal: where one still fits, acts may not. */
+const WRITES_TO_BE_READY = 8;
 
 export class SqlStore implements Store {
   readonly #driver: Driver;
@@ -180,7 +183,8 @@ export class SqlStore implements Store {
   async ready(): Promise<boolean> {
     try {
       // Reading is cheap, and enough as long as writing works.
-      await this.#driver.run(this.#appends.hasFailed ? writeNothing() : { text: 'SELECT 1', values: [] });
+      if (!this.#appends.hasFailed) await this.#driver.run({ text: 'SELECT 1', values: [] });
+      else for (let i = 0; i < WRITES_TO_BE_READY; i++) await this.#driver.run(checkWriting());
       this.#appends.hasFailed = false;
       return true;
     } catch {

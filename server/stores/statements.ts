@@ -225,9 +225,9 @@ export function selectNewest(): Statement {
   return { text: 'SELECT MAX(changed) AS newest FROM matches', values: [] };
 }
 
-/** Writes a page without changing anything: on a full disk it fails like everything that is to be kept. */
-export function writeNothing(): Statement {
-  return { text: 'UPDATE migrations SET applied = applied', values: [] };
+/** Writes a page that nobody reads: on a full disk it fails like everything that is to be kept. */
+export function checkWriting(): Statement {
+  return { text: 'UPDATE write_checks SET times = times + 1', values: [] };
 }
 
 const UNCHANGED = `stage <> 'over' AND changed < $1 AND ${LAST_CHANGE} < $1`;
