@@ -2,6 +2,7 @@
 import type { Allowed, OptionProblem } from '../../core/options.ts';
 import type { Problem, Wording } from '../../core/result.ts';
 import { formatOf } from '../format.ts';
+import type { FieldWords } from '../rules.ts';
 
 const { number } = formatOf('de');
 
@@ -20,6 +21,13 @@ export function optionProblems<C extends Problem>(
     contradiction: ({ contradiction }) => explain(contradiction),
   };
 }
+
+/** Ein Feld des Formulars der Optionen. */
+export const FIELD: FieldWords = {
+  label: (label) => `„${label}“`,
+  setting: (label, value) => `„${label}: ${value}“`,
+  switches: { on: 'ja', off: 'nein' },
+};
 
 function sayAllowed(allowed: Allowed): string {
   switch (allowed.kind) {

@@ -1,14 +1,10 @@
 /** Star Lanes in German. */
-import { inWords } from '../../core/result.ts';
-import type { Wording } from '../../core/result.ts';
-import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
-import { labelsOf, ruleWords } from '../rules.ts';
-import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
-import type { EventWords, StarLanesRuleTexts } from '../star-lanes.ts';
+import type { EventWords } from '../star-lanes.ts';
+import { starLanesRulesDe } from './star-lanes-rules.ts';
 
 const { counted, money, number: grouped } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
@@ -62,188 +58,13 @@ const events: EventWords = {
   },
 };
 
-const SPLIT = { reached: 'der Kurs die Grenze erreicht', passed: 'der Kurs die Grenze überschreitet', never: 'nie' };
-
-const options: StarLanesRuleTexts['options'] = {
-  rows: 'Zeilen der Galaxie, von Norden gezählt.',
-  columns: 'Spalten der Galaxie, von Westen mit Buchstaben bezeichnet.',
-  companies: 'Gesellschaften, die es zugleich geben kann.',
-  minPlayers: 'Wenigste Spieler.',
-  maxPlayers: 'Meiste Spieler.',
-  cash: 'Geld, mit dem alle beginnen.',
-  stars: 'Sterne: eine Wahrscheinlichkeit je Feld (1/20) oder eine genaue Zahl (8).',
-  map: 'Eine gezeichnete Galaxie statt einer zufälligen; `none` verteilt zufällig.',
-  candidates: 'Felder, die je Zug zur Wahl stehen.',
-  offer: 'Wie die angebotenen Felder gezogen werden.',
-  deadSpaces: 'Felder, auf denen eine Gesellschaft gegründet würde, wenn keine mehr frei ist.',
-  tooFew: 'Was geschieht, wenn weniger Felder in Frage kommen, als angeboten werden sollen.',
-  firstOffers: 'Was jeder Spieler als Erstes angeboten bekommt.',
-  basePrice: 'Kurs einer Gesellschaft ohne Sterne und Außenposten.',
-  growth: 'Was ein Feld zum Kurs der wachsenden Gesellschaft beiträgt.',
-  starBonus: 'Was jeder Stern neben dem Feld zum Kurs beiträgt.',
-  outpostBonus: 'Was jeder Außenposten, der dazukommt, zum Kurs beiträgt.',
-  founded: 'Welche Gesellschaft gegründet wird.',
-  mergers: 'Wie drei oder vier Gesellschaften fusionieren.',
-  ties: 'Welche von mehreren gleich großen Gesellschaften eine Fusion überlebt.',
-  mergerSize: 'Das Fusionsfeld in der Größe der überlebenden Gesellschaft.',
-  mergerGrowth: 'Das Fusionsfeld erhöht den Kurs wie beim Wachsen.',
-  mergerStars: 'Sterne neben einem Fusionsfeld zählen.',
-  mergerOutposts: 'Außenposten neben einem Fusionsfeld kommen dazu.',
-  phantoms:
-    'Schon aufgenommene Gesellschaften werden für jedes Seitenpaar noch einmal aufgenommen (ein Fehler im Osborne-Listing).',
-  growthSplit: 'Kurs, bei dem Wachstum die Aktien teilt.',
-  growthSplitWhen: 'Nach Wachstum oder Gründung werden die Aktien geteilt, wenn ...',
-  mergerSplit: 'Kurs, bei dem eine Fusion die Aktien teilt.',
-  mergerSplitWhen: 'Nach einer Fusion werden die Aktien geteilt, wenn ...',
-  splits: 'Wie oft Aktien auf einmal geteilt werden.',
-  splitRounding: 'Die Hälfte eines ungeraden Kurses.',
-  dividend: 'Prozent des Aktienwerts, die als Dividende gezahlt werden.',
-  dividendTo: 'Wer Dividende erhält.',
-  founderShares: 'Aktien für die Gründung.',
-  conversion: 'Aktien der aufgenommenen Gesellschaft, die eine der überlebenden ergeben.',
-  conversionRounding: 'Aktien, die nicht aufgehen.',
-  bonus: 'Fusionsprämie, als Vielfaches des Kurses der aufgenommenen Gesellschaft.',
-  bonusTo: 'Wer die Fusionsprämie erhält.',
-  unowned:
-    'Eine aufgenommene Gesellschaft, an der niemand Aktien hat (was die einen besitzen und andere schulden, zusammengezählt).',
-  arithmetic: 'Wie Geld gerechnet wird.',
-  trading: 'Wie gehandelt wird.',
-  selling: 'Aktien verkaufen.',
-  fractions: 'Teile von Aktien können gehandelt werden (nur historische Ausgaben).',
-  shares: 'Aktien einer Gesellschaft, die in Händen der Spieler sein können; 0 setzt keine Grenze.',
-  blackHoles: 'Schwarze Löcher: eine genaue Zahl (3) oder eine Wahrscheinlichkeit je Feld (1/60).',
-  blackHolePull: 'Was jedes schwarze Loch neben dem Feld vom Kurs abzieht.',
-  swallow: 'Der Kurs, bei dem eine Gesellschaft verschlungen wird.',
-  loneOutposts: 'Ein Außenposten neben einem schwarzen Loch.',
-  moves: 'Züge im Ganzen, nach denen die Partie endet; 0 setzt keine Grenze.',
-  rounds: 'Züge für jeden Spieler; 0 setzt keine Grenze.',
-  full: 'Prozent der Galaxie, die nicht mehr leer sind, wenn die Partie endet; 0 setzt keine Grenze.',
-  lanes: 'Größe aller Gesellschaften zusammen, bei der die Partie endet; 0 setzt keine Grenze.',
-  largest: 'Größe einer Gesellschaft, bei der die Partie endet; 0 setzt keine Grenze.',
-  endCheck: 'Wann das Ende eintritt.',
-  endCommand: 'Wer am Zug ist, darf die Partie für alle beenden.',
-  books: 'Geld und Besitz.',
-};
-
-const choices: StarLanesRuleTexts['choices'] = {
-  offer: {
-    reject: 'Zeile und Spalte werden neu gezogen, bis ein Feld passt, wie 1977',
-    fair: 'jedes passende Feld ist gleich wahrscheinlich, mit einem Zug je Versuch',
-  },
-  deadSpaces: {
-    refused: 'werden nie angeboten',
-    outposts: 'werden angeboten, und es entsteht ein Außenposten',
-    'west-star-missed': 'werden abgelehnt, aber ein Stern im Westen wird übersehen (ein Fehler im Osborne-Listing)',
-  },
-  tooFew: { end: 'die Partie endet', fewer: 'die übrigen werden angeboten; ist keines übrig, endet die Partie' },
-  firstOffers: {
-    any: 'beliebige Felder, die in Frage kommen, wie 1977',
-    founding: 'auf einem davon wird eine Gesellschaft gegründet, wenn die Galaxie ein solches hat',
-  },
-  founded: { first: 'die erste freie', chosen: 'wer am Zug ist, wählt' },
-  mergers: { largest: 'die größte nimmt alle anderen auf', pairwise: 'je zwei: N-S, N-O, N-W, W-O, O-S, W-S' },
-  ties: {
-    compass: 'die erste von Norden, Süden, Osten, Westen',
-    price: 'der höhere Kurs, dann Norden, Süden, Osten, Westen',
-    'market-value': 'der höhere Wert aller Aktien, dann eine Münze',
-    chosen: 'wer am Zug ist, wählt',
-  },
-  mergerSize: { none: 'zählt nicht, wie 1977', one: 'zählt einmal', each: 'zählt für jede aufgenommene Gesellschaft' },
-  growthSplitWhen: SPLIT,
-  mergerSplitWhen: SPLIT,
-  splits: { once: 'einmal', repeated: 'bis die Grenze nicht mehr erreicht (oder überschritten) wird' },
-  splitRounding: { down: 'der halbe Dollar verfällt', 'half-up': 'der halbe Dollar wird aufgerundet' },
-  dividendTo: { mover: 'wer gezogen hat', all: 'alle, nach jedem Zug' },
-  conversionRounding: { 'half-up': 'eine halbe Aktie wird eine ganze', down: 'eine halbe Aktie verfällt' },
-  bonusTo: { holders: 'alle Inhaber nach ihrem Anteil', 'largest-holder': 'nur der größte Inhaber' },
-  unowned: { nothing: 'zahlt nichts', 'as-one': 'zählt, als gäbe es eine Aktie (Osborne und C)' },
-  arithmetic: { altair: 'einfache Genauigkeit, wie auf dem Altair', exact: 'auf den Dollar genau' },
-  trading: { 'in-order': 'jede Gesellschaft einmal, dem Alphabet nach', sheet: 'ein Blatt, in beliebiger Folge' },
-  selling: {
-    none: 'Aktien können nicht verkauft werden',
-    owned: 'was man besitzt, kann man verkaufen',
-    unchecked: 'nichts wird geprüft: man kann verkaufen, was man nicht hat (nur historische Ausgaben)',
-  },
-  swallow: { 'at-zero': 'bei null oder darunter', 'below-zero': 'unter null' },
-  loneOutposts: { stay: 'bleibt', lost: 'geht verloren: das Feld bleibt leer' },
-  endCheck: {
-    'after-trading': 'wenn der letzte Spieler gehandelt hat',
-    'before-trading': 'sofort: der letzte Spieler handelt nicht mehr',
-  },
-  books: { private: 'jeder sieht nur die eigenen', open: 'alle sehen alles' },
-};
-
-const editions: StarLanesRuleTexts['editions'] = {
-  faber1977: {
-    title: 'Star Lanes',
-    history: 'Steven Fabers Spiel, geschrieben im Dezember 1976: fünf Gesellschaften, 48 Züge.',
-  },
-  napoli1979: {
-    title: 'Star Lanes für den Apple II',
-    history: 'R. Napolis Fassung: eine Aktie von genau 3.000 $ wird nicht geteilt, und END beendet das Spiel.',
-  },
-  osborne: {
-    title: 'Star Lanes, First Osborne Group',
-    history: 'Endet, wenn die Routen 70 Felder füllen, statt nach 48 Zügen; hier ohne die zwei Fehler.',
-  },
-  'osborne-as-shipped': {
-    title: 'Star Lanes, First Osborne Group, wie ausgeliefert',
-    history: 'Dasselbe mit den Fehlern: Fusionen zählen doppelt, und ein Stern im Westen wird übersehen.',
-  },
-  singer1984: {
-    title: 'Star Traders',
-    history: 'S. J. Singers Fassung, die bekannteste: eine Fusion teilt auch bei genau 3.000 $.',
-  },
-  microbee1988: {
-    title: 'Star Traders für den Microbee',
-    history: 'Singers Regeln in Australien, allein oder mit bis zu drei anderen.',
-  },
-  beej: {
-    title: 'Star Lanes in C',
-    history: 'Brian Halls Spiel auf 10x12 mit schwarzen Löchern, freiem Handel und paarweisen Fusionen.',
-  },
-  today: {
-    title: 'Star Lanes heute',
-    history: 'Unsere Empfehlung: das Spiel von 1977 ohne seine bekannten Fehler und mit einem Handelsblatt.',
-  },
-  quick: {
-    title: 'Schnelle Partie',
-    history: 'Eine kleine Galaxie und acht Züge für jeden: eine Viertelstunde zu viert.',
-  },
-  grand: {
-    title: 'Große Galaxie',
-    history: 'Eine Galaxie von 14x20 mit acht Gesellschaften, für bis zu acht Spieler.',
-  },
-};
-
-const rules: StarLanesRuleTexts = {
-  options,
-  choices,
-  editions,
-  groups: {
-    Board: 'Brett',
-    Offer: 'Angebot',
-    Placing: 'Setzen',
-    Stock: 'Aktien',
-    Trading: 'Handel',
-    'Black holes': 'Schwarze Löcher',
-    End: 'Ende',
-    Table: 'Tisch',
-  },
-};
-
 export const starLanesDe: StarLanesWords = {
   title: 'Star Lanes',
   person: 'Kapitän',
   personAt: (number) => `Spieler ${number}`,
   tell: tellWith(events),
   explain,
-  optionProblem: (problem) =>
-    inWords(
-      problem,
-      optionProblems((clash) => inWords(clash, contradictions), labelsOf(options)),
-    ),
-  ...ruleWords(rules),
+  ...starLanesRulesDe,
   bots: {
     chance: 'Spielt irgendetwas Erlaubtes.',
     beginner: 'Sieht ab und zu ein gutes Feld und lässt Geld liegen.',
@@ -443,20 +264,3 @@ function explain(refusal: Refusal): string {
       return 'Diese Ausgabe kann nicht vorzeitig beendet werden.';
   }
 }
-
-const contradictions: Wording<StarLanesContradiction> = {
-  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
-    `min-players=${minPlayers} ist mehr als max-players=${maxPlayers}`,
-  'map-signs': () => 'eine Karte wird mit Zahlen (leere Felder), *, @, o und / zwischen den Reihen gezeichnet',
-  'map-too-wide': () => 'eine Reihe der Karte hat höchstens 40 Felder',
-  'map-rows': ({ drawn, rows }) => `die Karte hat ${drawn} Reihen, aber rows=${rows}`,
-  'map-columns': ({ row, drawn, columns }) => `Reihe ${row} der Karte hat ${drawn} Felder, aber columns=${columns}`,
-  'too-many-marks': ({ marks, rows, columns, most }) =>
-    `${marks} Sterne und schwarze Löcher sind mehr als die Hälfte einer Galaxie von ${rows}x${columns} (höchstens ${most})`,
-  'chosen-ties-need-largest': () =>
-    'ties=chosen braucht mergers=largest: Bei Fusionen zu zweit gibt es nicht eine einzige Wahl',
-  'phantoms-need-largest': () => 'phantoms=on braucht mergers=largest',
-  'altair-needs-in-order': () =>
-    'arithmetic=altair braucht trading=in-order: Der Altair rechnete einen Auftrag nach dem anderen',
-  'historic-only': ({ option, edition }) => `${option} ist für historische Ausgaben; ${edition} ist keine`,
-};

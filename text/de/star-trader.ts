@@ -1,18 +1,14 @@
 /** Star Trader in German. */
-import { inWords } from '../../core/result.ts';
-import type { Wording } from '../../core/result.ts';
-import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
-import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import type { StopPhase } from '../../games/star-trader/types.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
-import { labelsOf, ruleWords } from '../rules.ts';
-import { optionProblems } from './options.ts';
-import { formatOf, joined } from '../format.ts';
+import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
-import type { StarTraderRuleTexts, Telling } from '../star-trader.ts';
+import type { Telling } from '../star-trader.ts';
+import { reasonWords } from './star-trader-advice.ts';
+import { starTraderRulesDe } from './star-trader-rules.ts';
 
-const { aboutMoney, counted, money } = formatOf('de');
+const { counted, money } = formatOf('de');
 
 const goods = goodWords('de', {
   UR: { other: 'Uran' },
@@ -70,93 +66,6 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
   }
 }
 
-const options: StarTraderRuleTexts['options'] = {
-  minPlayers: 'Wie viele Kapitäne mindestens mitspielen.',
-  maxPlayers: 'Wie viele Kapitäne höchstens mitspielen.',
-  ships: 'Schiffe jedes Kapitäns.',
-  tons: 'Tonnen Fracht, die ein Schiff tragen kann.',
-  cash: 'Bargeld an Bord jedes Schiffs zu Beginn.',
-  stars: 'Sterne zu Beginn: eine Zahl, oder so viele je Kapitän, 3n+1 oder 2n+1 (nie mehr als die meisten).',
-  mapSize: 'Seite der Karte in Lichtjahren; SOL liegt in der Mitte.',
-  minDistance: 'Lichtjahre zwischen je zwei Sternen, mindestens.',
-  developed: 'Entwickelte Sterne liegen höchstens so weit neben, über oder unter SOL.',
-  frontier: 'Grenzsterne liegen mindestens so weit neben, über oder unter SOL.',
-  frontierReach: 'Wie weit draußen Grenzsterne liegen.',
-  classes: 'Die Klassen vom fünften Stern an, reihum.',
-  places: 'Wie die Plätze gezogen werden.',
-  names: 'Wie Sterne zu ihrem Namen kommen.',
-  delays: 'Prozent der Abflüge, die sich verzögern; das wird angesagt.',
-  onTime: 'Prozent der Schiffe, die landen, wenn man sie erwartet.',
-  bids: 'Gebote, die ein Kapitän in einem Handel hat.',
-  margin:
-    'Gewinnspanne: je größer, desto weniger unterscheiden sich die Preise; höchstens um zwei Drittel, geteilt durch sie.',
-  cents: 'Auch Teile eines Dollars können geboten, eingezahlt und abgehoben werden.',
-  oversupply: 'Wovon ein Stern zu viel hat.',
-  idle: 'Eine Ware, die ein Stern weder macht noch braucht.',
-  interest: 'Prozent Zinsen im Jahr.',
-  mostStars: 'Sterne, auf die eine Galaxis wachsen kann.',
-  labels: 'Die Klasse, die für einen Stern gezeigt wird.',
-  growthNews: 'Was man von der Entwicklung der Sterne hört.',
-  reports: 'Wann alle Preise gemeldet werden.',
-  years: 'Jahre, die eine Partie dauert.',
-};
-
-const choices: StarTraderRuleTexts['choices'] = {
-  frontierReach: { edge: 'bis an die Ränder und Ecken der Karte', circle: 'nicht weiter von SOL, als die Ränder sind' },
-  classes: {
-    'underdeveloped-first': 'unterentwickelt, entwickelt, Grenze',
-    'frontier-first': 'Grenze, unterentwickelt, entwickelt',
-  },
-  places: {
-    floored: 'irgendwo, auf den Abstand geprüft, dann auf ganze Lichtjahre abgerundet',
-    whole: 'von Anfang an in ganzen Lichtjahren',
-  },
-  names: { drawn: 'jeder wird gezogen, bis es ein neuer ist', shuffled: 'die Liste wird gemischt' },
-  oversupply: {
-    turns: 'zählt beim nächsten Besuch als Bedarf, wie 1974',
-    kept: 'wird Monat für Monat verbraucht, und der Stern will solange nichts davon',
-  },
-  idle: { 'no-price': 'hat keinen Preis und wird nicht gehandelt', 'base-price': 'hat ihren Grundpreis' },
-  labels: {
-    rounded: 'die nächste, wie 1974: sie kann gezeigt werden, ehe sie erreicht ist',
-    exact: 'die, die ein Stern erreicht hat',
-  },
-  growthNews: { classes: 'nur, wenn ein Stern eine Klasse erreicht', steps: 'jeden Schritt' },
-  reports: { 'on-demand': 'jeden Januar, und wenn ein Kapitän im Hafen danach fragt', yearly: 'jeden Januar' },
-};
-
-const editions: StarTraderRuleTexts['editions'] = {
-  kaufman1974: {
-    title: 'Star Trader',
-    history: 'Dave Kaufmans Spiel für die People’s Computer Company: je zwei Schiffe, fünf Jahre, gefeilscht wird.',
-  },
-  remake: {
-    title: 'Star Trader, die Neufassung',
-    history:
-      'Die Sternkarte einer späteren Neufassung, viermal so groß, mit dem Handel von 1974; auch für einen Kapitän.',
-  },
-  today: {
-    title: 'Star Trader heute',
-    history: 'Die empfohlene: 1 bis 12 Kapitäne, alle bekannten Fehler behoben, jedes zweite Schiff ist pünktlich.',
-  },
-};
-
-const rules: StarTraderRuleTexts = {
-  options,
-  choices,
-  editions,
-  groups: {
-    Captains: 'Kapitäne',
-    Galaxy: 'Galaxis',
-    Travel: 'Reisen',
-    Trading: 'Handel',
-    Bank: 'Bank',
-    Development: 'Entwicklung',
-    News: 'Nachrichten',
-    End: 'Ende',
-  },
-};
-
 export const starTraderDe: StarTraderWords = {
   title: 'Star Trader',
   person: 'Skipper',
@@ -167,13 +76,8 @@ export const starTraderDe: StarTraderWords = {
   classes,
   tell: tellingOf('de', goods, captain, say),
   explain,
-  because,
-  optionProblem: (problem) =>
-    inWords(
-      problem,
-      optionProblems((clash) => inWords(clash, contradictions), labelsOf(options)),
-    ),
-  ...ruleWords(rules),
+  because: (reason) => reasonWords(reason, goods),
+  ...starTraderRulesDe,
   bots: {
     chance: 'Spielt irgendetwas Erlaubtes.',
     beginner: 'Zahlt, was ein Stern verlangt, vergisst manche Waren und plant selten, wohin es geht.',
@@ -464,62 +368,3 @@ function explain(refusal: Refusal): string {
       return `An Bord sind nur ${money(Math.floor(refusal.cash))}.`;
   }
 }
-
-// ---- why the adviser advises something
-
-function because(reason: StarTraderReason): string {
-  switch (reason.why) {
-    case 'to-pay':
-      return `Der Handel kostet ${aboutMoney(reason.toPay)}, und an Bord sind ${aboutMoney(reason.cash)}.`;
-    case 'cash-for-purchases':
-      return `Mit ${aboutMoney(reason.keep)} an Bord lassen sich die nächsten Käufe bezahlen.`;
-    case 'rest-earns':
-      return `${aboutMoney(reason.keep)} an Bord reichen für die nächsten Käufe; der Rest bringt ${reason.interest} % im Jahr.`;
-    case 'listens':
-      return `So weit hört der Stern in Runde ${reason.round} zu und kommt ein Fünftel entgegen; das letzte Gebot kann dann etwa ${aboutMoney(reason.last)} sein.`;
-    case 'taken-at-once':
-      return 'Das hält der Stern für gerecht: Er nimmt es sofort.';
-    case 'no-second-bargain':
-      return 'Um diese Ware wird bei diesem Besuch kein zweites Mal gehandelt.';
-    case 'port':
-      return `In etwa ${counted(reason.days, { one: 'Tag', other: 'Tagen' })} ${lotWords(reason.lots)}: ${aboutMoney(reason.aYear)} je Flugjahr.`;
-    case 'best-bids':
-      return bestBids(reason);
-    case 'another-star':
-      return 'Ein anderer Stern zahlt vielleicht mehr dafür.';
-    case 'room-stays':
-      return 'Platz und Geld bleiben frei für anderes.';
-  }
-}
-
-function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
-  const each = units === 1 ? '' : `, ${aboutMoney(total / units)} je Einheit`;
-  const over =
-    need === undefined ? '' : `, obwohl der Stern nur ${need} braucht: Er nimmt das Doppelte zum selben Preis`;
-  return `Mit den besten Geboten ${side === 'buy' ? 'kostet' : 'bringt'} das etwa ${aboutMoney(total)}${each}${over}.`;
-}
-
-function lotWords(lots: readonly Lot[]): string {
-  const parts = (['sell', 'buy'] as const).flatMap((side) => {
-    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => goods.lot(units, good));
-    return own.length === 0 ? [] : [`${joined(own, 'und')} ${side === 'sell' ? 'verkaufen' : 'kaufen'}`];
-  });
-  return parts.length === 0 ? 'gibt es nichts zu handeln' : `kannst du ${joined(parts, 'und')}`;
-}
-
-const contradictions: Wording<StarTraderContradiction> = {
-  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
-    `min-players=${minPlayers} ist mehr als max-players=${maxPlayers}`,
-  'too-many-ships': ({ players, ships, most }) =>
-    `${players} Kapitäne mit je ${ships} Schiffen haben mehr als ${most} Schiffe; wähle weniger für max-players oder ships`,
-  'stars-above-most': ({ stars, mostStars }) => `stars=${stars} ist mehr als most-stars=${mostStars}`,
-  'map-too-small': ({ developed, frontier, mapSize }) =>
-    `developed=${developed} und frontier=${frontier} passen nicht auf eine Karte mit map-size=${mapSize}`,
-  'edition-captains': ({ edition, least }) => `${edition} ist für mindestens ${least} Kapitäne`,
-  'edition-distance': ({ edition, least, most }) => `in ${edition} geht min-distance von ${least} bis ${most}`,
-  'edition-stars': ({ edition, least, most }) => `in ${edition} geht stars von ${least} bis ${most}`,
-  'edition-most-stars': ({ edition, most, players }) =>
-    `${edition} hat höchstens ${most} Sterne; sag, wie viele Sterne es für ${players} Kapitäne sind, zum Beispiel stars=${most}`,
-  'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
-    `${stars} Sterne mit mindestens ${minDistance} Lichtjahren Abstand passen nicht auf eine Karte von ${mapSize}x${mapSize}; wähle weniger Sterne, ein kleineres min-distance oder ein größeres map-size`,
-};

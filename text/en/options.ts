@@ -4,8 +4,8 @@ import type { GameKit } from '../../core/kit.ts';
 import type { Allowed, GameOption, OptionProblem } from '../../core/options.ts';
 import { inWords } from '../../core/result.ts';
 import type { Problem, Wording } from '../../core/result.ts';
-import { labelsOf, ruleWords } from '../rules.ts';
-import type { RuleWords } from '../rules.ts';
+import { labelsOf, ruleWords, settingsOf } from '../rules.ts';
+import type { FieldWords, RuleWords } from '../rules.ts';
 
 /** The words for a game's options; `explain` has those for what cannot go together in that game, `label` what an option is called before a person. */
 export function optionProblems<C extends Problem>(
@@ -24,6 +24,13 @@ export function optionProblems<C extends Problem>(
     contradiction: ({ contradiction }) => explain(contradiction),
   };
 }
+
+/** A field of the form of options. */
+const FIELD: FieldWords = {
+  label: (label) => `"${label}"`,
+  setting: (label, value) => `"${label}: ${value}"`,
+  switches: { on: 'yes', off: 'no' },
+};
 
 /** What an option allows. */
 export function sayAllowed(allowed: Allowed): string {
@@ -44,13 +51,22 @@ export function sayAllowed(allowed: Allowed): string {
 }
 
 /** What the rules of a game are called; its table says it in English. */
-export function englishRules<T extends Types>({ options: table, editions }: GameKit<T>): RuleWords {
-  return ruleWords({
+export function englishRules<T extends Types>(kit: GameKit<T>): RuleWords {
+  return ruleWords(englishTexts(kit));
+}
+
+/** Says options of a game as its form shows them. */
+export function englishSettings<T extends Types>(kit: GameKit<T>): (written: string) => string {
+  return settingsOf(englishTexts(kit), FIELD);
+}
+
+function englishTexts<T extends Types>({ options: table, editions }: GameKit<T>) {
+  return {
     options: sentencesOf(table),
     choices: Object.fromEntries(table.options.map((option) => [option.key, 'choices' in option ? option.choices : {}])),
     groups: Object.fromEntries(table.groups.map((group) => [group, group])),
     editions,
-  });
+  };
 }
 
 /** What its options are called before a person. */

@@ -1,14 +1,10 @@
 /** Star Lanes in English. */
 import type { StarLanesBotName } from '../../bots/star-lanes/cards.ts';
-import type { OptionProblem } from '../../core/options.ts';
-import { inWords } from '../../core/result.ts';
-import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
-import { starLanesKit } from '../../games/star-lanes/kit.ts';
-import { describeEvent, explainContradiction, explainRefusal } from '../../games/star-lanes/text.ts';
+import { describeEvent, explainRefusal } from '../../games/star-lanes/text.ts';
 import type { PricePart } from '../../insight/star-lanes/price-parts.ts';
 import { formatOf } from '../format.ts';
-import { englishLabels, englishRules, optionProblems } from './options.ts';
+import { starLanesRulesEn } from './star-lanes-rules.ts';
 
 const { counted, money } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
@@ -32,9 +28,7 @@ const english = {
   personAt: (number: number) => `Player ${number}`,
   tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
-  optionProblem: (problem: OptionProblem<StarLanesContradiction>): string =>
-    inWords(problem, optionProblems(explainContradiction, englishLabels(starLanesKit))),
-  ...englishRules(starLanesKit),
+  ...starLanesRulesEn,
   bots,
   form: {
     title: 'New game',

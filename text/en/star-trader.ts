@@ -1,15 +1,11 @@
 /** Star Trader in English. */
 import type { StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
 import type { StarTraderBotName } from '../../bots/star-trader/cards.ts';
-import type { OptionProblem } from '../../core/options.ts';
-import { inWords } from '../../core/result.ts';
-import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
-import { starTraderKit } from '../../games/star-trader/kit.ts';
-import { CLASS_NAMES, GOOD_NAMES, explainContradiction, explainRefusal } from '../../games/star-trader/text.ts';
+import { CLASS_NAMES, GOOD_NAMES, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
-import { englishLabels, englishRules, optionProblems } from './options.ts';
 import { reasonWords } from './star-trader-advice.ts';
+import { starTraderRulesEn } from './star-trader-rules.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
 
@@ -92,9 +88,7 @@ const english = {
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** Why the adviser advises something. */
   because: (reason: StarTraderReason): string => reasonWords(reason),
-  optionProblem: (problem: OptionProblem<StarTraderContradiction>): string =>
-    inWords(problem, optionProblems(explainContradiction, englishLabels(starTraderKit))),
-  ...englishRules(starTraderKit),
+  ...starTraderRulesEn,
   bots,
   form: {
     title: 'New game of Star Trader',

@@ -1,14 +1,10 @@
 /** Star Lanes in French. */
-import { inWords } from '../../core/result.ts';
-import type { Wording } from '../../core/result.ts';
-import type { StarLanesContradiction } from '../../games/star-lanes/contradictions.ts';
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
-import { labelsOf, ruleWords } from '../rules.ts';
-import { optionProblems } from './options.ts';
 import { formatOf } from '../format.ts';
 import { tellWith } from '../star-lanes.ts';
-import type { EventWords, StarLanesRuleTexts } from '../star-lanes.ts';
+import type { EventWords } from '../star-lanes.ts';
+import { starLanesRulesFr } from './star-lanes-rules.ts';
 
 const { counted, money, number: grouped } = formatOf('fr');
 const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
@@ -61,190 +57,13 @@ const events: EventWords = {
   },
 };
 
-const SPLIT = { reached: 'le cours atteint la limite', passed: 'le cours dépasse la limite', never: 'jamais' };
-
-const options: StarLanesRuleTexts['options'] = {
-  rows: 'Lignes de la galaxie, numérotées depuis le nord.',
-  columns: 'Colonnes de la galaxie, désignées par des lettres depuis l’ouest.',
-  companies: 'Compagnies qui peuvent exister en même temps.',
-  minPlayers: 'Nombre minimal de joueurs.',
-  maxPlayers: 'Nombre maximal de joueurs.',
-  cash: 'Argent de départ de chacun.',
-  stars: 'Étoiles : une chance par case (1/20) ou un nombre exact (8).',
-  map: 'Une galaxie dessinée au lieu du hasard ; `none` la tire au hasard.',
-  candidates: 'Cases proposées à chaque tour.',
-  offer: 'Comment les cases proposées sont tirées.',
-  deadSpaces: 'Cases qui fonderaient une compagnie quand aucune n’est libre.',
-  tooFew: 'Ce qui arrive quand il y a moins de cases possibles que de cases à proposer.',
-  firstOffers: 'Ce que contient la première offre de chaque joueur.',
-  basePrice: 'Cours d’une compagnie sans étoiles ni avant-postes.',
-  growth: 'Ce qu’une case ajoute au cours de la compagnie qui grandit.',
-  starBonus: 'Ce que chaque étoile voisine ajoute au cours.',
-  outpostBonus: 'Ce que chaque avant-poste rattaché ajoute au cours.',
-  founded: 'Quelle compagnie est fondée.',
-  mergers: 'Comment trois ou quatre compagnies fusionnent.',
-  ties: 'Laquelle de plusieurs compagnies de même taille survit à une fusion.',
-  mergerSize: 'La case de fusion dans la taille de la survivante.',
-  mergerGrowth: 'La case de fusion augmente le cours comme une croissance.',
-  mergerStars: 'Les étoiles voisines d’une case de fusion comptent.',
-  mergerOutposts: 'Les avant-postes voisins d’une case de fusion sont rattachés.',
-  phantoms: 'Les compagnies déjà absorbées le sont encore pour chaque paire de côtés (une erreur du listing Osborne).',
-  growthSplit: 'Cours auquel la croissance divise l’action.',
-  growthSplitWhen: 'Après croissance ou fondation, l’action est divisée quand ...',
-  mergerSplit: 'Cours auquel une fusion divise l’action.',
-  mergerSplitWhen: 'Après une fusion, l’action est divisée quand ...',
-  splits: 'Combien de fois une action est divisée d’un coup.',
-  splitRounding: 'La moitié d’un cours impair.',
-  dividend: 'Pourcentage de la valeur des actions versé en dividende.',
-  dividendTo: 'Qui reçoit un dividende.',
-  founderShares: 'Actions données au fondateur.',
-  conversion: 'Actions de la compagnie absorbée pour une action de la survivante.',
-  conversionRounding: 'Actions qui ne se convertissent pas exactement.',
-  bonus: 'Prime de fusion, en multiple du cours de la compagnie absorbée.',
-  bonusTo: 'Qui reçoit la prime de fusion.',
-  unowned: 'Une compagnie absorbée dont personne n’a d’actions (possédées et dues comptées ensemble).',
-  arithmetic: 'Comment l’argent est compté.',
-  trading: 'Comment on négocie.',
-  selling: 'Vente des actions.',
-  fractions: 'On peut négocier des fractions d’action (éditions historiques seulement).',
-  shares: 'Actions d’une compagnie que les joueurs peuvent détenir ; 0 : sans limite.',
-  blackHoles: 'Trous noirs : un nombre exact (3) ou une chance par case (1/60).',
-  blackHolePull: 'Ce que chaque trou noir voisin retire au cours.',
-  swallow: 'Le cours auquel une compagnie est engloutie.',
-  loneOutposts: 'Un avant-poste à côté d’un trou noir.',
-  moves: 'Coups en tout après lesquels la partie finit ; 0 : sans limite.',
-  rounds: 'Coups de chaque joueur ; 0 : sans limite.',
-  full: 'Pourcentage de la galaxie occupée auquel la partie finit ; 0 : sans limite.',
-  lanes: 'Taille totale des compagnies à laquelle la partie finit ; 0 : sans limite.',
-  largest: 'Taille d’une compagnie à laquelle la partie finit ; 0 : sans limite.',
-  endCheck: 'Quand la fin prend effet.',
-  endCommand: 'Le joueur au trait peut mettre fin à la partie pour tous.',
-  books: 'Argent et actions.',
-};
-
-const choices: StarLanesRuleTexts['choices'] = {
-  offer: {
-    reject: 'ligne et colonne sont tirées jusqu’à ce qu’une case convienne, comme en 1977',
-    fair: 'chaque case possible a la même chance, avec un tirage par essai',
-  },
-  deadSpaces: {
-    refused: 'jamais proposées',
-    outposts: 'proposées, et un avant-poste y est établi',
-    'west-star-missed': 'refusées, mais une étoile à l’ouest passe inaperçue (une erreur du listing Osborne)',
-  },
-  tooFew: { end: 'la partie finit', fewer: 'celles qui restent sont proposées ; s’il n’en reste pas, la partie finit' },
-  firstOffers: {
-    any: 'toutes les cases possibles, comme en 1977',
-    founding: 'une des cases fonde une compagnie, si la galaxie en a une',
-  },
-  founded: { first: 'la première libre', chosen: 'le joueur choisit' },
-  mergers: {
-    largest: 'la plus grande absorbe toutes les autres',
-    pairwise: 'deux à deux : N-S, N-E, N-O, O-E, E-S, O-S',
-  },
-  ties: {
-    compass: 'la première de nord, sud, est, ouest',
-    price: 'le cours le plus haut, puis nord, sud, est, ouest',
-    'market-value': 'la plus grande valeur totale des actions, puis pile ou face',
-    chosen: 'le joueur choisit',
-  },
-  mergerSize: {
-    none: 'ne compte pas, comme en 1977',
-    one: 'compte une fois',
-    each: 'compte pour chaque compagnie absorbée',
-  },
-  growthSplitWhen: SPLIT,
-  mergerSplitWhen: SPLIT,
-  splits: { once: 'une fois', repeated: 'jusqu’à ce que la limite ne soit plus atteinte (ou dépassée)' },
-  splitRounding: { down: 'le demi-dollar est perdu', 'half-up': 'le demi-dollar est arrondi au-dessus' },
-  dividendTo: { mover: 'le joueur qui a joué', all: 'tous, après chaque coup' },
-  conversionRounding: { 'half-up': 'une demi-action devient entière', down: 'une demi-action est perdue' },
-  bonusTo: { holders: 'tous ses actionnaires, selon leur part', 'largest-holder': 'son plus gros actionnaire seul' },
-  unowned: { nothing: 'ne paie rien', 'as-one': 'compte comme s’il y avait une action (Osborne et C)' },
-  arithmetic: { altair: 'simple précision, comme sur l’Altair', exact: 'au dollar près' },
-  trading: {
-    'in-order': 'chaque compagnie une fois, dans l’ordre alphabétique',
-    sheet: 'une feuille, dans n’importe quel ordre',
-  },
-  selling: {
-    none: 'les actions ne se vendent pas',
-    owned: 'on peut vendre ce qu’on possède',
-    unchecked: 'rien n’est vérifié : on peut vendre ce qu’on n’a pas (éditions historiques seulement)',
-  },
-  swallow: { 'at-zero': 'à zéro ou moins', 'below-zero': 'au-dessous de zéro' },
-  loneOutposts: { stay: 'reste', lost: 'est perdu : la case reste vide' },
-  endCheck: {
-    'after-trading': 'quand le dernier joueur a négocié',
-    'before-trading': 'aussitôt : le dernier joueur ne négocie plus',
-  },
-  books: { private: 'chacun ne voit que les siens', open: 'tous voient tout' },
-};
-
-const editions: StarLanesRuleTexts['editions'] = {
-  faber1977: {
-    title: 'Star Lanes',
-    history: 'Le jeu de Steven Faber, écrit en décembre 1976 : cinq compagnies, 48 coups.',
-  },
-  napoli1979: {
-    title: 'Star Lanes pour l’Apple II',
-    history: 'La version de R. Napoli : une action à 3 000 $ exactement n’est pas divisée, et END finit la partie.',
-  },
-  osborne: {
-    title: 'Star Lanes, First Osborne Group',
-    history: 'Finit quand les routes couvrent 70 cases, et non après 48 coups ; ici sans ses deux erreurs.',
-  },
-  'osborne-as-shipped': {
-    title: 'Star Lanes, First Osborne Group, telle quelle',
-    history: 'La même avec ses erreurs : les fusions comptent double, et une étoile à l’ouest passe inaperçue.',
-  },
-  singer1984: {
-    title: 'Star Traders',
-    history: 'La version de S. J. Singer, la plus connue : une fusion divise aussi à 3 000 $ exactement.',
-  },
-  microbee1988: {
-    title: 'Star Traders pour le Microbee',
-    history: 'Les règles de Singer en Australie, seul ou jusqu’à quatre.',
-  },
-  beej: {
-    title: 'Star Lanes en C',
-    history: 'Le jeu de Brian Hall en 10x12, avec trous noirs, commerce libre et fusions deux à deux.',
-  },
-  today: {
-    title: 'Star Lanes d’aujourd’hui',
-    history: 'Celle que nous conseillons : le jeu de 1977 sans ses défauts connus, avec une feuille de négoce.',
-  },
-  quick: { title: 'Partie rapide', history: 'Une petite galaxie et huit coups chacun : un quart d’heure à quatre.' },
-  grand: { title: 'Grande galaxie', history: 'Une galaxie de 14x20 avec huit compagnies, jusqu’à huit joueurs.' },
-};
-
-const rules: StarLanesRuleTexts = {
-  options,
-  choices,
-  editions,
-  groups: {
-    Board: 'Plateau',
-    Offer: 'Offre',
-    Placing: 'Placement',
-    Stock: 'Actions',
-    Trading: 'Négoce',
-    'Black holes': 'Trous noirs',
-    End: 'Fin',
-    Table: 'Table',
-  },
-};
-
 export const starLanesFr: StarLanesWords = {
   title: 'Star Lanes',
   person: 'Capitaine',
   personAt: (number) => `Joueur ${number}`,
   tell: tellWith(events),
   explain,
-  optionProblem: (problem) =>
-    inWords(
-      problem,
-      optionProblems((clash) => inWords(clash, contradictions), labelsOf(options)),
-    ),
-  ...ruleWords(rules),
+  ...starLanesRulesFr,
   bots: {
     chance: 'Joue n’importe quoi de permis.',
     beginner: 'Voit parfois une bonne case et laisse dormir son argent.',
@@ -443,20 +262,3 @@ function explain(refusal: Refusal): string {
       return 'Cette édition ne peut pas être finie avant l’heure.';
   }
 }
-
-const contradictions: Wording<StarLanesContradiction> = {
-  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
-    `min-players=${minPlayers} est plus que max-players=${maxPlayers}`,
-  'map-signs': () => 'une carte se dessine avec des nombres (cases vides), *, @, o et / entre les rangées',
-  'map-too-wide': () => 'une rangée de la carte a au plus 40 cases',
-  'map-rows': ({ drawn, rows }) => `la carte a ${drawn} rangées, mais rows=${rows}`,
-  'map-columns': ({ row, drawn, columns }) => `la rangée ${row} de la carte a ${drawn} cases, mais columns=${columns}`,
-  'too-many-marks': ({ marks, rows, columns, most }) =>
-    `${marks} étoiles et trous noirs font plus de la moitié d’une galaxie de ${rows}x${columns} (${most} au plus)`,
-  'chosen-ties-need-largest': () =>
-    'ties=chosen demande mergers=largest : avec des fusions deux par deux, il n’y a pas un seul choix à faire',
-  'phantoms-need-largest': () => 'phantoms=on demande mergers=largest',
-  'altair-needs-in-order': () => 'arithmetic=altair demande trading=in-order : l’Altair comptait un ordre à la fois',
-  'historic-only': ({ option, edition }) =>
-    `${option} est réservé aux éditions historiques ; ${edition} n’en est pas une`,
-};

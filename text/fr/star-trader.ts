@@ -1,18 +1,14 @@
 /** Star Trader in French. */
-import { inWords } from '../../core/result.ts';
-import type { Wording } from '../../core/result.ts';
-import type { StarTraderContradiction } from '../../games/star-trader/contradictions.ts';
-import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import type { StopPhase } from '../../games/star-trader/types.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
-import { labelsOf, ruleWords } from '../rules.ts';
-import { optionProblems } from './options.ts';
-import { formatOf, joined } from '../format.ts';
+import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
-import type { StarTraderRuleTexts, Telling } from '../star-trader.ts';
+import type { Telling } from '../star-trader.ts';
+import { reasonWords } from './star-trader-advice.ts';
+import { starTraderRulesFr } from './star-trader-rules.ts';
 
-const { aboutMoney, counted, money } = formatOf('fr');
+const { counted, money } = formatOf('fr');
 
 const goods = goodWords('fr', {
   UR: { other: 'uranium' },
@@ -74,94 +70,6 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
   }
 }
 
-const options: StarTraderRuleTexts['options'] = {
-  minPlayers: 'Le moins de capitaines.',
-  maxPlayers: 'Le plus de capitaines.',
-  ships: 'Vaisseaux de chaque capitaine.',
-  tons: 'Tonnes de fret qu’un vaisseau peut porter.',
-  cash: 'Argent à bord de chaque vaisseau au départ.',
-  stars: 'Étoiles au départ : un nombre, ou selon les capitaines, 3n+1 ou 2n+1 (jamais plus que le maximum).',
-  mapSize: 'Côté de la carte en années-lumière ; SOL est au milieu.',
-  minDistance: 'Années-lumière entre deux étoiles, au moins.',
-  developed: 'Les étoiles développées ne sont pas plus loin que cela à côté, au-dessus ou au-dessous de SOL.',
-  frontier: 'Les étoiles frontières sont au moins aussi loin à côté, au-dessus ou au-dessous de SOL.',
-  frontierReach: 'Jusqu’où se trouvent les étoiles frontières.',
-  classes: 'Les classes à partir de la cinquième étoile, tour à tour.',
-  places: 'Comment les places sont tirées.',
-  names: 'Comment les étoiles reçoivent leur nom.',
-  delays: 'Pour cent des départs retardés, ce qui est annoncé.',
-  onTime: 'Pour cent des vaisseaux qui arrivent quand on les attend.',
-  bids: 'Offres d’un capitaine pour un marché.',
-  margin: 'Marge : plus elle est grande, moins les prix diffèrent ; au plus de deux tiers, divisés par elle.',
-  cents: 'On peut offrir, déposer et retirer des parties de dollar.',
-  oversupply: 'Ce dont une étoile a trop.',
-  idle: 'Une marchandise qu’une étoile ne produit ni n’utilise.',
-  interest: 'Pour cent d’intérêt par an.',
-  mostStars: 'Étoiles jusqu’auxquelles une galaxie peut croître.',
-  labels: 'La classe montrée pour une étoile.',
-  growthNews: 'Ce qu’on apprend du développement des étoiles.',
-  reports: 'Quand tous les prix sont publiés.',
-  years: 'Années que dure une partie.',
-};
-
-const choices: StarTraderRuleTexts['choices'] = {
-  frontierReach: { edge: 'jusqu’aux bords et aux coins de la carte', circle: 'pas plus loin de SOL que les bords' },
-  classes: {
-    'underdeveloped-first': 'sous-développée, développée, frontière',
-    'frontier-first': 'frontière, sous-développée, développée',
-  },
-  places: {
-    floored: 'n’importe où, la distance vérifiée, puis arrondies à l’année-lumière inférieure',
-    whole: 'en années-lumière entières dès le départ',
-  },
-  names: { drawn: 'chacun est tiré jusqu’à en avoir un nouveau', shuffled: 'la liste est mélangée' },
-  oversupply: {
-    turns: 'compte comme besoin à la visite suivante, comme en 1974',
-    kept: 's’use mois après mois, et l’étoile n’en veut pas entre-temps',
-  },
-  idle: { 'no-price': 'n’a pas de prix et ne s’échange pas', 'base-price': 'a son prix de base' },
-  labels: {
-    rounded: 'la plus proche, comme en 1974 : elle peut être montrée avant d’être atteinte',
-    exact: 'celle que l’étoile a atteinte',
-  },
-  growthNews: { classes: 'seulement quand une étoile atteint une classe', steps: 'chaque pas' },
-  reports: { 'on-demand': 'chaque janvier, et quand un capitaine le demande au port', yearly: 'chaque janvier' },
-};
-
-const editions: StarTraderRuleTexts['editions'] = {
-  kaufman1974: {
-    title: 'Star Trader',
-    history:
-      'Le jeu de Dave Kaufman pour la People’s Computer Company : deux vaisseaux chacun, cinq ans, on marchande.',
-  },
-  remake: {
-    title: 'Star Trader, la refonte',
-    history:
-      'La carte d’une refonte ultérieure, quatre fois plus grande, avec le commerce de 1974 ; aussi pour un seul capitaine.',
-  },
-  today: {
-    title: 'Star Trader aujourd’hui',
-    history:
-      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
-  },
-};
-
-const rules: StarTraderRuleTexts = {
-  options,
-  choices,
-  editions,
-  groups: {
-    Captains: 'Capitaines',
-    Galaxy: 'Galaxie',
-    Travel: 'Voyages',
-    Trading: 'Commerce',
-    Bank: 'Banque',
-    Development: 'Développement',
-    News: 'Nouvelles',
-    End: 'Fin',
-  },
-};
-
 export const starTraderFr: StarTraderWords = {
   title: 'Star Trader',
   person: 'Pilote',
@@ -172,13 +80,8 @@ export const starTraderFr: StarTraderWords = {
   classes,
   tell: tellingOf('fr', goods, captain, say),
   explain,
-  because,
-  optionProblem: (problem) =>
-    inWords(
-      problem,
-      optionProblems((clash) => inWords(clash, contradictions), labelsOf(options)),
-    ),
-  ...ruleWords(rules),
+  because: (reason) => reasonWords(reason, goods),
+  ...starTraderRulesFr,
   bots: {
     chance: 'Joue n’importe quoi de permis.',
     beginner: 'Paie ce que demande une étoile, oublie des marchandises et prévoit rarement sa route.',
@@ -471,62 +374,3 @@ function explain(refusal: Refusal): string {
       return `Il n’y a que ${money(Math.floor(refusal.cash))} à bord.`;
   }
 }
-
-// ---- why the adviser advises something
-
-function because(reason: StarTraderReason): string {
-  switch (reason.why) {
-    case 'to-pay':
-      return `Le marché coûte ${aboutMoney(reason.toPay)}, et il y a ${aboutMoney(reason.cash)} à bord.`;
-    case 'cash-for-purchases':
-      return `Avec ${aboutMoney(reason.keep)} à bord on peut payer les prochains achats.`;
-    case 'rest-earns':
-      return `${aboutMoney(reason.keep)} à bord suffisent pour les prochains achats ; le reste rapporte ${reason.interest} % par an.`;
-    case 'listens':
-      return `Jusque-là l’étoile écoute au tour ${reason.round} et fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
-    case 'taken-at-once':
-      return 'C’est ce que l’étoile trouve juste : elle l’accepte aussitôt.';
-    case 'no-second-bargain':
-      return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
-    case 'port':
-      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots)} : ${aboutMoney(reason.aYear)} par année de vol.`;
-    case 'best-bids':
-      return bestBids(reason);
-    case 'another-star':
-      return 'Une autre étoile paiera peut-être plus.';
-    case 'room-stays':
-      return 'La place et l’argent restent libres pour autre chose.';
-  }
-}
-
-function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
-  const each = units === 1 ? '' : `, ${aboutMoney(total / units)} l’unité`;
-  const over =
-    need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;
-  return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.`;
-}
-
-function lotWords(lots: readonly Lot[]): string {
-  const parts = (['sell', 'buy'] as const).flatMap((side) => {
-    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => goods.lot(units, good));
-    return own.length === 0 ? [] : [`${side === 'sell' ? 'vendre' : 'acheter'} ${joined(own, 'et')}`];
-  });
-  return parts.length === 0 ? 'il n’y a rien à échanger' : `vous pourrez ${joined(parts, 'et')}`;
-}
-
-const contradictions: Wording<StarTraderContradiction> = {
-  'fewest-above-most': ({ minPlayers, maxPlayers }) =>
-    `min-players=${minPlayers} est plus que max-players=${maxPlayers}`,
-  'too-many-ships': ({ players, ships, most }) =>
-    `${players} capitaines avec ${ships} vaisseaux chacun font plus de ${most} vaisseaux ; diminuez max-players ou ships`,
-  'stars-above-most': ({ stars, mostStars }) => `stars=${stars} est plus que most-stars=${mostStars}`,
-  'map-too-small': ({ developed, frontier, mapSize }) =>
-    `developed=${developed} et frontier=${frontier} ne tiennent pas sur une carte de map-size=${mapSize}`,
-  'edition-captains': ({ edition, least }) => `${edition} est pour ${least} capitaines ou plus`,
-  'edition-distance': ({ edition, least, most }) => `dans ${edition}, min-distance va de ${least} à ${most}`,
-  'edition-stars': ({ edition, least, most }) => `dans ${edition}, stars va de ${least} à ${most}`,
-  'edition-most-stars': ({ edition, most, players }) =>
-    `${edition} a au plus ${most} étoiles ; dites combien d’étoiles pour ${players} capitaines, comme stars=${most}`,
-  'stars-do-not-fit': ({ stars, minDistance, mapSize }) =>
-    `${stars} étoiles à au moins ${minDistance} années-lumière l’une de l’autre ne tiennent pas sur une carte de ${mapSize}x${mapSize} ; mettez moins d’étoiles, un min-distance plus petit ou un map-size plus grand`,
-};

@@ -1,0 +1,47 @@
+/** Le conseiller de Star Trader en français : pourquoi il conseille une chose. */
+import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import { formatOf, joined } from '../format.ts';
+import type { GoodWords } from '../star-trader.ts';
+
+const { aboutMoney, counted } = formatOf('fr');
+
+/** Une phrase. */
+export function reasonWords(reason: StarTraderReason, goods: GoodWords): string {
+  switch (reason.why) {
+    case 'to-pay':
+      return `Le marché coûte ${aboutMoney(reason.toPay)}, et il y a ${aboutMoney(reason.cash)} à bord.`;
+    case 'cash-for-purchases':
+      return `Avec ${aboutMoney(reason.keep)} à bord on peut payer les prochains achats.`;
+    case 'rest-earns':
+      return `${aboutMoney(reason.keep)} à bord suffisent pour les prochains achats ; le reste rapporte ${reason.interest} % par an.`;
+    case 'listens':
+      return `Jusque-là l’étoile écoute au tour ${reason.round} et fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
+    case 'taken-at-once':
+      return 'C’est ce que l’étoile trouve juste : elle l’accepte aussitôt.';
+    case 'no-second-bargain':
+      return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
+    case 'port':
+      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots, goods)} : ${aboutMoney(reason.aYear)} par année de vol.`;
+    case 'best-bids':
+      return bestBids(reason);
+    case 'another-star':
+      return 'Une autre étoile paiera peut-être plus.';
+    case 'room-stays':
+      return 'La place et l’argent restent libres pour autre chose.';
+  }
+}
+
+function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
+  const each = units === 1 ? '' : `, ${aboutMoney(total / units)} l’unité`;
+  const over =
+    need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;
+  return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.`;
+}
+
+function lotWords(lots: readonly Lot[], goods: GoodWords): string {
+  const parts = (['sell', 'buy'] as const).flatMap((side) => {
+    const own = lots.filter((lot) => lot.side === side).map(({ units, good }) => goods.lot(units, good));
+    return own.length === 0 ? [] : [`${side === 'sell' ? 'vendre' : 'acheter'} ${joined(own, 'et')}`];
+  });
+  return parts.length === 0 ? 'il n’y a rien à échanger' : `vous pourrez ${joined(parts, 'et')}`;
+}
