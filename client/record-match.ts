@@ -3,7 +3,9 @@ import type { Types } from '../core/contract.ts';
 import type { GameKit } from '../core/kit.ts';
 import { must } from '../core/must.ts';
 import { replay } from '../core/record.ts';
-import type { MatchRecord, PlayedAction, ReplayProblem } from '../core/record.ts';
+import type { MatchRecord, PlayedAction, ReplayProblem, Replayed } from '../core/record.ts';
+import { wholeProblem } from '../core/whole-record.ts';
+import type { WholeProblem } from '../core/whole-record.ts';
 import type { Result } from '../core/result.ts';
 import { reject } from '../table/rejections.ts';
 import type { NoRecordProblem, Said } from '../table/protocol.ts';
@@ -31,6 +33,8 @@ export class RecordMatch<T extends Types> implements MatchClient<T> {
   readonly moments: readonly Moment<T>[];
   /** Why the record cannot be played further than its last moment. */
   readonly problem: ReplayProblem<T> | undefined;
+  /** What is missing at its end, or not as it says, though all of it can be played. */
+  readonly flaw: WholeProblem | undefined;
   readonly #deps: RecordMatchDeps<T>;
   readonly #listeners = new Set<() => void>();
   #now = 0;
@@ -43,18 +47,19 @@ export class RecordMatch<T extends Types> implements MatchClient<T> {
     const moments: Moment<T>[] = [];
     const played = replay(deps.kit.game, record, (state, events, done) => moments.push({ state, events, done }));
     if (!played.ok && moments.length === 0) return played;
-    return { ok: true, value: new RecordMatch(record, moments, played.ok ? undefined : played.problem, deps) };
+    return { ok: true, value: new RecordMatch(record, moments, played, deps) };
   }
 
   private constructor(
     record: MatchRecord,
     moments: readonly Moment<T>[],
-    problem: ReplayProblem<T> | undefined,
+    played: Result<Replayed<T>, ReplayProblem<T>>,
     deps: RecordMatchDeps<T>,
   ) {
     this.kept = record;
     this.moments = moments;
-    this.problem = problem;
+    this.problem = played.ok ? undefined : played.problem;
+    this.flaw = played.ok ? wholeProblem(deps.kit.game, record, played.value.state) : undefined;
     this.#deps = deps;
   }
 

@@ -43,7 +43,7 @@ export interface GameKit<T extends Types> {
   readonly daily?: DailyPlan;
   /** Any allowed answer to the question of a view: for when no computer player answers, and for tests. */
   anyAction(view: T['View'], chance: Chance): T['Action'];
-  /** Whether an event is told in a newswire, line by line, and of a record: not what stands elsewhere, and not that nothing happened. */
+  /** Whether an event is told in a newswire, line by line, and of a record: not what is shown elsewhere, and not that nothing happened. */
   isNews(event: T['Event']): boolean;
   /** Whether an event begins a turn: where a match is told, it is always told, behind a blank line. */
   opensTurn(event: T['Event']): boolean;

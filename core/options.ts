@@ -85,7 +85,7 @@ export type ChoiceMeanings<Config> = {
   >;
 };
 
-/** One option; `name` is how its key stands in a notation (`blackHoles` is `black-holes`). */
+/** One option; `name` is how a notation writes its key (`blackHoles` is `black-holes`). */
 export type GameOption = OptionRow & { readonly key: string; readonly name: string };
 
 /** What an option allows. */
@@ -116,7 +116,7 @@ export interface OptionTable<Config, Contradiction extends Problem> {
   parse(notation: string, engine?: number): Result<Config, OptionProblem<Contradiction>>;
   /** Writes a configuration as its edition's name plus the options that differ. */
   format(config: Config): string;
-  /** Every option's value as it stands in a notation, by the option's key. */
+  /** Every option's value as a notation writes it, by the option's key. */
   values(config: Config): Readonly<Record<string, string>>;
 }
 
@@ -130,7 +130,7 @@ export const flag = { kind: 'flag' } as const;
 
 // ---- values
 
-/** Writes a value as it stands in a notation. */
+/** Writes a value for a notation. */
 export function formatValue(value: OptionValue): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'on' : 'off';

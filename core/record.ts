@@ -24,6 +24,7 @@ import { AGREEMENTS } from './contract.ts';
 import type { Game, Refused, Seat, Step, Types } from './contract.ts';
 import type { OptionProblem } from './options.ts';
 import type { Result } from './result.ts';
+import { toldLines } from './whole-record.ts';
 
 /** What every record begins with. */
 export const FIRST_LINE = 'star lanes record 1';
@@ -140,6 +141,8 @@ export type RecordProblem =
   | { readonly why: 'no-record'; readonly firstLine: string }
   /** A line, counted from 1, holds control characters: no record of ours does, and a terminal would obey them. */
   | { readonly why: 'unprintable'; readonly line: number }
+  /** It ends in this line of its head. */
+  | { readonly why: 'cut-head'; readonly line: number }
   | { readonly why: 'unknown-line'; readonly line: string }
   | { readonly why: 'said-twice'; readonly key: string }
   | { readonly why: 'not-said'; readonly key: string }
@@ -166,8 +169,15 @@ export function parseRecord(text: string): Result<MatchRecord, RecordProblem> {
   const head = lines.slice(1, gap < 0 ? undefined : gap);
   const reading = readHead(head);
   if (!reading.ok) return reading;
-  const actions = readActions(gap < 0 ? [] : lines.slice(gap + 1), gap + 2);
+  if (gap < 0 && reading.value.fair !== undefined) return wrong({ why: 'cut-head', line: lines.length });
+  const actions = readActions(gap < 0 ? [] : wholeLines(reading.value, lines.slice(gap + 1)), gap + 2);
   return actions.ok ? { ok: true, value: { ...reading.value, ...actions.value } } : actions;
+}
+
+/** The lines without the last one, where it was cut off: a server ends every line, and there were more of them. */
+function wholeLines(head: Pick<MatchRecord, 'chain'>, lines: readonly string[]): readonly string[] {
+  const isCut = lines.at(-1) !== '' && lines.filter((line) => line !== '').length < (toldLines(head) ?? 0);
+  return isCut ? lines.slice(0, -1) : lines;
 }
 
 function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions' | 'played'>, RecordProblem> {

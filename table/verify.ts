@@ -6,6 +6,8 @@ import type { Game, Types } from '../core/contract.ts';
 import type { Result } from '../core/result.ts';
 import { replay } from '../core/record.ts';
 import type { FairChance, MatchRecord, ReplayProblem } from '../core/record.ts';
+import { cutOff } from '../core/whole-record.ts';
+import type { WholeProblem } from '../core/whole-record.ts';
 import { chainOf } from './chain.ts';
 import { checkFairChance } from './fair-chance.ts';
 import type { FairChanceProblem } from './fair-chance.ts';
@@ -25,14 +27,16 @@ export interface Verified<T extends Types> {
 export type VerifyProblem<T extends Types> =
   | FairChanceProblem
   | ReplayProblem<T>
+  | WholeProblem
   | { readonly why: 'unfinished' }
-  | { readonly why: 'other-chain' }
-  | { readonly why: 'other-result'; readonly result: readonly number[]; readonly told: readonly number[] };
+  | { readonly why: 'other-chain' };
 
 /** Proves a record by working everything out anew; says what is not as it should be otherwise. */
 export function verify<T extends Types>(game: Game<T>, record: MatchRecord): Result<Verified<T>, VerifyProblem<T>> {
   const fair = checkFairChance(record);
   if (!fair.ok) return fair;
+  const cut = cutOff(record);
+  if (cut !== undefined) return { ok: false, problem: cut };
   const isChained = record.chain !== undefined;
   if (isChained && chainOf(record) !== record.chain) return { ok: false, problem: { why: 'other-chain' } };
   const again = replay(game, record);

@@ -1,9 +1,11 @@
 /** `starlanes replay FILE`: steps through a kept match on the full screen, or tells it as readable text. */
 import type { ValuesOf } from '../../cli/command.ts';
-import type { Types } from '../../core/contract.ts';
+import type { Game, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { replay as playAgain } from '../../core/record.ts';
-import type { MatchRecord } from '../../core/record.ts';
+import type { MatchRecord, ReplayProblem, Replayed } from '../../core/record.ts';
+import type { Result } from '../../core/result.ts';
+import { wholeProblem } from '../../core/whole-record.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { Games } from '../frame/game-screens.ts';
@@ -54,7 +56,8 @@ export async function stepThrough(games: Games, screen: FullScreen, record: Matc
   const match = RecordMatch.open(record, { kit: screens.kit, isBot });
   if (!match.ok) return explainMatchProblem(screens.kit.game, match.problem);
   await screen.show(new ReplayPage(match.value, screens, screen.isRich));
-  return match.value.problem && explainMatchProblem(screens.kit.game, match.value.problem);
+  const { flaw, problem = flaw } = match.value;
+  return problem && explainMatchProblem(screens.kit.game, problem);
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
@@ -76,7 +79,7 @@ async function tellMatch<T extends Types>(
         told.push(`${game.describeEvent(event, record.names, config.value)}\n`);
     }
   });
-  return finish(file, told, reading.ok ? undefined : explainMatchProblem(game, reading.problem), streams);
+  return finish(file, told, endWords(game, record, reading), streams);
 }
 
 async function tellAsData<T extends Types>(
@@ -89,7 +92,17 @@ async function tellAsData<T extends Types>(
   const reading = playAgain(game, record, (_, events, done) => {
     told.push(`${JSON.stringify({ by: done?.by, did: done?.text, events })}\n`);
   });
-  return finish(file, told, reading.ok ? undefined : explainMatchProblem(game, reading.problem), streams);
+  return finish(file, told, endWords(game, record, reading), streams);
+}
+
+/** What is wrong at the end of a record, in words. */
+function endWords<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord,
+  reading: Result<Replayed<T>, ReplayProblem<T>>,
+): string | undefined {
+  const problem = reading.ok ? wholeProblem(game, record, reading.value.state) : reading.problem;
+  return problem && explainMatchProblem(game, problem);
 }
 
 async function finish(

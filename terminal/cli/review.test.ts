@@ -107,10 +107,12 @@ describe('advise', () => {
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  test('without --at, on the last question of the match', async () => {
+  test('without --at, on the last question of the match, and says that it is over', async () => {
     const { status, output } = await run(['advise', QUICK, ...FAST]);
     expect(status).toBe(0);
-    expect(output).toMatch(/^After \d+ actions, move 32 of at most 32: Pia is to trade\.\n/);
+    expect(output.replaceAll(/\s+/g, ' ')).toMatch(
+      /^The match is over; this is about its last question\. After \d+ actions, move 32 of at most 32: Pia is to trade\. /,
+    );
   });
 
   test('--json is the same every time', async () => {

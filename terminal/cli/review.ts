@@ -4,6 +4,7 @@
  */
 import type { ValuesOf } from '../../cli/command.ts';
 import type { MatchRecord, ReplayProblem } from '../../core/record.ts';
+import { cutOff } from '../../core/whole-record.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { Progress } from '../arena/progress.ts';
@@ -11,8 +12,10 @@ import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { showsUnicode } from '../review/chart.ts';
 import { printAdvice, printReview, writeJson } from '../review/page.ts';
+import type { AdvisedMoment } from '../review/page.ts';
 import { recordIn } from '../saved/read-record.ts';
-import { fail, say } from '../streams.ts';
+import { fail, say, tellUser } from '../streams.ts';
+import { explain } from '../words.ts';
 import type { ADVISE, REVIEW } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
@@ -41,18 +44,22 @@ export async function advise(flags: ValuesOf<typeof ADVISE>, terminal: Terminal)
     const { kit } = screens;
     const asked = questionAfter(kit.game, record, flags.at);
     if (!asked.ok) return { ok: false, problem: inFile(flags.file, explainMatchProblem(kit.game, asked.problem)) };
-    const { at, question } = asked.value;
+    const { question, ...when } = asked.value;
     const advised = await screens.advise?.(question, { names: record.names, playouts: flags.playouts });
     if (advised === undefined) return { ok: false, problem: { why: 'no-advice', file: flags.file, title: kit.title } };
     const { data, page } = advised;
-    return { ok: true, value: flags.json ? writeJson({ at, ...data }) : printAdvice(at, page) };
+    return { ok: true, value: flags.json ? writeJson({ ...when, ...data }) : printAdvice(when, page) };
   });
 }
 
 type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string, CommandProblem>>;
 
 async function printPage(file: string, terminal: Terminal, work: Work): Promise<number> {
-  const page = await pageOf(terminal.games, file, work);
+  const record = recordIn(terminal.games, file);
+  if (!record.ok) return fail(terminal, inFile(file, explainProblem(record.problem)));
+  const cut = cutOff(record.value);
+  if (cut !== undefined) await tellUser(terminal, explain(inFile(file, explainProblem(cut))));
+  const page = await pageOf(terminal.games, file, record.value, work);
   return page.ok ? say(terminal, page.value) : fail(terminal, page.problem);
 }
 
@@ -60,20 +67,21 @@ function inFile(file: string, said: string): CommandProblem {
   return { why: 'in-file', file, said };
 }
 
-async function pageOf(games: Games, file: string, work: Work): Promise<Result<string, CommandProblem>> {
-  const record = recordIn(games, file);
-  if (!record.ok) return { ok: false, problem: inFile(file, explainProblem(record.problem)) };
-  const { game } = record.value;
+async function pageOf(
+  games: Games,
+  file: string,
+  record: MatchRecord,
+  work: Work,
+): Promise<Result<string, CommandProblem>> {
+  const { game } = record;
   const screens = screensOf(games, game);
   return screens === undefined
     ? { ok: false, problem: inFile(file, explainProblem({ why: 'unknown-game', game })) }
-    : work(screens, record.value);
+    : work(screens, record);
 }
 
 /** The question somebody was asked at some point of a record, as their seat saw and heard it. */
-interface AskedQuestion<T extends Types> {
-  /** How many actions came before. */
-  readonly at: number;
+interface AskedQuestion<T extends Types> extends AdvisedMoment {
   readonly question: Question<T>;
 }
 
@@ -87,18 +95,18 @@ function questionAfter<T extends Types>(
   if (at !== undefined && at > all) return { ok: false, problem: { why: 'beyond-record', at, actions: all } };
   const asked = questionAt(game, record, at ?? all);
   if (!asked.ok) return asked;
-  if (asked.value !== undefined) return { ok: true, value: asked.value };
+  if (asked.value !== undefined) return { ok: true, value: { ...asked.value, over: false } };
+  if (at !== undefined || all === 0) return { ok: false, problem: { why: 'nothing-asked' } };
   // A match that is over asks nothing; its last action was an answer, though.
-  return at === undefined && all > 0
-    ? questionAfter(game, record, all - 1)
-    : { ok: false, problem: { why: 'nothing-asked' } };
+  const last = questionAt(game, record, all - 1);
+  return last.ok ? { ok: true, value: { ...must(last.value, 'the last question of a match'), over: true } } : last;
 }
 
 function questionAt<T extends Types>(
   game: Game<T>,
   record: MatchRecord,
   at: number,
-): Result<AskedQuestion<T> | undefined, ReplayProblem<T>> {
+): Result<Omit<AskedQuestion<T>, 'over'> | undefined, ReplayProblem<T>> {
   const heard: T['Event'][][] = record.names.map(() => []);
   const again = replay(game, { ...record, actions: record.actions.slice(0, at) }, (state, events) => {
     for (const [seat, all] of heard.entries())

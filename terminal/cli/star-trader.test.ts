@@ -64,6 +64,13 @@ describe('advise', () => {
     expect([...asked].sort()).toEqual(expect.arrayContaining(['bid', 'buy', 'destination', 'sell']));
   });
 
+  test('says that a match is over', async () => {
+    const { output } = await run(['advise', RECORD, '--playouts', '6']);
+    expect(output).toMatch(/^The match is over; this is about its last question\. After \d+ actions, /);
+    const { output: data } = await run(['advise', RECORD, '--playouts', '6', '--json']);
+    expect(JSON.parse(data)).toMatchObject({ over: true });
+  });
+
   test('says so where the game is unknown', async () => {
     const other = join(folder, 'other.txt');
     writeFileSync(other, captains().replace('game star-trader', 'game star-other'));

@@ -264,6 +264,24 @@ describe('a match that was played at a table, made longer and ended by all,', ()
   test('is advised on, with the moves that were added', async () => {
     const { status, output, errors } = await run(['advise', file(RECORD), '--playouts', '16']);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
-    expect(output).toMatch(/^After \d+ actions, move 10 of at most 10: Ben is to choose a space\.\n/);
+    expect(output.replaceAll(/\s+/g, ' ')).toMatch(
+      /^The match is over; .* After \d+ actions, move 10 of at most 10: Ben is to choose a space\. /,
+    );
   });
+});
+
+test('what was cut off on its way is told by every command that opens it, and where', async () => {
+  const whole = playedOut().chainedRecord ?? fail();
+  const { length } = whole.actions;
+  const text = formatRecord(whole);
+  const cut = file(text.slice(0, text.lastIndexOf('\n', text.length - 40) + 5), 'cut.txt');
+  const [, lines = ''] = /after (\d+) actions/.exec((await run(['verify', cut])).errors) ?? [];
+  expect(Number(lines)).toBeGreaterThan(0);
+  const sentence = `the record is cut off: it ends after ${lines} actions of ${length}`;
+  expect((await run(['verify', cut])).errors).toContain(sentence);
+  const replayed = await run(['replay', cut]);
+  expect(replayed.errors).toBe(`${cut}: ${sentence}\n`);
+  expect(replayed.output).toMatch(/^star-lanes, edition quick/);
+  for (const command of ['review', 'advise'])
+    expect((await run([command, cut, '--playouts', '4'])).errors).toContain(sentence);
 });

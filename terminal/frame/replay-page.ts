@@ -19,6 +19,7 @@ import type { GameScreens, Overlay } from './game-screens.ts';
 import { MatchFrame, editionOf } from './match-frame.ts';
 import type { FrameUi } from './ui.ts';
 import { explainMatchProblem } from '../../text/en/problems.ts';
+import { sentence } from '../../text/sentences.ts';
 
 /** How long each action is shown when the record plays by itself. */
 const PACE_MS = 700;
@@ -146,7 +147,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
 
   /** What the last action did, and what comes next. */
   #drawDone(cells: Cells, { names, view }: Model, area: Area): void {
-    const { moments, problem } = this.#match;
+    const { moments, problem, flaw } = this.#match;
     const { done, events } = this.#match.moment();
     const next = moments[this.#match.now() + 1]?.done;
     drawRule(cells, area, done === undefined ? 'The match begins.' : `${whoOf(done, names)}: ${done.text}`);
@@ -161,7 +162,8 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     else if (problem !== undefined) {
       const why = explainMatchProblem(this.#screens.kit.game, problem);
       cells.put(area.x + 2, y, `It cannot be played further: ${why}`, 'warning');
-    }
+    } else if (flaw !== undefined)
+      cells.put(area.x + 2, y, sentence(explainMatchProblem(this.#screens.kit.game, flaw)), 'warning');
   }
 }
 

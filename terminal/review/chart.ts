@@ -10,7 +10,7 @@ const DIGITS = [...'0123456789'];
 export interface ChanceCurve {
   readonly name: string;
   readonly chances: readonly number[];
-  /** What stands behind the line; left out: the last chance. */
+  /** What is behind the line; left out: the last chance. */
   readonly last?: string;
 }
 

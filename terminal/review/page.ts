@@ -1,4 +1,4 @@
-/** The pages of `starlanes review` and `starlanes advise`, the same for every game. A game gives what stands on them. */
+/** The pages of `starlanes review` and `starlanes advise`, the same for every game. A game gives what they say. */
 import { must } from '../../core/must.ts';
 import { chanceChart } from './chart.ts';
 import type { ChanceCurve } from './chart.ts';
@@ -112,8 +112,17 @@ interface AdvisedOption {
   readonly plans?: readonly { readonly words: string; readonly figures: string }[];
 }
 
-export function printAdvice(at: number, { scene, options }: AdvicePage): string {
-  return `${wrap(`After ${at} actions, ${scene}`, 0)}\n${options.map(printOption).join('\n')}`;
+/** Which question of a match is advised on. */
+export interface AdvisedMoment {
+  /** How many actions came before. */
+  readonly at: number;
+  /** Whether it was the last question of a match that is over. */
+  readonly over: boolean;
+}
+
+export function printAdvice({ at, over }: AdvisedMoment, { scene, options }: AdvicePage): string {
+  const end = over ? 'The match is over; this is about its last question. ' : '';
+  return `${wrap(`${end}After ${at} actions, ${scene}`, 0)}\n${options.map(printOption).join('\n')}`;
 }
 
 function printOption({ words, figures, reason, plans = [] }: AdvisedOption, place: number): string {

@@ -30,6 +30,7 @@ const named = (path: string | undefined): string => (path === undefined ? '' : `
 export const problemsDe: ProblemWords = {
   'no-record': ({ firstLine }) => `das ist keine Aufzeichnung; sie beginnt nicht mit „${firstLine}“`,
   unprintable: ({ line }) => `Zeile ${line} enthält Steuerzeichen, die keine Aufzeichnung hat`,
+  'cut-head': ({ line }) => `die Aufzeichnung ist abgeschnitten: Sie endet in Zeile ${line}, vor der ersten Aktion`,
   'unknown-line': ({ line }) => `im Kopf einer Aufzeichnung gibt es keine Zeile „${line}“`,
   'said-twice': ({ key }) => `die Aufzeichnung nennt „${key}“ zweimal`,
   'not-said': ({ key }) => `der Aufzeichnung fehlt die Angabe „${key}“`,
@@ -48,6 +49,8 @@ export const problemsDe: ProblemWords = {
     `die Aufzeichnung hat Worte von ${words} Spielern, aber ${players} Spieler`,
   'chance-not-from-words': () => 'der Zufall entstand nicht aus dem Geheimnis und den Worten der Spieler',
   'other-chain': () => 'seine Zeilen sind nicht die seiner Hash-Kette; jemand hat sie geändert',
+  'cut-off': ({ lines, of }) =>
+    `die Aufzeichnung ist abgeschnitten: Sie endet nach ${countActions(lines)}${of === undefined ? ', bevor die Partie zu Ende ist' : ` von ${of}`}`,
   unfinished: () => 'die Partie ist nicht zu Ende; einige Aktionen fehlen',
   'other-result': ({ result, told }) => `die Partie endet mit ${result.join(', ')}, nicht mit ${told.join(', ')}`,
   'kept-head': () => 'der Kopf der Partie ist nicht lesbar',

@@ -41,6 +41,7 @@ export const problemsEn: ProblemWords = {
   // Records.
   'no-record': ({ firstLine }) => `this is not a record; it does not begin with "${firstLine}"`,
   unprintable: ({ line }) => `line ${line} holds control characters, which no record has`,
+  'cut-head': ({ line }) => `the record is cut off: it ends in line ${line}, before its first action`,
   'unknown-line': ({ line }) => `the head of a record has no line "${line}"`,
   'said-twice': ({ key }) => `the record says "${key}" twice`,
   'not-said': ({ key }) => `the record does not say its ${key}`,
@@ -61,6 +62,8 @@ export const problemsEn: ProblemWords = {
     `the record has the words of ${words} players, but ${players} players`,
   'chance-not-from-words': () => 'the chance was not made from the secret and the players’ words',
   'other-chain': () => 'its lines are not those of its hash chain; somebody changed them',
+  'cut-off': ({ lines, of }) =>
+    `the record is cut off: it ends after ${countActions(lines)}${of === undefined ? ', before the match is over' : ` of ${of}`}`,
   unfinished: () => 'the match is not over; some of its actions are missing',
   'other-result': ({ result, told }) => `the match ends with ${result.join(', ')}, not with ${told.join(', ')}`,
   // Matches that were kept.

@@ -30,6 +30,7 @@ const named = (path: string | undefined): string => (path === undefined ? '' : `
 export const problemsFr: ProblemWords = {
   'no-record': ({ firstLine }) => `ce n’est pas un enregistrement ; il ne commence pas par « ${firstLine} »`,
   unprintable: ({ line }) => `la ligne ${line} contient des caractères de contrôle, qu’aucun enregistrement n’a`,
+  'cut-head': ({ line }) => `l’enregistrement est coupé : il finit à la ligne ${line}, avant la première action`,
   'unknown-line': ({ line }) => `l’en-tête d’un enregistrement n’a pas de ligne « ${line} »`,
   'said-twice': ({ key }) => `l’enregistrement donne « ${key} » deux fois`,
   'not-said': ({ key }) => `l’enregistrement ne dit pas « ${key} »`,
@@ -48,6 +49,8 @@ export const problemsFr: ProblemWords = {
     `l’enregistrement a les mots de ${words} joueurs, mais ${players} joueurs`,
   'chance-not-from-words': () => 'le hasard n’a pas été fait du secret et des mots des joueurs',
   'other-chain': () => 'ses lignes ne sont pas celles de sa chaîne d’empreintes ; quelqu’un les a changées',
+  'cut-off': ({ lines, of }) =>
+    `l’enregistrement est coupé : il finit après ${countActions(lines)}${of === undefined ? ', avant la fin de la partie' : ` sur ${of}`}`,
   unfinished: () => 'la partie n’est pas terminée ; il manque des actions',
   'other-result': ({ result, told }) => `la partie finit par ${result.join(', ')}, pas par ${told.join(', ')}`,
   'kept-head': () => 'l’en-tête de la partie est illisible',

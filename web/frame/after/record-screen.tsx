@@ -1,10 +1,11 @@
 /** A match watched again: any moment of it on the map, linked to, played on from, and judged. */
-import { createEffect, on, onCleanup, onMount } from 'solid-js';
+import { Show, createEffect, on, onCleanup, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Types } from '../../../core/contract.ts';
 import { must } from '../../../core/must.ts';
 import type { MatchRecord } from '../../../core/record.ts';
+import { sentence } from '../../../text/sentences.ts';
 import { go } from '../../app/router.ts';
 import { say, t } from '../../app/words.ts';
 import { followed } from '../../matches/followed.ts';
@@ -45,6 +46,13 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
       <screens.Provider model={model}>
         <main class={`match ${screens.look ?? ''}`}>
           <ReplayBar />
+          <Show when={opened.value.flaw}>
+            {(flaw) => (
+              <p class="notice" role="status">
+                {sentence(say().matchProblem(flaw(), screens.words()))}
+              </p>
+            )}
+          </Show>
           <section class="map-side" aria-label={screens.words().map.title}>
             <screens.Map />
           </section>

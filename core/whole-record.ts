@@ -1,0 +1,49 @@
+/**
+ * Whether a record is whole. Those of matches on a server say how many lines they have and how the match ended: what was cut
+ * off on its way can still be played as far as it goes, but not without a word.
+ */
+import type { Game, Types } from './contract.ts';
+import type { MatchRecord } from './record.ts';
+
+/** The end of a record is missing; how many lines there were is known where the record says it. */
+interface CutOff {
+  readonly why: 'cut-off';
+  readonly lines: number;
+  readonly of: number | undefined;
+}
+
+/** The match does not end as its record says. */
+export interface OtherResult {
+  readonly why: 'other-result';
+  readonly result: readonly number[];
+  readonly told: readonly number[];
+}
+
+export type WholeProblem = CutOff | OtherResult;
+
+/** How many lines a record says it has behind its head. */
+export function toldLines({ chain }: Pick<MatchRecord, 'chain'>): number | undefined {
+  const [, lines] = /^(\d{1,9}) /.exec(chain ?? '') ?? [];
+  return lines === undefined ? undefined : Number(lines);
+}
+
+/** Whether a record has fewer lines than it says. */
+export function cutOff(record: MatchRecord): CutOff | undefined {
+  const { length: lines } = record.played ?? record.actions;
+  const of = toldLines(record);
+  return of !== undefined && lines < of ? { why: 'cut-off', lines, of } : undefined;
+}
+
+/** What is missing in a record, or not as it says, when all of it was played and led to a state. */
+export function wholeProblem<T extends Types>(
+  game: Game<T>,
+  record: MatchRecord,
+  state: T['State'],
+): WholeProblem | undefined {
+  const { result: told } = record;
+  const cut = cutOff(record);
+  if (cut !== undefined || told === undefined) return cut;
+  const result = game.result(state);
+  if (result === undefined) return { why: 'cut-off', lines: (record.played ?? record.actions).length, of: undefined };
+  return result.join() === told.join() ? undefined : { why: 'other-result', result, told };
+}
