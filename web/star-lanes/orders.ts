@@ -1,10 +1,28 @@
 /** The orders on the trade sheet, as they are typed. */
 import type { Order } from '../../games/star-lanes/types.ts';
 
-/** What a typed number of shares means; nothing yet means none, and NaN is no number. */
-export function sharesIn(text: string): number {
-  const typed = text.trim().replace(',', '.').replace('−', '-');
-  return typed === '-' ? 0 : Number(typed);
+/** How numbers of shares are written at a table. */
+export interface ShareWriting {
+  /** Whether parts of a share are traded. */
+  readonly fractions: boolean;
+  /** What is before parts of one in the player's language. */
+  readonly decimal: string;
+}
+
+/** Thousands in groups, `1,000` or `1.000` or `1 000`, and perhaps parts of one behind another mark. */
+const GROUPED = /^(-?[1-9]\d{0,2})((?:([.,'’\s])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d+))?$/;
+
+/**
+ * What a typed number of shares means; nothing yet means none, and NaN is no number. Three digits behind a mark are thousands
+ * in any language, except where `1,250` can be a share and a quarter for somebody who writes it so.
+ */
+export function sharesIn(text: string, { fractions, decimal }: ShareWriting): number {
+  const typed = text.trim().replace('−', '-');
+  if (typed === '-') return 0;
+  const [, first = '', groups = '', mark, parts = ''] = GROUPED.exec(typed) ?? [];
+  const isPart = fractions && mark === decimal && groups.length === 4 && parts === '';
+  if (mark !== undefined && !isPart) return Number(`${first}${groups.replaceAll(mark, '')}.${parts}`);
+  return /^-?\d*[.,]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
 }
 
 /** Orders that are numbers, and the first that is not. */

@@ -10,6 +10,7 @@ import type { SheetLine } from '../../insight/star-lanes/foresee.ts';
 import { Badge } from './map/company-marks.tsx';
 import { money, number, percent } from '../app/words.ts';
 import { ordersToPlay, readOrders, sharesIn, withOrder } from './orders.ts';
+import type { ShareWriting } from './orders.ts';
 import { w } from './words.ts';
 import { EndCommand } from './choices.tsx';
 import { useLanes } from './model.ts';
@@ -119,13 +120,17 @@ function DealLine(props: {
 }): JSX.Element {
   const name = (): string => companyName(props.position.config, companyOf(props.deal.company));
   const step = (by: number): void => props.onOrder(props.deal.shares + by);
+  const writing = (): ShareWriting => ({
+    fractions: props.position.config.fractions,
+    decimal: number(0.5).charAt(1),
+  });
   // What is typed stays as it is ("-" on the way to "-5") while it means what is ordered, or nothing.
   const [typed, setTyped] = createSignal('0');
-  const isShown = (): boolean => !props.isReadable || sharesIn(typed()) === props.deal.shares;
+  const isShown = (): boolean => !props.isReadable || sharesIn(typed(), writing()) === props.deal.shares;
   const shown = (): string => (isShown() ? typed() : String(props.deal.shares));
   const read = (text: string): void => {
     setTyped(text);
-    props.onOrder(sharesIn(text));
+    props.onOrder(sharesIn(text, writing()));
   };
   const press = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
