@@ -1,10 +1,12 @@
-/** Pages on which names are typed. */
+/** Pages on which names are typed, and lists to pick from. */
 import { expect, test } from 'vitest';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import { LinePage } from '../frame/line-page.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
+import { PickPage, gamePage } from '../frame/pick-page.ts';
+import { STAR_TRADER } from '../star-trader/index.ts';
 
 const SIZE = { width: 80, height: 24 };
 
@@ -48,4 +50,21 @@ test.each([
   ['<backspace>!<enter>', 'Captai!'],
 ])('a line that is proposed, and %s typed, is %s', (keys, line) => {
   expect(press(new LinePage('join', 'Your name:', { line: 'Captain' }), keys)).toEqual({ line });
+});
+
+test('which game is meant is asked with all that is said of each', () => {
+  const text = gamePage([STAR_LANES, STAR_TRADER], 'play', '').draw(SIZE).lines.join(' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain(STAR_LANES.about);
+  expect(text).toContain(STAR_TRADER.about);
+});
+
+test('a list that is too long for that says what fits of each', () => {
+  const choices = Array.from({ length: 15 }, (_, i) => ({
+    key: '',
+    words: `${i}`,
+    about: 'long '.repeat(30),
+    value: i,
+  }));
+  const page = new PickPage({ title: 'many', head: [], choices, keys: [] });
+  expect(page.draw(SIZE).lines.filter((line) => line.includes('long'))).toHaveLength(15);
 });

@@ -5,7 +5,7 @@ import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded } from '../screen/marks.ts';
+import { fit, padded, wrapped } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import type { Style } from '../screen/style.ts';
@@ -21,7 +21,7 @@ interface MenuChoice<Value> {
 
 export interface PickOptions<Value> {
   readonly title: string;
-  /** What stands above the list. */
+  /** What is above the list. */
   readonly head: readonly string[];
   readonly choices: readonly MenuChoice<Value>[];
   readonly keys: readonly KeyHelp[];
@@ -52,19 +52,19 @@ export class PickPage<Value> implements Page<Value | 'back'> {
     if (choices.length === 0) cells.put(left, top, empty, 'faint');
     const indent = choices.some(({ key }) => key !== '') ? 5 : 2;
     const words = Math.max(12, ...choices.map(({ words: text }) => text.length)) + 2;
+    const about = left + indent + words + 1;
+    const lines = aboutLines(choices, size.width - about - 1, room);
+    let y = top;
     choices.slice(first, first + room).forEach((choice, i) => {
       const isPicked = first + i === this.#picked;
-      const y = top + i;
+      const told = must(lines[first + i], 'what a choice is about');
       cells.put(left, y, isPicked ? '▸' : ' ', 'strong');
       cells.put(left + 2, y, choice.key, 'heading');
-      const end = cells.put(
-        left + indent,
-        y,
-        padded(choice.words, words),
-        isPicked ? 'picked' : (choice.style ?? 'plain'),
-      );
-      cells.put(end + 1, y, fit(choice.about, size.width - end - 2), 'faint');
-      cells.hit({ x: 0, y, width: size.width, height: 1 }, { key: 'select', what: 'choice', place: first + i });
+      cells.put(left + indent, y, padded(choice.words, words), isPicked ? 'picked' : (choice.style ?? 'plain'));
+      for (const [line, text] of told.entries()) cells.put(about, y + line, text, 'faint');
+      const height = Math.max(1, told.length);
+      cells.hit({ x: 0, y, width: size.width, height }, { key: 'select', what: 'choice', place: first + i });
+      y += height;
     });
     drawKeyBar(cells, keys);
     return cells;
@@ -97,6 +97,13 @@ export class PickPage<Value> implements Page<Value | 'back'> {
         return undefined;
     }
   }
+}
+
+/** What is said of each choice: whole, on as many lines as that takes, where there is room for all of it. */
+function aboutLines(choices: readonly MenuChoice<unknown>[], width: number, room: number): readonly string[][] {
+  const whole = choices.map(({ about }) => wrapped(about, width));
+  const height = whole.reduce((sum, lines) => sum + Math.max(1, lines.length), 0);
+  return height <= room ? whole : choices.map(({ about }) => [fit(about, width)]);
 }
 
 /** Asks which of the games is meant; the key of a game is the first letter of its last word. */

@@ -4,6 +4,7 @@ import { captain } from '../../bots/star-trader/captain.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { Seated } from '../frame/fixtures/seated.ts';
 import { STAR_TRADER } from './index.ts';
+import { portKeys } from './ports.ts';
 
 function seated(names?: readonly string[]) {
   return new Seated(STAR_TRADER, captain, 'today', names);
@@ -66,6 +67,17 @@ test('ports have the keys of their stars, wherever the ship is', () => {
   expect(match.typed('3')).toBe('to YORK');
   expect(match.typed('1')).toBeUndefined();
   expect(match.type('<down><down>').ui.picked).not.toBe(match.type('').ui.picked);
+});
+
+test.each([
+  ['A', '2-4'],
+  ['B', '1, 3-4'],
+  ['C', '1-2, 4'],
+  ['D', '1-3'],
+])('at %s the keys %s are said to fly', (star, keys) => {
+  const stars = ['A', 'B', 'C', 'D'].map((one) => ({ star: one }));
+  const ports = stars.filter((one) => one.star !== star);
+  expect(portKeys(ports, stars)).toBe(keys);
 });
 
 test('a route is planned by the keys of stars, and its first leg flown', () => {

@@ -6,13 +6,12 @@ import { drawRule } from '../frame/bars.ts';
 import type { KeyHelp } from '../frame/bars.ts';
 import { drawNews, newsOf } from '../frame/news.ts';
 import { openOverlay, play } from '../frame/ui.ts';
-import { keyOf } from '../../client/offer-keys.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { withAdvice } from './advice.ts';
 import { amountOf, handleAmountKey } from './amount.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
-import { drawPorts, handlePortKey } from './ports.ts';
+import { drawPorts, handlePortKey, portKeys } from './ports.ts';
 import { drawBank, drawBid, drawTrade } from './trade.ts';
 import { traderNewsStyle } from './words.ts';
 
@@ -88,7 +87,7 @@ export function traderDeskKeys({ view: { ask, stars } }: TraderMatchModel): read
   switch (ask?.ask) {
     case 'destination':
       return [
-        [stars.length > 9 ? 'its key' : `1-${keyOf(stars.length - 1)}`, 'fly'],
+        [stars.length > 9 ? 'its key' : portKeys(ask.ports, stars), 'fly'],
         ['↑↓', 'look'],
         ['Enter', 'fly'],
         ['g', 'plan'],

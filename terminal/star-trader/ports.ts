@@ -8,11 +8,15 @@ import { padded, wrapped } from '../screen/marks.ts';
 import { drawAdvice } from './advice.ts';
 import { play } from '../frame/ui.ts';
 import { must } from '../../core/must.ts';
-import { placeOf } from '../../client/offer-keys.ts';
+import { keyOf, placeOf } from '../../client/offer-keys.ts';
 import type { Key } from '../screen/key.ts';
 import { prospectOf } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { CLASS_STYLES, dealWords, gainWords, shipMark, starKey, starNamed } from './words.ts';
+
+interface NamedStar {
+  readonly star: string;
+}
 
 type PortQuestion = Ask & { readonly ask: 'destination' };
 
@@ -26,7 +30,7 @@ interface PortPlace extends Area {
   readonly place: number;
 }
 
-/** Where each port stands in the list; those that do not fit are left out. */
+/** Where each port is in the list; those that do not fit are left out. */
 function portPlaces({ x, y, width, height }: Area, ports: number, picked: number): PortPlace[] {
   const rows = Math.max(1, height - 1 - DETAILS);
   const columns = Math.max(1, Math.floor(width / LEAST_COLUMN));
@@ -102,6 +106,16 @@ function drawDetails(cells: Cells, prospect: PortProspect, { x, y, width, height
   wrapped(`${when}; ${what}.`, width - 4)
     .slice(0, height)
     .forEach((line, i) => cells.put(x + 2, y + i, line, 'plain'));
+}
+
+/** The keys of the ports, in runs: `1-3, 5-7` from the fourth star, for nobody flies to where they are. */
+export function portKeys(ports: readonly NamedStar[], stars: readonly NamedStar[]): string {
+  const isPort = stars.map(({ star }) => ports.some((port) => port.star === star));
+  const firsts = isPort.flatMap((is, place) => (is && isPort[place - 1] !== true ? [place] : []));
+  const lasts = isPort.flatMap((is, place) => (is && isPort[place + 1] !== true ? [place] : []));
+  return firsts
+    .map((first, run) => [...new Set([first, must(lasts[run], 'the end of a run')])].map(keyOf).join('-'))
+    .join(', ');
 }
 
 export function handlePortKey(
