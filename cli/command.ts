@@ -6,6 +6,20 @@
 /** What the program is called in shells. */
 export const PROGRAM = 'starlanes';
 
+/** How somebody called the program who is told what to type next: npm leaves its traces in the environment. */
+export function calledAs(environment: Readonly<Record<string, string | undefined>>): string {
+  switch (environment['npm_lifecycle_event']) {
+    // In the package's folder nobody has a command `starlanes` for certain.
+    case 'starlanes':
+    case 'start':
+      return `npm run -s ${PROGRAM} --`;
+    case 'npx':
+      return `npx ${PROGRAM}`;
+    default:
+      return PROGRAM;
+  }
+}
+
 /** Values that a shell looks up when it completes a word. */
 export type Completion = 'editions' | 'bots' | 'seats' | 'matches' | 'files' | 'commands';
 
@@ -92,7 +106,7 @@ type ValuesIn<Parameters> = { readonly [Name in keyof Parameters]: ValueOf<Param
 /** What a command's program receives. */
 export type ValuesOf<C extends Command> = ValuesIn<C['words']> & ValuesIn<C['flags']>;
 
-/** A command whose values are typed by what stands in it. */
+/** A command whose values have the types its own table says. */
 export function command<const C extends Command>(given: C): C {
   return given;
 }

@@ -99,7 +99,7 @@ complete -F _${PROGRAM} ${PROGRAM}
 
 function bashValues(name: string, { flag, values, isList }: Option): string[] {
   if (values === undefined) return [];
-  // What stands before the last comma is said already.
+  // What is before the last comma is said already.
   const [before, word] = isList ? [' -P "${current%"${current##*,}"}"', '${current##*,}'] : ['', '$current'];
   return [`    "${name} ${flag}") COMPREPLY=($(compgen ${bashWords(values)}${before} -- "${word}")); return ;;`];
 }

@@ -19,8 +19,10 @@ const FLY = command({
   ],
 });
 
+const page = (width: number) => ({ width, program: 'starlanes' });
+
 test('where there is room, nothing is broken', () => {
-  expect(helpPage(FLY, 80)).toBe(`starlanes fly [STAR] [flags]
+  expect(helpPage(FLY, page(80))).toBe(`starlanes fly [STAR] [flags]
 
 Fly to a star and come back in the same year.
 
@@ -38,7 +40,7 @@ It is a long way, and there is much to see there.
 });
 
 test('in a narrow terminal lines are broken between words, and what is long on the left stands alone', () => {
-  expect(helpPage(FLY, 40)).toBe(`starlanes fly [STAR] [flags]
+  expect(helpPage(FLY, page(40))).toBe(`starlanes fly [STAR] [flags]
 
 Fly to a star and come back in the same
 year.
@@ -60,9 +62,9 @@ see there.
 `);
 });
 
-test('what is a little longer on the left than fits does not touch what stands beside it', () => {
+test('what is a little longer on the left than fits does not touch what is beside it', () => {
   const examples = [['fly SOL'], ['fly YORK'], ['fly ALPHA']].map(([typed = '']) => [typed, 'away'] as const);
-  expect(helpPage(command({ name: 'fly', summary: 'fly', examples }), 44)).toBe(`starlanes fly
+  expect(helpPage(command({ name: 'fly', summary: 'fly', examples }), page(44))).toBe(`starlanes fly
 
 Fly.
 

@@ -1,25 +1,36 @@
 /** Help pages, as wide as they are asked for: lines are broken between words. */
-import { PROGRAM, flagName, placeholder, synopsis } from './command.ts';
+import { flagName, placeholder, synopsis } from './command.ts';
 import type { Command, Flag, Rows } from './command.ts';
 import { usage } from './usage.ts';
 
 /** Wide enough for most terminals, and for what is read in a file. */
 export const USUAL_WIDTH = 80;
 
+/** How wide a page is, and what the program is called on it. */
+export interface PageOptions {
+  readonly width: number;
+  readonly program: string;
+}
+
 /** The page of one command. */
-export function helpPage(command: Command, width: number): string {
+export function helpPage(command: Command, { width, program }: PageOptions): string {
   const { summary, text = [], words = {}, flags = {}, examples = [] } = command;
   const rows = [
     ...Object.values(words).map((word) => [placeholder(word), described(word)] as const),
     ...Object.entries(flags).map(([name, flag]) => [typed(name, flag), described(flag)] as const),
   ];
-  const lines = examples.map(([typedWords, about]) => [`${PROGRAM} ${typedWords}`, about] as const);
-  return page([usage(command), sentence(summary), ...text, rows, lines], width);
+  const lines = examples.map(([typedWords, about]) => [`${program} ${typedWords}`, about] as const);
+  return page([`${program} ${usage(command)}`, sentence(summary), ...text, rows, lines], width);
 }
 
 /** The page of all commands. */
-export function overview(head: Rows, commands: readonly Command[], notes: readonly string[], width: number): string {
-  const rows = commands.map((one) => [`${PROGRAM} ${one.name} ${synopsis(one)}`.trimEnd(), one.summary] as const);
+export function overview(
+  head: Rows,
+  commands: readonly Command[],
+  notes: readonly string[],
+  { width, program }: PageOptions,
+): string {
+  const rows = commands.map((one) => [`${program} ${one.name} ${synopsis(one)}`.trimEnd(), one.summary] as const);
   return page([head, rows, ...notes], width);
 }
 
@@ -28,7 +39,7 @@ export function sentence(phrase: string): string {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 }
 
-/** A flag with what stands behind it. */
+/** A flag with its value. */
 function typed(name: string, flag: Flag): string {
   return `${flagName(name)} ${placeholder(flag)}`.trimEnd();
 }

@@ -55,7 +55,7 @@ test('a choice may be left out before another word', () => {
   expect(fly('SOL')).toMatchObject({ ship: 'slow', star: 'SOL' });
 });
 
-test('the last flag counts, and what stands behind -- is no flag', () => {
+test('the last flag counts, and what follows -- is no flag', () => {
   expect(fly('--crew', '3', '--crew', '4', '--', '--dry')).toMatchObject({ crew: 4, dry: false, star: '--dry' });
 });
 
@@ -79,7 +79,7 @@ test.each([
   [['--dry=yes'], { why: 'needless-value', what: '--dry' }],
   [
     ['fast', 'SOL', 'YORK'],
-    { why: 'unexpected-word', word: 'YORK', usage: 'starlanes fly [slow|fast] [STAR] [flags]' },
+    { why: 'unexpected-word', word: 'YORK', usage: 'fly [slow|fast] [STAR] [flags]' },
   ],
 ])('fly %j is a problem', (args, problem) => {
   expect(fly(...args)).toMatchObject(problem);

@@ -70,7 +70,7 @@ export const IMPORT = command({
     'Each match is played again first, and refused if it cannot be. A match that is already there stays as it is.',
   ],
   words: {
-    files: text('FILE', `files that starlanes export wrote`, { many: true, required: true, complete: 'files' }),
+    files: text('FILE', 'files that the command export wrote', { many: true, required: true, complete: 'files' }),
   },
   flags: { database: DATABASE },
 });

@@ -1,5 +1,5 @@
 /** How a command is used, and what is wrong with a command line, as data. */
-import { PROGRAM, flagName, placeholder, synopsis } from './command.ts';
+import { flagName, placeholder, synopsis } from './command.ts';
 import type { Command, Flag } from './command.ts';
 import { nearest } from './spelling.ts';
 
@@ -10,11 +10,11 @@ interface UnknownChoice {
   readonly text: string;
   readonly choices: readonly string[];
   readonly meant: string | undefined;
-  /** What stands before a program of one's own, where that is a choice too. */
+  /** What is before a program of one's own, where that is a choice too. */
   readonly program?: string;
 }
 
-/** What a text may have been meant for stands in `meant`; `what` is a flag as it is typed, or a word's placeholder. */
+/** `meant` is what a text may have been meant for; `what` is a flag as it is typed, or a word's placeholder. */
 export type UsageProblem =
   | { readonly why: 'unknown-command'; readonly name: string; readonly meant: string | undefined }
   | {
@@ -44,12 +44,12 @@ export function unknownChoice(noun: string, text: string, choices: readonly stri
   return { why: 'unknown-choice', noun, text, choices, meant: nearest(text, choices) };
 }
 
-/** The command with its words and the flags it cannot do without: `starlanes galaxy --seed N --players P [flags]`. */
+/** The command with its words and the flags it cannot do without: `galaxy --seed N --players P [flags]`. */
 export function usage(command: Command): string {
   const flags = Object.entries(command.flags ?? {});
   const required = flags.flatMap(([name, flag]) =>
     flag.kind !== 'switch' && flag.required === true ? `${flagName(name)} ${placeholder(flag)}` : [],
   );
   const optional = flags.length > required.length ? '[flags]' : '';
-  return [PROGRAM, command.name, synopsis(command), ...required, optional].filter((part) => part !== '').join(' ');
+  return [command.name, synopsis(command), ...required, optional].filter((part) => part !== '').join(' ');
 }

@@ -25,7 +25,7 @@ describe.each(kits)('$title', ({ game, options: table, editions, historic }) => 
       });
   });
 
-  test('every option stands in one of the groups, and they stand together', () => {
+  test('every option is in one of the groups, and they are together', () => {
     const groups = table.options.map(({ group }) => group);
     expect(groups.filter((group, i) => group !== groups[i - 1])).toEqual(table.groups);
   });

@@ -31,7 +31,7 @@ export class EventCache {
 
   /**
    * A reader that has read all of the events; undefined when time is up before. It is lent: who changes it changes what
-   * the next one is given. An array of events that was handed over may grow at its end; what stands in it stays.
+   * the next one is given. An array of events that was handed over may grow at its end, and never changes otherwise.
    */
   read<Event, Reader extends EventReader<Event>>(
     kind: abstract new (...parts: never[]) => Reader,

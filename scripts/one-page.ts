@@ -1,5 +1,5 @@
 /**
- * The page as it is sent (docs/decisions/0009): what the first move needs stands in it, styles and scripts, because on a
+ * The page as it is sent (docs/decisions/0009): what the first move needs is part of it, styles and scripts, because on a
  * slow network every further request is a long wait. The server names what is inline by its hash in its content policy.
  *
  * Files that come later import the page's script by the name it has as a file; what they get there are the very same

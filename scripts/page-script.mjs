@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { parseSync, visitorKeys } from 'oxc-parser';
 
-/** A change of a text: what stands from `start` to `end` becomes `text`. @typedef {{ start: number, end: number, text: string }} Edit */
+/** A change of a text: the text from `start` to `end` becomes `text`. @typedef {{ start: number, end: number, text: string }} Edit */
 /** An export by its name within the module and outside. @typedef {{ own: string, name: string }} Export */
 
 /**

@@ -1,4 +1,4 @@
-/** A module that stands in the page: it runs there, and others find its exports under its name. */
+/** A module inside the page: it runs there, and others find its exports under its name. */
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { pageScript } from './page-script.mjs';
@@ -34,7 +34,7 @@ test('words that look like code are left alone', () => {
   expect(inline).not.toContain('</script');
 });
 
-test('what cannot stand in a page is refused', () => {
+test('what cannot be part of a page is refused', () => {
   expect(() => made('let a=1;')).toThrow('exports nothing');
   expect(() => made('import{a}from"./b.js";export{a};')).toThrow('imports nothing at once');
   expect(() => made('let a=;')).toThrow('cannot be read');

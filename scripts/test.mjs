@@ -1,4 +1,4 @@
-// `npm test`: runs every check, or only those that are named (`npm test -- types lint`); what stands behind the names
+// `npm test`: runs every check, or only those that are named (`npm test -- types lint`); what the names mean
 // is passed on to the last of them (`npm test -- unit drawn-cases.test.ts`).
 // The last line says how many checks passed, failed and were skipped; the exit status is 1 when any failed.
 import { spawn } from 'node:child_process';

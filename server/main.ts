@@ -6,9 +6,8 @@ import type { Command, ValuesOf } from '../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../cli/help.ts';
 import { asksForHelp, parseCommand } from '../cli/parse.ts';
 import { EXPORT, IMPORT, MATCHES, SERVE } from '../cli/server-commands.ts';
-import { inWords } from '../core/result.ts';
-import { terminalEn } from '../text/en/terminal.ts';
 import { must } from '../core/must.ts';
+import { PROGRAM_NAME, complain, explain } from './commands/complain.ts';
 import { exportMatches } from './commands/export.ts';
 import { importMatches } from './commands/import.ts';
 import { manageMatches } from './commands/matches.ts';
@@ -39,13 +38,17 @@ function entry<C extends Command>(command: C, program: (values: ValuesOf<C>) => 
     command,
     async run(args) {
       if (asksForHelp(args)) {
-        process.stdout.write(helpPage(command, process.stdout.isTTY ? process.stdout.columns : USUAL_WIDTH));
+        process.stdout.write(
+          helpPage(command, {
+            width: process.stdout.isTTY ? process.stdout.columns : USUAL_WIDTH,
+            program: PROGRAM_NAME,
+          }),
+        );
         return 0;
       }
       const values = parseCommand(command, args);
       if (values.ok) return program(values.value);
-      process.stderr.write(`${inWords(values.problem, terminalEn.problems)}\n`);
-      return 2;
+      return complain(explain(values.problem), 2);
     },
   };
 }

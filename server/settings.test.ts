@@ -45,7 +45,7 @@ test.each([
   ['--forget-after -1', '--forget-after takes a whole number from 0 to 36500, not "-1".'],
 ])('%s is no setting', (flags, problem) => {
   const settings = readSettings(flags.split(' '));
-  expect(settings.ok ? '' : commandProblem(terminalEn, settings.problem)).toContain(problem);
+  expect(settings.ok ? '' : commandProblem(terminalEn('starlanes'), settings.problem)).toContain(problem);
 });
 
 test('data lies where the platform keeps the data of programs', () => {

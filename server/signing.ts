@@ -7,7 +7,7 @@ import { signedText } from '../table/signature.ts';
 import type { Store } from '../table/store.ts';
 
 export class Signer {
-  /** The public key, as it stands in records: 32 bytes in base64url. */
+  /** The public key, as records have it: 32 bytes in base64url. */
   readonly key: string;
   readonly #secret: KeyObject;
 

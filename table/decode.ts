@@ -40,7 +40,7 @@ export function decodeKept(value: unknown): Result<Kept, KeptProblem> {
 /** A match without what its chance is made from. */
 export function decodeMatch(head: unknown, entries: unknown): Result<Pick<Kept, 'head' | 'entries'>, KeptProblem> {
   const plan = decodeHead(head);
-  // The id stands in links and names of files.
+  // The id is part of links and names of files.
   if (plan === undefined || !isMatch(plan.id)) return { ok: false, problem: { why: 'kept-head' } };
   if (!Array.isArray(entries)) return { ok: false, problem: { why: 'kept-entries' } };
   const log = entries.map((entry: unknown, at) => decodeEntry(entry, at));

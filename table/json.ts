@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** JSON knows no undefined and writes it as null where it stands in a list; this puts it back. */
+/** JSON knows no undefined and writes it as null in a list; this puts it back. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object') return value;

@@ -9,6 +9,7 @@ import { unknownCommand } from '../cli/usage.ts';
 import { MENU, commandsFor, entryOf } from './cli/commands.ts';
 import type { CommandLine } from './cli/entry.ts';
 import { GAMES } from './games.ts';
+import { PROGRAM_NAME } from './own-name.ts';
 import { hasScreen } from './screen/abilities.ts';
 import { fail, refuse } from './streams.ts';
 import type { Streams } from './streams.ts';
@@ -51,7 +52,10 @@ function named(args: readonly string[]): readonly [name: string, ...rest: string
 /** Nobody is there to pick from a menu: says what there is, and that something was missing. */
 async function askForCommand(line: CommandLine): Promise<number> {
   const { allCommands } = await import('./cli/help.ts');
-  return refuse(line, { why: 'no-command', page: allCommands(line.listed, USUAL_WIDTH) });
+  return refuse(line, {
+    why: 'no-command',
+    page: allCommands(line.listed, { width: USUAL_WIDTH, program: PROGRAM_NAME }),
+  });
 }
 
 function ofProcess(): Streams {

@@ -2,8 +2,9 @@
 import { terminalEn } from '../text/en/terminal.ts';
 import { commandProblem } from '../text/terminal.ts';
 import type { CommandProblem, TerminalWords } from '../text/terminal.ts';
+import { PROGRAM_NAME } from './own-name.ts';
 
-export const words: TerminalWords = terminalEn;
+export const words: TerminalWords = terminalEn(PROGRAM_NAME);
 
 export function explain(problem: CommandProblem): string {
   return commandProblem(words, problem);

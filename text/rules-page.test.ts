@@ -41,7 +41,7 @@ describe.each(kits)('$title', (kit) => {
       expect(new Set(numbers).size).toBe(numbers.length);
     });
 
-    test('and the tests of each stand in the last section, and nowhere else', () => {
+    test('and the tests of each are in the last section, and nowhere else', () => {
       expect(Array.from(appendix.matchAll(/^- (\d+\.\d+): /gm), ([, number]) => number)).toEqual(numbers);
       expect(rules).not.toContain('.test.ts');
     });

@@ -1,16 +1,16 @@
 /** What the terminal says, in every language: with all its facts, and nothing of it in English. */
 import { expect, test } from 'vitest';
+import { calledAs } from '../cli/command.ts';
 import { number } from '../cli/parameters.ts';
 import { unknownChoice, unknownCommand } from '../cli/usage.ts';
 import type { UsageProblem } from '../cli/usage.ts';
-import { terminalDe } from './de/terminal.ts';
 import { terminalEn } from './en/terminal.ts';
-import { terminalFr } from './fr/terminal.ts';
 import { LANGUAGE_TAGS } from './index.ts';
 import { TERMINAL_WORDS, commandProblem } from './terminal.ts';
 import type { CommandProblem } from './terminal.ts';
 
-const languages = await Promise.all(LANGUAGE_TAGS.map((tag) => TERMINAL_WORDS[tag]()));
+const programWords = await Promise.all(LANGUAGE_TAGS.map((tag) => TERMINAL_WORDS[tag]()));
+const languages = programWords.map((wordsOf) => wordsOf('starlanes'));
 
 const CREW = number('N', [1, 9], 'how many fly');
 
@@ -50,7 +50,7 @@ test.each([
   [7200, '2 hours a move', '2 Stunden je Zug', '2 heures par coup'],
   [86_400, '1 day a move', '1 Tag je Zug', '1 jour par coup'],
 ])('a clock of %s seconds', (seconds, ...told) => {
-  expect([terminalEn, terminalDe, terminalFr].map(({ clock }) => clock(seconds))).toEqual(told);
+  expect(languages.map(({ clock }) => clock(seconds))).toEqual(told);
 });
 
 test.each<[UsageProblem, string]>([
@@ -60,13 +60,42 @@ test.each<[UsageProblem, string]>([
     '--crew takes a whole number from 1 to 9, not "10".',
   ],
   [{ why: 'needless-value', what: '--dry' }, '--dry takes no value.'],
-  [{ why: 'missing', what: 'PLACE', usage: 'starlanes land PLACE' }, 'PLACE is missing. Usage: starlanes land PLACE'],
-  [{ why: 'unexpected-word', word: 'X', usage: 'starlanes fly' }, 'Unexpected argument "X". Usage: starlanes fly'],
+  [{ why: 'missing', what: 'PLACE', usage: 'land PLACE' }, 'PLACE is missing. Usage: starlanes land PLACE'],
+  [{ why: 'unexpected-word', word: 'X', usage: 'fly' }, 'Unexpected argument "X". Usage: starlanes fly'],
   [unknownChoice('gear', 'dwon', ['up', 'down']), 'Unknown gear "dwon". Did you mean down? Gears: up, down.'],
   [
     { why: 'unknown-flag', flag: '--cerw', meant: '--crew', command: 'fly' },
     "Unknown option '--cerw'. Did you mean --crew? Try: starlanes fly --help",
   ],
 ])('%j in English', (problem, sentence) => {
-  expect(commandProblem(terminalEn, problem)).toBe(sentence);
+  expect(commandProblem(terminalEn('starlanes'), problem)).toBe(sentence);
+});
+
+test('commands are named as the program was called', () => {
+  const called = calledAs({ npm_lifecycle_event: 'starlanes' });
+  const problems: readonly CommandProblem[] = [
+    unknownCommand('pley', []),
+    { why: 'unknown-flag', flag: '--cerw', meant: undefined, command: 'fly' },
+    { why: 'missing', what: 'PLACE', usage: 'land PLACE' },
+    { why: 'unexpected-word', word: 'X', usage: 'fly' },
+    { why: 'needs-terminal', command: 'menu' },
+    { why: 'resume-needs-terminal' },
+    { why: 'program-outside-arena' },
+    { why: 'no-saved-match', match: 'old', folder: 'here' },
+  ];
+  const told = programWords.flatMap((wordsOf) => {
+    const one = wordsOf(called);
+    return [one.matchesKept, one.saved.none, ...problems.map((problem) => commandProblem(one, problem))];
+  });
+  for (const sentence of told)
+    expect(sentence).toMatch(/^(?:(?!starlanes).)*npm run -s starlanes -- [a-z](?:(?!starlanes).)*$/);
+});
+
+test.each([
+  ['starlanes', 'npm run -s starlanes --'],
+  ['start', 'npm run -s starlanes --'],
+  ['npx', 'npx starlanes'],
+  [undefined, 'starlanes'],
+])('begun by npm as %s the program is called %s', (event, name) => {
+  expect(calledAs({ npm_lifecycle_event: event })).toBe(name);
 });

@@ -71,8 +71,8 @@ export interface TerminalWords extends TerminalPages {
   readonly problems: Wording<CommandProblem>;
 }
 
-/** The words of the terminal in every language; only those that are asked for are loaded. */
-export const TERMINAL_WORDS: Readonly<Record<LanguageTag, () => Promise<TerminalWords>>> = {
+/** The words of the terminal in every language, for a program called so; only those that are asked for are loaded. */
+export const TERMINAL_WORDS: Readonly<Record<LanguageTag, () => Promise<(program: string) => TerminalWords>>> = {
   en: async () => (await import('./en/terminal.ts')).terminalEn,
   de: async () => (await import('./de/terminal.ts')).terminalDe,
   fr: async () => (await import('./fr/terminal.ts')).terminalFr,

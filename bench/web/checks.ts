@@ -11,7 +11,7 @@ export interface Check {
 /** Fingers need this many pixels in each direction (WCAG 2.2, 2.5.8). */
 const SMALLEST_TARGET = 24;
 
-/** What can be pressed and is too small; what stands in a sentence may be. It runs in the page. */
+/** What can be pressed and is too small; what is part of a sentence may be. It runs in the page. */
 const SMALL_TARGETS = `[...document.querySelectorAll('button, a[href], select, input, [role=button], .space.offered')]
   .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
   .filter(({ element, box }) => box.width > 0 && Math.min(box.width, box.height) < ${SMALLEST_TARGET} && element.closest('p') === null)

@@ -1,6 +1,6 @@
 /**
  * The configuration of a match of Star Lanes: every choice the rules leave open, as plain data.
- * What each option means, its limits and its words stand in `options.ts`.
+ * What each option means, its limits and its words are in `options.ts`.
  */
 import type { Scatter } from '../../core/options.ts';
 

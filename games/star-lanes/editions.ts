@@ -1,7 +1,7 @@
 /**
  * The editions: named configurations as plain data. Each says only how it differs from the game of
- * 1977; adding one means adding one object here. Where the figures of the historic ones come from
- * stands in `docs/rules/star-lanes.md`.
+ * 1977; adding one means adding one object here. `docs/rules/star-lanes.md` says where the figures of
+ * the historic ones come from.
  */
 import type { EditionCard } from '../../core/kit.ts';
 import type { MedalWorths } from '../../core/medals.ts';

@@ -1,6 +1,6 @@
 /**
  * Trading (L810-L900): shares change hands at the company's price with the bank, which has as many
- * as anyone wants unless the edition limits them. What is allowed stands in `refuse.ts`.
+ * as anyone wants unless the edition limits them. `refuse.ts` says what is allowed.
  */
 import { round24 } from '../../core/altair-number.ts';
 import type { Position } from './position.ts';

@@ -1,6 +1,6 @@
 /**
  * The configuration of a match of Star Trader: every choice the rules leave open, as plain data.
- * What each option means, its limits and its words stand in `options.ts`.
+ * What each option means, its limits and its words are in `options.ts`.
  */
 
 /** How many stars there are at the start: a number, or a formula for the number of captains. */

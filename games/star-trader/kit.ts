@@ -41,7 +41,7 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   formatMoney: worth,
 };
 
-/** Prices stand in the chart, a bargain is told when it is over, and nothing paid is no news. */
+/** Prices are in the chart, a bargain is told when it is over, and nothing paid is no news. */
 function isNews(event: Event): boolean {
   switch (event.type) {
     case 'priced':

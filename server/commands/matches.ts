@@ -5,6 +5,7 @@ import { oneLine } from '../../core/record.ts';
 import type { CountedMatch, Store } from '../../table/store.ts';
 import { openStoreToRead } from '../stores/open-store.ts';
 import { usualDatabase } from '../settings.ts';
+import { PROGRAM_NAME, complain } from './complain.ts';
 import { isThere, transfer } from './transfer.ts';
 import type { Told } from './transfer.ts';
 
@@ -13,7 +14,7 @@ const PAGE = 200;
 export async function manageMatches(values: ValuesOf<typeof MATCHES>): Promise<number> {
   const { what, matches, unfinished, database = usualDatabase() } = values;
   if (what === 'delete' && matches.length === 0)
-    return complain('Name the matches to delete: starlanes matches delete MATCH ...', 2);
+    return complain(`Name the matches to delete: ${PROGRAM_NAME} matches delete MATCH ...`, 2);
   if (!isThere(database)) return complain(`There is no database at ${database}.`, 1);
   if (what === 'list') return transfer(database, (store) => list(store, unfinished), openStoreToRead);
   return transfer(database, (store) => remove(store, matches));
@@ -52,9 +53,4 @@ function lineOf({ head, stage, names, changed, entries }: CountedMatch): string 
 
 function counted(count: number): string {
   return `${count} ${count === 1 ? 'match' : 'matches'}`;
-}
-
-function complain(sentence: string, status: number): number {
-  process.stderr.write(`${sentence}\n`);
-  return status;
 }

@@ -2,8 +2,6 @@
 import { pino } from 'pino';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { SERVE } from '../../cli/server-commands.ts';
-import { terminalEn } from '../../text/en/terminal.ts';
-import { commandProblem } from '../../text/terminal.ts';
 import { lanAddress } from '../http/links.ts';
 import { startServer } from '../server.ts';
 import { settingsFrom } from '../settings.ts';
@@ -11,11 +9,12 @@ import type { ServerSettings } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/store-problem.ts';
 import { ThreadedSqlite } from '../stores/threaded-sqlite.ts';
+import { complain, explain } from './complain.ts';
 import { greeting } from './greeting.ts';
 
 export async function serve(values: ValuesOf<typeof SERVE>): Promise<number> {
   const settings = settingsFrom(values);
-  if (!settings.ok) return complain(commandProblem(terminalEn, settings.problem), 2);
+  if (!settings.ok) return complain(explain(settings.problem), 2);
   try {
     await run(settings.value);
     return 0;
@@ -61,9 +60,4 @@ function sentenceFor(error: unknown, settings: ServerSettings): string | undefin
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Try another: ${flag} ${port + 1}`;
   if (error.code === 'EACCES') return `Port ${port} may not be used by you. Try another: ${flag} 1977`;
   return 'syscall' in error ? `The server could not start: ${error.message}` : undefined;
-}
-
-function complain(sentence: string, status: number): number {
-  process.stderr.write(`${sentence}\n`);
-  return status;
 }

@@ -83,7 +83,7 @@ export function isSecure(request: Pick<IncomingMessage, 'headers'>, { url, trust
   return url?.startsWith('https:') ?? (trustProxy && request.headers['x-forwarded-proto'] === 'https');
 }
 
-/** Whether a Host header can be one: a name or an address, perhaps with a port, as it would stand in a link. */
+/** Whether a Host header can be one: a name or an address, perhaps with a port, as it would be in a link. */
 export function isHost(host: string | undefined): boolean {
   if (host === undefined) return true;
   return host.length <= 255 && /^([a-z\d_]([a-z\d_.-]*[a-z\d_.])?|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);

@@ -23,7 +23,7 @@ interface Heard {
 /** A thread that does not answer within this is ended. */
 const PATIENCE_MS = 30_000;
 
-/** A thread keeps the events of so many seats; those that were asked longest ago are forgotten. */
+/** A thread keeps the events of this many seats; those that were asked longest ago are forgotten. */
 const MOST_SEATS = 256;
 
 class BotThread {

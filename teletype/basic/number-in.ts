@@ -8,7 +8,7 @@ import { fits, tenthOf, timesTen } from './single-precision.ts';
 
 const NUMBER = /^(\d*)(?:\.(\d*))?(?:E([+-]?)(\d*))?/;
 
-/** A number and what stands behind it; no value when it was too large. */
+/** A number and what follows it; no value when it was too large. */
 export interface NumberIn {
   readonly value: number | undefined;
   readonly rest: string;

@@ -1,6 +1,6 @@
 /**
  * The star map (L5190-L5490) as text: thirty-one rows, SOL in the middle, a mark at every tenth part
- * of the map each way. Later stars overwrite earlier ones where two would stand in one place.
+ * of the map each way. Later stars overwrite earlier ones where two would be in one place.
  */
 import type { View } from '../../games/star-trader/index.ts';
 import type { Paper } from '../basic/paper.ts';

@@ -1,4 +1,4 @@
-/** Splits what stands on the command line: parts in quotes are not split, and the quotes fall away in the end. */
+/** Splits a command line: parts in quotes are not split, and the quotes fall away in the end. */
 
 /** The seats of `--seats`: names and commands between commas. */
 export function readSeats(text: string): string[] {

@@ -44,7 +44,7 @@ function exampleOf([{ kit }]: ListedGames): string {
 }
 
 const editionOf = (games: ListedGames) =>
-  text('NOTATION', `the edition, and what differs from it: ${exampleOf(games)}; see starlanes options`, {
+  text('NOTATION', `the edition, and what differs from it: ${exampleOf(games)}; see the command options`, {
     complete: 'editions',
     usually: [...new Set(games.map(({ kit }) => usualEdition(kit)))].join(', '),
   });
@@ -69,7 +69,7 @@ const playCommand = (games: ListedGames) =>
     name: 'play',
     summary: 'play a match in this terminal, alone, together or against computer players',
     text: [
-      'The match is kept after every action, and starlanes resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
+      'The match is kept after every action, and the command resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
       'A seat is the name of a computer player, or of a person. The computer players, weakest first:',
       games.map(({ kit, players }) => [kit.title, players.map(({ name }) => name).join(', ')] as const),
     ],
@@ -341,7 +341,7 @@ export const HELP = command({
 
 export const MENU = command({
   name: 'menu',
-  summary: 'pick from a menu of most of these; starlanes alone opens it in a terminal',
+  summary: 'pick from a menu of most of these; in a terminal, the program alone opens it',
   flags: SCREEN,
 });
 

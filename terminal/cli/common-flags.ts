@@ -7,7 +7,7 @@ export const SEED = number('N', [0, 2 ** 32 - 1], 'the same match for the same n
 export const RANDOM_SEED = { ...SEED, usually: 'random' } as const;
 
 /** A match that was kept. */
-export const MATCH_FILE = text('FILE', 'a record, or the name of a match that starlanes resume lists', {
+export const MATCH_FILE = text('FILE', 'a record, or the name of a match that the command resume lists', {
   required: true,
   complete: 'files',
 });

@@ -1,8 +1,10 @@
 /** A command of this terminal: its table entry, and the program that runs it, which is loaded when it is called. */
 import type { Command, ValuesOf } from '../../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../../cli/help.ts';
+import type { PageOptions } from '../../cli/help.ts';
 import { asksForHelp, parseCommand } from '../../cli/parse.ts';
 import type { Games, ListedGames } from '../frame/game-screens.ts';
+import { PROGRAM_NAME } from '../own-name.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 
@@ -41,7 +43,7 @@ export function entry<C extends Command>(command: C, load: () => Promise<Program
   return {
     command,
     async run(args, line) {
-      if (asksForHelp(args)) return say(line, helpPage(command, widthOf(line)));
+      if (asksForHelp(args)) return say(line, helpPage(command, pageOptions(line)));
       const values = parseCommand(command, args);
       if (!values.ok) return refuse(line, values.problem);
       const program = await load();
@@ -51,6 +53,6 @@ export function entry<C extends Command>(command: C, load: () => Promise<Program
 }
 
 /** As wide as the terminal is. */
-export function widthOf({ output: { isTTY, columns } }: Streams): number {
-  return isTTY === true && columns !== undefined ? columns : USUAL_WIDTH;
+export function pageOptions({ output: { isTTY, columns } }: Streams): PageOptions {
+  return { width: isTTY === true && columns !== undefined ? columns : USUAL_WIDTH, program: PROGRAM_NAME };
 }

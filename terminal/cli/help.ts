@@ -3,32 +3,33 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ValuesOf } from '../../cli/command.ts';
 import { helpPage, overview } from '../../cli/help.ts';
+import type { PageOptions } from '../../cli/help.ts';
 import { unknownCommand } from '../../cli/usage.ts';
 import type { ListedGames } from '../frame/game-screens.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { commandsFor } from './commands.ts';
 import type { HELP } from './commands.ts';
-import { widthOf } from './entry.ts';
+import { pageOptions } from './entry.ts';
 import type { CommandLine } from './entry.ts';
 
 export async function help({ command: name }: ValuesOf<typeof HELP>, line: CommandLine): Promise<number> {
   const { listed: games } = line;
-  if (name === undefined) return say(line, allCommands(games, widthOf(line)));
+  if (name === undefined) return say(line, allCommands(games, pageOptions(line)));
   const commands = commandsFor(games);
   const found = commands.find((one) => one.name === name);
   if (found === undefined) return refuse(line, unknownCommand(name, commands));
-  return say(line, helpPage(found, widthOf(line)));
+  return say(line, helpPage(found, pageOptions(line)));
 }
 
 /** The page of all commands. */
-export function allCommands(games: ListedGames, width: number): string {
+export function allCommands(games: ListedGames, page: PageOptions): string {
   const head = games.map(({ kit, about }) => [kit.title, about] as const);
-  return overview(head, commandsFor(games), NOTES, width);
+  return overview(head, commandsFor(games), notes(page), page);
 }
 
-const NOTES = [
-  'Every command has a page of its own: starlanes help play, or starlanes play --help.',
+const notes = ({ program }: PageOptions): readonly string[] => [
+  `Every command has a page of its own: ${program} help play, or ${program} play --help.`,
   'The exit status is 0 when all went well, 1 when something could not be read, written or reached, 2 when the command was not understood or needs a terminal, 70 for a fault of the program; Ctrl-C and other signals end it by the signal.',
 ];
 

@@ -16,7 +16,7 @@ import type { Streams } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import { explain } from '../words.ts';
 import type { OptionsValues } from './commands.ts';
-import { widthOf } from './entry.ts';
+import { pageOptions } from './entry.ts';
 import type { CommandLine } from './entry.ts';
 
 export async function options({ notation, game, json }: OptionsValues, line: CommandLine): Promise<number> {
@@ -43,7 +43,7 @@ async function tellNotation<T extends Types>(
 
 /** Prints a list as wide as the terminal is; its lines stay apart. */
 function sayList(streams: Streams, list: string): Promise<number> {
-  const lines = list.split('\n').flatMap((line) => hanging(line, widthOf(streams)));
+  const lines = list.split('\n').flatMap((line) => hanging(line, pageOptions(streams).width));
   return say(streams, lines.join('\n'));
 }
 

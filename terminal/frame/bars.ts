@@ -4,7 +4,7 @@ import { textKey } from '../screen/key.ts';
 import type { Key, KeyName } from '../screen/key.ts';
 import { fit, textWidth } from '../screen/marks.ts';
 
-/** What stands left and right in the bar at the top. */
+/** What the bar at the top shows left and right. */
 export function drawTopBar(cells: Cells, left: string, right: string): void {
   cells.put(0, 0, ' '.repeat(cells.width), 'bar');
   cells.put(1, 0, fit(left, cells.width - textWidth(right) - 4), 'bar');

@@ -14,7 +14,7 @@ export class LinePage implements Page<{ readonly line: string } | 'back'> {
   readonly #question: string;
   readonly #usual: string;
   #line: string;
-  /** Whether what stands there is only proposed: what is typed takes its place. */
+  /** Whether what is there is only proposed: what is typed takes its place. */
   #isProposed = true;
 
   /** `line` stands there already; `usual` is meant when nothing is typed. */

@@ -28,7 +28,7 @@ function voteWords<T extends Types>(
   return `${nameOf(vote.by)} proposes ${motionWord(vote.motion)} (yes: ${yes}).${asked ? ' y agrees, n refuses.' : ''}`;
 }
 
-/** What stands in the corner: the time that is left, and whether there is a connection. */
+/** What the corner shows: the time that is left, and whether there is a connection. */
 export function clockLeft<T extends Types>({ update, connection, lag }: MatchModel<T>, now: number): string {
   const clock = update.lateAt === undefined ? '' : clockWord(update.lateAt + lag - now);
   if (connection === 'lost' || connection === 'connecting') return `${clock} no connection …`.trimStart();

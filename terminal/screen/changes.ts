@@ -52,7 +52,7 @@ function changesInRow(before: Cells | undefined, after: Cells, row: number, { pa
   return text;
 }
 
-/** The twin of a wide mark stands in the first of its two columns. */
+/** The twin of a wide mark is in the first of its two columns. */
 function padPlain(mark: string): string {
   return mark === '' ? ' ' : plainMark(mark);
 }

@@ -1,4 +1,5 @@
-/** A screenful that is shown until something comes of it, and what stands there while there is too little room. */
+/** A screenful that is shown until something comes of it, and what is shown while there is too little room. */
+import { PROGRAM_NAME } from '../own-name.ts';
 import { Cells } from './cells.ts';
 import type { Size } from './cells.ts';
 import type { Key } from './key.ts';
@@ -31,7 +32,7 @@ export function tooSmall(size: Size): Cells {
     `Here is ${size.width}x${size.height}.`,
     'Make it larger to go on;',
     'Ctrl-C leaves. There is',
-    'also: starlanes play --lines',
+    `also: ${PROGRAM_NAME} play --lines`,
   ];
   lines.forEach((line, row) => cells.put(0, row, line, row === 0 ? 'strong' : 'plain'));
   return cells;

@@ -1,4 +1,5 @@
 /** Leaves the terminal as it was, whatever ends the program: a signal, a fault of ours, a line that hangs up. */
+import { PROGRAM_NAME } from '../own-name.ts';
 import { explain, words } from '../words.ts';
 import { systemProblem } from '../system-problem.ts';
 
@@ -72,7 +73,9 @@ export class Restoring {
       process.exit(COULD_NOT);
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`This is a fault in Star Lanes; matches in play are kept (starlanes resume).\n${trace}\n`);
+    process.stderr.write(
+      `This is a fault in Star Lanes; matches in play are kept (${PROGRAM_NAME} resume).\n${trace}\n`,
+    );
     process.exit(OUR_FAULT);
   };
 }

@@ -22,7 +22,7 @@ const CELLS: readonly Size[] = [
   { width: 1, height: 1 },
 ];
 
-/** The numbers of the rows, and a gap to what stands beside. */
+/** The numbers of the rows, and a gap to what is beside. */
 export const ROW_LABEL = 3;
 const LEAST_SIDE = 36;
 const LEAST_DESK = 7;

@@ -93,7 +93,7 @@ function rowOf(space: string | undefined): number {
   return space === undefined ? 0 : Number.parseInt(space, 10) - 1;
 }
 
-/** The first row in view where not all fit: the one that matters stands in the middle. */
+/** The first row in view where not all fit: the one that matters is in the middle. */
 function firstRow(rows: number, shown: number, wanted: number): number {
   return Math.max(0, Math.min(rows - shown, wanted - Math.floor(shown / 2)));
 }

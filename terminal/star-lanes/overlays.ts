@@ -56,7 +56,7 @@ function drawChoice(cells: Cells, model: LanesMatchModel, ui: LanesUi): void {
     return { company, lines: wrapped(`${name}: ${points.join('; ')}`, cells.width - 11) };
   });
   const all = choices.reduce((sum, { lines }) => sum + lines.length, 0);
-  // Many companies in little room: one's own gain stands in the first line of each.
+  // Many companies in little room: one's own gain is in the first line of each.
   const isCut = all > cells.height - 6;
   drawBox(
     cells,

@@ -7,7 +7,7 @@ import { padded } from '../screen/marks.ts';
 import type { TraderKeyResult, TraderUi } from './model.ts';
 
 interface Amount {
-  /** What stands in the field before anything is typed. */
+  /** What the field holds before anything is typed. */
   readonly usual: number;
   readonly most: number;
   readonly step: number;
@@ -45,7 +45,7 @@ function units(type: 'sell' | 'buy', usual: number, most: number): Amount {
   return { usual, most, step: 1, isMoney: false, action: (count) => (count === 0 ? PASS : { type, units: count }) };
 }
 
-/** What the star itself names stands in the field: that is taken at once. Nothing, where nothing can be bid. */
+/** The field holds what the star itself names: that is taken at once. Nothing, where nothing can be bid. */
 function bid({ offer, above, below }: Ask & { readonly ask: 'bid' }): Pick<Amount, 'usual' | 'most' | 'step'> {
   const isOpen = above < below;
   const usual = isOpen && offer > above && offer < below ? offer : 0;

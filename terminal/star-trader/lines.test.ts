@@ -7,7 +7,7 @@ import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { Sitting } from '../play/fixtures/sitting.ts';
 
-/** Goes to the first port, and takes what stands in brackets. */
+/** Goes to the first port, and takes what is in brackets. */
 function usually(asked: string): string {
   if (!asked.includes('where to?')) return '';
   return /^ {2}([A-Z]{3,4}) /m.exec(asked)?.[1]?.toLowerCase() ?? 'quit';

@@ -135,7 +135,7 @@ function usage({ ask }: View): string {
     case 'bid':
     case 'withdraw':
     case 'deposit':
-      return `Type a number, = for all there is, Enter for what stands in brackets, or pass; ${always}`;
+      return `Type a number, = for all there is, Enter for what is in brackets, or pass; ${always}`;
     case undefined:
       return '';
   }

@@ -20,7 +20,7 @@ export const GALAXY = command({
     }),
     stars: text('N', 'how many stars; 3n+1 or 2n+1 says how many for n captains'),
     minDistance: text('N', 'light years between any two of them, at least'),
-    edition: text('NOTATION', 'the edition, and what differs from it: today+map-size=150; see starlanes options', {
+    edition: text('NOTATION', 'the edition, and what differs from it: today+map-size=150; see the command options', {
       complete: 'editions',
       default: starTraderKit.historic,
     }),

@@ -15,7 +15,7 @@ export interface PlacedStar extends ScreenPoint {
   readonly star: StarView;
   /** Where the name begins; undefined where there is no room for it. */
   readonly label: ScreenPoint | undefined;
-  /** What stands there. */
+  /** What is there. */
   readonly words: string;
 }
 

@@ -15,7 +15,7 @@ const clock = (seconds: number | undefined): string => {
   return seconds === 60 ? '1 Minute je Zug' : `${seconds / 60} Minuten je Zug`;
 };
 
-const pages: TerminalPages = {
+const pages = (called: string): TerminalPages => ({
   clock,
   calling: (origin) => `${origin} wird gerufen …`,
   invite: 'Der Link für die anderen:',
@@ -23,7 +23,7 @@ const pages: TerminalPages = {
   sameMatch: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}`,
   leftAfter: (progress) => `Die Partie wird verlassen (${progress}).`,
   inputEnded: (progress) => `Die Eingabe ist zu Ende; die Partie wird verlassen (${progress}).`,
-  matchesKept: 'Laufende Partien sind aufgehoben, soweit sie geschrieben wurden (starlanes resume).',
+  matchesKept: `Laufende Partien sind aufgehoben, soweit sie geschrieben wurden (${called} resume).`,
   computer: (name) => `${name} (Computer)`,
   lobby: {
     title: 'offene Partien',
@@ -80,7 +80,7 @@ const pages: TerminalPages = {
   saved: {
     title: 'eine Partie fortsetzen',
     head: 'Partien auf diesem Gerät, die neueste zuerst',
-    none: 'Es gibt noch keine: starlanes play beginnt eine.',
+    none: `Es gibt noch keine: ${called} play beginnt eine.`,
     unreadable: (said) => `nicht lesbar: ${said}`,
     over: 'zu Ende',
     notBegun: 'nicht begonnen',
@@ -91,7 +91,7 @@ const pages: TerminalPages = {
     asItIs: 'so lassen',
   },
   keys: { pick: 'wählen', open: 'öffnen', back: 'zurück', leave: 'beenden' },
-};
+});
 
 const takes = (parameter: Flag): string => {
   switch (parameter.kind) {
@@ -124,24 +124,24 @@ const noServer: Wording<NoServer> = {
     `${origin} antwortet, nimmt aber keine Verbindung zum Spielen an. Steht ein Proxy davor?`,
 };
 
-const problems: Wording<CommandProblem> = {
+const problems = (called: string): Wording<CommandProblem> => ({
   ...problemsDe,
   ...noServer,
   'unknown-command': ({ name, meant }) =>
-    `Den Befehl „${name}“ gibt es nicht.${didYouMean(meant)} Hilfe: starlanes help`,
+    `Den Befehl „${name}“ gibt es nicht.${didYouMean(meant)} Hilfe: ${called} help`,
   'unknown-flag': ({ flag, meant, command }) =>
-    `Die Option ${flag} gibt es nicht.${didYouMean(meant)} Hilfe: starlanes ${command} --help`,
+    `Die Option ${flag} gibt es nicht.${didYouMean(meant)} Hilfe: ${called} ${command} --help`,
   'no-value': ({ what, parameter }) => `${what} braucht einen Wert: ${takes(parameter)}.`,
   'needless-value': ({ what }) => `${what} nimmt keinen Wert.`,
   'wrong-value': ({ what, parameter, text }) => `${what} nimmt ${takes(parameter)}, nicht „${text}“.`,
   'unknown-choice': ({ text, choices, meant, program }) =>
     `„${text}“ steht nicht zur Wahl.${didYouMean(meant)} Es gibt: ${choices.join(', ')}.${program === undefined ? '' : ` Ein eigenes Programm schreibt man ${program}PROGRAMM WÖRTER.`}`,
-  missing: ({ what, usage }) => `${what} fehlt. Aufruf: ${usage}`,
-  'unexpected-word': ({ word, usage }) => `„${word}“ ist hier nicht vorgesehen. Aufruf: ${usage}`,
+  missing: ({ what, usage }) => `${what} fehlt. Aufruf: ${called} ${usage}`,
+  'unexpected-word': ({ word, usage }) => `„${word}“ ist hier nicht vorgesehen. Aufruf: ${called} ${usage}`,
   'no-command': ({ page }) => `${page}\nNenne einen Befehl; das Menü braucht ein Terminal.`,
-  'needs-terminal': ({ command }) => `starlanes ${command} braucht ein Terminal.`,
+  'needs-terminal': ({ command }) => `${called} ${command} braucht ein Terminal.`,
   'resume-needs-terminal': () =>
-    'Eine Partie fortzusetzen braucht ein Terminal; starlanes resume --list zeigt sie nur an.',
+    `Eine Partie fortzusetzen braucht ein Terminal; ${called} resume --list zeigt sie nur an.`,
   'not-an-address': ({ text, example }) => `„${text}“ ist keine Adresse eines Servers, etwa ${example}`,
   'not-a-link': ({ text }) => `„${text}“ ist kein Link zu einer Partie, etwa http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url nimmt eine Adresse wie https://lanes.example.org, nicht „${text}“.`,
@@ -153,7 +153,7 @@ const problems: Wording<CommandProblem> = {
   'too-many-or-few-players': ({ edition, min, max, players }) =>
     `${edition} ist für ${min} bis ${max} Spieler gedacht, nicht für ${players}.`,
   'ladder-of-one': () => '--ladder braucht mindestens zwei verschiedene Computerspieler.',
-  'program-outside-arena': () => 'Ein eigenes Programm spielt nur in der Arena: starlanes arena --help',
+  'program-outside-arena': () => `Ein eigenes Programm spielt nur in der Arena: ${called} arena --help`,
   'program-not-started': ({ seat, said }) =>
     `„${seat}“ lässt sich nicht starten: ${said ?? 'hinter „cmd:“ steht kein Befehl'}`,
   'misspelt-bot': ({ name, meant, person }) =>
@@ -165,7 +165,7 @@ const problems: Wording<CommandProblem> = {
   'secrets-damaged': ({ file }) =>
     `${file} ist beschädigt; verschiebe die Datei, um neue Geheimnisse zu bekommen (deine Plätze gehen dabei verloren).`,
   'no-saved-match': ({ match, folder }) =>
-    `In ${folder} gibt es keine Partie „${match}“. Liste: starlanes resume --list`,
+    `In ${folder} gibt es keine Partie „${match}“. Liste: ${called} resume --list`,
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nichts wurde geändert.`,
   'not-fair': ({ file, said }) => `${file}: dass diese Partie fair war, ist nicht gezeigt: ${said.replace(/\.$/, '')}.`,
@@ -173,6 +173,6 @@ const problems: Wording<CommandProblem> = {
   'no-advice': ({ file, title }) => `${file}: für ${title} gibt es keinen Rat`,
   'game-not-here': ({ game, link }) => `Das ist eine Partie von ${game}, das hier nicht gespielt wird: ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
-};
+});
 
-export const terminalDe: TerminalWords = { ...pages, problems };
+export const terminalDe = (called: string): TerminalWords => ({ ...pages(called), problems: problems(called) });

@@ -16,7 +16,7 @@ const clock = (seconds: number | undefined): string => {
   return seconds % 60 === 0 ? `${count(seconds / 60, 'minute')} a move` : `${seconds} seconds a move`;
 };
 
-const pages = {
+const pages = (called: string) => ({
   clock,
   /** A server that takes its time. */
   calling: (origin: string) => `Calling ${origin} …`,
@@ -26,7 +26,7 @@ const pages = {
   sameMatch: (seed: number) => `The same match again: --seed ${seed}`,
   leftAfter: (progress: string) => `The match is left after ${progress}.`,
   inputEnded: (progress: string) => `The input has ended; the match is left after ${progress}.`,
-  matchesKept: 'Matches in play are kept as far as they were written (starlanes resume).',
+  matchesKept: `Matches in play are kept as far as they were written (${called} resume).`,
   computer: (name: string) => `${name} (computer)`,
   lobby: {
     title: 'the lobby',
@@ -86,7 +86,7 @@ const pages = {
   saved: {
     title: 'go on with a match',
     head: 'Matches on this device, the latest first',
-    none: 'There is none yet: starlanes play begins one.',
+    none: `There is none yet: ${called} play begins one.`,
     unreadable: (said: string) => `cannot be read: ${said}`,
     over: 'over',
     notBegun: 'not begun',
@@ -97,10 +97,10 @@ const pages = {
     asItIs: 'leave it as it is',
   },
   keys: { pick: 'pick', open: 'open', back: 'back', leave: 'leave' },
-};
+});
 
 /** What every language has for the pages of the terminal: English is the model. */
-export type TerminalPages = typeof pages;
+export type TerminalPages = ReturnType<typeof pages>;
 
 /** What may stand behind a flag. */
 const takes = (parameter: Flag): string => {
@@ -135,22 +135,22 @@ const noServer: Wording<NoServer> = {
   'no-socket': ({ origin }) => `${origin} answers, but takes no connection to play. Is there a proxy in front of it?`,
 };
 
-const problems: Wording<CommandProblem> = {
+const problems = (called: string): Wording<CommandProblem> => ({
   ...problemsEn,
   ...noServer,
-  'unknown-command': ({ name, meant }) => `Unknown command "${name}".${didYouMean(meant)} Try: starlanes help`,
+  'unknown-command': ({ name, meant }) => `Unknown command "${name}".${didYouMean(meant)} Try: ${called} help`,
   'unknown-flag': ({ flag, meant, command }) =>
-    `Unknown option '${flag}'.${didYouMean(meant)} Try: starlanes ${command} --help`,
+    `Unknown option '${flag}'.${didYouMean(meant)} Try: ${called} ${command} --help`,
   'no-value': ({ what, parameter }) => `${what} needs a value: ${takes(parameter)}.`,
   'needless-value': ({ what }) => `${what} takes no value.`,
   'wrong-value': ({ what, parameter, text }) => `${what} takes ${takes(parameter)}, not "${text}".`,
   'unknown-choice': ({ noun, text, choices, meant, program }) =>
     `Unknown ${noun} "${text}".${didYouMean(meant)} ${capital(noun)}s: ${choices.join(', ')}.${program === undefined ? '' : ` A program of your own is ${program}PROGRAM WORDS.`}`,
-  missing: ({ what, usage }) => `${what} is missing. Usage: ${usage}`,
-  'unexpected-word': ({ word, usage }) => `Unexpected argument "${word}". Usage: ${usage}`,
+  missing: ({ what, usage }) => `${what} is missing. Usage: ${called} ${usage}`,
+  'unexpected-word': ({ word, usage }) => `Unexpected argument "${word}". Usage: ${called} ${usage}`,
   'no-command': ({ page }) => `${page}\nName a command; the menu needs a terminal.`,
-  'needs-terminal': ({ command }) => `starlanes ${command} needs a terminal.`,
-  'resume-needs-terminal': () => 'Going on with a match needs a terminal; starlanes resume --list only lists them.',
+  'needs-terminal': ({ command }) => `${called} ${command} needs a terminal.`,
+  'resume-needs-terminal': () => `Going on with a match needs a terminal; ${called} resume --list only lists them.`,
   'not-an-address': ({ text, example }) => `"${text}" is not the address of a server, such as ${example}`,
   'not-a-link': ({ text }) => `"${text}" is not a link to a match, such as http://localhost:1977/match/AbCdEfGh1234`,
   'not-an-origin': ({ text }) => `--url takes an address such as https://lanes.example.org, not "${text}".`,
@@ -161,7 +161,7 @@ const problems: Wording<CommandProblem> = {
   'too-many-or-few-players': ({ edition, min, max, players }) =>
     `${edition} is for ${min} to ${max} players here, not ${players}.`,
   'ladder-of-one': () => '--ladder needs two different bots or more.',
-  'program-outside-arena': () => 'A program of your own plays in the arena only: starlanes arena --help',
+  'program-outside-arena': () => `A program of your own plays in the arena only: ${called} arena --help`,
   'program-not-started': ({ seat, said }) =>
     `"${seat}" cannot be started: ${said ?? 'there is no command behind "cmd:"'}`,
   'misspelt-bot': ({ name, meant, person }) =>
@@ -171,7 +171,7 @@ const problems: Wording<CommandProblem> = {
   'foreign-file': ({ file }) => `${file} already exists and is not the record of a match; choose another name.`,
   'secrets-damaged': ({ file }) =>
     `${file} is damaged; move it away to be given new secrets (your seats are lost then).`,
-  'no-saved-match': ({ match, folder }) => `There is no match "${match}" in ${folder}. Try: starlanes resume --list`,
+  'no-saved-match': ({ match, folder }) => `There is no match "${match}" in ${folder}. Try: ${called} resume --list`,
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nothing was changed.`,
   'not-fair': ({ file, said }) => `${file}: this match is not shown to be fair: ${said.replace(/\.$/, '')}.`,
@@ -179,6 +179,6 @@ const problems: Wording<CommandProblem> = {
   'no-advice': ({ file, title }) => `${file}: there is no advice for ${title}`,
   'game-not-here': ({ game, link }) => `That is a match of ${game}, which is not played here: ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
-};
+});
 
-export const terminalEn: TerminalWords = { ...pages, problems };
+export const terminalEn = (called: string): TerminalWords => ({ ...pages(called), problems: problems(called) });

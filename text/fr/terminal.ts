@@ -16,7 +16,7 @@ const clock = (seconds: number | undefined): string => {
   return seconds % 60 === 0 ? count(seconds / 60, 'minute') : count(seconds, 'seconde');
 };
 
-const pages: TerminalPages = {
+const pages = (called: string): TerminalPages => ({
   clock,
   calling: (origin) => `Appel de ${origin} …`,
   invite: 'Le lien pour les autres :',
@@ -24,7 +24,7 @@ const pages: TerminalPages = {
   sameMatch: (seed) => `La même partie de nouveau : --seed ${seed}`,
   leftAfter: (progress) => `La partie est quittée (${progress}).`,
   inputEnded: (progress) => `L’entrée est terminée ; la partie est quittée (${progress}).`,
-  matchesKept: 'Les parties en cours sont gardées telles qu’elles ont été écrites (starlanes resume).',
+  matchesKept: `Les parties en cours sont gardées telles qu’elles ont été écrites (${called} resume).`,
   computer: (name) => `${name} (ordinateur)`,
   lobby: {
     title: 'les parties publiques',
@@ -81,7 +81,7 @@ const pages: TerminalPages = {
   saved: {
     title: 'continuer une partie',
     head: 'Parties sur cet appareil, la plus récente d’abord',
-    none: 'Il n’y en a pas encore : starlanes play en commence une.',
+    none: `Il n’y en a pas encore : ${called} play en commence une.`,
     unreadable: (said) => `illisible : ${said}`,
     over: 'terminée',
     notBegun: 'pas commencée',
@@ -92,7 +92,7 @@ const pages: TerminalPages = {
     asItIs: 'laisser tel quel',
   },
   keys: { pick: 'choisir', open: 'ouvrir', back: 'retour', leave: 'quitter' },
-};
+});
 
 const takes = (parameter: Flag): string => {
   switch (parameter.kind) {
@@ -125,24 +125,24 @@ const noServer: Wording<NoServer> = {
     `${origin} répond, mais n’accepte pas de connexion pour jouer. Y a-t-il un proxy devant lui ?`,
 };
 
-const problems: Wording<CommandProblem> = {
+const problems = (called: string): Wording<CommandProblem> => ({
   ...problemsFr,
   ...noServer,
   'unknown-command': ({ name, meant }) =>
-    `La commande « ${name} » n’existe pas.${didYouMean(meant)} Aide : starlanes help`,
+    `La commande « ${name} » n’existe pas.${didYouMean(meant)} Aide : ${called} help`,
   'unknown-flag': ({ flag, meant, command }) =>
-    `L’option ${flag} n’existe pas.${didYouMean(meant)} Aide : starlanes ${command} --help`,
+    `L’option ${flag} n’existe pas.${didYouMean(meant)} Aide : ${called} ${command} --help`,
   'no-value': ({ what, parameter }) => `${what} demande une valeur : ${takes(parameter)}.`,
   'needless-value': ({ what }) => `${what} ne prend pas de valeur.`,
   'wrong-value': ({ what, parameter, text }) => `${what} prend ${takes(parameter)}, pas « ${text} ».`,
   'unknown-choice': ({ text, choices, meant, program }) =>
     `« ${text} » n’est pas un choix possible.${didYouMean(meant)} Choix : ${choices.join(', ')}.${program === undefined ? '' : ` Votre propre programme s’écrit ${program}PROGRAMME MOTS.`}`,
-  missing: ({ what, usage }) => `${what} manque. Usage : ${usage}`,
-  'unexpected-word': ({ word, usage }) => `« ${word} » n’est pas attendu ici. Usage : ${usage}`,
+  missing: ({ what, usage }) => `${what} manque. Usage : ${called} ${usage}`,
+  'unexpected-word': ({ word, usage }) => `« ${word} » n’est pas attendu ici. Usage : ${called} ${usage}`,
   'no-command': ({ page }) => `${page}\nNommez une commande ; le menu a besoin d’un terminal.`,
-  'needs-terminal': ({ command }) => `starlanes ${command} a besoin d’un terminal.`,
+  'needs-terminal': ({ command }) => `${called} ${command} a besoin d’un terminal.`,
   'resume-needs-terminal': () =>
-    'Continuer une partie demande un terminal ; starlanes resume --list les énumère seulement.',
+    `Continuer une partie demande un terminal ; ${called} resume --list les énumère seulement.`,
   'not-an-address': ({ text, example }) => `« ${text} » n’est pas l’adresse d’un serveur, telle que ${example}`,
   'not-a-link': ({ text }) =>
     `« ${text} » n’est pas le lien d’une partie, tel que http://localhost:1977/match/AbCdEfGh1234`,
@@ -155,7 +155,7 @@ const problems: Wording<CommandProblem> = {
   'too-many-or-few-players': ({ edition, min, max, players }) =>
     `${edition} se joue de ${min} à ${max} joueurs ici, pas à ${players}.`,
   'ladder-of-one': () => '--ladder demande au moins deux joueurs informatiques différents.',
-  'program-outside-arena': () => 'Votre propre programme ne joue que dans l’arène : starlanes arena --help',
+  'program-outside-arena': () => `Votre propre programme ne joue que dans l’arène : ${called} arena --help`,
   'program-not-started': ({ seat, said }) =>
     `« ${seat} » ne peut pas être lancé : ${said ?? 'aucune commande ne suit « cmd: »'}`,
   'misspelt-bot': ({ name, meant, person }) =>
@@ -167,7 +167,7 @@ const problems: Wording<CommandProblem> = {
   'secrets-damaged': ({ file }) =>
     `${file} est endommagé ; déplacez-le pour recevoir de nouveaux secrets (vos places seront perdues).`,
   'no-saved-match': ({ match, folder }) =>
-    `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : starlanes resume --list`,
+    `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : ${called} resume --list`,
   'in-file': ({ file, said }) => `${file} : ${said}`,
   'cannot-go-on': ({ file, said }) => `${file} : ${said}. Rien n’a été changé.`,
   'not-fair': ({ file, said }) =>
@@ -176,6 +176,6 @@ const problems: Wording<CommandProblem> = {
   'no-advice': ({ file, title }) => `${file} : il n’y a pas de conseil pour ${title}`,
   'game-not-here': ({ game, link }) => `C’est une partie de ${game}, qui ne se joue pas ici : ${link}`,
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
-};
+});
 
-export const terminalFr: TerminalWords = { ...pages, problems };
+export const terminalFr = (called: string): TerminalWords => ({ ...pages(called), problems: problems(called) });

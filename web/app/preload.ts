@@ -1,6 +1,6 @@
 /**
  * What is there before the app is: the first page with its one press, in the player's language and
- * colours, and the computer players on their way. It stands in the page itself and shares nothing with the app; a
+ * colours, and the computer players on their way. It is part of the page itself and shares nothing with the app; a
  * press is remembered until the app comes and answers it.
  */
 // oxlint-disable-next-line import/default -- the bundler's address of the file, not what is in it

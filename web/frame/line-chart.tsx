@@ -8,7 +8,7 @@ export interface ChartLine {
   readonly name: string;
   /** The class that gives its colour. */
   readonly class: string;
-  /** What stands at its end, so that lines are told apart by more than colour. */
+  /** What is at its end, so that lines are told apart by more than colour. */
   readonly label: string;
   readonly values: readonly (number | undefined)[];
 }
@@ -23,7 +23,7 @@ interface LineChartProps {
   readonly base?: number;
   /** The value at the top, where there can be no higher one. */
   readonly most?: number;
-  /** What stands along the bottom, each at the place of a value. */
+  /** What is along the bottom, each at the place of a value. */
   readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
 

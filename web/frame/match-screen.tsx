@@ -125,7 +125,7 @@ function WaitDesk(): JSX.Element {
   );
 }
 
-/** What stands behind the curtain is not there until it is opened. */
+/** What is behind the curtain is not there until it is opened. */
 function Curtain(props: { readonly children: JSX.Element }): JSX.Element {
   const { model, screens } = useMatch();
   const [unveiled, setUnveiled] = createSignal<Seat | undefined>(undefined);

@@ -14,7 +14,7 @@ import { MatchScreen } from './match-screen.tsx';
 interface PageMatchProps {
   readonly screens: GameScreens<Types>;
   readonly kept: PageKept;
-  /** The match as it may be played here, and what stands beside it; without it, as it is. */
+  /** The match as it may be played here, and what is shown beside it; without it, as it is. */
   readonly as?: (match: MatchClient<Types>) => { readonly client: MatchClient<Types>; readonly extras: JSX.Element };
 }
 

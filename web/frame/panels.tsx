@@ -1,5 +1,5 @@
 /**
- * What stands beside the map: the question, and behind tabs whatever else belongs to the match. In a small window the
+ * What is beside the map: the question, and behind tabs whatever else belongs to the match. In a small window the
  * question is one of the tabs, and comes to the front by itself when something is asked.
  */
 import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
@@ -19,7 +19,7 @@ const PANELS = ['move', 'exchange', 'books', 'wire', 'table'] as const;
 type PanelName = (typeof PANELS)[number];
 
 interface PanelsProps {
-  /** The question, or what stands in its place. */
+  /** The question, or what takes its place. */
   readonly move: JSX.Element;
   /** Talk at the table, where there is somebody to talk to. */
   readonly talk?: JSX.Element;

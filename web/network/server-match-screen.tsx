@@ -35,7 +35,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
   });
   createEffect(() => remember(match));
   const take = async (seat: number, token: string): Promise<void> => {
-    // A link works once: it must not stand in the address any longer.
+    // A link works once: it must not stay in the address.
     go({ at: 'server-match', id: match.match }, true);
     const taken = await server.takeOver(match.match, seat, token);
     setNotice(taken.ok ? undefined : `${t().talk.failed} ${(await problemWords()).problem(taken.problem)}`);

@@ -49,7 +49,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   // Of bids only what the star thinks of one's own is news.
   isForViewer: (event, { viewer }) => event.type === 'declined' && event.by === viewer(),
   storyHead,
-  // Older news stands in the newsletters.
+  // Older news is in the newsletters.
   mostStories: 30,
   tune: traderTune,
   picture: (view) => Promise.resolve(traderPicture(view)),

@@ -94,7 +94,7 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
   );
 }
 
-/** A sentence of an option; what stands between backticks is code. */
+/** A sentence of an option; what is between backticks is code. */
 function Label(props: { readonly text: string }): JSX.Element {
   return <For each={props.text.split('`')}>{(part, i) => (i() % 2 === 0 ? part : <code>{part}</code>)}</For>;
 }

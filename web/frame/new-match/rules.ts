@@ -127,7 +127,7 @@ export class Rules {
     return new Map(Object.entries(values).filter(([key, value]) => value !== usual[key]));
   }
 
-  /** Options as they stand in a notation. */
+  /** Options as a notation has them. */
   #written(changes: ReadonlyMap<string, string>): string[] {
     return this.kit.options.options.flatMap(({ key, name }) => {
       const value = changes.get(key);
