@@ -16,6 +16,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the first page': (page) => at(page, '', '.start'),
   'the settings': (page) => at(page, 'settings', '.settings'),
   'the instructions': (page) => at(page, 'instructions', '.paper'),
+  'the rules of Star Lanes': (page) => at(page, 'rules/star-lanes/', '.rules svg'),
+  'the rules of Star Trader': (page) => at(page, 'rules/star-trader/today+years=3', '.rules table'),
   'a new game with all its rules': (page) => at(page, 'new/today+rows=11', '.option'),
   'a broken link': (page) => at(page, 'new/nothing', '.notice'),
   'a match that is not there': (page) => at(page, 'match/nothing', '[role=alert]'),
@@ -24,6 +26,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: /^Play against/ }).click();
     await page.waitForSelector('.place-desk');
     await page.locator('.offer-line').first().focus();
+  },
+  'the rules over a match, at the key "?"': async (page) => {
+    await at(page, 'new/quick+moves=9+rounds=0', '.new-game');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForSelector('.desk');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('A match ends after 9 moves in all.').waitFor();
   },
   trading: async (page) => {
     await playOnFrom(page, starLanes, RECORD, (moments) => moments.findIndex(({ view }) => view.ask?.ask === 'trade'));

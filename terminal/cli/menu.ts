@@ -9,6 +9,7 @@ import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
 import { LinePage } from '../frame/line-page.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
+import { usualHelp } from '../frame/rules-text.ts';
 import { PickPage, gamePage } from '../frame/pick-page.ts';
 import { TextPage } from '../frame/text-page.ts';
 import { USUAL_SERVER, readLink, readServer } from '../network/match-link.ts';
@@ -125,7 +126,7 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
     case 'options':
       return openText(games, screen, entry, 'editions and options', ({ kit }) => describeAll(kit));
     case 'help':
-      return openText(games, screen, entry, 'help', ({ help }) => help);
+      return openText(games, screen, entry, 'help', usualHelp);
   }
 }
 

@@ -8,6 +8,7 @@ import type { GameKit } from '../../core/kit.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchProblem } from '../../text/problems.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
 import type { Act } from '../../table/act.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells, Size } from '../screen/cells.ts';
@@ -99,7 +100,7 @@ export interface GameListing<T extends Types> {
   readonly about: string;
   /** The computer players, weakest first. */
   readonly players: readonly { readonly name: string }[];
-  /** The keys, and the rules in a few sentences. */
+  /** The keys. */
   readonly help: string;
   /** The program of its time, where there was one. */
   readonly teletype?: Pick<PlayedProgram, 'about' | 'typing'>;
@@ -119,6 +120,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   /** The computer players themselves; only what the named ones need is loaded. */
   bots(names: readonly string[]): Promise<readonly Bot<T>[]>;
   progress(view: T['View']): ProgressWords;
+  /** The rules on a page; left out: nothing is said of them. */
+  rules?(this: void, config: T['Config']): RulesSheet;
 
   // ---- words
 

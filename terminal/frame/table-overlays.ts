@@ -10,6 +10,7 @@ import type { KeyHelp } from './bars.ts';
 import { drawBox, drawText } from './box.ts';
 import type { GameScreens, Overlay, TableItem } from './game-screens.ts';
 import { drawNews, newsOf } from './news.ts';
+import { helpText } from './rules-text.ts';
 import { closedOverlay, doAct } from './ui.ts';
 import type { FrameUi, KeyEffect, KeyResult } from './ui.ts';
 
@@ -31,7 +32,8 @@ export function tableOverlays<T extends Types, Model extends MatchModel<T>, Ui e
       key: '?',
       words: 'help',
       isPage: true,
-      draw: (cells, _, ui, area) => drawText(cells, screens.help, area, ui.scroll),
+      draw: (cells, { view }, ui, area) =>
+        drawText(cells, helpText(screens, screens.kit.configOf(view)), area, ui.scroll),
     },
     {
       name: 'table',

@@ -2,6 +2,8 @@
 import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import { must } from '../../core/must.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { lanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
+import { lanesRulesEn } from '../../text/en/star-lanes-how-to-play.ts';
 import { starLanesEn } from '../../text/en/star-lanes.ts';
 import { STAR_LANES_LISTING } from './listing.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
@@ -45,6 +47,8 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
     words: `${moves} of ${movesInAll} moves`,
     figures: { moves, movesInAll },
   }),
+
+  rules: (config) => lanesRulesEn(lanesRulesExamples(config)),
 
   moment: lanesMoment,
   question: lanesQuestion,

@@ -66,8 +66,5 @@ Looking
   m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept for the command resume
 
-How it is played
-You choose one of the spaces that are offered. Next to nothing it becomes an outpost (+). Next to a star (*) or an outpost it founds a company, and some shares are yours. Next to a company it makes it grow, and its price rises; stars and outposts count extra. Between companies it merges them: the larger one stays, shares are exchanged and bonuses paid.
-Then you are paid dividends on your shares, and trade with the bank at the prices shown. Stock that grows dear splits in two. A black hole (@) costs what comes near. The player who is worth most in the end, in stock and cash, has won.
 All rules and editions: docs/rules/star-lanes.md, or the command options
 `;

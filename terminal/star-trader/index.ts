@@ -1,4 +1,6 @@
 /** Star Trader in the terminal: what fills the slots of the frames. */
+import { traderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
+import { traderRulesEn } from '../../text/en/star-trader-how-to-play.ts';
 import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
@@ -40,6 +42,8 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
     words: `${tellDate(today)} (it ends in ${endYear})`,
     figures: { day: today.day, year: today.year, endYear },
   }),
+
+  rules: (config) => traderRulesEn(traderRulesExamples(config)),
 
   moment: ({ today }) => tellDate(today),
   question: traderQuestion,

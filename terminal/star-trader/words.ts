@@ -118,9 +118,5 @@ Looking
   m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept for the command resume
 
-How it is played
-Carry goods from where they are made to where they are needed. Frontier stars (IV) and underdeveloped ones (III) sell uranium, metals and gems, and need heavy equipment, medicine and software; SOL (I) and developed stars (II) the other way round. A plus is a price the star sells at, a minus one it buys at. The longer nobody came, the further prices are from the base price, by a third at most.
-Over every lot you bargain: name a price for all units. The star takes what it thinks fair or better, moves a fifth of the way towards a bid that is not too far off, and breaks off otherwise. There is one bargain for each good and visit, and its last bid is the last.
-A light year takes three and a half days, and ships are often one to three weeks late. The ship that lands first is next. A star whose needs are filled develops. Banks pay interest. Each January everybody learns all prices. The captain who is worth most when the years are over, in cash, bank and cargo at base prices, has won.
 All rules and editions: docs/rules/star-trader.md, or the command options --game star-trader
 `;

@@ -54,6 +54,15 @@ export const appDe: AppWords = {
     settingsAbout: 'Hell und dunkel, Sprache, Ton, Hinweise',
     forget: (names) => `Partie ${names} löschen`,
   },
+  rules: {
+    title: (game) => `So wird ${game} gespielt`,
+    button: 'Regeln',
+    way: 'So wird gespielt',
+    wayAbout: 'Die Regeln auf einer Seite, mit Bildern',
+    edition: (edition) => `Alle Zahlen sind die der Ausgabe „${edition}“.`,
+    close: 'Schließen',
+    becomes: 'wird zu',
+  },
   settings: {
     title: 'Einstellungen',
     theme: 'Aussehen',

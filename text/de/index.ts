@@ -14,6 +14,7 @@ export const de: Language = {
         resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
       },
       words: async () => (await import('./star-lanes.ts')).starLanesDe,
+      rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesDe,
     },
     'star-trader': {
       card: {
@@ -25,6 +26,7 @@ export const de: Language = {
         resumeAbout: (year, of, names) => `Star Trader, Jahr ${year} von ${of}, ${names}`,
       },
       words: async () => (await import('./star-trader.ts')).starTraderDe,
+      rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesDe,
     },
   },
 };

@@ -70,6 +70,15 @@ const english = {
     settingsAbout: 'Light and dark, language, sound, hints',
     forget: (names: string) => `Delete the match ${names}`,
   },
+  rules: {
+    title: (game: string) => `How to play ${game}`,
+    button: 'Rules',
+    way: 'How to play',
+    wayAbout: 'The rules on one screen, with pictures',
+    edition: (edition: string) => `All figures are those of the edition “${edition}”.`,
+    close: 'Close',
+    becomes: 'becomes',
+  },
   settings: {
     title: 'Settings',
     theme: 'Appearance',

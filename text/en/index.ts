@@ -5,11 +5,20 @@ import type { ProblemTeller } from '../problems.ts';
 import { starLanesEn } from './star-lanes.ts';
 import type { StarLanesWords } from './star-lanes.ts';
 import type { StarTraderWords } from './star-trader.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
+import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
+import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
 
 /** The words of each game, by its id. */
 export interface WordsOfGames {
   readonly 'star-lanes': StarLanesWords;
   readonly 'star-trader': StarTraderWords;
+}
+
+/** What each game's page of rules is made from. */
+export interface RulesOfGames {
+  readonly 'star-lanes': (examples: LanesRulesExamples) => RulesSheet;
+  readonly 'star-trader': (examples: TraderRulesExamples) => RulesSheet;
 }
 
 export type GameId = keyof WordsOfGames;
@@ -30,7 +39,11 @@ export interface Language {
   /** What is wrong, in words: nobody needs them for a first move. */
   readonly problems: () => Promise<ProblemTeller>;
   readonly games: {
-    readonly [Id in GameId]: { readonly card: GameCard; readonly words: () => Promise<WordsOfGames[Id]> };
+    readonly [Id in GameId]: {
+      readonly card: GameCard;
+      readonly words: () => Promise<WordsOfGames[Id]>;
+      readonly rules: () => Promise<RulesOfGames[Id]>;
+    };
   };
 }
 
@@ -48,6 +61,7 @@ export const en: Language = {
         resumeAbout: (move, of, names) => `Move ${move} of ${of}, ${names}`,
       },
       words: () => Promise.resolve(starLanesEn),
+      rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesEn,
     },
     'star-trader': {
       card: {
@@ -59,6 +73,7 @@ export const en: Language = {
         resumeAbout: (year, of, names) => `Star Trader, year ${year} of ${of}, ${names}`,
       },
       words: async () => (await import('./star-trader.ts')).starTraderEn,
+      rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesEn,
     },
   },
 };

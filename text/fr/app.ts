@@ -54,6 +54,15 @@ export const appFr: AppWords = {
     settingsAbout: 'Clair et sombre, langue, son, conseils',
     forget: (names) => `Supprimer la partie ${names}`,
   },
+  rules: {
+    title: (game) => `Comment jouer à ${game}`,
+    button: 'Règles',
+    way: 'Comment jouer',
+    wayAbout: 'Les règles sur une page, en images',
+    edition: (edition) => `Tous les chiffres sont ceux de l’édition « ${edition} ».`,
+    close: 'Fermer',
+    becomes: 'devient',
+  },
   settings: {
     title: 'Réglages',
     theme: 'Apparence',

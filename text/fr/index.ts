@@ -14,6 +14,7 @@ export const fr: Language = {
         resumeAbout: (move, of, names) => `Coup ${move} sur ${of}, ${names}`,
       },
       words: async () => (await import('./star-lanes.ts')).starLanesFr,
+      rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesFr,
     },
     'star-trader': {
       card: {
@@ -25,6 +26,7 @@ export const fr: Language = {
         resumeAbout: (year, of, names) => `Star Trader, année ${year} sur ${of}, ${names}`,
       },
       words: async () => (await import('./star-trader.ts')).starTraderFr,
+      rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesFr,
     },
   },
 };

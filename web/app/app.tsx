@@ -16,6 +16,7 @@ import { speak, t } from './words.ts';
 // What the first move does not need comes when it is asked for.
 const NewMatch = lazy(async () => ({ default: (await import('../frame/new-match/new-match.tsx')).NewMatch }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings-page.tsx')).SettingsPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../frame/rules/rules-page.tsx')).RulesPage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record-page.tsx')).RecordPage }));
 const Lobby = lazy(async () => ({ default: (await import('../network/lobby.tsx')).Lobby }));
 const DailyPage = lazy(async () => ({ default: (await import('../daily/daily-page.tsx')).DailyPage }));
@@ -40,6 +41,11 @@ export function App(): JSX.Element {
           <Match when={at('new')} keyed>
             {({ game, edition }) => (
               <WithGame game={game}>{(screens) => <NewMatch screens={screens} edition={edition} />}</WithGame>
+            )}
+          </Match>
+          <Match when={at('rules')} keyed>
+            {({ game, edition }) => (
+              <WithGame game={game}>{(screens) => <RulesPage screens={screens} edition={edition} />}</WithGame>
             )}
           </Match>
           <Match when={at('settings')}>

@@ -20,6 +20,7 @@ test.each<Route>([
   { at: 'new', game: 'third-game', edition: '' },
   { at: 'settings' },
   { at: 'instructions' },
+  { at: 'rules', game: 'star-trader', edition: 'today+years=3' },
   { at: 'lobby' },
   { at: 'daily' },
   { at: 'teletype', seed: '20012' },

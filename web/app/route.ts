@@ -9,6 +9,8 @@ export type Route =
   | { readonly at: 'new'; readonly game: string; readonly edition: string }
   | { readonly at: 'settings' }
   | { readonly at: 'instructions' }
+  /** How a game is played; an empty edition is the usual one. */
+  | { readonly at: 'rules'; readonly game: string; readonly edition: string }
   | { readonly at: 'lobby' }
   | { readonly at: 'daily' }
   /** The game of 1977; without a seed a random one is taken. */
@@ -38,7 +40,8 @@ export function readRoute({ pathname, hash }: Address, oldForms: ReadonlyMap<str
   if (START.test(hash)) return { at: 'start' };
   const [, place = '', rest = ''] = /^#\/([a-z]*)\/?(.*)$/.exec(hash) ?? [];
   const [, game, edition = ''] = /^([a-z-]+)\/(.*)$/.exec(rest) ?? [];
-  if (place === 'new' && game !== undefined) return { at: 'new', game, edition: safely(edition) };
+  if ((place === 'new' || place === 'rules') && game !== undefined)
+    return { at: place, game, edition: safely(edition) };
   const old = oldForms.get(place);
   if (old !== undefined) return { at: 'new', game: old, edition: safely(rest) };
   switch (place) {
@@ -87,7 +90,8 @@ export function addressOf(route: Route): string {
     case 'start':
       return '/#/';
     case 'new':
-      return `/#/new/${route.game}/${route.edition}`;
+    case 'rules':
+      return `/#/${route.at}/${route.game}/${route.edition}`;
     case 'settings':
     case 'instructions':
     case 'lobby':

@@ -68,7 +68,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />
-        <Way to={{ at: 'instructions' }} title={t().start.instructions} about={t().start.instructionsAbout} />
+        <Way to={{ at: 'rules', game: FIRST_GAME.id, edition: '' }} title={t().rules.way} about={t().rules.wayAbout} />
         <OpenRecord onProblem={setProblem} />
         <Way to={{ at: 'settings' }} title={t().start.settings} about={t().start.settingsAbout} />
       </nav>
@@ -90,6 +90,9 @@ function OtherGame(props: { readonly game: GameEntry }): JSX.Element {
         </button>
         <Link class="button" to={{ at: 'new', game: id, edition: '' }}>
           {card().newGame}
+        </Link>
+        <Link class="button" to={{ at: 'rules', game: id, edition: '' }}>
+          {t().rules.way}
         </Link>
       </div>
     </section>

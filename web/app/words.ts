@@ -5,7 +5,7 @@
 import { createSignal } from 'solid-js';
 import type { AppWords } from '../../text/en/app.ts';
 import { en, wordsAtOnce } from '../../text/en/index.ts';
-import type { GameCard, GameId, Language, WordsOfGames } from '../../text/en/index.ts';
+import type { GameCard, GameId, Language, RulesOfGames, WordsOfGames } from '../../text/en/index.ts';
 import { formatOf, joined } from '../../text/format.ts';
 import { inSentences } from '../../text/sentences.ts';
 import type { ProblemTeller } from '../../text/problems.ts';
@@ -36,6 +36,11 @@ export function t(): AppWords {
 /** What is said of a game before it is played. */
 export function gameCard(game: GameId): GameCard {
   return current().language.games[game].card;
+}
+
+/** What the page of rules of a game says. */
+export function rulesWords<Id extends GameId>(game: Id): Promise<RulesOfGames[Id]> {
+  return current().language.games[game].rules();
 }
 
 /** The words for what is wrong, in whole sentences: nobody needs them for a first move, so they come when something is. */

@@ -10,6 +10,7 @@ import type { Tune } from './tunes.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Picture } from './after/share-picture.ts';
 import type { LiveModel } from './live-model.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
 import type { FormWords } from './new-match/rules.ts';
 
 /** The words every game has for the same things, as its catalogues have them, in the language of the page. */
@@ -90,6 +91,9 @@ export interface GameScreens<T extends Types> {
   readonly mostStories?: number;
   tune?(this: void, events: readonly T['Event'][], viewer: Viewer): Tune | undefined;
   picture?(this: void, view: T['View']): Promise<Picture>;
+
+  /** The rules on one screen. */
+  rules?(this: void, config: T['Config']): Promise<RulesSheet>;
 
   // ---- slots
   /** Makes what the game's slots share beside the model, and provides it. */

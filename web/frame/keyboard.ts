@@ -39,7 +39,7 @@ export function followKeys(board: () => HTMLElement | undefined): void {
 }
 
 /** A field for numbers takes digits and signs; letters are no use to it, and are commands there too. */
-function isTyping({ target, key }: KeyboardEvent): boolean {
+export function isTyping({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement && target.type === 'number') return !/^[a-df-z]$/i.test(key);
   const fields = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
   return fields.some((field) => target instanceof field);

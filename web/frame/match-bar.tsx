@@ -7,6 +7,7 @@ import { followTitle } from '../app/page.tsx';
 import { money, t } from '../app/words.ts';
 import { Clock } from './clock.tsx';
 import { useMatch } from './match-context.ts';
+import { RulesButton } from './rules/rules-button.tsx';
 
 export function MatchBar(): JSX.Element {
   const { model, screens } = useMatch();
@@ -44,6 +45,7 @@ export function MatchBar(): JSX.Element {
           ↶ <span class="bar-word">{t().match.undo}</span>
         </button>
       </Show>
+      <RulesButton />
       <Link class="quiet" to={{ at: 'settings' }}>
         <span class="bar-sign" aria-hidden="true">
           ⚙
@@ -92,6 +94,7 @@ export function ReplayBar(): JSX.Element {
       <span class="bar-move">
         <screens.Progress />
       </span>
+      <RulesButton />
     </header>
   );
 }

@@ -7,6 +7,7 @@ import type { Revealing, SeenSeat } from '../../table/update.ts';
 import { CopyButton } from '../app/copy-button.tsx';
 import { namesOf } from '../../client/names.ts';
 import { nameWords } from '../app/names.ts';
+import { Link } from '../app/link.tsx';
 import { Page, Problem } from '../app/page.tsx';
 import { change, settings } from '../app/settings.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
@@ -49,7 +50,10 @@ export function Gathering(props: GatheringProps): JSX.Element {
     <Page title={t().gather.title}>
       <Show when={props.notice}>{(notice) => <p class="notice">{notice()}</p>}</Show>
       <p>
-        <EditionName game={props.update.head.game} edition={props.update.head.edition} />
+        <EditionName game={props.update.head.game} edition={props.update.head.edition} />{' '}
+        <Link to={{ at: 'rules', game: props.update.head.game, edition: props.update.head.edition }}>
+          {t().rules.way}
+        </Link>
       </p>
       <p>
         {t().lobby.clock}: {t().lobby.clocks(props.update.head.clock ?? 0)}.{' '}

@@ -5,7 +5,7 @@ import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { isTouch } from '../app/pointer.ts';
-import { t } from '../app/words.ts';
+import { rulesWords, t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import { tuneFor } from '../frame/tunes.ts';
 import '../style/star-lanes.css';
@@ -44,6 +44,14 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   storyHead,
   tune: (events) => tuneFor(events, LANES_TUNES),
   picture: async (view) => (await import('./picture.ts')).lanesPicture(view),
+
+  async rules(config) {
+    const [tell, { lanesRulesExamples }] = await Promise.all([
+      rulesWords('star-lanes'),
+      import('../../insight/star-lanes/rules-examples.ts'),
+    ]);
+    return tell(lanesRulesExamples(config));
+  },
 
   Provider: LanesProvider,
   turnOf: (name) => (name === undefined ? t().match.yourTurn : t().match.turnOf(name)),

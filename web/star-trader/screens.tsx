@@ -7,7 +7,7 @@ import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
-import { money, t } from '../app/words.ts';
+import { money, rulesWords, t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import '../style/star-trader.css';
 import { traderPicture } from './after/picture.ts';
@@ -53,6 +53,14 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   mostStories: 30,
   tune: traderTune,
   picture: (view) => Promise.resolve(traderPicture(view)),
+
+  async rules(config) {
+    const [tell, { traderRulesExamples }] = await Promise.all([
+      rulesWords('star-trader'),
+      import('../../insight/star-trader/rules-examples.ts'),
+    ]);
+    return tell(traderRulesExamples(config));
+  },
 
   Provider: TraderProvider,
   turnOf(name, { ask, players }) {

@@ -1,0 +1,66 @@
+/** The rules of a game as text, with their drawings in characters. */
+import type { Types } from '../../core/contract.ts';
+import { usualEdition } from '../../core/kit.ts';
+import type { GameKit } from '../../core/kit.ts';
+import type { RulesBoard, RulesCard, RulesFigure, RulesSheet } from '../../insight/rules-card.ts';
+
+interface Helped<T extends Types> {
+  readonly kit: GameKit<T>;
+  readonly help: string;
+  rules?(this: void, config: T['Config']): RulesSheet;
+}
+
+/** What is shown at "?": the keys, then the rules of a configuration. */
+export function helpText<T extends Types>({ help, rules, kit }: Helped<T>, config: T['Config']): string {
+  return rules === undefined ? help : `${help}\n${rulesText(rules(config), (amount) => kit.formatMoney(amount))}`;
+}
+
+/** The same before anything is played: with the rules of the usual edition. */
+export function usualHelp<T extends Types>(screens: Helped<T>): string {
+  const { kit, help } = screens;
+  const usual = kit.game.parseConfig(usualEdition(kit));
+  return usual.ok ? helpText(screens, usual.value) : help;
+}
+
+/** Titles begin their lines; all else is indented. */
+export function rulesText({ intro, cards }: RulesSheet, formatMoney: (amount: number) => string): string {
+  const told = cards.flatMap((card) => ['', ...cardLines(card, formatMoney)]);
+  return ['How it is played', `  ${intro}`, ...told, ''].join('\n');
+}
+
+function cardLines({ title, text, figure }: RulesCard, formatMoney: (amount: number) => string): string[] {
+  return [title, `  ${text}`, ...figureLines(figure, formatMoney).map((line) => `    ${line}`)];
+}
+
+function figureLines(figure: RulesFigure, formatMoney: (amount: number) => string): string[] {
+  switch (figure.figure) {
+    case 'boards':
+      return boardLines(figure.boards);
+    case 'route':
+      return [`* ${figure.from} --- ${figure.note} --- * ${figure.to}`];
+    case 'table':
+      return figure.rows.map(([name, ...cells]) =>
+        [`${figure.head[0]} ${name}`, ...cells.map((cell, i) => `${figure.head[i + 1]} ${cell}`)].join('; '),
+      );
+    case 'bids':
+      return figure.bids.map(({ by, says, amount }) => `${by} ${says} ${formatMoney(amount)}`);
+    case 'bar':
+      return [`[ ${figure.parts.map(({ label }) => label).join(' | ')} ]`];
+  }
+}
+
+/** Side by side, as it goes on from the one to the other. */
+function boardLines(boards: readonly RulesBoard[]): string[] {
+  const drawn = boards.map(drawBoard);
+  const [first = []] = drawn;
+  const middle = Math.floor(first.length / 2);
+  return first.map((_, row) => drawn.map((lines) => lines[row]).join(row === middle ? '  -->  ' : '       '));
+}
+
+function drawBoard({ rows, marked }: RulesBoard): string[] {
+  return rows.map((line, row) =>
+    [...line]
+      .map((mark, column) => marked.find((one) => one.row === row && one.column === column)?.mark ?? mark)
+      .join(' '),
+  );
+}

@@ -1,0 +1,65 @@
+/** Die Regeln von Star Lanes auf einer Seite. */
+import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
+import { matchEnd } from '../star-lanes-how-to-play.ts';
+import { formatOf } from '../format.ts';
+
+const { counted, money, number, percent } = formatOf('de');
+const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
+
+export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): RulesSheet {
+  const { offer, founding, growth, dividend, merger, split } = examples;
+  return {
+    intro: `Gründe Gesellschaften, lass sie wachsen, fusioniere sie und halte die richtigen Aktien. ${ending(config)} Wer dann am meisten besitzt, gewinnt: Geld und alle Aktien zu ihrem Kurs.`,
+    cards: [
+      {
+        title: 'Wähle ein Feld',
+        text: `Wenn du am Zug bist, wählst du eines von ${counted(config.candidates, { one: 'leeren Feld', other: 'leeren Feldern' })}. Was darüber, darunter, links und rechts davon liegt, entscheidet, was geschieht. Liegt dort nichts, wird es ein Außenposten (+).`,
+        figure: offer.figure,
+      },
+      {
+        title: 'Gründe eine Gesellschaft',
+        text: `Neben einem Stern oder Außenposten, aber keiner Gesellschaft, gründest du eine Gesellschaft und bekommst ${shares(founding.shares)}. Neben einem Stern kostet eine Aktie ${money(founding.price)}.`,
+        figure: founding.figure,
+      },
+      {
+        title: 'Lass sie wachsen',
+        text: `Neben einer Gesellschaft wächst diese. Jedes Feld erhöht den Kurs um ${money(config.growth)}, jeder Stern daneben um ${money(config.starBonus)}; Außenposten kommen dazu. Hier: von ${money(growth.from)} auf ${money(growth.to)}.`,
+        figure: growth.figure,
+      },
+      {
+        title: 'Kassiere, dann kaufe',
+        text: `In jedem Zug zahlen dir deine Aktien ${percent(config.dividend / 100)} ihres Werts: ${shares(dividend.shares)} zu ${money(dividend.price)} zahlen ${money(dividend.amount)}. Dann kaufst du mit deinem Geld${config.selling === 'none' ? '' : ' oder verkaufst'}, zum Kurs des Augenblicks.`,
+        figure: dividend.figure,
+      },
+      {
+        title: 'Fusioniere',
+        text: `Zwischen zwei Gesellschaften übernimmt die größere die kleinere, und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}), und eine Prämie vom ${number(config.bonus)}-fachen des alten Kurses wird verteilt: hier bekommst du ${money(merger.bonus)}.`,
+        figure: merger.figure,
+      },
+      split === undefined
+        ? {
+            title: 'Keine Teilung',
+            text: 'In dieser Ausgabe darf eine Aktie beliebig teuer werden: Aktien werden nicht geteilt.',
+            figure: growth.figure,
+          }
+        : {
+            title: 'Teilung',
+            text: `Erreicht eine Aktie ${money(config.growthSplit)}, wird ihr Kurs halbiert, und alle haben doppelt so viele: Aus ${shares(split.shares)} zu ${money(split.from)} werden ${number(split.now)} zu ${money(split.to)}. Du verlierst nichts, und die Aktie ist wieder leichter zu kaufen.`,
+            figure: split.figure,
+          },
+    ],
+  };
+}
+
+function ending(config: LanesRulesExamples['config']): string {
+  const end = matchEnd(config);
+  switch (end.by) {
+    case 'moves':
+      return `Eine Partie endet nach insgesamt ${number(end.count)} Zügen.`;
+    case 'turns':
+      return `Eine Partie endet, wenn alle ${number(end.count)} Züge hatten.`;
+    case 'map':
+      return 'Eine Partie endet, wenn die Karte so weit gefüllt ist, wie die Ausgabe es sagt.';
+  }
+}

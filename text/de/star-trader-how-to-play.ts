@@ -1,0 +1,85 @@
+/** Die Regeln von Star Trader auf einer Seite. */
+import type { Good } from '../../games/star-trader/goods.ts';
+import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
+import { formatOf } from '../format.ts';
+import { starTraderDe } from './star-trader.ts';
+
+const { counted, money, number, percent } = formatOf('de');
+const { goods, lot } = starTraderDe;
+const named = (all: readonly Good[]): string => all.map((good) => goods[good]).join(', ');
+
+export function traderRulesDe({ config, ...examples }: TraderRulesExamples): RulesSheet {
+  const { voyage, classes, need, bargain, hold, bank } = examples;
+  const free = config.tons - hold.reduce((sum, { tons }) => sum + tons, 0);
+  return {
+    intro: `Du bist Kapitän und hast ${counted(config.ships, { one: 'Schiff', other: 'Schiffe' })}. Bring Waren von Sternen, die sie herstellen, zu Sternen, die sie brauchen, und feilsche gut. Nach ${counted(config.years, { one: 'Jahr', other: 'Jahren' })} gewinnt, wer am meisten besitzt: Geld, Konto und die Ladung zum Grundpreis.`,
+    cards: [
+      {
+        title: 'Fliegen',
+        text: `Sag, wohin ein Schiff fliegt. Ein Lichtjahr dauert eine halbe Woche: ${number(voyage.lightYears)} Lichtjahre sind ${number(voyage.days)} Tage. Von allen Schiffen landen ${percent(1 - config.onTime / 100)} ein bis drei Wochen zu spät. Wer zuerst landet, ist dran: Eine feste Reihenfolge gibt es nicht.`,
+        figure: {
+          figure: 'route',
+          from: 'SOL',
+          to: 'YORK',
+          note: `${number(voyage.lightYears)} Lichtjahre, ${number(voyage.days)} Tage`,
+        },
+      },
+      {
+        title: 'Die Sterne kennen',
+        text: 'Was ein Stern herstellt und braucht, folgt aus seiner Klasse. SOL hat Klasse I, die Grenze Klasse IV. Ein Stern, dessen Bedarf gedeckt wurde, wächst und kann die nächste Klasse erreichen.',
+        figure: {
+          figure: 'table',
+          head: ['Klasse', 'stellt her', 'braucht'],
+          rows: classes.map((group) => [group.classes.join(', '), named(group.makes), named(group.needs)]),
+        },
+      },
+      {
+        title: 'Verkaufen',
+        text: `Ein Stern kauft, was er braucht, und bis zum Doppelten zum selben Preis: Wo ${number(need.units)} gebraucht werden, biete ${number(need.most)} an. Was er bekommen hat, braucht er monatelang nicht wieder.`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            { label: `${number(need.units)} gebraucht`, size: need.units },
+            { label: `${number(need.most - need.units)} mehr`, size: need.most - need.units },
+          ],
+        },
+      },
+      {
+        title: 'Feilschen',
+        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab, wenn du zu viel verlangst. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}. Hier für ${lot(bargain.units, bargain.good)}:`,
+        figure: {
+          figure: 'bids',
+          bids: [
+            { by: 'Stern', says: 'bietet', amount: bargain.offer, isOwn: false },
+            { by: 'du', says: 'verlangst', amount: bargain.bid, isOwn: true },
+            { by: 'Stern', says: 'bietet', amount: bargain.second, isOwn: false },
+            { by: 'du', says: 'bekommst', amount: bargain.agreed, isOwn: true },
+          ],
+        },
+      },
+      {
+        title: 'Kaufen',
+        text: `Dann kaufst du, was der Stern herstellt. Ein Schiff trägt ${number(config.tons)} Tonnen; Software und Juwelen wiegen nichts. So beginnt jedes Schiff.`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            ...hold.filter(({ tons }) => tons > 0).map(({ good, tons }) => ({ label: lot(tons, good), size: tons })),
+            { label: `${number(free)} Tonnen frei`, size: free },
+          ],
+        },
+      },
+      {
+        title: 'Bank',
+        text: `Sterne der Klassen I und II haben eine Bank. Sie zahlt ${percent(config.interest / 100)} im Jahr, und was dort liegt, ist bei jeder Bank verfügbar. ${config.reports === 'yearly' ? 'Jeden Januar bringt ein Rundschreiben alle Preise und was alle besitzen.' : 'Frag nach einem Bericht: Er nennt alle Preise und was alle besitzen.'}`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            { label: money(bank.deposit), size: bank.deposit },
+            { label: `+${money(bank.after - bank.deposit)}`, size: bank.after - bank.deposit },
+          ],
+        },
+      },
+    ],
+  };
+}

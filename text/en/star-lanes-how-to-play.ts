@@ -1,0 +1,65 @@
+/** The rules of Star Lanes on one screen, in English. */
+import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
+import { matchEnd } from '../star-lanes-how-to-play.ts';
+import { formatOf } from '../format.ts';
+
+const { counted, money, number, percent } = formatOf('en');
+const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
+
+export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): RulesSheet {
+  const { offer, founding, growth, dividend, merger, split } = examples;
+  return {
+    intro: `Found shipping companies, make them grow, merge them, and hold the right shares. ${ending(config)} Whoever is worth most then wins: cash, and all shares at their price.`,
+    cards: [
+      {
+        title: 'Choose a space',
+        text: `On your turn you choose one of ${counted(config.candidates, { one: 'empty space', other: 'empty spaces' })}. What lies above, below, left and right of it decides what happens. Beside nothing it is an outpost (+).`,
+        figure: offer.figure,
+      },
+      {
+        title: 'Found a company',
+        text: `Beside a star or an outpost, and no company, you found a company and are given ${shares(founding.shares)}. Beside one star a share costs ${money(founding.price)}.`,
+        figure: founding.figure,
+      },
+      {
+        title: 'Let it grow',
+        text: `Beside one company, it grows. Each space adds ${money(config.growth)} to the price of a share, each star beside it ${money(config.starBonus)}; outposts join. Here: ${money(growth.from)} to ${money(growth.to)}.`,
+        figure: growth.figure,
+      },
+      {
+        title: 'Be paid, then buy',
+        text: `Each turn your shares pay you ${percent(config.dividend / 100)} of their worth: ${shares(dividend.shares)} at ${money(dividend.price)} pay ${money(dividend.amount)}. Then you buy with your cash${config.selling === 'none' ? '' : ', or sell'}, at the price of the moment.`,
+        figure: dividend.figure,
+      },
+      {
+        title: 'Merge',
+        text: `Between two companies, the larger takes in the smaller, and the prices add up. ${number(config.conversion)} old shares become one new one (here ${number(merger.old)} become ${number(merger.gained)}), and a bonus of ${number(config.bonus)} times the old price is shared out: here you get ${money(merger.bonus)}.`,
+        figure: merger.figure,
+      },
+      split === undefined
+        ? {
+            title: 'No splits',
+            text: 'In this edition a share may become as dear as it likes: stock does not split.',
+            figure: growth.figure,
+          }
+        : {
+            title: 'Split',
+            text: `When a share reaches ${money(config.growthSplit)}, its price is halved and everybody’s shares are doubled: ${shares(split.shares)} at ${money(split.from)} become ${number(split.now)} at ${money(split.to)}. You lose nothing, and a cheaper share is easier to buy.`,
+            figure: split.figure,
+          },
+    ],
+  };
+}
+
+function ending(config: LanesRulesExamples['config']): string {
+  const end = matchEnd(config);
+  switch (end.by) {
+    case 'moves':
+      return `A match ends after ${number(end.count)} moves in all.`;
+    case 'turns':
+      return `A match ends when everybody has had ${number(end.count)} turns.`;
+    case 'map':
+      return 'A match ends when the map is filled as far as the edition says.';
+  }
+}

@@ -1,0 +1,85 @@
+/** The rules of Star Trader on one screen, in English. */
+import type { Good } from '../../games/star-trader/goods.ts';
+import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
+import { formatOf } from '../format.ts';
+import { starTraderEn } from './star-trader.ts';
+
+const { counted, money, number, percent } = formatOf('en');
+const { goods, lot } = starTraderEn;
+const named = (all: readonly Good[]): string => all.map((good) => goods[good]).join(', ');
+
+export function traderRulesEn({ config, ...examples }: TraderRulesExamples): RulesSheet {
+  const { voyage, classes, need, bargain, hold, bank } = examples;
+  const free = config.tons - hold.reduce((sum, { tons }) => sum + tons, 0);
+  return {
+    intro: `You are a captain with ${counted(config.ships, { one: 'ship', other: 'ships' })}. Carry goods from stars that make them to stars that need them, and bargain well. After ${counted(config.years, { one: 'year', other: 'years' })} the captain worth most wins: cash, the account, and the cargo at its base price.`,
+    cards: [
+      {
+        title: 'Fly',
+        text: `Say where a ship goes. A light year takes half a week: ${number(voyage.lightYears)} light years are ${number(voyage.days)} days. Of all ships, ${percent(1 - config.onTime / 100)} land one to three weeks late. The ship that lands first is next: there are no turns.`,
+        figure: {
+          figure: 'route',
+          from: 'SOL',
+          to: 'YORK',
+          note: `${number(voyage.lightYears)} light years, ${number(voyage.days)} days`,
+        },
+      },
+      {
+        title: 'Know the stars',
+        text: 'What a star makes and needs follows from its class. SOL is of class I, the frontier of class IV. A star whose needs were filled grows, and may reach the next class.',
+        figure: {
+          figure: 'table',
+          head: ['class', 'makes', 'needs'],
+          rows: classes.map((group) => [group.classes.join(', '), named(group.makes), named(group.needs)]),
+        },
+      },
+      {
+        title: 'Sell',
+        text: `A star buys what it needs, and up to twice as much at the same price: where ${number(need.units)} are needed, offer ${number(need.most)}. What it has had it does not need again for months.`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            { label: `${number(need.units)} needed`, size: need.units },
+            { label: `${number(need.most - need.units)} more`, size: need.most - need.units },
+          ],
+        },
+      },
+      {
+        title: 'Bargain',
+        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off when you ask too much. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}. Here for ${lot(bargain.units, bargain.good)}:`,
+        figure: {
+          figure: 'bids',
+          bids: [
+            { by: 'star', says: 'offers', amount: bargain.offer, isOwn: false },
+            { by: 'you', says: 'ask', amount: bargain.bid, isOwn: true },
+            { by: 'star', says: 'offers', amount: bargain.second, isOwn: false },
+            { by: 'you', says: 'are paid', amount: bargain.agreed, isOwn: true },
+          ],
+        },
+      },
+      {
+        title: 'Buy',
+        text: `Then buy what the star makes. A ship carries ${number(config.tons)} tons; software and gems weigh nothing. This is how every ship begins.`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            ...hold.filter(({ tons }) => tons > 0).map(({ good, tons }) => ({ label: lot(tons, good), size: tons })),
+            { label: `${number(free)} tons free`, size: free },
+          ],
+        },
+      },
+      {
+        title: 'Bank',
+        text: `Stars of class I and II have a bank. It pays ${percent(config.interest / 100)} a year, and what lies there can be used at every bank. ${config.reports === 'yearly' ? 'Each January a newsletter brings all prices, and what everybody is worth.' : 'Ask for a report to learn all prices, and what everybody is worth.'}`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            { label: money(bank.deposit), size: bank.deposit },
+            { label: `+${money(bank.after - bank.deposit)}`, size: bank.after - bank.deposit },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+/** Les règles de Star Lanes sur une page. */
+import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
+import { matchEnd } from '../star-lanes-how-to-play.ts';
+import { formatOf } from '../format.ts';
+
+const { counted, money, number, percent } = formatOf('fr');
+const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
+
+export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): RulesSheet {
+  const { offer, founding, growth, dividend, merger, split } = examples;
+  return {
+    intro: `Fondez des compagnies, faites-les grandir, fusionnez-les et détenez les bonnes actions. ${ending(config)} La personne la plus riche gagne alors : l’argent, et toutes les actions à leur cours.`,
+    cards: [
+      {
+        title: 'Choisir une case',
+        text: `À votre tour, vous choisissez une case parmi ${counted(config.candidates, { one: 'case vide', other: 'cases vides' })}. Ce qui se trouve au-dessus, au-dessous, à gauche et à droite décide de la suite. Sans rien à côté, c’est un avant-poste (+).`,
+        figure: offer.figure,
+      },
+      {
+        title: 'Fonder une compagnie',
+        text: `À côté d’une étoile ou d’un avant-poste, mais d’aucune compagnie, vous fondez une compagnie et recevez ${shares(founding.shares)}. À côté d’une étoile, une action coûte ${money(founding.price)}.`,
+        figure: founding.figure,
+      },
+      {
+        title: 'La faire grandir',
+        text: `À côté d’une compagnie, celle-ci grandit. Chaque case ajoute ${money(config.growth)} au cours, chaque étoile voisine ${money(config.starBonus)} ; les avant-postes s’y joignent. Ici : de ${money(growth.from)} à ${money(growth.to)}.`,
+        figure: growth.figure,
+      },
+      {
+        title: 'Toucher, puis acheter',
+        text: `À chaque tour, vos actions vous versent ${percent(config.dividend / 100)} de leur valeur : ${shares(dividend.shares)} à ${money(dividend.price)} rapportent ${money(dividend.amount)}. Ensuite vous achetez avec votre argent${config.selling === 'none' ? '' : ', ou vendez'}, au cours du moment.`,
+        figure: dividend.figure,
+      },
+      {
+        title: 'Fusionner',
+        text: `Entre deux compagnies, la plus grande absorbe la plus petite, et les cours s’additionnent. ${number(config.conversion)} anciennes actions en font une nouvelle (ici, ${number(merger.old)} en font ${number(merger.gained)}), et une prime de ${number(config.bonus)} fois l’ancien cours est partagée : ici, vous touchez ${money(merger.bonus)}.`,
+        figure: merger.figure,
+      },
+      split === undefined
+        ? {
+            title: 'Pas de division',
+            text: 'Dans cette édition, le cours d’une action n’a pas de limite : les actions ne sont pas divisées.',
+            figure: growth.figure,
+          }
+        : {
+            title: 'Division',
+            text: `Quand une action atteint ${money(config.growthSplit)}, son cours est divisé par deux et chacun en a le double : ${shares(split.shares)} à ${money(split.from)} en deviennent ${number(split.now)} à ${money(split.to)}. Vous ne perdez rien, et l’action redevient plus facile à acheter.`,
+            figure: split.figure,
+          },
+    ],
+  };
+}
+
+function ending(config: LanesRulesExamples['config']): string {
+  const end = matchEnd(config);
+  switch (end.by) {
+    case 'moves':
+      return `Une partie se termine après ${number(end.count)} coups en tout.`;
+    case 'turns':
+      return `Une partie se termine quand chacun a joué ${number(end.count)} tours.`;
+    case 'map':
+      return 'Une partie se termine quand la carte est remplie autant que l’édition le prévoit.';
+  }
+}

@@ -1,0 +1,85 @@
+/** Les règles de Star Trader sur une page. */
+import type { Good } from '../../games/star-trader/goods.ts';
+import type { TraderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
+import type { RulesSheet } from '../../insight/rules-card.ts';
+import { formatOf } from '../format.ts';
+import { starTraderFr } from './star-trader.ts';
+
+const { counted, money, number, percent } = formatOf('fr');
+const { goods, lot } = starTraderFr;
+const named = (all: readonly Good[]): string => all.map((good) => goods[good]).join(', ');
+
+export function traderRulesFr({ config, ...examples }: TraderRulesExamples): RulesSheet {
+  const { voyage, classes, need, bargain, hold, bank } = examples;
+  const free = config.tons - hold.reduce((sum, { tons }) => sum + tons, 0);
+  return {
+    intro: `Vous êtes capitaine et avez ${counted(config.ships, { one: 'vaisseau', other: 'vaisseaux' })}. Portez les marchandises des étoiles qui les produisent à celles qui en ont besoin, et marchandez bien. Après ${counted(config.years, { one: 'an', other: 'ans' })}, le capitaine le plus riche gagne : l’argent, le compte, et la cargaison à son prix de base.`,
+    cards: [
+      {
+        title: 'Voler',
+        text: `Dites où va un vaisseau. Une année-lumière prend une demi-semaine : ${number(voyage.lightYears)} années-lumière font ${number(voyage.days)} jours. De tous les vaisseaux, ${percent(1 - config.onTime / 100)} arrivent avec une à trois semaines de retard. Le premier arrivé joue : il n’y a pas de tours.`,
+        figure: {
+          figure: 'route',
+          from: 'SOL',
+          to: 'YORK',
+          note: `${number(voyage.lightYears)} années-lumière, ${number(voyage.days)} jours`,
+        },
+      },
+      {
+        title: 'Connaître les étoiles',
+        text: 'Ce qu’une étoile produit et demande dépend de sa classe. SOL est de classe I, la frontière de classe IV. Une étoile dont les besoins ont été comblés grandit et peut atteindre la classe suivante.',
+        figure: {
+          figure: 'table',
+          head: ['classe', 'produit', 'demande'],
+          rows: classes.map((group) => [group.classes.join(', '), named(group.makes), named(group.needs)]),
+        },
+      },
+      {
+        title: 'Vendre',
+        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle a reçu, elle n’en aura plus besoin avant des mois.`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            { label: `${number(need.units)} demandés`, size: need.units },
+            { label: `${number(need.most - need.units)} de plus`, size: need.most - need.units },
+          ],
+        },
+      },
+      {
+        title: 'Marchander',
+        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt si vous demandez trop. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}. Ici pour ${lot(bargain.units, bargain.good)} :`,
+        figure: {
+          figure: 'bids',
+          bids: [
+            { by: 'étoile', says: 'offre', amount: bargain.offer, isOwn: false },
+            { by: 'vous', says: 'demandez', amount: bargain.bid, isOwn: true },
+            { by: 'étoile', says: 'offre', amount: bargain.second, isOwn: false },
+            { by: 'vous', says: 'touchez', amount: bargain.agreed, isOwn: true },
+          ],
+        },
+      },
+      {
+        title: 'Acheter',
+        text: `Achetez ensuite ce que l’étoile produit. Un vaisseau porte ${number(config.tons)} tonnes ; logiciels et gemmes ne pèsent rien. Chaque vaisseau commence ainsi.`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            ...hold.filter(({ tons }) => tons > 0).map(({ good, tons }) => ({ label: lot(tons, good), size: tons })),
+            { label: `${number(free)} tonnes libres`, size: free },
+          ],
+        },
+      },
+      {
+        title: 'Banque',
+        text: `Les étoiles de classe I et II ont une banque. Elle verse ${percent(config.interest / 100)} par an, et ce qui s’y trouve est disponible dans toutes les banques. ${config.reports === 'yearly' ? 'Chaque janvier, un bulletin donne tous les prix, et la fortune de chacun.' : 'Demandez un rapport : il donne tous les prix, et la fortune de chacun.'}`,
+        figure: {
+          figure: 'bar',
+          parts: [
+            { label: money(bank.deposit), size: bank.deposit },
+            { label: `+${money(bank.after - bank.deposit)}`, size: bank.after - bank.deposit },
+          ],
+        },
+      },
+    ],
+  };
+}
