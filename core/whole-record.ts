@@ -13,7 +13,7 @@ interface CutOff {
 }
 
 /** The match does not end as its record says. */
-export interface OtherResult {
+interface OtherResult {
   readonly why: 'other-result';
   readonly result: readonly number[];
   readonly told: readonly number[];

@@ -16,7 +16,7 @@ import { COSMOPOLITAN, DEVELOPED, FRONTIER, Position, UNDERDEVELOPED } from '../
 import type { StarClass } from '../../games/star-trader/types.ts';
 
 /** What stars of these classes make and need. */
-export interface ClassTrade {
+interface ClassTrade {
   readonly classes: readonly StarClass[];
   readonly makes: readonly Good[];
   readonly needs: readonly Good[];

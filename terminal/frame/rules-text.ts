@@ -23,7 +23,7 @@ export function usualHelp<T extends Types>(screens: Helped<T>): string {
 }
 
 /** Titles begin their lines; all else is indented. */
-export function rulesText({ intro, cards }: RulesSheet, formatMoney: (amount: number) => string): string {
+function rulesText({ intro, cards }: RulesSheet, formatMoney: (amount: number) => string): string {
   const told = cards.flatMap((card) => ['', ...cardLines(card, formatMoney)]);
   return ['How it is played', `  ${intro}`, ...told, ''].join('\n');
 }
