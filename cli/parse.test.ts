@@ -77,10 +77,7 @@ test.each([
   [['--crew', '1.5'], { why: 'wrong-value', what: '--crew', text: '1.5', ...CREW }],
   [['--log-book', ''], { why: 'no-value', what: '--log-book', parameter: { value: 'FILE' } }],
   [['--dry=yes'], { why: 'needless-value', what: '--dry' }],
-  [
-    ['fast', 'SOL', 'YORK'],
-    { why: 'unexpected-word', word: 'YORK', usage: 'fly [slow|fast] [STAR] [flags]' },
-  ],
+  [['fast', 'SOL', 'YORK'], { why: 'unexpected-word', word: 'YORK', usage: 'fly [slow|fast] [STAR] [flags]' }],
 ])('fly %j is a problem', (args, problem) => {
   expect(fly(...args)).toMatchObject(problem);
 });

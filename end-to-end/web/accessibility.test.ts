@@ -16,7 +16,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the first page': (page) => at(page, '', '.start'),
   'the settings': (page) => at(page, 'settings', '.settings'),
   'the instructions': (page) => at(page, 'instructions', '.paper'),
-  'the rules of Star Lanes': (page) => at(page, 'rules/star-lanes/', '.rules svg'),
+  'the rules of Star Lanes, at the key "?"': async (page) => {
+    await page.keyboard.press('?');
+    await page.waitForSelector('.rules svg');
+  },
   'the rules of Star Trader': (page) => at(page, 'rules/star-trader/today+years=3', '.rules table'),
   'a new game with all its rules': (page) => at(page, 'new/today+rows=11', '.option'),
   'a broken link': (page) => at(page, 'new/nothing', '.notice'),

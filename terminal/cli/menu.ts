@@ -47,7 +47,7 @@ const ENTRIES: readonly (readonly [key: string, entry: MenuEntry, about: string]
   ['w', 'watch', 'look on at a match on a server'],
   ['r', 'replay', 'step through a match that was played'],
   ['o', 'options', 'the editions, and every option with its limits'],
-  ['h', 'help', 'the keys, and how it is played'],
+  ['?', 'help', 'the keys, and how it is played'],
 ];
 
 export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<number> {

@@ -1,12 +1,13 @@
 /** The app: one screen for each place an address can name. */
-import { ErrorBoundary, Match, Suspense, Switch, createEffect, lazy } from 'solid-js';
+import { ErrorBoundary, Match, Suspense, Switch, createEffect, lazy, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Page } from './page.tsx';
 import { NoMatch, PageMatchScreen } from '../frame/page-match.tsx';
 import { FIRST_GAME } from '../games.ts';
 import { dateOfMatch } from '../../bots/daily/day.ts';
 import { WithGame } from './with-game.tsx';
-import { route } from './router.ts';
+import { isTyping } from '../frame/keyboard.ts';
+import { go, route } from './router.ts';
 import type { Here, Route } from './route.ts';
 import { settings, showTheme } from './settings.ts';
 import { StartPage } from './start-page.tsx';
@@ -29,6 +30,7 @@ const ServerMatchScreen = lazy(async () => ({
 export function App(): JSX.Element {
   createEffect(() => showTheme(settings()));
   createEffect(() => void speak(settings().language));
+  onMount(() => addEventListener('keydown', explain));
   const at = <At extends Route['at']>(place: At): (Route & { at: At }) | undefined => {
     const now = route();
     return isAt(now, place) ? now : undefined;
@@ -74,6 +76,13 @@ export function App(): JSX.Element {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** The rules at the key "?", where no match is on the screen: a match shows its own over itself. */
+function explain(event: KeyboardEvent): void {
+  const now = route();
+  if (event.key !== '?' || isTyping(event) || document.querySelector('.match, .replay') !== null) return;
+  go(now.at === 'new' ? { ...now, at: 'rules' } : { at: 'rules', game: FIRST_GAME.id, edition: '' });
 }
 
 /** A match on this device, on the screens of its game. */
