@@ -1,4 +1,4 @@
-// `npm run bench:NAME` and `npm run soak`: compiles bench/NAME.ts, or the crash test, to plain JavaScript in build/ and
+// `npm run bench:NAME`, `npm run soak` and `npm run pictures`: compiles the program to plain JavaScript in build/ and
 // runs it; further arguments are passed on. The engines we measure ourselves against are installed in bench/peers, on
 // demand, apart from our own packages.
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
@@ -13,8 +13,8 @@ const build = join(root, 'build');
 
 if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
 // The app and the server are tried as they are served; everything else is compiled anew.
-const app = source === 'bench/web.ts';
-const soak = !source.startsWith('bench/');
+const app = source === 'bench/web.ts' || source === 'end-to-end/web/pictures.ts';
+const soak = !app && !source.startsWith('bench/');
 const hasPeers = source === 'bench/engine.ts' || source === 'bench/server.ts';
 await makeReady({ build: app || soak });
 if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));

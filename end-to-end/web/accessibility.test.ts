@@ -7,6 +7,7 @@ import { useApp } from './browser.ts';
 import { checkLooks } from './looks.ts';
 import { playOnFrom } from './moments.ts';
 import { byMouse, playThrough } from './play.ts';
+import { at } from './screens.ts';
 
 const app = useApp();
 const RECORD = 'today-four-players.txt';
@@ -41,7 +42,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await playOnFrom(page, starLanes, RECORD, (moments) => moments.findIndex(({ view }) => view.ask?.ask === 'trade'));
     await page.waitForSelector('.trade-desk');
   },
-  // The picture in README.md is this one, in dark: `PICTURES=1 npm test -- unit accessibility`.
   'late in a match': async (page) => {
     await playOnFrom(page, starLanes, RECORD, (moments) =>
       moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
@@ -73,8 +73,3 @@ test.each(Object.keys(SCREENS))('%s', async (name) => {
   await SCREENS[name]?.(page);
   await checkLooks(page, name);
 });
-
-async function at(page: Page, place: string, sign: string): Promise<void> {
-  await page.goto(`${app.address}/#/${place}`);
-  await page.waitForSelector(sign);
-}

@@ -1,13 +1,8 @@
 /** Everything a turn needs is on the screen, at every size of a window, and nothing lies on anything else. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { starTrader } from '../../games/star-trader/index.ts';
 import { useApp } from './browser.ts';
-import { picture } from './looks.ts';
-import { playOnFrom } from './moments.ts';
-import { byMouse, playThrough } from './play.ts';
-import { byClick, tradeThrough } from './trade.ts';
+import { TURNS } from './screens.ts';
 
 const app = useApp();
 
@@ -26,84 +21,21 @@ const SIZES = [
   [720, 450],
 ] as const;
 
-const LANES = 'today-four-players.txt';
-const TRADER = 'star-trader-today-three-captains.txt';
-const LONG_NAME = 'Maximiliane Wolkenstein-Wunderbar';
-
-/** Every question of a turn, and how one gets there. */
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  placing: async (page) => {
-    await playOnFrom(page, starLanes, LANES, (moments) =>
-      moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
-    );
-    await page.locator('.offer-line').first().focus();
-  },
-  merging: async (page) => {
-    // The question before a merger: one of the spaces that are offered brings it about.
-    await playOnFrom(
-      page,
-      starLanes,
-      LANES,
-      (moments) => moments.findLastIndex(({ events }) => events.some(({ type }) => type === 'merged')) - 1,
-    );
-    await page
-      .locator('.offer-line', { hasText: /join|merge|takes/i })
-      .first()
-      .focus();
-  },
-  trading: async (page) => {
-    await playOnFrom(page, starLanes, LANES, (moments) =>
-      moments.findLastIndex(({ view }) => view.ask?.ask === 'trade' && view.ask.companies.length > 4),
-    );
-    await page.waitForSelector('.trade-desk');
-  },
-  'the end': async (page) => {
-    await playOnFrom(page, starLanes, LANES, (moments) => moments.length - 3);
-    await playThrough(page, byMouse);
-  },
-  'long names and large sums': async (page) => {
-    await page.goto(`${app.address}/#/new/today+cash=1000000`);
-    await page.getByLabel('Name of player 1').fill(LONG_NAME);
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.waitForSelector('.place-desk');
-  },
-  'a port': async (page) => {
-    await whenAsked(page, 'destination');
-    await page.locator('.port-line').first().click();
-  },
-  selling: (page) => whenAsked(page, 'sell'),
-  bargaining: (page) => whenAsked(page, 'bid'),
-  'the bank': (page) => whenAsked(page, 'bank'),
-  'the end of a voyage': async (page) => {
-    await playOnFrom(page, starTrader, TRADER, (moments) => moments.length - 10);
-    await tradeThrough(page, byClick);
-  },
-};
-
-/** The second year of a match of three: there is something to see by then. */
-async function whenAsked(page: Page, wanted: 'sell' | 'bid' | 'bank' | 'destination'): Promise<void> {
-  await playOnFrom(page, starTrader, TRADER, (moments) =>
-    moments.findIndex(({ view }, i) => i > 200 && view.ask?.ask === wanted),
-  );
-  await page.waitForSelector('.trader-desk');
-}
-
 /** One page for all of them: each is a place in the app. */
 let shared: Page | undefined;
 
-test.each(Object.keys(SCREENS))('%s', { timeout: 60_000 }, async (name) => {
+test.each(Object.keys(TURNS))('%s', { timeout: 60_000 }, async (name) => {
   const page = (shared ??= await app.visit({ stays: true }));
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${app.address}/#/`);
   await page.waitForSelector('.start');
-  await SCREENS[name]?.(page);
+  await TURNS[name]?.(page);
   const all: string[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
     const faults = await page.evaluate<string[]>(FAULTS);
     all.push(...faults.map((fault) => `${width}x${height}: ${fault}`));
-    await picture(page, `sizes-${name}-${width}x${height}`);
   }
   expect(all).toEqual([]);
 });

@@ -47,7 +47,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Feilschen',
-        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab, wenn du zu viel verlangst. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}. Hier für ${lot(bargain.units, bargain.good)}:`,
+        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab, wenn du zu viel verlangst. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
         figure: {
           figure: 'bids',
           bids: [

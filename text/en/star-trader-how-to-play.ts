@@ -47,7 +47,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bargain',
-        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off when you ask too much. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}. Here for ${lot(bargain.units, bargain.good)}:`,
+        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off when you ask too much. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}. The example sells ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [

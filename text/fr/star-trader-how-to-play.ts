@@ -47,7 +47,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Marchander',
-        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt si vous demandez trop. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}. Ici pour ${lot(bargain.units, bargain.good)} :`,
+        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt si vous demandez trop. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [

@@ -1,0 +1,96 @@
+/** Every screen of the page, and how one gets there from the first one; a page that is on any screen can go to any other. */
+import type { Page } from 'playwright-core';
+import { starLanes } from '../../games/star-lanes/index.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
+import { playOnFrom } from './moments.ts';
+import { byMouse, playThrough } from './play.ts';
+import { byClick, tradeThrough } from './trade.ts';
+
+type WayThere = (page: Page) => Promise<unknown>;
+
+const LANES = 'today-four-players.txt';
+const TRADER = 'star-trader-today-three-captains.txt';
+const LONG_NAME = 'Maximiliane Wolkenstein-Wunderbar';
+
+/** Every question of a turn, and the end: what must be on the screen at every size. */
+export const TURNS: Readonly<Record<string, WayThere>> = {
+  placing: async (page) => {
+    await playOnFrom(page, starLanes, LANES, (moments) =>
+      moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
+    );
+    await page.locator('.offer-line').first().focus();
+  },
+  merging: async (page) => {
+    // The question before a merger: one of the spaces that are offered brings it about.
+    await playOnFrom(
+      page,
+      starLanes,
+      LANES,
+      (moments) => moments.findLastIndex(({ events }) => events.some(({ type }) => type === 'merged')) - 1,
+    );
+    await page
+      .locator('.offer-line', { hasText: /join|merge|takes/i })
+      .first()
+      .focus();
+  },
+  trading: async (page) => {
+    await playOnFrom(page, starLanes, LANES, (moments) =>
+      moments.findLastIndex(({ view }) => view.ask?.ask === 'trade' && view.ask.companies.length > 4),
+    );
+    await page.waitForSelector('.trade-desk');
+  },
+  'the end': async (page) => {
+    await playOnFrom(page, starLanes, LANES, (moments) => moments.length - 3);
+    await playThrough(page, byMouse);
+  },
+  'long names and large sums': async (page) => {
+    await at(page, 'new/today+cash=1000000', '.new-game');
+    await page.getByLabel('Name of player 1').fill(LONG_NAME);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForSelector('.place-desk');
+  },
+  'a port': async (page) => {
+    await whenAsked(page, 'destination');
+    await page.locator('.port-line').first().click();
+  },
+  selling: (page) => whenAsked(page, 'sell'),
+  bargaining: (page) => whenAsked(page, 'bid'),
+  'the bank': (page) => whenAsked(page, 'bank'),
+  'the end of a voyage': async (page) => {
+    await playOnFrom(page, starTrader, TRADER, (moments) => moments.length - 10);
+    await tradeThrough(page, byClick);
+  },
+};
+
+/** What is around a match. */
+export const PLACES: Readonly<Record<string, WayThere>> = {
+  'the first page': (page) => at(page, '', '.start'),
+  'the settings': (page) => at(page, 'settings', '.settings'),
+  'the rules of Star Lanes': (page) => at(page, 'rules/star-lanes/', '.rules svg'),
+  'the rules of Star Trader': (page) => at(page, 'rules/star-trader/', '.rules table'),
+  'the instructions': (page) => at(page, 'instructions', '.paper'),
+  'a new match of Star Lanes': (page) => at(page, 'new/star-lanes/', '.new-game'),
+  'a new match of Star Trader': (page) => at(page, 'new/star-trader/', '.new-game'),
+  'the lobby': (page) => at(page, 'lobby', '.page'),
+  'the galaxy of the day': (page) => at(page, 'daily', '.page'),
+  'the teletype': (page) => at(page, 'teletype/1977', '.teletype'),
+  'a replay': async (page) => {
+    await TURNS['the end']?.(page);
+    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.waitForSelector('.replay');
+  },
+};
+
+/** Goes to an address of the app, and waits for a sign of being there. */
+export async function at(page: Page, place: string, sign: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/${place}`);
+  await page.waitForSelector(sign);
+}
+
+/** The second year of a match of three: there is something to see by then. */
+async function whenAsked(page: Page, wanted: 'sell' | 'bid' | 'bank' | 'destination'): Promise<void> {
+  await playOnFrom(page, starTrader, TRADER, (moments) =>
+    moments.findIndex(({ view }, i) => i > 200 && view.ask?.ask === wanted),
+  );
+  await page.waitForSelector('.trader-desk');
+}
