@@ -1,4 +1,4 @@
-/** The web app's files, read and compressed once when the server starts: nothing outside them can be asked for. */
+/** The web app's files, read once when the server starts: nothing outside them can be asked for. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -19,15 +19,39 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file under each of the ways it can be sent. */
-interface File {
+/** The ways a text can be sent smaller, the best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** A file, compressed when somebody first takes it so: all of them would cost a server most of its start. */
+class StaticFile {
   readonly plain: Reply;
-  readonly br?: Reply;
-  readonly gzip?: Reply;
+  readonly tag: string;
+  readonly #compressed = new Map<Encoding, Reply>();
+
+  constructor(plain: Reply, tag: string) {
+    this.plain = { ...plain, headers: { ...plain.headers, ETag: tag } };
+    this.tag = tag;
+  }
+
+  in(encoding: Encoding): Reply {
+    const made = this.#compressed.get(encoding) ?? this.#compress(encoding);
+    this.#compressed.set(encoding, made);
+    return made;
+  }
+
+  #compress(encoding: Encoding): Reply {
+    const { type, body, headers } = this.plain;
+    if (!/text|json|svg/.test(type)) return this.plain;
+    const smaller = encoding === 'br' ? brotliCompressSync(body, QUALITY) : gzipSync(body);
+    return { ...this.plain, body: smaller, headers: { ...headers, 'Content-Encoding': encoding } };
+  }
 }
 
 export class StaticFiles {
-  readonly #files = new Map<string, File>();
+  readonly #files = new Map<string, StaticFile>();
 
   constructor(folder: string) {
     if (!existsSync(folder)) return;
@@ -44,35 +68,23 @@ export class StaticFiles {
 
   /** A file by its path; every path of a screen is the app's one page. Who has it already is told so. */
   find(path: string, encodings = '', had = ''): Reply | undefined {
-    const found = this.#find(path, encodings);
-    const tag = found?.headers?.['ETag'];
-    return found !== undefined && tag !== undefined && had.includes(tag) ? { ...found, status: 304, body: '' } : found;
-  }
-
-  #find(path: string, encodings: string): Reply | undefined {
     const file = this.#files.get(path) ?? (extname(path) === '' ? this.#files.get('/index.html') : undefined);
-    if (file?.br !== undefined && /\bbr\b/.test(encodings)) return file.br;
-    if (file?.gzip !== undefined && /\bgzip\b/.test(encodings)) return file.gzip;
-    return file?.plain;
+    if (file === undefined) return undefined;
+    if (had.includes(file.tag)) return { ...file.plain, status: 304, body: '' };
+    const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(encodings));
+    return encoding === undefined ? file.plain : file.in(encoding);
   }
 }
 
-function readFile(file: string, path: string, type: string): File {
+function readFile(file: string, path: string, type: string): StaticFile {
   const body = readFileSync(file);
   // Files whose names carry a hash of their content never change.
   const lasting = path.includes('assets') && /[.-][\w-]{8,}\.\w+$/.test(path);
   const headers = {
-    ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
     'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(type.startsWith('text/html') ? { 'Content-Security-Policy': pagePolicy(body.toString()) } : {}),
   };
-  const plain: Reply = { status: 200, type, body, headers };
-  if (!/text|json|svg/.test(type)) return { plain };
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  return {
-    plain,
-    br: { ...plain, body: brotliCompressSync(body, quality), headers: { ...headers, 'Content-Encoding': 'br' } },
-    gzip: { ...plain, body: gzipSync(body), headers: { ...headers, 'Content-Encoding': 'gzip' } },
-  };
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return new StaticFile({ status: 200, type, body, headers }, tag);
 }
