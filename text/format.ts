@@ -69,7 +69,8 @@ export function dayOfMonth(language: string, day: number): string {
   return language === 'fr' && day === 1 ? '1er' : String(day);
 }
 
-function once<Value>(make: () => Value): () => Value {
+/** What is made when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }

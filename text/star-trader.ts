@@ -7,7 +7,7 @@ import type { Good } from '../games/star-trader/goods.ts';
 import type { StarTraderEditionName } from '../games/star-trader/editions.ts';
 import type { Config, Event } from '../games/star-trader/index.ts';
 import type { StarTraderGroup } from '../games/star-trader/options.ts';
-import { dayOfMonth, formatOf } from './format.ts';
+import { dayOfMonth, formatOf, once } from './format.ts';
 import type { Forms } from './format.ts';
 import type { RuleTexts } from './rules.ts';
 
@@ -86,19 +86,23 @@ interface Dates {
  * are: a February 30 is nothing Intl could write, so that the parts are put in by hand.
  */
 export function datesOf(language: string): Dates {
-  const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, month) => short.format((month + 0.5) * MONTH));
+  const months = once(() => {
+    const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => short.format((month + 0.5) * MONTH));
+  });
   const writer = (year: 'numeric' | undefined): ((date: Stardate) => string) => {
-    const order = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
-    const parts = order.formatToParts(0);
+    const options = { day: 'numeric', month: 'short', year, timeZone: 'UTC' } as const;
+    const parts = once(() => new Intl.DateTimeFormat(language, options).formatToParts(0));
     return (date) => {
       const { month, day } = monthAndDay(date.day);
       const filled: Partial<Record<string, string>> = {
         day: dayOfMonth(language, day),
-        month: months[month]!,
+        month: months()[month]!,
         year: `${date.year}`,
       };
-      return parts.map(({ type, value }) => filled[type] ?? value).join('');
+      return parts()
+        .map(({ type, value }) => filled[type] ?? value)
+        .join('');
     };
   };
   return { date: writer('numeric'), shortDate: writer(undefined) };
