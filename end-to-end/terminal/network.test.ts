@@ -59,18 +59,17 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
   await ann.shows('Ben is back.');
 });
 
+/** The first screen of which something is so. */
+function first(screens: readonly Screen[], isSo: (screen: Screen) => boolean): Promise<Screen> {
+  return Promise.any(screens.map((screen) => screen.until(() => isSo(screen), 'nobody was asked').then(() => screen)));
+}
+
 /** The player who is asked places a space. */
 async function playOneMove(both: readonly Screen[]): Promise<void> {
-  for (let tries = 0; tries < 4000; tries++) {
-    const asked = both.find(({ text }) => text.includes('where do you place') && !text.includes('no connection'));
-    if (asked !== undefined) {
-      asked.type('1');
-      await both[0]?.shows(/places an outpost|founds|extends/);
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('nobody was asked');
+  const isAsked = ({ text }: Screen): boolean => text.includes('where do you place') && !text.includes('no connection');
+  const asked = await first(both, isAsked);
+  asked.type('1');
+  await both[0]?.shows(/places an outpost|founds|extends/);
 }
 
 test('a whole match against a computer player on a server, watched by another, and a rematch', async () => {
@@ -184,18 +183,17 @@ test('what was placed is taken back over the network, and a late player is minde
 
 /** Places whatever comes first until one of them is asked to trade; says who. */
 async function placeUntilSomebodyTrades(both: readonly Screen[]): Promise<Screen> {
-  for (let tries = 0; tries < 4000; tries++) {
-    const trader = both.find(({ text }) => text.includes('what do you trade'));
-    if (trader !== undefined) return trader;
-    const asked = both.find(({ text }) => text.includes('where do you place'));
-    const [before] = asked?.rows ?? [];
+  for (;;) {
+    const asked = await first(both, ({ text }) => /what do you trade|where do you place/.test(text));
+    if (asked.text.includes('what do you trade')) return asked;
+    // The clock at its end ticks meanwhile.
+    const question = (): string | undefined => asked.rows[0]?.replace(/ \d:\d\d$/, '');
+    const before = question();
     // A space that founds a company is what trading begins with.
-    const [, key = '1'] = /(\d) {2}\S+ +\S founds/.exec(asked?.text ?? '') ?? [];
-    asked?.type(key);
-    for (let waits = 0; waits < 200 && asked?.rows[0] === before; waits++)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    const [, key = '1'] = /(\d) {2}\S+ +\S founds/.exec(asked.text) ?? [];
+    asked.type(key);
+    await asked.until(() => question() !== before, 'nothing happened');
   }
-  throw new Error('nobody was asked to trade');
 }
 
 test('a server behind a proxy that takes no sockets is not called for ever', async () => {

@@ -19,11 +19,7 @@ export async function answer(screen: Screen): Promise<void> {
   const [asked = ''] = screen.rows;
   if (before.includes('Newsletter ')) screen.type('\u001b');
   else screen.type(asked.includes('the bank') ? 'p' : '\r');
-  for (let tries = 0; tries < 4000; tries++) {
-    if (screen.text !== before) return;
-    await new Promise((resolve) => setTimeout(resolve, 3));
-  }
-  throw new Error(`nothing happened:\n${screen.text}`);
+  await screen.until(() => screen.text !== before, 'nothing happened');
 }
 
 function askedOrOver(screen: Screen): Promise<string> {

@@ -19,11 +19,9 @@ export async function playToTheEnd(screen: Screen): Promise<string> {
 
 /** Waits until the question is another one. */
 async function changed(screen: Screen, asked: string, before: string): Promise<void> {
-  for (let tries = 0; tries < 4000; tries++) {
-    const [now = ''] = screen.rows;
-    const isOver = (words: string): boolean => before.includes(words) !== screen.text.includes(words);
-    if (now !== asked || isOver('press Enter') || isOver('which company')) return;
-    await new Promise((resolve) => setTimeout(resolve, 3));
-  }
-  throw new Error(`nothing happened:\n${screen.text}`);
+  const isOver = (words: string): boolean => before.includes(words) !== screen.text.includes(words);
+  await screen.until(
+    () => screen.rows[0] !== asked || isOver('press Enter') || isOver('which company'),
+    'nothing happened',
+  );
 }

@@ -90,15 +90,33 @@ export class Screen {
     return this.#terminal.buffer.active.type === 'alternate';
   }
 
-  /** Waits until the screen shows something; the screen itself is the message when it does not. */
+  /** Waits until the screen shows something. */
   async shows(wanted: string | RegExp): Promise<string> {
     const isThere = (): boolean => (typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text));
-    const until = Date.now() + PATIENCE_MS;
-    while (!isThere()) {
-      if (Date.now() > until) throw new Error(`"${String(wanted)}" was not shown, but:\n${this.text}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await this.until(isThere, `"${String(wanted)}" was not shown`);
     return this.text;
+  }
+
+  /** Waits until something is so, and looks only when more was drawn; the screen itself is the message when it never is. */
+  async until(isSo: () => boolean, otherwise: string): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    while (!isSo()) {
+      if (Date.now() >= end) throw new Error(`${otherwise}, but:\n${this.text}`);
+      await this.#drawn(end - Date.now());
+    }
+  }
+
+  /** When more of what the program sent is on the screen, or this time is over. */
+  #drawn(most: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(alarm);
+        drawn.dispose();
+        resolve();
+      };
+      const alarm = setTimeout(done, most);
+      const drawn = this.#terminal.onWriteParsed(done);
+    });
   }
 
   /** The screen once nothing moves on it any more. */
