@@ -2,16 +2,14 @@
 import { spawn } from '@lydell/node-pty';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import games from '../../teletype/fixtures/games.golden.json' with { type: 'json' };
-import { PROGRAM, run } from './starlanes.ts';
+import { makeReady } from '../../scripts/ready.mjs';
+import { PROGRAM } from './starlanes.ts';
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[H';
 const CONTROL_C = '\u0003';
 const CONTROL_D = '\u0004';
 
-// The first run may have to build the program.
-beforeAll(async () => {
-  await run(['help'], '');
-});
+beforeAll(() => makeReady());
 
 const opened: Terminal[] = [];
 afterEach(async () => {

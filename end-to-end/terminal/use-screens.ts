@@ -1,7 +1,7 @@
 /** Terminals for a file of tests: each is closed, and its data folder removed, when the test is over. */
 import { rmSync } from 'node:fs';
 import { afterEach, beforeAll } from 'vitest';
-import { run } from '../teletype/starlanes.ts';
+import { makeReady } from '../../scripts/ready.mjs';
 import { Screen, newDataFolder } from './screen.ts';
 import type { ScreenOptions } from './screen.ts';
 
@@ -16,10 +16,7 @@ interface Screens {
 export function useScreens(): Screens {
   const folders: string[] = [];
   const screens: Screen[] = [];
-  // The first run may have to build the program.
-  beforeAll(async () => {
-    await run(['help'], '');
-  });
+  beforeAll(() => makeReady());
   afterEach(async () => {
     for (const screen of screens.splice(0)) await screen.close();
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { makeReady } from '../../scripts/ready.mjs';
 import { ServerProcess } from '../server/server-process.ts';
-import { run } from '../teletype/starlanes.ts';
 import { Screen, newDataFolder } from './screen.ts';
 
 export const PERSON = { for: 'person' };
@@ -20,10 +20,7 @@ export function useServer(): ServerForTests {
   const folder = newDataFolder();
   const screens: Screen[] = [];
   let server: ServerProcess | undefined;
-  // The first run may have to build the program.
-  beforeAll(async () => {
-    await run(['help'], '');
-  });
+  beforeAll(() => makeReady());
   afterEach(async () => {
     for (const screen of screens.splice(0)) await screen.close();
     await server?.stop();
