@@ -22,6 +22,11 @@ interface Visit {
   readonly offline?: boolean;
 }
 
+/** One server, one connection to the browser and a few devices are enough for all files that a worker runs. */
+let served: ReturnType<typeof serve> | undefined;
+let connection: Promise<Browser> | undefined;
+const free = { touch: [] as BrowserContext[], mouse: [] as BrowserContext[] };
+
 export interface App {
   /** Where it is served, without a game server behind it. */
   readonly address: string;
@@ -36,11 +41,8 @@ export function useApp(): App {
   const troubles: string[] = [];
   let address = '';
   beforeAll(async () => {
-    if (!hasChromium) return undefined;
-    await makeReady();
-    const served = await serve();
-    ({ address } = served);
-    return () => void served.server.close();
+    if (!hasChromium) return;
+    ({ address } = await (served ??= makeReady().then(() => serve())));
   });
   return {
     get address() {
@@ -58,9 +60,13 @@ export function useApp(): App {
 export function useBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    if (hasChromium) browser = await connect();
+    if (hasChromium) browser = await (connection ??= connect());
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    const kept = new Set(Object.values(free).flat());
+    const opened = browser?.contexts().filter((device) => !kept.has(device)) ?? [];
+    await Promise.all(opened.map((device) => device.close()));
+  });
   beforeEach(({ skip }) => skip(!hasChromium, 'Chromium is missing'));
   return () => browser;
 }
@@ -77,31 +83,36 @@ async function connect(): Promise<Browser> {
  * takes longer than everything else of a visit; pages find them empty all the same.
  */
 function useDevices(browser: () => Browser): (visit: Visit) => Promise<BrowserContext> {
-  const free = { touch: [] as BrowserContext[], mouse: [] as BrowserContext[] };
   const inUse: { readonly device: BrowserContext; readonly kind: keyof typeof free | undefined }[] = [];
   afterEach(async () => {
     for (const { device, kind } of inUse.splice(0)) {
       // What is kept for offline is not lost with the pages.
       if (kind === undefined) await device.close();
       else {
-        await Promise.all(device.pages().map((page) => page.close()));
+        const [, ...visited] = device.pages();
+        await Promise.all(visited.map((page) => page.close()));
         free[kind].push(device);
       }
     }
   });
   return async ({ touch = false, offline = false, stays = false }) => {
     const kind = touch ? 'touch' : 'mouse';
-    const device =
-      (offline ? undefined : free[kind].pop()) ??
-      (await browser().newContext({
-        hasTouch: touch,
-        isMobile: touch,
-        acceptDownloads: true,
-        serviceWorkers: offline ? 'allow' : 'block',
-      }));
+    const device = (offline ? undefined : free[kind].pop()) ?? (await newDevice(browser(), touch, offline));
     if (!stays) inUse.push({ device, kind: offline ? undefined : kind });
     return device;
   };
+}
+
+/** Its first page stays blank and open, because a window costs Chromium as much as all that a visit does in it. */
+async function newDevice(browser: Browser, touch: boolean, offline: boolean): Promise<BrowserContext> {
+  const device = await browser.newContext({
+    hasTouch: touch,
+    isMobile: touch,
+    acceptDownloads: true,
+    serviceWorkers: offline ? 'allow' : 'block',
+  });
+  await device.newPage();
+  return device;
 }
 
 /** Computer players answer at once, and nobody needs hints: unless a test wants to see them. */
