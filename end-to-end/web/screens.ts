@@ -4,6 +4,7 @@ import { starLanes } from '../../games/star-lanes/index.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { playOnFrom } from './moments.ts';
 import { byMouse, playThrough } from './play.ts';
+import { openPart } from './shown.ts';
 import { byClick, tradeThrough } from './trade.ts';
 
 type WayThere = (page: Page) => Promise<unknown>;
@@ -49,6 +50,14 @@ export const TURNS: Readonly<Record<string, WayThere>> = {
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForSelector('.place-desk');
   },
+  'captains with long names and large sums': async (page) => {
+    await rich(page);
+    await openPart(page, 'Exchange');
+  },
+  'their books': async (page) => {
+    await rich(page);
+    await openPart(page, 'Books');
+  },
   'a port': async (page) => {
     await whenAsked(page, 'destination');
     await page.locator('.port-line').first().click();
@@ -85,6 +94,14 @@ export const PLACES: Readonly<Record<string, WayThere>> = {
 export async function at(page: Page, place: string, sign: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/${place}`);
   await page.waitForSelector(sign);
+}
+
+/** The first port of a captain with a long name and more money than anybody begins with. */
+async function rich(page: Page): Promise<void> {
+  await at(page, 'trader/today+cash=1000000', '.new-game');
+  await page.getByLabel('Name of player 1').fill(LONG_NAME);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.port-desk');
 }
 
 /** The second year of a match of three: there is something to see by then. */

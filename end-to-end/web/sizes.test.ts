@@ -82,8 +82,8 @@ const FAULTS = `(() => {
 
   // What belongs to a panel is not cut off at its sides, and reaches its end by scrolling.
   for (const panel of seen('.panel'))
-    for (const one of panel.querySelectorAll('button, input, select, th, td, h2'))
-      if (one.checkVisibility() && !one.closest('.wide-table, .exchange-scroll, .tab-list, .unseen')) {
+    for (const one of panel.querySelectorAll('button, input, select, th, td, h2, .card, .ship *, .wide-table, .exchange-scroll'))
+      if (one.checkVisibility() && !one.closest('.tab-list, .unseen') && !one.parentElement.closest('.wide-table, .exchange-scroll')) {
         const { left, right } = box(one);
         const edge = box(panel);
         if (left < edge.left - 1 || right > edge.right + 1) faults.push('wider than its panel: ' + named(one));

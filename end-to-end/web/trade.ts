@@ -64,7 +64,7 @@ export const byClick: Captain = async (page, asked) => {
 export const byTap: Captain = async (page, asked) => {
   if (asked !== 'port') return page.locator(asked === 'bid' ? '[data-key=t]' : '.trader-desk .primary').tap();
   await page.locator('.star:not(.port)').last().tap();
-  return page.locator('.star-card .primary').tap();
+  return page.locator('.fly .primary').tap();
 };
 
 /** Presses keys only; the first field of each question is focused by itself. */

@@ -26,7 +26,7 @@ export interface Bargaining {
 }
 
 /** How far the star moves towards a bid. */
-const STEP = 0.2;
+export const STEP = 0.2;
 /** The patience of a star for all it needs or has. */
 const PATIENCE = 0.5;
 /** A limit that was reckoned by other steps than the star's can be off in its last digit. */
@@ -62,6 +62,7 @@ function isLast(share: number, round: number, rounds: number): boolean {
   return round >= rounds || STEP * patienceOf(share, round) < TRIFLE;
 }
 
-function patienceOf(share: number, round: number): number {
+/** How far off a bid may be in a round, as a part of the fair price. */
+export function patienceOf(share: number, round: number): number {
   return (PATIENCE * Math.min(1, share)) / round;
 }

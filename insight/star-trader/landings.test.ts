@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Played } from './fixtures/played.ts';
-import { landingsOf } from './landings.ts';
+import { isOverdue, landingsOf } from './landings.ts';
 
 test('all ships under way, in the order they are expected, each on the line between its stars', () => {
   const match = new Played('today', 3, 6);
@@ -15,6 +15,7 @@ test('all ships under way, in the order they are expected, each on the line betw
       expect(way).toBeGreaterThanOrEqual(0);
       expect(way === 1).toBe(daysToGo <= 0);
       expect(daysToGo).toBeGreaterThanOrEqual(-21);
+      expect(isOverdue(view.ships[ship]!, view.today)).toBe(daysToGo < 0);
       expect(360 * latest.year + latest.day - 360 * eta.year - eta.day).toBe(21);
       const [a, b] = [from, to].map((name) => view.stars.find(({ star }) => star === name)!);
       expect(Math.hypot(x - a!.x, y - a!.y) + Math.hypot(x - b!.x, y - b!.y)).toBeCloseTo(

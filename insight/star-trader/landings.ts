@@ -32,6 +32,11 @@ export function landingsOf(view: View): Landing[] {
     .toSorted((one, other) => one.daysToGo - other.daysToGo || one.ship - other.ship);
 }
 
+/** Whether a ship is under way although its day has passed. */
+export function isOverdue({ at, eta }: ShipView, today: Stardate): boolean {
+  return at === undefined && dateOf(eta.day, eta.year) < dateOf(today.day, today.year);
+}
+
 function landingOf({ today }: View, stars: ReadonlyMap<string, StarView>, ship: ShipView, number: number): Landing[] {
   const [from, to] = [stars.get(ship.from), stars.get(ship.to)];
   if (ship.at !== undefined || from === undefined || to === undefined) return [];

@@ -21,6 +21,7 @@ const goods = goodWords('fr', {
 const classes = { I: 'cosmopolite', II: 'développée', III: 'sous-développée', IV: 'frontière' };
 const captain = (number: number): string => `Capitaine ${number}`;
 const days = (count: number): string => counted(Math.round(count), { one: 'jour', other: 'jours' });
+const unitWords = (count: number): string => counted(count, { one: 'unité', other: 'unités' });
 const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): string {
@@ -125,43 +126,74 @@ export const starTraderFr: StarTraderWords = {
     close: 'Fermer',
     legend: 'Classes',
     underWay: (who, from, to, date) => `${who} : de ${from} à ${to}, attendu le ${date}`,
+    late: (who, from, to, date) => `${who} : de ${from} à ${to}, en retard depuis le ${date}`,
   },
   steps: { title: 'Cette escale', sell: 'Vente', buy: 'Achat', bank: 'Banque', depart: 'Départ' },
   trade: {
     sell: (star, good) => `${star} demande : ${good}`,
     buy: (star, good) => `${star} vend : ${good}`,
-    need: (count) => `Besoin : ${count}`,
-    hold: (count) => `à bord : ${count}`,
-    forSale: (count) => `${count} à vendre`,
-    fits: (count) => `place pour ${count}`,
-    paid: (count) => `votre argent suffit pour ${count}`,
-    price: (price) => `environ ${price} l’unité`,
+    needs: 'Besoin',
+    takes: (need, most) => `${unitWords(need)}, en prend jusqu’à ${most} au même prix`,
+    onBoard: 'À bord',
+    forSale: 'À vendre',
+    room: 'Place à bord',
+    tons: (count) => `${counted(count, { one: 'tonne', other: 'tonnes' })}, une par unité`,
+    weightless: 'ne pèse rien',
+    paid: 'Votre argent suffit pour',
+    units: unitWords,
+    total: (total, gain) => `À son prix cela fait ${total} pour le tout, ${gain} par rapport au prix de base.`,
     quantity: 'Unités',
     less: 'Moins',
     more: 'Plus',
     most: 'Max',
     none: 'Passer',
-    goSell: (count) => `Marchander pour ${count}`,
-    goBuy: (count) => `Marchander pour ${count}`,
-    overNeed: 'Plus que le besoin : l’étoile en prend jusqu’au double au même prix.',
+    bargain: (count) => `Marchander pour ${count}`,
+    overNeed: 'Plus que le besoin, au même prix : l’étoile en prend jusqu’au double.',
     overPaid: 'Plus que votre argent ne paie au prix demandé : faites-le baisser, sinon pas de marché.',
+    noGain:
+      'Sans intérêt ici : son prix dépasse le prix de base, ou la place et l’argent serviront mieux à autre chose.',
+  },
+  price: {
+    title: 'Les prix de ce marché',
+    forAll: 'pour le tout',
+    aUnit: 'l’unité',
+    unit: (amount) => `${amount} l’unité`,
+    yours: 'Votre offre pour le tout',
+    bid: 'Votre offre',
+    offer: 'Sa proposition',
+    its: 'Son prix',
+    base: 'Prix de base',
+    offerAbout: (side) =>
+      `Sa proposition est d’un dixième ${side === 'sell' ? 'au-dessous' : 'au-dessus'} de son prix.`,
+    itsAbout:
+      'Son prix : ce que l’étoile trouve juste aujourd’hui. Elle accepte aussitôt une offre à ce prix ; la carte et le tableau des prix le montrent à l’unité.',
+    baseAbout: 'Prix de base : ce qu’une unité à bord compte dans votre valeur, le même à chaque étoile.',
   },
   bid: {
     sell: (lot) => `Vendre ${lot}`,
     buy: (lot) => `Acheter ${lot}`,
-    round: (round, of) => `Tour ${round} sur ${of}`,
-    last: 'Dernier tour : l’étoile accepte l’offre, ou le marché est rompu.',
+    round: (round, of) => `Offre ${round} sur ${of}`,
     you: 'Vous',
-    offerSell: (amount) => `Je paie ${amount}.`,
-    offerBuy: (amount) => `J’en veux ${amount}.`,
+    offerSell: (amount) => `Je paie ${amount} pour le tout.`,
+    offerBuy: (amount) => `Je veux ${amount} pour le tout.`,
     again: (amount, side) =>
       side === 'sell' ? `Trop cher. Je pourrais payer ${amount}.` : `Trop peu. Je pourrais accepter ${amount}.`,
     finalOffer: (amount) => `Mon dernier mot : ${amount}.`,
     history: 'Le marché jusqu’ici',
-    yours: 'Votre prix pour le tout',
-    from: (offer) => `Par rapport à ses ${offer} :`,
-    window: (above, below) => `Une offre se situe entre ${above} et ${below}.`,
-    each: (price, base) => `${price} l’unité ; prix de base ${base}`,
+    quick: 'Offres rapides',
+    quickBids: { sure: 'Sûr', halfway: 'Demi-patience', boldest: 'Toute sa patience' },
+    takes: (amount) => `accepte ${amount} aussitôt`,
+    listens: (amount) => `écoute jusqu’à ${amount}`,
+    outlook: {
+      offer: (offer) => `Sa propre proposition de ${offer} vaut autant ou mieux : acceptez-la.`,
+      taken: 'L’étoile accepte aussitôt.',
+      thinking: (patience, price, bids) =>
+        `L’étoile y réfléchit, ce qui prend ${patience} de sa patience : son prix devient ${price}, et il vous reste ${counted(bids, { one: 'offre', other: 'offres' })}.`,
+      gone: 'Au-delà de sa patience : l’étoile s’en va, et il n’y a pas de second marché pour cette marchandise.',
+      last: 'Votre dernière offre : au-delà de son prix l’étoile s’en va, et il n’y a pas de second marché.',
+    },
+    slip: (above, below) =>
+      `Cela ressemble à une faute de frappe : une offre dépasse un dixième de son prix (${above}) et reste sous dix fois ce prix (${below}).`,
     accept: (amount) => `Accepter ${amount}`,
     send: (amount) => `Offrir ${amount}`,
     pass: 'Rompre',
@@ -238,10 +270,12 @@ export const starTraderFr: StarTraderWords = {
     all: 'Vaisseaux',
     at: (star) => `au port de ${star}`,
     bound: (star, date) => `en route vers ${star}, attendu le ${date}`,
+    late: (star, date) => `en route vers ${star}, en retard depuis le ${date}`,
     overdue: 'en retard',
     cash: 'Argent',
     hold: 'Cale',
     tons: (weight, most) => `${weight} sur ${most} tonnes`,
+    weights: 'Une unité pèse une tonne ; logiciels et gemmes ne pèsent rien.',
     empty: 'vide',
     calendar: 'Prochaines arrivées',
     none: 'Aucun vaisseau n’est en route.',
@@ -250,7 +284,7 @@ export const starTraderFr: StarTraderWords = {
   prices: {
     title: 'Tableau des prix',
     about:
-      'Ce qui se vend en gras, ce qui est demandé en italique avec un moins ; selon le dernier rapport ou la dernière visite.',
+      '▲ l’étoile le vend, ▼ l’étoile le demande : son prix à l’unité, selon le dernier rapport ou la dernière visite.',
     star: 'Étoile',
     age: 'Du',
     chart: (star) => `Prix à ${star}`,
@@ -260,6 +294,7 @@ export const starTraderFr: StarTraderWords = {
     title: 'Capitaines et vaisseaux',
     at: (star) => `à ${star}`,
     bound: (star, date) => `vers ${star}, ${date}`,
+    late: (star) => `vers ${star}, en retard`,
   },
   standings: {
     player: 'Capitaine',
@@ -317,9 +352,9 @@ export const starTraderFr: StarTraderWords = {
       'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
     sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
     bidSell:
-      'L’étoile nomme un prix. Demandez plus : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+      'Sa proposition est d’un dixième au-dessous de son prix. Demandez plus : jusqu’à son prix l’étoile accepte votre offre aussitôt. Au-delà, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre jusqu’où elle écoute : au plus la moitié au-dessus de son prix, et moins à chaque offre. Plus loin, elle s’en va.',
     bidBuy:
-      'L’étoile nomme un prix. Offrez moins : dans une certaine mesure elle fait un cinquième du chemin vers vous. Au-delà elle s’en va, alors n’exagérez pas.',
+      'Sa proposition est d’un dixième au-dessus de son prix. Offrez moins : jusqu’à son prix l’étoile accepte votre offre aussitôt. Au-dessous, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre jusqu’où elle écoute : au plus la moitié au-dessous de son prix, et moins à chaque offre. Plus loin, elle s’en va.',
     buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
     bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },

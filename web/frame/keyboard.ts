@@ -40,7 +40,12 @@ export function followKeys(board: () => HTMLElement | undefined): void {
 
 /** A field for numbers takes digits and signs; letters are no use to it, and are commands there too. */
 export function isTyping({ target, key }: KeyboardEvent): boolean {
-  if (target instanceof HTMLInputElement && target.type === 'number') return !/^[a-df-z]$/i.test(key);
+  if (target instanceof HTMLInputElement && isForNumbers(target)) return !/^[a-df-z]$/i.test(key);
   const fields = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
   return fields.some((field) => target instanceof field);
+}
+
+/** A number is also typed into a field of text, where it is written as money. */
+function isForNumbers(field: HTMLInputElement): boolean {
+  return field.type === 'number' || field.getAttribute('role') === 'spinbutton';
 }

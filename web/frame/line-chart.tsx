@@ -2,7 +2,10 @@
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
+import { axisTop, heightForLabels, labelRoom, shortLabel, spreadLabels, thinTicks } from './chart-layout.ts';
+import type { Tick } from './chart-layout.ts';
 import { createSize } from './element-size.ts';
+import { textWidth } from './text-width.ts';
 
 export interface ChartLine {
   readonly name: string;
@@ -24,24 +27,21 @@ interface LineChartProps {
   /** The value at the top, where there can be no higher one. */
   readonly most?: number;
   /** What is along the bottom, each at the place of a value. */
-  readonly ticks?: readonly { readonly at: number; readonly label: string }[];
+  readonly ticks?: readonly Tick[];
 }
 
-/** As high as this part of its width, within limits. */
+/** As high as this part of its width, within limits; higher where the labels need it. */
 const SLOPE = 0.42;
 const LOWEST = 130;
 const HIGHEST = 260;
-const TOP = 8;
+const TOP = 10;
 const BOTTOM = 10;
 /** More room below where something stands there. */
 const TICKS = 22;
-/** The least distance between two labels. */
-const LABEL = 14;
-/** The most letters of a label, and about how wide one is. */
-const LETTERS = 12;
-const LETTER = 7.6;
-/** The same for the amounts at the side. */
-const DIGIT = 7.2;
+/** From the end of a line to its label. */
+const TO_LABEL = 8;
+/** The type of the amounts at the side. */
+const SIZE = 12;
 
 /** Where lines are drawn across, as parts of the height. */
 const PARTS = [0, 0.5, 1];
@@ -50,28 +50,32 @@ export function LineChart(props: LineChartProps): JSX.Element {
   let drawing: SVGSVGElement | undefined;
   const size = createSize(() => drawing);
   const width = (): number => size().width;
-  const height = (): number => Math.max(LOWEST, Math.min(HIGHEST, Math.round(SLOPE * width())));
+  const foot = (): number => (props.ticks === undefined ? BOTTOM : TICKS);
+  const height = (): number => {
+    const sloped = Math.max(LOWEST, Math.min(HIGHEST, Math.round(SLOPE * width())));
+    return Math.max(sloped, TOP + foot() + heightForLabels(props.lines.length));
+  };
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));
   const top = createMemo(
     () =>
       props.most ??
-      niceTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.filter((value) => value !== undefined)))),
+      axisTop(Math.max(1, ...props.lines.flatMap(({ values }) => values.filter((value) => value !== undefined)))),
   );
-  const right = createMemo(
-    () => width() - 11 - LETTER * Math.max(1, ...props.lines.map(({ label }) => short(label).length)),
-  );
+  const right = createMemo(() => width() - TO_LABEL - 2 - labelRoom(props.lines.map(({ label }) => label)));
   const base = (): number => props.base ?? 0;
   const grid = (part: number): number => base() + part * (top() - base());
-  const bottom = (): number => height() - (props.ticks === undefined ? BOTTOM : TICKS);
-  const left = createMemo(() => 8 + DIGIT * Math.max(...PARTS.map((part) => props.write(grid(part)).length)));
+  const bottom = (): number => height() - foot();
+  const left = createMemo(() => 8 + Math.max(...PARTS.map((part) => textWidth(props.write(grid(part)), SIZE))));
   const x = (i: number): number => left() + (i / (length() - 1)) * (right() - left());
   const y = (value: number): number => bottom() - (Math.max(0, value - base()) / (top() - base())) * (bottom() - TOP);
+  const ticks = createMemo(() => thinTicks(props.ticks ?? [], x));
   const labels = createMemo(() =>
-    apart(
+    spreadLabels(
       props.lines.map(({ values }) => {
         const end = endOf(values);
         return end === undefined ? undefined : y(end.value);
       }),
+      TOP,
       bottom(),
     ),
   );
@@ -94,7 +98,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
           </g>
         )}
       </For>
-      <For each={props.ticks}>
+      <For each={ticks()}>
         {({ at, label }) => (
           <g class="gridline">
             <line x1={x(at)} x2={x(at)} y1={bottom()} y2={bottom() + 4} />
@@ -117,9 +121,8 @@ export function LineChart(props: LineChartProps): JSX.Element {
                 {(last) => (
                   <>
                     <circle cx={x(last().at)} cy={y(last().value)} r="3" />
-                    {/* Written up to the edge: however wide its letters are, none lies outside. */}
-                    <text x={width() - 2} y={must(labels()[i()], 'the height of a label') + 4} text-anchor="end">
-                      {short(line.label)}
+                    <text x={right() + TO_LABEL} y={must(labels()[i()], 'the height of a label') + 4}>
+                      {shortLabel(line.label)}
                     </text>
                   </>
                 )}
@@ -130,11 +133,6 @@ export function LineChart(props: LineChartProps): JSX.Element {
       </For>
     </svg>
   );
-}
-
-/** As much of a label as there is room for. */
-function short(label: string): string {
-  return label.length > LETTERS ? `${label.slice(0, LETTERS - 1)}…` : label;
 }
 
 /** One path with a gap wherever nothing is known. */
@@ -161,24 +159,4 @@ function endOf(values: readonly (number | undefined)[]): { readonly at: number; 
   const at = values.length - 1;
   const value = values[at];
   return value === undefined ? undefined : { at, value };
-}
-
-/** Heights for labels that would lie on each other, moved apart, and none below the chart. */
-function apart(heights: readonly (number | undefined)[], bottom: number): readonly (number | undefined)[] {
-  const moved = [...heights];
-  const lowestFirst = heights
-    .flatMap((height, i) => (height === undefined ? [] : [{ i, height }]))
-    .sort((one, other) => other.height - one.height);
-  let room = bottom;
-  for (const { i, height } of lowestFirst) {
-    moved[i] = Math.min(height, room);
-    room = Math.min(height, room) - LABEL;
-  }
-  return moved;
-}
-
-/** The next of 1, 2, 2.5, 5 and 10 times a power of ten. */
-function niceTop(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return power * ([1, 2, 2.5, 5, 10].find((step) => step * power >= most) ?? 10);
 }

@@ -3,6 +3,7 @@ import { For, Index, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
+import { isOverdue } from '../../insight/star-trader/landings.ts';
 import { fleetExchange } from '../../insight/star-trader/exchange.ts';
 import type { ListedCaptain, ListedShip } from '../../insight/star-trader/exchange.ts';
 import { number } from '../app/words.ts';
@@ -74,7 +75,8 @@ function ShipRow(props: { readonly ship: ListedShip }): JSX.Element {
   const { view } = useTrader();
   const where = (): string => {
     const { at, to, eta } = props.ship;
-    return at === undefined ? w().exchange.bound(to, w().date(eta)) : w().exchange.at(at);
+    if (at !== undefined) return w().exchange.at(at);
+    return isOverdue(props.ship, view().today) ? w().exchange.late(to) : w().exchange.bound(to, w().date(eta));
   };
   return (
     <tr class={`ship-row seat-${props.ship.owner}`} classList={{ pointed: view().ask?.ship === props.ship.ship }}>

@@ -8,6 +8,7 @@ import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import { gameModel } from '../frame/game-model.tsx';
 import type { LiveModel } from '../frame/live-model.ts';
+import { originOf } from './map/chart-frame.ts';
 
 /** What the player means to do at the bank: entering it is a step of its own. */
 type BankErrand = { readonly type: 'withdraw' | 'deposit'; readonly amount: number };
@@ -23,6 +24,8 @@ export interface TraderModel extends LiveModel<StarTraderTypes> {
   /** The good whose prices the map shows. */
   readonly lens: Accessor<Good | undefined>;
   readonly setLens: (good: Good | undefined) => void;
+  /** Where distances are counted from: the port of one's own ship. Who only watches has none. */
+  readonly origin: Accessor<string | undefined>;
   /** The ship a route is planned for, and its stops. */
   readonly planned: Accessor<number>;
   readonly plan: (ship: number) => void;
@@ -45,6 +48,7 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
     return Math.max(0, own);
   };
   const planned = createMemo(() => chosenShip() ?? ask()?.ship ?? ownShip());
+  const origin = createMemo(() => originOf(view(), viewer(), planned()));
   createEffect(
     on(
       () => `${ask()?.ask} ${ask()?.ship}`,
@@ -69,6 +73,7 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
     look,
     lens,
     setLens,
+    origin,
     planned,
     plan,
     stops,

@@ -1,7 +1,7 @@
 /** The ships: where they are, what they hold, and when the next ones land. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { landingsOf } from '../../../insight/star-trader/landings.ts';
+import { isOverdue, landingsOf } from '../../../insight/star-trader/landings.ts';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import type { ShipView } from '../../../games/star-trader/types.ts';
 import { money, number } from '../../app/words.ts';
@@ -21,6 +21,7 @@ export function Fleet(): JSX.Element {
     <div class="fleet">
       <section aria-labelledby="ships-title">
         <h3 id="ships-title">{w().fleet.all}</h3>
+        <p class="faint">{w().fleet.weights}</p>
         <ul class="ships">
           <For each={ships()}>{({ ship, place }) => <Ship ship={ship} place={place} />}</For>
         </ul>
@@ -35,7 +36,8 @@ function Ship(props: { readonly ship: ShipView; readonly place: number }): JSX.E
   const name = () => shipName(props.place, model.view().players);
   const where = (): string => {
     const { at, to, eta } = props.ship;
-    return at === undefined ? w().fleet.bound(to, w().date(eta)) : w().fleet.at(at);
+    if (at !== undefined) return w().fleet.at(at);
+    return (isOverdue(props.ship, model.view().today) ? w().fleet.late : w().fleet.bound)(to, w().date(eta));
   };
   const { tons } = model.view().config;
   return (

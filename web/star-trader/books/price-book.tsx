@@ -4,11 +4,12 @@ import type { JSX } from 'solid-js';
 import { priceHistory, pricesOver } from '../../../insight/star-trader/price-history.ts';
 import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
+import { axisBase } from '../../frame/chart-layout.ts';
 import { LineChart } from '../../frame/line-chart.tsx';
 import { number, shortMoney } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
-import { priceAt } from '../map/star-words.ts';
+import { SIDE_MARKS, tradedGood } from '../map/star-words.ts';
 import { monthOf, monthly, yearTicks } from './monthly.ts';
 
 export function PriceBook(): JSX.Element {
@@ -60,10 +61,17 @@ function Prices(props: { readonly star: StarView }): JSX.Element {
     <>
       <For each={GOODS}>
         {(good) => {
-          const price = (): number => priceAt(props.star, good);
+          const traded = createMemo(() => tradedGood(props.star, good));
           return (
-            <td classList={{ sells: price() > 0, buys: price() < 0 }}>
-              {price() === 0 ? '–' : number(price()).replace('-', '−')}
+            <td class={traded()?.side}>
+              <Show when={traded()} fallback="–">
+                {(one) => (
+                  <>
+                    {SIDE_MARKS[one().side]}
+                    <span class="unseen"> {w().map[one().side]}</span> {number(one().price)}
+                  </>
+                )}
+              </Show>
             </td>
           );
         }}
@@ -73,30 +81,35 @@ function Prices(props: { readonly star: StarView }): JSX.Element {
   );
 }
 
-/** Colours that stay apart, one for each good, as the companies of Star Lanes have them. */
-const COLOURS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-
 function PriceChart(props: { readonly star: string }): JSX.Element {
   const model = useTrader();
   const history = createMemo(() => priceHistory(model.events()));
   const lines = createMemo(() =>
     GOODS.map((good, i) => ({
       name: w().goods[good],
-      class: `company-${COLOURS[i]}`,
+      // The colours of players can be read as text in light and dark, and there are no players here.
+      class: `seat-${i}`,
       label: good,
       values: monthly(
-        pricesOver(history(), props.star, good).map(({ at, price }) => ({ at, value: Math.abs(price) })),
+        // Nothing is the price of what is not traded.
+        pricesOver(history(), props.star, good).flatMap(({ at, price }) =>
+          price === 0 ? [] : [{ at, value: Math.abs(price) }],
+        ),
         model.view().today,
       ),
     })),
   );
+  const base = createMemo(() => {
+    const known = lines().flatMap(({ values }) => values.filter((value) => value !== undefined));
+    return known.length === 0 ? 0 : axisBase(Math.min(...known));
+  });
   return (
     <Show when={monthOf(model.view().today) > 0} fallback={<p class="faint">{w().chart.empty}</p>}>
       <LineChart
         title={w().chart.about(w().prices.chart(props.star))}
         lines={lines()}
         write={shortMoney}
-        base={1000}
+        base={base()}
         ticks={yearTicks(model.view().today)}
       />
     </Show>

@@ -49,6 +49,7 @@ export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
         most={most}
         step={1000}
         parts={config.cents}
+        write={money}
         mostWords={w().bank.all}
         about={w().bank.interest(percent(config.interest / 100))}
         onChange={setAmount}

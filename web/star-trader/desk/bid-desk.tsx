@@ -1,89 +1,118 @@
-/** The bargain: what the star said and what was bid, round by round, and the next bid. */
+/** The bargain: what the star said and what was bid, round by round, and the next bid with what the star will make of it. */
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
+import { bargainingOf, bidOutlook, quickBids, reachOf } from '../../../insight/star-trader/bid-outlook.ts';
 import { must } from '../../../core/must.ts';
-import { BASE_PRICES, GOODS } from '../../../games/star-trader/goods.ts';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
+import { BidPrices } from './bid-prices.tsx';
+import { PatienceMeter } from './patience-meter.tsx';
 
 export type BidAsk = Ask & { readonly ask: 'bid' };
 
-/** Steps away from the star's offer, in percent of it. */
-const STEPS = [5, 10, 15, 25];
-
 export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
+  const { ask } = props;
+  const lot = (): string => lotWords(ask.units, ask.good);
+  const title = (): string => (ask.side === 'sell' ? w().bid.sell(lot()) : w().bid.buy(lot()));
+  // Where there is no price, nothing can be bid.
+  return ask.above < ask.below ? <Bidding ask={ask} title={title()} /> : <NoPrice title={title()} />;
+}
+
+function NoPrice(props: { readonly title: string }): JSX.Element {
+  return (
+    <div class="card trader-desk">
+      <h2 id="desk-title">{props.title}</h2>
+      <p>{w().bid.nothing}</p>
+      <div class="buttons desk-buttons desk-foot">
+        <BreakOff />
+      </div>
+    </div>
+  );
+}
+
+function Bidding(props: { readonly ask: BidAsk; readonly title: string }): JSX.Element {
   const model = useTrader();
   const { ask } = props;
-  const sign = ask.side === 'sell' ? 1 : -1;
+  const bargaining = bargainingOf(model.view(), model.events(), ask);
+  const quick = quickBids(bargaining);
   const whole = !model.view().config.cents;
-  const isPossible = ask.above < ask.below;
-  const [total, setTotal] = createSignal(ask.offer);
-  const away = (percent: number): number => Math.round((ask.offer * (100 + sign * percent)) / 100);
-  const isRight = (): boolean => total() > ask.above && total() < ask.below && (!whole || Number.isInteger(total()));
-  const bid = (event: SubmitEvent): void => {
+  const [total, setTotal] = createSignal(must(quick.at(-1), 'the best bid').total);
+  const outlook = createMemo(() => bidOutlook(bargaining, ask.offer, total() || ask.offer));
+  const isSlip = (): boolean => !(total() > ask.above && total() < ask.below);
+  const isRight = (): boolean => !isSlip() && (!whole || Number.isInteger(total()));
+  /** A bid that gains nothing on its offer is taking that. */
+  const isTaking = (): boolean => outlook().answer === 'offer';
+  const take = (): void => model.play({ type: 'bid', total: ask.offer });
+  const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isRight()) model.play({ type: 'bid', total: total() });
-  };
-  const lot = (): string => lotWords(ask.units, ask.good);
-  const unit = (): string => {
-    const base = money(must(BASE_PRICES[GOODS.indexOf(ask.good)], ask.good));
-    return w().bid.each(money(Math.round((total() || 0) / ask.units)), base);
+    if (isTaking()) take();
+    else if (isRight()) model.play({ type: 'bid', total: total() });
   };
   return (
-    <form class="card trader-desk" onSubmit={bid}>
+    <form class="card trader-desk bid-desk" onSubmit={send}>
       <header class="bid-head">
-        <h2 id="desk-title">{ask.side === 'sell' ? w().bid.sell(lot()) : w().bid.buy(lot())}</h2>
+        <h2 id="desk-title">{props.title}</h2>
         <Rounds round={ask.round} rounds={ask.rounds} />
       </header>
       <Dialogue ask={ask} />
-      <Show when={isPossible} fallback={<p>{w().bid.nothing}</p>}>
-        <AmountField
-          label={w().bid.yours}
-          value={total()}
-          least={Math.floor(ask.above) + 1}
-          most={Math.ceil(ask.below) - 1}
-          step={Math.max(1, Math.round(ask.offer / 100))}
-          parts={!whole}
-          mostWords={undefined}
-          about={`${unit()}.`}
-          onChange={setTotal}
-        />
-        <p id="bid-steps" class="faint amount-about">
-          {w().bid.from(money(ask.offer))}
-        </p>
-        <div class="bid-steps" role="group" aria-labelledby="bid-steps">
-          <For each={STEPS}>
-            {(percent) => (
-              <button type="button" aria-pressed={total() === away(percent)} onClick={() => setTotal(away(percent))}>
-                {sign > 0 ? '+' : '−'}
-                {percent} % <small>{money(away(percent))}</small>
-              </button>
-            )}
-          </For>
-        </div>
-        <p class="faint bid-window">{w().bid.window(money(Math.ceil(ask.above)), money(Math.floor(ask.below)))}</p>
+      <AmountField
+        label={w().price.yours}
+        value={total()}
+        least={Math.floor(ask.above) + 1}
+        most={Math.ceil(ask.below) - 1}
+        step={Math.max(1, Math.round(ask.offer / 100))}
+        parts={!whole}
+        write={money}
+        mostWords={undefined}
+        onChange={setTotal}
+      />
+      <div class="bid-steps" role="group" aria-label={w().bid.quick}>
+        <For each={quick}>
+          {({ kind, total: one }) => (
+            <button type="button" aria-pressed={total() === one} onClick={() => setTotal(one)}>
+              {w().bid.quickBids[kind]} <small>{money(one)}</small>
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={!isSlip()} fallback={<p class="problem">{w().bid.slip(money(ask.above), money(ask.below))}</p>}>
+        <PatienceMeter offer={ask.offer} reach={reachOf(bargaining)} bid={total()} outlook={outlook()} />
       </Show>
-      <Show when={ask.round === ask.rounds && isPossible}>
-        <p class="faint">{w().bid.last}</p>
-      </Show>
+      <BidPrices ask={ask} bid={total()} />
       <div class="buttons desk-buttons desk-foot">
-        <Show when={isPossible}>
-          <button type="submit" class="primary" disabled={!isRight()}>
-            {w().bid.send(money(total() || 0))}
-          </button>
-          <button type="button" data-key="t" onClick={() => model.play({ type: 'bid', total: ask.offer })}>
+        <Show
+          when={isTaking()}
+          fallback={
+            <>
+              <button type="submit" class="primary" disabled={!isRight()}>
+                {w().bid.send(money(total() || 0))}
+              </button>
+              <button type="button" data-key="t" onClick={take}>
+                {w().bid.accept(money(ask.offer))} <kbd>T</kbd>
+              </button>
+            </>
+          }
+        >
+          <button type="submit" class="primary" data-key="t">
             {w().bid.accept(money(ask.offer))} <kbd>T</kbd>
           </button>
         </Show>
-        <button type="button" data-key="p" class="quiet" onClick={() => model.play({ type: 'pass' })}>
-          {w().bid.pass} <kbd>P</kbd>
-        </button>
+        <BreakOff />
       </div>
     </form>
+  );
+}
+
+function BreakOff(): JSX.Element {
+  const model = useTrader();
+  return (
+    <button type="button" data-key="p" class="quiet" onClick={() => model.play({ type: 'pass' })}>
+      {w().bid.pass} <kbd>P</kbd>
+    </button>
   );
 }
 

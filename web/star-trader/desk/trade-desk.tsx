@@ -1,10 +1,12 @@
-/** How many units of a good: what fits and can be paid is there already, and one press begins the bargain. */
-import { Show, createSignal } from 'solid-js';
+/** How many units of a good: what pays is there already, and one press begins the bargain. */
+import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { paidUnits } from '../../../insight/star-trader/paid-units.ts';
-import { GOODS } from '../../../games/star-trader/goods.ts';
-import type { Ask } from '../../../games/star-trader/types.ts';
-import { money } from '../../app/words.ts';
+import { must } from '../../../core/must.ts';
+import { BASE_PRICES, GOODS, WEIGHTS } from '../../../games/star-trader/goods.ts';
+import type { Ask, View } from '../../../games/star-trader/types.ts';
+import { tradeSizes } from '../../../insight/star-trader/units-to-trade.ts';
+import type { TradeSizes } from '../../../insight/star-trader/units-to-trade.ts';
+import { money, number, signed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
@@ -14,27 +16,12 @@ export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
 export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   const model = useTrader();
   const { ask } = props;
-  const paid = ask.ask === 'buy' ? paidUnits(model.view(), model.events(), ask) : ask.fits;
-  const [units, setUnits] = createSignal(paid);
+  const sizes = tradeSizes(model.view(), model.events(), ask);
+  const [units, setUnits] = createSignal(sizes.pays);
   const good = (): string => w().goods[ask.good];
-  const most = ask.ask === 'sell' ? ask.hold : ask.fits;
-  const price = (): string | undefined => {
-    const now = model.view().stars.find(({ star }) => star === ask.star)?.prices?.[GOODS.indexOf(ask.good)];
-    return now === undefined || now === 0 ? undefined : w().trade.price(money(Math.abs(now)));
-  };
-  const about = (): string => {
-    const facts =
-      ask.ask === 'sell'
-        ? [w().trade.need(ask.need), w().trade.hold(ask.hold)]
-        : [w().trade.forSale(ask.forSale), w().trade.fits(ask.fits), w().trade.paid(paid)];
-    return [...facts, price()].filter((fact) => fact !== undefined).join(', ');
-  };
-  const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= most;
+  const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= sizes.most;
   /** Nothing to bargain over is passing. */
-  const goWords = (): string => {
-    if (units() === 0) return w().trade.none;
-    return ask.ask === 'sell' ? w().trade.goSell(units() || 0) : w().trade.goBuy(units() || 0);
-  };
+  const goWords = (): string => (units() === 0 ? w().trade.none : w().trade.bargain(units() || 0));
   const trade = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isWhole()) model.play(units() === 0 ? { type: 'pass' } : { type: ask.ask, units: units() });
@@ -42,23 +29,29 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   return (
     <form class="card trader-desk" onSubmit={trade}>
       <h2 id="desk-title">{ask.ask === 'sell' ? w().trade.sell(ask.star, good()) : w().trade.buy(ask.star, good())}</h2>
+      <dl class="desk-facts">
+        <For each={factsOf(ask, sizes, roomIn(model.view(), ask.ship), priceHere(model.view(), ask))}>
+          {({ name, value, title }) => (
+            <div title={title}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
       <AmountField
         label={w().trade.quantity}
         value={units()}
         least={0}
-        most={most}
+        most={sizes.most}
         step={1}
         parts={false}
+        write={number}
         mostWords={w().trade.most}
-        about={about()}
+        about={totalWords(ask, units() || 0, priceHere(model.view(), ask))}
         onChange={setUnits}
       />
-      <Show when={ask.ask === 'sell' && units() > ask.need}>
-        <p class="faint">{w().trade.overNeed}</p>
-      </Show>
-      <Show when={ask.ask === 'buy' && units() > paid}>
-        <p class="faint">{w().trade.overPaid}</p>
-      </Show>
+      <Show when={noteOf(ask, units(), sizes)}>{(note) => <p class="desk-note">{note()}</p>}</Show>
       <div class="buttons desk-buttons desk-foot">
         <button type="submit" class="primary" disabled={!isWhole()}>
           {goWords()}
@@ -69,4 +62,62 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
       </div>
     </form>
   );
+}
+
+/** What a unit costs at the star that asks; undefined where nobody knows. */
+function priceHere({ stars }: View, { star: here, good }: TradeAsk): number | undefined {
+  const price = stars.find(({ star }) => star === here)?.prices?.[GOODS.indexOf(good)];
+  return price === undefined || price === 0 ? undefined : Math.abs(price);
+}
+
+/** Tons a ship can still take. */
+function roomIn({ config, ships }: View, ship: number): number {
+  return Math.floor(config.tons - must(ships[ship], 'the ship that is asked').weight);
+}
+
+function baseOf({ good }: TradeAsk): number {
+  return must(BASE_PRICES[GOODS.indexOf(good)], good);
+}
+
+interface DeskFact {
+  readonly name: string;
+  readonly value: string;
+  /** What it means, on pointing. */
+  readonly title?: string;
+}
+
+/** What there is to know before one says a number; prices are called as they are everywhere. */
+function factsOf(ask: TradeAsk, { paid }: TradeSizes, room: number, price: number | undefined): readonly DeskFact[] {
+  const { trade, price: named } = w();
+  const prices: DeskFact[] = [
+    ...(price === undefined ? [] : [{ name: named.its, value: named.unit(money(price)), title: named.itsAbout }]),
+    { name: named.base, value: named.unit(money(baseOf(ask))), title: named.baseAbout },
+  ];
+  if (ask.ask === 'sell')
+    return [
+      { name: trade.needs, value: trade.takes(ask.need, 2 * ask.need) },
+      { name: trade.onBoard, value: trade.units(ask.hold) },
+      ...prices,
+    ];
+  const isHeavy = WEIGHTS[GOODS.indexOf(ask.good)] !== 0;
+  return [
+    { name: trade.forSale, value: trade.units(ask.forSale) },
+    { name: trade.room, value: isHeavy ? trade.tons(room) : trade.weightless },
+    { name: trade.paid, value: trade.units(paid) },
+    ...prices,
+  ];
+}
+
+/** What the units come to at the star's price, and what that is against what they count for on board. */
+function totalWords(ask: TradeAsk, units: number, price: number | undefined): string | undefined {
+  if (price === undefined || units === 0) return undefined;
+  const gain = (ask.ask === 'sell' ? 1 : -1) * units * (price - baseOf(ask));
+  return w().trade.total(money(units * price), signed(gain, money));
+}
+
+/** What is worth saying of a number of units. */
+function noteOf(ask: TradeAsk, units: number, { paid, pays }: TradeSizes): string | undefined {
+  if (ask.ask === 'sell') return units > ask.need ? w().trade.overNeed : undefined;
+  if (units > paid) return w().trade.overPaid;
+  return pays === 0 && units === 0 ? w().trade.noGain : undefined;
 }

@@ -15,13 +15,20 @@ export function boxOf(text: string, { x, y }: Place): Box {
   return { x, y, width: LETTER * text.length + 4, height: LINE };
 }
 
-/** The first of some places at which a text overlaps nothing; else the one where it overlaps least. */
-export function freePlace(text: string, places: readonly Place[], taken: readonly Box[], within: Box): Box | undefined {
-  return freeBox(
-    places.map((place) => boxOf(text, place)),
-    taken,
-    within,
-  );
+/** The longest of some texts that lies on nothing at one of some places; undefined where even the last has no room. */
+export function placeLabel(
+  texts: readonly string[],
+  places: readonly Place[],
+  taken: readonly Box[],
+  within: Box,
+): { readonly text: string; readonly box: Box } | undefined {
+  const all = texts.flatMap((text) => places.map((place) => ({ text, box: boxOf(text, place) })));
+  return all.find(({ box }) => isFree(box, taken, within));
+}
+
+/** Whether a box lies on nothing and is whole on the map. */
+export function isFree(box: Box, taken: readonly Box[], within: Box): boolean {
+  return overlap(box, within) === box.width * box.height && taken.every((other) => overlap(box, other) === 0);
 }
 
 /** The first of some boxes that overlaps nothing; else the one that overlaps least. */
@@ -50,13 +57,8 @@ export function wholeOf({ width, height }: { readonly width: number; readonly he
   return { x: width / 2, y: height / 2, width: width - 16, height: height - 16 };
 }
 
-/** Whether a text would be on the map with all its letters. */
-export function fitsWithin(text: string, place: Place, within: Box): boolean {
-  const box = boxOf(text, place);
-  return overlap(box, within) === box.width * box.height;
-}
-
-function overlap(one: Box, other: Box): number {
+/** How much of two boxes lies on each other. */
+export function overlap(one: Box, other: Box): number {
   const side = (axis: 'x' | 'y', length: 'width' | 'height'): number =>
     Math.max(0, (one[length] + other[length]) / 2 - Math.abs(one[axis] - other[axis]));
   const [across, upright] = [side('x', 'width'), side('y', 'height')];

@@ -7,7 +7,7 @@ import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { StarMark } from './star-mark.tsx';
-import { ageWords, pricesOf, wayWords } from './star-words.ts';
+import { SIDE_MARKS, ageWords, tradedAt, wayWords } from './star-words.ts';
 
 export function StarCard(): JSX.Element {
   const model = useTrader();
@@ -18,9 +18,8 @@ export function StarCard(): JSX.Element {
 function Card(props: { readonly star: StarView }): JSX.Element {
   const model = useTrader();
   const port = createMemo(() => {
-    const { stars, ships } = model.view();
-    const here = model.ask()?.star ?? ships[model.planned()]?.to;
-    return stars.find(({ star }) => star === here);
+    const here = model.origin();
+    return model.view().stars.find(({ star }) => star === here);
   });
   /** The card lies on the other side of the map, so that it does not hide its star. */
   const isEast = (): boolean => {
@@ -31,7 +30,6 @@ function Card(props: { readonly star: StarView }): JSX.Element {
     const ys = model.view().stars.map(({ y }) => y);
     return props.star.y < (Math.min(...ys) + Math.max(...ys)) / 2;
   };
-  const mayFly = (): boolean => model.ask()?.ask === 'destination' && model.ask()?.star !== props.star.star;
   const shipsOf = (which: 'at' | 'to'): string =>
     model
       .view()
@@ -60,53 +58,47 @@ function Card(props: { readonly star: StarView }): JSX.Element {
           ✕
         </button>
       </header>
-      <div class="card-prices">
-        <For each={['sells', 'buys'] as const}>
-          {(side) => (
-            <div class={side}>
-              <h3>
-                {side === 'sells' ? '▲' : '▼'} {w().map[side]}
-              </h3>
-              <ul>
-                <For each={pricesOf(props.star, side)} fallback={<li class="faint">–</li>}>
-                  {({ good, price }) => (
-                    <li>
-                      <span>{w().goods[good]}</span> <b>{money(price)}</b>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </div>
+      <ul class="card-prices">
+        <For each={tradedAt(props.star)}>
+          {({ good, price, side }) => (
+            <li>
+              <span class={side}>
+                {SIDE_MARKS[side]}
+                <span class="unseen"> {w().map[side]}</span>
+              </span>
+              <span>
+                <span class="good-name">{w().goods[good]}</span>
+                <abbr title={w().goods[good]}>{good}</abbr>
+              </span>
+              <b>{money(price)}</b>
+            </li>
           )}
         </For>
-      </div>
-      <p class="faint">{ageWords(props.star, model.view().today)}</p>
-      <Show when={shipsOf('at')}>
-        {(marks) => (
-          <p class="faint">
-            {w().map.inPort}: {marks()}
-          </p>
-        )}
-      </Show>
-      <Show when={shipsOf('to')}>
-        {(marks) => (
-          <p class="faint">
-            {w().map.bound}: {marks()}
-          </p>
-        )}
-      </Show>
-      <div class="buttons">
-        <Show when={mayFly()}>
-          <button type="button" class="primary" onClick={() => model.play({ type: 'go', star: props.star.star })}>
-            {w().map.fly(props.star.star)}
-          </button>
+      </ul>
+      <div class="card-more faint">
+        <p>{ageWords(props.star, model.view().today)}</p>
+        <Show when={shipsOf('at')}>
+          {(marks) => (
+            <p>
+              {w().map.inPort}: {marks()}
+            </p>
+          )}
         </Show>
-        <Show when={model.viewer() !== 'watcher'}>
+        <Show when={shipsOf('to')}>
+          {(marks) => (
+            <p>
+              {w().map.bound}: {marks()}
+            </p>
+          )}
+        </Show>
+      </div>
+      <Show when={model.viewer() !== 'watcher'}>
+        <div class="buttons card-more">
           <button type="button" onClick={() => model.setStops([...model.stops(), props.star.star])}>
             {w().map.addStop}
           </button>
-        </Show>
-      </div>
+        </div>
+      </Show>
     </article>
   );
 }

@@ -4,23 +4,23 @@
  */
 import { For, Index, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../../core/must.ts';
 import { landingsOf } from '../../../insight/star-trader/landings.ts';
 import type { Landing } from '../../../insight/star-trader/landings.ts';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
-import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
-import { GOODS } from '../../../games/star-trader/goods.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
-import { number } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
-import { frameOf, nextStar, pixelOf, ringCount, ringStep } from './chart-frame.ts';
+import { frameOf, nextStar, pixelOf, pressRadius } from './chart-frame.ts';
 import type { ChartFrame, Place } from './chart-frame.ts';
 import { createSize } from '../../frame/element-size.ts';
 import { flagsOf } from './flag-places.ts';
 import { Flags } from './flags.tsx';
-import { fitsWithin, freePlace, placesAround, wholeOf } from './label-places.ts';
+import { placeLabel, placesAround, wholeOf } from './label-places.ts';
 import type { Box } from './label-places.ts';
-import { StarMark } from './star-mark.tsx';
+import { markBox, placeNames } from './name-places.ts';
+import { Rings } from './rings.tsx';
+import { StarNames, drawnStar } from './star-names.tsx';
 import { starSentence } from './star-words.ts';
 
 const DIRECTIONS: Readonly<Record<string, Place>> = {
@@ -42,19 +42,13 @@ export function StarMap(): JSX.Element {
   const size = createSize(() => chart);
   const stars = createMemo(() => model.view().stars);
   const frame = createMemo(() => frameOf(stars(), size().width, size().height));
-  // Stars and their names are where they are; other words find their places around them.
-  const named = createMemo(() =>
-    stars().flatMap((star): Box[] => {
-      const { x, y } = pixelOf(frame(), star);
-      return [
-        { x, y, width: 34, height: 34 },
-        { x, y: y + 32, width: 62, height: model.lens() === undefined ? 16 : 32 },
-      ];
-    }),
-  );
+  const drawn = createMemo(() => stars().map((star) => drawnStar(star, frame(), model.lens())));
+  const names = createMemo(() => placeNames(drawn(), wholeOf(frame())));
+  // Other words find their places around stars and names.
+  const named = createMemo((): Box[] => [...drawn().map(markBox), ...names().flatMap((name) => name?.box ?? [])]);
   const flags = createMemo(() => flagsOf(model.view(), frame(), named()));
   const taken = createMemo(() => [...named(), ...flags().map(({ box }) => box)]);
-  const port = createMemo(() => portOf(stars(), model.ask()?.star ?? model.view().ships[model.planned()]?.to));
+  const port = createMemo(() => portOf(stars(), model.origin()));
   const [walked, setWalked] = createSignal<string | undefined>(undefined);
   const current = (): string => walked() ?? port()?.star ?? 'SOL';
   const walk = (event: KeyboardEvent, from: StarView): void => {
@@ -85,20 +79,10 @@ export function StarMap(): JSX.Element {
       </g>
       <Ships frame={frame()} taken={taken()} />
       {/* What is drawn of a star is all in the name of its button. */}
-      <Index each={stars()}>
-        {(star) => (
-          <g aria-hidden="true" transform={translated(pixelOf(frame(), star()))}>
-            <StarMark class={star().class} />
-            <text class="star-name" y="30">
-              {star().star} <tspan class="star-class">{star().class}</tspan>
-            </text>
-            <LensLine star={star()} />
-          </g>
-        )}
-      </Index>
+      <StarNames stars={drawn()} names={names()} />
       <Flags ports={flags()} />
       <Index each={stars()}>
-        {(star) => (
+        {(star, i) => (
           <g
             class="star"
             classList={{ looked: model.star() === star().star, port: port()?.star === star().star }}
@@ -118,77 +102,16 @@ export function StarMap(): JSX.Element {
               if (event.key === 'Enter' || event.key === ' ') model.look(star().star);
             }}
           >
-            <circle class="reach" r="22" />
+            {/* A name that found no place is told on pointing. */}
+            <Show when={names()[i] === undefined}>
+              <title>{star().star}</title>
+            </Show>
+            <circle class="reach" r={pressRadius(drawn(), must(drawn()[i], 'a star'))} />
           </g>
         )}
       </Index>
     </svg>
   );
-}
-
-/** The price of the good that is looked for: a triangle up where it is sold, one down where it is wanted. */
-function LensLine(props: { readonly star: StarView }): JSX.Element {
-  const model = useTrader();
-  const price = (): number | undefined => {
-    const good = model.lens();
-    return good === undefined ? undefined : props.star.prices?.[GOODS.indexOf(good)];
-  };
-  return (
-    <Show when={price()}>
-      {(now) => (
-        <text class="lens" classList={{ sells: now() > 0, buys: now() < 0 }} y="44">
-          {now() > 0 ? '▲' : '▼'} {number(Math.abs(now()))}
-        </text>
-      )}
-    </Show>
-  );
-}
-
-function Rings(props: {
-  readonly frame: ChartFrame;
-  readonly port: StarView | undefined;
-  readonly stars: readonly StarView[];
-  readonly taken: readonly Box[];
-}): JSX.Element {
-  const rings = createMemo(() => {
-    const { port, frame, stars } = props;
-    if (port === undefined) return [];
-    const step = ringStep(frame);
-    const centre = pixelOf(frame, port);
-    return Array.from({ length: ringCount(frame, port, stars) }, (_, i) => {
-      const far = { x: port.x + step * (i + 1), y: port.y };
-      const radius = step * (i + 1) * frame.scale;
-      const days = daysBetweenPlaces(port, far);
-      const whole = wholeOf(frame);
-      const places = ringPlaces(centre, radius).filter((place) => fitsWithin(w().map.ring(days), place, whole));
-      const label = freePlace(w().map.ring(days), places, props.taken, whole);
-      return { centre, radius, days, label };
-    });
-  });
-  return (
-    <For each={rings()}>
-      {({ centre, radius, days, label }) => (
-        <>
-          <circle class="ring" cx={centre.x} cy={centre.y} r={radius} />
-          <Show when={label}>
-            {(place) => (
-              <text class="ring-days" x={place().x} y={place().y + 4}>
-                {w().map.ring(days)}
-              </text>
-            )}
-          </Show>
-        </>
-      )}
-    </For>
-  );
-}
-
-/** Where a ring could say its days: in eight directions. */
-function ringPlaces(centre: Place, radius: number): Place[] {
-  return Array.from({ length: 8 }, (_, i) => {
-    const angle = (Math.PI * i) / 4 - Math.PI / 2;
-    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
-  });
 }
 
 /** Ships between the stars, with the day they are expected. */
@@ -201,9 +124,13 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const { owner, number: own, mark } = shipName(landing.ship, players);
     const who = w().shipOf(model.nameOf(owner), own);
-    const sentence = w().map.underWay(who, landing.from, landing.to, w().date(landing.eta));
+    const isLate = landing.daysToGo < 0;
+    const say = isLate ? w().map.late : w().map.underWay;
+    const sentence = say(who, landing.from, landing.to, w().date(landing.eta));
     const at = besideStars(from, to, landing.way);
-    return { from, to, at, angle, owner, sentence, label: `${mark} ${w().shortDate(landing.eta)}` };
+    // A day that has passed says nothing of when it lands.
+    const when = isLate ? w().fleet.overdue : w().shortDate(landing.eta);
+    return { from, to, at, angle, owner, sentence, labels: [`${mark} ${when}`, mark] };
   };
   const sailing = createMemo(() => {
     const { frame } = props;
@@ -211,21 +138,22 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const ships = landingsOf(model.view()).map((landing) => drawn(landing, frame));
     taken.push(...ships.map(({ at }) => ({ ...at, width: 14, height: 14 })));
     return ships.map((ship) => {
-      const place = freePlace(ship.label, placesAround(ship.at), taken, wholeOf(frame));
-      if (place !== undefined) taken.push(place);
-      return { ...ship, place };
+      const label = placeLabel(ship.labels, placesAround(ship.at), taken, wholeOf(frame));
+      if (label !== undefined) taken.push(label.box);
+      return { ...ship, label };
     });
   });
   return (
     <For each={sailing()}>
-      {({ from, to, at, angle, owner, sentence, label, place }) => (
+      {({ from, to, at, angle, owner, sentence, label }) => (
         <g class={`sailing seat-${owner}`} role="img" aria-label={sentence}>
           <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
           <path class="hull" d="M9 0L-6 6L-3 0L-6 -6Z" transform={`${translated(at)} rotate(${angle.toFixed(1)})`} />
-          <Show when={place}>
-            {(free) => (
-              <text class="ship-label" x={free().x} y={free().y + 4}>
-                {label}
+          <title>{sentence}</title>
+          <Show when={label}>
+            {(placed) => (
+              <text class="ship-label" x={placed().box.x} y={placed().box.y + 4}>
+                {placed().text}
               </text>
             )}
           </Show>

@@ -10,23 +10,29 @@ import { money, number } from '../../app/words.ts';
 import { w } from '../words.ts';
 import { distance } from './chart-frame.ts';
 
-export interface Price {
+/** What a star does with a good. */
+type StarSide = 'sells' | 'buys';
+
+/** The same signs on the map, on its card and in the price chart. */
+export const SIDE_MARKS: Readonly<Record<StarSide, string>> = { sells: '▲', buys: '▼' };
+
+/** A price with what it means; no price is below zero. */
+interface TradedGood {
   readonly good: Good;
-  /** Without its sign. */
+  readonly side: StarSide;
   readonly price: number;
 }
 
-/** The price of a good as it was last heard: below zero where it is wanted, zero where it is not traded or not known. */
-export function priceAt({ prices }: StarView, good: Good): number {
-  return prices === undefined ? 0 : must(prices[GOODS.indexOf(good)], good);
+/** A good as it was last heard of at a star; undefined where it is not traded or nothing is known. */
+export function tradedGood({ prices }: StarView, good: Good): TradedGood | undefined {
+  const price = prices === undefined ? 0 : must(prices[GOODS.indexOf(good)], good);
+  return price === 0 ? undefined : { good, side: price > 0 ? 'sells' : 'buys', price: Math.abs(price) };
 }
 
-/** What a star sells or buys, as it was last heard. */
-export function pricesOf(star: StarView, side: 'sells' | 'buys'): Price[] {
-  return GOODS.flatMap((good) => {
-    const price = priceAt(star, good);
-    return (side === 'sells' ? price > 0 : price < 0) ? [{ good, price: Math.abs(price) }] : [];
-  });
+/** What a star sells, and then what it wants, as it was last heard. */
+export function tradedAt(star: StarView): readonly TradedGood[] {
+  const all = GOODS.flatMap((good) => tradedGood(star, good) ?? []);
+  return [...all.filter(({ side }) => side === 'sells'), ...all.filter(({ side }) => side === 'buys')];
 }
 
 /** How old the prices of a star are. */
@@ -45,8 +51,9 @@ export function wayWords(star: StarView, port: StarView): string {
 
 /** All of it in one sentence. */
 export function starSentence(star: StarView, port: StarView | undefined, today: Stardate): string {
-  const listed = (side: 'sells' | 'buys'): string =>
-    pricesOf(star, side)
+  const listed = (side: StarSide): string =>
+    tradedAt(star)
+      .filter((one) => one.side === side)
       .map(({ good, price }) => `${w().goods[good]} ${money(price)}`)
       .join(', ');
   const parts = (['sells', 'buys'] as const).flatMap((side) => {
