@@ -86,9 +86,11 @@ export function AmountField(props: AmountFieldProps): JSX.Element {
           )}
         </Show>
       </div>
-      <p id={`${id}-about`} class="faint amount-about">
-        {props.about}
-      </p>
+      <Show when={props.about}>
+        <p id={`${id}-about`} class="faint amount-about">
+          {props.about}
+        </p>
+      </Show>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { StarView } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
-import { StarMark } from './star-mark.tsx';
 import { SIDE_MARKS, ageWords, tradedAt, wayWords } from './star-words.ts';
 
 export function StarCard(): JSX.Element {
@@ -42,9 +41,6 @@ function Card(props: { readonly star: StarView }): JSX.Element {
   return (
     <article class="card star-card" classList={{ left: isEast(), low: isSouth() }} aria-label={props.star.star}>
       <header>
-        <svg class="card-mark" viewBox="-18 -18 36 36" aria-hidden="true">
-          <StarMark class={props.star.class} />
-        </svg>
         <div>
           <h2 class="plain-title">
             {props.star.star}{' '}
