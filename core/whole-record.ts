@@ -27,11 +27,12 @@ export function toldLines({ chain }: Pick<MatchRecord, 'chain'>): number | undef
   return lines === undefined ? undefined : Number(lines);
 }
 
-/** Whether a record has fewer lines than it says. */
-export function cutOff(record: MatchRecord): CutOff | undefined {
+/** The end that is missing in a record, where all of it was played and the match is not over; a gap in its middle is none. */
+export function cutOff<T extends Types>(game: Game<T>, record: MatchRecord, state: T['State']): CutOff | undefined {
   const { length: lines } = record.played ?? record.actions;
   const of = toldLines(record);
-  return of !== undefined && lines < of ? { why: 'cut-off', lines, of } : undefined;
+  const isShort = of === undefined ? record.result !== undefined : lines < of;
+  return isShort && game.result(state) === undefined ? { why: 'cut-off', lines, of } : undefined;
 }
 
 /** What is missing in a record, or not as it says, when all of it was played and led to a state. */
@@ -41,9 +42,7 @@ export function wholeProblem<T extends Types>(
   state: T['State'],
 ): WholeProblem | undefined {
   const { result: told } = record;
-  const cut = cutOff(record);
-  if (cut !== undefined || told === undefined) return cut;
   const result = game.result(state);
-  if (result === undefined) return { why: 'cut-off', lines: (record.played ?? record.actions).length, of: undefined };
-  return result.join() === told.join() ? undefined : { why: 'other-result', result, told };
+  const isOther = told !== undefined && result !== undefined && result.join() !== told.join();
+  return isOther ? { why: 'other-result', result, told } : cutOff(game, record, state);
 }

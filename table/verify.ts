@@ -35,11 +35,12 @@ export type VerifyProblem<T extends Types> =
 export function verify<T extends Types>(game: Game<T>, record: MatchRecord): Result<Verified<T>, VerifyProblem<T>> {
   const fair = checkFairChance(record);
   if (!fair.ok) return fair;
-  const cut = cutOff(record);
-  if (cut !== undefined) return { ok: false, problem: cut };
   const isChained = record.chain !== undefined;
-  if (isChained && chainOf(record) !== record.chain) return { ok: false, problem: { why: 'other-chain' } };
   const again = replay(game, record);
+  if (isChained && chainOf(record) !== record.chain) {
+    const cut = again.ok ? cutOff(game, record, again.value.state) : undefined;
+    return { ok: false, problem: cut ?? { why: 'other-chain' } };
+  }
   if (!again.ok) return again;
   const { state } = again.value;
   const result = game.result(state);

@@ -4,12 +4,13 @@
  */
 import type { ValuesOf } from '../../cli/command.ts';
 import type { MatchRecord, ReplayProblem } from '../../core/record.ts';
-import { cutOff } from '../../core/whole-record.ts';
+import { wholeProblem } from '../../core/whole-record.ts';
+import type { WholeProblem } from '../../core/whole-record.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { Progress } from '../arena/progress.ts';
 import { screensOf } from '../frame/game-screens.ts';
-import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
+import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { showsUnicode } from '../review/chart.ts';
 import { printAdvice, printReview, writeJson } from '../review/page.ts';
 import type { AdvisedMoment } from '../review/page.ts';
@@ -57,27 +58,23 @@ type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<str
 async function printPage(file: string, terminal: Terminal, work: Work): Promise<number> {
   const record = recordIn(terminal.games, file);
   if (!record.ok) return fail(terminal, inFile(file, explainProblem(record.problem)));
-  const cut = cutOff(record.value);
-  if (cut !== undefined) await tellUser(terminal, explain(inFile(file, explainProblem(cut))));
-  const page = await pageOf(terminal.games, file, record.value, work);
+  const { game } = record.value;
+  const screens = screensOf(terminal.games, game);
+  if (screens === undefined) return fail(terminal, inFile(file, explainProblem({ why: 'unknown-game', game })));
+  const flaw = flawIn(screens.kit.game, record.value);
+  if (flaw !== undefined) await tellUser(terminal, explain(inFile(file, explainProblem(flaw))));
+  const page = await work(screens, record.value);
   return page.ok ? say(terminal, page.value) : fail(terminal, page.problem);
+}
+
+/** What is missing in a record that can be played; what cannot is told by the work itself. */
+function flawIn<T extends Types>(game: Game<T>, record: MatchRecord): WholeProblem | undefined {
+  const again = replay(game, record);
+  return again.ok ? wholeProblem(game, record, again.value.state) : undefined;
 }
 
 function inFile(file: string, said: string): CommandProblem {
   return { why: 'in-file', file, said };
-}
-
-async function pageOf(
-  games: Games,
-  file: string,
-  record: MatchRecord,
-  work: Work,
-): Promise<Result<string, CommandProblem>> {
-  const { game } = record;
-  const screens = screensOf(games, game);
-  return screens === undefined
-    ? { ok: false, problem: inFile(file, explainProblem({ why: 'unknown-game', game })) }
-    : work(screens, record);
 }
 
 /** The question somebody was asked at some point of a record, as their seat saw and heard it. */
