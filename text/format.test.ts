@@ -1,6 +1,6 @@
 /** Small things catalogues are written with. */
 import { expect, test } from 'vitest';
-import { languages } from './fixtures/languages.ts';
+import { quotedLanguages } from './fixtures/languages.ts';
 import { countdown, formatOf } from './format.ts';
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('large numbers have their thousands told apart', () => {
-  expect(languages.map(({ app }) => app.form.from(500, 100_000))).toEqual([
+  expect(quotedLanguages.map(({ app }) => app.form.from(500, 100_000))).toEqual([
     '500 to 100,000',
     '500 bis 100.000',
     '500 à 100\u202f000',

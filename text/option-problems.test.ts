@@ -4,7 +4,7 @@ import type { Game, Types } from '../core/contract.ts';
 import type { OptionProblem } from '../core/options.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
 import { starTrader } from '../games/star-trader/index.ts';
-import { ENGLISH, languages } from './fixtures/languages.ts';
+import { ENGLISH, languages, quotedLanguages } from './fixtures/languages.ts';
 
 /** What is wrong with a notation is said in every language, and what it names is still named. */
 function checkOptions<T extends Types>(
@@ -87,7 +87,7 @@ test('what contradicts itself is quoted as the form shows it', () => {
   const ties = starLanes.parseConfig('today+mergers=pairwise+ties=chosen');
   const old = starLanes.parseConfig('today+fractions=on');
   if (few.ok || ships.ok || ties.ok || old.ok) throw new Error('nothing is wrong');
-  const told = languages.map(({ lanes, trader }) => [
+  const told = quotedLanguages.map(({ lanes, trader }) => [
     trader.optionProblem(few.problem),
     trader.optionProblem(ships.problem),
     lanes.optionProblem(ties.problem),

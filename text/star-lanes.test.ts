@@ -7,7 +7,7 @@ import { starLanes } from '../games/star-lanes/index.ts';
 import type { Event } from '../games/star-lanes/index.ts';
 import { OPTIONS, OPTION_KEYS } from '../games/star-lanes/options.ts';
 import { starLanesEn as en } from './en/star-lanes.ts';
-import { languages, otherLanguages } from './fixtures/languages.ts';
+import { languages, otherLanguages, quotedLanguages } from './fixtures/languages.ts';
 import { priceInWords } from './star-lanes.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
@@ -52,11 +52,13 @@ test('every event is told in every language, with what it names', () => {
 
 test('one share is told in the singular', () => {
   const left = { why: 'none-left', company: 'A', left: 1 } as const;
-  expect(languages.map(({ lanes }) => [lanes.outcome.converts(2, 1, 'Betelgeuse'), lanes.explain(left)])).toEqual([
-    ['your 2 shares become 1 share of Betelgeuse', 'Only 1 share of company A is left.'],
-    ['aus deinen 2 Aktien wird 1 Aktie von Betelgeuse', 'Von Gesellschaft A ist nur noch 1 Aktie da.'],
-    ['vos 2 actions deviennent 1 action de Betelgeuse', 'Il ne reste que 1 action de la compagnie A.'],
-  ]);
+  expect(quotedLanguages.map(({ lanes }) => [lanes.outcome.converts(2, 1, 'Betelgeuse'), lanes.explain(left)])).toEqual(
+    [
+      ['your 2 shares become 1 share of Betelgeuse', 'Only 1 share of company A is left.'],
+      ['aus deinen 2 Aktien wird 1 Aktie von Betelgeuse', 'Von Gesellschaft A ist nur noch 1 Aktie da.'],
+      ['vos 2 actions deviennent 1 action de Betelgeuse', 'Il ne reste que 1 action de la compagnie A.'],
+    ],
+  );
 });
 
 test('every option and edition has words of its own in every language', () => {

@@ -9,7 +9,7 @@ import type { Event, Refusal } from '../games/star-trader/index.ts';
 import { OPTIONS, OPTION_KEYS } from '../games/star-trader/options.ts';
 import { starTraderDe } from './de/star-trader.ts';
 import { starTraderEn } from './en/star-trader.ts';
-import { languages, otherLanguages } from './fixtures/languages.ts';
+import { languages, otherLanguages, quotedLanguages } from './fixtures/languages.ts';
 import { starTraderFr } from './fr/star-trader.ts';
 
 const NAMES = ['Ann', 'Ben'];
@@ -62,12 +62,12 @@ test('one unit of a good is told in the singular, in whole dollars', () => {
     units: 1,
     total: 1083.9,
   } as const;
-  expect(languages.map(({ trader }) => trader.tell(deal, NAMES))).toEqual([
+  expect(quotedLanguages.map(({ trader }) => trader.tell(deal, NAMES))).toEqual([
     'Ann sells 1 heavy equipment at SOL for $1,084.',
     'Ann verkauft 1 Maschine bei SOL für 1.084\u00a0$.',
     'Ann vend 1 machine à SOL pour 1\u202f084\u00a0$.',
   ]);
-  expect(languages.map(({ trader }) => [trader.lot(1, 'MET'), trader.lot(2000, 'MET')])).toEqual([
+  expect(quotedLanguages.map(({ trader }) => [trader.lot(1, 'MET'), trader.lot(2000, 'MET')])).toEqual([
     ['1 metal', '2,000 metals'],
     ['1 Metall', '2.000 Metalle'],
     ['1 métal', '2\u202f000 métaux'],
@@ -75,7 +75,7 @@ test('one unit of a good is told in the singular, in whole dollars', () => {
 });
 
 test('the first of a month is counted in French', () => {
-  expect(languages.map(({ trader }) => trader.shortDate({ year: 2070, day: 1 }))).toEqual([
+  expect(quotedLanguages.map(({ trader }) => trader.shortDate({ year: 2070, day: 1 }))).toEqual([
     'Jan 1',
     '1. Jan',
     '1er janv.',

@@ -10,6 +10,7 @@ import { TERMINAL_WORDS, commandProblem } from './terminal.ts';
 import type { CommandProblem } from './terminal.ts';
 
 const programWords = await Promise.all(LANGUAGE_TAGS.map((tag) => TERMINAL_WORDS[tag]()));
+const quotedWords = await Promise.all((['en', 'de', 'fr'] as const).map((tag) => TERMINAL_WORDS[tag]()));
 const languages = programWords.map((wordsOf) => wordsOf('starlanes'));
 
 const CREW = number('N', [1, 9], 'how many fly');
@@ -50,7 +51,7 @@ test.each([
   [7200, '2 hours a move', '2 Stunden je Zug', '2 heures par coup'],
   [86_400, '1 day a move', '1 Tag je Zug', '1 jour par coup'],
 ])('a clock of %s seconds', (seconds, ...told) => {
-  expect(languages.map(({ clock }) => clock(seconds))).toEqual(told);
+  expect(quotedWords.map((wordsOf) => wordsOf('starlanes').clock(seconds))).toEqual(told);
 });
 
 test.each<[UsageProblem, string]>([
