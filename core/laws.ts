@@ -42,7 +42,7 @@ export function checkLaws<T extends Types>(trial: Trial<T>): PlayedAction[] {
   const done: PlayedAction[] = [];
   checkStep(trial, step);
   for (let seat = game.toAct(step.state); seat !== undefined; seat = game.toAct(step.state)) {
-    assertLaw(done.length < trial.mostActions, 'the match ends');
+    assertLaw(done.length < trial.mostActions, `the match ends, with at most ${trial.mostActions} actions`);
     const action = trial.choose(game.view(step.state, seat), chooser);
     const close = Math.floor(chooser.draw() * trial.every) === 0;
     if (close) checkReveals(trial, step.state, seat, action, chooser);

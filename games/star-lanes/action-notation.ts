@@ -19,7 +19,7 @@ export function parseAction(text: string): Action | undefined {
   return readPlace(text) ?? readOrders(text);
 }
 
-/** Writes an action so that `readAction` gives it back. */
+/** Writes an action so that `parseAction` gives it back. */
 export function formatAction(action: Action): string {
   switch (action.type) {
     case 'place':

@@ -1,6 +1,7 @@
 // Positions: copies go on in the same way and do not touch each other.
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
+import { forgottenFields } from '../../core/fixtures/copied-fields.ts';
 import { fingerprint } from '../../core/laws.ts';
 import { anyAction } from './any-action.ts';
 import { drawMap } from './draw-map.ts';
@@ -42,6 +43,11 @@ test('a position that becomes another keeps its own chance and nothing else', ()
   expect(scratch.chance.format()).toBe('mulberry32 99');
   scratch.chance = state.chance;
   expect(fingerprint(scratch)).toBe(fingerprint(state));
+});
+
+test('nothing of a position is forgotten in a copy', () => {
+  const make = (): Position => new Position(configOf('today'), 3, new Mulberry32(1));
+  expect(forgottenFields(make, ['config', 'players', 'width', 'single', 'chance'])).toEqual([]);
 });
 
 test('playing without anybody to tell gives the same position', () => {

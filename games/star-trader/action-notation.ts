@@ -49,7 +49,7 @@ function readNumbered(word: string, number: number): Action | undefined {
   }
 }
 
-/** Writes an action so that `readAction` gives it back. */
+/** Writes an action so that `parseAction` gives it back. */
 export function formatAction(action: Action): string {
   switch (action.type) {
     case 'sell':

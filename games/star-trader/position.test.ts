@@ -1,6 +1,7 @@
 // Copies: of a position's own, and whole.
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
+import { forgottenFields } from '../../core/fixtures/copied-fields.ts';
 import { fingerprint } from '../../core/laws.ts';
 import { anyAction } from './any-action.ts';
 import { configOf } from './fixtures/trials.ts';
@@ -25,6 +26,11 @@ test('a copy, and a scratch position that becomes it, go on in the same way', ()
   }
   for (const [played, applied] of pairs) expect(played).toBe(applied);
   expect(pairs.length).toBeGreaterThan(5);
+});
+
+test('nothing of a position is forgotten in a copy', () => {
+  const make = (): Position => new Position(configOf('today'), 3, new Mulberry32(1));
+  expect(forgottenFields(make, ['config', 'players', 'ships', 'chance'])).toEqual([]);
 });
 
 test.each([
