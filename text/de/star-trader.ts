@@ -345,9 +345,9 @@ export const starTraderDe: StarTraderWords = {
       'Jedes Schiff fliegt von Stern zu Stern. Unterentwickelte (III) und Grenzsterne (IV) brauchen Maschinen, Medizin und Software und verkaufen, was SOL braucht. Stern wählen, dann fliegen.',
     sell: 'Der Stern braucht etwas, das du hast. Sage, wie viele Einheiten du verkaufst; dann feilschst du um einen Preis für alle zusammen.',
     bidSell:
-      'Sein Angebot liegt ein Zehntel unter seinem Preis. Verlange mehr: Bis zu seinem Preis nimmt der Stern dein Gebot sofort an. Darüber kommt sein Preis deinem Gebot um ein Fünftel des Wegs entgegen, und er hört das nächste. Der Balken zeigt, wie weit er zuhört: höchstens die Hälfte über seinem Preis, und bei jedem Gebot weniger. Noch weiter, und er geht.',
+      'Sein Angebot liegt ein Zehntel unter seinem Preis. Verlange mehr: Bis zu seinem Preis nimmt der Stern dein Gebot sofort an; darüber kommt dir sein Preis um ein Fünftel des Wegs entgegen, und er hört das nächste. Der Balken zeigt, ab wann er geht.',
     bidBuy:
-      'Sein Angebot liegt ein Zehntel über seinem Preis. Biete weniger: Bis hinab zu seinem Preis nimmt der Stern dein Gebot sofort an. Darunter kommt sein Preis deinem Gebot um ein Fünftel des Wegs entgegen, und er hört das nächste. Der Balken zeigt, wie weit er zuhört: höchstens die Hälfte unter seinem Preis, und bei jedem Gebot weniger. Noch weiter, und er geht.',
+      'Sein Angebot liegt ein Zehntel über seinem Preis. Biete weniger: Bis hinab zu seinem Preis nimmt der Stern dein Gebot sofort an; darunter kommt dir sein Preis um ein Fünftel des Wegs entgegen, und er hört das nächste. Der Balken zeigt, ab wann er geht.',
     buy: 'Nun verkauft der Stern. Biete weniger, als er will. Software und Juwelen wiegen nichts; vom Rest trägt ein Schiff nur so viele Tonnen.',
     bank: 'Auf der Bank bringt dein Geld Zinsen. Alle deine Schiffe teilen ein Konto, bei jedem entwickelten Stern. Behalte genug für den nächsten Kauf an Bord.',
   },

@@ -354,9 +354,9 @@ const english = {
       'Every ship goes from star to star. Underdeveloped (III) and frontier (IV) stars want heavy equipment, medicine and software, and sell what SOL needs. Press a star, then fly.',
     sell: 'The star wants something you have. Say how many units you would sell; then you bargain over one price for all of them.',
     bidSell:
-      'Its offer is a tenth below its price. Ask for more: up to its price it takes your bid at once. Beyond, its price moves a fifth of the way towards your bid, and it hears the next one. The bar shows how far it listens: half above its price at most, and less at every bid. Further, and it walks away.',
+      'Its offer is a tenth below its price. Ask for more: up to its price it takes your bid at once; beyond, its price moves a fifth of the way towards your bid, and it hears the next. The bar shows where it walks away.',
     bidBuy:
-      'Its offer is a tenth above its price. Bid less: down to its price it takes your bid at once. Beyond, its price moves a fifth of the way towards your bid, and it hears the next one. The bar shows how far it listens: half below its price at most, and less at every bid. Further, and it walks away.',
+      'Its offer is a tenth above its price. Bid less: down to its price it takes your bid at once; beyond, its price moves a fifth of the way towards your bid, and it hears the next. The bar shows where it walks away.',
     buy: 'Now the star sells. Bid less than it wants. Software and gems weigh nothing; of the rest a ship carries only a limited weight.',
     bank: 'In the bank your money earns interest. All your ships share one account, at every developed star. Keep enough on board for the next purchase.',
   },

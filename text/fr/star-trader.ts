@@ -352,9 +352,9 @@ export const starTraderFr: StarTraderWords = {
       'Chaque vaisseau va d’étoile en étoile. Les étoiles sous-développées (III) et frontières (IV) demandent machines, médicaments et logiciels, et vendent ce dont SOL a besoin. Choisissez une étoile, puis allez-y.',
     sell: 'L’étoile veut quelque chose que vous avez. Dites combien d’unités vous vendez ; puis vous marchandez un prix pour le tout.',
     bidSell:
-      'Sa proposition est d’un dixième au-dessous de son prix. Demandez plus : jusqu’à son prix l’étoile accepte votre offre aussitôt. Au-delà, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre jusqu’où elle écoute : au plus la moitié au-dessus de son prix, et moins à chaque offre. Plus loin, elle s’en va.',
+      'Sa proposition est d’un dixième au-dessous de son prix. Demandez plus : jusqu’à son prix l’étoile accepte votre offre aussitôt ; au-delà, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre quand elle s’en va.',
     bidBuy:
-      'Sa proposition est d’un dixième au-dessus de son prix. Offrez moins : jusqu’à son prix l’étoile accepte votre offre aussitôt. Au-dessous, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre jusqu’où elle écoute : au plus la moitié au-dessous de son prix, et moins à chaque offre. Plus loin, elle s’en va.',
+      'Sa proposition est d’un dixième au-dessus de son prix. Offrez moins : jusqu’à son prix l’étoile accepte votre offre aussitôt ; au-dessous, son prix fait un cinquième du chemin vers votre offre, et elle écoute la suivante. La barre montre quand elle s’en va.',
     buy: 'Maintenant l’étoile vend. Offrez moins qu’elle ne veut. Logiciels et gemmes ne pèsent rien ; du reste un vaisseau ne porte que tant de tonnes.',
     bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },

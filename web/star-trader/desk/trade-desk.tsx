@@ -29,16 +29,6 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   return (
     <form class="card trader-desk" onSubmit={trade}>
       <h2 id="desk-title">{ask.ask === 'sell' ? w().trade.sell(ask.star, good()) : w().trade.buy(ask.star, good())}</h2>
-      <dl class="desk-facts">
-        <For each={factsOf(ask, sizes, roomIn(model.view(), ask.ship), priceHere(model.view(), ask))}>
-          {({ name, value, title }) => (
-            <div title={title}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
       <AmountField
         label={w().trade.quantity}
         value={units()}
@@ -52,6 +42,16 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
         onChange={setUnits}
       />
       <Show when={noteOf(ask, units(), sizes)}>{(note) => <p class="desk-note">{note()}</p>}</Show>
+      <dl class="desk-facts">
+        <For each={factsOf(ask, sizes, roomIn(model.view(), ask.ship), priceHere(model.view(), ask))}>
+          {({ name, value, title }) => (
+            <div title={title}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
       <div class="buttons desk-buttons desk-foot">
         <button type="submit" class="primary" disabled={!isWhole()}>
           {goWords()}

@@ -1,5 +1,5 @@
 /** Rings of distance around the port of one's own ship, each with the days it takes to fly so far. */
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { daysBetweenPlaces } from '../../../games/star-trader/departure.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
@@ -9,36 +9,41 @@ import type { ChartFrame, Place } from './chart-frame.ts';
 import { placeLabel, wholeOf } from './label-places.ts';
 import type { Box } from './label-places.ts';
 
-interface RingsProps {
-  readonly frame: ChartFrame;
-  readonly port: StarView | undefined;
-  readonly stars: readonly StarView[];
-  readonly taken: readonly Box[];
+interface DrawnRing {
+  readonly centre: Place;
+  readonly radius: number;
+  /** The days it stands for, where there is room to say them. */
+  readonly days: { readonly text: string; readonly box: Box } | undefined;
 }
 
-export function Rings(props: RingsProps): JSX.Element {
-  const rings = createMemo(() => {
-    const { port, frame, stars } = props;
-    if (port === undefined) return [];
-    const step = ringStep(frame);
-    const centre = pixelOf(frame, port);
-    return Array.from({ length: ringCount(frame, port, stars) }, (_, i) => {
-      const far = { x: port.x + step * (i + 1), y: port.y };
-      const radius = step * (i + 1) * frame.scale;
-      const days = daysBetweenPlaces(port, far);
-      const label = placeLabel([w().map.ring(days)], ringPlaces(centre, radius), props.taken, wholeOf(frame));
-      return { centre, radius, label };
-    });
+/** The rings around a port, until the farthest star is inside; their words lie on nothing that is there already. */
+export function ringsAround(
+  port: StarView | undefined,
+  stars: readonly StarView[],
+  frame: ChartFrame,
+  taken: readonly Box[],
+): readonly DrawnRing[] {
+  if (port === undefined) return [];
+  const step = ringStep(frame);
+  const centre = pixelOf(frame, port);
+  return Array.from({ length: ringCount(frame, port, stars) }, (_, i) => {
+    const far = { x: port.x + step * (i + 1), y: port.y };
+    const radius = step * (i + 1) * frame.scale;
+    const words = w().map.ring(daysBetweenPlaces(port, far));
+    return { centre, radius, days: placeLabel([words], ringPlaces(centre, radius), taken, wholeOf(frame)) };
   });
+}
+
+export function Rings(props: { readonly rings: readonly DrawnRing[] }): JSX.Element {
   return (
-    <For each={rings()}>
-      {({ centre, radius, label }) => (
+    <For each={props.rings}>
+      {({ centre, radius, days }) => (
         <>
           <circle class="ring" cx={centre.x} cy={centre.y} r={radius} />
-          <Show when={label}>
-            {(days) => (
-              <text class="ring-days" x={days().box.x} y={days().box.y + 4}>
-                {days().text}
+          <Show when={days}>
+            {(label) => (
+              <text class="ring-days" x={label().box.x} y={label().box.y + 4}>
+                {label().text}
               </text>
             )}
           </Show>

@@ -19,7 +19,7 @@ import { Flags } from './flags.tsx';
 import { placeLabel, placesAround, wholeOf } from './label-places.ts';
 import type { Box } from './label-places.ts';
 import { markBox, placeNames } from './name-places.ts';
-import { Rings } from './rings.tsx';
+import { Rings, ringsAround } from './rings.tsx';
 import { StarNames, drawnStar } from './star-names.tsx';
 import { starSentence } from './star-words.ts';
 
@@ -49,6 +49,7 @@ export function StarMap(): JSX.Element {
   const flags = createMemo(() => flagsOf(model.view(), frame(), named()));
   const taken = createMemo(() => [...named(), ...flags().map(({ box }) => box)]);
   const port = createMemo(() => portOf(stars(), model.origin()));
+  const rings = createMemo(() => ringsAround(port(), stars(), frame(), taken()));
   const [walked, setWalked] = createSignal<string | undefined>(undefined);
   const current = (): string => walked() ?? port()?.star ?? 'SOL';
   const walk = (event: KeyboardEvent, from: StarView): void => {
@@ -71,13 +72,13 @@ export function StarMap(): JSX.Element {
     >
       <g aria-hidden="true">
         <For each={DUST}>{({ x, y, r }) => <circle class="dust" cx={`${x}%`} cy={`${y}%`} r={r} />}</For>
-        <Rings frame={frame()} port={port()} stars={stars()} taken={taken()} />
+        <Rings rings={rings()} />
         <Route frame={frame()} />
         <Show when={port() !== undefined && model.star() !== undefined}>
           <Way frame={frame()} from={port()} to={portOf(stars(), model.star())} />
         </Show>
       </g>
-      <Ships frame={frame()} taken={taken()} />
+      <Ships frame={frame()} taken={[...taken(), ...rings().flatMap(({ days }) => days?.box ?? [])]} />
       {/* What is drawn of a star is all in the name of its button. */}
       <StarNames stars={drawn()} names={names()} />
       <Flags ports={flags()} />
