@@ -1,6 +1,6 @@
 /**
  * `npm run bench:medals [-- --game star-trader] [--edition NAME]`: what computer players reach alone, for the medals
- * of solo play (`editions.ts` of each game): bronze is what a middling player reaches in half of its
+ * of solo play (`editions.ts` of each game), in every length that forms offer: bronze is what a middling player reaches in half of its
  * matches, silver what a good one reaches in half of them and gold in one of ten, in two figures.
  * With `--levels`, what every computer player reaches in half of its matches and in one of ten.
  */
@@ -11,7 +11,11 @@ import { captain } from '../bots/star-trader/captain.ts';
 import { trader } from '../bots/star-trader/simple-captains.ts';
 import { Mulberry32 } from '../core/chance.ts';
 import type { Game, Types } from '../core/contract.ts';
-import { starLanes, starTrader } from '../games/index.ts';
+import type { GameKit } from '../core/kit.ts';
+import { optionName } from '../core/options.ts';
+import { unwrap } from '../core/result.ts';
+import { starLanesKit } from '../games/star-lanes/kit.ts';
+import { starTraderKit } from '../games/star-trader/kit.ts';
 import { drawTable } from './table.ts';
 import { EventCache } from '../insight/event-cache.ts';
 
@@ -20,26 +24,27 @@ const MATCHES = quick ? 10 : 400;
 
 /** A game with the player of the bronze medal and the player of the other two. */
 interface Solo {
-  readonly game: Game<Types>;
+  readonly kit: GameKit<Types>;
   readonly middling: Bot<Types>;
   readonly good: Bot<Types>;
 }
 
 const SOLOS: readonly Solo[] = [
-  { game: starLanes, middling: greedy, good: strategist },
-  { game: starTrader, middling: trader, good: captain },
+  { kit: starLanesKit, middling: greedy, good: strategist },
+  { kit: starTraderKit, middling: trader, good: captain },
 ];
 
 const valueOf = (flag: string): string | undefined =>
   process.argv.includes(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined;
 const [wanted = 'star-lanes', edition] = ['--game', '--edition'].map(valueOf);
-const solo = SOLOS.find(({ game }) => game.id === wanted);
-if (solo === undefined) throw new Error(`--game is one of ${SOLOS.map(({ game }) => game.id).join(', ')}`);
+const solo = SOLOS.find(({ kit }) => kit.game.id === wanted);
+if (solo === undefined) throw new Error(`--game is one of ${SOLOS.map(({ kit }) => kit.game.id).join(', ')}`);
 const table = process.argv.includes('--levels') ? await levelsOf(solo) : medalsOf(solo);
 process.stdout.write(`${drawTable(table).join('\n')}\n`);
 
-function medalsOf({ game, middling, good }: Solo): string[][] {
-  const rows = soloEditions(game).map(([name, config]) => [
+function medalsOf({ kit, middling, good }: Solo): string[][] {
+  const { game } = kit;
+  const rows = soloEditions(kit).map(([name, config]) => [
     name,
     ...figuresOf(game, config, middling, [0.5]),
     ...figuresOf(game, config, good, [0.5, 0.9]),
@@ -48,17 +53,22 @@ function medalsOf({ game, middling, good }: Solo): string[][] {
 }
 
 /** Weakest first. */
-async function levelsOf({ game }: Solo): Promise<string[][]> {
+async function levelsOf({ kit }: Solo): Promise<string[][]> {
+  const { game } = kit;
   const bots = await botsOf(game.id);
-  const rows = soloEditions(game).flatMap(([name, config]) =>
+  const rows = soloEditions(kit).flatMap(([name, config]) =>
     bots.map((bot) => [name, bot.name, ...figuresOf(game, config, bot, [0.5, 0.9])]),
   );
   return [['edition', 'player', 'in half', 'in one of ten'], ...rows];
 }
 
-function soloEditions(game: Game<Types>): [string, unknown][] {
-  const alone = Object.entries(game.editions).filter(([, config]) => game.seats(config).min === 1);
-  return alone.filter(([name]) => edition === undefined || name === edition);
+/** What can be played alone, with its notation, in every length that is offered. */
+function soloEditions({ game, options, lengths }: GameKit<Types>): [string, unknown][] {
+  const alone = Object.keys(game.editions).filter((name) => game.seats(game.editions[name]).min === 1);
+  const names = alone.filter((name) => edition === undefined || name === edition);
+  const notations = lengths?.values.map((length) => `+${optionName(lengths.option)}=${length}`) ?? [''];
+  const configs = names.flatMap((name) => notations.map((length) => unwrap(options.parse(`${name}${length}`))));
+  return configs.map((config) => [options.format(config), config]);
 }
 
 /** What is reached when so large a part of the matches stays below. */

@@ -51,6 +51,8 @@ export interface GameKit<T extends Types> {
   isWorthWatching(view: T['View']): boolean;
   /** How far a match has come; before its first view at the beginning. */
   progress(view: T['View'] | undefined): MatchProgress;
+  /** The lengths that forms offer, shortest first; left out: every edition has one. */
+  readonly lengths?: MatchLengths;
   /** The most actions a match of this many players can have, unless all of them agree to play longer. */
   mostActions(config: T['Config'], players: number): number;
   /** Whether all players together could make the match longer. */
@@ -76,6 +78,13 @@ interface MatchProgress {
   readonly at: number;
   readonly of: number;
   readonly unit: 'move' | 'year';
+}
+
+/** An option that says how long a match is, by its key, and values of it that are worth offering. */
+export interface MatchLengths {
+  readonly option: string;
+  readonly values: readonly number[];
+  readonly unit: MatchProgress['unit'];
 }
 
 /** Editions in the order of menus: ours first, for they are what most people want to play; each kind in the order it is given. */

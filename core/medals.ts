@@ -21,12 +21,8 @@ interface GameMedals<Config> {
   readonly nextMedal: (config: Config, worth: number) => NextMedal | undefined;
 }
 
-/** Medals by editions; with other options there are none, for nobody has measured them. */
-export function medalsOf<Config>(
-  editions: Readonly<Record<string, { readonly medals?: MedalWorths }>>,
-  formatConfig: (config: Config) => string,
-): GameMedals<Config> {
-  const worthsOf = (config: Config): MedalWorths | undefined => editions[formatConfig(config)]?.medals;
+/** Medals for what was measured; with other options there are none. */
+export function medalsOf<Config>(worthsOf: (config: Config) => MedalWorths | undefined): GameMedals<Config> {
   return {
     medalFor: (config, worth) => MEDALS.findLast((_, i) => worth >= (worthsOf(config)?.[i] ?? Infinity)),
     nextMedal(config, worth) {

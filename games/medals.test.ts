@@ -2,6 +2,7 @@
 // which; `npm run bench:medals` measures them.
 import { describe, expect, test } from 'vitest';
 import { medalsFrom } from '../core/medals.ts';
+import { optionName } from '../core/options.ts';
 import { unwrap } from '../core/result.ts';
 import { kits } from './index.ts';
 
@@ -21,6 +22,16 @@ describe.each(kits)('$title', (kit) => {
       expect(bronze).toBeGreaterThan(Number(kit.options.values(config)['cash']));
     },
   );
+
+  /** Every length that forms offer, as it stands in a notation. */
+  const lengths = kit.lengths?.values.map((length) => `+${optionName(kit.lengths?.option ?? '')}=${length}`) ?? [''];
+
+  test.each(alone)('%s has medals in every length that forms offer', (name) => {
+    for (const length of lengths) {
+      const config = unwrap(game.parseConfig(`${name}${length}`));
+      expect(medalsFrom((worth) => kit.nextMedal(config, worth))).toHaveLength(3);
+    }
+  });
 
   test('with other options nobody has measured it: no medals', () => {
     const config = unwrap(game.parseConfig('today+max-players=3'));

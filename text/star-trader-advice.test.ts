@@ -27,7 +27,11 @@ const BEST = { side: 'sell', good: 'UR', units: 4, total: 24_000, gain: 4000 } a
 test.each<[string, Miss]>([
   [
     'KIRK instead of LYRA promised about $2,500 more a year later.',
-    { ...AT, what: 'flight', to: 'LYRA', instead: 'KIRK' },
+    { ...AT, what: 'flight', to: 'LYRA', instead: 'KIRK', horizon: { days: 360, isEnd: false } },
+  ],
+  [
+    'KIRK instead of LYRA promised about $2,500 more by the end.',
+    { ...AT, what: 'flight', to: 'LYRA', instead: 'KIRK', horizon: { days: 90, isEnd: true } },
   ],
   ['Nothing at all was worth a bargain there.', { ...AT, what: 'trade', better: undefined }],
   [

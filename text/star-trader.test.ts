@@ -159,6 +159,7 @@ const REFUSALS: { readonly [Why in Refusal['why']]: Refusal & { readonly why: Wh
   'no-cents': { why: 'no-cents' },
   'watch-your-typing': { why: 'watch-your-typing', above: 120, below: 980 },
   'nothing-to-bid': { why: 'nothing-to-bid' },
+  'no-factor': { why: 'no-factor' },
   'no-amount': { why: 'no-amount' },
   'not-in-the-bank': { why: 'not-in-the-bank', balance: 300 },
   'no-cash': { why: 'no-cash', cash: 40 },

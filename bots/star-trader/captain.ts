@@ -10,7 +10,7 @@ import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starName } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../games/star-trader/types.ts';
-import { bestBid } from '../../insight/star-trader/haggle.ts';
+import { bestBid } from '../../games/star-trader/best-bids.ts';
 import { positionFor } from '../../insight/star-trader/logbook.ts';
 import { Navigator } from '../../insight/star-trader/routes.ts';
 import { unitsToBuy, unitsToSell } from '../../insight/star-trader/visit.ts';

@@ -5,6 +5,7 @@ import { must } from '../../core/must.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { Position, ownerOf, starName } from '../../games/star-trader/position.ts';
 import { Navigator } from '../../insight/star-trader/routes.ts';
+import { daysLeft } from '../../insight/star-trader/visit.ts';
 import type { TradingStyle } from '../../insight/star-trader/visit.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { sequentialHalving } from '../sequential-halving.ts';
@@ -16,6 +17,12 @@ import { Playout } from './playout.ts';
 export interface TriedPort {
   readonly star: number;
   readonly leads: readonly number[];
+}
+
+/** How far ahead ports are tried: so many days, to the end of the match where that comes first. */
+export interface Horizon {
+  readonly days: number;
+  readonly isEnd: boolean;
 }
 
 /** How many of the most promising ports are tried. */
@@ -40,15 +47,29 @@ export function tryPorts(
   const scratch = new Position(position.config, position.players, future);
   const playout = new Playout(position, style);
   const seat = ownerOf(position, position.ship);
-  const horizon = position.date + daysAhead(position);
+  const until = position.date + daysAhead(position);
   const playOut = (star: number, seed: number): number => {
     future.reseed(seed);
     scratch.copyFrom(position);
-    playout.run(scratch, star, horizon);
+    playout.run(scratch, star, until);
     return leadOf(playout, scratch, seat);
   };
   const tried = sequentialHalving([...stars], playOut, budget, chance);
   return tried.map(({ choice, outcomes }) => ({ star: choice, leads: outcomes }));
+}
+
+/** How far ahead the ports of a position are tried. */
+export function horizonOf(position: Position): Horizon {
+  const [ahead, left] = [daysAhead(position), daysLeft(position)];
+  return left <= ahead ? { days: left, isEnd: true } : { days: ahead, isEnd: false };
+}
+
+/** How much more one port brought than another, on average over the futures both were tried in. */
+export function leadOver(one: TriedPort, other: TriedPort): number {
+  const futures = Math.min(one.leads.length, other.leads.length);
+  let sum = 0;
+  for (let future = 0; future < futures; future++) sum += one.leads[future]! - other.leads[future]!;
+  return futures === 0 ? 0 : sum / futures;
 }
 
 function daysAhead({ ships }: Position): number {

@@ -33,7 +33,7 @@ test('a whole match alone, kept, told again and stepped through', async () => {
 
 test('a player alone sees the medal to reach', async () => {
   const screen = open(['play', 'star-trader', '--seed', '5', '--seats', 'Ann']);
-  expect(await screen.shows('Target:')).toContain('Target: $1,100,000 for bronze');
+  expect(await screen.shows('Target:')).toContain('Target: $600,000 for bronze');
 });
 
 test.each([
@@ -179,9 +179,10 @@ test('the menu asks which game, and begins one', async () => {
   await screen.shows('Which game?');
   screen.type('t');
   await screen.shows('Star Trader · a new match');
-  screen.type('\u001b[B\u001b[B');
+  // Below the edition stands the length.
+  screen.type('\u001b[B\u001b[B\u001b[B');
   // The first kind of player is nobody; how many stand before the usual rival is not the point here.
-  while (!screen.text.includes('alone, for a medal: bronze $1,100,000')) {
+  while (!screen.text.includes('alone, for a medal: bronze $600,000')) {
     screen.type('\u001b[D');
     await screen.still();
   }

@@ -30,6 +30,6 @@ export const countdownKit: GameKit<CountdownTypes> = {
   openView: (state) => countdown.view(state, 'watcher'),
   configOf: ({ config }) => config,
   isView: (view) => 'left' in view && 'taken' in view,
-  ...medalsOf<CountdownTypes['Config']>({}, (config) => countdownOptions.format(config)),
+  ...medalsOf<CountdownTypes['Config']>(() => undefined),
   formatMoney: (amount) => `${amount} points`,
 };

@@ -44,7 +44,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
   },
   configOf: ({ config }) => config,
   isView: (view) => 'map' in view,
-  ...medalsOf<StarLanesTypes['Config']>(EDITIONS, (config) => starLanesOptions.format(config)),
+  ...medalsOf<StarLanesTypes['Config']>((config) => EDITIONS[starLanesOptions.format(config)]?.medals),
   formatMoney: money,
 };
 

@@ -18,6 +18,10 @@ const WRITTEN: { readonly [Type in Action['type']]: readonly [string, Action & {
     ['bid 12000', { type: 'bid', total: 12_000 }],
     ['bid 12000.5', { type: 'bid', total: 12_000.5 }],
   ],
+  factor: [
+    ['factor 5', { type: 'factor', units: 5 }],
+    ['factor', { type: 'factor' }],
+  ],
   bank: [['bank', { type: 'bank' }]],
   withdraw: [['withdraw 500', { type: 'withdraw', amount: 500 }]],
   deposit: [['deposit 1e-7', { type: 'deposit', amount: 1e-7 }]],
@@ -46,7 +50,21 @@ test.each([...NO_NUMBERS, ...BAD_NUMBERS, ...OTHERS].map((text) => ({ text, name
 );
 
 test('any text is read as an action that can be written, or as none', () => {
-  const words = fc.constantFrom('sell', 'buy', 'bid', 'withdraw', 'deposit', 'to', 'bank', ' ', '1', '.5', 'e9', 'SOL');
+  const words = fc.constantFrom(
+    'sell',
+    'buy',
+    'bid',
+    'factor',
+    'withdraw',
+    'deposit',
+    'to',
+    'bank',
+    ' ',
+    '1',
+    '.5',
+    'e9',
+    'SOL',
+  );
   fc.assert(
     fc.property(
       fc.oneof(

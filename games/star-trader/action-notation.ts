@@ -1,6 +1,6 @@
 /**
  * Actions as text, the same on the wire, in records, at the terminal and in tests: `sell 5`, `buy`
- * (as many as fit), `bid 12000`, `bank`, `withdraw 500`, `deposit 500`, `to KIRK`, `report`, `pass`.
+ * (as many as fit), `bid 12000`, `factor 5`, `factor`, `bank`, `withdraw 500`, `deposit 500`, `to KIRK`, `report`, `pass`.
  */
 import type { Action } from './types.ts';
 
@@ -25,6 +25,7 @@ function readWord(word: string): Action | undefined {
   switch (word) {
     case 'sell':
     case 'buy':
+    case 'factor':
     case 'bank':
     case 'report':
     case 'pass':
@@ -38,6 +39,7 @@ function readNumbered(word: string, number: number): Action | undefined {
   switch (word) {
     case 'sell':
     case 'buy':
+    case 'factor':
       return { type: word, units: number };
     case 'bid':
       return { type: word, total: number };
@@ -54,6 +56,7 @@ export function formatAction(action: Action): string {
   switch (action.type) {
     case 'sell':
     case 'buy':
+    case 'factor':
       return action.units === undefined ? action.type : `${action.type} ${action.units}`;
     case 'bid':
       return `bid ${action.total}`;

@@ -17,7 +17,8 @@ test('a match all want to end ends with the standings of that moment', () => {
 });
 
 test.each([
-  ['today', 2077],
+  ['today', 2073],
+  ['today+years=5', 2077],
   ['today+years=1', 2072],
   ['today+years=8', 2080],
 ])('%s lasts a quarter longer, until %i', (notation, endYear) => {

@@ -11,6 +11,7 @@ const DONE: Readonly<Record<Action['type'], true>> = {
   sell: true,
   buy: true,
   bid: true,
+  factor: true,
   bank: true,
   withdraw: true,
   deposit: true,
@@ -21,14 +22,17 @@ const DONE: Readonly<Record<Action['type'], true>> = {
 
 test('it does everything it may, so that the laws are tried on it', () => {
   const done = new Set<string>();
-  let { state } = starTrader.start(configOf('kaufman1974'), 2, new Mulberry32(1));
-  const chooser = new Mulberry32(101);
-  for (let by = starTrader.toAct(state); by !== undefined; by = starTrader.toAct(state)) {
-    const action = anyAction(starTrader.view(state, by), chooser);
-    done.add(action.type);
-    const step = starTrader.apply(state, by, action);
-    if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
-    ({ state } = step);
+  const config = configOf('kaufman1974+factor=3');
+  for (const seed of [1, 2, 3]) {
+    let { state } = starTrader.start(config, 2, new Mulberry32(seed));
+    const chooser = new Mulberry32(100 + seed);
+    for (let by = starTrader.toAct(state); by !== undefined; by = starTrader.toAct(state)) {
+      const action = anyAction(starTrader.view(state, by), chooser);
+      done.add(action.type);
+      const step = starTrader.apply(state, by, action);
+      if (!step.ok) throw new Error(starTrader.explainRefusal(step.refusal));
+      ({ state } = step);
+    }
   }
   expect(Object.keys(DONE).filter((type) => !done.has(type))).toEqual([]);
 });

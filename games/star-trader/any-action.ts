@@ -11,11 +11,11 @@ export function anyAction({ ask, config }: View, chance: Chance): Action {
   if (ask === undefined) throw new Error('this view asks nothing');
   switch (ask.ask) {
     case 'sell':
-      return anyUnits('sell', ask.fits, ask.hold, chance);
+      return byFactor(ask, anyUnits('sell', ask.fits, ask.hold, chance), chance);
     case 'buy':
-      return anyUnits('buy', ask.fits, ask.fits, chance);
+      return byFactor(ask, anyUnits('buy', ask.fits, ask.fits, chance), chance);
     case 'bid':
-      return anyBid(ask, chance);
+      return ask.factor !== undefined && chance.draw() < FACTOR ? { type: 'factor' } : anyBid(ask, chance);
     case 'bank':
       return { type: chance.draw() < 0.7 ? 'bank' : 'pass' };
     case 'withdraw':
@@ -25,6 +25,15 @@ export function anyAction({ ask, config }: View, chance: Chance): Action {
     case 'destination':
       return anyPort(ask, chance);
   }
+}
+
+/** How often a factor bargains, where there are factors. */
+const FACTOR = 0.2;
+
+/** The same units, sometimes by a factor. */
+function byFactor({ factor }: AskOf<Ask, 'sell' | 'buy'>, action: Action, chance: Chance): Action {
+  const trades = action.type === 'sell' || action.type === 'buy';
+  return trades && factor !== undefined && chance.draw() < FACTOR ? { ...action, type: 'factor' } : action;
 }
 
 /** Mostly what fits, sometimes none, else any number. */

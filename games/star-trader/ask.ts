@@ -1,5 +1,7 @@
 /** The question the captain in port is asked, with everything that is needed to answer it. */
-import { bidLimits, holdOf, mostOnBoard, needHere, offerOf, stockHere } from './bargain.ts';
+import { factorDeal } from './best-bids.ts';
+import { bidLimits, freshBargain, holdOf, mostOnBoard, needHere, offerOf, stockHere } from './bargain.ts';
+import type { BargainState } from './bargain.ts';
 import { daysBetween } from './departure.ts';
 import { goodAt } from './goods.ts';
 import { ownerOf, portOf, starName } from './position.ts';
@@ -34,11 +36,24 @@ export function fits(position: Position): number {
 }
 
 function sellingOf(position: Position) {
-  return { good: goodAt(position.good), need: needHere(position), hold: holdOf(position), fits: fits(position) };
+  const fitting = fits(position);
+  return {
+    good: goodAt(position.good),
+    need: needHere(position),
+    hold: holdOf(position),
+    fits: fitting,
+    ...factorOf(position, freshBargain(position, fitting)),
+  };
 }
 
 function buyingOf(position: Position) {
-  return { good: goodAt(position.good), forSale: Math.floor(stockHere(position)), fits: fits(position) };
+  const fitting = fits(position);
+  return {
+    good: goodAt(position.good),
+    forSale: Math.floor(stockHere(position)),
+    fits: fitting,
+    ...factorOf(position, freshBargain(position, fitting)),
+  };
 }
 
 function biddingOf(position: Position) {
@@ -51,7 +66,14 @@ function biddingOf(position: Position) {
     rounds: config.bids,
     offer: offerOf(position),
     ...bidLimits(position),
+    ...factorOf(position, position),
   };
+}
+
+/** What a factor would settle on, where there is one. */
+function factorOf(position: Position, bargain: BargainState): { readonly factor?: number } {
+  const deal = factorDeal(position, bargain);
+  return deal === undefined ? {} : { factor: deal.total };
 }
 
 function bankingOf(position: Position) {

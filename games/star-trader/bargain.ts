@@ -74,13 +74,23 @@ function isForSale(position: Position): boolean {
   return WEIGHTS[position.good] === 0 || roomOf(position) > 0;
 }
 
-/** Begins a bargain. A star takes no more than twice its need. */
-export function openBargain(position: Position, units: number, tell?: (event: Event) => void): void {
+/** Where a bargain stands: over how many units, at which round, and what the star thinks a unit is worth. */
+export type BargainState = Pick<Position, 'units' | 'round' | 'fair'>;
+
+/** A bargain over some units as it begins. A star takes no more than twice its need. */
+export function freshBargain(position: Position, units: number): BargainState {
   const most = position.side === 'sell' ? 2 * needHere(position) : units;
-  position.units = Math.min(units, most);
-  position.round = 1;
-  position.fair = position.price[atStar(position)]!;
-  tell?.({ type: 'opened', cut: units > most, ...bargainOf(position) });
+  return { units: Math.min(units, most), round: 1, fair: position.price[atStar(position)]! };
+}
+
+/** Begins a bargain. */
+export function openBargain(position: Position, units: number, tell?: (event: Event) => void): void {
+  const fresh = freshBargain(position, units);
+  position.units = fresh.units;
+  position.round = fresh.round;
+  position.fair = fresh.fair;
+  position.fee = 0;
+  tell?.({ type: 'opened', cut: units > fresh.units, ...bargainOf(position) });
 }
 
 /** What the star says it would pay, or wants to be paid, for all units. */
@@ -106,20 +116,25 @@ export function weigh(position: Position, total: number): BidAnswer {
 
 /** The star moves towards a bid it did not take, and hears the next one. */
 export function hearAgain(position: Position, total: number, tell?: (event: Event) => void): void {
-  position.fair = 0.8 * position.fair + (0.2 * total) / position.units;
+  position.fair = movedPrice(position.fair, total, position.units);
   position.round++;
   tell?.({ type: 'declined', total, ...bargainOf(position) });
 }
 
+/** What the star thinks a unit is worth after a bid: a fifth of the way towards it. */
+export function movedPrice(fair: number, total: number, units: number): number {
+  return 0.8 * fair + (0.2 * total) / units;
+}
+
 /** Goods and money change hands at the price the captain named. */
 export function settle(position: Position, total: number, tell?: (event: Event) => void): void {
-  const { ship, good, units, side } = position;
+  const { ship, good, units, side, fee } = position;
   const taken = side === 'sell' ? -units : units;
   position.cargo[ship * GOOD_COUNT + good]! += taken;
   position.weight[ship]! += taken * WEIGHTS[good]!;
   position.stock[atStar(position)]! -= taken;
   position.cash[ship]! += side === 'sell' ? total : -total;
-  tell?.({ type: 'dealt', total, ...bargainOf(position) });
+  tell?.({ type: 'dealt', total, ...bargainOf(position), ...(fee > 0 ? { fee } : {}) });
 }
 
 /** Tells that a bargain came to nothing. */

@@ -46,6 +46,8 @@ export interface Config {
   readonly oversupply: 'turns' | 'kept';
   /** The same lines put no price on a good that is neither made nor used. */
   readonly idle: 'no-price' | 'base-price';
+  /** Percent of what the best bids come to that a factor keeps; 0: there are none. */
+  readonly factor: number;
 
   // The bank
   readonly interest: number;

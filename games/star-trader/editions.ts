@@ -4,6 +4,7 @@
  */
 import type { EditionCard } from '../../core/kit.ts';
 import type { MedalWorths } from '../../core/medals.ts';
+import type { EarlierEditions } from '../../core/options.ts';
 import type { Config } from './config.ts';
 
 /** The limits of an edition's own questions. */
@@ -20,10 +21,10 @@ interface StarTraderEdition extends EditionCard {
   /** What the program itself never accepted, where that is less than the options allow. */
   readonly limits?: EditionLimits;
   /**
-   * Of an edition that can be played alone: bronze is what the trader reaches in half of its matches, silver what the captain
-   * reaches in half of them, gold in one of ten. `npm run bench:medals -- --game star-trader` prints them.
+   * Of an edition that can be played alone, by the years of a match: bronze is what the trader reaches in half of its matches,
+   * silver what the captain reaches in half of them, gold in one of ten. `npm run bench:medals -- --game star-trader` prints them.
    */
-  readonly medals?: MedalWorths;
+  readonly medals?: Readonly<Record<number, MedalWorths>>;
   /** What differs from 1974. */
   readonly options: Partial<Omit<Config, 'edition'>>;
 }
@@ -51,6 +52,7 @@ const OF_1974: Omit<Config, 'edition'> = {
   cents: true,
   oversupply: 'turns',
   idle: 'no-price',
+  factor: 0,
   interest: 5,
   mostStars: 15,
   labels: 'rounded',
@@ -75,7 +77,11 @@ const ALL = {
     machine: 'Any, Python',
     history: 'The star map of a later remake, four times the area, with the trade of 1974; also for one captain.',
     historic: true,
-    medals: [860_000, 1_700_000, 1_900_000],
+    medals: {
+      2: [480_000, 760_000, 860_000],
+      5: [860_000, 1_700_000, 1_900_000],
+      10: [1_400_000, 3_700_000, 4_200_000],
+    },
     options: {
       minPlayers: 1,
       mapSize: 200,
@@ -90,9 +96,14 @@ const ALL = {
     title: 'Star Trader today',
     year: 2026,
     machine: 'Browser, terminal and network',
-    history: 'The one we recommend: 1 to 12 captains, every known fault mended, an even chance of being on time.',
+    history:
+      'The one we recommend: 1 to 12 captains, two years, a factor who bargains for you, an even chance of being on time.',
     historic: false,
-    medals: [1_100_000, 2_100_000, 2_200_000],
+    medals: {
+      2: [600_000, 940_000, 1_000_000],
+      5: [1_100_000, 2_100_000, 2_200_000],
+      10: [1_900_000, 4_400_000, 4_700_000],
+    },
     options: {
       minPlayers: 1,
       maxPlayers: 12,
@@ -101,10 +112,12 @@ const ALL = {
       cents: false,
       oversupply: 'kept',
       idle: 'base-price',
+      factor: 3,
       mostStars: 30,
       labels: 'exact',
       growthNews: 'steps',
       reports: 'yearly',
+      years: 2,
     },
   },
 } satisfies Readonly<Record<string, StarTraderEdition>>;
@@ -118,3 +131,8 @@ export const EDITIONS: Readonly<Record<string, StarTraderEdition>> = ALL;
 export const CONFIGS: Readonly<Record<string, Config>> = Object.fromEntries(
   Object.entries(EDITIONS).map(([edition, { options }]) => [edition, { edition, ...OF_1974, ...options }]),
 );
+
+/** What editions were before: records of an earlier engine are played by it. */
+export const EARLIER: EarlierEditions<Config> = {
+  1: { today: { edition: 'today', ...OF_1974, ...ALL.today.options, factor: 0, years: 5 } },
+};

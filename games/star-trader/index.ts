@@ -14,7 +14,20 @@ import { starTraderOptions } from './options.ts';
 import { Position, ownerOf, starNumber } from './position.ts';
 import { refuse } from './refuse.ts';
 import { describeEvent, explainContradiction, explainRefusal } from './text.ts';
-import { begin, bid, breakOff, enterBank, go, leaveBank, passTrade, putIn, reportNow, takeOut, trade } from './turn.ts';
+import {
+  begin,
+  bid,
+  breakOff,
+  enterBank,
+  go,
+  leaveBank,
+  passTrade,
+  putIn,
+  reportNow,
+  sendFactor,
+  takeOut,
+  trade,
+} from './turn.ts';
 import type { Action, Event, Refusal, View } from './types.ts';
 import { isVisible, reveals, viewOf } from './view.ts';
 import { standings } from './worth.ts';
@@ -37,10 +50,11 @@ export interface StarTraderTypes {
 export function play(position: Position, action: Action, tell?: (event: Event) => void): void {
   switch (action.type) {
     case 'sell':
-    case 'buy': {
-      const units = action.units ?? fits(position);
-      return units === 0 ? passTrade(position) : trade(position, units, tell);
-    }
+    case 'buy':
+      return open(position, action.units, tell);
+    case 'factor':
+      if (position.phase !== 'bid') open(position, action.units, tell);
+      return position.phase === 'bid' ? sendFactor(position, tell) : undefined;
     case 'bid':
       return bid(position, action.total, tell);
     case 'bank':
@@ -56,6 +70,12 @@ export function play(position: Position, action: Action, tell?: (event: Event) =
     case 'pass':
       return pass(position, tell);
   }
+}
+
+/** Opens the bargain over some units, or as many as fit; over none, passes. */
+function open(position: Position, named: number | undefined, tell?: (event: Event) => void): void {
+  const units = named ?? fits(position);
+  return units === 0 ? passTrade(position) : trade(position, units, tell);
 }
 
 /** Nothing of what is asked. */
@@ -80,7 +100,7 @@ function pass(position: Position, tell?: (event: Event) => void): void {
 /** The game of star trader, in all its editions. */
 export const starTrader: Game<StarTraderTypes> = {
   id: 'star-trader',
-  engine: 1,
+  engine: 2,
   oldestEngine: 1,
   editions: CONFIGS,
   parseConfig: (notation, engine) => starTraderOptions.parse(notation, engine),

@@ -2,13 +2,15 @@
 import { inMenuOrder } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { medalsOf } from '../../core/medals.ts';
+import type { MedalWorths } from '../../core/medals.ts';
+import { must } from '../../core/must.ts';
 import { mayAgree } from './agree.ts';
 import { anyAction } from './any-action.ts';
 import { FIRST_YEAR } from './calendar.ts';
-import { EDITIONS } from './editions.ts';
+import { CONFIGS, EDITIONS } from './editions.ts';
 import { mostActions } from './end.ts';
 import { starTrader } from './index.ts';
-import type { Event, StarTraderTypes } from './index.ts';
+import type { Config, Event, StarTraderTypes } from './index.ts';
 import { starTraderOptions } from './options.ts';
 import { worth } from './text.ts';
 
@@ -30,16 +32,26 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
     const years = view.endYear - FIRST_YEAR;
     return { at: Math.min(view.today.year - FIRST_YEAR + 1, years), of: years, unit: 'year' };
   },
+  lengths: { option: 'years', values: [2, 5, 10], unit: 'year' },
   mostActions,
   mayGrow: (view) => mayAgree(view, 'longer'),
   // All books are open, as on the one teletype of 1974.
   isHotSeatPrivate: () => false,
   openView: (state) => starTrader.view(state, 'watcher'),
-  configOf: ({ config }) => config,
+  // With the years that all agreed to play.
+  configOf: ({ config, endYear }) => ({ ...config, years: endYear - FIRST_YEAR }),
   isView: (view) => 'stars' in view && 'ships' in view,
-  ...medalsOf<StarTraderTypes['Config']>(EDITIONS, (config) => starTraderOptions.format(config)),
+  ...medalsOf<StarTraderTypes['Config']>(medalWorths),
   formatMoney: worth,
 };
+
+/** Measured for whole editions of some lengths. A factor is never better than the best bids: with and without it they are the same. */
+function medalWorths(config: Config): MedalWorths | undefined {
+  const { edition, years } = config;
+  const usual = must(CONFIGS[edition], edition);
+  const notation = starTraderOptions.format({ ...config, years: usual.years, factor: usual.factor });
+  return notation === edition ? EDITIONS[edition]?.medals?.[years] : undefined;
+}
 
 /** Prices are in the chart, a bargain is told when it is over, and nothing paid is no news. */
 function isNews(event: Event): boolean {

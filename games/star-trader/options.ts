@@ -6,7 +6,7 @@ import { choice, decimal, flag, optionKeys, optionTable, whole } from '../../cor
 import type { OptionKey, OptionRow, OptionRows } from '../../core/options.ts';
 import type { Config } from './config.ts';
 import { contradictionIn } from './contradictions.ts';
-import { CONFIGS } from './editions.ts';
+import { CONFIGS, EARLIER } from './editions.ts';
 
 /** The keys of everything a player can choose. */
 export type StarTraderOption = OptionKey<Config>;
@@ -98,6 +98,12 @@ const ROWS: OptionRows<Config, StarTraderGroup> = {
     ...choice({ 'no-price': 'has no price and cannot be traded', 'base-price': 'has its base price' }),
     sentence: 'A good that a star neither makes nor uses.',
   },
+  factor: {
+    group: 'Trading',
+    ...decimal(0, 50),
+    sentence:
+      'Percent that a factor keeps who bargains for you, of what the best bids come to; 0: there are no factors.',
+  },
 
   interest: { group: 'Bank', ...decimal(0, 50), sentence: 'Percent of interest a year.' },
 
@@ -130,4 +136,10 @@ export const OPTIONS: Readonly<Record<StarTraderOption, OptionRow>> = ROWS;
 export const OPTION_KEYS = optionKeys<Config>(ROWS);
 
 /** The options of Star Trader, ready to use. */
-export const starTraderOptions = optionTable({ groups: GROUPS, rows: ROWS, editions: CONFIGS, contradictionIn });
+export const starTraderOptions = optionTable({
+  groups: GROUPS,
+  rows: ROWS,
+  editions: CONFIGS,
+  earlier: EARLIER,
+  contradictionIn,
+});

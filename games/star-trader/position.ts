@@ -79,6 +79,8 @@ export class Position {
   round = 1;
   fair = 0;
   bid = 0;
+  /** What a factor keeps of the bargain under way; 0 where the captain bargains. */
+  fee = 0;
   /** Whether the bank is visited to pay for a bargain. */
   paying = false;
 
@@ -160,6 +162,7 @@ export class Position {
     this.round = other.round;
     this.fair = other.fair;
     this.bid = other.bid;
+    this.fee = other.fee;
     this.paying = other.paying;
   }
 

@@ -25,7 +25,7 @@ describe.each(index)('$file', ({ file, worths }) => {
   if (!record.ok) throw new Error(JSON.stringify(record.problem));
 
   test('ends as it ended, every dollar accounted for', () => {
-    const ledger = new Ledger(unwrap(starTrader.parseConfig(record.value.edition)));
+    const ledger = new Ledger(unwrap(starTrader.parseConfig(record.value.edition, record.value.engine)));
     const again = replay(starTrader, record.value, (state, events) => {
       ledger.follow(events);
       ledger.compare(state);

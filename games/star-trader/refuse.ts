@@ -3,7 +3,7 @@
  * nothing. After it has found nothing wrong, nothing can fail.
  */
 import type { Seat } from '../../core/contract.ts';
-import { bidLimits, holdOf, roomOf, stockHere } from './bargain.ts';
+import { bidLimits, freshBargain, holdOf, roomOf, stockHere } from './bargain.ts';
 import { WEIGHTS, goodAt } from './goods.ts';
 import { ownerOf, portOf, starName, starNumber } from './position.ts';
 import type { Position } from './position.ts';
@@ -15,6 +15,7 @@ export function refuse(position: Position, by: Seat, action: Action): Refusal | 
   if (phase === 'over') return { why: 'over' };
   const toAct = ownerOf(position, position.ship);
   if (by !== toAct) return { why: 'not-your-turn', toAct };
+  if (action.type === 'factor' && position.config.factor === 0) return { why: 'no-factor' };
   if (!answers(action, phase)) return { why: 'other-question', asked: phase };
   switch (action.type) {
     case 'sell':
@@ -22,6 +23,8 @@ export function refuse(position: Position, by: Seat, action: Action): Refusal | 
       return action.units === undefined ? undefined : refuseUnits(position, action.units);
     case 'bid':
       return refuseBid(position, action.total);
+    case 'factor':
+      return refuseFactor(position, action.units);
     case 'withdraw':
     case 'deposit':
       return refuseAmount(position, action);
@@ -38,6 +41,8 @@ export function refuse(position: Position, by: Seat, action: Action): Refusal | 
 /** Whether an action is of the kind that is asked for. */
 function answers(action: Action, phase: Position['phase']): boolean {
   if (action.type === 'go' || action.type === 'report') return phase === 'destination';
+  if (action.type === 'factor')
+    return phase === 'bid' ? action.units === undefined : phase === 'sell' || phase === 'buy';
   return action.type === 'pass' ? phase !== 'destination' : action.type === phase;
 }
 
@@ -59,6 +64,13 @@ function refuseBid(position: Position, total: number): Refusal | undefined {
   if (above >= below) return { why: 'nothing-to-bid' };
   if (!(total > above && total < below)) return { why: 'watch-your-typing', above, below };
   return position.config.cents || Number.isInteger(total) ? undefined : { why: 'no-cents' };
+}
+
+/** Its units are refused as the captain's are; a bargain under way has its units. */
+function refuseFactor(position: Position, units: number | undefined): Refusal | undefined {
+  const { fair } = position.phase === 'bid' ? position : freshBargain(position, 1);
+  if (fair <= 0) return { why: 'nothing-to-bid' };
+  return units === undefined ? undefined : refuseUnits(position, units);
 }
 
 function refuseAmount(

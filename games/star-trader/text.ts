@@ -56,7 +56,7 @@ export function describeEvent(event: Event, names: readonly string[], _config: C
     case 'declined':
       return `${event.star} does not take ${money(event.total)} for ${units(event)}, and waits for another bid.`;
     case 'dealt':
-      return `${ship(event)} ${event.side === 'sell' ? 'sells' : 'buys'} ${units(event)} at ${event.star} for ${money(event.total)}.`;
+      return `${ship(event)} ${event.side === 'sell' ? 'sells' : 'buys'} ${units(event)} at ${event.star} for ${money(event.total)}${event.fee === undefined ? '' : `; the factor keeps ${money(event.fee)}`}.`;
     case 'failed':
       return `${ship(event)} does not ${event.side} ${units(event)}: ${failures(event.why, event.side)}.`;
     case 'interest':
@@ -107,6 +107,8 @@ export function explainRefusal(refusal: Refusal): string {
       return `Nobody can mean that; a bid lies between ${money(Math.ceil(refusal.above))} and ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
       return 'There is no price to bargain about; pass.';
+    case 'no-factor':
+      return 'There are no factors in this match; bargain yourself.';
     case 'no-amount':
       return 'That is no amount of money.';
     case 'not-in-the-bank':

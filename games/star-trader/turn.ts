@@ -3,8 +3,10 @@
  * develop. These are the functions search calls; `apply` calls the same ones on a copy, with
  * somebody to tell.
  */
+import { must } from '../../core/must.ts';
 import { addInterest, cashAndBalance, hasBank, tellBanked, withdraw } from './bank.ts';
 import { hearAgain, nextTrade, openBargain, settle, tellFailure, weigh } from './bargain.ts';
+import { factorDeal } from './best-bids.ts';
 import { FIRST_YEAR, dateOf, stardate, yearOf } from './calendar.ts';
 import { classOf } from './classes.ts';
 import { depart } from './departure.ts';
@@ -94,6 +96,13 @@ export function bid(position: Position, total: number, tell?: TellEvent): void {
     case 'hopeless':
       return breakOff(position, 'star', tell);
   }
+}
+
+/** A factor brings the bargain to its end. It always comes to a price; only the cash may not reach. */
+export function sendFactor(position: Position, tell?: TellEvent): void {
+  const { total, fee } = must(factorDeal(position, position), 'a price for the factor');
+  position.fee = fee;
+  pay(position, total, tell);
 }
 
 /** A bargain comes to nothing, and there is no second one for this good. */

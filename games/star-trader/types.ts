@@ -16,6 +16,8 @@ export type Action =
   | { readonly type: 'sell' | 'buy'; readonly units?: number }
   /** A price for all units together. */
   | { readonly type: 'bid'; readonly total: number }
+  /** A factor bargains: over this many units, without a number as many as fit; or the bargain under way to its end. */
+  | { readonly type: 'factor'; readonly units?: number }
   /** Enters the bank. */
   | { readonly type: 'bank' }
   | { readonly type: 'withdraw' | 'deposit'; readonly amount: number }
@@ -112,7 +114,8 @@ export type Event =
   | ({ readonly type: 'opened'; readonly cut: boolean } & Bargain)
   /** The star thinks about a bid and wants another. */
   | ({ readonly type: 'declined'; readonly total: number } & Bargain)
-  | ({ readonly type: 'dealt'; readonly total: number } & Bargain)
+  /** `fee` where a factor bargained: what the best bids would have brought more, or saved. */
+  | ({ readonly type: 'dealt'; readonly total: number; readonly fee?: number } & Bargain)
   | ({ readonly type: 'failed'; readonly why: BargainFailure } & Bargain)
   | { readonly type: 'interest'; readonly to: Seat; readonly amount: number; readonly balance: number }
   | {
@@ -152,6 +155,7 @@ export type Refusal =
   /** A bid a tenth or ten times of what is fair, or further off, is taken for a slip of the hand. */
   | { readonly why: 'watch-your-typing'; readonly above: number; readonly below: number }
   | { readonly why: 'nothing-to-bid' }
+  | { readonly why: 'no-factor' }
   | { readonly why: 'no-amount' }
   | { readonly why: 'not-in-the-bank'; readonly balance: number }
   | { readonly why: 'no-cash'; readonly cash: number };
@@ -168,6 +172,11 @@ interface AskedShip {
   readonly star: string;
 }
 
+interface OfferedFactor {
+  /** What the answer `factor` would settle on for all units, or for as many as fit; left out where it is no answer. */
+  readonly factor?: number;
+}
+
 /** The question a captain is asked, with all it takes to answer it. */
 export type Ask =
   /** How many units the star needs and the ship holds; `fits` of them are wanted. */
@@ -177,9 +186,11 @@ export type Ask =
       readonly need: number;
       readonly hold: number;
       readonly fits: number;
-    } & AskedShip)
+    } & OfferedFactor &
+      AskedShip)
   /** How many units the star has for sale; `fits` of them can be taken on board. */
-  | ({ readonly ask: 'buy'; readonly good: Good; readonly forSale: number; readonly fits: number } & AskedShip)
+  | ({ readonly ask: 'buy'; readonly good: Good; readonly forSale: number; readonly fits: number } & OfferedFactor &
+      AskedShip)
   | ({
       readonly ask: 'bid';
       readonly side: Side;
@@ -192,7 +203,8 @@ export type Ask =
       /** A bid must lie between these; where there is nothing between them, only passing is left. */
       readonly above: number;
       readonly below: number;
-    } & AskedShip)
+    } & OfferedFactor &
+      AskedShip)
   /** `toPay` where the bank is offered because the cash does not reach for a bargain. */
   | ({ readonly ask: 'bank'; readonly balance: number; readonly cash: number; readonly toPay?: number } & AskedShip)
   | ({ readonly ask: 'withdraw'; readonly balance: number; readonly cash: number; readonly toPay?: number } & AskedShip)

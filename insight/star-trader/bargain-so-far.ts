@@ -33,7 +33,8 @@ interface BargainRound {
 }
 
 type BargainEnd =
-  | { readonly how: 'dealt'; readonly total: number }
+  /** `fee` where a factor bargained. */
+  | { readonly how: 'dealt'; readonly total: number; readonly fee?: number }
   | { readonly how: 'failed'; readonly why: BargainFailure };
 
 export interface Bargains {
@@ -76,8 +77,12 @@ function toPay({ ask }: View): number | undefined {
 }
 
 function endOf(event: Event | undefined): BargainEnd | undefined {
-  if (event?.type === 'dealt') return { how: 'dealt', total: event.total };
+  if (event?.type === 'dealt') return { how: 'dealt', total: event.total, ...feeOf(event) };
   return event?.type === 'failed' ? { how: 'failed', why: event.why } : undefined;
+}
+
+function feeOf({ fee }: Event & { readonly type: 'dealt' }): { readonly fee?: number } {
+  return fee === undefined ? {} : { fee };
 }
 
 /** What a unit cost when the bargain began: a landing is told with the prices of the day. */

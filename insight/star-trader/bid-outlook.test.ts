@@ -6,7 +6,7 @@ import type { Position } from '../../games/star-trader/position.ts';
 import { trade } from '../../games/star-trader/turn.ts';
 import type { Side } from '../../games/star-trader/types.ts';
 import { bargainingOf, bidOutlook, quickBids, reachOf } from './bid-outlook.ts';
-import type { Bargaining } from './haggle.ts';
+import type { Bargaining } from '../../games/star-trader/best-bids.ts';
 import { Played } from './fixtures/played.ts';
 
 /** A bargain over some of the 7.4 units of uranium that a star needs or has. */

@@ -4,8 +4,8 @@
  */
 import { stockHere } from '../../games/star-trader/bargain.ts';
 import type { Ask, Event, View } from '../../games/star-trader/types.ts';
-import { STEP, bestBid, patienceOf } from './haggle.ts';
-import type { Bargaining } from './haggle.ts';
+import { STEP, bestBid, patienceOf } from '../../games/star-trader/best-bids.ts';
+import type { Bargaining } from '../../games/star-trader/best-bids.ts';
 import { positionFor } from './logbook.ts';
 
 /** How far a star goes in this round, in whole dollars for all units. */

@@ -5,7 +5,8 @@ import { inPort } from '../../games/star-trader/fixtures/in-port.ts';
 import { bidLimits, stockHere } from '../../games/star-trader/bargain.ts';
 import type { Position } from '../../games/star-trader/position.ts';
 import type { Side } from '../../games/star-trader/types.ts';
-import { bestBid, haggled } from './haggle.ts';
+import { bestBid } from '../../games/star-trader/best-bids.ts';
+import { haggled } from './haggle.ts';
 
 /** A way to bargain: the next bid as a part of what the star thinks fair. */
 type Policy = (round: number, rounds: number, share: number, side: Side) => number;

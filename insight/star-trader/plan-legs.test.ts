@@ -78,7 +78,7 @@ describe('the legs of a ship in port', () => {
 });
 
 test('alone and on time, a captain who does as planned gains what was planned, but for the last dollar of a bid', () => {
-  const match = destination(new Played('today+ships=1+on-time=100+delays=0', 1, 3));
+  const match = destination(new Played('today+years=5+ships=1+on-time=100+delays=0', 1, 3));
   for (let stops = 0; stops < 10; stops++) {
     const { view, heard } = match;
     const { star } = portProspects(view, heard).reduce((best, one) => (one.gainADay > best.gainADay ? one : best));

@@ -36,7 +36,8 @@ export function daysLeft({ date, endYear }: Position): number {
 
 /** What a unit on board is worth to a captain who has still time to sell it. */
 export function valueOf(position: Position, good: number, { carry }: TradingStyle): number {
-  return BASE_PRICES[good]! * (1 + carry * Math.min(1, daysLeft(position) / LAST_DAYS));
+  // The last report may be of a later year than the last that is played: then there is no time left, and not less than none.
+  return BASE_PRICES[good]! * (1 + carry * Math.max(0, Math.min(1, daysLeft(position) / LAST_DAYS)));
 }
 
 /** What units of a good fetch or cost in port, by the best bids. */

@@ -10,6 +10,7 @@ import type { Result } from '../../core/result.ts';
 import type { MatchProblem } from '../../text/problems.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import type { Act } from '../../table/act.ts';
+import type { Answering } from '../../client/answer-on.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
@@ -66,6 +67,8 @@ export interface TableItem<Ui extends FrameUi> {
 /** An action, a wish to see or stop something, or a sentence that says what could be typed. */
 export type TypedLine<Action> =
   | { readonly line: 'action'; readonly action: Action }
+  /** Lets something of the game's answer question after question, by its name. */
+  | { readonly line: 'answer-on'; readonly by: string }
   | { readonly line: 'help' | 'show' | 'quit' }
   | { readonly line: 'unclear'; readonly sentence: string };
 
@@ -89,7 +92,7 @@ export interface LineTalk<T extends Types> {
   /** All that is seen by the seat that is asked, and the question. */
   question(model: MatchModel<T>, seat: number): string;
   /** What a typed line means as an answer to the view's question. */
-  read(text: string, view: T['View']): TypedLine<T['Action']>;
+  read(text: string, model: Pick<MatchModel<T>, 'view' | 'place' | 'own'>): TypedLine<T['Action']>;
   help(view: T['View']): string;
 }
 
@@ -154,6 +157,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   deskKeys(model: Model): readonly KeyHelp[];
   /** What a key does on the screen itself; undefined for keys the game does not know. */
   handleKey(model: Model, ui: Ui, key: Key): KeyResult<Ui, T['Action']> | undefined;
+  /** What answers question after question for a player, by its name, from a question on. */
+  answering?(by: string, view: T['View']): Answering<T>;
   /** Pages and boxes of this game alone. */
   readonly overlays?: readonly Overlay<T, Model, Ui>[];
   /** What can be done at the table in this game alone. */

@@ -6,6 +6,8 @@ import { Cells as Grid } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import type { MatchClient } from '../../client/match-client.ts';
+import { answerOn } from '../../client/answer-on.ts';
+import { must } from '../../core/must.ts';
 import { modelOf } from '../../client/match-model.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { PLAIN_NAMES } from '../../client/names.ts';
@@ -87,6 +89,9 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
       case 'play':
         void this.#act(viewer, { act: 'do', did: this.#screens.kit.game.formatAction(effect.action) });
         return undefined;
+      case 'answer-on':
+        void this.#answerOn(viewer, effect.by);
+        return undefined;
       case 'act': {
         // Who is away takes back the seat that is minded; everything else is for the player who looks.
         const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);
@@ -97,8 +102,17 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
   }
 
   async #act(seat: Viewer, act: Act): Promise<void> {
-    if (seat === 'watcher') return;
-    const problem = await this.#tried(seat, act);
+    if (seat !== 'watcher') this.#show(await this.#tried(seat, act));
+  }
+
+  async #answerOn(seat: Viewer, by: string): Promise<void> {
+    if (seat === 'watcher' || this.#model === undefined) return;
+    const answering = must(this.#screens.answering?.(by, this.#model.view), by);
+    const no = await answerOn(this.#client, this.#screens.kit.game, seat, answering);
+    this.#show(no && explainRejection(no, this.#screens.kit.game));
+  }
+
+  #show(problem: string | undefined): void {
     if (problem === undefined) return;
     this.#ui = { ...this.#ui, problem };
     this.#redraw();

@@ -1,6 +1,8 @@
 /** A new match, here or on a server: which edition, who sits where, and what else is to be agreed. */
 import { must } from '../../core/must.ts';
-import type { EditionCard } from '../../core/kit.ts';
+import type { EditionCard, MatchLengths } from '../../core/kit.ts';
+import { optionName } from '../../core/options.ts';
+import { unwrap } from '../../core/result.ts';
 import type { AnyGameScreens } from './game-screens.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import { targetsOf } from './result.ts';
@@ -11,6 +13,7 @@ import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 
 export interface NewGame {
+  /** With the length, where another than the edition's was chosen. */
   readonly edition: string;
   /** The seats that are taken or wait for somebody. */
   readonly seats: readonly SeatChoice[];
@@ -50,6 +53,8 @@ const MOST_SEATS = 12;
 
 export class NewGamePage implements Page<NewGame | 'back'> {
   #edition = 0;
+  /** Which of the lengths that are offered; undefined: the edition's own. */
+  #length: number | undefined;
   #row = 0;
   #problem: string | undefined;
   readonly #options: NewGameOptions;
@@ -77,13 +82,14 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     cells.put(2, 2, 'Edition', 'heading');
     this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
     wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
+    if (this.#lengths !== undefined) this.#put(cells, 1, 6, `${padded('Length', 10)}${this.#lengthWords()}`);
     cells.put(2, 7, 'Seats', 'heading');
     for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
     this.#options.lines.forEach(({ label, values }, i) => {
       const y = 9 + this.#most + i;
       this.#put(
         cells,
-        this.#most + 1 + i,
+        this.#firstLine + i,
         y,
         `${padded(label, 10)}${must(values[must(this.#chosen[i], 'a choice')], 'a value')}`,
       );
@@ -146,8 +152,42 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     return { ...card, name };
   }
 
+  get #lengths(): MatchLengths | undefined {
+    return this.#options.screens.kit.lengths;
+  }
+
+  /** The length of the match, as its option has it. */
+  get #lasts(): string {
+    const { options, game } = this.#options.screens.kit;
+    const { option, values } = must(this.#lengths, 'lengths to choose from');
+    const own = must(options.values(game.editions[this.#words.name])[option], option);
+    return this.#length === undefined ? own : String(values[this.#length]);
+  }
+
+  #lengthWords(): string {
+    const { unit } = must(this.#lengths, 'lengths to choose from');
+    return `${this.#lasts} ${unit}${this.#lasts === '1' ? '' : 's'}`;
+  }
+
+  get #notation(): string {
+    const { options } = this.#options.screens.kit;
+    const { name } = this.#words;
+    if (this.#lengths === undefined) return name;
+    // Written anew: the edition's own length is not told.
+    return options.format(unwrap(options.parse(`${name}+${optionName(this.#lengths.option)}=${this.#lasts}`)));
+  }
+
   get #config(): unknown {
-    return this.#options.screens.kit.game.editions[this.#words.name];
+    return unwrap(this.#options.screens.kit.options.parse(this.#notation));
+  }
+
+  /** The row of the first seat, and that of the first further line. */
+  get #firstSeat(): number {
+    return this.#lengths === undefined ? 1 : 2;
+  }
+
+  get #firstLine(): number {
+    return this.#firstSeat + this.#most;
   }
 
   get #most(): number {
@@ -164,9 +204,9 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
   }
 
-  /** The edition, the seats, the further lines and the beginning. */
+  /** The edition, its length, the seats, the further lines and the beginning. */
   get #rows(): number {
-    return this.#most + this.#chosen.length + 2;
+    return this.#firstLine + this.#chosen.length + 1;
   }
 
   #put(cells: Cells, row: number, y: number, text: string): void {
@@ -181,18 +221,34 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const isNamed = kind === this.#options.named;
     const shown = isNamed ? name : kind;
     const words = this.#options.sitters[kind] ?? bot?.about ?? '';
-    this.#put(cells, seat + 1, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
+    this.#put(cells, this.#firstSeat + seat, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
     cells.put(30, 8 + seat, fit(words, cells.width - 31), 'faint');
-    if (seat + 1 === this.#row && isNamed) cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
+    if (this.#firstSeat + seat === this.#row && isNamed) cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
   }
 
   #change(by: number): undefined {
     const editions = this.#editions.length;
-    if (this.#row === 0) this.#edition = (this.#edition + by + editions) % editions;
-    const line = this.#row - this.#most - 1;
+    if (this.#row === 0) {
+      this.#edition = (this.#edition + by + editions) % editions;
+      this.#length = undefined;
+    }
+    if (this.#row > 0 && this.#row < this.#firstSeat) this.#changeLength(by);
+    const line = this.#row - this.#firstLine;
     const values = this.#options.lines[line]?.values.length;
     if (values !== undefined) this.#chosen[line] = (must(this.#chosen[line], 'a choice') + by + values) % values;
-    if (this.#row > 0 && this.#row <= this.#most) this.#changeSeat(this.#row - 1, by);
+    if (this.#seatAtRow !== undefined) this.#changeSeat(this.#seatAtRow, by);
+  }
+
+  /** To the next of the lengths that are offered. */
+  #changeLength(by: number): void {
+    const { values } = must(this.#lengths, 'lengths to choose from');
+    const now = this.#length ?? values.findIndex((value) => String(value) === this.#lasts);
+    this.#length = (Math.max(0, now) + by + values.length) % values.length;
+  }
+
+  /** The seat whose row is chosen. */
+  get #seatAtRow(): number | undefined {
+    return this.#row >= this.#firstSeat && this.#row < this.#firstLine ? this.#row - this.#firstSeat : undefined;
   }
 
   #changeSeat(place: number, by: number): void {
@@ -208,9 +264,9 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   #rename(change: (name: string) => string): undefined {
-    const place = this.#row <= this.#most ? this.#row - 1 : -1;
-    const seat = this.#seats[place];
-    if (seat?.kind !== this.#options.named) return;
+    const place = this.#seatAtRow;
+    const seat = place === undefined ? undefined : this.#seats[place];
+    if (place === undefined || seat?.kind !== this.#options.named) return;
     this.#named.add(this.#row);
     this.#seats[place] = { ...seat, name: change(seat.name).slice(0, LONGEST_NAME) };
   }
@@ -221,6 +277,6 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
     const problem = few ?? this.#options.problem?.(seats);
     this.#problem = problem;
-    return problem === undefined ? { edition: this.#words.name, seats, chosen: this.#chosen } : undefined;
+    return problem === undefined ? { edition: this.#notation, seats, chosen: this.#chosen } : undefined;
   }
 }

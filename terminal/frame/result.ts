@@ -83,9 +83,10 @@ function worthIn(room: number, worth: number, money: Money): string {
   return full.length <= room ? full : shortMoney(worth, room);
 }
 
-/** What a worth has won alone, and what more there is to win, in a sentence. */
+/** What a worth has won alone, and what more there is to win, in a sentence; nothing where there are no medals. */
 export function medalWords<T extends Types>(kit: GameKit<T>, config: T['Config'], worth: number): string {
   const [won, next] = [kit.medalFor(config, worth), kit.nextMedal(config, worth)];
+  if (won === undefined && next === undefined) return '';
   const words = won === undefined ? 'No medal this time' : `A ${won} medal`;
   return next === undefined ? `${words}.` : `${words}; ${next.medal} needs ${kit.formatMoney(next.worth)}.`;
 }

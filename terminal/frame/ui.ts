@@ -36,6 +36,8 @@ export function newFrameUi(richOutput: boolean): FrameUi & { readonly overlay: u
 export type KeyEffect<Action> =
   | { readonly type: 'play'; readonly action: Action }
   | { readonly type: 'act'; readonly act: Act }
+  /** Lets something of the game's answer question after question, by its name. */
+  | { readonly type: 'answer-on'; readonly by: string }
   /** Goes away from the screen; the match is kept. */
   | { readonly type: 'leave' }
   | { readonly type: 'again' };

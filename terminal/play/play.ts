@@ -2,6 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { HappenedOf } from '../../client/match-client.ts';
 import type { LocalMatch } from '../../client/local-match.ts';
+import { answerOn } from '../../client/answer-on.ts';
 import { modelOf } from '../../client/match-model.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { PLAIN_NAMES } from '../../client/names.ts';
@@ -45,7 +46,10 @@ export async function playLines(
 }
 
 /** What playing line by line needs of a game. */
-type LineScreens<T extends Types> = Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'kit' | 'talk' | 'progress'>;
+type LineScreens<T extends Types> = Pick<
+  GameScreens<T, MatchModel<T>, FrameUi>,
+  'kit' | 'talk' | 'progress' | 'answering'
+>;
 
 class LineMatch<T extends Types> {
   readonly #match: LocalMatch<T>;
@@ -100,13 +104,14 @@ class LineMatch<T extends Types> {
     await this.#say(talk.question(this.#model(), seat));
     for (;;) {
       const next = await this.#lines.next();
-      const { view } = this.#model();
+      const model = this.#model();
+      const { view } = model;
       if (next.done === true) {
         // The cursor still stands behind the question that was not answered.
         await this.#say(`\n${words.inputEnded(this.#screens.progress(view).words)}\n`);
         return false;
       }
-      const line = talk.read(next.value, view);
+      const line = talk.read(next.value, model);
       switch (line.line) {
         case 'quit':
           await this.#say(`${words.leftAfter(this.#screens.progress(view).words)}\n`);
@@ -120,6 +125,13 @@ class LineMatch<T extends Types> {
         case 'unclear':
           await this.#say(`${line.sentence}\n> `);
           break;
+        case 'answer-on': {
+          const answering = must(this.#screens.answering?.(line.by, view), line.by);
+          const rejection = await answerOn(this.#match, kit.game, seat, answering);
+          if (rejection === undefined) return true;
+          await this.#say(`${explainRejection(rejection, kit.game)}\n> `);
+          break;
+        }
         case 'action': {
           const rejection = await this.#match.act(seat, { act: 'do', did: kit.game.formatAction(line.action) });
           if (rejection === undefined) return true;

@@ -14,7 +14,7 @@ export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   opening: ({ names, view: { config, movesInAll, mover } }) =>
     `Edition ${config.edition}, ${movesInAll} moves at most. Type help when in doubt.\n${must(names[mover], 'a name')} begins.`,
   question,
-  read: readLine,
+  read: (text, { view }) => readLine(text, view),
   help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
 };
 

@@ -5,9 +5,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { reasonWords, suggestionWords } from '../../text/en/star-trader-advice.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
-
-/** A look at some futures that nobody has to wait for. */
-const PLAYOUTS = 60;
+import { PLAYOUTS } from './stop.ts';
 
 export function withAdvice(model: TraderMatchModel, ui: TraderUi): TraderUi {
   const { view, events } = model;
@@ -31,6 +29,7 @@ export function withAdvice(model: TraderMatchModel, ui: TraderUi): TraderUi {
     }
     case 'pass':
       return { ...ui, advice, typed: ask.ask === 'bank' ? '' : '0' };
+    case 'factor':
     case 'bank':
     case 'report':
       return { ...ui, advice };

@@ -17,6 +17,8 @@ import { STAR_TRADER } from './index.ts';
 
 const file = new URL('../../records/star-trader-today-three-captains.txt', import.meta.url);
 const record = unwrap(parseRecord(readFileSync(file, 'utf8')));
+/** The rules it was played by, as they are written today. */
+const EDITION = starTrader.formatConfig(unwrap(starTrader.parseConfig(record.edition, record.engine)));
 const SEED = Number(record.chance.split(' ')[1]);
 
 /** The three captains with what they are worth, richest first; the record itself says so to the last digit. */
@@ -41,7 +43,7 @@ test('a record on the full screen ends with what everybody is worth', () => {
 
 test('line by line a match ends with what everybody is worth', async () => {
   const people = record.names.map((person) => ({ person }));
-  const saved = newSavedMatch(STAR_TRADER.kit, record.edition, people, SEED);
+  const saved = newSavedMatch(STAR_TRADER.kit, EDITION, people, SEED);
   const played = record.actions.map(({ by, text }, i) => {
     return { at: people.length + i, by: by === 'all' ? -1 : by, act: `do ${text}`, time: 0 };
   });
@@ -53,7 +55,7 @@ test('line by line a match ends with what everybody is worth', async () => {
 });
 
 test('what stays when the full screen is left says what everybody is worth', async () => {
-  const seated = new Seated(STAR_TRADER, captain, record.edition, record.names, SEED);
+  const seated = new Seated(STAR_TRADER, captain, EDITION, record.names, SEED);
   for (const { text } of record.actions) await seated.act(must(starTrader.parseAction(text), `the action ${text}`));
   const summary = summaryOf(STAR_TRADER, seated.match, { head: { id: 'three-captains' }, seed: SEED });
   checkRanks(summary.split('\n'));

@@ -13,6 +13,7 @@ import { amountOf, handleAmountKey } from './amount.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { drawPorts, handlePortKey, portKeys } from './ports.ts';
 import { drawBank, drawBid, drawTrade } from './trade.ts';
+import { handleStopKey, stopKeys } from './stop.ts';
 import { traderNewsStyle } from './words.ts';
 
 export function drawTraderDesk(cells: Cells, model: TraderMatchModel, ui: TraderUi, area: Area): void {
@@ -55,7 +56,8 @@ export function handleTraderKey(model: TraderMatchModel, ui: TraderUi, key: Key)
   const { ask } = model.view;
   if (model.asked === undefined || ask === undefined) return undefined;
   if (key.key === 'text' && key.text === 'a') return { ui: withAdvice(model, ui) };
-  return handleAnswerKey(model, ui, ask, key);
+  const forStop = key.key === 'text' ? handleStopKey(model, ui, ask, key.text) : undefined;
+  return forStop ?? handleAnswerKey(model, ui, ask, key);
 }
 
 function handleAnswerKey(
@@ -83,7 +85,11 @@ function handleBankKey(ui: TraderUi, key: Key): TraderKeyResult | undefined {
   return isNo ? play(ui, { type: 'pass' }) : undefined;
 }
 
-export function traderDeskKeys({ view: { ask, stars } }: TraderMatchModel): readonly KeyHelp[] {
+export function traderDeskKeys(model: TraderMatchModel): readonly KeyHelp[] {
+  return [...answerKeys(model), ...stopKeys(model)];
+}
+
+function answerKeys({ view: { ask, stars } }: TraderMatchModel): readonly KeyHelp[] {
   switch (ask?.ask) {
     case 'destination':
       return [

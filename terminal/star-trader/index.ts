@@ -15,6 +15,7 @@ import { lookTrader, newTraderUi, nextTraderUi, traderQuestionId, withLetters } 
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { TRADER_OVERLAYS } from './overlays.ts';
 import { drawTraderSide } from './side.ts';
+import { stopAnswering } from './stop.ts';
 import { traderNewsStyle, traderQuestion } from './words.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { Session } from '../../teletype/star-trader/session.ts';
@@ -61,6 +62,7 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
   drawDesk: drawTraderDesk,
   deskKeys: traderDeskKeys,
   handleKey: handleTraderKey,
+  answering: stopAnswering,
   overlays: TRADER_OVERLAYS,
   standings: ({ captains }) =>
     captains.map(({ total, onShips, bank, cargo }) => ({

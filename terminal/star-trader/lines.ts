@@ -9,6 +9,7 @@ import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { amountOf } from './amount.ts';
 import { priceWord } from './stars.ts';
+import { mayFollowAdviser, offersFactor } from './stop.ts';
 import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';
 import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
 import type { MatchModel } from '../../client/match-model.ts';
@@ -29,6 +30,7 @@ const HELP = `Carry goods from where they are made to where they are needed. A p
 price a star sells at, a minus one it buys at. You name a number of units, then
 a price for all of them; the star takes it, moves towards you and hears another
 bid, or has had enough. The captain worth most when the years are over wins.
+Alone, advice does here what a good captain would do, down to the departure.
 All rules: docs/rules/star-trader.md.`;
 
 /** What is seen before a question; not again while one bargain goes on. */
@@ -61,11 +63,11 @@ function questionOf({ names, view: { ask } }: TraderLineModel, seat: number): st
   const name = must(names[seat], 'a name');
   switch (ask?.ask) {
     case 'sell':
-      return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]}, you have ${ask.hold}. ${name}, how many do you sell? (${ask.fits})`;
+      return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]}, you have ${ask.hold}.${factorLine(ask)} ${name}, how many do you sell? (${ask.fits})`;
     case 'buy':
-      return `${ask.star} sells ${ask.forSale} of ${GOOD_NAMES[ask.good]}, ${ask.fits} can be taken. ${name}, how many do you buy? (${ask.fits})`;
+      return `${ask.star} sells ${ask.forSale} of ${GOOD_NAMES[ask.good]}, ${ask.fits} can be taken.${factorLine(ask)} ${name}, how many do you buy? (${ask.fits})`;
     case 'bid':
-      return `${bidWords(ask)} ${name}, your bid? (${ask.offer})`;
+      return `${bidWords(ask)}${factorLine(ask)} ${name}, your bid? (${ask.offer})`;
     case 'bank':
       return `The bank: ${money(ask.balance)} in your account. ${name}, do you enter? (no)`;
     case 'withdraw':
@@ -77,6 +79,14 @@ function questionOf({ names, view: { ask } }: TraderLineModel, seat: number): st
     case undefined:
       return '';
   }
+}
+
+/** What the answer `factor` comes to, where it is one. */
+function factorLine(ask: Ask & { readonly ask: 'sell' | 'buy' | 'bid' }): string {
+  if (ask.factor === undefined) return '';
+  const side = ask.ask === 'bid' ? ask.side : ask.ask;
+  const units = ask.ask === 'bid' ? ask.units : ask.fits;
+  return ` A factor ${side === 'sell' ? 'gets' : 'pays'} ${money(ask.factor)} for ${units}.`;
 }
 
 function bidWords({
@@ -96,12 +106,15 @@ function bidWords({
 }
 
 /** Small letters, bare numbers, `=` for all there is, and Enter for what is usual. */
-function readTraderLine(text: string, view: View): TypedLine<Action> {
+function readTraderLine(text: string, model: Pick<TraderLineModel, 'view' | 'place' | 'own'>): TypedLine<Action> {
+  const { view } = model;
   const typed = text.trim().replaceAll(/\s+/g, ' ');
   const word = typed.toLowerCase();
   if (word === 'help' || word === '?') return { line: 'help' };
   if (word === 'map' || word === 'prices' || word === 'show') return { line: 'show' };
   if (word === 'quit' || word === 'exit' || word === 'q') return { line: 'quit' };
+  if (word === 'advice' && mayFollowAdviser(model)) return { line: 'answer-on', by: 'adviser' };
+  if (word === 'factor all' && offersFactor(view.ask)) return { line: 'answer-on', by: 'factor' };
   const action = readNumber(word, view.ask) ?? readPort(typed.toUpperCase(), view.ask) ?? starTrader.parseAction(word);
   return action === undefined ? { line: 'unclear', sentence: usage(view) } : { line: 'action', action };
 }
@@ -124,7 +137,8 @@ function readPort(star: string, ask: Ask | undefined): Action | undefined {
 
 /** What can be typed now. */
 function usage({ ask }: View): string {
-  const always = 'or prices, help, quit.';
+  const factor = offersFactor(ask) ? 'factor (or factor 5, or factor all for the whole stop), ' : '';
+  const always = `${factor}or prices, help, quit.`;
   switch (ask?.ask) {
     case 'destination':
       return `Type one of ${ask.ports.map(({ star }) => star).join(', ')}${ask.mayReport ? ', report' : ''}; ${always}`;

@@ -12,6 +12,7 @@ import { drawAdvice } from './advice.ts';
 import { amountOf, drawField, typedAmount } from './amount.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { priceWord } from './stars.ts';
+import { factorWords } from './stop.ts';
 import { gainWords, shipMark, starNamed } from './words.ts';
 
 /** The captain who is asked, and the ship. */
@@ -29,7 +30,9 @@ export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   const units = typedAmount(ui, amount);
   let at = cells.put(x + 2, y + 1, `${ask.ask === 'sell' ? 'Sell' : 'Buy'} how many?  `, 'strong');
   at = drawField(cells, at, y + 1, ui.typed, amount.usual) + 2;
-  cells.put(at, y + 1, `${amount.usual} fit; 0 passes`, 'faint', x + area.width);
+  const factor = factorWords(model, ask, units);
+  const hints = [`${amount.usual} fit; 0 passes`, factor].filter((hint) => hint !== '').join('; ');
+  cells.put(at, y + 1, hints, 'faint', x + area.width);
   const price = Math.abs(must(starNamed(view, ask.star).prices?.[GOODS.indexOf(ask.good)], 'a price in port'));
   const base = must(BASE_PRICES[GOODS.indexOf(ask.good)], 'a base price');
   const gain = (ask.ask === 'sell' ? price - base : base - price) * units;
@@ -93,13 +96,20 @@ export function drawBid(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask
     cells.put(x + 2, y + 1 + i, said, 'faint', x + width);
   });
   const top = y + 1 + shown.length;
-  drawQuestion(cells, ui, ask, area, top);
+  drawQuestion(cells, model, ui, ask, area, top);
   const ended = last?.end?.how === 'dealt' && last.by === ask.to && before.length === 0 ? lastWords(last) : '';
   if (ended !== '' && ui.advice === '') cells.put(x + 2, top + 4, ended, 'faint', x + width);
   drawAdvice(cells, ui, { ...area, y: top + 4, height: y + height - top - 4 });
 }
 
-function drawQuestion(cells: Cells, ui: TraderUi, ask: BidQuestion, { x, width }: Area, y: number): void {
+function drawQuestion(
+  cells: Cells,
+  model: TraderMatchModel,
+  ui: TraderUi,
+  ask: BidQuestion,
+  { x, width }: Area,
+  y: number,
+): void {
   const amount = must(amountOf(ask), 'what is asked for');
   const final = ask.round === ask.rounds && ask.rounds > 1 ? ', and that is final' : '';
   const each = money(Math.round(ask.offer / ask.units));
@@ -116,7 +126,9 @@ function drawQuestion(cells: Cells, ui: TraderUi, ask: BidQuestion, { x, width }
   const at =
     drawField(cells, cells.put(x + 2, y + 1, 'Your bid for all: $', 'strong'), y + 1, ui.typed, amount.usual) + 2;
   const bid = typedAmount(ui, amount);
-  cells.put(at, y + 1, `${money(Math.round(bid / ask.units))} each`, 'plain', x + width);
+  const end = cells.put(at, y + 1, `${money(Math.round(bid / ask.units))} each`, 'plain', x + width);
+  const factor = factorWords(model, ask, ask.units);
+  if (factor !== '') cells.put(end, y + 1, `; ${factor}`, 'faint', x + width);
   const window = `Between ${money(Math.ceil(ask.above))} and ${money(Math.floor(ask.below))}`;
   const hint = ask.side === 'sell' ? 'more than it offers' : 'less than it wants';
   cells.put(x + 2, y + 2, `${window}; ${hint}, but not too far.`, 'faint', x + width);

@@ -102,6 +102,9 @@ export const TRADER_HELP = `Trading
   =              all there is      Esc   what stood there before
   p  0           passes: no trade, no more bids, no bank
   a              asks what a good captain would do, and fills it in
+  f              lets a factor bargain over this good, for a few percent
+  F              over everything that is worth it here
+  A              alone: does here all that a good captain would do
 
 Flying
   1 2 3 …        sends the ship to the star that has this key on the map

@@ -2,7 +2,7 @@
 import type { AppWords } from '../en/app.ts';
 import { countdown, formatOf } from '../format.ts';
 
-const { number: grouped } = formatOf('de');
+const { counted, number: grouped } = formatOf('de');
 
 export const appDe: AppWords = {
   title: 'Star Lanes',
@@ -79,6 +79,11 @@ export const appDe: AppWords = {
   form: {
     game: 'Spiel',
     edition: 'Ausgabe',
+    length: 'Dauer',
+    lasts: {
+      move: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
+      year: (count) => counted(count, { one: 'Jahr', other: 'Jahre' }),
+    },
     players: 'Spieler',
     seat: (number) => `Platz ${number}`,
     person: 'Eine Person',

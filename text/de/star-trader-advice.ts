@@ -1,5 +1,6 @@
 /** Der Ratgeber von Star Trader auf Deutsch: warum er etwas rät. */
-import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type { LongerView, Lot, PurchaseLimit, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { formatOf, joined } from '../format.ts';
 import type { GoodWords } from '../star-trader.ts';
 
@@ -21,7 +22,7 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'no-second-bargain':
       return 'Um diese Ware wird bei diesem Besuch kein zweites Mal gehandelt.';
     case 'port':
-      return `In etwa ${counted(reason.days, { one: 'Tag', other: 'Tagen' })} ${lotWords(reason.lots, goods)}: ${aboutMoney(reason.aYear)} je Flugjahr.`;
+      return `In etwa ${counted(reason.days, { one: 'Tag', other: 'Tagen' })} ${lotWords(reason.lots, goods)}: ${aboutMoney(reason.aYear)} je Flugjahr.${aheadWords(reason.ahead)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -31,11 +32,30 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
   }
 }
 
-function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
+const LIMITS: Readonly<Record<PurchaseLimit, string>> = {
+  room: ' Der übrige Platz ist für das, was mehr bringt.',
+  money: ' Weiter reicht das Geld nicht.',
+};
+
+function bestBids({ side, units, total, need, limit }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${aboutMoney(total / units)} je Einheit`;
   const over =
     need === undefined ? '' : `, obwohl der Stern nur ${need} braucht: Er nimmt das Doppelte zum selben Preis`;
-  return `Mit den besten Geboten ${side === 'buy' ? 'kostet' : 'bringt'} das etwa ${aboutMoney(total)}${each}${over}.`;
+  const spare = limit === undefined ? '' : LIMITS[limit];
+  return `Mit den besten Geboten ${side === 'buy' ? 'kostet' : 'bringt'} das etwa ${aboutMoney(total)}${each}${over}.${spare}`;
+}
+
+function aheadWords(ahead: LongerView | undefined): string {
+  if (ahead === undefined) return '';
+  const { than, amount, horizon } = ahead;
+  return ` Weitergespielt steht man ${later(horizon)} etwa ${aboutMoney(amount)} besser da als mit ${than}, obwohl ${than} sofort mehr bringt.`;
+}
+
+/** When what was tried is compared. */
+export function later({ days: ahead, isEnd }: Horizon): string {
+  if (isEnd) return 'bis zum Ende';
+  const months = Math.round(ahead / 30);
+  return months === 12 ? 'ein Jahr später' : `${months} Monate später`;
 }
 
 function lotWords(lots: readonly Lot[], goods: GoodWords): string {

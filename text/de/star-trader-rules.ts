@@ -30,6 +30,8 @@ const options: StarTraderRuleTexts['options'] = {
   cents: 'Auch Teile eines Dollars können geboten, eingezahlt und abgehoben werden.',
   oversupply: 'Wovon ein Stern zu viel hat.',
   idle: 'Eine Ware, die ein Stern weder macht noch braucht.',
+  factor:
+    'Prozent, die ein Unterhändler behält, der für dich feilscht, von dem, was die besten Gebote ergeben; 0: es gibt keine Unterhändler.',
   interest: 'Prozent Zinsen im Jahr.',
   mostStars: 'Sterne, auf die eine Galaxis wachsen kann.',
   labels: 'Die Klasse, die für einen Stern gezeigt wird.',
@@ -74,7 +76,8 @@ const editions: StarTraderRuleTexts['editions'] = {
   },
   today: {
     title: 'Star Trader heute',
-    history: 'Die empfohlene: 1 bis 12 Kapitäne, alle bekannten Fehler behoben, jedes zweite Schiff ist pünktlich.',
+    history:
+      'Die empfohlene: 1 bis 12 Kapitäne, zwei Jahre, ein Unterhändler, der für dich feilscht; jedes zweite Schiff ist pünktlich.',
   },
 };
 

@@ -5,7 +5,7 @@ import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
-import { reasonWords } from './star-trader-advice.ts';
+import { later, reasonWords } from './star-trader-advice.ts';
 import { starTraderRulesDe } from './star-trader-rules.ts';
 
 const { counted, money } = formatOf('de');
@@ -43,7 +43,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'declined':
       return `${event.star} nimmt ${money(event.total)} für ${lot(event.units, event.good)} nicht an und wartet auf ein neues Gebot.`;
     case 'dealt':
-      return `${who(event.by)} ${event.side === 'sell' ? 'verkauft' : 'kauft'} ${lot(event.units, event.good)} bei ${event.star} für ${money(event.total)}.`;
+      return `${who(event.by)} ${event.side === 'sell' ? 'verkauft' : 'kauft'} ${lot(event.units, event.good)} bei ${event.star} für ${money(event.total)}${event.fee === undefined ? '' : `; der Unterhändler behält ${money(event.fee)}`}.`;
     case 'failed': {
       const why = { star: `${event.star} hat genug gehört`, cash: 'das Geld reicht nicht', captain: 'abgebrochen' };
       return `${who(event.by)}: kein Handel um ${lot(event.units, event.good)}, ${why[event.why]}.`;
@@ -208,6 +208,7 @@ export const starTraderDe: StarTraderWords = {
     sell: (count) => `${count} verkaufen`,
     buy: (count) => `${count} kaufen`,
     bid: (amount) => `${amount} bieten`,
+    factor: 'Den Unterhändler feilschen lassen',
     bank: 'Zur Bank gehen',
     withdraw: (amount) => `${amount} abheben`,
     deposit: (amount) => `${amount} einzahlen`,
@@ -332,13 +333,14 @@ export const starTraderDe: StarTraderWords = {
     left: (who, star, to) => `Ein Schiff von ${who} flog von ${star} nach ${to}.`,
     misses: 'Was bessere Antworten gebracht hätten',
     noMisses: 'Nicht viel: Jeder Handel und jeder Flug war etwa so gut wie jeder andere.',
-    flight: (who, better, to, amount) => `${who}: ${better} statt ${to} versprach ein Jahr später etwa ${amount} mehr.`,
+    flight: (who, better, to, amount, horizon) =>
+      `${who}: ${better} statt ${to} versprach ${later(horizon)} etwa ${amount} mehr.`,
     trade: (who, star, amount, lots) =>
       `${who} bei ${star}: Besser gehandelt wären es etwa ${amount} mehr gewesen. Der Kapitän hätte es so gemacht: ${lots}.`,
     traded: 'Handel',
     lost: 'Verlust je Flug',
     about:
-      'Handel: was die Geschäfte brachten, gemessen an dem, was der Computerkapitän in denselben Häfen gewonnen hätte. Verlust je Flug: was ein anderer Hafen ein Jahr später deutlich mehr versprach, im Mittel je Abflug. Glück: Tage, die die Schiffe früher kamen als erwartet, alle zusammen.',
+      'Handel: was die Geschäfte brachten, gemessen an dem, was der Computerkapitän in denselben Häfen gewonnen hätte. Verlust je Flug: was ein anderer Hafen ein Jahr später oder bis zum Ende deutlich mehr versprach, im Mittel je Abflug. Glück: Tage, die die Schiffe früher kamen als erwartet, alle zusammen.',
   },
   hints: {
     destination:
@@ -394,6 +396,8 @@ function explain(refusal: Refusal): string {
       return `Das kann niemand meinen; ein Gebot liegt zwischen ${money(Math.ceil(refusal.above))} und ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
       return 'Es gibt keinen Preis, um den man feilschen könnte; brich ab.';
+    case 'no-factor':
+      return 'In dieser Partie gibt es keine Unterhändler; feilsche selbst.';
     case 'no-amount':
       return 'Das ist kein Geldbetrag.';
     case 'not-in-the-bank':

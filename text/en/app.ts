@@ -3,7 +3,7 @@ import type { BotName } from '../../bots/index.ts';
 import type { Reaction } from '../../table/act.ts';
 import { countdown, formatOf } from '../format.ts';
 
-const { number: grouped } = formatOf('en');
+const { counted, number: grouped } = formatOf('en');
 
 /** The names of the computer players of every game; what they are like, the words of each game say. */
 const bots: Readonly<Record<BotName, string>> = {
@@ -95,6 +95,11 @@ const english = {
   form: {
     game: 'Game',
     edition: 'Edition',
+    length: 'Length',
+    lasts: {
+      move: (count: number) => counted(count, { one: 'move', other: 'moves' }),
+      year: (count: number) => counted(count, { one: 'year', other: 'years' }),
+    },
     players: 'Players',
     seat: (number: number) => `Seat ${number}`,
     person: 'A person',

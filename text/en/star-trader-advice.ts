@@ -1,7 +1,14 @@
 /** The adviser of Star Trader in English: what to do, why, and what a review found. */
-import type { Lot, StarTraderReason, StarTraderSuggestion } from '../../bots/star-trader/adviser/advice.ts';
+import type {
+  LongerView,
+  Lot,
+  PurchaseLimit,
+  StarTraderReason,
+  StarTraderSuggestion,
+} from '../../bots/star-trader/adviser/advice.ts';
 import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
 import type { StopReview } from '../../bots/star-trader/adviser/review-stop.ts';
+import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { must } from '../../core/must.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
@@ -21,6 +28,8 @@ export function suggestionWords({ action, good, because }: StarTraderSuggestion)
       return `${action.type} ${money(action.amount)}`;
     case 'go':
       return `fly to ${action.star}`;
+    case 'factor':
+      return 'let a factor bargain';
     case 'bank':
       return 'go to the bank';
     case 'report':
@@ -52,7 +61,7 @@ export function reasonWords(reason: StarTraderReason): string {
     case 'no-second-bargain':
       return 'There is no second bargain for this good at this visit.';
     case 'port':
-      return `In about ${reason.days} days ${lotWords(reason.lots)}: ${dollars(reason.aYear)} a year of flying.`;
+      return `In about ${reason.days} days ${lotWords(reason.lots)}: ${dollars(reason.aYear)} a year of flying.${aheadWords(reason.ahead)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -62,11 +71,31 @@ export function reasonWords(reason: StarTraderReason): string {
   }
 }
 
-function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
+const LIMITS: Readonly<Record<PurchaseLimit, string>> = {
+  room: ' The rest of the room is for what gains more.',
+  money: ' The money reaches no further.',
+};
+
+function bestBids({ side, units, total, need, limit }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${dollars(total / units)} each`;
   const over =
     need === undefined ? '' : `, though it needs only ${need}: it takes up to twice its need at the same price`;
-  return `By the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${each}${over}.`;
+  const spare = limit === undefined ? '' : LIMITS[limit];
+  return `By the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${each}${over}.${spare}`;
+}
+
+/** Why a port comes before one that gains more at once. */
+function aheadWords(ahead: LongerView | undefined): string {
+  if (ahead === undefined) return '';
+  const { than, amount, horizon } = ahead;
+  return ` Played on, it comes out about ${dollars(amount)} better than ${than} ${laterWords(horizon)}, though ${than} gains more at once.`;
+}
+
+/** When what was tried is compared. */
+export function laterWords({ days, isEnd }: Horizon): string {
+  if (isEnd) return 'by the end';
+  const months = Math.round(days / 30);
+  return months === 12 ? 'a year later' : `${months} months later`;
 }
 
 function lotWords(lots: readonly Lot[]): string {
@@ -80,7 +109,7 @@ function lotWords(lots: readonly Lot[]): string {
 /** What a better answer was. */
 export function missWords(miss: Miss): string {
   if (miss.what === 'flight')
-    return `${miss.instead} instead of ${miss.to} promised about ${dollars(miss.loss)} more a year later.`;
+    return `${miss.instead} instead of ${miss.to} promised about ${dollars(miss.loss)} more ${laterWords(miss.horizon)}.`;
   if (miss.better === undefined) return 'Nothing at all was worth a bargain there.';
   const { best, made } = miss.better;
   const done = best.side === 'sell' ? 'sold' : 'bought';

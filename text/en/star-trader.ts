@@ -1,10 +1,11 @@
 /** Star Trader in English. */
 import type { StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import type { StarTraderBotName } from '../../bots/star-trader/cards.ts';
 import type { Event, Refusal } from '../../games/star-trader/index.ts';
 import { CLASS_NAMES, GOOD_NAMES, explainRefusal } from '../../games/star-trader/text.ts';
 import { formatOf } from '../format.ts';
-import { reasonWords } from './star-trader-advice.ts';
+import { laterWords, reasonWords } from './star-trader-advice.ts';
 import { starTraderRulesEn } from './star-trader-rules.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
@@ -41,7 +42,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'declined':
       return `${event.star} does not take ${money(event.total)} for ${lot(event.units, event.good)}, and waits for another bid.`;
     case 'dealt':
-      return `${who(event.by)} ${event.side === 'sell' ? 'sells' : 'buys'} ${lot(event.units, event.good)} at ${event.star} for ${money(event.total)}.`;
+      return `${who(event.by)} ${event.side === 'sell' ? 'sells' : 'buys'} ${lot(event.units, event.good)} at ${event.star} for ${money(event.total)}${event.fee === undefined ? '' : `; the factor keeps ${money(event.fee)}`}.`;
     case 'failed': {
       const why = { star: `${event.star} has heard enough`, cash: 'the cash does not reach', captain: 'broken off' };
       return `${who(event.by)}: no deal over ${lot(event.units, event.good)}, ${why[event.why]}.`;
@@ -216,6 +217,7 @@ const english = {
     sell: (count: number) => `Sell ${count}`,
     buy: (count: number) => `Buy ${count}`,
     bid: (amount: string) => `Bid ${amount}`,
+    factor: 'Let your factor bargain',
     bank: 'Go to the bank',
     withdraw: (amount: string) => `Withdraw ${amount}`,
     deposit: (amount: string) => `Deposit ${amount}`,
@@ -340,14 +342,14 @@ const english = {
     left: (who: string, star: string, to: string) => `A ship of ${who} left ${star} for ${to}.`,
     misses: 'What better answers would have gained',
     noMisses: 'Nothing much: every bargain and every flight was about as good as any.',
-    flight: (who: string, better: string, to: string, amount: string) =>
-      `${who}: ${better} instead of ${to} promised about ${amount} more a year later.`,
+    flight: (who: string, better: string, to: string, amount: string, horizon: Horizon) =>
+      `${who}: ${better} instead of ${to} promised about ${amount} more ${laterWords(horizon)}.`,
     trade: (who: string, star: string, amount: string, lots: string) =>
       `${who} at ${star}: better bargains would have gained about ${amount} more. The captain’s: ${lots}.`,
     traded: 'Traded',
     lost: 'Lost a flight',
     about:
-      'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, on average a departure. Luck: days by which the ships were earlier than expected, all together.',
+      'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, or by the end, on average a departure. Luck: days by which the ships were earlier than expected, all together.',
   },
   hints: {
     destination:

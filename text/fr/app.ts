@@ -2,7 +2,7 @@
 import type { AppWords } from '../en/app.ts';
 import { countdown, formatOf } from '../format.ts';
 
-const { number: grouped } = formatOf('fr');
+const { counted, number: grouped } = formatOf('fr');
 
 export const appFr: AppWords = {
   title: 'Star Lanes',
@@ -79,6 +79,11 @@ export const appFr: AppWords = {
   form: {
     game: 'Jeu',
     edition: 'Édition',
+    length: 'Durée',
+    lasts: {
+      move: (count) => counted(count, { one: 'coup', other: 'coups' }),
+      year: (count) => counted(count, { one: 'an', other: 'ans' }),
+    },
     players: 'Joueurs',
     seat: (number) => `Place ${number}`,
     person: 'Une personne',

@@ -1,5 +1,6 @@
 /** Le conseiller de Star Trader en français : pourquoi il conseille une chose. */
-import type { Lot, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type { LongerView, Lot, PurchaseLimit, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type { Horizon } from '../../bots/star-trader/searcher.ts';
 import { formatOf, joined } from '../format.ts';
 import type { GoodWords } from '../star-trader.ts';
 
@@ -21,7 +22,7 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'no-second-bargain':
       return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
     case 'port':
-      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots, goods)} : ${aboutMoney(reason.aYear)} par année de vol.`;
+      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots, goods)} : ${aboutMoney(reason.aYear)} par année de vol.${aheadWords(reason.ahead)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -31,11 +32,30 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
   }
 }
 
-function bestBids({ side, units, total, need }: StarTraderReason & { readonly why: 'best-bids' }): string {
+const LIMITS: Readonly<Record<PurchaseLimit, string>> = {
+  room: ' Le reste de la place est pour ce qui rapporte plus.',
+  money: ' L’argent ne suffit pas pour davantage.',
+};
+
+function bestBids({ side, units, total, need, limit }: StarTraderReason & { readonly why: 'best-bids' }): string {
   const each = units === 1 ? '' : `, ${aboutMoney(total / units)} l’unité`;
   const over =
     need === undefined ? '' : `, bien qu’il n’en faille que ${need} : l’étoile prend jusqu’au double au même prix`;
-  return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.`;
+  const spare = limit === undefined ? '' : LIMITS[limit];
+  return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.${spare}`;
+}
+
+function aheadWords(ahead: LongerView | undefined): string {
+  if (ahead === undefined) return '';
+  const { than, amount, horizon } = ahead;
+  return ` En continuant, on s’en trouve mieux d’environ ${aboutMoney(amount)} ${later(horizon)} qu’avec ${than}, qui rapporte pourtant plus tout de suite.`;
+}
+
+/** When what was tried is compared. */
+export function later({ days: ahead, isEnd }: Horizon): string {
+  if (isEnd) return 'd’ici la fin';
+  const months = Math.round(ahead / 30);
+  return months === 12 ? 'un an plus tard' : `${months} mois plus tard`;
 }
 
 function lotWords(lots: readonly Lot[], goods: GoodWords): string {

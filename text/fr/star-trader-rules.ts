@@ -29,6 +29,8 @@ const options: StarTraderRuleTexts['options'] = {
   cents: 'On peut offrir, déposer et retirer des parties de dollar.',
   oversupply: 'Ce dont une étoile a trop.',
   idle: 'Une marchandise qu’une étoile ne produit ni n’utilise.',
+  factor:
+    'Pour cent que garde un courtier qui marchande pour vous, de ce que donnent les meilleures offres ; 0 : il n’y a pas de courtiers.',
   interest: 'Pour cent d’intérêt par an.',
   mostStars: 'Étoiles jusqu’auxquelles une galaxie peut croître.',
   labels: 'La classe montrée pour une étoile.',
@@ -75,7 +77,7 @@ const editions: StarTraderRuleTexts['editions'] = {
   today: {
     title: 'Star Trader aujourd’hui',
     history:
-      'Celle que nous conseillons : 1 à 12 capitaines, tous les défauts connus corrigés, un vaisseau sur deux à l’heure.',
+      'Celle que nous conseillons : 1 à 12 capitaines, deux ans, un courtier qui marchande pour vous, un vaisseau sur deux à l’heure.',
   },
 };
 

@@ -5,7 +5,7 @@ import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
-import { reasonWords } from './star-trader-advice.ts';
+import { later, reasonWords } from './star-trader-advice.ts';
 import { starTraderRulesFr } from './star-trader-rules.ts';
 
 const { counted, money } = formatOf('fr');
@@ -43,7 +43,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
     case 'declined':
       return `${event.star} refuse ${money(event.total)} pour ${lot(event.units, event.good)} et attend une autre offre.`;
     case 'dealt':
-      return `${who(event.by)} ${event.side === 'sell' ? 'vend' : 'achète'} ${lot(event.units, event.good)} à ${event.star} pour ${money(event.total)}.`;
+      return `${who(event.by)} ${event.side === 'sell' ? 'vend' : 'achète'} ${lot(event.units, event.good)} à ${event.star} pour ${money(event.total)}${event.fee === undefined ? '' : ` ; le courtier garde ${money(event.fee)}`}.`;
     case 'failed': {
       const why = {
         star: `${event.star} en a assez entendu`,
@@ -212,6 +212,7 @@ export const starTraderFr: StarTraderWords = {
     sell: (count) => `Vendre ${count}`,
     buy: (count) => `Acheter ${count}`,
     bid: (amount) => `Offrir ${amount}`,
+    factor: 'Laisser le courtier marchander',
     bank: 'Aller à la banque',
     withdraw: (amount) => `Retirer ${amount}`,
     deposit: (amount) => `Déposer ${amount}`,
@@ -338,14 +339,14 @@ export const starTraderFr: StarTraderWords = {
     left: (who, star, to) => `Un vaisseau de ${who} est allé de ${star} à ${to}.`,
     misses: 'Ce que de meilleures réponses auraient rapporté',
     noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
-    flight: (who, better, to, amount) =>
-      `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus un an plus tard.`,
+    flight: (who, better, to, amount, horizon) =>
+      `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus ${later(horizon)}.`,
     trade: (who, star, amount, lots) =>
       `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Ceux du capitaine : ${lots}.`,
     traded: 'Commerce',
     lost: 'Perte par vol',
     about:
-      'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
+      'Commerce : ce que les marchés ont rapporté, par rapport à ce que le capitaine de l’ordinateur aurait gagné dans les mêmes ports. Perte par vol : ce qu’un autre port promettait nettement de plus un an plus tard, ou d’ici la fin, en moyenne par départ. Chance : jours d’avance des vaisseaux sur ce qu’on attendait, tous ensemble.',
   },
   hints: {
     destination:
@@ -401,6 +402,8 @@ function explain(refusal: Refusal): string {
       return `Personne ne peut vouloir cela ; une offre est entre ${money(Math.ceil(refusal.above))} et ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
       return 'Il n’y a pas de prix à marchander ; rompez.';
+    case 'no-factor':
+      return 'Il n’y a pas de courtiers dans cette partie ; marchandez vous-même.';
     case 'no-amount':
       return 'Ce n’est pas un montant.';
     case 'not-in-the-bank':

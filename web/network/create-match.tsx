@@ -7,7 +7,7 @@ import { GAMES, screensOf, wantGame } from '../app/with-game.tsx';
 import { FIRST_GAME } from '../games.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { settings } from '../app/settings.ts';
-import { EditionChoice, OptionsForm } from '../frame/new-match/rules-form.tsx';
+import { EditionChoice, LengthChoice, OptionsForm } from '../frame/new-match/rules-form.tsx';
 import { Rules } from '../frame/new-match/rules.ts';
 import { Sitters } from '../frame/new-match/sitters.tsx';
 import { planOf } from '../../client/new-match.ts';
@@ -82,6 +82,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
         shared={undefined}
         onChange={setSitters}
       />
+      <LengthChoice rules={rules} />
       <label class="field">
         <span>{t().lobby.clock}</span>
         <select value={clock()} onChange={(event) => setClock(Number(event.currentTarget.value))}>

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/contract.ts';
 import type { Good } from '../../../games/star-trader/goods.ts';
 import type { Action, Ask, Side } from '../../../games/star-trader/types.ts';
+import type { Horizon } from '../searcher.ts';
 
 /** One answer to the question. */
 export interface StarTraderSuggestion {
@@ -27,6 +28,16 @@ export interface Lot {
   readonly units: number;
 }
 
+/** Why a port is better than one that gains more at once: played ahead, it comes out so much better. */
+export interface LongerView {
+  readonly than: string;
+  readonly amount: number;
+  readonly horizon: Horizon;
+}
+
+/** Why no more is bought: the rest of the room is for what gains more a ton, or the money reaches no further. */
+export type PurchaseLimit = 'room' | 'money';
+
 /** Why an answer is advised. */
 export type StarTraderReason =
   /** The cash does not reach for a bargain. */
@@ -38,14 +49,21 @@ export type StarTraderReason =
   | { readonly why: 'taken-at-once' }
   | { readonly why: 'no-second-bargain' }
   /** What could be traded at a port, and what that brings for a year of flying. */
-  | { readonly why: 'port'; readonly days: number; readonly lots: readonly Lot[]; readonly aYear: number }
-  /** What the best bids come to; `need` where it is more than the star needs. */
+  | {
+      readonly why: 'port';
+      readonly days: number;
+      readonly lots: readonly Lot[];
+      readonly aYear: number;
+      readonly ahead?: LongerView;
+    }
+  /** What the best bids come to; `need` where it is more than the star needs; `limit` where more could be taken on board: why not. */
   | {
       readonly why: 'best-bids';
       readonly side: Side;
       readonly units: number;
       readonly total: number;
       readonly need?: number;
+      readonly limit?: PurchaseLimit;
     }
   | { readonly why: 'another-star' }
   | { readonly why: 'room-stays' };

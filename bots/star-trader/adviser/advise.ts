@@ -8,13 +8,14 @@ import type { Position } from '../../../games/star-trader/position.ts';
 import type { Ask, Event } from '../../../games/star-trader/types.ts';
 import type { Budget, Question } from '../../bot.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
-import type { Lot, StarTraderAdvice, StarTraderSuggestion } from './advice.ts';
+import type { Lot, StarTraderAdvice, StarTraderReason, StarTraderSuggestion } from './advice.ts';
 import { bankOptions, bidOptions, tradeOptions } from './answers-in-port.ts';
 import { ownerOf, starName } from '../../../games/star-trader/position.ts';
 import { CAPTAIN } from '../captain.ts';
 import { Navigator } from '../../../insight/star-trader/routes.ts';
 import type { PortRoute } from '../../../insight/star-trader/routes.ts';
-import { tryPorts } from '../searcher.ts';
+import { horizonOf, leadOver, tryPorts } from '../searcher.ts';
+import type { TriedPort } from '../searcher.ts';
 
 /** Advice on what a seat is asked, from what it may see and has heard. */
 export function advise({ view, heard }: Question<StarTraderTypes>, budget: Budget, chance: Chance): StarTraderAdvice {
@@ -43,19 +44,46 @@ function optionsFor(position: Position, ask: Ask, budget: Budget, chance: Chance
 /** Every port, the best first: those that were tried by what came of them, then the others by their gain a day. */
 function portOptions(position: Position, budget: Budget, chance: Chance): StarTraderSuggestion[] {
   const charts = new Navigator(position, { ...CAPTAIN, carry: 0 });
-  const ranks = tryPorts(CAPTAIN, position, budget, chance).map(({ star }) => star);
+  const tried = tryPorts(CAPTAIN, position, budget, chance);
+  const ranks = tried.map(({ star }) => star);
   const rank = (star: number) => (ranks.includes(star) ? ranks.indexOf(star) : ranks.length);
-  return charts
-    .routes(position)
-    .toSorted((one, other) => rank(one.star) - rank(other.star))
-    .map((route) => optionOf(position, route, charts.deals(position, route.star)));
+  const routes = charts.routes(position).toSorted((one, other) => rank(one.star) - rank(other.star));
+  return routes.map((route, i) => {
+    const option = optionOf(position, route, charts.deals(position, route.star));
+    return withLongerView(position, option, route, routes.slice(i + 1), tried);
+  });
 }
 
-function optionOf(position: Position, { star, gain, days }: PortRoute, deals: readonly Event[]): StarTraderSuggestion {
+interface PortSuggestion extends StarTraderSuggestion {
+  readonly because: StarTraderReason & { readonly why: 'port' };
+}
+
+function optionOf(position: Position, { star, gain, days }: PortRoute, deals: readonly Event[]): PortSuggestion {
   const name = starName(position, star);
   const lots = lotsIn(deals, ownerOf(position, position.ship));
   const because = { why: 'port', days, lots, aYear: (360 * gain) / days } as const;
   return { action: { type: 'go', star: name }, gain, because };
+}
+
+/** Where a port comes before one that gains more at once: why. */
+function withLongerView(
+  position: Position,
+  option: PortSuggestion,
+  { star, gain }: PortRoute,
+  behind: readonly PortRoute[],
+  tried: readonly TriedPort[],
+): StarTraderSuggestion {
+  const triesOf = (one: number): TriedPort | undefined => tried.find((port) => port.star === one);
+  const richest = behind
+    .filter((route) => route.gain > gain && triesOf(route.star) !== undefined)
+    .toSorted((one, other) => other.gain - one.gain)[0];
+  const [own, other] = [triesOf(star), richest && triesOf(richest.star)];
+  if (own === undefined || other === undefined) return option;
+  const amount = leadOver(own, other);
+  // In the few futures that a poor port was tried in, luck may have had its way: then there is nothing to tell.
+  if (amount <= 0) return option;
+  const ahead = { than: starName(position, other.star), amount, horizon: horizonOf(position) };
+  return { ...option, because: { ...option.because, ahead } };
 }
 
 function lotsIn(deals: readonly Event[], seat: number): Lot[] {

@@ -1,13 +1,15 @@
 /** What to answer in port: how many units to trade, what to bid, and what to do at the bank. */
+import { cashAndBalance, hasBank } from '../../../games/star-trader/bank.ts';
 import { stockHere } from '../../../games/star-trader/bargain.ts';
 import { BASE_PRICES } from '../../../games/star-trader/goods.ts';
 import type { Position } from '../../../games/star-trader/position.ts';
 import type { Action, Ask } from '../../../games/star-trader/types.ts';
-import { bestBid, outlookOf } from '../../../insight/star-trader/haggle.ts';
+import { bestBid } from '../../../games/star-trader/best-bids.ts';
+import { outlookOf } from '../../../insight/star-trader/haggle.ts';
 import { daysLeft, totalFor, unitsToBuy, unitsToSell } from '../../../insight/star-trader/visit.ts';
 import { bankAnswer, cashToKeep } from '../banking.ts';
 import { CAPTAIN } from '../captain.ts';
-import type { StarTraderReason, StarTraderSuggestion } from './advice.ts';
+import type { PurchaseLimit, StarTraderReason, StarTraderSuggestion } from './advice.ts';
 
 type TradeQuestion = Ask & { readonly ask: 'sell' | 'buy' };
 type BankQuestion = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
@@ -25,12 +27,18 @@ function tradeOption(position: Position, ask: TradeQuestion, units: number): Sta
   const total = totalFor(position, ask.ask, position.good, units);
   const worth = units * BASE_PRICES[position.good]!;
   const gain = ask.ask === 'sell' ? total - worth : worth - total;
-  return { action: { type: ask.ask, units }, good: ask.good, gain, because: reasonFor(ask, units, total) };
+  return { action: { type: ask.ask, units }, good: ask.good, gain, because: reasonFor(position, ask, units, total) };
 }
 
-function reasonFor(ask: TradeQuestion, units: number, total: number): StarTraderReason {
+function reasonFor(position: Position, ask: TradeQuestion, units: number, total: number): StarTraderReason {
   const over = ask.ask === 'sell' && units > ask.need ? { need: ask.need } : {};
-  return { why: 'best-bids', side: ask.ask, units, total, ...over };
+  const limit = ask.ask === 'buy' && units < ask.fits ? { limit: limitOf(position, units) } : {};
+  return { why: 'best-bids', side: ask.ask, units, total, ...over, ...limit };
+}
+
+function limitOf(position: Position, units: number): PurchaseLimit {
+  const funds = hasBank(position) ? cashAndBalance(position) : position.cash[position.ship]!;
+  return totalFor(position, 'buy', position.good, units + 1) >= funds ? 'money' : 'room';
 }
 
 function noneReason(ask: TradeQuestion): StarTraderReason {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/contract.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
+import type { Horizon } from '../searcher.ts';
 import type { StopReview } from './review-stop.ts';
 
 /** A better bargain; undefined where nothing was worth one. `made` is what was dealt instead, if anything. */
@@ -23,7 +24,7 @@ interface MissedAt {
 export type Miss = MissedAt &
   (
     | { readonly what: 'trade'; readonly better: BetterDeal | undefined }
-    | { readonly what: 'flight'; readonly to: string; readonly instead: string }
+    | { readonly what: 'flight'; readonly to: string; readonly instead: string; readonly horizon: Horizon }
   );
 
 /** Of bargains and of flights each: what a port promises is always more than what a bargain brings. */
@@ -69,5 +70,6 @@ function lossOf({ best, made }: BetterDeal): number {
 function flightMiss(stop: StopReview): Miss[] {
   const { better, to } = stop;
   if (better === undefined) return [];
-  return [{ ...missAt(stop), what: 'flight', loss: better.gain, to, instead: better.star }];
+  const { star: instead, gain: loss, horizon } = better;
+  return [{ ...missAt(stop), what: 'flight', loss, to, instead, horizon }];
 }

@@ -15,8 +15,8 @@ import { dealsIn } from '../../../insight/star-trader/deal.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import { expectedDelay, expectedLateness } from '../../../insight/star-trader/lateness.ts';
 import { Playout } from '../playout.ts';
-import { tryPorts } from '../searcher.ts';
-import type { TriedPort } from '../searcher.ts';
+import { horizonOf, tryPorts } from '../searcher.ts';
+import type { Horizon, TriedPort } from '../searcher.ts';
 import { valueOf, visit } from '../../../insight/star-trader/visit.ts';
 import type { RecordedStop } from './stops.ts';
 
@@ -46,8 +46,8 @@ export interface StopReview {
   readonly bestDeals: readonly Deal[];
   readonly bestGain: number;
   readonly to: string;
-  /** The port that promised more, and how much more a year later; undefined where none clearly did. */
-  readonly better: { readonly star: string; readonly gain: number } | undefined;
+  /** The port that promised more, and how much more at the horizon; undefined where none clearly did. */
+  readonly better: { readonly star: string; readonly gain: number; readonly horizon: Horizon } | undefined;
   /** Days by which the ship came earlier than expected, and left earlier; below zero, later. */
   readonly luck: number;
   /** Everybody's chance to win when it left; alone, none. */
@@ -102,7 +102,7 @@ function betterPort(
   const own = tries.find(({ star }) => star === chosen);
   if (best === undefined || own === undefined || best === own) return undefined;
   const gain = clearLead(best, own);
-  return gain === undefined ? undefined : { star: starName(leaving, best.star), gain };
+  return gain === undefined ? undefined : { star: starName(leaving, best.star), gain, horizon: horizonOf(leaving) };
 }
 
 /** How much more one port brought in the futures both were tried in; undefined where that may be luck. */

@@ -82,10 +82,8 @@ function Medal(props: { readonly worth: number }): JSX.Element {
   const { model, screens } = useMatch();
   const medals = createMemo(() => {
     const { kit } = screens;
-    const { edition, engine } = model.update().head;
-    const config = kit.game.parseConfig(edition, engine);
-    if (!config.ok) return { won: undefined, next: undefined };
-    return { won: kit.medalFor(config.value, props.worth), next: kit.nextMedal(config.value, props.worth) };
+    const config = kit.configOf(model.view());
+    return { won: kit.medalFor(config, props.worth), next: kit.nextMedal(config, props.worth) };
   });
   return (
     <p>

@@ -12,7 +12,7 @@ import type { Sitter } from '../../../client/new-match.ts';
 import { t } from '../../app/words.ts';
 import { go } from '../../app/router.ts';
 import type { GameScreens } from '../game-screens.ts';
-import { EditionChoice, OptionsForm } from './rules-form.tsx';
+import { EditionChoice, LengthChoice, OptionsForm } from './rules-form.tsx';
 import { Rules } from './rules.ts';
 import { sentence } from '../../../text/sentences.ts';
 import { Sitters } from './sitters.tsx';
@@ -65,6 +65,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
       </Show>
       <form class="new-game" onSubmit={begin}>
         <EditionChoice rules={rules} />
+        <LengthChoice rules={rules} />
         <Sitters
           sitters={sitters()}
           most={rules.seats().max}

@@ -99,6 +99,28 @@ function Label(props: { readonly text: string }): JSX.Element {
   return <For each={props.text.split('`')}>{(part, i) => (i() % 2 === 0 ? part : <code>{part}</code>)}</For>;
 }
 
+/** How long a match is, where the game offers several lengths; any other is among the rules in detail. */
+export function LengthChoice(props: { readonly rules: Rules }): JSX.Element {
+  return (
+    <Show when={props.rules.kit.lengths}>
+      {(offered) => {
+        const value = (): string => props.rules.value(offered().option);
+        const values = (): readonly string[] => [...new Set([...offered().values.map(String), value()])];
+        return (
+          <label class="field">
+            <span>{t().form.length}</span>
+            <select value={value()} onChange={(event) => props.rules.set(offered().option, event.currentTarget.value)}>
+              <For each={values()}>
+                {(one) => <option value={one}>{t().form.lasts[offered().unit](Number(one))}</option>}
+              </For>
+            </select>
+          </label>
+        );
+      }}
+    </Show>
+  );
+}
+
 /** The editions as presets, each with its place in history. */
 export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {
   return (

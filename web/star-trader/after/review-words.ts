@@ -37,7 +37,10 @@ export function missWords(
 ): string {
   const { better, to, bestDeals } = must(review.stops[stop - 1], 'a stop');
   const who = must(names[by], 'a captain');
-  if (what === 'flight') return words.review.flight(who, must(better, 'a better port').star, to, aboutMoney(loss));
+  if (what === 'flight') {
+    const { star: instead, horizon } = must(better, 'a better port');
+    return words.review.flight(who, instead, to, aboutMoney(loss), horizon);
+  }
   return words.review.trade(who, star, aboutMoney(loss), lots(words, bestDeals));
 }
 

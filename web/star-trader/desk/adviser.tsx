@@ -86,6 +86,7 @@ function actionWords(action: Action): string {
       return words[action.type](money(action.amount));
     case 'go':
       return words.go(action.star);
+    case 'factor':
     case 'bank':
     case 'report':
     case 'pass':
