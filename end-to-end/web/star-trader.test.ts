@@ -233,6 +233,22 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
   await page.getByRole('dialog').waitFor();
 });
 
+test(
+  'a factor trades a whole stop at one press; bank and departure are the captain’s',
+  { timeout: 60_000 },
+  async () => {
+    const page = await app.visit();
+    await begin(page, SHORT, ['Ann']);
+    await tradeSome(page, byClick, 1);
+    expect(await askedNow(page)).toBe('trade');
+    await page.getByText('A factor makes the best bids and keeps 3%').waitFor();
+    await page.getByRole('button', { name: /^Let my factor trade the whole stop/ }).click();
+    await expect.poll(() => askedNow(page)).toMatch(/bank|port/);
+    await openPart(page, 'Wire');
+    expect(await page.locator('.stories').textContent()).toContain('the factor keeps $');
+  },
+);
+
 test.each([true, false])('sound, where it is wanted: %s', { timeout: 60_000 }, async (sound) => {
   const page = await app.visit({ settings: { sound } });
   await begin(page, SHORT, ['Ann']);

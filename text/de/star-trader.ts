@@ -145,7 +145,6 @@ export const starTraderDe: StarTraderWords = {
     most: 'Max',
     none: 'Weiter',
     bargain: (count) => `Um ${count} feilschen`,
-    overNeed: 'Mehr als der Bedarf, zum selben Preis: Der Stern nimmt bis zum Doppelten.',
     overPaid: 'Mehr, als dein Geld beim verlangten Preis hergibt: Drücke den Preis, sonst wird nichts daraus.',
     noGain:
       'Lohnt sich hier nicht: Der Preis liegt über dem Grundpreis, oder Platz und Geld bleiben besser frei für anderes.',
@@ -202,6 +201,15 @@ export const starTraderDe: StarTraderWords = {
       cash: 'Kein Handel: Das Geld reichte nicht.',
       captain: 'Du hast abgebrochen.',
     },
+  },
+  factor: {
+    title: 'Unterhändler',
+    sell: (total) => `Mein Unterhändler verkauft für ${total}`,
+    buy: (total) => `Mein Unterhändler kauft für ${total}`,
+    stop: 'Mein Unterhändler handelt den ganzen Halt',
+    stopAbout:
+      'Verkauft, was mehr als den Grundpreis bringt, so viel der Stern nimmt, und kauft, was weniger kostet. Bank und Abflug bleiben bei dir.',
+    about: (percent) => `Ein Unterhändler macht die besten Gebote und behält ${percent} von dem, was sie ergeben.`,
   },
   advice: {
     title: 'Berater',

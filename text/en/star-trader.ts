@@ -152,7 +152,6 @@ const english = {
     most: 'Max',
     none: 'Pass',
     bargain: (count: number) => `Bargain over ${count}`,
-    overNeed: 'More than it needs, at the same price: it takes up to twice its need.',
     overPaid: 'More than your money buys at the price it will name: bargain it down, or there is no deal.',
     noGain: 'Not worth it here: its price is above the base price, or room and money are better kept for other goods.',
   },
@@ -211,6 +210,16 @@ const english = {
       cash: 'No deal: the cash did not reach.',
       captain: 'You broke off.',
     },
+  },
+  /** Who bargains for a captain, for a part of it. */
+  factor: {
+    title: 'Factor',
+    sell: (total: string) => `Let my factor sell them for ${total}`,
+    buy: (total: string) => `Let my factor buy them for ${total}`,
+    stop: 'Let my factor trade the whole stop',
+    stopAbout:
+      'Sells what brings more than its base price, as much as the star takes, and buys what costs less. Bank and departure stay yours.',
+    about: (percent: string) => `A factor makes the best bids and keeps ${percent} of what they come to.`,
   },
   advice: {
     title: 'Adviser',

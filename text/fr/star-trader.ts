@@ -148,7 +148,6 @@ export const starTraderFr: StarTraderWords = {
     most: 'Max',
     none: 'Passer',
     bargain: (count) => `Marchander pour ${count}`,
-    overNeed: 'Plus que le besoin, au même prix : l’étoile en prend jusqu’au double.',
     overPaid: 'Plus que votre argent ne paie au prix demandé : faites-le baisser, sinon pas de marché.',
     noGain:
       'Sans intérêt ici : son prix dépasse le prix de base, ou la place et l’argent serviront mieux à autre chose.',
@@ -206,6 +205,15 @@ export const starTraderFr: StarTraderWords = {
       cash: 'Pas de marché : l’argent ne suffisait pas.',
       captain: 'Vous avez rompu.',
     },
+  },
+  factor: {
+    title: 'Courtier',
+    sell: (total) => `Mon courtier vend pour ${total}`,
+    buy: (total) => `Mon courtier achète pour ${total}`,
+    stop: 'Mon courtier traite toute l’escale',
+    stopAbout:
+      'Il vend ce qui rapporte plus que le prix de base, autant que l’étoile en prend, et achète ce qui coûte moins. La banque et le départ restent à vous.',
+    about: (percent) => `Un courtier fait les meilleures offres et garde ${percent} de ce qu’elles donnent.`,
   },
   advice: {
     title: 'Conseiller',

@@ -4,6 +4,7 @@ import type { Accessor } from 'solid-js';
 import type { Good } from '../../games/star-trader/goods.ts';
 import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
+import { duringStop, factorOrder } from '../../insight/star-trader/stop-orders.ts';
 import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import { gameModel } from '../frame/game-model.tsx';
@@ -33,6 +34,8 @@ export interface TraderModel extends LiveModel<StarTraderTypes> {
   readonly setStops: (stops: readonly string[]) => void;
   /** Sees to an errand at the bank, step by step. */
   readonly bank: (errand: BankErrand) => void;
+  /** Lets a factor trade until the stop is over. */
+  readonly sendFactor: () => void;
 }
 
 function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
@@ -79,6 +82,7 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
     stops,
     setStops,
     bank: createErrands(ask, play),
+    sendFactor: createFactor(model, ask),
   };
 }
 
@@ -98,6 +102,22 @@ function createErrands(ask: Accessor<Ask | undefined>, play: (action: Action) =>
     if (ask()?.ask === wanted.type) return play(wanted);
     setErrand(wanted);
     play(ask()?.ask === 'bank' ? { type: 'bank' } : { type: 'pass' });
+  };
+}
+
+/** A factor's orders answer each question of the stop as it comes, until there are none for it or one was refused. */
+function createFactor(model: LiveModel<StarTraderTypes>, ask: Accessor<Ask | undefined>): () => void {
+  const [orders, setOrders] = createSignal<typeof factorOrder | undefined>(undefined);
+  const follow = (): void => {
+    const order = orders()?.(model.view(), model.events());
+    if (order === undefined) setOrders(undefined);
+    else model.play(order);
+  };
+  createEffect(on(ask, (asked) => asked !== undefined && follow(), { defer: true }));
+  createEffect(on(model.problem, (problem) => problem !== undefined && setOrders(undefined)));
+  return () => {
+    setOrders(() => duringStop(model.view(), factorOrder));
+    follow();
   };
 }
 

@@ -10,6 +10,7 @@ import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
 import { BidPrices } from './bid-prices.tsx';
+import { Factor } from './factor.tsx';
 import { PatienceMeter } from './patience-meter.tsx';
 
 export type BidAsk = Ask & { readonly ask: 'bid' };
@@ -82,6 +83,7 @@ function Bidding(props: { readonly ask: BidAsk; readonly title: string }): JSX.E
       <Show when={!isSlip()} fallback={<p class="problem">{w().bid.slip(money(ask.above), money(ask.below))}</p>}>
         <PatienceMeter offer={ask.offer} reach={reachOf(bargaining)} bid={total()} outlook={outlook()} />
       </Show>
+      <Factor ask={ask} units={ask.units} />
       <BidPrices ask={ask} bid={total()} />
       <div class="buttons desk-buttons desk-foot">
         <Show

@@ -10,6 +10,7 @@ import { money, number, signed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
+import { Factor } from './factor.tsx';
 
 export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
 
@@ -42,6 +43,7 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
         onChange={setUnits}
       />
       <Show when={noteOf(ask, units(), sizes)}>{(note) => <p class="desk-note">{note()}</p>}</Show>
+      <Factor ask={ask} units={isWhole() ? units() : 0} />
       <dl class="desk-facts">
         <For each={factsOf(ask, sizes, roomIn(model.view(), ask.ship), priceHere(model.view(), ask))}>
           {({ name, value, title }) => (
@@ -117,7 +119,7 @@ function totalWords(ask: TradeAsk, units: number, price: number | undefined): st
 
 /** What is worth saying of a number of units. */
 function noteOf(ask: TradeAsk, units: number, { paid, pays }: TradeSizes): string | undefined {
-  if (ask.ask === 'sell') return units > ask.need ? w().trade.overNeed : undefined;
+  if (ask.ask === 'sell') return undefined;
   if (units > paid) return w().trade.overPaid;
   return pays === 0 && units === 0 ? w().trade.noGain : undefined;
 }
