@@ -46,6 +46,7 @@ interface Setting {
   readonly sitters?: readonly Sitter[];
   readonly bots?: TestBots;
   readonly pace?: number;
+  readonly whenRead?: () => Promise<void>;
   readonly beginning?: Beginning;
   readonly entries?: readonly Entry[];
 }
@@ -60,7 +61,7 @@ class Trial {
   readonly #waiting = new Set<{ readonly time: number; readonly call: () => void }>();
 
   constructor({ sitters = [{ person: 'Ann' }, { bot: 'walker' }], bots = new TestBots(), ...other }: Setting = {}) {
-    const { pace = 0, beginning = SEED, entries } = other;
+    const { pace = 0, beginning = SEED, entries, whenRead } = other;
     this.bots = bots;
     const log = newMatch(raceKit, { id: 'match-1977', edition: 'short', sitters, beginning, made: 0 });
     this.kept.push(...(entries ?? log.entries));
@@ -71,6 +72,7 @@ class Trial {
         bots,
         keep: (entry) => this.kept.push(entry),
         pace: () => pace,
+        ...(whenRead === undefined ? {} : { whenRead }),
         patience: PATIENCE,
         now: () => this.#time,
         wait: (ms, call) => {
@@ -124,6 +126,17 @@ describe('a match with a computer player', () => {
     const reopened = new Trial({ entries: trial.kept });
     expect(formatRecord(reopened.match.recordSoFar)).toBe(formatRecord(trial.match.recordSoFar));
     expect(reopened.match.happened(0)).toEqual(trial.match.happened(0));
+  });
+
+  test('waits until what happened has been read', async () => {
+    let read = (): void => {};
+    const whenRead = (): Promise<void> => new Promise((resolve) => (read = resolve));
+    const trial = new Trial({ whenRead });
+    await trial.step();
+    expect(trial.match.update(0).toAct).toBe(1);
+    read();
+    await trial.pass();
+    expect(trial.match.update(0).toAct).toBe(0);
   });
 
   test('has no record before it is over, but shows how far it has come', async () => {

@@ -32,6 +32,8 @@ export interface LocalMatchDeps<T extends Types> {
   readonly keep: (entry: Entry) => void;
   /** The least time a computer player takes for an action that is worth watching, in milliseconds. */
   readonly pace: () => number;
+  /** Waits until what happened has been read, before a computer player goes on; left out, nothing is waited for. */
+  readonly whenRead?: () => Promise<void>;
   /** How long a computer player may be silent, in milliseconds. */
   readonly patience: number;
   readonly now: () => number;
@@ -187,9 +189,10 @@ export class LocalMatch<T extends Types> implements MatchClient<T> {
       // What was taken back comes again as it was, so only what counts is counted.
       seed: botSeed(identityOf(this.match, this.#beginning), deeds.length),
     };
-    const { bots, kit, pace, wait } = this.#deps;
+    const { bots, kit, pace, wait, whenRead } = this.#deps;
     const isSeen = this.#isWatched && kit.isWorthWatching(view);
     const [answer] = await Promise.all([askBot(bots, task, this.#deps), sleep(isSeen ? pace() : 0, wait)]);
+    await whenRead?.();
     // Somebody took something back meanwhile, or their seat: then this answers nothing any more.
     if (this.#table !== table || table.playedAt !== playedAt || this.#botToAsk() !== seat) return;
     this.#memos = [...this.#memos, { seat, deeds: deeds.length, memo: answer?.memo }];

@@ -44,9 +44,13 @@ export interface ReconnectingSocketListener {
 
 /** A socket that takes longer to open never will. */
 const OPENING_MS = 10_000;
-/** After so long without a word the server is asked whether it is there, and has so long to answer. */
-const QUIET_MS = 20_000;
-const PATIENCE_MS = 10_000;
+/**
+ * After so long without a word the server is asked whether it is there, and has so long to answer: players learn of a lost
+ * connection while they still remember what they pressed. Who has sent something, or has reason to doubt, asks sooner.
+ */
+const QUIET_MS = 5000;
+const SENT_MS = 1500;
+const PATIENCE_MS = 3000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -61,6 +65,8 @@ export class ReconnectingSocket {
   #hearing: SocketListener | undefined;
   #failures = 0;
   #isClosed = false;
+  /** Something was sent, and no word has come since. */
+  #isExpecting = false;
   /** The server goes away, and said when to come back. */
   #comeBackAfter: number | undefined;
   /** Calls off what is waited for. */
@@ -83,7 +89,14 @@ export class ReconnectingSocket {
 
   /** Sends a frame if there is somebody to send it to. */
   send(frame: Up): void {
-    if (this.isReady) this.#socket?.send(formatUp(frame));
+    if (!this.isReady) return;
+    this.#socket?.send(formatUp(frame));
+    this.#expect(SENT_MS);
+  }
+
+  /** Asks at once whether the server is there: there is reason to doubt it. */
+  check(): void {
+    if (this.isReady) this.#expect(0);
   }
 
   /** Calls again at once: there is reason to believe that it will work now. */
@@ -130,7 +143,20 @@ export class ReconnectingSocket {
   }
 
   #listen(): void {
-    this.#await(QUIET_MS, () => {
+    this.#isExpecting = false;
+    this.#askAfter(QUIET_MS);
+  }
+
+  /** A word should come soon; who sends more meanwhile gives it no more time. */
+  #expect(soon: number): void {
+    if (this.#isExpecting) return;
+    this.#isExpecting = true;
+    this.#askAfter(soon);
+  }
+
+  #askAfter(quiet: number): void {
+    this.#await(quiet, () => {
+      this.#isExpecting = true;
       this.#socket?.send(formatUp({ type: 'ping' }));
       this.#await(PATIENCE_MS, () => this.#hangUp());
     });

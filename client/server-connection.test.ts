@@ -209,13 +209,37 @@ describe('a line that is lost', () => {
   test('is noticed when nobody answers any more', () => {
     const dead = host.socket;
     const silence = setSilence(dead);
-    host.pass(29_999);
+    host.pass(7999);
     expect(ann.connection.state).toBe('connected');
     host.pass(1);
     expect(ann.connection.state).toEqual('lost');
     expect(silence()).toEqual(['{"type":"ping"}']);
     host.pass(1000);
     expect(ann.connection.state).toBe('connected');
+  });
+
+  test('is noticed soon by who has done something, or has reason to doubt it', () => {
+    const pressAgain = (): void => {
+      for (let pressed = 0; pressed < 4; pressed++) {
+        ann.act(HELLO);
+        host.pass(1000);
+      }
+    };
+    for (const [occasion, milliseconds] of [
+      [() => ann.act(STEP), 4500],
+      // Who presses again and again learns it no later.
+      [() => pressAgain(), 500],
+      [() => ann.connection.check(), 3000],
+    ] as const) {
+      setSilence(host.socket);
+      occasion();
+      host.pass(milliseconds - 1);
+      expect(ann.connection.state).toBe('connected');
+      host.pass(1);
+      expect(ann.connection.state).toBe('lost');
+      host.pass(1000);
+      expect(ann.connection.state).toBe('connected');
+    }
   });
 
   test('is not lost as long as the server answers when asked', () => {

@@ -91,6 +91,11 @@ export class ServerConnection {
     this.#socket.hurry();
   }
 
+  /** Finds out soon whether the connection is still there. */
+  check(): void {
+    this.#socket.check();
+  }
+
   /** Hangs up for good. What was not answered will not be. */
   close(): void {
     this.#stopWaiting();

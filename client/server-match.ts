@@ -132,6 +132,11 @@ export class ServerMatch implements MatchClient<Types> {
     this.#connection.hurry();
   }
 
+  /** Finds out soon whether the connection is still there: there is reason to doubt it. */
+  check(): void {
+    this.#connection.check();
+  }
+
   close(): Promise<void> {
     this.#connection.close();
     return Promise.resolve();

@@ -51,6 +51,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function visit(hash: string): Promise<Page> {
   const page = await browser().newPage();
   page.on('pageerror', (error) => expect.unreachable(error.message));
+  await page.addInitScript(`localStorage['starlanes/settings'] ??= '{"pace":"instant"}'`);
   await page.goto(`${address}/${hash}`);
   return page;
 }
@@ -74,7 +75,7 @@ test('it stands on the first page, and one press begins a match against its comp
     .first()
     .waitFor();
   expect(await page.title()).toContain('Countdown');
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Review the match' }).click();
   await page.getByText(/^Action \d+ of/).waitFor();
   await page.keyboard.press('Home');
   expect(await page.locator('.stones').textContent()).toBe('o'.repeat(11));

@@ -59,7 +59,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Begin' }).click();
     await playThrough(page, byMouse);
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.replay');
   },
 };

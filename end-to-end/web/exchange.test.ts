@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { root } from '../../scripts/ready.mjs';
+import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 import { playOnFrom } from './moments.ts';
 import { openPart } from './shown.ts';
@@ -101,4 +102,39 @@ test('a trade is typed as it is written: a letter for the company, a number or M
     .first()
     // Later news may have taken its place in the ticker; the newswire of another tab keeps it.
     .waitFor({ state: 'attached' });
+});
+
+test('a merger is shown by a card until somebody goes on, and takes nothing away', async () => {
+  const page = await app.visit({ settings: { pace: 'quick' } });
+  await playOnFrom(
+    page,
+    starLanes,
+    'today-four-players.txt',
+    (moments) => moments.findLastIndex(({ events }) => events.some(({ type }) => type === 'merged')) - 1,
+  );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page
+    .locator('.offer-line', { hasText: /merges into/ })
+    .first()
+    .click();
+  const card = page.locator('.event-card', { hasText: /takes in/ });
+  // Who points at it may take their time.
+  await card.hover();
+  // At the first moment of every animation its words can be read.
+  await page.evaluate(`for (const one of document.getAnimations()) { one.pause(); one.currentTime = 0; }`);
+  expect(await findings(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // It is read out once, by the announcer.
+  expect(await card.locator('[role=status], [role=alert], [aria-live]').count()).toBe(0);
+  await page.locator('[role=status].unseen', { hasText: 'is merged into' }).waitFor({ state: 'attached' });
+  // A field keeps what is typed into it, and the card stays until its time is over or somebody means it.
+  const order = page.locator('.trade-desk .order input').first();
+  await order.focus();
+  await page.keyboard.type('1');
+  expect(await order.inputValue()).toBe('1');
+  expect(await card.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await card.count()).toBe(0);
+  expect(await page.evaluate(`document.activeElement.matches('.order input')`)).toBe(true);
+  expect(app.troubles).toEqual([]);
 });

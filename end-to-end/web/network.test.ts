@@ -103,6 +103,13 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await openHere(phone, await seatLink(ben));
   await leaveAndReturn(phone);
   await phone.getByText('This seat is now on this device.').waitFor({ state: 'detached' });
+  // Who goes is away for the others, until they are back.
+  await phone.goto('about:blank');
+  await ann.getByText('Ben is away.').waitFor();
+  await openPart(ann, 'Table');
+  expect(await ann.locator('.presence li').allTextContents()).toEqual(['Annhere', 'Benaway']);
+  await phone.goBack();
+  await ann.getByText('Ben is away.').waitFor({ state: 'detached' });
   await playTogether([ann, phone], 100);
   await Promise.all([ann, phone].map((page) => page.waitForSelector('.result')));
 
@@ -119,6 +126,12 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ann.getByText(/^Not what this device saw: the commitment is not the one it was shown first/).waitFor();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForSelector('.invite');
+  // Everybody learns who asked, who only watches, too.
+  for (const page of [phone, ben]) {
+    await page.getByRole('status').getByText('Ann asks for a rematch').waitFor();
+    expect(await page.title()).toMatch(/^Ann asks for a rematch/);
+  }
+  await ben.getByRole('link', { name: 'Watch the rematch' }).click();
   await phone.getByRole('button', { name: 'Join the rematch' }).click();
   await Promise.all([ann, phone].map((page) => page.waitForSelector('.place-desk, .wait-desk')));
   await ann.getByRole('link', { name: 'Home' }).click();

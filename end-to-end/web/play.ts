@@ -31,7 +31,11 @@ type Player = (page: Page, asked: 'place' | 'trade') => Promise<void>;
 /** Clicks on the map, and spends everything on the first company that can be bought. */
 export const byMouse: Player = async (page, asked) => {
   await changing(page, MATCH, async () => {
-    if (asked === 'place') return page.locator('.space.offered').first().click();
+    if (asked === 'place') {
+      // A card may lie over the map.
+      await page.keyboard.press('Escape');
+      return page.locator('.space.offered').first().click();
+    }
     const most = page.locator('.trade-desk .max:enabled').first();
     if (await most.isVisible()) await most.click();
     return page.locator('.trade-desk .primary').click();
@@ -42,6 +46,7 @@ export const byMouse: Player = async (page, asked) => {
 export const byFinger: Player = async (page, asked) => {
   await changing(page, MATCH, async () => {
     if (asked === 'trade') return page.locator('.trade-desk .primary').tap();
+    await page.keyboard.press('Escape');
     await page.locator('.space.offered').last().tap();
     return page.locator('.outcome .primary').tap();
   });

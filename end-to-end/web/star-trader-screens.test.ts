@@ -7,7 +7,7 @@ import { useApp } from './browser.ts';
 import { checkLooks } from './looks.ts';
 import { playOnFrom } from './moments.ts';
 import { openPart } from './shown.ts';
-import { askedNow, byClick, tradeSome, tradeThrough } from './trade.ts';
+import { askedNow, byClick, readNewsletter, tradeSome, tradeThrough } from './trade.ts';
 
 const app = useApp();
 const RECORD = 'star-trader-today-three-captains.txt';
@@ -48,7 +48,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await playOnFrom(page, starTrader, RECORD, (moments) => moments.length - 10);
     await tradeThrough(page, byClick);
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.replay');
   },
 };
@@ -85,9 +85,8 @@ async function whenNewsletterComes(page: Page): Promise<void> {
     RECORD,
     (moments) => moments.findIndex(({ events }, i) => i > 200 && events.some(({ type }) => type === 'reported')) - 1,
   );
-  for (let answered = 0; answered < 100 && (await askedNow(page)) !== 'letter'; answered++)
-    await tradeSome(page, byClick, 1);
-  expect(await askedNow(page)).toBe('letter');
+  await readNewsletter(page);
+  await page.getByRole('dialog').waitFor();
 }
 
 async function at(page: Page, place: string, sign: string): Promise<void> {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { parseRecord, replay } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { bytesOf, useApp } from './browser.ts';
-import { SHORT, askedNow, byClick, byKeys, byTap, tradeSome, tradeThrough } from './trade.ts';
+import { askedNow, byClick, byKeys, byTap, readNewsletter, SHORT, tradeSome, tradeThrough } from './trade.ts';
 import { openPart } from './shown.ts';
 
 const app = useApp();
@@ -30,6 +30,13 @@ async function begin(page: Page, edition: string, captains: readonly string[]): 
   }
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
 }
+
+/** How far to the left the figures of the chart of chances reach, from its edge. */
+const LEFTMOST = `(() => {
+  const chart = document.querySelector('.turning .chart');
+  const texts = [...chart.querySelectorAll('.gridline text')].map((one) => one.getBoundingClientRect().left);
+  return Math.min(...texts) - chart.getBoundingClientRect().left;
+})()`;
 
 /** How many dots of a colour a picture has. */
 function dotsOf(page: Page, picture: Buffer, colour: readonly number[]): Promise<number> {
@@ -86,7 +93,7 @@ test(
     expect(record.ok && replay(starTrader, record.value).ok).toBe(true);
     await page.getByRole('button', { name: 'Check the record' }).click();
     await page.getByText(/^The record fits:/).waitFor();
-    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.replay');
     await page.keyboard.press('Home');
     await page.getByText('The match begins.').waitFor();
@@ -128,11 +135,23 @@ test('a review finds what decided a match, and leads to the moment', { timeout: 
   expect(await page.locator('.turning tbody tr').count()).toBe(3);
   const story = (await page.locator('.turning .points span').first().textContent()) ?? '';
   await page.locator('.turning .points button').first().click();
-  const way = /von ([A-Z]+ nach [A-Z]+)\.$/.exec(story)?.[1] ?? 'no way';
-  await page
-    .locator('.replay-news')
-    .filter({ hasText: `fliegt von ${way}` })
-    .waitFor();
+  // It opens before the ship leaves: where it flew is marked on the map, and told.
+  const port = /nach ([A-Z]+)\.$/.exec(story)?.[1] ?? 'no port';
+  await page.locator('.choice-legend', { hasText: `Gespielt: ${port}` }).waitFor();
+  expect(await page.locator('.choice-mark.played').count()).toBe(1);
+  // The chart has a cursor there, and its figures are not cut.
+  expect(await page.locator('.turning .chart .marked').count()).toBe(1);
+  expect(await page.evaluate<number>(LEFTMOST)).toBeGreaterThanOrEqual(0);
+  // Played from there, it goes on by itself.
+  const before = await page.locator('.replay h2').textContent();
+  await page.getByRole('radio', { name: '8×' }).check();
+  await page.getByRole('button', { name: 'Abspielen' }).click();
+  await expect.poll(() => page.locator('.replay h2').textContent()).not.toBe(before);
+  await page.getByRole('button', { name: 'Anhalten' }).click();
+  // Who looks at the settings meanwhile finds the review as it was.
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await page.getByRole('heading', { name: 'Was bessere Antworten gebracht hätten' }).waitFor();
 });
 
 test('two captains share a device: whose ship lands is asked', { timeout: 120_000 }, async () => {
@@ -225,9 +244,11 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
   await stop.selectOption({ index: 1 });
   expect(await page.locator('.leg').count()).toBe(2);
   await page.getByText(/^In all \d+ days, about/).waitFor();
-  while ((await askedNow(page)) !== 'letter') await tradeSome(page, byClick, 1);
-  await page.getByRole('heading', { name: 'Newsletter 2' }).waitFor();
-  await page.keyboard.press('Escape');
+  await readNewsletter(page);
+  // It is read from its beginning.
+  await page.locator('dialog h2:focus', { hasText: 'Newsletter 2' }).waitFor();
+  expect(await page.evaluate(`document.querySelector('dialog').scrollTop`)).toBe(0);
+  await page.getByRole('button', { name: 'Close' }).click();
   await openPart(page, 'News');
   await page.getByRole('button', { name: /^Newsletter 2/ }).click();
   await page.getByRole('dialog').waitFor();

@@ -7,7 +7,6 @@ export const SHORT = 'today+years=1+ships=1+stars=4';
 
 /** What is asked, and how that is seen; the first that is there. */
 const DESKS = {
-  letter: 'dialog[open]',
   over: '.result',
   bid: '.dialogue',
   port: '.port-desk',
@@ -19,7 +18,7 @@ const DESKS = {
 const MATCH = ['.bar', '#desk-title', '.rounds', '.stories', 'dialog'];
 
 type Asked = keyof typeof DESKS;
-type Captain = (page: Page, asked: Exclude<Asked, 'over' | 'letter'>) => Promise<unknown>;
+type Captain = (page: Page, asked: Exclude<Asked, 'over'>) => Promise<unknown>;
 
 /** What is asked now. */
 export function askedNow(page: Page): Promise<Asked> {
@@ -33,10 +32,20 @@ export async function tradeSome(page: Page, answer: Captain, most: number): Prom
     const asked = await askedNow(page);
     all.push(asked);
     if (asked === 'over') return all;
-    if (asked === 'letter') await page.keyboard.press('Enter');
-    else await changing(page, MATCH, () => answer(page, asked));
+    await changing(page, MATCH, () => answer(page, asked));
   }
   return all;
+}
+
+/** Answers until a year is over, and opens the newsletter that its card offers. */
+export async function readNewsletter(page: Page): Promise<void> {
+  const read = page.locator('.event-card').getByRole('button', { name: /^Read newsletter/ });
+  for (let answered = 0; answered < 200; answered++) {
+    await askedNow(page);
+    if ((await read.count()) > 0) return read.click();
+    await tradeSome(page, byClick, 1);
+  }
+  throw new Error('no year ended');
 }
 
 /** Plays to the end. */
@@ -63,6 +72,8 @@ export const byClick: Captain = async (page, asked) => {
 /** Taps a star on the map, and the button that flies there. */
 export const byTap: Captain = async (page, asked) => {
   if (asked !== 'port') return page.locator(asked === 'bid' ? '[data-key=t]' : '.trader-desk .primary').tap();
+  // A card may lie over the map.
+  await page.keyboard.press('Escape');
   await page.locator('.star:not(.port)').last().tap();
   return page.locator('.fly .primary').tap();
 };

@@ -186,6 +186,15 @@ export const starLanesDe: StarLanesWords = {
     noWhy: (company, price) => `${company}, ${money(price)} je Aktie`,
     hint: 'Zeige auf eine Gesellschaft, um zu sehen, woraus ihr Kurs besteht, oder auf jemanden, um zu sehen, was ihm gehört.',
   },
+  card: {
+    you: 'Du',
+    merged: (into, from) => `${into} übernimmt ${from}`,
+    paid: (who, old, gained, bonus) =>
+      `${who}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
+    split: (company) => `${company} teilt 2 zu 1`,
+    price: (price) => `Eine Aktie kostet jetzt ${money(price)}`,
+    held: (count) => `Du hast jetzt ${shares(count)}`,
+  },
   wire: {
     move: (move) => `Zug ${move}`,
   },
@@ -198,6 +207,7 @@ export const starLanesDe: StarLanesWords = {
   review: {
     progress: (done, all) => `Zug ${done} von ${all} wird geprüft ...`,
     noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden.',
+    better: (trade) => `dann ${trade}`,
     accuracy: 'Genauigkeit',
   },
   hints: {

@@ -329,7 +329,17 @@ export const starTraderDe: StarTraderWords = {
     landings: (count) => `${counted(count, { one: 'Schiff landete', other: 'Schiffe landeten' })} im Jahr.`,
     first:
       'Der Handel beginnt bei SOL. Unterentwickelte und Grenzsterne machen, was SOL braucht, und wollen, was deine Schiffe bringen.',
-    close: 'Gelesen',
+    close: 'Schließen',
+  },
+  card: {
+    you: 'Du',
+    year: (year) => `Das Jahr ${year} ist vorbei`,
+    standing: (who, total, change) =>
+      `${who}: ${money(total)}${change === undefined ? '' : `, ${change < 0 ? '−' : '+'}${money(Math.abs(change))}`}`,
+    held: (ship, count) => `Schiff ${ship} wird ${weeks(count)} aufgehalten`,
+    late: (ship, count) => `Schiff ${ship} landet ${weeks(count)} zu spät`,
+    expected: (star, date) => `Bei ${star} erwartet am ${date}`,
+    read: (number) => `Rundschreiben ${number} lesen`,
   },
   wait: {
     thinking: (name) => `${name} handelt ...`,

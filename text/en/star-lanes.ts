@@ -143,6 +143,16 @@ const english = {
     noWhy: (company: string, price: number) => `${company}, ${money(price)} a share`,
     hint: 'Point at a company to see what its price is made of, or at a player to see their companies.',
   },
+  /** A card that shows a merger or a split until it is read. */
+  card: {
+    you: 'You',
+    merged: (into: string, from: string) => `${into} takes in ${from}`,
+    paid: (who: string, old: number, gained: number, bonus: number) =>
+      `${who}: ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
+    split: (company: string) => `${company} splits 2 for 1`,
+    price: (price: number) => `A share now costs ${money(price)}`,
+    held: (count: number) => `You now hold ${shares(count)}`,
+  },
   wire: {
     move: (move: number) => `Move ${move}`,
   },
@@ -155,6 +165,7 @@ const english = {
   review: {
     progress: (done: number, all: number) => `Looking at move ${done} of ${all} ...`,
     noTurningPoints: 'No single move decided this match.',
+    better: (trade: string) => `then ${trade}`,
     accuracy: 'Accuracy',
   },
   hints: {

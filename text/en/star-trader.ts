@@ -20,6 +20,7 @@ const goods = goodWords('en', {
   GEMS: { one: 'star gem', other: GOOD_NAMES.GEMS },
 });
 const days = (count: number): string => counted(Math.round(count), { one: 'day', other: 'days' });
+const weeks = (count: number): string => counted(count, { one: 'week', other: 'weeks' });
 const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 const captain = (number: number): string => `Captain ${number}`;
 
@@ -339,7 +340,18 @@ const english = {
     landings: (count: number) => `${counted(count, { one: 'ship', other: 'ships' })} landed in the year.`,
     first:
       'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',
-    close: 'Read',
+    close: 'Close',
+  },
+  /** A card that shows an important event until it is read. */
+  card: {
+    you: 'You',
+    year: (year: number) => `The year ${year} is over`,
+    standing: (who: string, total: number, change: number | undefined) =>
+      `${who}: ${money(total)}${change === undefined ? '' : `, ${change < 0 ? '−' : '+'}${money(Math.abs(change))}`}`,
+    held: (ship: number, count: number) => `Ship ${ship} is held up for ${weeks(count)}`,
+    late: (ship: number, count: number) => `Ship ${ship} lands ${weeks(count)} late`,
+    expected: (star: string, date: string) => `Expected at ${star} on ${date}`,
+    read: (number: number) => `Read newsletter ${number}`,
   },
   wait: {
     thinking: (name: string) => `${name} is trading ...`,

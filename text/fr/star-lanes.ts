@@ -185,6 +185,15 @@ export const starLanesFr: StarLanesWords = {
     noWhy: (company, price) => `${company}, ${money(price)} l’action`,
     hint: 'Pointez une compagnie pour voir de quoi est fait son cours, ou quelqu’un pour voir ce qu’il possède.',
   },
+  card: {
+    you: 'Vous',
+    merged: (into, from) => `${into} absorbe ${from}`,
+    paid: (who, old, gained, bonus) =>
+      `${who} : ${shares(old)} ${old < 2 ? 'devient' : 'deviennent'} ${gained}${bonus === 0 ? '' : `, +${money(bonus)}`}`,
+    split: (company) => `${company} : action divisée par deux`,
+    price: (price) => `Une action vaut maintenant ${money(price)}`,
+    held: (count) => `Vous avez maintenant ${shares(count)}`,
+  },
   wire: {
     move: (move) => `Coup ${move}`,
   },
@@ -197,6 +206,7 @@ export const starLanesFr: StarLanesWords = {
   review: {
     progress: (done, all) => `Examen du coup ${done} sur ${all} ...`,
     noTurningPoints: 'Aucun coup n’a décidé seul de cette partie.',
+    better: (trade) => `puis ${trade}`,
     accuracy: 'Précision',
   },
   hints: {

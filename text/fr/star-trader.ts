@@ -335,7 +335,17 @@ export const starTraderFr: StarTraderWords = {
       `${counted(count, { one: 'vaisseau est arrivé', other: 'vaisseaux sont arrivés' })} dans l’année.`,
     first:
       'Le commerce commence à SOL. Les étoiles sous-développées et frontières font ce dont SOL a besoin, et veulent ce que vos vaisseaux portent.',
-    close: 'Lu',
+    close: 'Fermer',
+  },
+  card: {
+    you: 'Vous',
+    year: (year) => `L’année ${year} est finie`,
+    standing: (who, total, change) =>
+      `${who} : ${money(total)}${change === undefined ? '' : `, ${change < 0 ? '−' : '+'}${money(Math.abs(change))}`}`,
+    held: (ship, count) => `Le vaisseau ${ship} est retenu ${weeks(count)}`,
+    late: (ship, count) => `Le vaisseau ${ship} arrive avec ${weeks(count)} de retard`,
+    expected: (star, date) => `Attendu à ${star} le ${date}`,
+    read: (number) => `Lire le bulletin ${number}`,
   },
   wait: {
     thinking: (name) => `${name} commerce ...`,

@@ -2,7 +2,8 @@
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Page } from './page.tsx';
-import { PACES, THEMES, change, settings } from './settings.ts';
+import { PACES } from './paces.ts';
+import { THEMES, change, pace, settings } from './settings.ts';
 import { LANGUAGES, LANGUAGE_TAGS } from '../../text/index.ts';
 import { t } from './words.ts';
 
@@ -34,9 +35,9 @@ export function SettingsPage(): JSX.Element {
         />
         <Choices
           legend={t().settings.pace}
-          names={PACES.map((pace) => [pace, t().settings.paces[pace]])}
-          chosen={settings().pace}
-          onChoose={(pace) => change({ pace })}
+          names={PACES.map((choice) => [choice, t().settings.paces[choice]])}
+          chosen={pace()}
+          onChoose={(choice) => change({ pace: choice })}
         />
         <label class="check">
           <input

@@ -1,11 +1,13 @@
 /** What a player has set, kept on the device. What was kept by an older page, or tampered with, falls back to the usual. */
 import { createSignal } from 'solid-js';
+import { begunMatches } from '../matches/make-match.ts';
+import { PACES, PACE_MS, usualPace } from './paces.ts';
+import type { Pace } from './paces.ts';
 import { isObject, keep, recall } from './storage.ts';
 import { LANGUAGE_TAGS, preferredLanguage } from '../../text/index.ts';
 import type { LanguageTag } from '../../text/index.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const PACES = ['calm', 'quick', 'instant'] as const;
 export const LEVELS = ['easy', 'medium', 'hard', 'champion'] as const;
 
 export interface Settings {
@@ -17,14 +19,12 @@ export interface Settings {
   readonly hints: boolean;
   /** The hints that were read already. */
   readonly seen: readonly string[];
-  readonly pace: (typeof PACES)[number];
+  /** How fast computer players move; undefined until the player has chosen. */
+  readonly pace: Pace | undefined;
   readonly level: (typeof LEVELS)[number];
   /** The player's name; empty until one was given. */
   readonly name: string;
 }
-
-/** The least milliseconds a computer player takes for an action. */
-const MILLISECONDS: Readonly<Record<Settings['pace'], number>> = { calm: 900, quick: 350, instant: 0 };
 
 const [settings, set] = createSignal(read());
 
@@ -34,8 +34,14 @@ export function change(part: Partial<Settings>): void {
   keep('settings', set({ ...settings(), ...part }));
 }
 
+/** How fast computer players move: as the player has chosen, or as is usual on this device. */
+export function pace(): Pace {
+  return settings().pace ?? usualPace(begunMatches());
+}
+
+/** The same in milliseconds for an action. */
 export function paceNow(): number {
-  return MILLISECONDS[settings().pace];
+  return PACE_MS[pace()];
 }
 
 /** The colours follow the settings by an attribute; without one they follow the system. */
@@ -55,7 +61,7 @@ function read(): Settings {
     muted: kept['muted'] === true,
     hints: kept['hints'] !== false,
     seen: Array.isArray(kept['seen']) ? kept['seen'].filter((hint) => typeof hint === 'string') : [],
-    pace: oneOf(PACES, kept['pace'], 'quick'),
+    pace: PACES.find((choice) => choice === kept['pace']),
     level: oneOf(LEVELS, kept['level'], 'easy'),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '',
   };

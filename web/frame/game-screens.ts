@@ -8,6 +8,8 @@ import type { Seat, Types, Viewer } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { Tune } from './tunes.ts';
 import type { Settings } from '../app/settings.ts';
+import type { MarkedChoice } from './after/marked-choices.tsx';
+import type { EventCard } from './card-queue.ts';
 import type { Picture } from './after/share-picture.ts';
 import type { LiveModel } from './live-model.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
@@ -91,6 +93,8 @@ export interface GameScreens<T extends Types> {
   readonly mostStories?: number;
   tune?(this: void, events: readonly T['Event'][], viewer: Viewer): Tune | undefined;
   picture?(this: void, view: T['View']): Promise<Picture>;
+  /** What of some news nobody should miss: each is shown by a card. */
+  cards?(this: void, news: readonly T['Event'][], model: LiveModel<T>): readonly EventCard[];
 
   /** The rules on one screen. */
   rules?(this: void, config: T['Config']): Promise<RulesSheet>;
@@ -117,6 +121,8 @@ export interface GameScreens<T extends Types> {
   readonly ResultDetails?: Component;
   /** What the form for a new match says besides. */
   readonly FormDetails?: Component<{ readonly notation: string; readonly players: number }>;
+  /** At the moment of a replay: what was answered, and what would have been better. */
+  choices?(this: void): readonly MarkedChoice[];
   /** Where a match turned, beside its replay. */
   readonly TurningPoints?: Component;
   /** The hints that fit the moment, the most needed first. */

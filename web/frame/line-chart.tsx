@@ -108,8 +108,8 @@ export function LineChart(props: LineChartProps): JSX.Element {
           </g>
         )}
       </For>
-      <Show when={props.marked}>
-        {(moment) => <line class="marked" x1={x(moment())} x2={x(moment())} y1={TOP} y2={bottom()} />}
+      <Show when={props.marked !== undefined && { at: props.marked }}>
+        {(moment) => <line class="marked" x1={x(moment().at)} x2={x(moment().at)} y1={TOP} y2={bottom()} />}
       </Show>
       <For each={props.lines}>
         {(line, i) => {

@@ -22,6 +22,8 @@ export interface LiveModel<T extends Types> {
   /** The record that is watched again; undefined while a match is played. */
   readonly record: RecordMatch<T> | undefined;
   readonly viewer: Accessor<Viewer>;
+  /** The player who is spoken to: the one at this device, unless several share it or nobody plays here. */
+  readonly you: Accessor<Seat | undefined>;
   readonly update: Accessor<UpdateOf<T>>;
   readonly view: Accessor<T['View']>;
   readonly names: Accessor<readonly string[]>;
@@ -36,6 +38,10 @@ export interface LiveModel<T extends Types> {
   readonly asked: Accessor<Seat | undefined>;
   /** What was wrong with the last attempt. */
   readonly problem: Accessor<string | undefined>;
+  /** What was done and is not answered yet: on its way, or kept until the connection is back. */
+  readonly isSending: Accessor<boolean>;
+  /** Who else asked for a rematch. */
+  readonly rematchBy: Accessor<Seat | undefined>;
   readonly act: (act: Act) => void;
   play(this: void, action: T['Action']): void;
   /** Takes the last action of one's own back, where that is allowed. */
@@ -73,16 +79,26 @@ export function makeLiveModel<T extends Types>(
       () => setRefused(undefined),
     ),
   );
+  const [sending, setSending] = createSignal(0);
   const act = (one: Act): void => {
     const seat = viewer();
-    if (seat === 'watcher') return;
-    void client.act(seat, one).then(setRefused);
+    // What waits for the connection is sent once: who presses again means the same.
+    if (seat === 'watcher' || (sending() > 0 && client.connection() !== 'connected')) return;
+    setSending(sending() + 1);
+    void client
+      .act(seat, one)
+      .then(setRefused)
+      .finally(() => setSending(sending() - 1));
   };
   const names = (): readonly string[] => model().names;
   return {
     client,
     record,
     viewer,
+    you: () => {
+      const { own } = model();
+      return own.length === 1 ? own[0] : undefined;
+    },
     update,
     view,
     names,
@@ -93,6 +109,12 @@ export function makeLiveModel<T extends Types>(
     events: () => model().events,
     asked: createMemo(() => model().asked),
     problem,
+    isSending: () => sending() > 0,
+    rematchBy: createMemo(() => {
+      const { happened, own } = model();
+      const by = happened.findLast(({ act: done }) => done === 'rematch')?.by;
+      return by === undefined || own.includes(by) ? undefined : by;
+    }),
     act,
     play: (action) => act({ act: 'do', did: kit.game.formatAction(action) }),
     undo: () => {

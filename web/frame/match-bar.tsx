@@ -4,6 +4,9 @@ import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Link } from '../app/link.tsx';
 import { followTitle } from '../app/page.tsx';
+import { nextPace } from '../app/paces.ts';
+import type { Pace } from '../app/paces.ts';
+import { change, pace } from '../app/settings.ts';
 import { money, t } from '../app/words.ts';
 import { Clock } from './clock.tsx';
 import { useMatch } from './match-context.ts';
@@ -14,12 +17,19 @@ export function MatchBar(): JSX.Element {
   const turn = (): string => {
     const { toAct, phase } = model.update();
     if (phase === 'paused') return t().match.paused;
+    const asking = model.rematchBy();
+    if (asking !== undefined) return t().talk.rematchBy(model.nameOf(asking));
     if (toAct === undefined) return t().match.over;
     const mine = model.asked() === toAct && model.client.seats().length === 1;
     return screens.turnOf(mine ? undefined : model.nameOf(toAct), model.view());
   };
   // A player at another tab sees when it is their turn.
   followTitle(turn, () => screens.words().title);
+  // On a server nobody waits to be watched.
+  const isPaced = (): boolean =>
+    model.client.place === 'local' &&
+    model.update().phase !== 'over' &&
+    model.update().seats.some(({ bot }) => bot !== undefined);
   let heading: HTMLHeadingElement | undefined;
   // A player who pressed "Play" by keyboard goes on here, and not where the page before ended.
   onMount(() => heading?.focus({ preventScroll: true }));
@@ -40,19 +50,41 @@ export function MatchBar(): JSX.Element {
       <span class="bar-move">
         <screens.Progress />
       </span>
+      <Show when={isPaced()}>
+        <PaceButton />
+      </Show>
       <Show when={model.update().undo !== undefined}>
         <button type="button" class="quiet" onClick={model.undo}>
           ↶ <span class="bar-word">{t().match.undo}</span>
         </button>
       </Show>
       <RulesButton />
-      <Link class="quiet" to={{ at: 'settings' }}>
-        <span class="bar-sign" aria-hidden="true">
-          ⚙
-        </span>{' '}
-        <span class="bar-word">{t().settings.title}</span>
-      </Link>
+      <SettingsLink />
     </header>
+  );
+}
+
+function SettingsLink(): JSX.Element {
+  return (
+    <Link class="quiet" to={{ at: 'settings' }}>
+      <span class="bar-sign" aria-hidden="true">
+        ⚙
+      </span>{' '}
+      <span class="bar-word">{t().settings.title}</span>
+    </Link>
+  );
+}
+
+const PACE_SIGNS: Readonly<Record<Pace, string>> = { calm: '▸', quick: '▸▸', instant: '▸▸▸' };
+
+/** How fast computer players move; a press makes them faster, and after the fastest calm again. */
+function PaceButton(): JSX.Element {
+  const words = (): string => t().settings.paceIs(t().settings.paces[pace()]);
+  return (
+    <button type="button" class="quiet pace" title={words()} onClick={() => change({ pace: nextPace(pace()) })}>
+      <span aria-hidden="true">{PACE_SIGNS[pace()]}</span>
+      <span class="unseen">{words()}</span>
+    </button>
   );
 }
 
@@ -95,6 +127,7 @@ export function ReplayBar(): JSX.Element {
         <screens.Progress />
       </span>
       <RulesButton />
+      <SettingsLink />
     </header>
   );
 }

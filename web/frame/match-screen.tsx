@@ -7,6 +7,11 @@ import { Problem } from '../app/page.tsx';
 import { followSound } from '../app/sound.ts';
 import type { MatchClient } from '../../client/match-client.ts';
 import { Announcer, Ticker } from './newswire.tsx';
+import { SeenDeeds } from './card-queue.ts';
+import { EventCards, createCards } from './event-cards.tsx';
+import type { ShownCards } from './event-cards.tsx';
+import { followCalls } from './calls.ts';
+import { LineState } from './line-state.tsx';
 import { makeLiveModel } from './live-model.ts';
 import type { GameScreens } from './game-screens.ts';
 import { followKeys } from './keyboard.ts';
@@ -31,24 +36,33 @@ interface ScreenParts {
 interface MatchScreenProps extends ScreenParts {
   readonly screens: GameScreens<Types>;
   readonly client: MatchClient<Types>;
+  /** The cards of important events, where the match waits for them. */
+  readonly cards?: ShownCards;
 }
 
 export function MatchScreen(props: MatchScreenProps): JSX.Element {
   // A client never changes within a screen; the screen is made anew for another match.
   const { screens } = props;
   const model = makeLiveModel(props.client, screens);
+  const cards = props.cards ?? createCards();
+  const seen = new SeenDeeds(model.deeds().length);
   return (
     <MatchContext.Provider value={{ model, screens }}>
       <screens.Provider model={model}>
         <Curtain>
-          <Board notice={props.notice} extras={props.extras} talk={props.talk} />
+          <Board
+            notice={props.notice}
+            extras={props.extras}
+            talk={props.talk}
+            cards={<EventCards shown={cards} seen={seen} />}
+          />
         </Curtain>
       </screens.Provider>
     </MatchContext.Provider>
   );
 }
 
-function Board(props: ScreenParts): JSX.Element {
+function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Element {
   const { model, screens } = useMatch();
   // While computer players make the moves before the first one of a person, nothing may keep that one waiting.
   const settled = createMemo<boolean>(
@@ -60,6 +74,7 @@ function Board(props: ScreenParts): JSX.Element {
   onMount(() => requestAnimationFrame(() => setTimeout(() => setPainted(true))));
   let board: HTMLElement | undefined;
   followKeys(() => board);
+  followCalls(model);
   followSound(model.deeds, (news) => screens.tune?.(news, model.viewer()));
   return (
     <main class={`match ${screens.look ?? ''}`} ref={(element) => (board = element)}>
@@ -74,8 +89,12 @@ function Board(props: ScreenParts): JSX.Element {
       <section class="map-side" aria-label={screens.words().map.title}>
         <screens.Map />
         <Ticker />
+        {props.cards}
       </section>
       <Panels move={<Desk extras={props.extras} />} talk={props.talk} isSettled={isPainted() && settled()} />
+      <Show when={model.client.place === 'server'}>
+        <LineState />
+      </Show>
       <Announcer />
       <Dynamic component={screens.Dialogs} />
     </main>

@@ -8,6 +8,7 @@ import { say, t } from '../app/words.ts';
 import { openPageMatch } from '../matches/page-match.ts';
 import type { PageKept } from '../matches/page-store.ts';
 import type { MatchClient } from '../../client/match-client.ts';
+import { createCards } from './event-cards.tsx';
 import type { GameScreens } from './game-screens.ts';
 import { MatchScreen } from './match-screen.tsx';
 
@@ -21,13 +22,25 @@ interface PageMatchProps {
 export function PageMatchScreen(props: PageMatchProps): JSX.Element {
   const { screens, kept } = props;
   const [isUnkept, setUnkept] = createSignal(false);
-  const opened = openPageMatch(screens.kit, kept, { pace: paceNow, onUnkept: () => setUnkept(true) });
+  const cards = createCards();
+  const opened = openPageMatch(screens.kit, kept, {
+    pace: paceNow,
+    // Who wants computer players to move at once is not kept waiting by cards, either.
+    whenRead: () => (paceNow() === 0 ? Promise.resolve() : cards.queue.whenRead()),
+    onUnkept: () => setUnkept(true),
+  });
   if (!opened.ok)
     return <NoMatch title={screens.words().title} words={`${t().match.broken} ${say().problem(opened.problem)}`} />;
   const match = opened.value;
   const { client, extras } = props.as?.(match) ?? { client: match, extras: undefined };
   return (
-    <MatchScreen screens={screens} client={client} notice={isUnkept() ? t().match.unkept : undefined} extras={extras} />
+    <MatchScreen
+      screens={screens}
+      client={client}
+      cards={cards}
+      notice={isUnkept() ? t().match.unkept : undefined}
+      extras={extras}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** How the newswire puts events together. */
 import { expect, test } from 'vitest';
-import { storiesOf } from './stories.ts';
+import { latestPlaces, storiesOf } from './stories.ts';
 
 const teller = {
   kit: { isNews: (event: string) => event !== 'turn' },
@@ -27,4 +27,10 @@ test('what was taken back is told where it happened, and begins a story anew', (
     ['turn', 0, [], 0],
     ['turn', 1, ['grow'], undefined],
   ]);
+});
+
+test('a story keeps its place when more are told, and the oldest go', () => {
+  expect(latestPlaces(3)).toEqual([2, 1, 0]);
+  expect(latestPlaces(4, 3)).toEqual([3, 2, 1]);
+  expect(latestPlaces(0, 3)).toEqual([]);
 });

@@ -41,3 +41,8 @@ export function storiesOf<Event>(
   }
   return stories;
 }
+
+/** The places of the latest stories, the newest first. */
+export function latestPlaces(stories: number, most = stories): readonly number[] {
+  return Array.from({ length: Math.min(stories, most) }, (_, i) => stories - 1 - i);
+}

@@ -21,6 +21,8 @@ const PATIENCE = 10_000;
 interface PageMatchDeps {
   /** The least time a computer player takes for an action, in milliseconds: people want to see it. */
   readonly pace: () => number;
+  /** Waits until what happened has been read; computer players go on only then. */
+  readonly whenRead: () => Promise<void>;
   /** Is told when the device keeps nothing any more. */
   readonly onUnkept: () => void;
 }
@@ -29,7 +31,7 @@ interface PageMatchDeps {
 export function openPageMatch<T extends Types>(
   kit: GameKit<T>,
   first: PageKept,
-  { pace, onUnkept }: PageMatchDeps,
+  { pace, whenRead, onUnkept }: PageMatchDeps,
 ): Result<LocalMatch<T>, RecordProblem | LogProblem> {
   const log = pageLog(first);
   if (!log.ok) return log;
@@ -37,6 +39,7 @@ export function openPageMatch<T extends Types>(
   const opened = LocalMatch.open(log.value, {
     kit,
     pace,
+    whenRead,
     ...TIMERS,
     patience: THINKING_MS + PATIENCE,
     bots: new BotHost<T>(kit.game.id),

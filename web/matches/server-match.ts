@@ -15,11 +15,16 @@ import { followed } from './followed.ts';
 export function openServerMatch(id: string): ServerMatch {
   const match = connect(id);
   // The device is back in a network, or the page in sight: it need not wait out its pause.
-  const hurry = (): void => match.hurry();
-  addEventListener('online', hurry);
+  const hurry = (): void => {
+    match.hurry();
+    match.check();
+  };
+  // A device without a network may play with itself all the same, so that it asks.
+  const occasions = ['online', 'offline'] as const;
+  for (const occasion of occasions) addEventListener(occasion, hurry);
   document.addEventListener('visibilitychange', hurry);
   onCleanup(() => {
-    removeEventListener('online', hurry);
+    for (const occasion of occasions) removeEventListener(occasion, hurry);
     document.removeEventListener('visibilitychange', hurry);
     void match.close();
   });

@@ -1,6 +1,7 @@
 /** What players said and how they reacted, the latest last; they can be hidden. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../core/must.ts';
 import { REACTIONS } from '../../table/act.ts';
 import { useModel } from '../frame/match-context.ts';
 import { change, settings } from '../app/settings.ts';
@@ -12,13 +13,11 @@ const MOST = 8;
 export function Sayings(): JSX.Element {
   const model = useModel();
   const muted = (): boolean => settings().muted;
+  // What happened, as it was told: what was said before is not drawn, or read out, once more.
   const said = createMemo(() =>
     model
       .happened()
-      .flatMap(({ act, by, text }) =>
-        (act === 'say' || act === 'react') && by !== undefined && text !== undefined ? [{ act, by, text }] : [],
-      )
-      .filter(({ by }) => !muted() || by === model.viewer())
+      .filter(({ act, by }) => (act === 'say' || act === 'react') && (!muted() || by === model.viewer()))
       .slice(-MOST),
   );
   return (
@@ -27,7 +26,8 @@ export function Sayings(): JSX.Element {
         <For each={said()}>
           {({ by, act, text }) => (
             <li>
-              <b class={`seat-${by}`}>{model.nameOf(by)}</b> {act === 'react' ? reactionWords(text) : text}
+              <b class={`seat-${by}`}>{model.nameOf(must(by, 'who spoke'))}</b>{' '}
+              {act === 'react' ? reactionWords(must(text, 'a reaction')) : text}
             </li>
           )}
         </For>

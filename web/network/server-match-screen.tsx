@@ -42,10 +42,7 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
     if (taken.ok) setSaid(t().talk.took);
     match.reconnect();
   };
-  const trouble = () => {
-    if (match.connection() !== 'connected') return t().talk.link[match.connection()];
-    return match.isElsewhere ? t().talk.elsewhere : notice();
-  };
+  const trouble = () => (match.isElsewhere ? t().talk.elsewhere : notice());
   const gathering = () => {
     const update = match.anyUpdate();
     return update?.phase === 'gathering' ? update : undefined;

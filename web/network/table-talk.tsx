@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js';
 import { LONGEST_SAYING, MOTIONS, REACTIONS } from '../../table/act.ts';
 import { useModel } from '../frame/match-context.ts';
 import { t } from '../app/words.ts';
+import { AwayPlayers, Presence } from './presence.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { Sayings } from './sayings.tsx';
 import type { Motion } from '../../table/act.ts';
@@ -15,6 +16,7 @@ export function TableMatters(): JSX.Element {
   return (
     <>
       <Absences />
+      <AwayPlayers />
       <Show when={isPaused()}>
         <div class="card matter">
           <p>{t().talk.paused}</p>
@@ -36,6 +38,7 @@ export function TableTalk(): JSX.Element {
   return (
     <section class="card talk" aria-labelledby="talk-title">
       <h2 id="talk-title">{t().talk.title}</h2>
+      <Presence />
       <Sayings />
       <Show when={model.viewer() !== 'watcher'}>
         <Speak />

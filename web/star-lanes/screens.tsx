@@ -4,6 +4,8 @@ import type { JSX } from 'solid-js';
 import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
+import { lanesHeadlines } from '../../insight/star-lanes/headlines.ts';
+import { lanesCard } from '../../text/star-lanes-cards.ts';
 import { isTouch } from '../app/pointer.ts';
 import { rulesWords, t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
@@ -43,6 +45,10 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   isForViewer: (event, { asked }) => event.type === 'offered' && event.to === asked(),
   storyHead,
   tune: (events) => tuneFor(events, LANES_TUNES),
+  cards(news, { view, you, names }) {
+    const reader = { names: names(), own: you(), config: view().config };
+    return lanesHeadlines(news, view(), you()).map((headline) => lanesCard(headline, w(), reader));
+  },
   picture: async (view) => (await import('./picture.ts')).lanesPicture(view),
 
   async rules(config) {
@@ -62,6 +68,7 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
   Books: Charts,
   booksTitle: () => t().tabs.charts,
   Dialogs: ChooseCompany,
+  choices: () => useLanes().choices(),
   TurningPoints: lazy(async () => ({ default: (await import('./turning-points.tsx')).LanesTurningPoints })),
   hints() {
     const { view, events, asked } = useLanes();
@@ -90,7 +97,7 @@ function Progress(): JSX.Element {
 }
 
 function LanesMap(): JSX.Element {
-  const { view, asked, events, placing, pointing } = useLanes();
+  const { view, asked, events, placing, pointing, choices } = useLanes();
   return (
     <Galaxy
       view={view()}
@@ -100,6 +107,7 @@ function LanesMap(): JSX.Element {
       last={lastSpace(events())}
       standingOut={pointing.standingOut()}
       ties={pointing.company()?.ties ?? []}
+      choices={choices()}
       onPoint={placing.point}
       onChoose={placing.choose}
     />

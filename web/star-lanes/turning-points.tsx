@@ -2,15 +2,18 @@
 import type { JSX } from 'solid-js';
 import type { StarLanesReview } from '../../bots/star-lanes/adviser/review.ts';
 import { must } from '../../core/must.ts';
+import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
-import { number, percent, t } from '../app/words.ts';
+import { number, percent, signed, t } from '../app/words.ts';
 import type { RecordMatch } from '../../client/record-match.ts';
 import { TurningPoints } from '../frame/after/turning-points.tsx';
 import type { Findings } from '../frame/after/turning-points.tsx';
 import { useLanes } from './model.ts';
-import type { LanesModel } from './model.ts';
+import type { BetterPlacings, LanesModel } from './model.ts';
 import { w } from './words.ts';
+
+const REVIEWS = new Map<string, StarLanesReview>();
 
 export function LanesTurningPoints(): JSX.Element {
   const model = useLanes();
@@ -18,8 +21,23 @@ export function LanesTurningPoints(): JSX.Element {
     <TurningPoints<StarLanesReview>
       thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
       progress={w().review.progress}
+      reviews={REVIEWS}
       findings={(review) => findingsOf(review, model)}
+      onReview={(review) => model.setBetterPlacings(betterIn(review, must(model.record, 'a record to review')))}
     />
+  );
+}
+
+function betterIn({ turns }: StarLanesReview, record: RecordMatch<StarLanesTypes>): BetterPlacings {
+  return new Map(
+    turns.flatMap(({ move, better }) => {
+      const action = better === undefined ? undefined : starLanes.parseAction(better.did);
+      if (better === undefined || action?.type !== 'place') return [];
+      const orders = better.trade?.orders.filter(({ shares }) => shares !== 0) ?? [];
+      const trade = orders.map(({ company, shares }) => `${company} ${signed(shares, number)}`).join(', ');
+      const words = trade === '' ? undefined : w().review.better(trade);
+      return [[momentOf(record, move - 1), { place: action.space, words }]];
+    }),
   );
 }
 
@@ -29,13 +47,14 @@ function findingsOf({ start, turns, turningPoints, players }: StarLanesReview, m
   const storyOf = (move: number): string => eventsOf(record, move).map(tell).join(' ');
   return {
     chances: start.map((chance, seat) => [chance, ...turns.map(({ chances }) => chances[seat])]),
+    moments: [0, ...turns.map(({ move }) => momentOf(record, move))],
     lists: [
       {
         title: undefined,
         none: w().review.noTurningPoints,
         points: turningPoints.map(({ number: move, seat, from, to }) => ({
           when: w().wire.move(move),
-          moment: momentOf(record, move),
+          moment: momentOf(record, move - 1),
           words: `${model.nameOf(seat)} ${percent(from)} → ${percent(to)}. ${storyOf(move)}`,
         })),
       },

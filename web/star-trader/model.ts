@@ -2,17 +2,24 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { Good } from '../../games/star-trader/goods.ts';
+import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
+import type { Newsletter } from '../../insight/star-trader/newsletter.ts';
 import { duringStop, factorOrder } from '../../insight/star-trader/stop-orders.ts';
 import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
+import { markedChoices } from '../frame/after/marked-choices.tsx';
+import type { MarkedChoice } from '../frame/after/marked-choices.tsx';
 import { gameModel } from '../frame/game-model.tsx';
 import type { LiveModel } from '../frame/live-model.ts';
 import { originOf } from './map/chart-frame.ts';
 
 /** What the player means to do at the bank: entering it is a step of its own. */
 type BankErrand = { readonly type: 'withdraw' | 'deposit'; readonly amount: number };
+
+/** The better ports that a review found, by the moment of their question. */
+type BetterPorts = ReadonlyMap<number, string>;
 
 export interface TraderModel extends LiveModel<StarTraderTypes> {
   /** The question, where it is put to this device. */
@@ -32,6 +39,12 @@ export interface TraderModel extends LiveModel<StarTraderTypes> {
   readonly plan: (ship: number) => void;
   readonly stops: Accessor<readonly string[]>;
   readonly setStops: (stops: readonly string[]) => void;
+  /** Where a ship flew at the moment of a replay, and where better. */
+  readonly choices: Accessor<readonly MarkedChoice[]>;
+  readonly setBetterPorts: (ports: BetterPorts) => void;
+  /** The newsletter that is read. */
+  readonly letter: Accessor<Newsletter | undefined>;
+  readonly openLetter: (letter: Newsletter | undefined) => void;
   /** Sees to an errand at the bank, step by step. */
   readonly bank: (errand: BankErrand) => void;
   /** Lets a factor trade until the stop is over. */
@@ -46,6 +59,16 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
   const [lens, setLens] = createSignal<Good | undefined>(undefined);
   const [chosenShip, plan] = createSignal<number | undefined>(undefined);
   const [stops, setStops] = createSignal<readonly string[]>([]);
+  const [letter, openLetter] = createSignal<Newsletter | undefined>(undefined);
+  const [betterPorts, setBetterPorts] = createSignal<BetterPorts>(new Map());
+  const choices = createMemo((): readonly MarkedChoice[] => {
+    const { record } = model;
+    const done = record?.moments[record.now() + 1]?.done;
+    const action = typeof done?.by === 'number' ? starTrader.parseAction(done.text) : undefined;
+    if (record === undefined || action?.type !== 'go') return [];
+    const better = betterPorts().get(record.now());
+    return markedChoices(action.star, better === undefined ? undefined : { place: better });
+  });
   const ownShip = (): number => {
     const own = view().ships.findIndex(({ owner }) => owner === viewer());
     return Math.max(0, own);
@@ -81,6 +104,10 @@ function makeTraderModel(model: LiveModel<StarTraderTypes>): TraderModel {
     plan,
     stops,
     setStops,
+    choices,
+    setBetterPorts,
+    letter,
+    openLetter,
     bank: createErrands(ask, play),
     sendFactor: createFactor(model, ask),
   };

@@ -6,14 +6,16 @@ import { must } from '../../core/must.ts';
 import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderKit } from '../../games/star-trader/kit.ts';
+import { traderHeadlines } from '../../insight/star-trader/headlines.ts';
 import { shipName } from '../../insight/star-trader/ship-names.ts';
+import { traderCard } from '../../text/star-trader-cards.ts';
 import { money, rulesWords, t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import '../style/star-trader.css';
 import { traderPicture } from './after/picture.ts';
 import { TraderTurningPoints } from './after/turning-points.tsx';
 import { BookTabs } from './books/book-tabs.tsx';
-import { FreshLetter } from './books/letters.tsx';
+import { OpenLetter } from './books/letters.tsx';
 import { WorthChart } from './books/worth-chart.tsx';
 import { TraderDesk } from './desk/trader-desk.tsx';
 import { Exchange } from './exchange.tsx';
@@ -52,6 +54,16 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   // Older news is in the newsletters.
   mostStories: 30,
   tune: traderTune,
+  cards(news, { view, you, names, events, client }) {
+    const { openLetter } = useTrader();
+    const headlines = traderHeadlines(news, { own: client.seats(), config: view().config, heard: events() });
+    return headlines.map((headline) => ({
+      ...traderCard(headline, w(), { names: names(), own: you() }),
+      ...(headline.what === 'year'
+        ? { more: { words: w().card.read(headline.letter.number), open: () => openLetter(headline.letter) } }
+        : {}),
+    }));
+  },
   picture: (view) => Promise.resolve(traderPicture(view)),
 
   async rules(config) {
@@ -73,9 +85,10 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
   Desk: TraderDesk,
   Exchange,
   Books: BookTabs,
-  Dialogs: FreshLetter,
+  Dialogs: OpenLetter,
   ResultDetails: WorthChart,
   FormDetails: FormMedals,
+  choices: () => useTrader().choices(),
   TurningPoints: TraderTurningPoints,
   hints() {
     const ask = useTrader().ask();

@@ -1,5 +1,5 @@
 /** Which moment of a record is looked at, what happened then, and what can be done with it. */
-import { For, Show } from 'solid-js';
+import { For, Show, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../../core/contract.ts';
 import { must } from '../../../core/must.ts';
@@ -10,7 +10,10 @@ import { go } from '../../app/router.ts';
 import { t } from '../../app/words.ts';
 import { makeMatch } from '../../matches/make-match.ts';
 import { useMatch } from '../match-context.ts';
+import { TIMERS } from '../../app/timers.ts';
+import { ChoiceLegend } from './marked-choices.tsx';
 import { KeepButtons } from './keep-buttons.tsx';
+import { Playback, SPEEDS } from './playback.ts';
 import type { RecordMatch } from '../../../client/record-match.ts';
 
 export function ReplayControls(props: { readonly record: RecordMatch<Types>; readonly packed: string }): JSX.Element {
@@ -56,6 +59,7 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
         aria-valuetext={position()}
         onInput={(event) => record.show(event.currentTarget.valueAsNumber)}
       />
+      <PlayButtons record={record} />
       <div class="steps">
         <For each={steps()}>
           {({ sign, words, to }) => (
@@ -68,6 +72,7 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
       <p class="replay-news" role="status">
         {news()}
       </p>
+      <ChoiceLegend choices={screens.choices?.() ?? []} />
       <div class="buttons">
         <Show when={model.update().phase !== 'over'}>
           <button type="button" class="primary" onClick={playOn}>
@@ -75,8 +80,53 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
           </button>
         </Show>
         <CopyButton label={t().after.link} text={address()} />
+      </div>
+      <div class="keep-row">
         <KeepButtons />
       </div>
     </section>
+  );
+}
+
+/** Plays the record from here, at one of several speeds. */
+function PlayButtons(props: { readonly record: RecordMatch<Types> }): JSX.Element {
+  const { screens } = useMatch();
+  const { record } = props;
+  const [changes, setChanges] = createSignal(0);
+  const playback = new Playback(
+    {
+      now: () => record.now(),
+      last: record.last,
+      show: (moment) => record.show(moment),
+      isNews: (moment) => record.moments[moment]?.events.some((event) => screens.kit.isNews(event)) === true,
+    },
+    TIMERS.wait,
+    () => setChanges((count) => count + 1),
+  );
+  onCleanup(() => playback.pause());
+  const isPlaying = createMemo(() => changes() >= 0 && playback.isPlaying);
+  const speed = createMemo(() => (changes() >= 0 ? playback.speed : 1));
+  return (
+    <div class="play-row">
+      <button type="button" class="primary" onClick={() => (isPlaying() ? playback.pause() : playback.play())}>
+        <span aria-hidden="true">{isPlaying() ? '❚❚' : '▶'}</span> {isPlaying() ? t().after.pause : t().after.play}
+      </button>
+      <fieldset class="pills">
+        <legend class="unseen">{t().after.speedAbout}</legend>
+        <For each={SPEEDS}>
+          {(times) => (
+            <label>
+              <input
+                type="radio"
+                name="playback-speed"
+                checked={speed() === times}
+                onChange={() => playback.setSpeed(times)}
+              />
+              <span>{t().after.speed(times)}</span>
+            </label>
+          )}
+        </For>
+      </fieldset>
+    </div>
   );
 }

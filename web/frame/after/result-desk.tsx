@@ -1,41 +1,47 @@
-/** The match is over: who won, and what can be done with it now. */
+/** The match is over: one's own place, who won, and what to do next; what can be kept of it steps back. */
 import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { must } from '../../../core/must.ts';
+import type { Sitter } from '../../../client/new-match.ts';
+import { botName } from '../../app/names.ts';
 import { Problem } from '../../app/page.tsx';
 import { go } from '../../app/router.ts';
+import { LEVELS, change } from '../../app/settings.ts';
 import { listed, money, problemWords, t } from '../../app/words.ts';
 import { makeMatch } from '../../matches/make-match.ts';
-import { useMatch, useModel } from '../match-context.ts';
+import { useMatch } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { packRecord } from './record-link.ts';
-import { server } from '../../network/api.ts';
+import { Rematch } from './rematch.tsx';
+import { outcomeFor, rankedSeats, strongerBots, winnersOf } from './standing.ts';
 
 export function ResultDesk(): JSX.Element {
   const { model, screens } = useMatch();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const ranked = createMemo(() =>
-    must(screens.worths(model.view()), 'what everybody is worth in the end')
-      .map((worth, seat) => ({ seat, worth }))
-      .sort((one, other) => other.worth - one.worth),
+    rankedSeats(must(screens.worths(model.view()), 'what everybody is worth in the end')),
   );
-  const best = (): number => must(ranked()[0], 'a player').worth;
+  const outcome = createMemo(() => outcomeFor(ranked(), model.you()));
+  const won = (): string => t().after.won(listed(winnersOf(ranked()).map(model.nameOf)));
   const title = (): string => {
-    if (ranked().length === 1) return t().after.alone(money(best()));
-    const winners = ranked().flatMap(({ seat, worth }) => (worth === best() ? [seat] : []));
-    const mine = winners.length === 1 && winners[0] === model.viewer();
-    if (mine && model.client.seats().length === 1) return t().after.youWon;
-    return t().after.won(listed(winners.map(model.nameOf)));
+    const one = outcome();
+    switch (one.is) {
+      case 'alone':
+        return t().after.alone(money(one.worth));
+      case 'theirs':
+        return won();
+      case 'yours':
+        if (one.place > 1) return t().after.youCame(one.place);
+        return one.with.length === 0 ? t().after.youWon : t().after.youShare(listed(one.with.map(model.nameOf)));
+    }
   };
-  const again = (): void => {
-    const { head, seats } = model.update();
-    const sitters = seats.map(({ bot, name }) =>
-      bot === undefined ? { person: must(name, 'the name of a player') } : { bot },
-    );
-    go({ at: 'match', id: makeMatch(screens.kit, head.edition, sitters).head.id });
+  /** Who won, where the heading says something else. */
+  const isTold = (): boolean => {
+    const one = outcome();
+    return one.is === 'yours' && one.place > 1;
   };
-  const watch = async (): Promise<void> => {
+  const review = async (): Promise<void> => {
     const record = await model.client.record();
     if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
     else setProblem((await problemWords()).problem(record.problem));
@@ -43,15 +49,18 @@ export function ResultDesk(): JSX.Element {
   return (
     <div class="card result">
       <h2 id="desk-title">{title()}</h2>
+      <Show when={isTold()}>
+        <p>{won()}.</p>
+      </Show>
       <Show when={ranked().length === 1}>
-        <Medal worth={best()} />
+        <Medal worth={must(ranked()[0], 'a player').worth} />
       </Show>
       <ol class="ranks">
         <For each={ranked()}>
-          {({ seat, worth }, i) => (
-            <li>
+          {({ seat, worth, place }) => (
+            <li classList={{ own: seat === model.you() }}>
               <span>
-                {t().after.rank(i() + 1)} <span class={`dot seat-${seat}`} aria-hidden="true" />
+                {t().after.rank(place)} <span class={`dot seat-${seat}`} aria-hidden="true" />
                 {model.nameOf(seat)}
               </span>
               <b>{money(worth)}</b>
@@ -61,20 +70,65 @@ export function ResultDesk(): JSX.Element {
       </ol>
       <Dynamic component={screens.ResultDetails} />
       <Problem sentence={problem()} />
-      <div class="buttons">
+      <div class="keep-row">
         <KeepButtons />
       </div>
       <div class="buttons desk-foot">
         <Show when={model.client.place !== 'server'} fallback={<Rematch />}>
-          <button type="button" class="primary" onClick={again}>
-            {t().after.again}
-          </button>
+          <PlayAgain />
         </Show>
-        <button type="button" onClick={() => void watch()}>
+        <button type="button" onClick={() => void review()}>
           {t().after.replay}
         </button>
       </div>
     </div>
+  );
+}
+
+/** The same match on this device once more, and against stronger computer players where there are any. */
+function PlayAgain(): JSX.Element {
+  const { model, screens } = useMatch();
+  const play = (sitters: readonly Sitter[]): void =>
+    go({ at: 'match', id: makeMatch(screens.kit, model.update().head.edition, sitters).head.id });
+  const sitters = (bots: readonly string[]): readonly Sitter[] => {
+    const coming = [...bots];
+    return model
+      .update()
+      .seats.map(({ bot, name }) =>
+        bot === undefined
+          ? { person: must(name, 'the name of a player') }
+          : { bot: must(coming.shift(), 'a computer player') },
+      );
+  };
+  const bots = createMemo(() => model.update().seats.flatMap(({ bot }) => bot ?? []));
+  const stronger = createMemo(() => {
+    const isPlayed = model.client.seats().length > 0;
+    const ladder = { bots: screens.bots, levels: LEVELS.map((level) => screens.rivals[level]) };
+    return isPlayed ? strongerBots(bots(), ladder) : undefined;
+  });
+  const levelUp = (next: readonly string[]): void => {
+    const level = LEVELS.find((one) => screens.rivals[one].join() === next.join());
+    // The next match from the first page is of that level, too.
+    if (level !== undefined) change({ level });
+    play(sitters(next));
+  };
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => play(sitters(bots()))}>
+        {t().after.again}
+      </button>
+      <Show when={stronger()}>
+        {(next) => (
+          <button
+            type="button"
+            title={t().after.against(listed(next().map((bot) => botName(bot, t()))))}
+            onClick={() => levelUp(next())}
+          >
+            {t().after.levelUp}
+          </button>
+        )}
+      </Show>
+    </>
   );
 }
 
@@ -97,24 +151,5 @@ function Medal(props: { readonly worth: number }): JSX.Element {
         <span class="faint">{t().after.noMedals}</span>
       </Show>
     </p>
-  );
-}
-
-/** The same players once more: makes the rematch, or joins it where it is made already. */
-function Rematch(): JSX.Element {
-  const model = useModel();
-  const [problem, setProblem] = createSignal<string | undefined>(undefined);
-  const again = async (): Promise<void> => {
-    const made = await server.rematch(model.client.match);
-    if (made.ok) go({ at: 'server-match', id: made.value });
-    else setProblem((await problemWords()).problem(made.problem));
-  };
-  return (
-    <Show when={model.viewer() !== 'watcher'}>
-      <button type="button" class="primary" onClick={() => void again()}>
-        {model.update().rematch === undefined ? t().talk.rematch : t().talk.joinRematch}
-      </button>
-      <Problem sentence={problem()} />
-    </Show>
   );
 }

@@ -1,15 +1,17 @@
 /** The review of a match, on demand: made in a thread of its own, with its progress, then shown as findings. */
-import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
+import { For, Match, Show, Switch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../../core/must.ts';
 import { percent, say, t } from '../../app/words.ts';
 import { LineChart } from '../line-chart.tsx';
 import { useMatch } from '../match-context.ts';
 import type { Types } from '../../../core/contract.ts';
+import { formatRecord } from '../../../core/record.ts';
 import type { MatchProblem } from '../../../text/problems.ts';
 
 /** What the thread of a review tells the page; each game has its own review. */
 export type ReviewNews<Review> =
+  | { readonly type: 'begun' }
   | { readonly type: 'progress'; readonly done: number; readonly all: number }
   | { readonly type: 'done'; readonly review: Review }
   | { readonly type: 'failed'; readonly problem: MatchProblem<Types> };
@@ -18,7 +20,7 @@ export type ReviewNews<Review> =
 interface FoundPoint {
   /** When it was, in a few words. */
   readonly when: string;
-  /** The moment of the record. */
+  /** The moment of the record before it was answered. */
   readonly moment: number;
   readonly words: string;
 }
@@ -34,6 +36,8 @@ interface FoundList {
 export interface Findings {
   /** Everybody's chance to win from the start on, seat by seat; where somebody plays alone it is not shown. */
   readonly chances: readonly (readonly (number | undefined)[])[];
+  /** From which moment of the record on each of these chances holds. */
+  readonly moments: readonly number[];
   readonly lists: readonly FoundList[];
   /** How everybody played: the headings, and the figures of each seat. */
   readonly columns: readonly string[];
@@ -46,19 +50,31 @@ interface TurningPointsProps<Review> {
   /** Starts the thread: it is told the record, and tells `ReviewNews`. */
   readonly thread: () => Worker;
   readonly progress: (done: number, all: number) => string;
+  /** The reviews that were made, by their records: who comes back from elsewhere finds them done. */
+  readonly reviews: Map<string, Review>;
   readonly findings: (review: Review) => Findings;
+  /** Is told the review as soon as it is there. */
+  readonly onReview: (review: Review) => void;
 }
 
 export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.Element {
   const { model, screens } = useMatch();
   const record = must(model.record, 'a record to review');
-  const [news, setNews] = createSignal<ReviewNews<Review> | undefined>(undefined);
+  const key = formatRecord(record.kept);
+  const keptReview = (): ReviewNews<Review> | undefined => {
+    const review = props.reviews.get(key);
+    return review === undefined ? undefined : { type: 'done', review };
+  };
+  const [news, setNews] = createSignal<ReviewNews<Review> | undefined>(keptReview());
   let worker: Worker | undefined;
   onCleanup(() => worker?.terminate());
   const begin = (): void => {
-    setNews({ type: 'progress', done: 0, all: 1 });
+    setNews({ type: 'begun' });
     worker = props.thread();
-    worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews<Review>>) => setNews(() => data));
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewNews<Review>>) => {
+      if (data.type === 'done') props.reviews.set(key, data.review);
+      setNews(() => data);
+    });
     worker.addEventListener('error', ({ message }) =>
       setNews({ type: 'failed', problem: { why: 'other-system-problem', message } }),
     );
@@ -67,6 +83,11 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
   const progress = () => only(news(), 'progress');
   const done = () => only(news(), 'done');
   const failed = () => only(news(), 'failed');
+  createEffect(
+    on(done, (now) => {
+      if (now !== undefined) props.onReview(now.review);
+    }),
+  );
   return (
     <section class="card turning" aria-labelledby="turning-title">
       <h2 id="turning-title">{t().after.turningPoints}</h2>
@@ -77,6 +98,10 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
           </button>
         }
       >
+        <Match when={only(news(), 'begun')}>
+          <p role="status">{t().after.reviewing}</p>
+          <progress aria-label={t().after.review} />
+        </Match>
         <Match when={progress()}>
           {(now) => (
             <>
@@ -102,6 +127,12 @@ export function TurningPoints<Review>(props: TurningPointsProps<Review>): JSX.El
 
 function Found(props: Findings & { readonly onMoment: (moment: number) => void }): JSX.Element {
   const { model, screens } = useMatch();
+  const record = must(model.record, 'a record to review');
+  const cursor = (): number =>
+    Math.max(
+      0,
+      props.moments.findLastIndex((moment) => moment <= record.now()),
+    );
   return (
     <>
       <Show when={model.names().length > 1}>
@@ -116,6 +147,7 @@ function Found(props: Findings & { readonly onMoment: (moment: number) => void }
           }))}
           write={percent}
           most={1}
+          marked={cursor()}
         />
       </Show>
       <For each={props.lists}>

@@ -9,6 +9,8 @@ import type { View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
 import { keyOf } from '../../../client/offer-keys.ts';
 import type { StarTie } from '../../../insight/star-lanes/price-parts.ts';
+import { CHOICE_SIGNS } from '../../frame/after/marked-choices.tsx';
+import type { MarkedChoice } from '../../frame/after/marked-choices.tsx';
 import { w } from '../words.ts';
 import { isMouse } from '../../app/pointer.ts';
 import { describeCell } from './cell-words.ts';
@@ -31,6 +33,8 @@ export interface GalaxyProps {
   readonly standingOut: readonly string[] | undefined;
   /** The stars that are tied to the company that is looked at. */
   readonly ties: readonly StarTie[];
+  /** What was played at the moment of a replay, and what would have been better. */
+  readonly choices: readonly MarkedChoice[];
   readonly onPoint: (space: string | undefined) => void;
   /** A space was chosen; `sure` when it needs no second look (a mouse, or the Enter key). */
   readonly onChoose: (space: string, sure: boolean) => void;
@@ -166,6 +170,16 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
           </g>
         )}
       </Index>
+      <g aria-hidden="true">
+        <For each={props.choices}>
+          {({ kind, place }) => (
+            <g class={`choice-mark ${kind}`} transform={`translate(${middleOf(rows().flat(), place)})`}>
+              <circle r="14" />
+              <text y="6">{CHOICE_SIGNS[kind]}</text>
+            </g>
+          )}
+        </For>
+      </g>
       <g class="ties" aria-hidden="true">
         <For each={props.ties}>{(tie) => <path d={tiePath(rows().flat(), tie)} />}</For>
       </g>
@@ -175,14 +189,15 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
 
 /** A thread from a star to the space it counts for. */
 function tiePath(cells: readonly Cell[], { star, lane }: StarTie): string {
-  const middle = (space: string): string => {
-    const { row, column } = must(
-      cells.find((cell) => cell.space === space),
-      'a space of the galaxy',
-    );
-    return `${SIDE + CELL * (column + 0.5)} ${TOP + CELL * (row + 0.5)}`;
-  };
-  return `M${middle(star)}L${middle(lane)}`;
+  return `M${middleOf(cells, star)}L${middleOf(cells, lane)}`;
+}
+
+function middleOf(cells: readonly Cell[], space: string): string {
+  const { row, column } = must(
+    cells.find((cell) => cell.space === space),
+    'a space of the galaxy',
+  );
+  return `${SIDE + CELL * (column + 0.5)} ${TOP + CELL * (row + 0.5)}`;
 }
 
 interface SpaceProps {

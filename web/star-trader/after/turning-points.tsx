@@ -9,23 +9,31 @@ import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { missWords, pointWords } from './review-words.ts';
 
+const REVIEWS = new Map<string, StarTraderReview>();
+
 export function TraderTurningPoints(): JSX.Element {
-  const { names } = useTrader();
+  const { names, setBetterPorts } = useTrader();
   return (
     <TurningPoints<StarTraderReview>
       thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
       progress={w().review.progress}
+      reviews={REVIEWS}
       findings={(review) => findingsOf(review, names())}
+      onReview={({ stops }) =>
+        setBetterPorts(
+          new Map(stops.flatMap(({ actions, better }) => (better === undefined ? [] : [[actions, better.star]]))),
+        )
+      }
     />
   );
 }
 
 function findingsOf(review: StarTraderReview, names: readonly string[]): Findings {
   const found = { review, names };
-  /** The departure of a stop: its day, and the moment after it. */
+  /** The departure of a stop: its day, and the moment before it, when the ship could still fly elsewhere. */
   const departure = (number: number) => {
     const { at, actions } = must(review.stops[number - 1], 'a stop of the review');
-    return { when: w().date(at), moment: actions + 1 };
+    return { when: w().date(at), moment: actions };
   };
   const points = review.turningPoints.map((point) => ({
     ...departure(point.number),
@@ -34,6 +42,7 @@ function findingsOf(review: StarTraderReview, names: readonly string[]): Finding
   const misses = review.misses.map((miss) => ({ ...departure(miss.stop), words: missWords(w(), miss, found) }));
   return {
     chances: names.map((_, seat) => review.stops.map(({ chances }) => chances[seat])),
+    moments: review.stops.map(({ actions }) => actions),
     lists: [
       ...(names.length > 1 ? [{ title: undefined, none: w().review.noTurningPoints, points }] : []),
       { title: w().review.misses, none: w().review.noMisses, points: misses },

@@ -1,6 +1,7 @@
 /** The newsletters: each January a sheet to read, and all of them kept in a list. */
-import { For, Show, createMemo, createSignal, onMount } from 'solid-js';
+import { For, Show, createMemo, on, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { Event } from '../../../games/star-trader/index.ts';
 import { newslettersOf } from '../../../insight/star-trader/newsletter.ts';
 import type { Newsletter } from '../../../insight/star-trader/newsletter.ts';
 import { money, signed } from '../../app/words.ts';
@@ -9,47 +10,46 @@ import { lotWords, w } from '../words.ts';
 
 export function Letters(): JSX.Element {
   const model = useTrader();
-  const letters = createMemo(() => newslettersOf(model.events()).toReversed());
-  const [open, setOpen] = createSignal<Newsletter | undefined>(undefined);
+  const count = createMemo(() => model.events().filter(isNewsletter).length);
+  // Made anew only when one more has come: what is under the pointer stays.
+  const letters = createMemo(on(count, () => newslettersOf(model.events()).toReversed()));
   return (
-    <>
-      <ul class="letters">
-        <For each={letters()} fallback={<li class="faint">{w().letter.none}</li>}>
-          {(letter) => (
-            <li>
-              <button type="button" class="quiet" onClick={() => setOpen(letter)}>
-                {w().letter.open(letter.number, w().date(letter.at))}
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={open()} keyed>
-        {(letter) => <LetterSheet letter={letter} onClose={() => setOpen(undefined)} />}
-      </Show>
-    </>
+    <ul class="letters">
+      <For each={letters()} fallback={<li class="faint">{w().letter.none}</li>}>
+        {(letter) => (
+          <li>
+            <button type="button" class="quiet" onClick={() => model.openLetter(letter)}>
+              {w().letter.open(letter.number, w().date(letter.at))}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }
 
-/** A newsletter that has just come; the first one, at the start, waits in the list. */
-export function FreshLetter(): JSX.Element {
-  const model = useTrader();
-  const count = createMemo(
-    () => model.events().filter((event) => event.type === 'reported' && event.by === undefined).length,
-  );
-  // What was there when the match was opened has been seen, or will be found in the list.
-  const [read, setRead] = createSignal(Math.max(1, count()));
-  const fresh = createMemo(() => (count() > read() ? newslettersOf(model.events()).at(-1) : undefined));
+function isNewsletter(event: Event): boolean {
+  return event.type === 'reported' && event.by === undefined;
+}
+
+/** The newsletter that is read: it stays as it is, whatever happens meanwhile. */
+export function OpenLetter(): JSX.Element {
+  const { letter, openLetter } = useTrader();
   return (
-    <Show when={model.view().phase !== 'over' && fresh()} keyed>
-      {(letter) => <LetterSheet letter={letter} onClose={() => setRead(count())} />}
+    <Show when={letter()} keyed>
+      {(one) => <LetterSheet letter={one} onClose={() => openLetter(undefined)} />}
     </Show>
   );
 }
 
 function LetterSheet(props: { readonly letter: Newsletter; readonly onClose: () => void }): JSX.Element {
   let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog?.showModal());
+  let heading: HTMLHeadingElement | undefined;
+  onMount(() => {
+    dialog?.showModal();
+    // It is read from its beginning, not from the button at its foot.
+    heading?.focus();
+  });
   return (
     <dialog
       ref={(element) => (dialog = element)}
@@ -58,13 +58,13 @@ function LetterSheet(props: { readonly letter: Newsletter; readonly onClose: () 
       onClose={() => props.onClose()}
     >
       <header>
-        <h2 id="letter-title" class="plain-title">
+        <h2 id="letter-title" class="plain-title" ref={(element) => (heading = element)} tabindex="-1">
           {w().letter.title(props.letter.number)}
         </h2>
         <time>{w().date(props.letter.at)}</time>
       </header>
       <Sheet letter={props.letter} />
-      <button type="button" class="primary" autofocus onClick={() => dialog?.close()}>
+      <button type="button" class="primary" onClick={() => dialog?.close()}>
         {w().letter.close}
       </button>
     </dialog>

@@ -9,6 +9,7 @@ import { landingsOf } from '../../../insight/star-trader/landings.ts';
 import type { Landing } from '../../../insight/star-trader/landings.ts';
 import { shipName } from '../../../insight/star-trader/ship-names.ts';
 import type { StarView } from '../../../games/star-trader/types.ts';
+import { CHOICE_SIGNS } from '../../frame/after/marked-choices.tsx';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { frameOf, nextStar, pixelOf, pressRadius } from './chart-frame.ts';
@@ -82,6 +83,20 @@ export function StarMap(): JSX.Element {
       {/* What is drawn of a star is all in the name of its button. */}
       <StarNames stars={drawn()} names={names()} />
       <Flags ports={flags()} />
+      <g aria-hidden="true">
+        <For each={model.choices()}>
+          {({ kind, place }) => (
+            <Show when={portOf(stars(), place)}>
+              {(star) => (
+                <g class={`choice-mark ${kind}`} transform={translated(pixelOf(frame(), star()))}>
+                  <circle r="13" />
+                  <text y="6">{CHOICE_SIGNS[kind]}</text>
+                </g>
+              )}
+            </Show>
+          )}
+        </For>
+      </g>
       <Index each={stars()}>
         {(star, i) => (
           <g
