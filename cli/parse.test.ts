@@ -82,7 +82,7 @@ test.each([
   expect(fly(...args)).toMatchObject(problem);
 });
 
-const LANDING = 'starlanes land PLACE ... --gear up|down';
+const LANDING = 'land PLACE ... --gear up|down';
 
 test.each([
   [['SOL'], { why: 'missing', what: '--gear up|down', usage: LANDING }],
