@@ -42,6 +42,7 @@ export interface LocalMatchDeps<T extends Types> {
 
 export class LocalMatch<T extends Types> implements MatchClient<T> {
   readonly place = 'local';
+  readonly mayAdvise = true;
   readonly match: string;
   readonly #deps: LocalMatchDeps<T>;
   readonly #listeners = new Set<() => void>();

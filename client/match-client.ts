@@ -21,6 +21,8 @@ export interface MatchClient<T extends Types> {
   /** The id of the match. */
   readonly match: string;
   readonly place: MatchPlace;
+  /** Whether its players may ask an adviser: not against people at other devices, nor where everybody has the same one attempt. */
+  readonly mayAdvise: boolean;
   /** The seats this device holds. */
   seats(): readonly Seat[];
   /** What a viewer may know now; undefined while nothing is known yet. */

@@ -32,6 +32,7 @@ function client(own: readonly number[], change: Partial<UpdateOf<Types>> = {}): 
   return {
     match: 'match-1977',
     place: 'server',
+    mayAdvise: false,
     seats: () => own,
     update,
     happened: () => [],

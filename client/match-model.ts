@@ -8,6 +8,8 @@ import type { ConnectionState } from './reconnecting-socket.ts';
 
 export interface MatchModel<T extends Types> {
   readonly place: MatchPlace;
+  /** Whether players here may ask an adviser. */
+  readonly mayAdvise: boolean;
   readonly update: UpdateOf<T>;
   readonly view: T['View'];
   /** Who of this device looks. */
@@ -41,6 +43,7 @@ export function modelOf<T extends Types>(
   const deeds = countedDeeds<T['Event']>(happened);
   return {
     place: client.place,
+    mayAdvise: client.mayAdvise,
     update,
     view: update.view,
     viewer,

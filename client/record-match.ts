@@ -28,6 +28,7 @@ export interface RecordMatchDeps<T extends Types> {
 
 export class RecordMatch<T extends Types> implements MatchClient<T> {
   readonly place = 'record';
+  readonly mayAdvise = false;
   readonly match = 'record';
   readonly kept: MatchRecord;
   readonly moments: readonly Moment<T>[];

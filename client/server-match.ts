@@ -38,6 +38,7 @@ export interface ServerMatchDeps {
 /** Which game is played is known with the first update. */
 export class ServerMatch implements MatchClient<Types> {
   readonly place = 'server';
+  readonly mayAdvise = false;
   readonly match: string;
   readonly #deps: ServerMatchDeps;
   readonly #listeners = new Set<() => void>();

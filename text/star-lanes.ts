@@ -1,10 +1,12 @@
 /** What the catalogues of Star Lanes are written with: the shapes of their parts, and events told with the sentences of a language. */
 import type { EventOf } from '../core/contract.ts';
 import type { Config, Event } from '../games/star-lanes/index.ts';
+import { must } from '../core/must.ts';
 import { companyName } from '../games/star-lanes/editions.ts';
 import type { StarLanesEditionName } from '../games/star-lanes/editions.ts';
 import type { StarLanesGroup } from '../games/star-lanes/options.ts';
 import type { PricePart } from '../insight/star-lanes/price-parts.ts';
+import type { SpaceGap } from '../insight/star-lanes/space-gap.ts';
 import type { RuleTexts } from './rules.ts';
 import { companyOf } from '../games/star-lanes/position.ts';
 import type { Ending, Surroundings } from '../games/star-lanes/types.ts';
@@ -153,4 +155,36 @@ export function priceInWords(
     return told === '' ? one : `${told} + ${one}`;
   }, '');
   return words.why(name, price, sum);
+}
+
+/** What a language says of who gains by a space; amounts come with their signs. */
+export interface GapWords {
+  readonly you: (gain: string) => string;
+  readonly rival: (name: string, gain: string) => string;
+  readonly noRival: string;
+  /** Where the books of the others are private. */
+  readonly hidden: string;
+  readonly gap: (amount: string) => string;
+}
+
+/** Who gains, and the gap that comes of it; without a rival to be compared with there is none. */
+export function gapInWords(
+  { own, rival, gap }: SpaceGap,
+  words: GapWords,
+  names: readonly string[],
+  money: (amount: number) => string,
+): { readonly gains: string; readonly gap: string | undefined } {
+  const you = words.you(withSign(own, money));
+  if (rival === undefined) return { gains: names.length > 1 ? `${you}, ${words.hidden}` : you, gap: undefined };
+  const best =
+    rival.gain === 0
+      ? words.noRival
+      : words.rival(must(names[rival.seat], 'the name of a rival'), withSign(rival.gain, money));
+  return { gains: `${you}, ${best}`, gap: words.gap(withSign(gap, money)) };
+}
+
+/** A gain or a loss; nothing has no sign. */
+function withSign(amount: number, money: (amount: number) => string): string {
+  const sign = amount === 0 ? '' : amount < 0 ? '−' : '+';
+  return `${sign}${money(Math.abs(amount))}`;
 }

@@ -48,6 +48,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     );
     await page.waitForSelector('.place-desk');
   },
+  'advice, and a preview': async (page) => {
+    await playOnFrom(page, starLanes, RECORD, (moments) =>
+      moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
+    );
+    await page.locator('.offer-line').first().focus();
+    await page.keyboard.press('a');
+    await page.waitForSelector('.advice');
+  },
   'the curtain': async (page) => {
     await at(page, 'new/quick+rounds=1+books=private', '.new-game');
     await page.getByLabel('Seat 2').selectOption('person');

@@ -45,7 +45,11 @@ export const byMouse: Player = async (page, asked) => {
 /** Taps a space to see what it does, and then the button that plays it. */
 export const byFinger: Player = async (page, asked) => {
   await changing(page, MATCH, async () => {
-    if (asked === 'trade') return page.locator('.trade-desk .primary').tap();
+    if (asked === 'trade') {
+      const most = page.locator('.trade-desk .max:enabled').first();
+      if (await most.isVisible()) await most.tap();
+      return page.locator('.trade-desk .primary').tap();
+    }
     await page.keyboard.press('Escape');
     await page.locator('.space.offered').last().tap();
     return page.locator('.outcome .primary').tap();

@@ -227,7 +227,7 @@ test('the adviser, the planner and the newsletter', { timeout: 120_000 }, async 
   const page = await app.visit();
   await begin(page, 'today+years=2+ships=1+stars=4', ['Ann']);
   await page.waitForSelector('.port-desk');
-  await page.getByRole('button', { name: /^Ask the adviser/ }).click();
+  await page.getByRole('button', { name: /^Adviser/ }).click();
   await page
     .getByRole('button', { name: /^Fly to [A-Z]+ about/ })
     .first()

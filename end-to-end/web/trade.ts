@@ -55,6 +55,8 @@ export function tradeThrough(page: Page, answer: Captain): Promise<Asked[]> {
 
 /** Takes what the desk proposes: what fits, the star's offer plus a little, the first port. */
 export const byClick: Captain = async (page, asked) => {
+  // A press counts where the pointer was moved to, and the same button may be pressed again.
+  await page.mouse.move(1, 1);
   if (asked === 'port') {
     await page.locator('.port-line').first().click();
     return page.locator('.fly .primary').click();
@@ -71,6 +73,8 @@ export const byClick: Captain = async (page, asked) => {
 
 /** Taps a star on the map, and the button that flies there. */
 export const byTap: Captain = async (page, asked) => {
+  // On the title of the bar, where nothing happens.
+  await page.touchscreen.tap(200, 24);
   if (asked !== 'port') return page.locator(asked === 'bid' ? '[data-key=t]' : '.trader-desk .primary').tap();
   // A card may lie over the map.
   await page.keyboard.press('Escape');

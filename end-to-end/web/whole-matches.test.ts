@@ -109,7 +109,7 @@ test('a reload loses nothing, and the first page offers to go on', async () => {
   expect(await page.locator('.stories').textContent()).toBe(stories);
 });
 
-test('what was done can be taken back', async () => {
+test('what was done can be taken back; the adviser plays a turn; a double press answers one question', async () => {
   const page = await app.visit();
   await beginQuick(page);
   await page.waitForSelector('.place-desk');
@@ -118,7 +118,42 @@ test('what was done can be taken back', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForSelector('.place-desk');
   expect(await page.locator('.stories').textContent()).toBe(before);
+  // What it would do, with a reason and two others; then the whole turn in one press.
+  await page.keyboard.press('a');
+  await page.waitForSelector('.advice');
+  expect(await page.locator('.advice .choice').allTextContents()).toEqual([
+    expect.stringMatching(/^Play \d+[A-L]: .+ to win$/),
+    expect.stringMatching(/^Play /),
+    expect.stringMatching(/^Play /),
+  ]);
+  const move = await page.locator('.bar-move').textContent();
+  await page.keyboard.press('Shift+A');
+  await expect.poll(() => page.locator('.bar-move').textContent(), { timeout: 10_000 }).not.toBe(move);
+  await page.waitForSelector('.place-desk');
+  expect(await page.evaluate<string>(PRESSED_TWICE)).toBe('nothing is chosen');
 });
+
+/** Answers a question by keyboard, and presses the main button, or the first row, of the one that has just come. */
+const PRESSED_TWICE = `new Promise((told) => {
+  const desk = document.querySelector('.place-desk');
+  const row = desk.querySelector('.offer-line');
+  row.focus();
+  row.click();
+  const look = () => {
+    const next = document.querySelector('.trade-desk, .place-desk');
+    if (next === null || next === desk) return;
+    seen.disconnect();
+    const button = next.querySelector('button[type=submit], .offer-line');
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    setTimeout(() => {
+      const isThere = next.isConnected && document.querySelector('.offer-line.chosen') === null;
+      told(isThere ? 'nothing is chosen' : 'the press counted');
+    }, 100);
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document, { childList: true, subtree: true });
+  look();
+})`;
 
 test('what is wrong with a trade is what is wrong with what is typed now', async () => {
   const page = await app.visit();

@@ -7,6 +7,10 @@ import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Event } from '../../games/star-lanes/types.ts';
 import { endsMatch, gainOf, sharesOf } from './facts.ts';
 import type { Facts } from './facts.ts';
+import { shapeAfter } from './shape-after.ts';
+import type { ShapeAfter } from './shape-after.ts';
+import { spaceGap } from './space-gap.ts';
+import type { SpaceGap } from './space-gap.ts';
 
 /** What the space is. Companies are named by their letters. */
 export type SpaceDeed =
@@ -35,6 +39,10 @@ export interface SpaceOutcome {
   readonly effects: readonly SpaceEffect[];
   /** The player's shares of these companies so far, and what all the player holds gains, bonuses among it. */
   readonly own: { readonly shares: number; readonly gain: number };
+  /** The same against the rival who gains most. */
+  readonly gap: SpaceGap;
+  /** The map it leaves. */
+  readonly shape: ShapeAfter;
   /** The others whose books are known and who gain or lose by it. */
   readonly rivals: readonly { readonly seat: Seat; readonly gain: number }[];
   /** Whether it rests on a guess at private books. */
@@ -47,12 +55,15 @@ export interface SpaceOutcome {
 export function spaceOutcome(facts: Facts, known: readonly boolean[]): SpaceOutcome {
   const { events, before, by } = facts;
   const companies = [...new Set(events.flatMap(companiesIn))];
+  const gap = spaceGap(facts, known);
   const shares = companies.reduce((sum, company) => sum + sharesOf(before, by, companyOf(company)), 0);
   return {
     deed: deedOf(events),
     companies,
     effects: events.flatMap((event) => pointsOf(event, facts)),
-    own: { shares, gain: Math.round(gainOf(facts, by)) },
+    own: { shares, gain: gap.own },
+    gap,
+    shape: shapeAfter(facts),
     rivals: companies.length === 0 ? [] : rivalsOf(facts, known),
     isGuessed: events.some(({ type }) => type === 'merged') && known.includes(false),
     ends: endsMatch(facts),

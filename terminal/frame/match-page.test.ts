@@ -12,6 +12,7 @@ test('a key that would act while the line is lost does nothing, and says so', as
     {
       match: match.match,
       place: 'server',
+      mayAdvise: false,
       lag: () => 0,
       record: () => match.record(),
       seats: () => match.seats(),

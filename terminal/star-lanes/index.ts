@@ -9,6 +9,7 @@ import { STAR_LANES_LISTING } from './listing.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
+import { handleAdviceKey } from './advice.ts';
 import { lanesLayout } from './layout.ts';
 import { STAR_LANES_TALK } from './lines.ts';
 import { drawMap } from './map.ts';
@@ -96,5 +97,7 @@ function drawDesk(cells: Cells, model: LanesMatchModel, ui: LanesUi, area: Area)
 function handleKey(model: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
   const { ask } = model.view;
   if (model.asked === undefined || ask === undefined) return undefined;
+  const advised = handleAdviceKey(model, ui, key);
+  if (advised !== undefined) return advised;
   return ask.ask === 'place' ? handlePlaceKey(ask.spaces, ui, key) : handleTradeKey(model, ui, key);
 }

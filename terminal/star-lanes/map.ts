@@ -7,6 +7,7 @@ import { must } from '../../core/must.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
 import { keyOf } from '../../client/offer-keys.ts';
 import { ROW_LABEL, lanesLayout } from './layout.ts';
+import { outcomeOf } from './outcome.ts';
 import type { LanesMatchModel, LanesUi } from './model.ts';
 
 interface Space {
@@ -16,6 +17,8 @@ interface Space {
   readonly key: string | undefined;
   readonly isPicked: boolean;
   readonly isLast: boolean;
+  /** What the space that is looked at would make of it; undefined where it stays as it is. */
+  readonly ghost: string | undefined;
 }
 
 export function drawMap(cells: Cells, model: LanesMatchModel, { picked }: LanesUi, area: Area): void {
@@ -25,6 +28,7 @@ export function drawMap(cells: Cells, model: LanesMatchModel, { picked }: LanesU
   const offered = ask?.ask === 'place' ? ask.spaces.map(({ space }) => space) : [];
   const looked = isAsked ? offered[picked] : undefined;
   const last = lastSpace(model);
+  const ghosts = ghostsOf(model, picked);
   const shown = Math.floor((area.height - 1) / cell.height);
   const first = firstRow(config.rows, shown, rowOf(looked ?? last));
   drawColumns(cells, area, cell, config.columns);
@@ -35,7 +39,7 @@ export function drawMap(cells: Cells, model: LanesMatchModel, { picked }: LanesU
     [...must(map[row], 'a row of the map')].forEach((mark, column) => {
       const name = `${row + 1}${columnName(column)}`;
       const key = offered.includes(name) ? keyOf(offered.indexOf(name)) : undefined;
-      const space = { name, mark, key, isPicked: name === looked, isLast: name === last };
+      const space = { name, mark, key, isPicked: name === looked, isLast: name === last, ghost: ghosts.get(name) };
       drawSpace(cells, { x: area.x + ROW_LABEL + column * cell.width, y, ...cell }, space, isAsked);
     });
   }
@@ -59,10 +63,27 @@ function drawSpace(cells: Cells, area: Area, space: Space, asked: boolean): void
   const middle = y + Math.floor((height - 1) / 2);
   if (space.key !== undefined) return drawOffer(cells, area, middle, space, space.key, asked);
   const style = markStyle(space);
+  if (space.ghost !== undefined) return drawGhost(cells, area, middle, space.ghost);
   if (/[A-L]/.test(space.mark)) cells.cover(area, ' ', style);
   cells.put(x + middleOf(width, 1), middle, space.mark === '.' ? '·' : space.mark, style);
   // Without colours the lane still shows which space was played last.
   if (space.isLast && width >= 3) cells.put(x + middleOf(width, 1) - 1, middle, '>', style);
+}
+
+/** In little letters, so that it is told from what is there without colours, too. */
+function drawGhost(cells: Cells, { x, width }: Area, middle: number, mark: string): void {
+  const style = markStyle({ mark });
+  cells.put(x + middleOf(width, 1), middle, mark === '.' ? '·' : mark.toLowerCase(), style);
+}
+
+/** What would be where, by the name of the space, if the one that is looked at was played. */
+function ghostsOf(model: LanesMatchModel, picked: number): ReadonlyMap<string, string> {
+  const { ask } = model.view;
+  const offered = model.asked !== undefined && ask?.ask === 'place' ? ask.spaces[picked] : undefined;
+  if (offered === undefined) return new Map();
+  const { map, changed } = outcomeOf(model, offered).shape;
+  const marks = map.flatMap((row, y) => [...row].map((mark, x) => [`${y + 1}${columnName(x)}`, mark] as const));
+  return new Map(marks.filter(([name]) => changed.includes(name)));
 }
 
 function drawOffer(cells: Cells, area: Area, middle: number, { isPicked }: Space, key: string, asked: boolean): void {
@@ -74,7 +95,7 @@ function drawOffer(cells: Cells, area: Area, middle: number, { isPicked }: Space
   else cells.put(x + middleOf(width, 3), middle, `[${key}]`, style);
 }
 
-function markStyle({ mark }: Space): Style {
+function markStyle({ mark }: Pick<Space, 'mark'>): Style {
   if (mark === '*') return 'star';
   if (mark === '+') return 'outpost';
   if (mark === '@') return 'hole';

@@ -1,4 +1,5 @@
 /** What the screens of Star Lanes are drawn from, and what a player has begun to do on them. Pure data. */
+import type { StarLanesSuggestion } from '../../bots/star-lanes/adviser/advice.ts';
 import { positionOf } from '../../insight/star-lanes/foresee.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
@@ -18,17 +19,19 @@ export function lookLanes(seen: MatchModel<StarLanesTypes>): LanesMatchModel {
 }
 
 export interface LanesUi extends FrameUi {
-  readonly overlay: FrameOverlay | 'exchange' | 'worth' | 'choose' | 'sure-end' | undefined;
+  readonly overlay: FrameOverlay | 'exchange' | 'worth' | 'advice' | 'choose' | 'sure-end' | undefined;
   /** The offered space, or the line of the trade sheet, that is looked at. */
   readonly picked: number;
   /** What the trade sheet orders so far, and what is being typed into its line. */
   readonly orders: readonly Order[];
   readonly typed: string;
+  /** What the adviser found, best first, once asked. */
+  readonly advice: readonly StarLanesSuggestion[];
 }
 
 export type LanesKeyResult = KeyResult<LanesUi, Action>;
 
-const NOTHING_DONE = { picked: 0, orders: [], typed: '' } as const;
+const NOTHING_DONE = { picked: 0, orders: [], typed: '', advice: [] } as const;
 
 export function newLanesUi(richOutput: boolean): LanesUi {
   return { ...newFrameUi(richOutput), ...NOTHING_DONE };
@@ -36,7 +39,8 @@ export function newLanesUi(richOutput: boolean): LanesUi {
 
 /** Boxes about a question go with it; pages stay. */
 export function nextLanesUi(ui: LanesUi): LanesUi {
-  const overlay = ui.overlay === 'choose' || ui.overlay === 'sure-end' ? undefined : ui.overlay;
+  const isAboutQuestion = ui.overlay === 'choose' || ui.overlay === 'sure-end' || ui.overlay === 'advice';
+  const overlay = isAboutQuestion ? undefined : ui.overlay;
   return { ...ui, ...NOTHING_DONE, overlay };
 }
 

@@ -1,5 +1,6 @@
 /** What a space would bring, in a line and in a few more. */
 import { foresee } from '../../insight/star-lanes/foresee.ts';
+import type { ShapeAfter } from '../../insight/star-lanes/shape-after.ts';
 import { spaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
 import type { SpaceDeed, SpaceEffect, SpaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
 import { must } from '../../core/must.ts';
@@ -18,8 +19,10 @@ export interface OutcomeWords {
   readonly brief: readonly string[];
   /** What it means, point by point. */
   readonly points: readonly string[];
-  /** What the player's own shares and bonuses gain. */
-  readonly gain: number;
+  /** What the player draws ahead by; below zero, falls back. */
+  readonly gap: number;
+  /** The map it leaves. */
+  readonly shape: ShapeAfter;
   /** The companies concerned, the one that is there afterwards first. */
   readonly companies: readonly string[];
 }
@@ -52,7 +55,8 @@ export function outcomeOf(
       ...changes,
       ...(prospect.isGuessed ? ["others' shares are guessed"] : []),
     ],
-    gain: prospect.own.gain,
+    gap: prospect.gap.gap,
+    shape: prospect.shape,
     companies: prospect.companies,
   };
 }
@@ -106,15 +110,14 @@ function ownGain({ own }: SpaceOutcome): string[] {
 const SHORT_MONEY = 7;
 const SHORT_NAME = 12;
 
-/** One's own gain and that of the rival who gains most: "you +$32,000, Ben +$147k". */
-function shortGains({ own, rivals }: SpaceOutcome, names: readonly string[]): string[] {
+/** One's own gain, that of the rival who gains most, and the gap between them: "you +$32,000, Ben +$147k: gap −$115k". */
+function shortGains({ own, gap }: SpaceOutcome, names: readonly string[]): string[] {
   const short = (amount: number): string => signed(amount, (dollars) => shortMoney(dollars, SHORT_MONEY));
-  const [most] = rivals.toSorted((one, other) => other.gain - one.gain);
-  const gains = [
-    ...(own.shares === 0 && own.gain === 0 ? [] : [`you ${short(own.gain)}`]),
-    ...(most === undefined ? [] : [`${fit(must(names[most.seat], 'a name'), SHORT_NAME)} ${short(most.gain)}`]),
-  ];
-  return gains.length === 0 ? [] : [gains.join(', ')];
+  const mine = own.shares === 0 && own.gain === 0 ? [] : [`you ${short(own.gain)}`];
+  const { rival } = gap;
+  if (rival === undefined || rival.gain === 0) return mine;
+  const theirs = `${fit(must(names[rival.seat], 'a name'), SHORT_NAME)} ${short(rival.gain)}`;
+  return [`${[...mine, theirs].join(', ')}: gap ${short(gap.gap)}`];
 }
 
 /** With its sign, as gains are told. */

@@ -14,6 +14,7 @@ import type { Cells } from '../screen/cells.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
 import { companyStyle } from '../screen/style.ts';
+import { ADVICE_OVERLAY } from './advice.ts';
 import { drawExchange } from './exchange.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { outcomeOf } from './outcome.ts';
@@ -32,6 +33,7 @@ export const LANES_OVERLAYS: readonly Overlay<StarLanesTypes, LanesMatchModel, L
     draw: drawChoice,
     handleKey: handleChoiceKey,
   },
+  ADVICE_OVERLAY,
   sureOverlay('sure-end', 'End the match?', {
     lines: ['Nothing more is played; the standings are final.'],
     yes: 'end it',

@@ -62,7 +62,7 @@ function drawDetails(cells: Cells, { x, y, width, height }: Area, outcome: Outco
   if (height < 1) return;
   const text = outcome.points.length === 0 ? 'Nothing changes in anybody’s books.' : `${outcome.points.join('; ')}.`;
   const lines = wrapped(text, width - 14);
-  const style = outcome.gain < 0 ? 'loss' : outcome.gain > 0 ? 'gain' : 'faint';
+  const style = outcome.gap < 0 ? 'loss' : outcome.gap > 0 ? 'gain' : 'faint';
   lines.slice(0, height).forEach((line, i) => {
     const isCut = i === height - 1 && lines.length > height;
     cells.put(x + 11, y + i, isCut ? `${line} …` : line, style);

@@ -13,9 +13,10 @@ import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { money } from '../../games/star-lanes/text.ts';
 import { reasonWords, suggestionWords, tradeWords, turnWords } from '../../text/en/star-lanes-advice.ts';
 import type { Advised } from '../../text/en/star-lanes-advice.ts';
+import { figures } from './advice.ts';
 import type { Adviser, Reviewer } from '../frame/game-screens.ts';
 import { chanceLegend } from '../review/chart.ts';
-import { about, percent, signed } from '../review/figures.ts';
+import { percent, signed } from '../review/figures.ts';
 import { SEED } from '../review/page.ts';
 import type { ReviewPage } from '../review/page.ts';
 
@@ -128,10 +129,4 @@ function toldAdvice({ evaluator, ...advice }: StarLanesAdvice, advised: Advised)
     })),
   }));
   return { ...advice, sight: evaluator, options };
-}
-
-/** Who plays alone wins in any case: only the worth is news. */
-function figures({ chance, worth }: Figures, players: number): string {
-  const end = `about ${about(worth, money)} at the end`;
-  return players === 1 ? `${end}.` : `${percent(chance)} to win, ${end}.`;
 }

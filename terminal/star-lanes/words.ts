@@ -25,12 +25,13 @@ export function lanesQuestion({ ask, companies }: View): string {
   return `trade ${company.name}`;
 }
 
-export function lanesKeys({ view }: LanesMatchModel): readonly KeyHelp[] {
+export function lanesKeys({ view, mayAdvise }: LanesMatchModel): readonly KeyHelp[] {
   if (view.ask?.ask === 'place')
     return [
       [`1-${keyOf(view.ask.spaces.length - 1)}`, 'place'],
       ['↑↓', 'look'],
       ['Enter', 'place'],
+      ...(mayAdvise ? [['a', 'advice'] as const] : []),
     ];
   return [
     ['↑↓', 'company'],
@@ -38,6 +39,7 @@ export function lanesKeys({ view }: LanesMatchModel): readonly KeyHelp[] {
     ['=', 'max'],
     ['s', 'sell all'],
     ['Enter', 'trade'],
+    ...(mayAdvise ? [['v', 'advice'] as const] : []),
   ];
 }
 
@@ -59,6 +61,9 @@ Trading
   12  -5         types the number of shares; below zero sells
   =  M           as many as you can pay        s   sells all
   Enter          trades; without any order it passes       Esc   clears it
+
+Advice, in matches at this terminal
+  a              what the adviser would play, and why (in a trade: v)
 
 Looking
   x              the exchange: who owns what, and what a price is made of

@@ -55,7 +55,7 @@ export function handleTraderKey(model: TraderMatchModel, ui: TraderUi, key: Key)
   if (key.key === 'select' && key.what === 'star') return openOverlay({ ...ui, star: key.place }, 'stars');
   const { ask } = model.view;
   if (model.asked === undefined || ask === undefined) return undefined;
-  if (key.key === 'text' && key.text === 'a') return { ui: withAdvice(model, ui) };
+  if (key.key === 'text' && key.text === 'a' && model.mayAdvise) return { ui: withAdvice(model, ui) };
   const forStop = key.key === 'text' ? handleStopKey(model, ui, ask, key.text) : undefined;
   return forStop ?? handleAnswerKey(model, ui, ask, key);
 }
@@ -89,7 +89,8 @@ export function traderDeskKeys(model: TraderMatchModel): readonly KeyHelp[] {
   return [...answerKeys(model), ...stopKeys(model)];
 }
 
-function answerKeys({ view: { ask, stars } }: TraderMatchModel): readonly KeyHelp[] {
+function answerKeys({ view: { ask, stars }, mayAdvise }: TraderMatchModel): readonly KeyHelp[] {
+  const advice: readonly KeyHelp[] = mayAdvise ? [['a', 'advice']] : [];
   switch (ask?.ask) {
     case 'destination':
       return [
@@ -97,33 +98,18 @@ function answerKeys({ view: { ask, stars } }: TraderMatchModel): readonly KeyHel
         ['↑↓', 'look'],
         ['Enter', 'fly'],
         ['g', 'plan'],
-        ['a', 'advice'],
+        ...advice,
         ...(ask.mayReport ? [['r', 'report'] as const] : []),
       ];
     case 'bank':
-      return [
-        ['Enter', 'enter'],
-        ['p', 'pass'],
-        ['a', 'advice'],
-      ];
+      return [['Enter', 'enter'], ['p', 'pass'], ...advice];
     case 'bid':
-      return [
-        ['Enter', 'bid'],
-        ['+ -', 'more, less'],
-        ['p', 'break off'],
-        ['a', 'advice'],
-      ];
+      return [['Enter', 'bid'], ['+ -', 'more, less'], ['p', 'break off'], ...advice];
     case 'sell':
     case 'buy':
     case 'withdraw':
     case 'deposit':
-      return [
-        ['Enter', ask.ask],
-        ['+ -', 'more, less'],
-        ['=', 'all'],
-        ['p', 'pass'],
-        ['a', 'advice'],
-      ];
+      return [['Enter', ask.ask], ['+ -', 'more, less'], ['=', 'all'], ['p', 'pass'], ...advice];
     case undefined:
       return [];
   }

@@ -145,8 +145,18 @@ export const appDe: AppWords = {
   },
   hints: {
     title: 'Hinweis',
-    off: 'Keine Hinweise mehr',
     next: 'Verstanden',
+  },
+  adviser: {
+    title: 'Der Berater rät',
+    ask: 'Berater',
+    askAbout: 'Was der Berater täte, und warum',
+    follow: 'Rat befolgen',
+    followAbout: 'Spielt, was der Berater rät, bis dein Zug zu Ende ist',
+    thinking: 'Der Berater denkt nach ...',
+    playing: 'Der Berater spielt für dich ...',
+    failed: 'Der Berater kann nicht helfen:',
+    close: 'Rat schließen',
   },
   after: {
     won: (names) => `${names} gewinnt`,

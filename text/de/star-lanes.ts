@@ -104,7 +104,6 @@ export const starLanesDe: StarLanesWords = {
   },
   outcome: {
     outpost: 'Ein Außenposten',
-    noGain: 'Niemand gewinnt jetzt etwas.',
     lost: 'Ein Außenposten, den ein schwarzes Loch sofort nimmt',
     founds: (company) => `Gründet ${company}`,
     grows: (company) => `${company} wächst`,
@@ -122,6 +121,16 @@ export const starLanesDe: StarLanesWords = {
     dividend: (amount) => `Dividende: ${money(amount)}`,
     ends: 'Mit diesem Zug endet die Partie.',
     guessed: 'Die Bücher der anderen sind geheim: Prämien sind geschätzt.',
+    gap: {
+      you: (gain) => `du ${gain}`,
+      rival: (name, gain) => `bester Gegner (${name}) ${gain}`,
+      noRival: 'kein Gegner gewinnt etwas',
+      even: 'niemand gewinnt jetzt etwas',
+      hidden: 'die Bücher der anderen sind geheim',
+      gap: (amount) => `Abstand ${amount}`,
+      about: 'Was du gewinnst, weniger was der Gegner gewinnt, der am meisten gewinnt',
+      more: 'Einzelheiten',
+    },
   },
   trade: {
     title: 'Handel',
@@ -204,6 +213,24 @@ export const starLanesDe: StarLanesWords = {
     empty: 'Die Linien beginnen mit den ersten Zügen.',
     about: (what, from, to) => `${what}, Zug ${from} bis ${to}`,
   },
+  advice: {
+    sell: (lots) => `${lots} verkaufen`,
+    buy: (lots) => `${lots} kaufen`,
+    lot: (count, company) => `${grouped(count)} von ${company}`,
+    keep: 'alles lassen, wie es ist',
+    afterwards: (trade) => `danach ${trade}`,
+    chance: (part) => `${part} Gewinnchance`,
+    worth: (amount) => `am Ende etwa ${amount}`,
+    holds: (count, issued, company) =>
+      issued === undefined
+        ? `Du hättest ${shares(count)} von ${company}`
+        : `Du hättest ${grouped(count)} der ${shares(issued)} von ${company}`,
+    rival: (name, count) => `${name} hat ${grouped(count)}`,
+    nothingToBuy: 'Es gibt nichts, was du kaufen kannst',
+    debt: 'Du hast Schulden: die gehen vor',
+    end: 'Die Partie beenden',
+    endNow: (amount) => `Du hast jetzt ${amount}`,
+  },
   review: {
     progress: (done, all) => `Zug ${done} von ${all} wird geprüft ...`,
     noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden.',
@@ -211,21 +238,15 @@ export const starLanesDe: StarLanesWords = {
     accuracy: 'Genauigkeit',
   },
   hints: {
-    place:
-      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Zeige auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
-    placeTap:
-      'Jeden Zug stehen einige Felder zur Wahl, mit Zahlen markiert. Tippe auf eines, um zu sehen, was es bewirkt. Neben einem Stern oder Außenposten gründest du eine Gesellschaft, neben einer Gesellschaft lässt du sie wachsen.',
-    outpost:
-      'Ein Außenposten bringt selbst nichts, aber wer daneben spielt, gründet eine Gesellschaft oder lässt eine wachsen.',
-    founded:
-      'Du hast eine Gesellschaft gegründet und ihre ersten Aktien erhalten. Jedes Feld, das dazukommt, hebt den Kurs.',
-    trade:
-      'Jetzt kaufe Aktien. Alles, was du hast, zahlt in deinen Zügen Dividende und zählt am Ende zu seinem Kurs. "Max" gibt alles Geld aus.',
-    idle: 'Geld bringt nichts ein. Die meisten legen jeden Zug alles an, in Gesellschaften mit Platz zum Wachsen.',
-    merger:
-      'Ein Feld zwischen zwei Gesellschaften lässt sie fusionieren: die größere nimmt die kleinere auf, deren Inhaber eine Prämie und neue Aktien für alte erhalten.',
-    split: 'Eine Aktie, die zu teuer wird, wird geteilt: halber Kurs, doppelt so viele Aktien. Niemand verliert etwas.',
-    late: 'Es bleiben wenige Züge. Was du jetzt anlegst, muss sich schnell auszahlen; am Ende gewinnt, wer am reichsten ist.',
+    place: 'Wähle eine Zahl: neben Stern oder Außenposten gründest du, neben einer Gesellschaft wächst sie.',
+    placeTap: 'Tippe auf eine Zahl: neben Stern oder Außenposten gründest du, neben einer Gesellschaft wächst sie.',
+    outpost: 'Ein Außenposten bringt noch nichts; ein Feld daneben gründet oder vergrößert eine Gesellschaft.',
+    founded: 'Du hast gegründet: die ersten Aktien sind dein. Jedes Feld, das dazukommt, hebt den Kurs.',
+    trade: 'Jetzt kaufe Aktien: sie zahlen jeden Zug Dividende und zählen am Ende. „Max“ gibt alles Geld aus.',
+    idle: 'Geld bringt nichts ein: die meisten legen jeden Zug alles an, wo Platz zum Wachsen ist.',
+    merger: 'Ein Feld zwischen zwei Gesellschaften vereint sie; die kleinere bringt Prämie und neue Aktien.',
+    split: 'Eine zu teure Aktie wird geteilt: halber Kurs, doppelt so viele Aktien. Niemand verliert etwas.',
+    late: 'Wenige Züge bleiben: was du kaufst, muss sich schnell auszahlen. Wer am reichsten ist, gewinnt.',
   },
   instructions: {
     title: 'Anleitung von 1977',

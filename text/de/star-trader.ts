@@ -193,8 +193,6 @@ export const starTraderDe: StarTraderWords = {
     send: (amount) => `${amount} bieten`,
     pass: 'Abbrechen',
     nothing: 'Es gibt keinen Preis, um den man feilschen könnte.',
-    adviser: 'Berater fragen',
-    thinking: 'Der Berater überlegt ...',
     dealt: (lot, amount, side) => `${side === 'sell' ? 'Verkauft' : 'Gekauft'}: ${lot} für ${amount}`,
     failed: {
       star: 'Kein Handel: Der Stern hat genug gehört.',
@@ -212,7 +210,6 @@ export const starTraderDe: StarTraderWords = {
     about: (percent) => `Ein Unterhändler macht die besten Gebote und behält ${percent} von dem, was sie ergeben.`,
   },
   advice: {
-    title: 'Berater',
     sell: (count) => `${count} verkaufen`,
     buy: (count) => `${count} kaufen`,
     bid: (amount) => `${amount} bieten`,

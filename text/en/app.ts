@@ -161,8 +161,18 @@ const english = {
   },
   hints: {
     title: 'Hint',
-    off: 'No more hints',
     next: 'Got it',
+  },
+  adviser: {
+    title: 'The adviser says',
+    ask: 'Adviser',
+    askAbout: 'What the adviser would do, and why',
+    follow: 'Do as advised',
+    followAbout: 'Plays what the adviser says until your turn is over',
+    thinking: 'The adviser is thinking ...',
+    playing: 'The adviser plays for you ...',
+    failed: 'The adviser cannot help:',
+    close: 'Close the advice',
   },
   after: {
     won: (names: string) => `${names} won`,

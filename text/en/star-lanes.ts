@@ -6,7 +6,7 @@ import type { PricePart } from '../../insight/star-lanes/price-parts.ts';
 import { formatOf } from '../format.ts';
 import { starLanesRulesEn } from './star-lanes-rules.ts';
 
-const { counted, money } = formatOf('en');
+const { counted, money, number: grouped } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
 
 /** What the computer players are like, for people who choose an opponent. */
@@ -59,7 +59,6 @@ const english = {
   },
   outcome: {
     outpost: 'An outpost',
-    noGain: 'Nobody gains anything now.',
     lost: 'An outpost that a black hole takes at once',
     founds: (company: string) => `Founds ${company}`,
     grows: (company: string) => `${company} grows`,
@@ -78,6 +77,16 @@ const english = {
     dividend: (amount: number) => `dividend: ${money(amount)}`,
     ends: 'The match ends with this move.',
     guessed: 'The books of the others are private: bonuses are estimates.',
+    gap: {
+      you: (gain: string) => `you ${gain}`,
+      rival: (name: string, gain: string) => `best rival (${name}) ${gain}`,
+      noRival: 'no rival gains',
+      even: 'nobody gains anything now',
+      hidden: 'the others’ books are private',
+      gap: (amount: string) => `gap ${amount}`,
+      about: 'What you gain less what the rival gains who gains most',
+      more: 'Details',
+    },
   },
   trade: {
     title: 'Trade',
@@ -162,6 +171,24 @@ const english = {
     empty: 'The lines begin with the first moves.',
     about: (what: string, from: number, to: number) => `${what}, move ${from} to ${to}`,
   },
+  advice: {
+    sell: (lots: string) => `sell ${lots}`,
+    buy: (lots: string) => `buy ${lots}`,
+    lot: (count: number, company: string) => `${grouped(count)} of ${company}`,
+    keep: 'keep everything as it is',
+    afterwards: (trade: string) => `then ${trade}`,
+    chance: (part: string) => `${part} to win`,
+    worth: (amount: string) => `about ${amount} in the end`,
+    holds: (count: number, issued: number | undefined, company: string) =>
+      issued === undefined
+        ? `You would hold ${shares(count)} of ${company}`
+        : `You would hold ${grouped(count)} of the ${shares(issued)} of ${company}`,
+    rival: (name: string, count: number) => `${name} holds ${grouped(count)}`,
+    nothingToBuy: 'There is nothing you can buy',
+    debt: 'You owe money: that has to be paid first',
+    end: 'End the match',
+    endNow: (amount: string) => `You are worth ${amount} now`,
+  },
   review: {
     progress: (done: number, all: number) => `Looking at move ${done} of ${all} ...`,
     noTurningPoints: 'No single move decided this match.',
@@ -169,19 +196,15 @@ const english = {
     accuracy: 'Accuracy',
   },
   hints: {
-    place:
-      'Each turn you are offered a few spaces, marked with numbers. Point at one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
-    placeTap:
-      'Each turn you are offered a few spaces, marked with numbers. Tap one to see what it would do. Next to a star or an outpost you found a company; next to a company you make it grow.',
-    outpost: 'An outpost earns nothing by itself, but playing next to it founds a company, or makes one grow.',
-    founded: 'You founded a company and were given its first shares. Each space that joins it raises the price.',
-    trade:
-      'Now buy shares. Everything you hold pays a dividend on your turns, and counts at its price in the end. "Max" spends all your cash.',
-    idle: 'Cash earns nothing. Most players invest all of it every turn, in the companies with room to grow.',
-    merger:
-      'A space between two companies merges them: the larger takes in the smaller, whose holders are paid a bonus and get new shares for old ones.',
-    split: 'A stock that grows too dear splits: half the price, twice the shares. Nobody loses anything.',
-    late: 'Few moves are left. An investment now must pay off quickly; the richest wins.',
+    place: 'Pick a number: beside a star or an outpost you found a company, beside a company it grows.',
+    placeTap: 'Tap a number: beside a star or an outpost you found a company, beside a company it grows.',
+    outpost: 'An outpost earns nothing yet, but a space next to it founds a company or makes one grow.',
+    founded: 'You founded a company: its first shares are yours. Each space that joins it raises the price.',
+    trade: 'Now buy shares: they pay a dividend every turn and count in the end. “Max” spends all your cash.',
+    idle: 'Cash earns nothing: most players invest all of it every turn, where there is room to grow.',
+    merger: 'Between two companies a space merges them: holders of the smaller get a bonus and new shares.',
+    split: 'Stock that grows too dear splits: half the price, twice the shares. Nobody loses anything.',
+    late: 'Few moves are left: what you buy now must pay off quickly. The richest wins.',
   },
   instructions: {
     title: 'Instructions of 1977',

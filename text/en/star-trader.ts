@@ -202,8 +202,6 @@ const english = {
     send: (amount: string) => `Bid ${amount}`,
     pass: 'Break off',
     nothing: 'There is no price to bargain about.',
-    adviser: 'Ask the adviser',
-    thinking: 'The adviser is thinking ...',
     dealt: (lot: string, amount: string, side: 'sell' | 'buy') =>
       `${side === 'sell' ? 'Sold' : 'Bought'}: ${lot} for ${amount}`,
     failed: {
@@ -223,7 +221,6 @@ const english = {
     about: (percent: string) => `A factor makes the best bids and keeps ${percent} of what they come to.`,
   },
   advice: {
-    title: 'Adviser',
     sell: (count: number) => `Sell ${count}`,
     buy: (count: number) => `Buy ${count}`,
     bid: (amount: string) => `Bid ${amount}`,

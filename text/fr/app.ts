@@ -145,8 +145,18 @@ export const appFr: AppWords = {
   },
   hints: {
     title: 'Conseil',
-    off: 'Plus de conseils',
     next: 'Compris',
+  },
+  adviser: {
+    title: 'Le conseiller propose',
+    ask: 'Conseiller',
+    askAbout: 'Ce que ferait le conseiller, et pourquoi',
+    follow: 'Suivre le conseil',
+    followAbout: 'Joue ce que dit le conseiller jusqu’à la fin de votre tour',
+    thinking: 'Le conseiller réfléchit ...',
+    playing: 'Le conseiller joue pour vous ...',
+    failed: 'Le conseiller ne peut pas aider :',
+    close: 'Fermer le conseil',
   },
   after: {
     won: (names) => `${names} gagne`,

@@ -103,7 +103,6 @@ export const starLanesFr: StarLanesWords = {
   },
   outcome: {
     outpost: 'Un avant-poste',
-    noGain: 'Personne n’y gagne rien pour l’instant.',
     lost: 'Un avant-poste happé aussitôt par un trou noir',
     founds: (company) => `Fonde ${company}`,
     grows: (company) => `${company} grandit`,
@@ -121,6 +120,16 @@ export const starLanesFr: StarLanesWords = {
     dividend: (amount) => `dividende : ${money(amount)}`,
     ends: 'La partie finit avec ce coup.',
     guessed: 'Les livres des autres sont secrets : les primes sont estimées.',
+    gap: {
+      you: (gain) => `vous ${gain}`,
+      rival: (name, gain) => `meilleur rival (${name}) ${gain}`,
+      noRival: 'aucun rival n’y gagne',
+      even: 'personne n’y gagne rien pour l’instant',
+      hidden: 'les livres des autres sont secrets',
+      gap: (amount) => `écart ${amount}`,
+      about: 'Ce que vous gagnez moins ce que gagne le rival qui y gagne le plus',
+      more: 'Détails',
+    },
   },
   trade: {
     title: 'Négoce',
@@ -203,6 +212,24 @@ export const starLanesFr: StarLanesWords = {
     empty: 'Les courbes commencent avec les premiers coups.',
     about: (what, from, to) => `${what}, coups ${from} à ${to}`,
   },
+  advice: {
+    sell: (lots) => `vendre ${lots}`,
+    buy: (lots) => `acheter ${lots}`,
+    lot: (count, company) => `${grouped(count)} de ${company}`,
+    keep: 'tout laisser comme c’est',
+    afterwards: (trade) => `puis ${trade}`,
+    chance: (part) => `${part} de chances de gagner`,
+    worth: (amount) => `environ ${amount} à la fin`,
+    holds: (count, issued, company) =>
+      issued === undefined
+        ? `Vous auriez ${shares(count)} de ${company}`
+        : `Vous auriez ${grouped(count)} des ${shares(issued)} de ${company}`,
+    rival: (name, count) => `${name} en a ${grouped(count)}`,
+    nothingToBuy: 'Il n’y a rien que vous puissiez acheter',
+    debt: 'Vous avez une dette : elle passe d’abord',
+    end: 'Finir la partie',
+    endNow: (amount) => `Vous avez ${amount} maintenant`,
+  },
   review: {
     progress: (done, all) => `Examen du coup ${done} sur ${all} ...`,
     noTurningPoints: 'Aucun coup n’a décidé seul de cette partie.',
@@ -210,20 +237,16 @@ export const starLanesFr: StarLanesWords = {
     accuracy: 'Précision',
   },
   hints: {
-    place:
-      'À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Pointez-en une pour voir son effet. À côté d’une étoile ou d’un avant-poste vous fondez une compagnie ; à côté d’une compagnie vous la faites grandir.',
+    place: 'Un numéro près d’une étoile ou d’un avant-poste fonde une compagnie ; près d’une compagnie, il l’agrandit.',
     placeTap:
-      'À chaque tour, quelques cases vous sont proposées, marquées de chiffres. Touchez-en une pour voir son effet. À côté d’une étoile ou d’un avant-poste vous fondez une compagnie ; à côté d’une compagnie vous la faites grandir.',
-    outpost: 'Un avant-poste ne rapporte rien, mais qui joue à côté fonde une compagnie ou en fait grandir une.',
-    founded:
-      'Vous avez fondé une compagnie et reçu ses premières actions. Chaque case qui la rejoint fait monter le cours.',
-    trade:
-      'Achetez maintenant des actions. Tout ce que vous avez verse un dividende à vos tours et compte à son cours à la fin. « Max » dépense tout votre argent.',
-    idle: 'L’argent ne rapporte rien. La plupart investissent tout à chaque tour, là où il y a place pour grandir.',
-    merger:
-      'Une case entre deux compagnies les fusionne : la plus grande absorbe la plus petite, dont les actionnaires reçoivent une prime et de nouvelles actions.',
+      'Touchez un numéro : près d’une étoile ou d’un avant-poste il fonde une compagnie, sinon il en agrandit une.',
+    outpost: 'Un avant-poste ne rapporte rien encore ; une case à côté fonde ou agrandit une compagnie.',
+    founded: 'Compagnie fondée : ses premières actions sont à vous. Chaque case ajoutée fait monter le cours.',
+    trade: 'Achetez des actions : elles versent un dividende à chaque tour et comptent à la fin. « Max » dépense tout.',
+    idle: 'L’argent ne rapporte rien : la plupart investissent tout à chaque tour, là où il y a place pour grandir.',
+    merger: 'Entre deux compagnies, une case les fusionne ; la plus petite donne une prime et de nouvelles actions.',
     split: 'Une action devenue trop chère est divisée : moitié prix, deux fois plus. Personne ne perd rien.',
-    late: 'Il reste peu de coups. Un achat doit rapporter vite ; le plus riche gagne.',
+    late: 'Il reste peu de coups : un achat doit rapporter vite. Le plus riche gagne.',
   },
   instructions: {
     title: 'Mode d’emploi de 1977',

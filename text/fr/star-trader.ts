@@ -197,8 +197,6 @@ export const starTraderFr: StarTraderWords = {
     send: (amount) => `Offrir ${amount}`,
     pass: 'Rompre',
     nothing: 'Il n’y a pas de prix à marchander.',
-    adviser: 'Demander conseil',
-    thinking: 'Le conseiller réfléchit ...',
     dealt: (lot, amount, side) => `${side === 'sell' ? 'Vendu' : 'Acheté'} : ${lot} pour ${amount}`,
     failed: {
       star: 'Pas de marché : l’étoile en a assez entendu.',
@@ -216,7 +214,6 @@ export const starTraderFr: StarTraderWords = {
     about: (percent) => `Un courtier fait les meilleures offres et garde ${percent} de ce qu’elles donnent.`,
   },
   advice: {
-    title: 'Conseiller',
     sell: (count) => `Vendre ${count}`,
     buy: (count) => `Acheter ${count}`,
     bid: (amount) => `Offrir ${amount}`,

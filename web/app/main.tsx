@@ -5,6 +5,7 @@ import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { FIRST_GAME } from '../games.ts';
 import { GAMES } from './with-game.tsx';
+import { watchPointer } from './pointer.ts';
 import { early } from './preloaded.ts';
 import { settings, showTheme } from './settings.ts';
 import { playNow } from './play-now.ts';
@@ -12,6 +13,7 @@ import { speak } from './words.ts';
 import { followAddress } from './router.ts';
 
 showTheme(settings());
+watchPointer();
 followAddress(new Map(GAMES.flatMap(({ id, oldAddress }) => (oldAddress === undefined ? [] : [[oldAddress, id]]))));
 const app = document.querySelector('#app');
 if (app !== null) {

@@ -61,6 +61,7 @@ function withoutUndo(match: MatchClient<Types>): MatchClient<Types> {
   return {
     match: match.match,
     place: match.place,
+    mayAdvise: false,
     seats: () => match.seats(),
     happened: (as) => match.happened(as),
     connection: () => match.connection(),

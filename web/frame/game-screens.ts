@@ -10,7 +10,9 @@ import type { Tune } from './tunes.ts';
 import type { Settings } from '../app/settings.ts';
 import type { MarkedChoice } from './after/marked-choices.tsx';
 import type { EventCard } from './card-queue.ts';
+import type { GameAdviser } from './adviser.ts';
 import type { Picture } from './after/share-picture.ts';
+import type { Hint } from './hint-reading.ts';
 import type { LiveModel } from './live-model.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import type { FormWords } from './new-match/rules.ts';
@@ -39,12 +41,6 @@ interface Standings {
   readonly columns: readonly string[];
   /** By seat. Without figures the books are private. */
   readonly rows: readonly { readonly worth: number; readonly figures: readonly string[] | undefined }[];
-}
-
-/** A short hint; `key` is how the settings remember that it was read. */
-interface Hint {
-  readonly key: string;
-  readonly words: string;
 }
 
 /** Where the news of one turn begin. */
@@ -126,6 +122,8 @@ export interface GameScreens<T extends Types> {
   /** Where a match turned, beside its replay. */
   readonly TurningPoints?: Component;
   /** The hints that fit the moment, the most needed first. */
-  hints?(this: void): readonly Hint[];
+  hints?(this: void): readonly Hint<T>[];
+  /** The adviser, where the game has one. */
+  adviser?(this: void): GameAdviser<T>;
   keys?(this: void, find: FindPart): Keys;
 }

@@ -13,8 +13,18 @@ export function followKeys(board: () => HTMLElement | undefined): void {
     byKeyboard = true;
     const isElsewhere = isTyping(event) || document.querySelector('dialog[open]') !== null;
     if (event.altKey || event.metaKey || isElsewhere) return;
-    if (!event.ctrlKey) keys?.press(event);
+    if (!event.ctrlKey && !advise(event)) keys?.press(event);
     else if (event.key === 'z') model.undo();
+  };
+  /** A key of the adviser; whether it was one. */
+  const advise = (event: KeyboardEvent): boolean => {
+    if (!/^[a-z]$/i.test(event.key)) return false;
+    const key = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
+    const button = find(`[data-adviser="${key}"]`);
+    if (!(button instanceof HTMLElement)) return false;
+    event.preventDefault();
+    button.click();
+    return true;
   };
   const point = (): void => void (byKeyboard = false);
   onMount(() => {
@@ -47,5 +57,5 @@ export function isTyping({ target, key }: KeyboardEvent): boolean {
 
 /** A number is also typed into a field of text, where it is written as money. */
 function isForNumbers(field: HTMLInputElement): boolean {
-  return field.type === 'number' || field.getAttribute('role') === 'spinbutton';
+  return field.type === 'number' || field.inputMode === 'numeric' || field.getAttribute('role') === 'spinbutton';
 }

@@ -14,7 +14,9 @@ import type { RecordMatch } from '../../client/record-match.ts';
 import { nameWords } from '../app/names.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 import type { Said } from '../../table/protocol.ts';
+import { pointerPlace } from '../app/pointer.ts';
 import { say, t } from '../app/words.ts';
+import { PressGuard } from './press-guard.ts';
 import type { GameWords } from './game-screens.ts';
 
 export interface LiveModel<T extends Types> {
@@ -46,6 +48,8 @@ export interface LiveModel<T extends Types> {
   play(this: void, action: T['Action']): void;
   /** Takes the last action of one's own back, where that is allowed. */
   readonly undo: () => void;
+  /** What is meant by a press, and by pointing. */
+  readonly presses: PressGuard;
   /** Whether all players together could still make the match longer. */
   readonly mayGrow: Accessor<boolean>;
 }
@@ -91,6 +95,13 @@ export function makeLiveModel<T extends Types>(
       .finally(() => setSending(sending() - 1));
   };
   const names = (): readonly string[] => model().names;
+  const presses = new PressGuard(() => performance.now(), pointerPlace());
+  createEffect(
+    on(
+      () => model().deeds.length,
+      () => presses.renew(),
+    ),
+  );
   return {
     client,
     record,
@@ -121,6 +132,7 @@ export function makeLiveModel<T extends Types>(
       const { undo } = update();
       if (undo !== undefined) act({ act: 'undo', keep: undo });
     },
+    presses,
     mayGrow: () => kit.mayGrow(view()),
   };
 }

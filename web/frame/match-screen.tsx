@@ -14,14 +14,16 @@ import { followCalls } from './calls.ts';
 import { LineState } from './line-state.tsx';
 import { makeLiveModel } from './live-model.ts';
 import type { GameScreens } from './game-screens.ts';
+import { followPresses } from './follow-presses.ts';
+import { Hints } from './hints.tsx';
 import { followKeys } from './keyboard.ts';
 import { MatchBar } from './match-bar.tsx';
 import { MatchContext, useMatch } from './match-context.ts';
 import { Panels } from './panels.tsx';
 import { must } from '../../core/must.ts';
 import { t } from '../app/words.ts';
-import { change, settings } from '../app/settings.ts';
 
+const AdviserDesk = lazy(async () => ({ default: (await import('./adviser-desk.tsx')).AdviserDesk }));
 const ResultDesk = lazy(async () => ({ default: (await import('./after/result-desk.tsx')).ResultDesk }));
 
 interface ScreenParts {
@@ -75,6 +77,7 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
   let board: HTMLElement | undefined;
   followKeys(() => board);
   followCalls(model);
+  followPresses(() => board);
   followSound(model.deeds, (news) => screens.tune?.(news, model.viewer()));
   return (
     <main class={`match ${screens.look ?? ''}`} ref={(element) => (board = element)}>
@@ -103,7 +106,7 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
 
 /** What is asked of this device, or who is waited for, or how it ended. */
 function Desk(props: { readonly extras: JSX.Element }): JSX.Element {
-  const { model, screens } = useMatch();
+  const { model } = useMatch();
   return (
     <section class="desk" aria-labelledby="desk-title">
       <Hints />
@@ -115,11 +118,29 @@ function Desk(props: { readonly extras: JSX.Element }): JSX.Element {
           </Suspense>
         </Match>
         <Match when={model.asked() !== undefined}>
-          <screens.Desk />
+          <Question />
         </Match>
       </Switch>
       {props.extras}
     </section>
+  );
+}
+
+/** What the game asks, and its adviser where there is one and the match allows it. */
+function Question(): JSX.Element {
+  const { model, screens } = useMatch();
+  const adviser = model.client.mayAdvise ? screens.adviser?.() : undefined;
+  return (
+    <div class="asked">
+      <Show when={adviser}>
+        {(one) => (
+          <Suspense>
+            <AdviserDesk adviser={one()} />
+          </Suspense>
+        )}
+      </Show>
+      <screens.Desk />
+    </div>
   );
 }
 
@@ -173,31 +194,5 @@ function Closed(props: { readonly name: string; readonly onOpen: () => void }): 
         {t().curtain.open(props.name)}
       </button>
     </main>
-  );
-}
-
-/** Short hints at the moment they matter, each once, until the player has had enough of them. */
-function Hints(): JSX.Element {
-  const { model, screens } = useMatch();
-  const hint = createMemo(() => {
-    if (!settings().hints || model.asked() === undefined) return undefined;
-    return screens.hints?.().find(({ key }) => !settings().seen.includes(key));
-  });
-  return (
-    <Show when={hint()}>
-      {(one) => (
-        <aside class="card hint" aria-label={t().hints.title}>
-          <p>{one().words}</p>
-          <div class="buttons">
-            <button type="button" onClick={() => change({ seen: [...settings().seen, one().key] })}>
-              {t().hints.next}
-            </button>
-            <button type="button" class="quiet" onClick={() => change({ hints: false })}>
-              {t().hints.off}
-            </button>
-          </div>
-        </aside>
-      )}
-    </Show>
   );
 }

@@ -1,10 +1,14 @@
 /** What a move would bring, in the reader's words: made of the events of the move played on a copy. */
 import type { Facts } from '../../insight/star-lanes/facts.ts';
+import type { ShapeAfter } from '../../insight/star-lanes/shape-after.ts';
+import type { SpaceGap } from '../../insight/star-lanes/space-gap.ts';
 import { spaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
 import type { SpaceDeed, SpaceEffect, SpaceOutcome } from '../../insight/star-lanes/space-outcome.ts';
+import { must } from '../../core/must.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
-import { money } from '../app/words.ts';
+import { gapInWords } from '../../text/star-lanes.ts';
+import { money, shortMoney, signed } from '../app/words.ts';
 import { w } from './words.ts';
 
 export interface SpaceLines {
@@ -14,6 +18,9 @@ export interface SpaceLines {
   readonly lines: readonly string[];
   /** The companies concerned, for their badges. */
   readonly companies: readonly string[];
+  readonly gap: SpaceGap;
+  /** The map it leaves. */
+  readonly shape: ShapeAfter;
 }
 
 /** Who looks: the names of the seats, and whose books are known. */
@@ -36,6 +43,8 @@ export function outcomeOf(facts: Facts, readers: Readers): SpaceLines {
       ...(prospect.ends ? [w().outcome.ends] : []),
     ],
     companies: prospect.companies,
+    gap: prospect.gap,
+    shape: prospect.shape,
   };
 }
 
@@ -78,16 +87,28 @@ function linesOf(point: SpaceEffect, naming: Naming): string[] {
   }
 }
 
+/** Who gains by a space and the gap that makes, in one line; amounts as they are written by `money`. */
+export function gapLine(
+  gap: SpaceGap,
+  names: readonly string[],
+  write: (amount: number) => string = shortMoney,
+): string {
+  if (isEven(gap)) return w().outcome.gap.even;
+  const told = gapInWords(gap, w().outcome.gap, names, write);
+  return told.gap === undefined ? told.gains : `${told.gains}: ${told.gap}`;
+}
+
+/** Whether nobody gains or loses anything. */
+export function isEven({ own, rival }: SpaceGap): boolean {
+  return own === 0 && (rival?.gain ?? 0) === 0;
+}
+
 /** What the player's shares gain, and those of the rivals whose books are known. */
 function gains({ own, rivals, isGuessed }: SpaceOutcome, { names }: Readers): string[] {
   const words = w().outcome;
   return [
-    ...(own.shares === 0 ? [] : [words.own(own.shares, signed(own.gain))]),
-    ...rivals.map(({ seat, gain }) => words.rival(names[seat] ?? '', signed(gain))),
+    ...(own.shares === 0 ? [] : [words.own(own.shares, signed(own.gain, money))]),
+    ...rivals.map(({ seat, gain }) => words.rival(must(names[seat], 'a name'), signed(gain, money))),
     ...(isGuessed ? [words.guessed] : []),
   ];
-}
-
-function signed(amount: number): string {
-  return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
 }

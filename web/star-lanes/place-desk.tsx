@@ -1,17 +1,18 @@
-/** The question which space to play: every offered space with what it would do, and the details of the one looked at. */
+/** The question which space to play: every offered space with how it changes the race, and what the one looked at would do. */
 import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../core/must.ts';
 import { keyOf } from '../../client/offer-keys.ts';
-import type { SpaceLines } from './outcome-lines.ts';
-import { isMouse, isTouch } from '../app/pointer.ts';
+import { isTouch } from '../app/pointer.ts';
 import { Badge } from './map/company-marks.tsx';
 import { w } from './words.ts';
 import { EndCommand } from './choices.tsx';
+import { GapMark, Preview } from './preview.tsx';
 import type { Placing } from './placing.ts';
 
 export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
   const { placing } = props;
-  // As on the map: a finger's first press looks, the second plays.
+  // As on the map: a press on what was not looked at only looks, the next one plays.
   let before: string | undefined;
   const chosen = (): string | undefined => placing.offered().find((space) => space === placing.pointed());
   const play = (): void => {
@@ -29,10 +30,10 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
                 type="button"
                 class="choice offer-line"
                 classList={{ chosen: placing.pointed() === space }}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && placing.point(space)}
+                onPointerMove={(event) => event.pointerType === 'mouse' && placing.hover(space)}
                 onFocus={() => placing.point(space)}
                 onPointerDown={() => (before = placing.pointed())}
-                onClick={(event) => placing.choose(space, event.detail === 0 || isMouse(event) || before === space)}
+                onClick={(event) => placing.choose(space, event.detail === 0 || before === space)}
               >
                 <kbd>{keyOf(i())}</kbd>
                 <span class="offer-space">{space}</span>
@@ -40,6 +41,9 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
                   <For each={placing.outcomes().get(space)?.companies}>{(company) => <Badge company={company} />}</For>
                   {placing.outcomes().get(space)?.title}
                 </span>
+                <Show when={placing.outcomes().get(space)}>
+                  {(outcome) => <GapMark gap={outcome().gap} part={must(placing.marks().get(space), 'a mark')} />}
+                </Show>
               </button>
             </li>
           )}
@@ -50,7 +54,7 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
       <div class="outcome desk-foot">
         <Show when={chosen()} fallback={<p class="faint">{isTouch() ? w().match.chooseTap : w().match.chooseAbout}</p>}>
           {(space) => (
-            <Show when={placing.outcomes().get(space())}>{(outcome) => <OutcomeWords outcome={outcome()} />}</Show>
+            <Show when={placing.outcomes().get(space())}>{(outcome) => <Preview outcome={outcome()} />}</Show>
           )}
         </Show>
         <button type="button" class="primary" disabled={chosen() === undefined} onClick={play}>
@@ -60,15 +64,5 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
         </button>
       </div>
     </div>
-  );
-}
-
-function OutcomeWords(props: { readonly outcome: SpaceLines }): JSX.Element {
-  return (
-    <ul class="outcome-lines" tabindex="0">
-      <For each={props.outcome.lines} fallback={<li>{w().outcome.noGain}</li>}>
-        {(line) => <li>{line}</li>}
-      </For>
-    </ul>
   );
 }

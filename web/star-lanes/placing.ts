@@ -3,6 +3,8 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
+import { must } from '../../core/must.ts';
+import { gapMarks } from '../../insight/star-lanes/space-gap.ts';
 import { foresee, positionOf } from '../../insight/star-lanes/foresee.ts';
 import { outcomeOf } from './outcome-lines.ts';
 import type { SpaceLines } from './outcome-lines.ts';
@@ -17,6 +19,10 @@ export interface Placing {
   /** The space that is looked at. */
   readonly pointed: Accessor<string | undefined>;
   readonly point: (space: string | undefined) => void;
+  /** Looks at what the mouse is over, once it was moved; a pointer that rests chooses nothing. */
+  readonly hover: (space: string | undefined) => void;
+  /** How each offered space changes the race beside the others, from -1 to 1. */
+  readonly marks: Accessor<ReadonlyMap<string, number>>;
   /** A space was clicked, tapped or entered: played where the player is `sure`, else looked at. */
   readonly choose: (space: string, sure: boolean) => void;
   /** The space for which a company has to be chosen first, and the companies. */
@@ -33,6 +39,9 @@ export function createPlacing(model: LiveModel<StarLanesTypes>): Placing {
   const position = createMemo(() =>
     model.asked() === undefined ? undefined : positionOf(model.view(), model.events()),
   );
+  const hover = (space: string | undefined): void => {
+    if (space === undefined || model.record !== undefined || model.presses.hasMoved) point(space);
+  };
   const companies = (space: string): readonly string[] => companiesAt(model.view(), space);
   const place = (space: string, company?: string): void => {
     setChoosing(undefined);
@@ -68,8 +77,12 @@ export function createPlacing(model: LiveModel<StarLanesTypes>): Placing {
       }),
     );
   });
+  const marks = createMemo(() => {
+    const parts = gapMarks(offered().map((space) => outcomes().get(space)?.gap.gap ?? 0));
+    return new Map(offered().map((space, i) => [space, must(parts[i], 'a mark')]));
+  });
   const cancel = (): void => setChoosing(undefined);
-  return { position, offered, outcomes, pointed, point, choose, choosing, companies, place, cancel };
+  return { position, offered, outcomes, marks, pointed, point, hover, choose, choosing, companies, place, cancel };
 }
 
 /** The companies one can choose from when a space is played; none where there is nothing to choose. */

@@ -1,5 +1,5 @@
 /** Star Lanes in the page: what fills the slots of the frame. */
-import { Match, Switch, lazy } from 'solid-js';
+import { Match, Switch, createMemo, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
@@ -7,17 +7,21 @@ import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { lanesHeadlines } from '../../insight/star-lanes/headlines.ts';
 import { lanesCard } from '../../text/star-lanes-cards.ts';
 import { isTouch } from '../app/pointer.ts';
-import { rulesWords, t } from '../app/words.ts';
+import { must } from '../../core/must.ts';
+import { money, rulesWords, t } from '../app/words.ts';
 import type { FindPart, GameScreens, Keys } from '../frame/game-screens.ts';
 import { tuneFor } from '../frame/tunes.ts';
 import '../style/star-lanes.css';
+import { lanesAdviser } from './adviser.ts';
 import { Charts } from './charts.tsx';
 import { ChooseCompany } from './choices.tsx';
 import { Exchange } from './exchange.tsx';
 import { lastSpace, offeredToOthers } from './map/galaxy-map.ts';
 import { Galaxy } from './map/galaxy.tsx';
+import type { OfferMark } from './map/galaxy.tsx';
 import { LanesProvider, useLanes } from './model.ts';
-import { LANES_TUNES, fittingHints, storyHead } from './moments.ts';
+import { LANES_TUNES, hintsAt, storyHead } from './moments.ts';
+import { gapLine } from './outcome-lines.ts';
 import { PlaceDesk } from './place-desk.tsx';
 import { TradeDesk } from './trade-desk.tsx';
 import { w } from './words.ts';
@@ -33,6 +37,8 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
     hard: ['reallocator', 'strategist'],
     champion: ['strategist', 'champion'],
   },
+
+  look: 'lanes',
 
   words: w,
 
@@ -74,11 +80,9 @@ export const starLanesScreens: GameScreens<StarLanesTypes> = {
     const { view, events, asked } = useLanes();
     const seat = asked();
     if (seat === undefined) return [];
-    return fittingHints(view(), events(), seat).map((key) => ({
-      key,
-      words: w().hints[key === 'place' && isTouch() ? 'placeTap' : key],
-    }));
+    return hintsAt(view(), events(), seat, isTouch());
   },
+  adviser: lanesAdviser,
   keys: lanesKeys,
 };
 
@@ -97,7 +101,19 @@ function Progress(): JSX.Element {
 }
 
 function LanesMap(): JSX.Element {
-  const { view, asked, events, placing, pointing, choices } = useLanes();
+  const { view, asked, events, names, placing, pointing, choices } = useLanes();
+  const ghost = createMemo(() => {
+    const space = placing.pointed();
+    return space === undefined ? undefined : placing.outcomes().get(space)?.shape;
+  });
+  const markOf = (space: string): OfferMark | undefined => {
+    const outcome = placing.outcomes().get(space);
+    if (outcome === undefined) return undefined;
+    return {
+      part: must(placing.marks().get(space), 'the mark of an offered space'),
+      words: `${outcome.title}, ${gapLine(outcome.gap, names(), money)}`,
+    };
+  };
   return (
     <Galaxy
       view={view()}
@@ -108,7 +124,10 @@ function LanesMap(): JSX.Element {
       standingOut={pointing.standingOut()}
       ties={pointing.company()?.ties ?? []}
       choices={choices()}
+      ghost={ghost()}
+      markOf={markOf}
       onPoint={placing.point}
+      onHover={placing.hover}
       onChoose={placing.choose}
     />
   );

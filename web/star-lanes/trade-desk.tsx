@@ -31,6 +31,8 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
     setOrders(withOrder(orders(), company, shares));
   };
   const idle = (): boolean => orders().every(({ shares }) => shares === 0);
+  /** Whether anything could be bought or sold: to pass is what is left, not what one comes for. */
+  const mayTrade = (): boolean => sheet().lines.some(({ lower, upper }) => lower < 0 || upper > 0);
   /** Why what is typed now cannot be played. */
   const problem = (): string | undefined => {
     const { unreadable } = typed();
@@ -103,9 +105,21 @@ export function TradeDesk(props: { readonly position: Position }): JSX.Element {
             {w().trade.clear}
           </button>
         </Show>
-        <button type="submit" class="primary" disabled={problem() !== undefined}>
-          {idle() ? w().trade.pass : w().trade.confirm}
-        </button>
+        {/* Enter presses the first button that submits: without any order that is the one that passes. */}
+        <Show when={idle()}>
+          <button
+            type="submit"
+            classList={{ primary: !mayTrade(), quiet: mayTrade() }}
+            disabled={problem() !== undefined}
+          >
+            {w().trade.pass}
+          </button>
+        </Show>
+        <Show when={!idle() || mayTrade()}>
+          <button type={idle() ? 'button' : 'submit'} class="primary" disabled={idle() || problem() !== undefined}>
+            {w().trade.confirm}
+          </button>
+        </Show>
       </div>
     </form>
   );

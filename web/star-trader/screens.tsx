@@ -17,6 +17,7 @@ import { TraderTurningPoints } from './after/turning-points.tsx';
 import { BookTabs } from './books/book-tabs.tsx';
 import { OpenLetter } from './books/letters.tsx';
 import { WorthChart } from './books/worth-chart.tsx';
+import { traderAdviser } from './desk/adviser.ts';
 import { TraderDesk } from './desk/trader-desk.tsx';
 import { Exchange } from './exchange.tsx';
 import { MapLegend, MapLens } from './map/map-legend.tsx';
@@ -96,6 +97,7 @@ export const starTraderScreens: GameScreens<StarTraderTypes> = {
     // Hints of all games are remembered in one list.
     return hint === undefined ? [] : [{ key: `trader-${hint}`, words: w().hints[hint] }];
   },
+  adviser: traderAdviser,
   keys: traderKeys,
 };
 
@@ -132,7 +134,7 @@ function TraderMap(): JSX.Element {
 
 /**
  * Playing Star Trader by keyboard: digits choose a port and, pressed again or with Enter, fly there; P passes, T takes the
- * offer, A asks the adviser.
+ * offer.
  */
 function traderKeys(find: FindPart): Keys {
   const press = (part: string): void => {

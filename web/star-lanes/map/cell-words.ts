@@ -7,13 +7,21 @@ import { w } from '../words.ts';
 import { isCompany, marksAround } from './galaxy-map.ts';
 import type { Cell } from './galaxy-map.ts';
 
-export function describeCell(view: View, cell: Cell, place: number, last: boolean): string {
+/** What a cell is besides its mark: its place among the offers (below zero: none), what it would do, the last move. */
+interface CellRole {
+  readonly place: number;
+  readonly last: boolean;
+  readonly would: string | undefined;
+}
+
+export function describeCell(view: View, cell: Cell, { place, last, would }: CellRole): string {
   const words = w().map;
   const around = [...new Set(marksAround(view.map, cell))].map((mark) => markWord(view, mark, true));
   return [
     cell.space,
     markWord(view, cell.mark, false),
     ...(place >= 0 ? [words.offered(keyOf(place))] : []),
+    ...(would === undefined ? [] : [would]),
     ...(last ? [words.lastMove] : []),
     ...(around.length > 0 ? [words.nextTo(listed(around))] : []),
   ].join(', ');

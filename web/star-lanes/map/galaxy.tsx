@@ -2,22 +2,23 @@
  * The galaxy as a drawing that is also a grid for keyboards and screen readers: arrows walk it, and
  * every space says what it is, what lies around it and whether it is offered.
  */
-import { For, Index, createMemo, createSignal } from 'solid-js';
+import { For, Index, Show, createMemo, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../../core/must.ts';
 import type { View } from '../../../games/star-lanes/index.ts';
 import { columnName } from '../../../games/star-lanes/spaces.ts';
 import { keyOf } from '../../../client/offer-keys.ts';
+import type { ShapeAfter } from '../../../insight/star-lanes/shape-after.ts';
 import type { StarTie } from '../../../insight/star-lanes/price-parts.ts';
 import { CHOICE_SIGNS } from '../../frame/after/marked-choices.tsx';
 import type { MarkedChoice } from '../../frame/after/marked-choices.tsx';
 import { w } from '../words.ts';
-import { isMouse } from '../../app/pointer.ts';
 import { describeCell } from './cell-words.ts';
 import { cellsOf, isCompany, sidesOf } from './galaxy-map.ts';
 import type { Cell } from './galaxy-map.ts';
 import { CELL, laneShape, outpostPath, starPath } from './shapes.ts';
 import { Patterns } from './company-marks.tsx';
+import { Ghost } from './ghost.tsx';
 
 export interface GalaxyProps {
   readonly view: View;
@@ -35,9 +36,22 @@ export interface GalaxyProps {
   readonly ties: readonly StarTie[];
   /** What was played at the moment of a replay, and what would have been better. */
   readonly choices: readonly MarkedChoice[];
-  readonly onPoint: (space: string | undefined) => void;
-  /** A space was chosen; `sure` when it needs no second look (a mouse, or the Enter key). */
+  /** What the space that is looked at would make of the map. */
+  readonly ghost: ShapeAfter | undefined;
+  /** How an offered space changes the race, from -1 to 1, and what is said of it; undefined where it changes nothing. */
+  readonly markOf: (space: string) => OfferMark | undefined;
+  /** A space is focused. */
+  readonly onPoint: (space: string) => void;
+  /** The mouse is over a space, or has left the map. */
+  readonly onHover: (space: string | undefined) => void;
+  /** A space was chosen; `sure` when it was looked at before, or by the Enter key. */
   readonly onChoose: (space: string, sure: boolean) => void;
+}
+
+/** The mark of an offered space. */
+export interface OfferMark {
+  readonly part: number;
+  readonly words: string;
 }
 
 /** Room for the numbers of the rows and the letters of the columns. */
@@ -110,11 +124,11 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
     setFocused(space);
     props.onPoint(space);
   };
-  // A finger's press focuses, and so points at the space: what counts is whether it was looked at before.
+  // A press focuses, and so points at the space: what counts is whether it was looked at before.
   let before: string | undefined;
   const choose = (event: MouseEvent): void => {
     const space = cellOf(event)?.space;
-    if (space !== undefined) props.onChoose(space, isMouse(event) || before === space);
+    if (space !== undefined) props.onChoose(space, before === space);
   };
 
   // The drawing hears for its spaces: hundreds of them with ears of their own would take a phone long to make.
@@ -128,8 +142,8 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
       aria-label={w().map.title}
       aria-rowcount={props.view.config.rows}
       aria-colcount={props.view.config.columns}
-      onPointerOver={(event) => event.pointerType === 'mouse' && props.onPoint(cellOf(event)?.space)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
+      onPointerMove={(event) => event.pointerType === 'mouse' && props.onHover(cellOf(event)?.space)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && props.onHover(undefined)}
       onPointerDown={() => (before = props.pointed)}
       onClick={choose}
       onFocusIn={enter}
@@ -170,6 +184,7 @@ export function Galaxy(props: GalaxyProps): JSX.Element {
           </g>
         )}
       </Index>
+      <Show when={props.ghost}>{(shape) => <Ghost shape={shape()} x={SIDE} y={TOP} />}</Show>
       <g aria-hidden="true">
         <For each={props.choices}>
           {({ kind, place }) => (
@@ -210,10 +225,14 @@ interface SpaceProps {
 const MIDDLE = CELL / 2;
 const STAR = starPath(MIDDLE, MIDDLE);
 const OUTPOST = outpostPath(MIDDLE, MIDDLE);
+/** Arrows in the corner of an offered space: up where it brings the player ahead, down where it throws them back. */
+const AHEAD = `M${CELL - 14} 12L${CELL - 8} 3L${CELL - 2} 12Z`;
+const BEHIND = `M${CELL - 14} 3L${CELL - 8} 12L${CELL - 2} 3Z`;
 
 function Space(props: SpaceProps): JSX.Element {
   const place = createMemo(() => props.galaxy.offered.indexOf(props.cell.space));
   const others = createMemo(() => props.galaxy.others.includes(props.cell.space));
+  const offerMark = createMemo(() => (place() < 0 ? undefined : props.galaxy.markOf(props.cell.space)));
   const last = createMemo(() => props.galaxy.last === props.cell.space);
   const pointed = (): boolean => props.galaxy.pointed === props.cell.space;
   const mark = createMemo(() => (props.cell.mark === '.' && place() >= 0 ? '' : props.cell.mark));
@@ -225,13 +244,17 @@ function Space(props: SpaceProps): JSX.Element {
       transform={`translate(${SIDE + CELL * props.cell.column} ${TOP + CELL * props.cell.row})`}
       data-space={props.cell.space}
       tabindex={props.tabStop ? 0 : -1}
-      aria-label={describeCell(props.galaxy.view, props.cell, place(), last())}
+      aria-label={describeCell(props.galaxy.view, props.cell, {
+        place: place(),
+        last: last(),
+        would: offerMark()?.words,
+      })}
       aria-selected={pointed()}
     >
       <rect class="ground" width={CELL} height={CELL} />
       {/* Functions, not a `Show` each: a large galaxy has hundreds of spaces, and a phone draws them before the first move. */}
       {shapeOf(mark(), props)}
-      {signOf(place(), others())}
+      {signOf(place(), others(), offerMark()?.part ?? 0)}
       {last() && <rect class="latest" x="1.5" y="1.5" width={CELL - 3} height={CELL - 3} rx="10" />}
       <rect class="ring" x="1" y="1" width={CELL - 2} height={CELL - 2} rx="9" />
     </g>
@@ -268,8 +291,8 @@ function Lane(props: { readonly mark: string; readonly cell: Cell; readonly map:
   );
 }
 
-/** Whether a space is offered, and by which key it is chosen. */
-function signOf(place: number, others: boolean): JSX.Element {
+/** Whether a space is offered, by which key it is chosen, and whether it brings the player ahead. */
+function signOf(place: number, others: boolean, part: number): JSX.Element {
   if (others) return <circle class="others" cx={MIDDLE} cy={MIDDLE} r="13" />;
   if (place < 0) return undefined;
   return (
@@ -278,6 +301,7 @@ function signOf(place: number, others: boolean): JSX.Element {
       <text x={MIDDLE} y={MIDDLE + 6} text-anchor="middle">
         {keyOf(place)}
       </text>
+      {part !== 0 && <path class={part > 0 ? 'ahead' : 'behind'} d={part > 0 ? AHEAD : BEHIND} />}
     </g>
   );
 }

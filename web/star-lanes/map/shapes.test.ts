@@ -1,6 +1,6 @@
 /** The outline of a company's spaces. */
 import { expect, test } from 'vitest';
-import { laneShape } from './shapes.ts';
+import { laneShape, outlinePath } from './shapes.ts';
 
 const ALONE = {
   north: false,
@@ -29,4 +29,12 @@ test('where a lane turns, the inner corner keeps the margin of its neighbours', 
   expect(laneShape(0, 0, { ...ALONE, north: true, west: true })).toBe(
     'M-0.6 3L3 3L3 -0.6L37 -0.6L37 28A9 9 0 0 1 28 37L-0.6 37Z',
   );
+});
+
+test('the outline of two cells side by side has six edges, none between them', () => {
+  const cells = [
+    { row: 0, column: 0, sides: { ...ALONE, east: true } },
+    { row: 0, column: 1, sides: { ...ALONE, west: true } },
+  ];
+  expect(outlinePath(cells, ({ sides }) => sides)).toBe('M0 0H40M0 40H40M0 0V40M40 0H80M80 0V40M40 40H80');
 });

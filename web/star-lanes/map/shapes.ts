@@ -67,3 +67,23 @@ export function starPath(x: number, y: number): string {
 export function outpostPath(x: number, y: number): string {
   return `M${x} ${y - 9}V${y + 9}M${x - 9} ${y}H${x + 9}M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x + 5} ${y - 5}L${x - 5} ${y + 5}`;
 }
+
+/** The border of all these cells together: the edges beyond which they do not go on. */
+export function outlinePath<At extends { readonly row: number; readonly column: number }>(
+  cells: readonly At[],
+  sidesOf: (cell: At) => Sides,
+): string {
+  return cells
+    .map((cell) => {
+      const [left, top] = [CELL * cell.column, CELL * cell.row];
+      const [right, bottom] = [left + CELL, top + CELL];
+      const { north, east, south, west } = sidesOf(cell);
+      return [
+        north ? '' : `M${left} ${top}H${right}`,
+        east ? '' : `M${right} ${top}V${bottom}`,
+        south ? '' : `M${left} ${bottom}H${right}`,
+        west ? '' : `M${left} ${top}V${bottom}`,
+      ].join('');
+    })
+    .join('');
+}

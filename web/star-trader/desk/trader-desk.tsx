@@ -1,9 +1,8 @@
-/** What a ship's captain is asked: how far the stop is, the question itself, and the adviser. */
+/** What a ship's captain is asked: how far the stop is, and the question itself. */
 import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Ask } from '../../../games/star-trader/types.ts';
 import { useTrader } from '../model.ts';
-import { Adviser } from './adviser.tsx';
 import { BankDesk } from './bank-desk.tsx';
 import { BidDesk } from './bid-desk.tsx';
 import { PortDesk } from './port-desk.tsx';
@@ -21,7 +20,6 @@ export function TraderDesk(): JSX.Element {
         <>
           <StopSteps ask={asked} />
           <Question ask={asked} />
-          <Adviser />
         </>
       )}
     </Show>

@@ -1,0 +1,76 @@
+/** The adviser over the screen: the best answer and two to compare it with, each with its reason; a key does what it says. */
+import { advise } from '../../bots/star-lanes/adviser/advise.ts';
+import type { Figures, StarLanesSuggestion } from '../../bots/star-lanes/adviser/advice.ts';
+import { Mulberry32 } from '../../core/chance.ts';
+import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { money } from '../../games/star-lanes/text.ts';
+import { reasonWords, suggestionWords, tradeWords } from '../../text/en/star-lanes-advice.ts';
+import { drawBox } from '../frame/box.ts';
+import type { BoxLine } from '../frame/box.ts';
+import type { Overlay } from '../frame/game-screens.ts';
+import { closedOverlay, openOverlay, play } from '../frame/ui.ts';
+import type { Cells } from '../screen/cells.ts';
+import { textKey } from '../screen/key.ts';
+import type { Key } from '../screen/key.ts';
+import { wrapped } from '../screen/marks.ts';
+import { about, percent } from '../review/figures.ts';
+import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
+
+/** A look at some futures that nobody has to wait for. */
+const PLAYOUTS = 200;
+const MOST = 3;
+
+/** In a trade the letters are companies: `v` asks there, and in a placing as well. */
+export function handleAdviceKey(model: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult | undefined {
+  const isKey = key.key === 'text' && (key.text === 'v' || (key.text === 'a' && model.view.ask?.ask === 'place'));
+  if (!isKey || !model.mayAdvise) return undefined;
+  const { view, events } = model;
+  const { options } = advise({ view, heard: events }, undefined, { playouts: PLAYOUTS }, new Mulberry32(1));
+  return openOverlay({ ...ui, advice: options.slice(0, MOST) }, 'advice');
+}
+
+export const ADVICE_OVERLAY: Overlay<StarLanesTypes, LanesMatchModel, LanesUi> = {
+  name: 'advice',
+  isPage: false,
+  keys: () => [
+    ['Enter', 'do the first'],
+    ['1-3', 'do it'],
+    ['Esc', 'close'],
+  ],
+  draw: drawAdvice,
+  handleKey: handleAnswerKey,
+};
+
+function drawAdvice(cells: Cells, model: LanesMatchModel, { advice }: LanesUi): void {
+  const lines = advice.flatMap((option, i) => answerLines(option, i, model, cells.width - 14));
+  drawBox(cells, 'The adviser says', lines);
+}
+
+function answerLines(option: StarLanesSuggestion, place: number, model: LanesMatchModel, room: number): BoxLine[] {
+  const advised = { names: model.names, config: model.view.config };
+  const key = textKey(String(place + 1));
+  const [plan] = option.plans;
+  const reasons = [
+    reasonWords(option.because, advised),
+    ...(plan === undefined ? [] : [`Then ${tradeWords(plan, advised.config)}.`]),
+  ];
+  return [
+    [
+      { text: `${place + 1}  ${suggestionWords(option, advised)}`, style: place === 0 ? 'gain' : 'strong', key },
+      { text: `   ${figures(option, model.view.players)}`, style: 'faint', key },
+    ],
+    ...reasons.flatMap((reason) => wrapped(reason, room)).map((line) => [{ text: `   ${line}`, key }]),
+  ];
+}
+
+function handleAnswerKey(_: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult {
+  const place = key.key === 'enter' ? 0 : key.key === 'text' ? Number(key.text) - 1 : -1;
+  const option = ui.advice[place];
+  return option === undefined ? { ui } : play(closedOverlay(ui), option.action);
+}
+
+/** Who plays alone wins in any case: only the worth is news. */
+export function figures({ chance, worth }: Figures, players: number): string {
+  const end = `about ${about(worth, money)} at the end`;
+  return players === 1 ? `${end}.` : `${percent(chance)} to win, ${end}.`;
+}
