@@ -3,6 +3,7 @@
  * and no memory of its own; the caller lends it all three. The same question with the same memo, seed and number of
  * playouts has the same answer, in any thread, process or machine, whether or not it has seen the match before.
  */
+import { must } from '../core/must.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Types } from '../core/contract.ts';
 import type { EventCache } from '../insight/event-cache.ts';
@@ -50,6 +51,14 @@ export interface BotCard {
   readonly level: number;
   /** Playouts a turn unless the caller says otherwise; 0 for bots that do not search. */
   readonly playouts: number;
+}
+
+/** The card of a computer player, among those of its game. */
+export function cardNamed<Card extends BotCard>(cards: readonly Card[], name: Card['name']): Card {
+  return must(
+    cards.find((card) => card.name === name),
+    name,
+  );
 }
 
 /** A computer player of one game. */

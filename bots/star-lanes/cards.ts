@@ -1,5 +1,5 @@
 /** The computer players of Star Lanes, weakest first: what can be known of them without loading them. */
-import { must } from '../../core/must.ts';
+import { cardNamed } from '../bot.ts';
 import type { BotCard } from '../bot.ts';
 
 export const starLanesCards = [
@@ -16,9 +16,4 @@ export const starLanesCards = [
 /** Every language has words for each of them. */
 export type StarLanesBotName = (typeof starLanesCards)[number]['name'];
 
-export function starLanesCard(name: StarLanesBotName): BotCard {
-  return must(
-    starLanesCards.find((card) => card.name === name),
-    name,
-  );
-}
+export const starLanesCard = (name: StarLanesBotName): BotCard => cardNamed(starLanesCards, name);

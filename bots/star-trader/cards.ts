@@ -1,5 +1,5 @@
 /** The computer captains of Star Trader, weakest first: what can be known of them without loading them. */
-import { must } from '../../core/must.ts';
+import { cardNamed } from '../bot.ts';
 import type { BotCard } from '../bot.ts';
 
 export const starTraderCards = [
@@ -14,9 +14,4 @@ export const starTraderCards = [
 /** Every language has words for each of them. */
 export type StarTraderBotName = (typeof starTraderCards)[number]['name'];
 
-export function starTraderCard(name: StarTraderBotName): BotCard {
-  return must(
-    starTraderCards.find((card) => card.name === name),
-    name,
-  );
-}
+export const starTraderCard = (name: StarTraderBotName): BotCard => cardNamed(starTraderCards, name);

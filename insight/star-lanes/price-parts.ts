@@ -6,6 +6,8 @@ import { must } from '../../core/must.ts';
 import type { Config } from '../../games/star-lanes/config.ts';
 import { neighbour, spaceName, spaceNumber } from '../../games/star-lanes/spaces.ts';
 import type { Event, Surroundings } from '../../games/star-lanes/types.ts';
+import { changesCompany } from './company-events.ts';
+import type { CompanyEvent } from './company-events.ts';
 
 /** A part of a price: how often something counts, and what all of it adds; below zero, what it takes away. */
 export interface PricePart {
@@ -39,7 +41,7 @@ export function priceStories(
   heard: readonly Event[],
 ): ReadonlyMap<string, PriceStory> {
   const stories = new PriceStories(config, map);
-  for (const event of heard) stories.hear(event);
+  for (const event of heard.filter(changesCompany)) stories.hear(event);
   return stories.all;
 }
 
@@ -53,7 +55,7 @@ class PriceStories {
     this.#map = map;
   }
 
-  hear(event: Event): void {
+  hear(event: CompanyEvent): void {
     switch (event.type) {
       case 'founded':
         this.all.set(event.company, { parts: [], ties: [] });
@@ -71,16 +73,6 @@ class PriceStories {
         return this.#add(event.company, [{ part: 'splits', count: 1, amount: event.price - event.from }]);
       case 'swallowed':
         this.all.delete(event.company);
-        return;
-      case 'started':
-      case 'offered':
-      case 'outpost':
-      case 'lost':
-      case 'dividend':
-      case 'traded':
-      case 'extended':
-      case 'ended':
-        return;
     }
   }
 

@@ -5,6 +5,7 @@
 import type { Seat } from '../../core/contract.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Event } from '../../games/star-lanes/types.ts';
+import { changesCompany, companiesIn } from './company-events.ts';
 import { endsMatch, gainOf, sharesOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { shapeAfter } from './shape-after.ts';
@@ -54,7 +55,7 @@ export interface SpaceOutcome {
 /** `known` says whose books are known, seat by seat. */
 export function spaceOutcome(facts: Facts, known: readonly boolean[]): SpaceOutcome {
   const { events, before, by } = facts;
-  const companies = [...new Set(events.flatMap(companiesIn))];
+  const companies = [...new Set(events.filter(changesCompany).flatMap(companiesIn))];
   const gap = spaceGap(facts, known);
   const shares = companies.reduce((sum, company) => sum + sharesOf(before, by, companyOf(company)), 0);
   return {
@@ -122,26 +123,4 @@ function rivalsOf(facts: Facts, known: readonly boolean[]): SpaceOutcome['rivals
     const gain = isKnown && seat !== facts.by ? Math.round(gainOf(facts, seat)) : 0;
     return gain === 0 ? [] : [{ seat, gain }];
   });
-}
-
-function companiesIn(event: Event): string[] {
-  switch (event.type) {
-    case 'founded':
-    case 'grown':
-    case 'joined':
-    case 'swallowed':
-    case 'split':
-      return [event.company];
-    case 'merged':
-      return [event.into, event.from];
-    case 'started':
-    case 'offered':
-    case 'outpost':
-    case 'lost':
-    case 'dividend':
-    case 'traded':
-    case 'extended':
-    case 'ended':
-      return [];
-  }
 }

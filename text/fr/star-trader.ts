@@ -1,11 +1,11 @@
 /** Star Trader in French. */
-import type { Event, Refusal } from '../../games/star-trader/index.ts';
-import type { StopPhase } from '../../games/star-trader/types.ts';
+import type { Event } from '../../games/star-trader/index.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { Telling } from '../star-trader.ts';
 import { later, reasonWords } from './star-trader-advice.ts';
+import { explainRefusal } from './star-trader-refusals.ts';
 import { starTraderRulesFr } from './star-trader-rules.ts';
 
 const { counted, money } = formatOf('fr');
@@ -80,7 +80,7 @@ export const starTraderFr: StarTraderWords = {
   ...goods,
   classes,
   tell: tellingOf('fr', goods, captain, say),
-  explain,
+  explain: (refusal) => explainRefusal(refusal, goods),
   because: (reason) => reasonWords(reason, goods),
   ...starTraderRulesFr,
   bots: {
@@ -375,55 +375,3 @@ export const starTraderFr: StarTraderWords = {
     bank: 'En banque votre argent rapporte des intérêts. Tous vos vaisseaux partagent un compte, à chaque étoile développée. Gardez à bord de quoi payer le prochain achat.',
   },
 };
-
-const asked: Readonly<Record<StopPhase, string>> = {
-  sell: 'Dites combien d’unités vous vendez, ou passez.',
-  buy: 'Dites combien d’unités vous achetez, ou passez.',
-  bid: 'Dites votre prix pour le tout, ou rompez.',
-  bank: 'Allez à la banque, ou passez.',
-  withdraw: 'Dites combien vous retirez, ou passez.',
-  deposit: 'Dites combien vous déposez, ou passez.',
-  destination: 'Dites où va le vaisseau.',
-  over: 'La partie est terminée.',
-};
-
-function explain(refusal: Refusal): string {
-  switch (refusal.why) {
-    case 'over':
-      return 'La partie est terminée.';
-    case 'not-your-turn':
-      return `C’est au capitaine ${refusal.toAct + 1}.`;
-    case 'other-question':
-      return `Ce n’est pas la question. ${asked[refusal.asked]}`;
-    case 'no-such-star':
-      return `Il n’y a pas d’étoile ${refusal.star} ; il y a ${refusal.stars.join(', ')}.`;
-    case 'there-already':
-      return `Le vaisseau est déjà à ${refusal.star}.`;
-    case 'no-report':
-      return 'Les prix ne sont publiés qu’en janvier.';
-    case 'reported-already':
-      return 'Tous les prix viennent d’être publiés et n’ont pas changé depuis.';
-    case 'not-whole':
-      return 'Les unités se comptent en nombres entiers.';
-    case 'not-on-board':
-      return `Il n’y a que ${goods.lot(refusal.hold, refusal.good)} à bord.`;
-    case 'too-heavy':
-      return `Le vaisseau ne peut plus prendre que ${counted(refusal.room, { one: 'tonne', other: 'tonnes' })}.`;
-    case 'not-for-sale':
-      return `Il n’y a que ${goods.lot(refusal.most, refusal.good)} à vendre.`;
-    case 'no-cents':
-      return 'L’argent se compte en dollars entiers.';
-    case 'watch-your-typing':
-      return `Personne ne peut vouloir cela ; une offre est entre ${money(Math.ceil(refusal.above))} et ${money(Math.floor(refusal.below))}.`;
-    case 'nothing-to-bid':
-      return 'Il n’y a pas de prix à marchander ; rompez.';
-    case 'no-factor':
-      return 'Il n’y a pas de courtiers dans cette partie ; marchandez vous-même.';
-    case 'no-amount':
-      return 'Ce n’est pas un montant.';
-    case 'not-in-the-bank':
-      return `Il n’y a que ${money(Math.floor(refusal.balance))} en banque.`;
-    case 'no-cash':
-      return `Il n’y a que ${money(Math.floor(refusal.cash))} à bord.`;
-  }
-}

@@ -9,6 +9,7 @@ import type { ListedCaptain, ListedShip } from '../../insight/star-trader/exchan
 import { number } from '../app/words.ts';
 import { Amount } from '../frame/amount.tsx';
 import { useTrader } from './model.ts';
+import { GoodHeads } from './good-heads.tsx';
 import { w } from './words.ts';
 
 export function Exchange(): JSX.Element {
@@ -26,13 +27,7 @@ export function Exchange(): JSX.Element {
               <th scope="col">{w().standings.total}</th>
               <th scope="col">{w().standings.bank}</th>
               <th scope="col">{w().standings.ships}</th>
-              <For each={GOODS}>
-                {(good) => (
-                  <th scope="col">
-                    <abbr title={w().goods[good]}>{good}</abbr>
-                  </th>
-                )}
-              </For>
+              <GoodHeads />
             </tr>
           </thead>
           <Index each={captains()}>{(captain) => <CaptainRows captain={captain()} />}</Index>

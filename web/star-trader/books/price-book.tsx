@@ -8,6 +8,7 @@ import { axisBase } from '../../frame/chart-layout.ts';
 import { LineChart } from '../../frame/line-chart.tsx';
 import { number, shortMoney } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
+import { GoodHeads } from '../good-heads.tsx';
 import { w } from '../words.ts';
 import { SIDE_MARKS, tradedGood } from '../map/star-words.ts';
 import { monthOf, monthly, yearTicks } from './monthly.ts';
@@ -24,13 +25,7 @@ export function PriceBook(): JSX.Element {
           <thead>
             <tr>
               <th scope="col">{w().prices.star}</th>
-              <For each={GOODS}>
-                {(good) => (
-                  <th scope="col">
-                    <abbr title={w().goods[good]}>{good}</abbr>
-                  </th>
-                )}
-              </For>
+              <GoodHeads />
               <th scope="col">{w().prices.age}</th>
             </tr>
           </thead>
