@@ -51,7 +51,7 @@ export const SERVE = command({
 
 export const EXPORT = command({
   name: 'export',
-  summary: "write a server's matches as files",
+  summary: 'write the matches of a server as files',
   text: [
     'Every finished match, or the ones you name, becomes a record file. With --whole unfinished matches and the results of daily matches are written too, as JSON that holds their secrets: keep those files to yourself.',
   ],
@@ -77,7 +77,7 @@ export const IMPORT = command({
 
 export const MATCHES = command({
   name: 'matches',
-  summary: "list or delete a server's matches",
+  summary: 'list or delete matches of a server',
   text: [
     'list prints every match in one line: its name, stage, last change (UTC), length, rules and players. delete removes those you name, with all that was played in them; their results in the tables of the days stay. A match that is being played ends for everybody. Before a name that begins with a minus write --.',
     'list reads a SQLite file even while a server runs; to delete from one, stop the server first: matches in play wait until it starts again. PostgreSQL needs no stop for either.',

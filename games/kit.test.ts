@@ -77,7 +77,7 @@ describe.each(kits)('$title', (kit) => {
     expect([0, 1250, -1250, 1_234_567].map((amount) => kit.formatMoney(amount))).toEqual([
       '$0',
       '$1,250',
-      '-$1,250',
+      '−$1,250',
       '$1,234,567',
     ]);
   });

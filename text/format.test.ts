@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['en', 9_876, '$9,876'],
   ['en', 58_760, '$58.8K'],
-  ['en', -1_060_123, '-$1.06M'],
+  ['en', -1_060_123, '−$1.06M'],
   ['de', 58_760, '58.760 $'],
   ['de', 1_060_123, '1,06 Mio. $'],
   ['fr', 58_760, '58,8 k $'],
@@ -48,4 +48,10 @@ test('large numbers have their thousands told apart', () => {
     '500 bis 100.000',
     '500 à 100\u202f000',
   ]);
+});
+
+test.each(['en', 'de', 'fr'])('whatever is less than nothing has the same sign in %s', (language) => {
+  const { number, money, shortMoney, aboutMoney, percent } = formatOf(language);
+  const told = [number(-3), money(-593), shortMoney(-1_060_123), aboutMoney(-1234), percent(-0.02)];
+  for (const one of told) expect(one).toMatch(/^[^-]*−[^-]*$/);
 });

@@ -40,9 +40,9 @@ function makeFormat(language: string): Format {
   const plurals = once(() => new Intl.PluralRules(language));
   const days = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 
-  const number = (value: number): string => plain().format(value);
+  const number = (value: number): string => minus(plain().format(value));
   // A zero has no sign.
-  const money = (amount: number): string => whole().format(Math.round(amount) + 0);
+  const money = (amount: number): string => minus(whole().format(Math.round(amount) + 0));
   // German has no short form for thousands: rounded without one, an amount would look exact and be wrong.
   const isShortened = (amount: number): boolean =>
     Math.abs(amount) >= 10_000 &&
@@ -52,9 +52,9 @@ function makeFormat(language: string): Format {
   return {
     number,
     money,
-    shortMoney: (amount) => (isShortened(amount) ? few().format(amount) : money(amount)),
+    shortMoney: (amount) => (isShortened(amount) ? minus(few().format(amount)) : money(amount)),
     aboutMoney: (amount) => money(Math.round(amount / 100) * 100),
-    percent: (part) => (part > 0 && part < 0.1 ? finePercent() : wholePercent()).format(part),
+    percent: (part) => minus((part > 0 && part < 0.1 ? finePercent() : wholePercent()).format(part)),
     longDate: (time) =>
       days()
         .formatToParts(time)
@@ -62,6 +62,11 @@ function makeFormat(language: string): Format {
         .join(''),
     counted: (count, forms) => `${number(count)} ${forms[plurals().select(count)] ?? forms.other}`,
   };
+}
+
+/** Browsers write a hyphen before numbers, which is shorter than a plus: one sign for less, everywhere. */
+function minus(told: string): string {
+  return told.replace('-', '−');
 }
 
 /** The day of a month: the French count the first, `1er`, and name the others. */

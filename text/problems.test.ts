@@ -21,6 +21,7 @@ import { starTraderDe } from './de/star-trader.ts';
 import { tellerEn as en } from './en/problems.ts';
 import { ENGLISH, languages } from './fixtures/languages.ts';
 import { tellerFr as fr } from './fr/problems.ts';
+import { fairChance } from '../table/fair-chance.ts';
 import { titleOf } from './titles.ts';
 import type { MatchProblem, PlainProblem, Rejected } from './problems.ts';
 
@@ -194,7 +195,7 @@ test('an action the rules refuse is told with what the game says', () => {
 test('matches that were kept, clocks, messages and records of a day', () => {
   check(problemIn(decodeKept({})));
   check(problemIn(readClock(1)));
-  const day = dayOf(starLanesKit, '2026-11-15');
+  const day = dayOf(starLanesKit, '2026-11-15', fairChance);
   checkMatch(
     problemIn(checkDailyRecord({ game: starLanes, bots: starLanesBots }, unwrap(parseRecord(RECORD)), day, '')),
   );

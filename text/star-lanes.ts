@@ -1,7 +1,10 @@
 /** What the catalogues of Star Lanes are written with: the shapes of their parts, and events told with the sentences of a language. */
 import type { EventOf } from '../core/contract.ts';
-import type { Config, Event } from '../games/star-lanes/index.ts';
+import { usualEdition } from '../core/kit.ts';
 import { must } from '../core/must.ts';
+import { starLanes } from '../games/star-lanes/index.ts';
+import type { Config, Event } from '../games/star-lanes/index.ts';
+import { starLanesKit } from '../games/star-lanes/kit.ts';
 import { companyName } from '../games/star-lanes/editions.ts';
 import type { StarLanesEditionName } from '../games/star-lanes/editions.ts';
 import type { StarLanesGroup } from '../games/star-lanes/options.ts';
@@ -10,6 +13,11 @@ import type { SpaceGap } from '../insight/star-lanes/space-gap.ts';
 import type { RuleTexts } from './rules.ts';
 import { companyOf } from '../games/star-lanes/position.ts';
 import type { Ending, Surroundings } from '../games/star-lanes/types.ts';
+
+/** How many moves a match has where nobody says otherwise. */
+export function usualMoves(): number {
+  return must(starLanes.editions[usualEdition(starLanesKit)], 'the usual edition').moves;
+}
 
 /** What a language must say of the rules. */
 export type StarLanesRuleTexts = RuleTexts<Config, StarLanesGroup, StarLanesEditionName>;

@@ -4,17 +4,36 @@ import { Visitor, parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from './index.ts';
 
-/** Words of the page that are kept with the rules: the sentences of options and the histories of editions. */
-const WITH_THE_RULES = ['star-lanes', 'star-trader'].flatMap((game) => [
-  `../games/${game}/options.ts`,
-  `../games/${game}/editions.ts`,
-]);
+const GAMES = ['star-lanes', 'star-trader'];
+
+/** Words that are kept with the rules: the sentences of options, events and refusals, and the histories of editions. */
+const WITH_THE_RULES = GAMES.flatMap((game) =>
+  ['options.ts', 'editions.ts', 'text.ts'].map((file) => `../games/${game}/${file}`),
+);
+
+/** Words of the screens and commands of the terminal, which speaks English only. */
+const OF_THE_TERMINAL = [...GAMES.map((game) => `../terminal/${game}/`), '../terminal/cli/', '../cli/'].flatMap(
+  filesOf,
+);
 
 const french = catalogue('fr');
-const everything = [...LANGUAGE_TAGS.flatMap(catalogue), ...WITH_THE_RULES.flatMap(stringsOf)];
+const german = catalogue('de');
+const rules = WITH_THE_RULES.flatMap(stringsOf);
+const terminal = OF_THE_TERMINAL.flatMap(stringsOf);
+const everything = [...LANGUAGE_TAGS.flatMap(catalogue), ...rules, ...terminal];
 
 test('apostrophes are curly', () => {
   expect(everything.filter((text) => /\p{L}'(?:\p{L}|$)/u.test(text))).toEqual([]);
+});
+
+test('a sum of more than three digits has its comma', () => {
+  expect(everything.filter((text) => /\$\d{4}/.test(text))).toEqual([]);
+});
+
+test('German calls the reader du', () => {
+  // Inside a sentence only the formal address has a capital letter.
+  const inside = german.map((text) => text.replaceAll(/(^|[.:!?] )(Sie|Ihr\p{L}*)/gu, '$1'));
+  expect(inside.filter((text) => /\b(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen)\b/.test(text))).toEqual([]);
 });
 
 test('in French no line can begin with a sign that has a space before it', () => {
@@ -28,9 +47,13 @@ test('in French the signs have their space', () => {
 });
 
 function catalogue(language: string): readonly string[] {
-  return readdirSync(new URL(`${language}/`, import.meta.url))
-    .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => stringsOf(`${language}/${file}`));
+  return filesOf(`${language}/`).flatMap(stringsOf);
+}
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(new URL(folder, import.meta.url))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => folder + file);
 }
 
 /** Every string of a file, and every part of one between the values that are put in. */

@@ -134,7 +134,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
   ann.type('\u001b[A\u001b[A\u001b[C');
   await ann.shows('yes: in the lobby');
   ann.type('\r');
-  await ann.shows(/Captain +here/);
+  await ann.shows(/Pilot +here/);
   ann.type('s');
   await ann.shows('Standings');
   ann.type('q');
@@ -144,7 +144,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
   ann.type(`${server.base}\r`);
   await ann.shows('Your name:');
   ann.type('\r');
-  await ann.shows(/your seat {2}Captain, strategist/);
+  await ann.shows(/your seat {2}Pilot, strategist/);
   ann.type('\r');
   // Who plays there does not only look on.
   await ann.shows(/t react/);

@@ -187,5 +187,5 @@ test('the menu asks which game, and begins one', async () => {
     await screen.still();
   }
   screen.type('\r');
-  expect(await screen.shows('Captain A1 at SOL: where to?')).toContain('A Captain');
+  expect(await screen.shows('Pilot A1 at SOL: where to?')).toContain('A Pilot');
 });

@@ -97,7 +97,7 @@ test('two browsers play it over the network, from the lobby to the end', async (
   const [ann, ben] = [await visit('#/lobby'), await visit('#/lobby')];
   await ann.getByRole('radio', { name: 'Countdown' }).check();
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');
   await ben.goto(ann.url());
   await ben.getByLabel('Your name').fill('Ben');

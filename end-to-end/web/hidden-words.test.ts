@@ -25,7 +25,7 @@ test('the match waits for a device whose player looks elsewhere, and begins when
   const ben = await app.visit({ settings: { name: 'Ben' } });
   await ann.goto(`${server.base}/#/lobby`);
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');
   const link = ann.url();
   await ann.goto(`${server.base}/#/settings`);
@@ -34,7 +34,7 @@ test('the match waits for a device whose player looks elsewhere, and begins when
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await ben.getByText(/^All seats are taken\..*awaited: Ann\.$/).waitFor();
-  expect(await ben.getByRole('button', { name: 'Stand up' }).count()).toBe(0);
+  expect(await ben.getByRole('button', { name: 'Leave seat' }).count()).toBe(0);
   expect(await findings(ben)).toEqual([]);
 
   await ann.getByRole('link', { name: 'Home' }).first().click();

@@ -65,7 +65,7 @@ test('a match between two browsers', { timeout: 120_000 }, async () => {
   await ann.getByLabel(/^Moves each player has/).fill('3');
   await ann.keyboard.press('Tab');
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');
   expect(await findings(ann)).toEqual([]);
   await expect.poll(() => ann.evaluate(`document.querySelector('.invite img').naturalWidth`)).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ test('a match between two browsers, with a watcher', { timeout: 180_000 }, async
   await setRule(ann, /^Stars at the start/, '4');
   await ann.getByLabel(/^Listed for everybody/).check();
   expect(await findings(ann)).toEqual([]);
-  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');
 
   await ben.goto(ann.url());

@@ -38,7 +38,7 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
     ],
     [
       { type: 'founded', by: 1, space: '7E', company: 'B', shares: 0, size: 1, price: -400, ...around, holes: 1 },
-      'BEN founds Betelgeuse, Ltd. on 7E (with 1 black hole): size 1, -$400 a share.',
+      'BEN founds Betelgeuse, Ltd. on 7E (with 1 black hole): size 1, −$400 a share.',
     ],
   ],
   grown: [
@@ -64,9 +64,10 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
         exchanges: [
           { old: 7, had: 3, gained: 4, bonus: 6000 },
           { old: 0, had: 1, gained: 0, bonus: 0 },
+          { old: 1, had: 0, gained: 0, bonus: 300 },
         ],
       },
-      'ANN on 7E: Betelgeuse, Ltd. is merged into Altair Starways: size 5, $1,400 a share. ANN: 7 become 4, bonus $6,000.',
+      'ANN on 7E: Betelgeuse, Ltd. is merged into Altair Starways: size 5, $1,400 a share. ANN: 7 shares become 4, bonus $6,000. Player 3: 1 share becomes 0, bonus $300.',
     ],
   ],
   joined: [
@@ -122,7 +123,7 @@ const EVENTS: Readonly<Record<Event['type'], readonly [Event, string][]>> = {
           { stock: 0, cash: -5, net: -5 },
         ],
       },
-      'The match is over: all moves are made. ANN $300,944, BEN -$5.',
+      'The match is over: all moves are made. ANN $300,944, BEN −$5.',
     ],
     [
       { type: 'ended', why: 'called', by: 1, standings: [{ stock: 0, cash: 6000, net: 6000 }] },
@@ -181,10 +182,10 @@ test.each([
   [999, '$999'],
   [1000, '$1,000'],
   [1_234_567, '$1,234,567'],
-  [-1900, '-$1,900'],
+  [-1900, '−$1,900'],
   [0.25, '$0.25'],
   [1234.5678, '$1,234.5678'],
-  [-0.5, '-$0.5'],
+  [-0.5, '−$0.5'],
   [1.5e38, '$1.5e+38'],
 ])('%d dollars are %s', (amount, words) => {
   expect(money(amount)).toBe(words);

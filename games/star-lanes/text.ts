@@ -112,7 +112,7 @@ const CONTRADICTIONS: Wording<StarLanesContradiction> = {
 export function money(amount: number): string {
   const digits = String(Math.abs(amount)).split('.');
   const grouped = (digits[0] ?? '0').replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}$${[grouped, ...digits.slice(1)].join('.')}`;
+  return `${amount < 0 ? '−' : ''}$${[grouped, ...digits.slice(1)].join('.')}`;
 }
 
 function count(number: number, noun: string): string {
@@ -138,7 +138,7 @@ function exchanges(event: Event & { type: 'merged' }, who: (seat: number) => str
     .filter(({ exchange }) => exchange.old !== 0)
     .map(
       ({ exchange, seat }) =>
-        ` ${who(seat)}: ${exchange.old} become ${exchange.gained}, bonus ${money(exchange.bonus)}.`,
+        ` ${who(seat)}: ${count(exchange.old, 'share')} ${exchange.old === 1 ? 'becomes' : 'become'} ${exchange.gained}, bonus ${money(exchange.bonus)}.`,
     )
     .join('');
 }

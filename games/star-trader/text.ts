@@ -156,7 +156,7 @@ export function money(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
   const dollars = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
   const rest = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
-  return `${amount < 0 && cents > 0 ? '-' : ''}$${dollars}${rest}`;
+  return `${amount < 0 && cents > 0 ? '−' : ''}$${dollars}${rest}`;
 }
 
 /** What somebody is worth: interest has cents, and nobody wants to read them. */

@@ -28,7 +28,7 @@ export const PACE = number('MS', [0, 60_000], 'the least time a computer player 
   default: 400,
 });
 
-export const NAME = text('NAME', 'your name at the table', { usually: 'Captain' });
+export const NAME = text('NAME', 'your name at the table', { usually: 'Pilot' });
 
 export const PLAYOUTS = number('N', [1, 1_000_000], 'how much to search');
 

@@ -5,7 +5,7 @@ test.each([
   [1575, 6, '$1,575'],
   [36_892_800, 6, '$36.9M'],
   [0, 0, '$0'],
-  [-75, 0, '-$75'],
+  [-75, 0, '−$75'],
 ])('%d in %d columns is %s', (amount, room, wanted) => {
   expect(shortMoney(amount, room)).toBe(wanted);
 });

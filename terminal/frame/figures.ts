@@ -1,19 +1,21 @@
 /** Figures in little room: in full where they fit, else in thousands, millions and more. */
 import { must } from '../../core/must.ts';
 
+/** The true minus: a hyphen is shorter than a plus. */
+const MINUS = '−';
 const UNITS = ['', 'k', 'M', 'B', 'T', 'Q'] as const;
 
 /** Whole dollars, with every digit. */
 function dollars(amount: number): string {
   const whole = Math.round(amount);
-  return `${whole < 0 ? '-' : ''}$${Math.abs(whole).toLocaleString('en-US')}`;
+  return `${whole < 0 ? MINUS : ''}$${Math.abs(whole).toLocaleString('en-US')}`;
 }
 
 /** Dollars in at most this many columns. */
 export function shortMoney(amount: number, room: number): string {
   const full = dollars(amount);
   if (full.length <= room) return full;
-  return `${amount < 0 ? '-' : ''}$${compact(Math.abs(Math.round(amount)))}`;
+  return `${amount < 0 ? MINUS : ''}$${compact(Math.abs(Math.round(amount)))}`;
 }
 
 /** Dollars below each other, all written the same way: in full where each of them fits, else all in short. */
@@ -24,9 +26,9 @@ export function moneyColumn(amounts: readonly (number | undefined)[], room: numb
 
 /** A number in at most this many columns. */
 export function shortNumber(number: number, room: number): string {
-  const full = number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const full = number.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', MINUS);
   if (full.length <= room) return full;
-  return `${number < 0 ? '-' : ''}${compact(Math.abs(number))}`;
+  return `${number < 0 ? MINUS : ''}${compact(Math.abs(number))}`;
 }
 
 /** Three figures and a letter, 1.23M; small whole numbers as they are. */

@@ -76,8 +76,8 @@ test('what is not understood, not allowed or asked for is answered in words, and
 });
 
 test.each([
-  ['star-lanes', [], 'Captain, strategist (computer).'],
-  ['star-trader', [], 'Captain, merchant (computer).'],
+  ['star-lanes', [], 'Pilot, strategist (computer).'],
+  ['star-trader', [], 'Pilot, merchant (computer).'],
   ['star-lanes', ['--seats', 'Ann,Ann'], 'Ann, Ann 2.'],
 ])('%s %j seats %s, and q leaves', async (game, words, table) => {
   const sitting = new Sitting();

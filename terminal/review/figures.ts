@@ -13,7 +13,7 @@ export function percent(chance: number): string {
 /** A difference of chances with its sign, such as `+3 %`. */
 export function signed(difference: number): string {
   const points = Math.round(100 * difference);
-  return `${points < 0 ? '-' : '+'}${Math.abs(points)} %`;
+  return `${points < 0 ? '−' : '+'}${Math.abs(points)} %`;
 }
 
 /** An estimate in the game's money: three digits are all it knows. */

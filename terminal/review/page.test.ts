@@ -20,7 +20,7 @@ describe('figures', () => {
 
   test.each([
     [0.034, '+3 %'],
-    [-0.216, '-22 %'],
+    [-0.216, '−22 %'],
     [0, '+0 %'],
     [-0.001, '+0 %'],
   ])('a difference of %d', (difference, told) => {
@@ -30,7 +30,7 @@ describe('figures', () => {
   test.each([
     [145_321.7, '$145,000'],
     [812, '$812'],
-    [-12_345, '-$12,300'],
+    [-12_345, '−$12,300'],
     [0, '$0'],
   ])('about %d dollars', (worth, told) => {
     expect(about(worth, money)).toBe(told);

@@ -90,7 +90,7 @@ function drawGalaxy({ map, ask, config }: View): string {
 
 /** The companies on the map, with what the player has of each, and the cash. */
 function drawBooks(view: View, seat: number): string {
-  const books = must(view.books[seat], "a player's own books");
+  const books = must(view.books[seat], 'the books of a player');
   const rows = view.companies
     .map((company, i) => ({ ...company, shares: must(books.shares[i], 'the shares of a company') }))
     .filter(({ size }) => size > 0)

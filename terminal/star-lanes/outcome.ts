@@ -81,7 +81,7 @@ function wordsOf(point: SpaceEffect, naming: CompanyNaming): string[] {
     case 'founded':
       return [
         `size ${point.size}, ${money(point.price)} a share`,
-        ...(point.shares === 0 ? [] : [`${point.shares} shares are yours`]),
+        ...(point.shares === 0 ? [] : [`${shares(point.shares)} ${point.shares === 1 ? 'is' : 'are'} yours`]),
       ];
     case 'grown':
       return [
@@ -89,7 +89,9 @@ function wordsOf(point: SpaceEffect, naming: CompanyNaming): string[] {
         `${money(point.price.from)} → ${money(point.price.to)} a share`,
       ];
     case 'exchanged':
-      return [`your ${point.old} become ${point.gained} of ${naming(point.into)}`];
+      return [
+        `your ${shares(point.old)} ${point.old === 1 ? 'becomes' : 'become'} ${point.gained} of ${naming(point.into)}`,
+      ];
     case 'bonus':
       return [`bonus ${money(point.amount)}`];
     case 'dividend':
@@ -123,4 +125,8 @@ function shortGains({ own, gap }: SpaceOutcome, names: readonly string[]): strin
 /** With its sign, as gains are told. */
 function signed(amount: number, write: (dollars: number) => string = money): string {
   return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
+}
+
+function shares(count: number): string {
+  return `${count} ${count === 1 ? 'share' : 'shares'}`;
 }

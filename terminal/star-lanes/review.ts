@@ -96,7 +96,7 @@ const ALONE =
   'Alone there is nobody to beat: instead of the chance to win, a score of the worth at the end is measured.';
 
 const ROUGHLY =
-  "The champion's weights are missing: these figures come from matches played out, and are rougher than usual.";
+  'The champion’s weights are missing: these figures come from matches played out, and are rougher than usual.';
 
 const PLAYOUTS = 800;
 

@@ -67,7 +67,7 @@ Advice, in matches at this terminal
 
 Looking
   x              the exchange: who owns what, and what a price is made of
-  w  n  ?        everybody's worth over the match; the newswire; this page
+  w  n  ?        everybody’s worth over the match; the newswire; this page
   m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept for the command resume
 

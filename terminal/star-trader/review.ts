@@ -109,7 +109,7 @@ function nameOf(captains: readonly CaptainReview[], seat: number): string {
 function figuresOf({ traded, lostAFlight, luck }: CaptainReview): string[] {
   const days = Math.round(luck);
   const gained = traded === undefined ? '-' : `${Math.round(traded)} %`;
-  return [gained, about(lostAFlight, money), `${days < 0 ? '-' : '+'}${Math.abs(days)} days`];
+  return [gained, about(lostAFlight, money), `${days < 0 ? '−' : '+'}${Math.abs(days)} days`];
 }
 
 const EXPLANATION =

@@ -36,7 +36,7 @@ export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   const price = Math.abs(must(starNamed(view, ask.star).prices?.[GOODS.indexOf(ask.good)], 'a price in port'));
   const base = must(BASE_PRICES[GOODS.indexOf(ask.good)], 'a base price');
   const gain = (ask.ask === 'sell' ? price - base : base - price) * units;
-  const words = `At the chart's ${money(price)} that is ${money(price * units)}, ${gainWords(gain, 12)} against the base price.`;
+  const words = `At the chart’s ${money(price)} that is ${money(price * units)}, ${gainWords(gain, 12)} against the base price.`;
   cells.put(x + 2, y + 2, words, gain < 0 ? 'loss' : 'plain', x + area.width);
   drawPortSheet(cells, model, ask, { ...area, y: y + 3, height: 3 });
   drawAdvice(cells, ui, { ...area, y: y + 6, height: area.height - 6 });

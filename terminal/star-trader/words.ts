@@ -115,7 +115,7 @@ Looking
   s              every star: its class, what it wants and sells, and when
   x              captains and ships: cash, bank and the goods aboard
   c  l           the calendar of landings; the newsletters of every January
-  w  v           charts of everybody's worth, and of the prices of a star
+  w  v           charts of everybody’s worth, and of the prices of a star
   n  ?           the news; this page
   u              takes back what you did; among people until a draw is seen
   m  t  b        with others: votes; say something; take the seat back

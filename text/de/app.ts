@@ -7,6 +7,7 @@ const { counted, number: grouped } = formatOf('de');
 export const appDe: AppWords = {
   title: 'Star Lanes',
   player: (number) => `Spieler ${number}`,
+  you: 'Du',
   and: 'und',
   bots: {
     chance: 'Zufall',
@@ -15,9 +16,9 @@ export const appDe: AppWords = {
     relative: 'Rivale',
     reallocator: 'Umschichter',
     strategist: 'Stratege',
-    trader: 'Händler',
+    trader: 'Krämer',
     merchant: 'Kaufmann',
-    captain: 'Kapitän',
+    captain: 'Kommodore',
     searcher: 'Sucher',
     champion: 'Champion',
   },
@@ -53,6 +54,11 @@ export const appDe: AppWords = {
     settings: 'Einstellungen',
     settingsAbout: 'Hell und dunkel, Sprache, Ton, Hinweise',
     forget: (names) => `Partie ${names} löschen`,
+    forgotten: (names) => `Gelöscht: ${names}.`,
+    unlist: (match) => `Aus dieser Liste nehmen: ${match}`,
+    unlisted: (match) => `Aus dieser Liste genommen: ${match}.`,
+    bringBack: 'Rückgängig',
+    broughtBack: 'Sie ist wieder da.',
   },
   rules: {
     title: (game) => `So wird ${game} gespielt`,
@@ -226,6 +232,10 @@ export const appDe: AppWords = {
     rank: 'Platz',
     player: 'Name',
     net: 'Vermögen',
+    badge: 'Tagesgalaxie',
+    squares: 'Jedes Quadrat ist ein Zehntel der Partie: 🟩 Erster, 🟨 Zweiter, ⬜ Dritter.',
+    name: 'Dein Name in der Tabelle',
+    earlier: (day) => `Die Galaxie vom ${day}`,
     toDay: 'Zur Galaxie des Tages',
   },
   teletype: {
@@ -233,6 +243,11 @@ export const appDe: AppWords = {
     aboutTrader:
       'Das Programm von 1974: seine Fragen in seiner Reihenfolge, in unseren Worten (englisch). Tippe, wonach es fragt, und drücke Return.',
     about: 'Das Programm von 1977, wie es war (auf Englisch): tippe, wonach es fragt, und drücke Return.',
+    options: 'Spieler, Bildschirm und Geschwindigkeit',
+    players: 'Spieler',
+    people: 'Personen an dieser Tastatur',
+    against: (bot) => `Du und ${bot}`,
+    rivals: 'Wie viele davon',
     screen: 'Bildschirm',
     screens: { green: 'Grün', amber: 'Bernstein', paper: 'Papier' },
     speed: 'Geschwindigkeit',
@@ -257,7 +272,7 @@ export const appDe: AppWords = {
     watch: 'Zusehen',
     over: 'Zuletzt beendete Partien',
     look: 'Ansehen',
-    create: 'Partie anlegen',
+    create: 'Neue Partie',
     name: 'Dein Name',
     needName: 'Bitte sag zuerst, wie du heißt.',
     free: 'frei',
@@ -269,7 +284,7 @@ export const appDe: AppWords = {
       return seconds < 172_800 ? `${seconds / 3600} Stunden` : `${seconds / 86_400} Tage`;
     },
     public: 'Für alle sichtbar; sonst kann nur mitspielen, wer den Link hat',
-    make: 'Anlegen und Platz nehmen',
+    make: 'Partie anlegen',
   },
   gather: {
     title: 'Warten auf Spieler',
@@ -284,7 +299,7 @@ export const appDe: AppWords = {
     qr: 'Der Link als QR-Code',
     sit: 'Platz nehmen',
     start: 'Jetzt beginnen, Computerspieler nehmen die freien Plätze',
-    stand: 'Aufstehen',
+    stand: 'Platz verlassen',
     free: 'frei',
     you: 'du',
     revealing: (names) =>

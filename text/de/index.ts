@@ -1,3 +1,4 @@
+import { usualMoves } from '../star-lanes.ts';
 import type { Language } from '../en/index.ts';
 import { appDe } from './app.ts';
 
@@ -9,7 +10,7 @@ export const de: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Star Lanes spielen',
-        about: 'Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei am Ende am reichsten.',
+        about: `Gründe Frachtgesellschaften zwischen den Sternen, kaufe ihre Aktien und sei nach ${usualMoves()} Zügen am reichsten.`,
         newGame: 'Spieler und Regeln wählen',
         resumeAbout: (move, of, names) => `Zug ${move} von ${of}, ${names}`,
       },

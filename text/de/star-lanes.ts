@@ -60,7 +60,7 @@ const events: EventWords = {
 
 export const starLanesDe: StarLanesWords = {
   title: 'Star Lanes',
-  person: 'Kapitän',
+  person: 'Pilot',
   personAt: (number) => `Spieler ${number}`,
   tell: tellWith(events),
   explain,
@@ -251,7 +251,7 @@ export const starLanesDe: StarLanesWords = {
   instructions: {
     title: 'Anleitung von 1977',
     about:
-      'Wort für Wort, wie das Programm sie druckte (englisch). In der Ausgabe "heute" darf man verkaufen, und die Fehler sind behoben.',
+      'Wort für Wort, wie das Programm sie druckte (englisch). In der Ausgabe „heute“ darf man verkaufen, und die Fehler sind behoben.',
   },
 };
 

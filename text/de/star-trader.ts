@@ -69,7 +69,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): stri
 
 export const starTraderDe: StarTraderWords = {
   title: 'Star Trader',
-  person: 'Skipper',
+  person: 'Pilot',
   personAt: captain,
   ...datesOf('de'),
   days,

@@ -13,9 +13,9 @@ const bots: Readonly<Record<BotName, string>> = {
   relative: 'Rival',
   reallocator: 'Reallocator',
   strategist: 'Strategist',
-  trader: 'Trader',
+  trader: 'Peddler',
   merchant: 'Merchant',
-  captain: 'Captain',
+  captain: 'Commodore',
   searcher: 'Searcher',
   champion: 'Champion',
 };
@@ -35,6 +35,8 @@ const reactions: Readonly<Record<Reaction, string>> = {
 const english = {
   title: 'Star Lanes',
   player: (number: number) => `Player ${number}`,
+  /** In tables, for the player at this device. */
+  you: 'You',
   and: 'and',
   bots,
   back: 'Back',
@@ -69,6 +71,11 @@ const english = {
     settings: 'Settings',
     settingsAbout: 'Light and dark, language, sound, hints',
     forget: (names: string) => `Delete the match ${names}`,
+    forgotten: (names: string) => `Deleted: ${names}.`,
+    unlist: (match: string) => `Take off this list: ${match}`,
+    unlisted: (match: string) => `Taken off this list: ${match}.`,
+    bringBack: 'Undo',
+    broughtBack: 'It is back.',
   },
   rules: {
     title: (game: string) => `How to play ${game}`,
@@ -245,6 +252,10 @@ const english = {
     rank: 'Place',
     player: 'Player',
     net: 'Net worth',
+    badge: 'Daily',
+    squares: 'Each square is a tenth of the match: 🟩 first, 🟨 second, ⬜ third.',
+    name: 'Your name in the table',
+    earlier: (day: string) => `The galaxy of ${day}`,
     toDay: 'To the daily galaxy',
   },
   teletype: {
@@ -252,6 +263,11 @@ const english = {
     aboutTrader:
       'The program of 1974: its questions in its order, in our words. Type what it asks for, and press Return.',
     about: 'The program of 1977 as it was: type what it asks for, and press Return.',
+    options: 'Players, screen and speed',
+    players: 'Players',
+    people: 'People at this keyboard',
+    against: (bot: string) => `You and ${bot}`,
+    rivals: 'How many of them',
     screen: 'Screen',
     screens: { green: 'Green', amber: 'Amber', paper: 'Paper' },
     speed: 'Speed',
@@ -276,7 +292,7 @@ const english = {
     watch: 'Watch',
     over: 'Matches that ended lately',
     look: 'Look',
-    create: 'Make a match',
+    create: 'New match',
     name: 'Your name',
     needName: 'Please say your name first.',
     free: 'free',
@@ -288,7 +304,7 @@ const english = {
       return seconds < 172_800 ? `${seconds / 3600} hours` : `${seconds / 86_400} days`;
     },
     public: 'Listed for everybody; otherwise only who has the link can join',
-    make: 'Make it and sit down',
+    make: 'Create match',
   },
   gather: {
     title: 'Waiting for players',
@@ -303,7 +319,7 @@ const english = {
     qr: 'The link as a QR code',
     sit: 'Sit down',
     start: 'Begin now, computer players take the free seats',
-    stand: 'Stand up',
+    stand: 'Leave seat',
     free: 'free',
     you: 'you',
     revealing: (names: string) =>

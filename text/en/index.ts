@@ -2,6 +2,7 @@
 import { appEn } from './app.ts';
 import type { AppWords } from './app.ts';
 import type { ProblemTeller } from '../problems.ts';
+import { usualMoves } from '../star-lanes.ts';
 import { starLanesEn } from './star-lanes.ts';
 import type { StarLanesWords } from './star-lanes.ts';
 import type { StarTraderWords } from './star-trader.ts';
@@ -55,8 +56,7 @@ export const en: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Play Star Lanes',
-        about:
-          'Found shipping companies among the stars, buy their stock, and be the richest when the galaxy is mapped.',
+        about: `Found shipping companies among the stars, buy their stock, and be the richest after ${usualMoves()} moves.`,
         newGame: 'Choose players and rules',
         resumeAbout: (move, of, names) => `Move ${move} of ${of}, ${names}`,
       },

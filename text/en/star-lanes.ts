@@ -24,7 +24,7 @@ const bots: Readonly<Record<StarLanesBotName, string>> = {
 const english = {
   title: 'Star Lanes',
   /** What somebody is called who has not said their name: it must read well in "... founds a company". */
-  person: 'Captain',
+  person: 'Pilot',
   personAt: (number: number) => `Player ${number}`,
   tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
   explain: (refusal: Refusal): string => explainRefusal(refusal),

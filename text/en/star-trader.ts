@@ -80,7 +80,7 @@ const bots: Readonly<Record<StarTraderBotName, string>> = {
 const english = {
   title: 'Star Trader',
   /** What somebody is called who has not said their name. */
-  person: 'Skipper',
+  person: 'Pilot',
   personAt: captain,
   ...datesOf('en'),
   days,

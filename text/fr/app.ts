@@ -7,6 +7,7 @@ const { counted, number: grouped } = formatOf('fr');
 export const appFr: AppWords = {
   title: 'Star Lanes',
   player: (number) => `Joueur ${number}`,
+  you: 'Vous',
   and: 'et',
   bots: {
     chance: 'Hasard',
@@ -15,9 +16,9 @@ export const appFr: AppWords = {
     relative: 'Rival',
     reallocator: 'Arbitragiste',
     strategist: 'Stratège',
-    trader: 'Négociant',
+    trader: 'Colporteur',
     merchant: 'Marchand',
-    captain: 'Capitaine',
+    captain: 'Commodore',
     searcher: 'Chercheur',
     champion: 'Champion',
   },
@@ -53,6 +54,11 @@ export const appFr: AppWords = {
     settings: 'Réglages',
     settingsAbout: 'Clair et sombre, langue, son, conseils',
     forget: (names) => `Supprimer la partie ${names}`,
+    forgotten: (names) => `Supprimée : ${names}.`,
+    unlist: (match) => `Retirer de cette liste : ${match}`,
+    unlisted: (match) => `Retirée de cette liste : ${match}.`,
+    bringBack: 'Annuler',
+    broughtBack: 'Elle est de retour.',
   },
   rules: {
     title: (game) => `Comment jouer à ${game}`,
@@ -226,6 +232,10 @@ export const appFr: AppWords = {
     rank: 'Place',
     player: 'Nom',
     net: 'Fortune',
+    badge: 'Du jour',
+    squares: 'Chaque carré est un dixième de la partie : 🟩 premier, 🟨 deuxième, ⬜ troisième.',
+    name: 'Votre nom dans le tableau',
+    earlier: (day) => `La galaxie du ${day}`,
     toDay: 'Vers la galaxie du jour',
   },
   teletype: {
@@ -233,6 +243,11 @@ export const appFr: AppWords = {
     aboutTrader:
       'Le programme de 1974 : ses questions dans son ordre, dans nos mots (en anglais). Tapez ce qu’il demande, puis appuyez sur Retour.',
     about: 'Le programme de 1977 tel qu’il était (en anglais) : tapez ce qu’il demande, puis Retour.',
+    options: 'Joueurs, écran et vitesse',
+    players: 'Joueurs',
+    people: 'Des personnes à ce clavier',
+    against: (bot) => `Vous et ${bot}`,
+    rivals: 'Combien d’adversaires',
     screen: 'Écran',
     screens: { green: 'Vert', amber: 'Ambre', paper: 'Papier' },
     speed: 'Vitesse',
@@ -257,7 +272,7 @@ export const appFr: AppWords = {
     watch: 'Regarder',
     over: 'Parties récemment terminées',
     look: 'Regarder',
-    create: 'Créer une partie',
+    create: 'Nouvelle partie',
     name: 'Votre nom',
     needName: 'Dites d’abord votre nom.',
     free: 'libre',
@@ -269,7 +284,7 @@ export const appFr: AppWords = {
       return seconds < 172_800 ? `${seconds / 3600} heures` : `${seconds / 86_400} jours`;
     },
     public: 'Visible de tous ; sinon seul qui a le lien peut rejoindre',
-    make: 'Créer et prendre place',
+    make: 'Créer la partie',
   },
   gather: {
     title: 'On attend des joueurs',
@@ -284,7 +299,7 @@ export const appFr: AppWords = {
     qr: 'Le lien en code QR',
     sit: 'Prendre place',
     start: 'Commencer, l’ordinateur prend les places libres',
-    stand: 'Se lever',
+    stand: 'Quitter la place',
     free: 'libre',
     you: 'vous',
     revealing: (names) =>

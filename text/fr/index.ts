@@ -1,3 +1,4 @@
+import { usualMoves } from '../star-lanes.ts';
 import type { Language } from '../en/index.ts';
 import { appFr } from './app.ts';
 
@@ -9,7 +10,7 @@ export const fr: Language = {
       card: {
         title: 'Star Lanes',
         play: 'Jouer à Star Lanes',
-        about: 'Fondez des compagnies de fret entre les étoiles, achetez leurs actions et finissez le plus riche.',
+        about: `Fondez des compagnies de fret entre les étoiles, achetez leurs actions et soyez le plus riche après ${usualMoves()} coups.`,
         newGame: 'Choisir joueurs et règles',
         resumeAbout: (move, of, names) => `Coup ${move} sur ${of}, ${names}`,
       },

@@ -59,7 +59,7 @@ const events: EventWords = {
 
 export const starLanesFr: StarLanesWords = {
   title: 'Star Lanes',
-  person: 'Capitaine',
+  person: 'Pilote',
   personAt: (number) => `Joueur ${number}`,
   tell: tellWith(events),
   explain,

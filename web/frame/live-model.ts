@@ -30,6 +30,8 @@ export interface LiveModel<T extends Types> {
   readonly view: Accessor<T['View']>;
   readonly names: Accessor<readonly string[]>;
   readonly nameOf: (seat: Seat) => string;
+  /** The same for tables and charts: "You" for the one player at this device. Sentences have names. */
+  readonly labelOf: (seat: Seat) => string;
   /** An event in words. */
   tell(this: void, event: T['Event']): string;
   readonly happened: Accessor<readonly HappenedOf<T>[]>;
@@ -102,6 +104,8 @@ export function makeLiveModel<T extends Types>(
       () => presses.renew(),
     ),
   );
+  const nameOf = (seat: Seat): string => must(names()[seat], 'the name of a seat');
+  const isOnlyOwn = (seat: Seat): boolean => model().own.length === 1 && model().own[0] === seat;
   return {
     client,
     record,
@@ -114,7 +118,8 @@ export function makeLiveModel<T extends Types>(
     view,
     names,
     tell: (event) => words().tell(event, names(), kit.configOf(view())),
-    nameOf: (seat) => must(names()[seat], 'the name of a seat'),
+    nameOf,
+    labelOf: (seat) => (isOnlyOwn(seat) ? t().you : nameOf(seat)),
     happened: createMemo(() => model().happened),
     deeds: () => model().deeds,
     events: () => model().events,

@@ -31,7 +31,7 @@ export function Standings(): JSX.Element {
               <tr classList={{ 'to-move': model.update().toAct === seat }}>
                 <th scope="row">
                   <span class={`dot seat-${seat}`} aria-hidden="true" />
-                  {model.nameOf(seat)}
+                  {model.labelOf(seat)}
                   <Show when={model.update().toAct === seat}>
                     <span class="unseen"> ({screens.words().standings.toMove})</span>
                   </Show>

@@ -10,17 +10,17 @@ import { useLanes } from './model.ts';
 import { w } from './words.ts';
 
 export function Charts(): JSX.Element {
-  const { view, events, names, record } = useLanes();
+  const { view, events, names, labelOf, record } = useLanes();
   const points = createMemo(() => {
     const { config, books } = view();
     const known = books.map((book) => book !== undefined);
     return curvesOf(config, known, record === undefined ? events() : record.story);
   });
   const worths = (): ChartLine[] =>
-    names().map((name, seat) => ({
-      name,
+    names().map((_, seat) => ({
+      name: labelOf(seat),
       class: `seat-${seat}`,
-      label: name,
+      label: labelOf(seat),
       values: points().map((point) => point.worths[seat]),
     }));
   const prices = (): ChartLine[] =>

@@ -122,15 +122,15 @@ function Holders(props: { readonly companies: readonly ListedCompany[] }): JSX.E
 }
 
 function Holder(props: { readonly seat: Seat; readonly companies: readonly ListedCompany[] }): JSX.Element {
-  const { nameOf, update, pointing } = useLanes();
+  const { labelOf, update, pointing } = useLanes();
   const player = (): ListedPlayer => must(pointing.exchange().players[props.seat], 'a player');
   const isToMove = (): boolean => update().toAct === props.seat;
   return (
     <tr classList={{ 'to-move': isToMove(), pointed: pointing.isPointed({ seat: props.seat }) }}>
       <th scope="row" data-seat={props.seat}>
-        <PointButton at={{ seat: props.seat }} label={nameOf(props.seat)}>
+        <PointButton at={{ seat: props.seat }} label={labelOf(props.seat)}>
           <span class={`dot seat-${props.seat}`} aria-hidden="true" />
-          <span class="holder-name">{nameOf(props.seat)}</span>
+          <span class="holder-name">{labelOf(props.seat)}</span>
           <Climbed places={player().climbed} />
         </PointButton>
         <Show when={isToMove()}>

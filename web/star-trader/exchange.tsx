@@ -38,14 +38,14 @@ export function Exchange(): JSX.Element {
 }
 
 function CaptainRows(props: { readonly captain: ListedCaptain }): JSX.Element {
-  const { nameOf, update } = useTrader();
+  const { labelOf, update } = useTrader();
   const isAsked = (): boolean => update().toAct === props.captain.seat;
   return (
     <tbody>
       <tr classList={{ 'to-move': isAsked() }}>
-        <th scope="row" title={nameOf(props.captain.seat)}>
+        <th scope="row" title={labelOf(props.captain.seat)}>
           <span class={`dot seat-${props.captain.seat}`} aria-hidden="true" />
-          <span class="holder-name">{nameOf(props.captain.seat)}</span>
+          <span class="holder-name">{labelOf(props.captain.seat)}</span>
           <Show when={isAsked()}>
             <span class="unseen"> ({w().standings.toMove})</span>
           </Show>

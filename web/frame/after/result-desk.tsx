@@ -61,7 +61,7 @@ export function ResultDesk(): JSX.Element {
             <li classList={{ own: seat === model.you() }}>
               <span>
                 {t().after.rank(place)} <span class={`dot seat-${seat}`} aria-hidden="true" />
-                {model.nameOf(seat)}
+                {model.labelOf(seat)}
               </span>
               <b>{money(worth)}</b>
             </li>

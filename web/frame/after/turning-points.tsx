@@ -139,10 +139,10 @@ function Found(props: Findings & { readonly onMoment: (moment: number) => void }
         <h3>{t().after.chances}</h3>
         <LineChart
           title={t().after.chances}
-          lines={model.names().map((name, seat) => ({
-            name,
+          lines={model.names().map((_, seat) => ({
+            name: model.labelOf(seat),
             class: `seat-${seat}`,
-            label: name,
+            label: model.labelOf(seat),
             values: must(props.chances[seat], 'the chances of a seat'),
           }))}
           write={percent}
@@ -180,7 +180,7 @@ function Found(props: Findings & { readonly onMoment: (moment: number) => void }
           <For each={props.figures}>
             {(figures, seat) => (
               <tr>
-                <th scope="row">{model.nameOf(seat())}</th>
+                <th scope="row">{model.labelOf(seat())}</th>
                 <For each={figures}>{(figure) => <td>{figure}</td>}</For>
               </tr>
             )}

@@ -93,7 +93,7 @@ function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
             <li>
               <span>
                 <span class={`dot seat-${one.seat}`} aria-hidden="true" />
-                {model.names()[one.seat]}
+                {model.labelOf(one.seat)}
               </span>
               <span>
                 <b>{money(Math.round(one.total))}</b>{' '}

@@ -15,17 +15,17 @@ import { monthOf, monthly, yearTicks } from './monthly.ts';
 
 /** Until now; or of a whole record, with now marked. */
 export function WorthChart(props: { readonly whole?: RecordMatch<StarTraderTypes> | undefined }): JSX.Element {
-  const { names, events, view } = useTrader();
+  const { names, labelOf, events, view } = useTrader();
   const until = createMemo((): Stardate => {
     if (props.whole === undefined) return view().today;
     return starTraderKit.openView(must(props.whole.moments.at(-1), 'the end of a record').state).today;
   });
   const lines = createMemo(() => {
     const history = worthHistory(props.whole?.story ?? events());
-    return names().map((name, seat) => ({
-      name,
+    return names().map((_, seat) => ({
+      name: labelOf(seat),
       class: `seat-${seat}`,
-      label: name,
+      label: labelOf(seat),
       values: monthly(
         history.map(({ at, totals }) => ({ at, value: must(totals[seat], 'the worth of a captain') })),
         until(),
