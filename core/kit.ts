@@ -20,10 +20,12 @@ export interface EditionCard {
 }
 
 /** A match that is the same for everybody on a day. */
-interface DailyPlan {
+interface DailyPlan<T extends Types> {
   readonly edition: string;
   /** Against whom, one line of them a day. None of them searches or draws: a replay can check what they did. */
   readonly opponents: readonly (readonly string[])[];
+  /** Whether a match that has just begun may be that of a day; a dull one is dealt anew. */
+  isFit(this: void, state: T['State']): boolean;
 }
 
 export interface GameKit<T extends Types> {
@@ -40,7 +42,7 @@ export interface GameKit<T extends Types> {
   /** The computer player that minds the seat of somebody who is gone. */
   readonly minder: string;
   /** Left out: the game has no match of the day. */
-  readonly daily?: DailyPlan;
+  readonly daily?: DailyPlan<T>;
   /** Any allowed answer to the question of a view: for when no computer player answers, and for tests. */
   anyAction(view: T['View'], chance: Chance): T['Action'];
   /** Whether an event is told in a newswire, line by line, and of a record: not what is shown elsewhere, and not that nothing happened. */

@@ -1,7 +1,8 @@
 /** The daily galaxy: made from the date alone, and only an honest record of it counts. */
 import { unwrap } from '../../core/result.ts';
 import { describe, expect, test } from 'vitest';
-import { Keyed, Mulberry32 } from '../../core/chance.ts';
+import { Keyed, Mulberry32, parseChance } from '../../core/chance.ts';
+import type { Chance } from '../../core/chance.ts';
 import type { PlayedAction, MatchRecord } from '../../core/record.ts';
 import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
@@ -12,7 +13,10 @@ import { checkDailyRecord } from './check-record.ts';
 import type { DailyProblem } from './check-record.ts';
 import { PERSON, dateOfMatch, dayOf, streakOf } from './day.ts';
 
-const day = dayOf(starLanesKit, '2026-11-15');
+/** Chance from the secret alone: a server mixes the match into it. */
+const deal = ({ secret }: { readonly secret: string }): Chance => unwrap(parseChance(`keyed ${secret}`));
+
+const day = dayOf(starLanesKit, '2026-11-15', deal);
 const RULES = { game: starLanes, bots: starLanesBots };
 const chance = new Keyed(new Uint32Array(8)).format();
 
@@ -49,8 +53,8 @@ function problemOf(record: MatchRecord, of = day): DailyProblem<StarLanesTypes> 
 }
 
 test('a day is made from its date alone', () => {
-  expect(dayOf(starLanesKit, '2026-11-15')).toEqual(day);
-  expect(dayOf(starLanesKit, '2026-11-16').secret).not.toBe(day.secret);
+  expect(dayOf(starLanesKit, '2026-11-15', deal)).toEqual(day);
+  expect(dayOf(starLanesKit, '2026-11-16', deal).secret).not.toBe(day.secret);
   expect(dateOfMatch(day.match)).toBe('2026-11-15');
   expect(dateOfMatch('0123456789abcdef')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { fairChance } from '../../table/fair-chance.ts';
 
 /** The record of a day; another seed plays other actions. */
 export function dailyRecord(date: string, seed: number): MatchRecord {
-  const { match, secret, edition, opponents } = dayOf(starLanesKit, date);
+  const { match, secret, edition, opponents } = dayOf(starLanesKit, date, fairChance);
   const names = ['Eve', ...opponents];
   const chance = fairChance({ match, secret, words: names.map(() => '') });
   const head = { game: 'star-lanes', engine: starLanes.engine, edition, chance: chance.format(), names };

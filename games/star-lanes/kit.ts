@@ -9,6 +9,7 @@ import { mostActions } from './end.ts';
 import { starLanes } from './index.ts';
 import type { Event, StarLanesTypes } from './index.ts';
 import { starLanesOptions } from './options.ts';
+import { isLively } from './lively.ts';
 import { money } from './text.ts';
 
 export const starLanesKit: GameKit<StarLanesTypes> = {
@@ -26,6 +27,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
       ['relative', 'reallocator'],
       ['reallocator', 'greedy'],
     ],
+    isFit: isLively,
   },
   anyAction: (view, chance) => anyAction(view, chance),
   isNews,

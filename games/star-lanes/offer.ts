@@ -76,7 +76,7 @@ function offerFounding(position: Position): void {
 }
 
 /** Whether a company would be founded on a space while one is free: next to a star or an outpost, and to no company. */
-function founds({ map, width }: Position, space: number): boolean {
+export function founds({ map, width }: Position, space: number): boolean {
   const around =
     BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | BESIDE[map[space - 1]!]!;
   return FREE[map[space]!] === 1 && around === 1;

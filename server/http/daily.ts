@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { checkDailyRecord } from '../../bots/daily/check-record.ts';
 import type { DailyOutcome } from '../../bots/daily/check-record.ts';
-import { PERSON, dayOf } from '../../bots/daily/day.ts';
+import { DAYS_OPEN, PERSON, dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
 import type { Game, Types } from '../../core/contract.ts';
+import type { GameKit } from '../../core/kit.ts';
 import { parseRecord, replay, tidyName } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { kits } from '../../games/index.ts';
@@ -17,11 +18,12 @@ import type { ApiRequest } from './api.ts';
 import type { Body } from './body.ts';
 
 const LISTED = 100;
-/** Who began before midnight may finish after it, in milliseconds. */
-const GRACE = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export class DailyApi {
   readonly #registry: Pick<TableRegistry, 'games' | 'now' | 'store'>;
+  /** Finding the galaxy of a day takes a few deals: it is done once for each. */
+  #open: readonly Day[] = [];
 
   constructor(registry: Pick<TableRegistry, 'games' | 'now' | 'store'>) {
     this.#registry = registry;
@@ -55,10 +57,8 @@ export class DailyApi {
   }
 
   async #check(record: MatchRecord): Promise<{ day: Day; outcome: DailyOutcome; play: string }> {
-    const now = this.#registry.now();
     const kit = kits.find(({ daily }) => daily !== undefined);
-    const days = kit === undefined ? [] : [dayOf(kit, dateAt(now)), dayOf(kit, dateAt(now - GRACE))];
-    const day = days.find((one) => chanceOf(one) === record.chance);
+    const day = kit && this.#openDays(kit).find((one) => chanceOf(one) === record.chance);
     if (kit === undefined || day === undefined) throw refused({ why: 'not-of-today' });
     const rules = { game: kit.game, bots: await this.#registry.games.botsOf(kit.game.id) };
     const checked = checkDailyRecord(rules, record, day, chanceOf(day));
@@ -69,6 +69,17 @@ export class DailyApi {
         this.#registry.games.gameOf(record.game),
       );
     return { day, outcome: checked.value, play: playOf(kit.game, record) };
+  }
+
+  /**
+   * The days of which results are taken now. Nobody can tell when a match was begun, nor need they: its galaxy was known on
+   * the day itself, and a device has one result a day.
+   */
+  #openDays(kit: GameKit<Types>): readonly Day[] {
+    const now = this.#registry.now();
+    const dates = Array.from({ length: DAYS_OPEN }, (_, back) => dateAt(now - back * DAY_MS));
+    this.#open = dates.map((date) => this.#open.find((one) => one.date === date) ?? dayOf(kit, date, fairChance));
+    return this.#open;
   }
 }
 

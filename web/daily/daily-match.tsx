@@ -1,5 +1,5 @@
 /** The daily match in play: a match of the page in which nothing is taken back and the end is noted. */
-import { Show, createEffect, createMemo, createSignal } from 'solid-js';
+import { Show, createEffect, createMemo, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { dateOfMatch } from '../../bots/daily/day.ts';
 import type { MatchClient } from '../../client/match-client.ts';
@@ -12,8 +12,11 @@ import { t, money } from '../app/words.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { PageMatchScreen } from '../frame/page-match.tsx';
 import type { PageKept } from '../matches/page-store.ts';
-import { note, resultOf, shareLine } from './history.ts';
+import { history, note, resultOf, shareText } from './history.ts';
 import type { DayResult } from './history.ts';
+import { SendResult } from './send-result.tsx';
+import { resultsOf } from './today.ts';
+import { addressOf } from '../app/route.ts';
 import { CopyButton } from '../app/copy-button.tsx';
 
 export function DailyMatch(props: { readonly kept: PageKept }): JSX.Element {
@@ -23,7 +26,11 @@ export function DailyMatch(props: { readonly kept: PageKept }): JSX.Element {
         <PageMatchScreen
           screens={screens}
           kept={props.kept}
-          as={(match) => ({ client: withoutUndo(match), extras: <Ending match={match} screens={screens} /> })}
+          as={(match) => ({
+            client: withoutUndo(match),
+            extras: <Ending match={match} screens={screens} />,
+            badge: t().daily.badge,
+          })}
         />
       )}
     </WithGame>
@@ -39,19 +46,35 @@ function Ending(props: { readonly match: MatchClient<Types>; readonly screens: G
     const record = await match.record();
     if (!record.ok) return;
     const reached = resultOf(screens, must(dateOfMatch(match.match), 'the day of a daily match'), record.value);
-    if (reached !== undefined) note(reached);
-    setResult(reached);
+    if (reached === undefined) return;
+    note(reached);
+    // What is noted already may say that it was sent.
+    setResult(history().find(({ date }) => date === reached.date) ?? reached);
   }
   return (
     <Show when={result()}>
       {(reached) => (
         <div class="card daily-end">
           <ShareResult result={reached()} />
+          <SendWhereTaken result={reached()} record={() => match.record()} />
           <Link class="button" to={{ at: 'daily' }}>
             {t().daily.toDay}
           </Link>
         </div>
       )}
+    </Show>
+  );
+}
+
+/** The result can be sent where a server answers that has a table. */
+function SendWhereTaken(props: {
+  readonly result: DayResult;
+  readonly record: MatchClient<Types>['record'];
+}): JSX.Element {
+  const [rows] = createResource(() => resultsOf(props.result.date));
+  return (
+    <Show when={rows()}>
+      <SendResult result={props.result} record={props.record} />
     </Show>
   );
 }
@@ -79,15 +102,18 @@ function withoutUndo(match: MatchClient<Types>): MatchClient<Types> {
   };
 }
 
-/** The line to share after a daily match, and a button that copies it. */
-
+/** What to share after a daily match, and a button that copies it. */
 export function ShareResult(props: { readonly result: DayResult }): JSX.Element {
-  const line = (): string => shareLine(t().title, props.result, money(props.result.net));
+  const link = new URL(addressOf({ at: 'daily' }), location.href).href;
+  const text = (): string => shareText(t().title, props.result, money(props.result.net), link);
   return (
     <>
       <h2>{t().daily.line}</h2>
-      <p class="share-line">{line()}</p>
-      <CopyButton label={t().daily.copy} text={line()} />
+      <p class="share-line">{text()}</p>
+      <p class="faint">{t().daily.squares}</p>
+      <div class="buttons">
+        <CopyButton label={t().daily.copy} text={text()} />
+      </div>
     </>
   );
 }

@@ -1,26 +1,27 @@
 /** The daily galaxy: today's match, its result to share, the days before, and everybody's results where there is a server. */
-import { For, Show, createResource, createSignal } from 'solid-js';
+import { For, Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { streakOf } from '../../bots/daily/day.ts';
+import { matchOf, streakOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
 import type { Types } from '../../core/contract.ts';
-import { formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
+import { Link } from '../app/link.tsx';
 import { botName } from '../app/names.ts';
 import { Page } from '../app/page.tsx';
-import { settings } from '../app/settings.ts';
 import { openTable } from '../../table/open-table.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { pageLog, recallMatch } from '../matches/page-store.ts';
 import type { PageKept } from '../matches/page-store.ts';
 import { WithGame } from '../app/with-game.tsx';
 import type { GameScreens } from '../frame/game-screens.ts';
-import { date, listed, money, problemWords, t } from '../app/words.ts';
+import { date, listed, money, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { history } from './history.ts';
+import type { DayResult } from './history.ts';
+import { SendResult } from './send-result.tsx';
 import { ShareResult } from './daily-match.tsx';
-import { resultsOf, sendResult, numberOf, openDay, today } from './today.ts';
+import { earlierDays, resultsOf, numberOf, openDay, today } from './today.ts';
 import type { LogProblem } from '../../table/beginning.ts';
 import type { NoRecordProblem } from '../../table/protocol.ts';
 
@@ -52,7 +53,12 @@ function Today(props: { readonly day: Day; readonly screens: GameScreens<Types> 
         </button>
       </Show>
       <Show when={reached}>{(result) => <ShareResult result={result()} />}</Show>
-      <TableOfDay date={day.date} kept={reached === undefined ? undefined : kept} screens={screens} />
+      <TableOfDay
+        date={day.date}
+        finished={reached === undefined || kept === undefined ? undefined : { result: reached, kept }}
+        screens={screens}
+      />
+      <Earlier results={results} />
       <h2>{t().daily.history}</h2>
       <Show when={streak > 0}>
         <p>{t().daily.streak(streak)}</p>
@@ -95,40 +101,54 @@ function Results(props: {
 
 interface TableOfDayProps {
   readonly date: string;
-  /** Today's match where it is finished, so that its result can be sent. */
-  readonly kept: PageKept | undefined;
+  /** Today's result and match, where it is finished and still there to be sent. */
+  readonly finished: { readonly result: DayResult; readonly kept: PageKept } | undefined;
   readonly screens: GameScreens<Types>;
 }
 
 function TableOfDay(props: TableOfDayProps): JSX.Element {
   const [rows, { refetch }] = createResource(() => resultsOf(props.date));
-  const [said, setSaid] = createSignal<string | undefined>(undefined);
-  const send = async (kept: PageKept): Promise<void> => {
-    const record = recordOf(props.screens.kit, kept);
-    if (!record.ok) return void setSaid(`${t().daily.sendFailed} ${(await problemWords()).problem(record.problem)}`);
-    const answer = await sendResult(settings().name || props.screens.words().person, formatRecord(record.value));
-    setSaid(answer.ok ? t().daily.sent : `${t().daily.sendFailed} ${(await problemWords()).problem(answer.problem)}`);
-    await refetch();
-  };
   return (
     <section aria-labelledby="table-of-day">
       <h2 id="table-of-day">{t().daily.table}</h2>
-      <Show when={rows()} fallback={<p>{t().daily.noTable}</p>}>
+      <Show when={rows.latest} fallback={<p>{t().daily.noTable}</p>}>
         {(list) => (
-          <Show when={list().length > 0} fallback={<p>{t().daily.tableEmpty}</p>}>
-            <Results first={t().daily.player} rows={list().map((one) => ({ ...one, first: one.name }))} />
-          </Show>
+          <>
+            <Show when={list().length > 0} fallback={<p>{t().daily.tableEmpty}</p>}>
+              <Results first={t().daily.player} rows={list().map((one) => ({ ...one, first: one.name }))} />
+            </Show>
+            <Show when={props.finished}>
+              {(finished) => (
+                <SendResult
+                  result={finished().result}
+                  record={() => Promise.resolve(recordOf(props.screens.kit, finished().kept))}
+                  onSent={() => void refetch()}
+                />
+              )}
+            </Show>
+          </>
         )}
       </Show>
-      <Show when={rows() !== undefined && said() === undefined && props.kept} keyed>
-        {(kept) => (
-          <button type="button" onClick={() => void send(kept)}>
-            {t().daily.send}
-          </button>
-        )}
-      </Show>
-      <p role="status">{said()}</p>
     </section>
+  );
+}
+
+/** Matches of the last days that can still be finished, or whose results can still be sent. */
+function Earlier(props: { readonly results: readonly DayResult[] }): JSX.Element {
+  const isSent = (day: string): boolean => props.results.some(({ date: of, sent }) => of === day && sent === true);
+  const open = earlierDays().flatMap((day) => {
+    const kept = recallMatch(matchOf(day));
+    return kept === undefined || isSent(day) ? [] : [{ day, kept }];
+  });
+  return (
+    <For each={open}>
+      {({ day, kept }) => (
+        <Link class="card way" to={{ at: 'match', id: kept.head.id }}>
+          <b>{t().daily.earlier(date(day))}</b>
+          <span>{kept.over ? t().daily.send : t().start.resume}</span>
+        </Link>
+      )}
+    </For>
   );
 }
 

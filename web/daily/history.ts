@@ -13,6 +13,8 @@ export interface DayResult {
   readonly place: number;
   /** The place after each tenth of the match. */
   readonly course: readonly number[];
+  /** Whether it stands in the table of a server. */
+  readonly sent?: boolean;
 }
 
 const KEY = 'daily';
@@ -31,6 +33,14 @@ export function history(): readonly DayResult[] {
 export function note(result: DayResult): void {
   const known = history();
   if (!known.some(({ date }) => date === result.date)) keep(KEY, [...known, result]);
+}
+
+/** Notes that a server has the result of a day. */
+export function noteSent(day: string): void {
+  keep(
+    KEY,
+    history().map((one) => (one.date === day ? { ...one, sent: true } : one)),
+  );
 }
 
 /** What a finished match says of its day. */
@@ -55,10 +65,10 @@ function tenth(part: number, length: number): number {
   return Math.ceil(((part + 1) * length) / PARTS) - 1;
 }
 
-/** One line to share that tells how it went and nothing about the galaxy. */
-export function shareLine(title: string, { date, place, course }: DayResult, worth: string): string {
+/** What to share: how it went, nothing about the galaxy, and where it is played. */
+export function shareText(title: string, { date, place, course }: DayResult, worth: string, link: string): string {
   const squares = course.map((at) => SQUARES[at - 1]).join('');
-  return `${title} ${date} ${MEDALS[place - 1]} ${worth} ${squares}`;
+  return `${title} ${date} ${MEDALS[place - 1]} ${worth}\n${squares}\n${link}`;
 }
 
 function isDayResult(value: unknown): value is DayResult {

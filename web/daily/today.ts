@@ -1,5 +1,5 @@
 /** The daily match on this device: made once a day, and played once. */
-import { dayOf } from '../../bots/daily/day.ts';
+import { DAYS_OPEN, dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
 import type { Types } from '../../core/contract.ts';
 import { settings } from '../app/settings.ts';
@@ -10,13 +10,28 @@ import { recallMatch } from '../matches/page-store.ts';
 import type { Result } from '../../core/result.ts';
 import { isObject } from '../app/storage.ts';
 import { server } from '../network/api.ts';
+import { fairChance } from '../../table/fair-chance.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day it is now, by UTC. */
 export function today(): Day {
-  return dayOf(FIRST_GAME.screens.kit, new Date().toISOString().slice(0, 10));
+  return dayOf(FIRST_GAME.screens.kit, dateAt(Date.now()), fairChance);
+}
+
+/** The days before today of which the server still takes results, the latest first. */
+export function earlierDays(): readonly string[] {
+  return Array.from({ length: DAYS_OPEN - 1 }, (_, back) => dateAt(Date.now() - (back + 1) * DAY_MS));
+}
+
+/** Whether the server takes results of this day now. */
+export function isOpenDay(date: string): boolean {
+  return date === dateAt(Date.now()) || earlierDays().includes(date);
+}
+
+function dateAt(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** Days since 1970, so that neighbours can be told. */

@@ -12,7 +12,7 @@ import { Clock } from './clock.tsx';
 import { useMatch } from './match-context.ts';
 import { RulesButton } from './rules/rules-button.tsx';
 
-export function MatchBar(): JSX.Element {
+export function MatchBar(props: { readonly badge: string | undefined }): JSX.Element {
   const { model, screens } = useMatch();
   const turn = (): string => {
     const { toAct, phase } = model.update();
@@ -48,6 +48,7 @@ export function MatchBar(): JSX.Element {
       </div>
       <Clock />
       <span class="bar-move">
+        <Show when={props.badge}>{(badge) => <b class="bar-badge">{badge()}</b>}</Show>
         <screens.Progress />
       </span>
       <Show when={isPaced()}>

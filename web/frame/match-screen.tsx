@@ -29,6 +29,8 @@ const ResultDesk = lazy(async () => ({ default: (await import('./after/result-de
 interface ScreenParts {
   /** Something the player should know, such as that nothing is kept. */
   readonly notice?: string | undefined;
+  /** What kind of match it is, in a word or two, for the bar. */
+  readonly badge?: string | undefined;
   /** What is asked besides the game's own questions, such as votes. */
   readonly extras?: JSX.Element;
   /** Talk at the table, where there is somebody to talk to. */
@@ -54,6 +56,7 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
         <Curtain>
           <Board
             notice={props.notice}
+            badge={props.badge}
             extras={props.extras}
             talk={props.talk}
             cards={<EventCards shown={cards} seen={seen} />}
@@ -81,7 +84,7 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
   followSound(model.deeds, (news) => screens.tune?.(news, model.viewer()));
   return (
     <main class={`match ${screens.look ?? ''}`} ref={(element) => (board = element)}>
-      <MatchBar />
+      <MatchBar badge={props.badge} />
       <Show when={props.notice}>
         {(notice) => (
           <p class="notice" role="alert">

@@ -16,7 +16,12 @@ interface PageMatchProps {
   readonly screens: GameScreens<Types>;
   readonly kept: PageKept;
   /** The match as it may be played here, and what is shown beside it; without it, as it is. */
-  readonly as?: (match: MatchClient<Types>) => { readonly client: MatchClient<Types>; readonly extras: JSX.Element };
+  readonly as?: (match: MatchClient<Types>) => {
+    readonly client: MatchClient<Types>;
+    readonly extras: JSX.Element;
+    /** What kind of match it is, in a word or two, for the bar. */
+    readonly badge: string;
+  };
 }
 
 export function PageMatchScreen(props: PageMatchProps): JSX.Element {
@@ -25,6 +30,7 @@ export function PageMatchScreen(props: PageMatchProps): JSX.Element {
   const cards = createCards();
   const opened = openPageMatch(screens.kit, kept, {
     pace: paceNow,
+    worths: screens.worths,
     // Who wants computer players to move at once is not kept waiting by cards, either.
     whenRead: () => (paceNow() === 0 ? Promise.resolve() : cards.queue.whenRead()),
     onUnkept: () => setUnkept(true),
@@ -32,7 +38,7 @@ export function PageMatchScreen(props: PageMatchProps): JSX.Element {
   if (!opened.ok)
     return <NoMatch title={screens.words().title} words={`${t().match.broken} ${say().problem(opened.problem)}`} />;
   const match = opened.value;
-  const { client, extras } = props.as?.(match) ?? { client: match, extras: undefined };
+  const { client, extras, badge } = props.as?.(match) ?? { client: match };
   return (
     <MatchScreen
       screens={screens}
@@ -40,6 +46,7 @@ export function PageMatchScreen(props: PageMatchProps): JSX.Element {
       cards={cards}
       notice={isUnkept() ? t().match.unkept : undefined}
       extras={extras}
+      badge={badge}
     />
   );
 }
