@@ -108,7 +108,7 @@ export async function startServer(
   // Behind a proxy every connection comes from the proxy, and it counts for us.
   if (!settings.trustProxy) countConnections(http, settings.limits.connectionsPerAddress);
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
-  const door = new TelnetDoor({ limits: settings.limits, metrics });
+  const door = new TelnetDoor({ limits: settings.limits, metrics, bots });
   const telnet = settings.telnet === undefined ? undefined : await door.listen(settings.telnet, settings.host);
   await listen(http, settings).catch((error: unknown) => {
     door.close();

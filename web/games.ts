@@ -3,6 +3,8 @@
  * keep the first move waiting; the others come when they are wanted.
  */
 import { lazy } from 'solid-js';
+import { starLanesCards } from '../bots/star-lanes/cards.ts';
+import { starTraderCards } from '../bots/star-trader/cards.ts';
 import { Mulberry32 } from '../core/chance.ts';
 import { gameCard, t, wantWords } from './app/words.ts';
 import type { GameEntry } from './frame/game-entry.ts';
@@ -17,9 +19,13 @@ export const FIRST_GAME = {
   Instructions: lazy(async () => ({ default: (await import('./star-lanes/instructions.tsx')).Instructions })),
   teletype: {
     about: () => t().teletype.about,
+    bots: starLanesCards.map(({ name }) => name),
     async load() {
-      const { Session } = await import('../teletype/star-lanes/session.ts');
-      return (seed) => new Session({ chance: new Mulberry32(seed), layout: 'spec', bell: true });
+      const { openStarLanes } = await import('../teletype/star-lanes/seated.ts');
+      return {
+        kit: starLanesScreens.kit,
+        open: (seed, names) => openStarLanes({ chance: new Mulberry32(seed), layout: 'spec', bell: true }, names),
+      };
     },
   },
 } as const satisfies GameEntry;
@@ -34,9 +40,16 @@ const STAR_TRADER: GameEntry = {
   oldAddress: 'trader',
   teletype: {
     about: () => t().teletype.aboutTrader,
+    bots: starTraderCards.map(({ name }) => name),
     async load() {
-      const { Session } = await import('../teletype/star-trader/session.ts');
-      return (seed) => new Session({ chance: new Mulberry32(seed), bell: true });
+      const [{ openStarTrader }, { starTraderKit }] = await Promise.all([
+        import('../teletype/star-trader/seated.ts'),
+        import('../games/star-trader/kit.ts'),
+      ]);
+      return {
+        kit: starTraderKit,
+        open: (seed, names) => openStarTrader({ chance: new Mulberry32(seed), bell: true }, names),
+      };
     },
   },
 };

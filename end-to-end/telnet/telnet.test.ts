@@ -75,6 +75,23 @@ test('the game of 1977 alone, with the line ends of telnet', async () => {
   caller.hangUp();
 });
 
+test('somebody who is alone plays against computer players, whose lines are typed for them', async () => {
+  const caller = new Caller();
+  await caller.reads('4  STAR LANES AGAINST COMPUTER PLAYERS');
+  caller.type('4', 'nobody');
+  await caller.reads('WHICH OF THEM (1-3, WITH COMMAS)? ');
+  await caller.reads('WHICH OF THEM (1-3, WITH COMMAS)? ');
+  caller.type('greedy', 'Ann');
+  const begun = await caller.reads('ANN, HERE ARE YOUR LEGAL MOVES FOR THIS TURN:\r\n');
+  expect(begun).toContain('NAME? ANN\r\n');
+  expect(begun).toContain('NAME? GREEDY\r\n');
+  const [move = ''] = /\d+ [A-L] \//.exec(await caller.reads('WHAT IS YOUR MOVE? ')) ?? [];
+  caller.type(move.replaceAll(/[ /]/g, ''), '0', '0', '0', '0', '0');
+  const answered = await caller.reads('ANN, HERE ARE YOUR LEGAL MOVES FOR THIS TURN:\r\n');
+  expect(answered).toMatch(/GREEDY, HERE ARE YOUR LEGAL MOVES FOR THIS TURN:\r\n.*\r\nWHAT IS YOUR MOVE\? \d[A-L]\r\n/);
+  caller.hangUp();
+});
+
 test('several at one table: the paper is everybody’s, the keyboard is whose turn it is', async () => {
   const [ann, ben] = [new Caller(), new Caller()];
   ann.type('3');

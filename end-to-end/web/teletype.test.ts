@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import games from '../../teletype/fixtures/games.golden.json' with { type: 'json' };
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
+import { picture } from './looks.ts';
 
 const app = useApp();
 
@@ -72,4 +73,59 @@ test('the program of 1974 can be chosen, and is remembered', async () => {
   expect(await findings(page)).toEqual([]);
   await page.reload();
   await page.locator('.teletype-paper', { hasText: /S T A R\s+T R A D E R/ }).waitFor();
+});
+
+/** Where the line is, how large its letters are, and whether one types on it. */
+const LINE = `(() => {
+  const field = document.querySelector('.teletype-line input');
+  const { top, bottom } = field.getBoundingClientRect();
+  return {
+    isTyped: document.activeElement === field,
+    isSeen: top >= 0 && bottom <= innerHeight && scrollY === 0,
+    letters: parseFloat(getComputedStyle(document.querySelector('.teletype-paper')).fontSize) >= 12,
+    isOpen: document.querySelector('.teletype-page details').open,
+  };
+})()`;
+
+test('one plays alone against computer players, on a line that is always in view', { timeout: 60_000 }, async () => {
+  const page = await app.visit({ width: 1280, height: 900 });
+  await begin(page, 'at once');
+  await page.getByLabel('Players').selectOption('You and Greedy');
+  await page.getByLabel('How many of them').selectOption('2');
+  const paper = page.locator('.teletype-paper');
+  await page.getByLabel('Your line').focus();
+  const asks = (): Promise<number> => paper.textContent().then((text) => (text ?? '').split('PILOT, HERE ARE').length);
+  for (let turn = 2; turn < 4; turn++) {
+    await expect.poll(asks).toBe(turn);
+    const [, row, column] = /(\d) ([A-L]) \/\nWHAT IS YOUR MOVE\? $/.exec((await paper.textContent()) ?? '') ?? [];
+    await page.keyboard.type(`${row}${column}`);
+    await page.keyboard.press('Enter');
+    // Nothing is bought, company by company.
+    while ((await asks()) === turn) {
+      const isAsked = /YOU NOW OWN.*\? $/.test((await paper.textContent()) ?? '');
+      if (isAsked) {
+        await page.keyboard.type('0');
+        await page.keyboard.press('Enter');
+      } else await page.waitForTimeout(50);
+    }
+  }
+  const printed = (await paper.textContent()) ?? '';
+  expect(printed).toMatch(/PLAYERS \(2-4\)\? 3\n[^]*NAME\? PILOT\n[^]*NAME\? GREEDY\n[^]*NAME\? GREEDY 2\n/);
+  expect(printed).toMatch(/GREEDY 2, HERE ARE YOUR LEGAL MOVES FOR THIS TURN:\n.*\nWHAT IS YOUR MOVE\? \d[A-L]\n/);
+  for (const [width, height] of [
+    [1280, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(LINE)).toEqual({ isTyped: true, isSeen: true, letters: true, isOpen: false });
+    await page.reload();
+    await page.locator('.teletype-line').waitFor();
+    expect(await page.evaluate(LINE)).toEqual({ isTyped: true, isSeen: true, letters: true, isOpen: true });
+    await picture(page, `teletype-${width}x${height}`);
+    await page.getByLabel('Your line').fill('MAP');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(LINE)).toMatchObject({ isOpen: false });
+  }
+  expect(app.troubles).toEqual([]);
 });

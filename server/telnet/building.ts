@@ -1,7 +1,8 @@
-/** What all who call share: the tables by name, and no more of them than there are, nor more than one address may open. */
+/** What all who call share: computer players, and the tables by name, and no more of them than there are, nor more than one address may open. */
 import type { Chance } from '../../core/chance.ts';
 import { Counts } from '../limits.ts';
 import type { SharedTeletype } from './shared-teletype.ts';
+import type { TelnetBots } from './telnet-bots.ts';
 
 const MOST_TABLES = 100;
 const TABLES_PER_ADDRESS = 10;
@@ -14,11 +15,13 @@ interface OpenTable {
 
 export class Building {
   readonly chance: () => Chance;
+  readonly bots: TelnetBots;
   readonly #tables = new Map<string, OpenTable>();
   readonly #perAddress = new Counts(TABLES_PER_ADDRESS);
 
-  constructor(chance: () => Chance) {
+  constructor(chance: () => Chance, bots: TelnetBots) {
     this.chance = chance;
+    this.bots = bots;
   }
 
   find(name: string): SharedTeletype | undefined {

@@ -2,7 +2,8 @@
  * One teletype with several keyboards: everybody at the table sees the same paper, and only the
  * player who is asked can type on it. What the others type is said to the table.
  */
-import type { SharedProgram } from '../../teletype/index.ts';
+import type { Types } from '../../core/contract.ts';
+import type { SeatedProgram } from '../../teletype/basic/program.ts';
 
 /** Somebody at the table: prints what they are to see. */
 export interface Player {
@@ -18,13 +19,14 @@ interface Chair {
 
 export class SharedTeletype {
   readonly name: string;
-  readonly #program: SharedProgram;
+  readonly #open: (names: readonly string[]) => SeatedProgram<Types>;
   readonly #chairs: Chair[];
-  #hasBegun = false;
+  /** Undefined until all chairs are taken. */
+  #program: SeatedProgram<Types> | undefined;
 
-  constructor(name: string, players: number, program: SharedProgram) {
+  constructor(name: string, players: number, open: (names: readonly string[]) => SeatedProgram<Types>) {
     this.name = name;
-    this.#program = program;
+    this.#open = open;
     this.#chairs = Array.from({ length: players }, () => ({ name: undefined, player: undefined }));
   }
 
@@ -48,7 +50,7 @@ export class SharedTeletype {
     if (chair === undefined) throw new Error(`there is no chair at ${this.name}`);
     chair.player = player;
     chair.name ??= this.#unused(name);
-    if (this.#hasBegun) return this.#comeBack(chair);
+    if (this.#program !== undefined) return this.#comeBack(chair);
     this.#tell(`${chair.name} SITS DOWN. ${this.#waiting()}\n`);
     if (!this.hasRoom) this.#begin();
   }
@@ -58,10 +60,11 @@ export class SharedTeletype {
     const seat = this.#chairs.findIndex((chair) => chair.player === player);
     const chair = this.#chairs[seat];
     if (chair === undefined || line === '') return;
-    if (seat !== this.#program.toAct) return this.#say(chair, line);
-    const printed = this.#program.answer(line);
+    const program = this.#program;
+    if (program === undefined || seat !== program.question?.seat) return this.#say(chair, line);
+    const printed = program.answer(line);
     for (const other of this.#chairs) other.player?.print(other === chair ? printed : `${line}\n${printed}`);
-    if (this.#program.toAct === undefined) this.#clear();
+    if (program.question === undefined) this.#clear();
   }
 
   /** A player hung up; the chair waits for them, or for somebody else. */
@@ -70,20 +73,18 @@ export class SharedTeletype {
     if (chair === undefined) return;
     const { name } = chair;
     chair.player = undefined;
-    if (!this.#hasBegun) chair.name = undefined;
+    if (this.#program === undefined) chair.name = undefined;
     this.#tell(`\n${name ?? ''} HAS HUNG UP. THE NEXT TO ASK FOR TABLE ${this.name} TAKES THE CHAIR.\n`);
   }
 
   #begin(): void {
-    this.#hasBegun = true;
-    let printed = this.#program.start();
-    for (const line of this.#program.opening(this.names)) printed = this.#program.answer(line);
-    this.#tell(printed);
+    this.#program = this.#open(this.names);
+    this.#tell(this.#program.start());
   }
 
   get #nameToAct(): string {
-    const { toAct } = this.#program;
-    return (toAct === undefined ? undefined : this.#chairs[toAct]?.name) ?? 'NOBODY';
+    const seat = this.#program?.question?.seat;
+    return (seat === undefined ? undefined : this.#chairs[seat]?.name) ?? 'NOBODY';
   }
 
   #comeBack(chair: Chair): void {
@@ -96,7 +97,7 @@ export class SharedTeletype {
 
   #say({ name, player }: Chair, line: string): void {
     for (const other of this.#chairs) if (other.player !== player) other.player?.print(`\n${name ?? ''}: ${line}\n`);
-    player?.print(!this.#hasBegun ? '' : `(SAID. IT IS THE TURN OF ${this.#nameToAct}.)\n`);
+    player?.print(this.#program === undefined ? '' : `(SAID. IT IS THE TURN OF ${this.#nameToAct}.)\n`);
   }
 
   #clear(): void {

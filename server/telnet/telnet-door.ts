@@ -8,12 +8,15 @@ import type { TokenBuckets, Limits } from '../limits.ts';
 import { addressKey } from '../http/asking.ts';
 import type { Metrics } from '../metrics.ts';
 import { Building } from './building.ts';
+import type { BotPool } from '../tables/bot-pool.ts';
+import { TelnetBots } from './telnet-bots.ts';
 import { TelnetLines } from './telnet-lines.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TelnetParts {
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly bots: Pick<BotPool, 'answer'>;
 }
 
 /** Who has typed nothing for so long has gone to bed. */
@@ -28,10 +31,11 @@ export class TelnetDoor {
   readonly #sockets = new Set<Socket>();
   readonly #perAddress: Counts;
   readonly #messages: TokenBuckets;
-  readonly #building = new Building(() => new Mulberry32(randomInt(2 ** 32)));
+  readonly #building: Building;
 
   constructor(parts: TelnetParts) {
     this.#parts = parts;
+    this.#building = new Building(() => new Mulberry32(randomInt(2 ** 32)), new TelnetBots(parts.bots, parts.limits));
     this.#messages = messagesPerAddress(parts.limits);
     this.#perAddress = new Counts(Math.min(VISITORS_PER_ADDRESS, parts.limits.connectionsPerAddress));
     this.#server = createServer((socket) => this.#open(socket));

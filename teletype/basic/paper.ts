@@ -77,6 +77,11 @@ export class Paper {
     return printed;
   }
 
+  /** What was torn off, and what was typed behind it, back on the paper. */
+  glue(text: string): void {
+    this.#printed = text + this.#printed;
+  }
+
   #printItem(item: Item): void {
     if (typeof item === 'string') this.#printText(item);
     else if (typeof item === 'number') this.#printNumber(item);

@@ -16,11 +16,13 @@ export interface SessionOptions {
   readonly witnesses?: readonly Witness[];
   /** How matches begin: as in 1977, unless a position is set up. */
   readonly start?: Start;
+  /** What is answered to the questions before the first move of every match; without it they are asked. */
+  readonly opening?: readonly string[];
 }
 
 export class Session extends PaperSession {
-  constructor({ chance, layout, bell = false, witnesses = [], start = startMatch }: SessionOptions) {
+  constructor({ chance, layout, bell = false, witnesses = [], start = startMatch, opening = [] }: SessionOptions) {
     const paper = new Paper(layout, bell);
-    super(paper, sit(paper, chance, start, witnesses));
+    super(paper, sit(paper, chance, { start, witnesses, opening }));
   }
 }

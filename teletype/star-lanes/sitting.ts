@@ -14,14 +14,22 @@ import { tab } from '../basic/paper.ts';
 import type { Event, View } from '../../games/star-lanes/index.ts';
 import { askText } from '../basic/dialogue.ts';
 import { printMap, showScreen } from './show-screen.ts';
+import { typedAhead } from '../basic/typed-ahead.ts';
 import { val } from '../basic/number-in.ts';
 
+/** How matches begin, and who is told of them. */
+interface Sitting {
+  readonly start: Start;
+  readonly witnesses: readonly Witness[];
+  readonly opening: readonly string[];
+}
+
 /** Plays match after match. */
-export function* sit(paper: Paper, chance: Chance, start: Start, witnesses: readonly Witness[]): Dialogue<void> {
+export function* sit(paper: Paper, chance: Chance, { start, witnesses, opening }: Sitting): Dialogue<void> {
   printTitle(paper);
   let stream = chance;
   for (;;) {
-    const match = yield* openMatch(paper, stream, start, witnesses);
+    const match = yield* typedAhead(paper, openMatch(paper, stream, start, witnesses), opening);
     yield* playMatch(paper, match);
     printStandings(paper, match);
     if (!(yield* askWhether(paper, 'ANOTHER GAME'))) return;

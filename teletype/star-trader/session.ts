@@ -10,11 +10,13 @@ export interface VoyageSessionOptions {
   readonly chance: Chance;
   readonly bell?: boolean;
   readonly witnesses?: readonly Witness[];
+  /** What is answered to the questions before every match; without it they are asked. */
+  readonly opening?: readonly string[];
 }
 
 export class Session extends PaperSession {
-  constructor({ chance, bell = false, witnesses = [] }: VoyageSessionOptions) {
+  constructor({ chance, bell = false, witnesses = [], opening = [] }: VoyageSessionOptions) {
     const paper = new Paper('spec', bell);
-    super(paper, sit(paper, chance, witnesses));
+    super(paper, sit(paper, chance, witnesses, opening));
   }
 }

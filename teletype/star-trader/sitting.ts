@@ -10,6 +10,7 @@ import { announce } from './announcements.ts';
 import { askText, askUnless } from './ask.ts';
 import { askBank, askDeposit, askWithdrawal } from './ask-bank.ts';
 import { askBid, askUnits } from './ask-trade.ts';
+import { typedAhead } from '../basic/typed-ahead.ts';
 import { VoyageOnPaper } from './match.ts';
 import type { Witness } from './match.ts';
 import { askForMatch, askShipNames } from './set-up.ts';
@@ -19,12 +20,17 @@ import { printReport } from './general-report.ts';
 import { printStarMap } from './star-map.ts';
 
 /** Plays match after match, until one is saved or nobody wants another. */
-export function* sit(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<void> {
+export function* sit(
+  paper: Paper,
+  chance: Chance,
+  witnesses: readonly Witness[],
+  opening: readonly string[],
+): Dialogue<void> {
   paper.line('* * *   S T A R   T R A D E R   * * *');
   paper.blankLines(1);
   let stream = chance;
   for (;;) {
-    const match = yield* openMatch(paper, stream, witnesses);
+    const match = yield* typedAhead(paper, openMatch(paper, stream, witnesses), opening);
     if (!(yield* playMatch(paper, match))) return printTape(paper, match);
     if (!(yield* askUnless(paper, 'ANOTHER GAME'))) return;
     stream = match.position.chance;

@@ -188,13 +188,24 @@ const teletypeCommand = (games: ListedGames) =>
       ),
     },
     flags: {
+      seats: text('A,B,C', 'who plays, with computer players: their lines are typed for them', {
+        isList: true,
+        complete: 'bots',
+        usually: 'as the program asks',
+      }),
       seed: RANDOM_SEED,
       layout: choice('layout', LAYOUTS, 'the columns of the screens', { usually: LAYOUTS[0] }),
       record: { ...RECORD, about: 'keep the match in FILE, move by move; a second match in FILE-2, and so on' },
       baud: number('N', [1, 1_000_000], 'print no faster than a line of N baud; a teletype had 110'),
       bell: toggle('ring the bell at announcements'),
       trace: toggle('print one JSON object for every turn or event instead of the screens'),
+      pace: { ...PACE, default: 1000 },
     },
+    examples: games.flatMap(({ kit, teletype }) =>
+      teletype === undefined
+        ? []
+        : [[`teletype ${kit.game.id} --seats ${YOU},${kit.usualRival}`, 'against a computer player'] as const],
+    ),
   });
 
 export type TeletypeValues = ValuesOf<ReturnType<typeof teletypeCommand>>;

@@ -1,9 +1,7 @@
 /** `starlanes play`: any edition at one keyboard, alone, together or against computer players. */
 import { randomInt } from 'node:crypto';
-import { nearest } from '../../cli/spelling.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
-import { tidyName } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { screensOf } from '../frame/game-screens.ts';
@@ -23,6 +21,7 @@ import { words } from '../words.ts';
 import type { PlayValues } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { recordProblem } from './record-problem.ts';
+import { parseSeats } from './seats.ts';
 
 /** What is to be played, checked. */
 interface Checked {
@@ -56,13 +55,6 @@ async function playInLines(
   await playLines(screens, newSavedMatch(screens.kit, edition, sitters, seed), values, streams);
 }
 
-/** Two seats of the same name are told apart by a number. */
-function numbered(names: readonly string[], seat: number): string {
-  const name = must(names[seat], 'a name');
-  const before = names.slice(0, seat).filter((other) => other === name).length;
-  return before === 0 ? name : `${name} ${before + 1}`;
-}
-
 function readMatch(games: Games, values: PlayValues): Result<Checked, CommandProblem> {
   const screens = must(screensOf(games, values.game), values.game);
   const {
@@ -73,36 +65,12 @@ function readMatch(games: Games, values: PlayValues): Result<Checked, CommandPro
   } = values;
   const config = screens.kit.game.parseConfig(edition);
   if (!config.ok) return { ok: false, problem: notationProblem(screens.kit.game, config.problem) };
-  if (seats.includes('cmd:')) return { ok: false, problem: { why: 'program-outside-arena' } };
-  const sitters = seated(screens, seats);
-  const odd = misspelt(screens, games, sitters);
-  if (odd !== undefined) return { ok: false, problem: odd };
-  const { min, max } = screens.kit.game.seats(config.value);
-  if (sitters.length < min || sitters.length > max)
-    return { ok: false, problem: { why: 'too-many-or-few-seats', edition, min, max, players: sitters.length } };
+  const sitters = parseSeats(seats, { screens, games, edition, ...screens.kit.game.seats(config.value) });
+  if (!sitters.ok) return sitters;
   const kept = record === undefined ? undefined : recordProblem(record);
   if (kept !== undefined) return { ok: false, problem: kept };
-  return { ok: true, value: { screens, edition: screens.kit.game.formatConfig(config.value), sitters, seed } };
-}
-
-/** Names of computer players are small; a person with almost the same name, or that of one in another game, has a capital. */
-function misspelt({ players }: AnyGameScreens, games: Games, sitters: readonly Sitter[]): CommandProblem | undefined {
-  const bots = players.map(({ name }) => name);
-  const people = sitters.flatMap((sitter) => ('person' in sitter ? [sitter.person] : []));
-  const [odd] = people.flatMap((name) => {
-    const meant = name === name.toLowerCase() ? nearest(name, bots) : undefined;
-    const isElsewhere = games.some((other) => other.players.some((bot) => bot.name === name));
-    return meant === undefined && !isElsewhere ? [] : [{ name, meant }];
-  });
-  return odd && { why: 'misspelt-bot', ...odd, person: odd.name.charAt(0).toUpperCase() + odd.name.slice(1) };
-}
-
-function seated({ players }: AnyGameScreens, seats: string): Sitter[] {
-  const names = seats
-    .split(',')
-    .filter((name) => name.trim() !== '')
-    .map(tidyName);
-  return names.map((name, seat) =>
-    players.some((bot) => bot.name === name) ? { bot: name } : { person: numbered(names, seat) },
-  );
+  return {
+    ok: true,
+    value: { screens, edition: screens.kit.game.formatConfig(config.value), sitters: sitters.value, seed },
+  };
 }

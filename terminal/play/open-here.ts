@@ -9,7 +9,7 @@ import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { TIMERS } from '../timers.ts';
 
 /** Longer than any search; what is silent for so long never answers. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
 
 interface OpenHere {
   /** The least time a computer player takes for an action, in milliseconds. */

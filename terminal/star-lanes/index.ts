@@ -23,7 +23,7 @@ import { drawTrade } from './trade.ts';
 import { lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
-import { Session } from '../../teletype/star-lanes/session.ts';
+import { openStarLanes } from '../../teletype/star-lanes/seated.ts';
 import { Trace } from '../../teletype/star-lanes/trace.ts';
 import type { PlayedProgram } from '../teletype/play.ts';
 import { RecordFile } from '../teletype/record-file.ts';
@@ -33,9 +33,10 @@ const STAR_LANES_TELETYPE: PlayedProgram = {
   ...STAR_LANES_LISTING.teletype,
   hint: 'Type capitals, as on the teletype (7E, MAP, STOCK).',
   layouts: LAYOUTS,
-  open({ record, ...options }) {
+  open({ record, names, ...options }) {
     const kept = record === undefined ? [] : [new RecordFile(record, starLanes)];
-    return (say) => new Session({ ...options, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] });
+    return (say) =>
+      openStarLanes({ ...options, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] }, names);
   },
 };
 

@@ -18,7 +18,7 @@ import { drawTraderSide } from './side.ts';
 import { stopAnswering } from './stop.ts';
 import { traderNewsStyle, traderQuestion } from './words.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
-import { Session } from '../../teletype/star-trader/session.ts';
+import { openStarTrader } from '../../teletype/star-trader/seated.ts';
 import { Trace } from '../../teletype/star-trader/trace.ts';
 import type { PlayedProgram } from '../teletype/play.ts';
 import { RecordFile } from '../teletype/record-file.ts';
@@ -28,9 +28,10 @@ const STAR_TRADER_TELETYPE: PlayedProgram = {
   ...STAR_TRADER_LISTING.teletype,
   hint: 'Type capitals, as on the teletype (KIRK, MAP, REPORT, SAVE).',
   layouts: [],
-  open({ chance, bell, record }) {
+  open({ chance, bell, record, names }) {
     const kept = record === undefined ? [] : [new RecordFile(record, starTrader)];
-    return (say) => new Session({ chance, bell, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] });
+    return (say) =>
+      openStarTrader({ chance, bell, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] }, names);
   },
 };
 

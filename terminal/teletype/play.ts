@@ -1,20 +1,18 @@
 /** Plays a session on streams: types in what comes, prints what it answers, until either side ends. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Chance } from '../../core/chance.ts';
+import type { Types } from '../../core/contract.ts';
 import type { Layout } from '../../teletype/basic/paper.ts';
+import type { SeatedProgram } from '../../teletype/basic/program.ts';
+import { typeForBots } from '../../teletype/typist.ts';
+import type { TypistParts } from '../../teletype/typist.ts';
 import { put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { endOnInterrupt, linesOf } from './keyboard.ts';
 import { Printer } from './printer.ts';
 
-/** A program at the teletype: typed lines go in, printed text comes out. */
-interface TypedSession {
-  readonly over: boolean;
-  start(): string;
-  answer(line: string): string;
-}
-
 /** Opens a session; `say` is told what is traced, where that is wanted. */
-type OpenSession = (say?: (traced: object) => void) => TypedSession;
+type OpenSession = (say?: (traced: object) => void) => SeatedProgram<Types>;
 
 /** A game of the 1970s, as the game brings it to the teletype. */
 export interface PlayedProgram {
@@ -35,10 +33,18 @@ interface Opening {
   readonly layout: Layout;
   readonly bell: boolean;
   readonly record: string | undefined;
+  /** Who sits where, if that is known before the program asks. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** Computer players at the console: how they think, and how long one may read, in milliseconds. */
+export interface Typing extends Pick<TypistParts<Types>, 'botAt' | 'think'> {
+  pace(view: Types['View']): number;
 }
 
 interface Playing {
   readonly open: OpenSession;
+  readonly bots: Typing | undefined;
   readonly baud: number | undefined;
   /** Whether what happens is printed as data instead of the screens. */
   readonly trace: boolean;
@@ -59,13 +65,30 @@ async function playPrinted(playing: Playing, streams: Streams): Promise<void> {
   const printer = new Printer(output, playing.baud);
   const begun = await openPage(session.start(), playing, printer, streams);
   if (input.isTTY === true) endOnInterrupt(output);
-  if (!(await printer.print(begun))) return;
+  const print = (text: string): Promise<boolean> => printer.print(text);
+  const letBotsType = typist(session, playing, output.isTTY === true, print);
+  if (!(await print(begun)) || !(await letBotsType())) return;
   for await (const line of linesOf(input)) {
-    if (!(await printer.print(session.answer(line)))) return;
+    if (!(await print(session.answer(line))) || !(await letBotsType())) return;
     if (session.over) return;
   }
   // The cursor still stands behind the question nobody answered.
   if (output.isTTY === true) await put(output, '\n');
+}
+
+/** Lets the computer players type, where there are any: so that one can read it, where somebody does. */
+function typist(
+  session: SeatedProgram<Types>,
+  { bots }: Playing,
+  isRead: boolean,
+  print: (text: string) => Promise<boolean>,
+): () => Promise<boolean> {
+  if (bots === undefined) return () => Promise.resolve(true);
+  const pause = async ({ view }: { readonly view: Types['View'] }): Promise<boolean> => {
+    if (isRead) await wait(bots.pace(view));
+    return true;
+  };
+  return () => typeForBots(session, { ...bots, pause, print });
 }
 
 /** Tells the notes. In a terminal the first page would wipe them away, so it is begun before they are told. */
@@ -83,10 +106,16 @@ async function playTraced(playing: Playing, streams: Streams): Promise<void> {
   });
   for (const note of playing.notes) await tellUser(streams, note);
   session.start();
+  const letBotsType = typist(session, playing, false, () => Promise.resolve(true));
+  const goOn = async (): Promise<boolean> => {
+    await letBotsType();
+    const told = traced;
+    traced = '';
+    return told === '' || put(streams.output, told);
+  };
+  if (!(await goOn())) return;
   for await (const line of linesOf(streams.input)) {
     session.answer(line);
-    if (traced !== '' && !(await put(streams.output, traced))) return;
-    traced = '';
-    if (session.over) return;
+    if (!(await goOn()) || session.over) return;
   }
 }

@@ -5,13 +5,18 @@ import { Link } from './link.tsx';
 import { t } from './words.ts';
 import { mayGoBack } from './router.ts';
 
-export function Page(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+export function Page(props: {
+  readonly title: string;
+  /** Another look of the whole page. */
+  readonly class?: string;
+  readonly children: JSX.Element;
+}): JSX.Element {
   let heading: HTMLHeadingElement | undefined;
   // Keyboards and screen readers go on at the beginning of the page.
   onMount(() => heading?.focus());
   followTitle(() => props.title);
   return (
-    <main class="page">
+    <main class={`page ${props.class ?? ''}`}>
       <nav class="page-bar">
         <Show when={mayGoBack()}>
           <button type="button" class="quiet" onClick={() => history.back()}>

@@ -1,9 +1,17 @@
 /** How the page knows a game before anybody plays it: what the registry (`web/games.ts`) holds of each. */
 import type { Component } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
-import type { TeletypeProgram } from '../../teletype/index.ts';
+import type { GameKit } from '../../core/kit.ts';
+import type { SeatedProgram } from '../../teletype/basic/program.ts';
 import type { GameCard } from '../../text/en/index.ts';
 import type { GameScreens } from './game-screens.ts';
+
+/** A program of the 1970s with its game. */
+export interface TeletypeGame {
+  readonly kit: Pick<GameKit<Types>, 'game' | 'anyAction' | 'isWorthWatching'>;
+  /** Given names, it begins at the first move. The bell is heard when its character arrives, so it is always on the line. */
+  open(seed: number, names: readonly string[] | undefined): SeatedProgram<Types>;
+}
 
 export interface GameEntry {
   readonly id: string;
@@ -18,7 +26,8 @@ export interface GameEntry {
   /** Its program of the 1970s. */
   readonly teletype?: {
     about(): string;
-    /** The bell is heard when its character arrives, so it is always on the line. */
-    load(): Promise<(seed: number) => TeletypeProgram>;
+    /** The computer players that can sit down at it, weakest first. */
+    readonly bots: readonly string[];
+    load(): Promise<TeletypeGame>;
   };
 }

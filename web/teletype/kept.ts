@@ -4,6 +4,9 @@ import { must } from '../../core/must.ts';
 import { GAMES } from '../app/with-game.tsx';
 import { SPEEDS } from './line.ts';
 
+/** The programs take two to four players. */
+export const RIVALS = [1, 2, 3] as const;
+
 export const SCREENS = ['green', 'amber', 'paper'] as const;
 
 /** The programs there are, each of a game. */
@@ -16,6 +19,10 @@ export interface TeletypeSettings {
   readonly screen: (typeof SCREENS)[number];
   readonly baud: (typeof SPEEDS)[number];
   readonly bell: boolean;
+  /** The computer player one plays against; undefined: people at this keyboard, as the program asks. */
+  readonly rival: string | undefined;
+  /** How many of it. */
+  readonly rivals: (typeof RIVALS)[number];
 }
 
 const KEY = 'teletype';
@@ -28,6 +35,8 @@ export function recallTeletype(): TeletypeSettings {
     screen: SCREENS.find((one) => one === kept['screen']) ?? 'green',
     baud: SPEEDS.find((one) => one === kept['baud']) ?? 1200,
     bell: kept['bell'] === true,
+    rival: typeof kept['rival'] === 'string' ? kept['rival'] : undefined,
+    rivals: RIVALS.find((one) => one === kept['rivals']) ?? 1,
   };
 }
 

@@ -14,6 +14,7 @@ export class PhoneLine {
   #waiting = '';
   #last = 0;
   #timer: number | undefined;
+  readonly #sleepers: (() => void)[] = [];
 
   constructor(put: (text: string) => void, baud: () => number) {
     this.#put = put;
@@ -24,6 +25,11 @@ export class PhoneLine {
     if (this.#waiting === '') this.#last = performance.now();
     this.#waiting += text;
     if (this.#timer === undefined) this.#carry();
+  }
+
+  /** When nothing waits any more. */
+  idle(): Promise<void> {
+    return this.#waiting === '' ? Promise.resolve() : new Promise((resolve) => this.#sleepers.push(resolve));
   }
 
   /** Everything that still waits, at once: somebody who types does not want to wait. */
@@ -54,6 +60,7 @@ export class PhoneLine {
     const text = this.#waiting.slice(0, count);
     this.#waiting = this.#waiting.slice(count);
     if (text !== '') this.#put(text);
+    if (this.#waiting === '') for (const wake of this.#sleepers.splice(0)) wake();
   }
 }
 

@@ -8,10 +8,14 @@ import { must } from '../../core/must.ts';
 import { parseUint32 } from '../../core/chance.ts';
 import { Page } from '../app/page.tsx';
 import { t } from '../app/words.ts';
-import type { TeletypeProgram } from '../../teletype/index.ts';
+import { botName } from '../app/names.ts';
+import { settings as ownSettings } from '../app/settings.ts';
+import type { TeletypeGame } from '../frame/game-entry.ts';
+import { FIRST_GAME } from '../games.ts';
 import { go } from '../app/router.ts';
 import { ring, PhoneLine, SPEEDS } from './line.ts';
-import { PROGRAMS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
+import { useBots } from './bots.ts';
+import { PROGRAMS, RIVALS, SCREENS, keepTeletype, recallTeletype } from './kept.ts';
 import type { TeletypeSettings } from './kept.ts';
 
 const BELL = '\u0007';
@@ -23,27 +27,44 @@ export function TeletypePage(props: { readonly seed: string }): JSX.Element {
     () => settings().program,
     ({ teletype }) => teletype.load(),
   );
+  const bots = createMemo(() => botsOf(settings()), [], { equals: (a, b) => a.join() === b.join() });
   // An object, so that the same seed again is a new game.
   const game = createMemo(() => {
     const seed = parseUint32(props.seed);
-    const open = program();
-    return seed === undefined || open === undefined ? undefined : { seed, open };
+    const loaded = program();
+    return seed === undefined || loaded === undefined ? undefined : { seed, loaded, bots: bots() };
   });
   const badSeed = (): boolean => props.seed !== '' && parseUint32(props.seed) === undefined;
   createEffect(() => props.seed === '' && go({ at: 'teletype', seed: randomSeed() }, true));
+  // Where there is little room it goes to the paper, and so it does once somebody plays.
+  const [isSettingUp, setSettingUp] = createSignal(innerHeight >= ROOM_FOR_CHOICES);
   return (
-    <Page title={t().teletype.title}>
-      <p>{settings().program.teletype.about()}</p>
-      <Choices settings={settings()} onChange={change} />
-      <Seed seed={props.seed} />
+    <Page title={t().teletype.title} class="teletype-page">
+      <details open={isSettingUp()} onToggle={({ currentTarget }) => setSettingUp(currentTarget.open)}>
+        <summary>{t().teletype.options}</summary>
+        <p>{settings().program.teletype.about()}</p>
+        <Choices settings={settings()} onChange={change} />
+        <Seed seed={props.seed} />
+      </details>
       <Show when={badSeed()}>
         <p role="alert">{t().teletype.badSeed}</p>
       </Show>
       <Show when={game()} keyed>
-        {({ seed, open }) => <Machine session={open(seed)} settings={settings()} />}
+        {({ seed, loaded, bots: rivals }) => (
+          <Machine game={loaded} seed={seed} bots={rivals} settings={settings()} onTyped={() => setSettingUp(false)} />
+        )}
       </Show>
     </Page>
   );
+}
+
+/** Pixels. */
+const ROOM_FOR_CHOICES = 700;
+
+/** The computer players one sits down with; none where people play as the program asks. */
+function botsOf({ program, rival, rivals }: TeletypeSettings): readonly string[] {
+  const known = program.teletype.bots.find((name) => name === rival);
+  return known === undefined ? [] : Array.from({ length: rivals }, () => known);
 }
 
 function Choices(props: {
@@ -60,6 +81,7 @@ function Choices(props: {
           </For>
         </select>
       </label>
+      <Players settings={props.settings} onChange={props.onChange} />
       <label>
         {t().teletype.screen}{' '}
         <select onChange={({ target }) => props.onChange({ screen: chosen(SCREENS, target) })}>
@@ -85,6 +107,40 @@ function Choices(props: {
         {t().teletype.bell}
       </label>
     </div>
+  );
+}
+
+/** People as the program asks, or oneself and computer players. */
+function Players(props: {
+  readonly settings: TeletypeSettings;
+  readonly onChange: (part: Partial<TeletypeSettings>) => void;
+}): JSX.Element {
+  const choices = (): readonly (string | undefined)[] => [undefined, ...props.settings.program.teletype.bots];
+  return (
+    <>
+      <label>
+        {t().teletype.players}{' '}
+        <select onChange={({ target }) => props.onChange({ rival: choices()[target.selectedIndex] })}>
+          <For each={choices()}>
+            {(bot) => (
+              <option selected={props.settings.rival === bot}>
+                {bot === undefined ? t().teletype.people : t().teletype.against(botName(bot, t()))}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <Show when={botsOf(props.settings).length > 0}>
+        <label>
+          {t().teletype.rivals}{' '}
+          <select onChange={({ target }) => props.onChange({ rivals: chosen(RIVALS, target) })}>
+            <For each={RIVALS}>
+              {(count) => <option selected={props.settings.rivals === count}>{String(count)}</option>}
+            </For>
+          </select>
+        </label>
+      </Show>
+    </>
   );
 }
 
@@ -118,27 +174,47 @@ function Seed(props: { readonly seed: string }): JSX.Element {
   );
 }
 
-function Machine(props: { readonly session: TeletypeProgram; readonly settings: TeletypeSettings }): JSX.Element {
+interface MachineProps {
+  readonly game: TeletypeGame;
+  readonly seed: number;
+  readonly bots: readonly string[];
+  readonly settings: TeletypeSettings;
+  readonly onTyped: () => void;
+}
+
+function Machine(props: MachineProps): JSX.Element {
   const [printed, setPrinted] = createSignal('');
   const [over, setOver] = createSignal(false);
   let paper: HTMLPreElement | undefined;
   let field: HTMLInputElement | undefined;
-  const { session } = props;
+  // Another game, seed or player is another machine.
+  const { game, seed, bots } = props;
+  const person = ownSettings().name || FIRST_GAME.screens.words().person;
+  const session = game.open(seed, bots.length === 0 ? undefined : [person, ...bots]);
   const line = new PhoneLine(put, () => props.settings.baud);
+  const typist = useBots(game, session, { seed, bots, line });
   function put(text: string): void {
     if (text.includes(BELL) && props.settings.bell) ring();
     setPrinted((before) => before + text.replaceAll(BELL, ''));
   }
   const answer = (event: SubmitEvent): void => {
     event.preventDefault();
-    const typed = field?.value ?? '';
-    if (field !== undefined) field.value = '';
     line.flush();
+    // What is typed while a computer player is asked stays in the line.
+    if (field === undefined || typist.isTyping()) return;
+    const typed = field.value;
+    field.value = '';
     put(`${typed}\n`);
     line.send(session.answer(typed));
     setOver(session.over);
+    props.onTyped();
+    typist.goOn();
   };
-  onMount(() => line.send(session.start()));
+  onMount(() => {
+    line.send(session.start());
+    typist.goOn();
+    field?.focus({ preventScroll: true });
+  });
   onCleanup(() => line.cut());
   createEffect(() => {
     printed();

@@ -1,0 +1,53 @@
+/** Star Trader of 1974 with computer players among those at the console. */
+import { starTrader } from '../../games/star-trader/index.ts';
+import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
+import type { SeatedProgram } from '../basic/program.ts';
+import { Follower, SeatedSession, paperNames } from '../basic/seated-session.ts';
+import { KAUFMAN_1974 } from './kaufman-1974.ts';
+import { Session } from './session.ts';
+import type { VoyageSessionOptions } from './session.ts';
+
+/** The program; given names, the standard game is begun at once, with ships that are called after their captains. */
+export function openStarTrader(
+  options: VoyageSessionOptions,
+  names?: readonly string[],
+): SeatedProgram<StarTraderTypes> {
+  const follower = new Follower(starTrader);
+  const witnesses = [...(options.witnesses ?? []), follower];
+  const opening = names === undefined ? [] : ['N', 'N', String(names.length), ...shipsOf(paperNames(names))];
+  return new SeatedSession(new Session({ ...options, witnesses, opening }), follower, lineOf);
+}
+
+/** Everybody's first ship, then everybody's second: ANN1, MERC1, ANN2, MERC2. */
+function shipsOf(captains: readonly string[]): readonly string[] {
+  const short = captains.map((name) => name.replaceAll(' ', '').slice(0, 4));
+  const called = short.map((name, seat) => (short.indexOf(name) === seat ? name : `${name.slice(0, 4)}${seat + 1}`));
+  return Array.from({ length: KAUFMAN_1974.ships }, (_, ship) => called.map((name) => `${name}${ship + 1}`)).flat();
+}
+
+/** Who names no number means as many as fit. */
+function fitting(ask: View['ask']): number {
+  if (ask?.ask !== 'sell' && ask?.ask !== 'buy') throw new Error('nothing is asked that has units');
+  return ask.fits;
+}
+
+function lineOf(action: Action, { ask }: View): string {
+  switch (action.type) {
+    case 'sell':
+    case 'buy':
+      return String(action.units ?? fitting(ask));
+    case 'bid':
+      return String(action.total);
+    case 'withdraw':
+    case 'deposit':
+      return String(action.amount);
+    case 'bank':
+      return 'YES';
+    case 'pass':
+      return ask?.ask === 'bank' ? 'NO' : 'PASS';
+    case 'go':
+      return action.star;
+    case 'report':
+      return 'REPORT';
+  }
+}
