@@ -105,21 +105,21 @@ export function makeLiveModel<T extends Types>(
     ),
   );
   const nameOf = (seat: Seat): string => must(names()[seat], 'the name of a seat');
-  const isOnlyOwn = (seat: Seat): boolean => model().own.length === 1 && model().own[0] === seat;
+  const you = (): Seat | undefined => {
+    const { own } = model();
+    return own.length === 1 ? own[0] : undefined;
+  };
   return {
     client,
     record,
     viewer,
-    you: () => {
-      const { own } = model();
-      return own.length === 1 ? own[0] : undefined;
-    },
+    you,
     update,
     view,
     names,
     tell: (event) => words().tell(event, names(), kit.configOf(view())),
     nameOf,
-    labelOf: (seat) => (isOnlyOwn(seat) ? t().you : nameOf(seat)),
+    labelOf: (seat) => (you() === seat ? t().you : nameOf(seat)),
     happened: createMemo(() => model().happened),
     deeds: () => model().deeds,
     events: () => model().events,

@@ -64,8 +64,6 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
         )}
       </Show>
       <form class="new-game" onSubmit={begin}>
-        <EditionChoice rules={rules} />
-        <LengthChoice rules={rules} />
         <Sitters
           sitters={sitters()}
           most={rules.seats().max}
@@ -75,16 +73,20 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
           shared={screens.words().form.sharedDevice}
           onChange={setSitters}
         />
+        <LengthChoice rules={rules} />
+        <EditionChoice rules={rules} />
         <Dynamic component={screens.FormDetails} notation={rules.notation()} players={sitters().length} />
         <OptionsForm rules={rules} />
-        <p class="problem" role="status">
-          {rules.problem()} {wrongCount()}
-        </p>
         <div class="buttons">
+          <CopyButton label={t().form.link} text={address()} />
+        </div>
+        <div class="form-foot">
+          <p class="problem" role="status">
+            {rules.problem()} {wrongCount()}
+          </p>
           <button type="submit" class="primary large" disabled={!rules.reading().ok || wrongCount() !== undefined}>
             {t().form.begin}
           </button>
-          <CopyButton label={t().form.link} text={address()} />
         </div>
       </form>
     </Page>

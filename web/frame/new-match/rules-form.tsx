@@ -1,9 +1,10 @@
 /** All options in one form, made from the table of options: each with its sentence, its limits and its mark when changed. */
 import { For, Match, Show, Switch, createUniqueId } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { GameOption } from '../../../core/options.ts';
 import { t } from '../../app/words.ts';
-import type { Rules } from './rules.ts';
+import type { FormWords, Rules } from './rules.ts';
 
 export function OptionsForm(props: { readonly rules: Rules }): JSX.Element {
   return (
@@ -38,13 +39,17 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
   const set = (text: string): void => props.rules.set(option.key, text);
   return (
     <div class="option" classList={{ changed: props.rules.isChanged(option.key) }}>
-      <label for={id}>
+      <Dynamic
+        component={option.kind === 'choice' ? 'span' : 'label'}
+        id={`${id}-label`}
+        for={option.kind === 'choice' ? undefined : id}
+      >
         <Label text={props.rules.words().option(option.key)} />
         <Show when={props.rules.isChanged(option.key)}>
           {' '}
           <mark>{t().form.changed}</mark>
         </Show>
-      </label>
+      </Dynamic>
       <Switch
         fallback={
           <input
@@ -74,11 +79,16 @@ function Field(props: { readonly option: GameOption; readonly rules: Rules }): J
         </Match>
         <Match when={option.kind === 'choice' && option}>
           {(choice) => (
-            <select id={id} value={value()} onChange={(event) => set(event.currentTarget.value)}>
+            <div class="choices" role="radiogroup" aria-labelledby={`${id}-label`}>
               <For each={Object.keys(choice().choices)}>
-                {(one) => <option value={one}>{props.rules.words().choice(option.key, one)}</option>}
+                {(one) => (
+                  <label>
+                    <input type="radio" name={id} checked={value() === one} onChange={() => set(one)} />
+                    <span>{props.rules.words().choice(option.key, one)}</span>
+                  </label>
+                )}
               </For>
-            </select>
+            </div>
           )}
         </Match>
         <Match when={option.kind === 'flag'}>
@@ -121,27 +131,32 @@ export function LengthChoice(props: { readonly rules: Rules }): JSX.Element {
   );
 }
 
-/** The editions as presets, each with its place in history. */
+/** The editions as presets, a line each; the one that is chosen with its place in history. */
 export function EditionChoice(props: { readonly rules: Rules }): JSX.Element {
+  const words = (name: string): ReturnType<FormWords['edition']> => props.rules.words().edition(name);
   return (
     <fieldset class="editions">
       <legend>{t().form.edition}</legend>
-      <For each={Object.entries(props.rules.kit.editions)}>
-        {([name, { year }]) => (
-          <label class="card">
-            <input
-              type="radio"
-              name="edition"
-              checked={props.rules.edition() === name}
-              onChange={() => props.rules.choose(name)}
-            />
-            <span class="edition-title">
-              <b>{props.rules.words().edition(name).title}</b> <small>{year}</small>
-            </span>
-            <span class="faint">{props.rules.words().edition(name).history}</span>
-          </label>
-        )}
-      </For>
+      <div class="edition-list">
+        <For each={Object.entries(props.rules.kit.editions)}>
+          {([name, { year }]) => (
+            <label>
+              <input
+                type="radio"
+                name="edition"
+                checked={props.rules.edition() === name}
+                onChange={() => props.rules.choose(name)}
+              />
+              <span>
+                {words(name).title} <small class="faint">{year}</small>
+              </span>
+            </label>
+          )}
+        </For>
+      </div>
+      <p class="faint" role="status">
+        {words(props.rules.edition()).history}
+      </p>
     </fieldset>
   );
 }
