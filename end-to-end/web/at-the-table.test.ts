@@ -15,7 +15,7 @@ async function makeMatch(ann: Page): Promise<void> {
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Time for a move').selectOption('30 seconds');
   await ann.getByLabel(/^Listed for everybody/).check();
-  await ann.getByRole('button', { name: 'Make it and sit down' }).click();
+  await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');
 }
 
@@ -86,6 +86,13 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   expect(await cy.getByRole('link', { name: 'Join' }).count()).toBe(0);
   await cy.getByRole('link', { name: 'Look' }).click();
   await cy.waitForSelector('.result');
+
+  // Ann takes the match that is over off her list, and thinks better of it.
+  await ann.getByRole('link', { name: 'Home' }).click();
+  const over = ann.locator('.yours li', { hasText: 'Finished' });
+  await over.getByRole('button', { name: /^Take off this list/ }).click();
+  await ann.locator('.yours').getByRole('button', { name: 'Undo' }).click();
+  await over.getByRole('link').waitFor();
   expect(app.troubles).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ test(
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save a picture' }).click(),
     ]);
-    expect(picture.suggestedFilename()).toBe('star-trader.png');
+    expect(picture.suggestedFilename()).toMatch(/^star-trader-\d{4}-\d\d-\d\d-[a-z0-9-]+\.png$/);
     // SOL is drawn in the colour of its class.
     expect(await dotsOf(page, await bytesOf(picture), [255, 233, 168])).toBeGreaterThan(100);
     const record = parseRecord(String(await bytesOf(file)));

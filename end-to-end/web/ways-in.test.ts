@@ -68,11 +68,41 @@ test('so does who begins Star Trader', async () => {
   expect(await page.title()).toBe('Ship 1 · Star Trader');
 });
 
+test('a match that is deleted by keyboard comes back by keyboard, after a reload, too, for ten seconds', async () => {
+  const page = await app.visit();
+  await page.locator('.hero .primary').click();
+  await page.waitForSelector('.place-desk');
+  await page.getByRole('link', { name: 'Home' }).click();
+  const remove = page.getByRole('button', { name: /^Delete the match/ });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await remove.press('Enter');
+  await page
+    .getByRole('status')
+    .getByText(/^Deleted: /)
+    .waitFor({ state: 'attached' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Undo');
+  await page.reload();
+  await undo.press('Enter');
+  expect(await page.evaluate('document.activeElement.href')).toContain('/#/match/');
+  await page.locator('.kept b', { hasText: 'Continue' }).waitFor();
+  // The ten seconds are over when the page is opened again.
+  await remove.click();
+  await page.evaluate(
+    `localStorage['starlanes/removed'] = localStorage['starlanes/removed'].replace(/"at":\\d+/, '"at":1')`,
+  );
+  await page.reload();
+  await page.locator('.ways').waitFor();
+  expect(await page.locator('.kept').count()).toBe(0);
+  expect(await page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('/match/'))`)).toEqual([]);
+});
+
 test('a full device drops no match that is still played for another', async () => {
   const page = await app.visit();
   await page.locator('.hero .primary').click();
   await page.waitForSelector('.place-desk');
   const [, first] = page.url().split('/match/');
+  await page.locator('.space.offered').first().click();
+  await page.waitForSelector('.trade-desk');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.evaluate(FILL);
   await page.locator('.hero .primary').click();

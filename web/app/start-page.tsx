@@ -4,25 +4,22 @@ import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
 import type { GameEntry } from '../frame/game-entry.ts';
-import { botName, nameWords } from './names.ts';
+import { botName } from './names.ts';
+import { KeptMatches } from './kept-matches.tsx';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
 import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './page.tsx';
-import { entryOf, wantGame } from './with-game.tsx';
+import { wantGame } from './with-game.tsx';
 import { listed, problemWords, t } from './words.ts';
 import { playNow, rivalsNow } from './play-now.ts';
-import { namesOf } from '../../client/names.ts';
-import { forgetMatch, keptMatches } from '../matches/page-store.ts';
-import type { PageKept, Shown } from '../matches/page-store.ts';
 import { parseRecord, replay } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
 
 /** The first page; it says so where the address leads nowhere. */
 export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
-  const [problem, setProblem] = createSignal<string | undefined>(undefined);
   return (
     <main class="start">
       <Sky />
@@ -57,7 +54,6 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       </header>
       <YourMatches />
       <KeptMatches />
-      <Problem sentence={problem()} />
       <For each={OTHER_GAMES}>{(game) => <OtherGame game={game} />}</For>
       <nav class="ways" aria-label={t().start.more}>
         <Way
@@ -69,7 +65,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />
         <Way to={{ at: 'rules', game: FIRST_GAME.id, edition: '' }} title={t().rules.way} about={t().rules.wayAbout} />
-        <OpenRecord onProblem={setProblem} />
+        <OpenRecord />
         <Way to={{ at: 'settings' }} title={t().start.settings} about={t().start.settingsAbout} />
       </nav>
     </main>
@@ -134,74 +130,40 @@ function Sky(): JSX.Element {
   );
 }
 
-/** How many are shown. */
-const MOST = 4;
-
-/** Matches on this device that can be gone on with, or looked at again. */
-function KeptMatches(): JSX.Element {
-  const [matches, setMatches] = createSignal(keptMatches().slice(0, MOST).filter(isShown));
-  const drop = (id: string): void => {
-    forgetMatch(id);
-    setMatches(keptMatches().slice(0, MOST).filter(isShown));
-  };
-  return (
-    <Show when={matches().length > 0}>
-      <ul class="kept">
-        <For each={matches()}>
-          {({ head: { id, game }, over, shown: { move, moves, seats } }) => {
-            const names = (): string => listed(namesOf(seats, nameWords(t())));
-            return (
-              <li>
-                <Link class="card way" to={{ at: 'match', id }}>
-                  <b>{over ? t().start.finished : t().start.resume}</b>
-                  <span>{entryOf(game)?.card().resumeAbout(move, moves, names())}</span>
-                </Link>
-                <button type="button" class="quiet" aria-label={t().start.forget(names())} onClick={() => drop(id)}>
-                  ✕
-                </button>
-              </li>
-            );
-          }}
-        </For>
-      </ul>
-    </Show>
-  );
-}
-
-function isShown(kept: PageKept): kept is PageKept & { readonly shown: Shown } {
-  return kept.shown !== undefined;
-}
-
 /** More than any record of ours. */
 const LARGEST = 4_000_000;
 
 /** Opens a record file: the match can be watched again, and played on from any moment. */
-function OpenRecord(props: { readonly onProblem: (problem: string | undefined) => void }): JSX.Element {
+function OpenRecord(): JSX.Element {
+  const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const open = async (file: File): Promise<void> => {
-    props.onProblem(undefined);
+    setProblem(undefined);
     const text = file.size > LARGEST ? '' : await file.text();
     const record = parseRecord(text);
-    const no = (said: string): void => props.onProblem(`${t().after.notRecord} ${said}`);
+    const no = (said: string): void => void setProblem(`${t().after.notRecord} ${said}`);
     if (!record.ok) return no((await problemWords()).problem(record.problem));
     const screens = await wantGame(record.value.game);
-    if (screens === undefined) return props.onProblem(t().start.unknownGame(record.value.game));
+    if (screens === undefined) return void setProblem(t().start.unknownGame(record.value.game));
     const played = replay(screens.kit.game, record.value);
     if (!played.ok) return no((await problemWords()).matchProblem(played.problem, screens.words()));
     go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
   };
   return (
-    <label class="card way file">
-      <b>{t().start.open}</b>
-      <span>{t().start.openAbout}</span>
-      <input
-        type="file"
-        accept=".txt,text/plain"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) void open(file);
-          event.currentTarget.value = '';
-        }}
-      />
-    </label>
+    <div class="card way file">
+      <label>
+        <b>{t().start.open}</b>
+        <span>{t().start.openAbout}</span>
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file !== undefined) void open(file);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <Problem sentence={problem()} />
+    </div>
   );
 }

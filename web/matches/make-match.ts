@@ -4,7 +4,7 @@ import type { Sitter } from '../../client/new-match.ts';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { keep, recall } from '../app/storage.ts';
-import { keepMatch } from './page-store.ts';
+import { forgetMatch, keepMatch, keptMatches } from './page-store.ts';
 import type { PageKept } from './page-store.ts';
 
 /** Where the number of matches is kept. */
@@ -22,6 +22,7 @@ export function makeMatch<T extends Types>(
   const { head, entries } = newMatch(kit, { id, edition, sitters, beginning: { from: 'fair-chance', secret }, made });
   const kept = { head, secret, entries, changed: made, over: false };
   const whole = from === undefined ? kept : { ...kept, from };
+  forgetTwins(whole);
   keepMatch(whole);
   keep(BEGUN, begunMatches() + 1);
   return whole;
@@ -31,6 +32,19 @@ export function makeMatch<T extends Types>(
 export function begunMatches(): number {
   const begun = recall(BEGUN);
   return typeof begun === 'number' ? begun : 0;
+}
+
+/** Who begins the same again without having touched it wants one match, and not a list of them. */
+function forgetTwins(match: PageKept): void {
+  const planOf = ({ head: { game, edition, seats }, from }: PageKept): string =>
+    JSON.stringify([game, edition, seats, from ?? '']);
+  const twins = keptMatches().filter((other) => isUntouched(other) && planOf(other) === planOf(match));
+  for (const { head } of twins) if (head.id !== match.head.id) forgetMatch(head.id);
+}
+
+/** Whether no person has done anything in it. */
+function isUntouched({ entries }: PageKept): boolean {
+  return entries.every(({ act }) => act.startsWith('sit ') || act.startsWith('bot '));
 }
 
 function randomHex(bytes: number): string {

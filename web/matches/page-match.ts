@@ -23,6 +23,8 @@ interface PageMatchDeps {
   readonly pace: () => number;
   /** Waits until what happened has been read; computer players go on only then. */
   readonly whenRead: () => Promise<void>;
+  /** What everybody is worth, as far as the view shows it. */
+  readonly worths: (view: Types['View']) => readonly number[] | undefined;
   /** Is told when the device keeps nothing any more. */
   readonly onUnkept: () => void;
 }
@@ -31,7 +33,7 @@ interface PageMatchDeps {
 export function openPageMatch<T extends Types>(
   kit: GameKit<T>,
   first: PageKept,
-  { pace, whenRead, onUnkept }: PageMatchDeps,
+  { pace, whenRead, worths, onUnkept }: PageMatchDeps,
 ): Result<LocalMatch<T>, RecordProblem | LogProblem> {
   const log = pageLog(first);
   if (!log.ok) return log;
@@ -53,7 +55,7 @@ export function openPageMatch<T extends Types>(
   if (!opened.ok) return opened;
   const match = opened.value;
   const keep = (now: PageKept): void => {
-    kept = { ...now, over: match.update('watcher').phase === 'over', shown: shownOf(kit, match) };
+    kept = { ...now, over: match.update('watcher').phase === 'over', shown: shownOf(kit, match, worths) };
     if (!keepMatch(kept)) onUnkept();
   };
   // What the device did not keep is tried again: perhaps it has room now, and if not the player hears of it.
@@ -70,8 +72,9 @@ export function openPageMatch<T extends Types>(
 }
 
 /** What a list of matches says of it. */
-function shownOf<T extends Types>(kit: GameKit<T>, match: LocalMatch<T>): Shown {
-  const { view, seats } = match.update('watcher');
+function shownOf<T extends Types>(kit: GameKit<T>, match: LocalMatch<T>, worthsIn: PageMatchDeps['worths']): Shown {
+  const { view, seats, phase } = match.update('watcher');
   const { at, of } = kit.progress(view);
-  return { move: at, moves: of, seats };
+  const worths = phase === 'over' && view !== undefined ? worthsIn(view) : undefined;
+  return { move: at, moves: of, seats, ...(worths === undefined ? {} : { worths }) };
 }

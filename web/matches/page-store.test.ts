@@ -7,8 +7,19 @@ import { Table } from '../../table/table.ts';
 import { STORED } from './fixtures/stored.ts';
 import { makeMatch } from './make-match.ts';
 import { decodePageKept, forgetMatch, isUnkept, keepMatch, keptMatches, pageLog, recallMatch } from './page-store.ts';
+import type { PageKept } from './page-store.ts';
 
-const made = () => makeMatch(starLanesKit, 'today', [{ person: 'Ada' }, { bot: 'greedy' }]);
+/** A match in which something was done. */
+function made(): PageKept {
+  const match = untouched();
+  const entry = { at: match.entries.length, time: match.changed, by: 0, act: 'do 5H' };
+  const played = { ...match, entries: [...match.entries, entry] };
+  keepMatch(played);
+  return played;
+}
+
+const untouched = (edition = 'today'): PageKept =>
+  makeMatch(starLanesKit, edition, [{ person: 'Ada' }, { bot: 'greedy' }]);
 
 test('a match that the device does not keep is there as long as the page', () => {
   const match = made();
@@ -25,6 +36,13 @@ test('several such matches do not drive each other out, and each can be forgotte
   forgetMatch(one.head.id);
   expect(recallMatch(one.head.id)).toBeUndefined();
   expect(recallMatch(other.head.id)).toEqual(other);
+});
+
+test('a match that nobody has touched makes way for the same one again', () => {
+  const [first, other, played] = [untouched(), untouched('quick'), made()];
+  const again = untouched();
+  expect(recallMatch(first.head.id)).toBeUndefined();
+  for (const stays of [other, played, again]) expect(recallMatch(stays.head.id)).toEqual(stays);
 });
 
 test.each(STORED)('what version 0.1 kept of $name opens as it was', ({ stored, record: text }) => {

@@ -3,6 +3,7 @@
  * What the device does not keep is played on all the same, and lasts as long as the page.
  */
 import { isObject, forget, keep, keptKeys, keyOf, recall } from '../app/storage.ts';
+import { isRemoved } from './removed.ts';
 import type { SeenSeat } from '../../table/update.ts';
 import { parseRecord } from '../../core/record.ts';
 import type { RecordProblem } from '../../core/record.ts';
@@ -27,6 +28,8 @@ export interface Shown {
   readonly move: number;
   readonly moves: number;
   readonly seats: readonly SeenSeat[];
+  /** What everybody was worth in the end; undefined while it is played, and in matches that older pages kept. */
+  readonly worths?: readonly number[];
 }
 
 const BEGINNING = 'match/';
@@ -54,18 +57,18 @@ function keepOnDevice(kept: PageKept): boolean {
   if (keptKeys(BEGINNING).length >= MOST) dropOld(kept.head.id, MOST - 1);
   const key = BEGINNING + kept.head.id;
   if (keep(key, kept)) return true;
-  // A full device makes room with matches that are over; none that is still played is dropped for another.
-  for (const { head } of finished().filter((other) => other.head.id !== kept.head.id)) {
+  // A full device makes room with matches that are over or deleted; none that is still played is dropped for another.
+  for (const { head } of needless().filter((other) => other.head.id !== kept.head.id)) {
     forget(BEGINNING + head.id);
     if (keep(key, kept)) return true;
   }
   return false;
 }
 
-/** The matches that are over, the oldest first. */
-function finished(): PageKept[] {
+/** The matches that are over or were taken off the list, the oldest first. */
+function needless(): PageKept[] {
   return onDevice()
-    .filter(({ over }) => over)
+    .filter(({ head, over }) => over || isRemoved('match', head.id))
     .sort((one, other) => one.changed - other.changed);
 }
 
@@ -107,12 +110,18 @@ function onDevice(): PageKept[] {
     .filter((kept) => kept !== undefined);
 }
 
-/** Drops what is over before what is not, and what is old before what is new. */
+/** Drops what was taken off the list before what is over, that before what is not, and what is old before what is new. */
 function dropOld(but: string, most: number): void {
   const others = onDevice()
     .filter(({ head }) => head.id !== but)
     .sort((one, other) => other.changed - one.changed);
-  const byValue = [...others.filter(({ over }) => !over), ...others.filter(({ over }) => over)];
+  const isOff = ({ head }: PageKept): boolean => isRemoved('match', head.id);
+  const listed = others.filter((one) => !isOff(one));
+  const byValue = [
+    ...listed.filter(({ over }) => !over),
+    ...listed.filter(({ over }) => over),
+    ...others.filter(isOff),
+  ];
   for (const { head } of byValue.slice(most)) forget(BEGINNING + head.id);
 }
 

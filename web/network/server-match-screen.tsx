@@ -1,11 +1,13 @@
 /** A match on the server: while players gather, in play, and when it is over. */
 import { Match, Show, Switch, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { UpdateOf } from '../../client/match-client.ts';
+import type { Types } from '../../core/contract.ts';
 import { namesOf } from '../../client/names.ts';
 import { nameWords } from '../app/names.ts';
 import { Link } from '../app/link.tsx';
 import { MatchScreen } from '../frame/match-screen.tsx';
-import { WithGame } from '../app/with-game.tsx';
+import { WithGame, screensOf } from '../app/with-game.tsx';
 import { Page, Toast } from '../app/page.tsx';
 import type { ServerMatch } from '../../client/server-match.ts';
 import { openServerMatch } from '../matches/server-match.ts';
@@ -79,8 +81,13 @@ export function ServerMatchScreen(props: ServerMatchScreenProps): JSX.Element {
 function remember(match: ServerMatch): void {
   const update = match.anyUpdate();
   if (update !== undefined && match.seats().length > 0)
-    rememberMatch(update, namesOf(update.seats, nameWords(t())), match.seats());
+    rememberMatch(update, namesOf(update.seats, nameWords(t())), match.seats(), worthsIn(update));
   else if (update !== undefined || match.connection() === 'gone') forgetYours(match.match);
+}
+
+/** What everybody was worth in the end, as far as the screens of the game are there to say it. */
+function worthsIn({ phase, view, head }: UpdateOf<Types>): readonly number[] | undefined {
+  return phase === 'over' && view !== undefined ? screensOf(head.game)?.worths(view) : undefined;
 }
 
 /** How long a server may take before somebody is told that it does not answer, in milliseconds. */

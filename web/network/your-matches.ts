@@ -13,8 +13,10 @@ export interface YourMatch {
   readonly names: readonly string[];
   readonly own: readonly number[];
   readonly toAct: number | undefined;
-  /** When it was last seen, in milliseconds since 1970. */
+  /** When it was last seen, in milliseconds since 1970; of one that is over, when that was first seen. */
   readonly seen: number;
+  /** What everybody was worth in the end, where that was seen. */
+  readonly worths?: readonly number[];
 }
 
 const BEGINNING = 'seat/';
@@ -25,8 +27,10 @@ export function rememberMatch(
   { match: id, head: { game, edition }, phase, toAct }: UpdateOf<Types>,
   names: readonly string[],
   own: readonly number[],
+  worths: readonly number[] | undefined,
 ): void {
-  keepYours({ id, game, edition, phase, names, own, toAct, seen: Date.now() });
+  const known = worths === undefined ? {} : { worths };
+  keepYours({ id, game, edition, phase, names, own, toAct, seen: Date.now(), ...known });
 }
 
 /** Keeps a match; how long one has been over counts from when that was first seen. */
@@ -51,11 +55,12 @@ export function yourMatches(): YourMatch[] {
 function yourMatch(value: unknown): YourMatch[] {
   if (!isObject(value)) return [];
   // What an older page kept names no game: there was only one.
-  const { id, game = FIRST_GAME.id, edition, phase, names, own, toAct, seen } = value;
+  const { id, game = FIRST_GAME.id, edition, phase, names, own, toAct, seen, worths } = value;
   if (typeof id !== 'string' || typeof game !== 'string') return [];
   if (typeof edition !== 'string' || typeof phase !== 'string') return [];
   if (!isListOf(names, isText) || !isListOf(own, isNumber) || !isNumber(seen)) return [];
-  return [{ id, game, edition, phase, names, own, toAct: isNumber(toAct) ? toAct : undefined, seen }];
+  const known = isListOf(worths, isNumber) ? { worths } : {};
+  return [{ id, game, edition, phase, names, own, toAct: isNumber(toAct) ? toAct : undefined, seen, ...known }];
 }
 
 function isListOf<One>(value: unknown, is: (one: unknown) => one is One): value is readonly One[] {

@@ -5,10 +5,12 @@ import type { Types } from '../../../core/contract.ts';
 import { formatRecord } from '../../../core/record.ts';
 import { verify } from '../../../table/verify.ts';
 import { isRefuted } from '../../../table/verdict.ts';
+import { localDay } from '../../app/local-day.ts';
 import { problemWords, t } from '../../app/words.ts';
 import { verdictOn } from '../../network/witness.ts';
 import type { GameScreens } from '../game-screens.ts';
 import { useMatch } from '../match-context.ts';
+import { fileName } from './file-name.ts';
 import { sharePicture } from './share-picture.ts';
 
 type PictureOf = NonNullable<GameScreens<Types>['picture']>;
@@ -17,15 +19,18 @@ export function KeepButtons(): JSX.Element {
   const { model, screens } = useMatch();
   const { game } = screens.kit;
   const [said, setSaid] = createSignal<readonly string[]>([]);
+  // A record says nothing of when it was played.
+  const day = (): string => localDay(model.update().head.made || Date.now());
+  const named = (ending: string): string => fileName(game.id, day(), model.names(), ending);
   const save = async (): Promise<void> => {
     const record = await model.client.record();
-    if (record.ok) download(`${game.id}.txt`, new Blob([formatRecord(record.value)], { type: 'text/plain' }));
+    if (record.ok) download(named('txt'), new Blob([formatRecord(record.value)], { type: 'text/plain' }));
     else setSaid([(await problemWords()).problem(record.problem)]);
   };
   const draw = async (pictureOf: PictureOf): Promise<void> => {
     const worths = (screens.worths(model.view()) ?? []).map((worth, seat) => ({ name: model.nameOf(seat), worth }));
     const picture = await sharePicture(screens.words().title, await pictureOf(model.view()), worths);
-    if (picture !== undefined) download(`${game.id}.png`, picture);
+    if (picture !== undefined) download(named('png'), picture);
   };
   // Only a server tells everybody before a match what its chance is made from.
   const isPromised = (): boolean => model.client.place === 'server';

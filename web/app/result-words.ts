@@ -1,0 +1,12 @@
+/** How a match ended for the player at this device, in a few words for a list. */
+import { must } from '../../core/must.ts';
+import { money, t } from './words.ts';
+
+/** The place and worth of the one seat that is one's own; of several, or none, nothing is said. */
+export function resultWords(worths: readonly number[], own: readonly number[]): string {
+  const [seat, ...others] = own;
+  if (seat === undefined || others.length > 0 || worths.length === 0) return '';
+  const worth = must(worths[seat], 'the worth of a seat');
+  const place = 1 + worths.filter((other) => other > worth).length;
+  return worths.length === 1 ? money(worth) : `${t().match.place(place, worths.length)}, ${money(worth)}`;
+}
