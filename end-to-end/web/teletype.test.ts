@@ -11,7 +11,7 @@ const app = useApp();
 
 const NAME = 'noise_3p_merge';
 const { seed, lines } = games.find(({ name }) => name === NAME) ?? { seed: 0, lines: '' };
-const paper = readFileSync(new URL(`../../teletype/fixtures/${NAME}.spec.txt`, import.meta.url), 'utf8');
+const GOLDEN = readFileSync(new URL(`../../teletype/fixtures/${NAME}.spec.txt`, import.meta.url), 'utf8');
 
 async function begin(page: Page, speed: string): Promise<void> {
   await page.goto(`${app.address}/#/teletype`);
@@ -30,7 +30,7 @@ test('a whole game is printed as the original printed it', { timeout: 120_000 },
     await page.keyboard.press('Enter');
   }
   await page.getByText('The program has ended.').waitFor();
-  expect(await page.locator('.teletype-paper').textContent()).toBe(paper);
+  expect(await page.locator('.teletype-paper').textContent()).toBe(GOLDEN);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
   expect(app.troubles).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('a slow line carries ten characters a second, and typing need not wait', as
   expect(after - before).toBeLessThan(40);
   await page.getByLabel('Your line').fill('2');
   await page.keyboard.press('Enter');
-  const beginning = paper.slice(0, paper.indexOf('\n3') + 1);
+  const beginning = GOLDEN.slice(0, GOLDEN.indexOf('\n3') + 1);
   expect(await page.locator('.teletype-paper').textContent()).toContain(beginning.slice(0, 200));
 });
 
@@ -121,7 +121,8 @@ test('one plays alone against computer players, on a line that is always in view
     expect(await page.evaluate(LINE)).toEqual({ isTyped: true, isSeen: true, letters: true, isOpen: false });
     await page.reload();
     await page.locator('.teletype-line').waitFor();
-    expect(await page.evaluate(LINE)).toEqual({ isTyped: true, isSeen: true, letters: true, isOpen: true });
+    const begun = { isTyped: true, isSeen: true, letters: true, isOpen: true };
+    await expect.poll(() => page.evaluate(LINE)).toEqual(begun);
     await picture(page, `teletype-${width}x${height}`);
     await page.getByLabel('Your line').fill('MAP');
     await page.keyboard.press('Enter');

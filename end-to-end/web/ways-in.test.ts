@@ -68,6 +68,10 @@ test('so does who begins Star Trader', async () => {
   expect(await page.title()).toBe('Ship 1 · Star Trader');
 });
 
+/** Whatever was kept and deleted, was a minute ago. */
+const AGE = `for (const [key, text] of Object.entries(localStorage))
+  localStorage[key] = text.replace(/"(at|changed)":(\\d{13})/g, (_, name, time) => '"' + name + '":' + (time - 60000));`;
+
 test('a match that is deleted by keyboard comes back by keyboard, after a reload, too, for ten seconds', async () => {
   const page = await app.visit();
   await page.locator('.hero .primary').click();
@@ -87,9 +91,7 @@ test('a match that is deleted by keyboard comes back by keyboard, after a reload
   await page.locator('.kept b', { hasText: 'Continue' }).waitFor();
   // The ten seconds are over when the page is opened again.
   await remove.click();
-  await page.evaluate(
-    `localStorage['starlanes/removed'] = localStorage['starlanes/removed'].replace(/"at":\\d+/, '"at":1')`,
-  );
+  await page.evaluate(AGE);
   await page.reload();
   await page.locator('.ways').waitFor();
   expect(await page.locator('.kept').count()).toBe(0);
@@ -102,13 +104,14 @@ test('a full device drops no match that is still played for another', async () =
   await page.waitForSelector('.place-desk');
   const [, first] = page.url().split('/match/');
   await page.locator('.space.offered').first().click();
-  await page.waitForSelector('.trade-desk');
+  const kept = `localStorage.getItem('starlanes/match/${first}')`;
+  await expect.poll(() => page.evaluate(kept)).toContain('"do ');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.evaluate(FILL);
   await page.locator('.hero .primary').click();
   await page.waitForSelector('.place-desk');
   expect(await page.locator('.notice').textContent()).toContain('keeps nothing');
-  expect(await page.evaluate(`localStorage.getItem('starlanes/match/${first}')`)).toContain('"entries"');
+  expect(await page.evaluate(kept)).toContain('"entries"');
 });
 
 test('a match on a phone opens with whose turn it is in sight', async () => {

@@ -9,11 +9,15 @@ export function Page(props: {
   readonly title: string;
   /** Another look of the whole page. */
   readonly class?: string;
+  /** Whether something else than the heading takes the focus. */
+  readonly keepsFocus?: boolean;
   readonly children: JSX.Element;
 }): JSX.Element {
   let heading: HTMLHeadingElement | undefined;
   // Keyboards and screen readers go on at the beginning of the page.
-  onMount(() => heading?.focus());
+  onMount(() => {
+    if (props.keepsFocus !== true) heading?.focus();
+  });
   followTitle(() => props.title);
   return (
     <main class={`page ${props.class ?? ''}`}>

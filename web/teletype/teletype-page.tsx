@@ -39,7 +39,7 @@ export function TeletypePage(props: { readonly seed: string }): JSX.Element {
   // Where there is little room it goes to the paper, and so it does once somebody plays.
   const [isSettingUp, setSettingUp] = createSignal(innerHeight >= ROOM_FOR_CHOICES);
   return (
-    <Page title={t().teletype.title} class="teletype-page">
+    <Page title={t().teletype.title} class="teletype-page" keepsFocus>
       <details open={isSettingUp()} onToggle={({ currentTarget }) => setSettingUp(currentTarget.open)}>
         <summary>{t().teletype.options}</summary>
         <p>{settings().program.teletype.about()}</p>
@@ -213,7 +213,8 @@ function Machine(props: MachineProps): JSX.Element {
   onMount(() => {
     line.send(session.start());
     typist.goOn();
-    field?.focus({ preventScroll: true });
+    // What comes in late is shown a moment after it is made.
+    requestAnimationFrame(() => field?.focus({ preventScroll: true }));
   });
   onCleanup(() => line.cut());
   createEffect(() => {

@@ -82,7 +82,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
         </div>
         <div class="form-foot">
           <p class="problem" role="status">
-            {rules.problem()} {wrongCount()}
+            {[rules.problem(), wrongCount()].filter((one) => one !== undefined && one !== '').join(' ')}
           </p>
           <button type="submit" class="primary large" disabled={!rules.reading().ok || wrongCount() !== undefined}>
             {t().form.begin}
