@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import games from '../../teletype/fixtures/games.golden.json' with { type: 'json' };
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
-import { picture } from './looks.ts';
 
 const app = useApp();
 
@@ -123,7 +122,6 @@ test('one plays alone against computer players, on a line that is always in view
     await page.locator('.teletype-line').waitFor();
     const begun = { isTyped: true, isSeen: true, letters: true, isOpen: true };
     await expect.poll(() => page.evaluate(LINE)).toEqual(begun);
-    await picture(page, `teletype-${width}x${height}`);
     await page.getByLabel('Your line').fill('MAP');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(LINE)).toMatchObject({ isOpen: false });
