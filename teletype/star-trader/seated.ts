@@ -49,5 +49,7 @@ function lineOf(action: Action, { ask }: View): string {
       return action.star;
     case 'report':
       return 'REPORT';
+    case 'factor':
+      throw new Error('the game of 1974 has no factors');
   }
 }

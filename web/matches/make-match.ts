@@ -42,8 +42,9 @@ function forgetTwins(match: PageKept): void {
   for (const { head } of twins) if (head.id !== match.head.id) forgetMatch(head.id);
 }
 
-/** Whether no person has done anything in it. */
-function isUntouched({ entries }: PageKept): boolean {
+/** Whether it waits for a person who has done nothing in it yet. */
+function isUntouched({ head, entries, over }: PageKept): boolean {
+  if (over || head.seats.every((seat) => seat.for === 'bot')) return false;
   return entries.every(({ act }) => act.startsWith('sit ') || act.startsWith('bot '));
 }
 
