@@ -1,8 +1,10 @@
 /** Matches where the device keeps nothing: this program has no storage of a browser, as a browser that refuses it. */
 import { expect, test } from 'vitest';
 import { parseRecord } from '../../core/record.ts';
+import { must } from '../../core/must.ts';
 import { gameOf } from '../../games/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
+import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { Table } from '../../table/table.ts';
 import { STORED } from './fixtures/stored.ts';
 import { makeMatch } from './make-match.ts';
@@ -52,4 +54,15 @@ test.each(STORED)('what version 0.1 kept of $name opens as it was', ({ stored, r
   if (kept === undefined || log?.ok !== true || game === undefined || !record.ok) throw new Error('it cannot be read');
   expect(kept).toEqual(JSON.parse(stored));
   expect(Table.open(game, log.value).record).toMatchObject(record.value);
+});
+
+test('a match that goes on from an older record keeps the rules it was begun by', () => {
+  const { record } = must(
+    STORED.find(({ name }) => name === 'star-trader'),
+    'a record of before',
+  );
+  const sitters = [{ person: 'Ada' }, { bot: 'trader' }];
+  const log = pageLog(makeMatch(starTraderKit, 'today', sitters, { record, actions: 1 }));
+  expect(log.ok && log.value.head.engine).toBe(1);
+  expect(starTraderKit.game.engine).toBeGreaterThan(1);
 });

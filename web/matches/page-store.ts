@@ -155,7 +155,9 @@ export function pageLog(kept: PageKept): Result<MatchLog, RecordProblem> {
   if (kept.from === undefined) return { ok: true, value: logOf(kept) };
   const record = parseRecord(kept.from.record);
   if (!record.ok) return record;
-  const { head, entries, from } = kept;
+  const { entries, from } = kept;
+  // It goes on by the rules it was begun by.
+  const head = { ...kept.head, engine: record.value.engine };
   return {
     ok: true,
     value: { head, entries, beginning: { from: 'moment', record: record.value, actions: from.actions } },
