@@ -68,8 +68,8 @@ describe('layers', () => {
 
   test('the programs never import each other', () => {
     const server = 'imports core, cli, games, insight, bots, table, text, teletype';
-    const terminal = 'imports core, cli, games, insight, bots, table, client, text, teletype';
-    const web = 'imports core, games, insight, bots, table, client, text, teletype';
+    const terminal = 'imports core, cli, games, insight, bots, table, client, lessons, text, teletype';
+    const web = 'imports core, games, insight, bots, table, client, lessons, text, teletype';
     checkBroken('server/main.ts', `import '../terminal/main.ts';`, `1 imports terminal/main.ts (server ${server})`);
     checkBroken('terminal/main.ts', `await import('../web/main.ts');`, `1 imports web/main.ts (terminal ${terminal})`);
     checkBroken('web/main.tsx', `export * from '../server/lobby.ts';`, `1 imports server/lobby.ts (web ${web})`);
@@ -99,7 +99,7 @@ describe('layers', () => {
     checkBroken(
       'text/en/advice.ts',
       `import { advise } from '../../bots/advice.ts';`,
-      '1 imports bots/advice.ts (text imports only types of bots, cli)',
+      '1 imports bots/advice.ts (text imports only types of bots, cli, lessons)',
     );
   });
 

@@ -20,23 +20,24 @@ const layers = {
   bots: ['core', 'games', 'insight'],
   table: ['core'],
   client: ['core', 'table'],
+  lessons: ['core', 'games', 'table', 'client'],
   text: ['core', 'games', 'insight', 'table'],
   teletype: ['core', 'games', 'text'],
   cli: ['core'],
   server: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'text', 'teletype'],
-  terminal: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],
-  web: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype'],
+  terminal: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'client', 'lessons', 'text', 'teletype'],
+  web: ['core', 'games', 'insight', 'bots', 'table', 'client', 'lessons', 'text', 'teletype'],
   'index.ts': ['core', 'games', 'insight', 'bots', 'table', 'client'],
 };
 
 /** And types, but nothing that runs, from these. @type {Record<string, string[]>} */
-const types = { client: ['games', 'bots'], text: ['bots', 'cli'] };
+const types = { client: ['games', 'bots'], text: ['bots', 'cli', 'lessons'] };
 
 /** These stand outside the product, and may import all of it. */
 const free = new Set(['bench', 'end-to-end', 'examples', 'scripts']);
 
 /** No clock, no chance, no input or output in here; the program that runs a match brings them. */
-const pure = new Set(['core', 'games', 'insight', 'bots', 'table', 'client', 'text', 'teletype']);
+const pure = new Set(['core', 'games', 'insight', 'bots', 'table', 'client', 'lessons', 'text', 'teletype']);
 
 /** The only files that know the games. */
 const registry = /^((games|bots|teletype)\/index|(terminal|web)\/games|text\/[^/]+\/index|index)\.ts$/;

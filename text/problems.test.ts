@@ -246,6 +246,7 @@ const REJECTIONS: { readonly [Why in Rejected['why']]: Extract<Rejected, { reado
   'players-undo': { why: 'players-undo' },
   'seat-back-first': { why: 'seat-back-first' },
   'undo-too-late': { why: 'undo-too-late' },
+  'not-in-lesson': { why: 'not-in-lesson' },
   'no-motion': { why: 'no-motion' },
   'other-vote': { why: 'other-vote' },
   'players-propose': { why: 'players-propose' },

@@ -69,8 +69,16 @@ export interface GameExplanations<T extends Types> {
   optionProblem(problem: OptionProblem<T['Contradiction']>): string;
 }
 
-/** What a table or a server may say no with, but for what it only passes on. */
-export type Rejected = Exclude<TableProblem | EdgeProblem, { readonly why: 'rules' | keyof typeof PASSED_ON }>;
+/** What a lesson says no with: something else is asked for. */
+interface LessonProblem {
+  readonly why: 'not-in-lesson';
+}
+
+/** What a table, a lesson or a server may say no with, but for what it only passes on. */
+export type Rejected = Exclude<
+  TableProblem | LessonProblem | EdgeProblem,
+  { readonly why: 'rules' | keyof typeof PASSED_ON }
+>;
 
 /** The cases that pass a problem on, and where a language has the sentence around it. */
 const PASSED_ON = {

@@ -16,6 +16,7 @@ export const FIRST_GAME = {
   card: () => gameCard('star-lanes'),
   screens: starLanesScreens,
   oldAddress: 'new',
+  lesson: async () => (await import('./star-lanes/lesson.ts')).lanesPageLesson,
   Instructions: lazy(async () => ({ default: (await import('./star-lanes/instructions.tsx')).Instructions })),
   teletype: {
     about: () => t().teletype.about,
@@ -38,6 +39,7 @@ const STAR_TRADER: GameEntry = {
     return starTraderScreens;
   },
   oldAddress: 'trader',
+  lesson: async () => (await import('./star-trader/lesson.ts')).traderPageLesson,
   teletype: {
     about: () => t().teletype.aboutTrader,
     bots: starTraderCards.map(({ name }) => name),

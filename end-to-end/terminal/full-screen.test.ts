@@ -1,5 +1,5 @@
 /** The full-screen game in a real pseudo-terminal: what a player sees, and how the terminal is left. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROGRAM, run } from '../teletype/starlanes.ts';
@@ -55,6 +55,25 @@ test('a space is played with the mouse, where that is wanted', async () => {
   // An outpost stands where the third space was offered.
   await screen.shows(new RegExp(`^.{${column + 1}}\\+`, 'm'));
   expect(screen.rows[row]?.[column + 1]).toBe('+');
+});
+
+test('the first match teaches from the menu, and nothing of it is kept', async () => {
+  const data = dataFolder();
+  const screen = open([], data);
+  await screen.shows('learn');
+  screen.type('l');
+  await screen.shows('One step at a time');
+  screen.type('\r');
+  await screen.shows('Step 1 of 20');
+  screen.type('3');
+  await screen.shows('Step 2 of 20');
+  screen.type('=\r');
+  await screen.shows('Step 3 of 20');
+  screen.type('q');
+  await screen.shows('starlanes play star-lanes');
+  screen.type('q');
+  expect(await screen.ended).toMatchObject({ exitCode: 0 });
+  expect(existsSync(join(data, 'starlanes', 'matches'))).toBe(false);
 });
 
 test('two people at one keyboard do not see each other’s private books', async () => {

@@ -100,6 +100,29 @@ const playCommand = (games: ListedGames) =>
 
 export type PlayValues = ValuesOf<ReturnType<typeof playCommand>>;
 
+/** Those of the games that teach themselves. */
+const taughtOf = (games: ListedGames) => games.filter(({ lesson }) => lesson !== undefined);
+
+const learnCommand = (games: ListedGames) =>
+  command({
+    name: 'learn',
+    summary: 'learn a game in three minutes: a first match that teaches, a tutorial',
+    text: [
+      'A planned match, one step at a time. Nothing of it is kept. Into a file or a pipe, or with --lines, it is played line by line.',
+    ],
+    words: {
+      game: choice(
+        'game',
+        taughtOf(games).map(({ kit }) => kit.game.id),
+        'the game',
+        { value: 'GAME', default: must(taughtOf(games)[0], 'a game that is taught').kit.game.id },
+      ),
+    },
+    flags: { lines: LINES, ...SCREEN, pace: PACE },
+  });
+
+export type LearnValues = ValuesOf<ReturnType<typeof learnCommand>>;
+
 export const RESUME = command({
   name: 'resume',
   summary: 'go on with a match that is kept on this device',
@@ -362,6 +385,9 @@ const VERSION = command({ name: 'version', summary: 'print the version; so does 
 const aboutMatches = (games: ListedGames): readonly CommandEntry[] => [
   screenEntry(MENU, async () => (await import('./menu.ts')).menu),
   screenEntry(playCommand(games), async () => (await import('./play.ts')).play),
+  ...(taughtOf(games).length === 0
+    ? []
+    : [screenEntry(learnCommand(games), async () => (await import('./learn.ts')).learn)]),
   screenEntry(RESUME, async () => (await import('./resume.ts')).resume),
   screenEntry(hostCommand(games), async () => (await import('./host.ts')).host),
   screenEntry(JOIN, async () => (await import('./join.ts')).join),

@@ -7,6 +7,7 @@ import type { CommandProblem } from '../../text/terminal.ts';
 import { tidyName } from '../../core/record.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { playNew } from '../frame/play-here.ts';
+import { showLesson } from '../lesson/play-lesson.ts';
 import { LinePage } from '../frame/line-page.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
 import { usualHelp } from '../frame/rules-text.ts';
@@ -33,13 +34,14 @@ import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 
-type MenuEntry = 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
+type MenuEntry = 'learn' | 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
 
 /** Who sits at this keyboard. */
 const PERSON = 'person';
 
 const ENTRIES: readonly (readonly [key: string, entry: MenuEntry, about: string])[] = [
   ['p', 'play', 'a new match: alone, together, or against computer players'],
+  ['l', 'learn', 'a first match that teaches, in three minutes'],
   ['g', 'resume', 'go on with a match that is kept'],
   ['t', 'teletype', 'the games of the 1970s, as their programs printed them'],
   ['j', 'join', 'a match on a server, by its link or from its lobby'],
@@ -53,7 +55,9 @@ const ENTRIES: readonly (readonly [key: string, entry: MenuEntry, about: string]
 export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<number> {
   const { games } = terminal;
   const withTeletype = games.filter(({ teletype }) => teletype !== undefined);
-  const entries = ENTRIES.filter(([, entry]) => entry !== 'teletype' || withTeletype.length > 0);
+  const isThere = (entry: MenuEntry): boolean =>
+    entry === 'learn' ? taughtIn(games).length > 0 : entry !== 'teletype' || withTeletype.length > 0;
+  const entries = ENTRIES.filter(([, entry]) => isThere(entry));
   const screen = openScreen(flags);
   let [told, leaves]: [string, (() => Promise<number>) | undefined] = ['', undefined];
   try {
@@ -111,6 +115,8 @@ function said(told: string): string[] {
 
 async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 'teletype'>): Promise<string> {
   switch (entry) {
+    case 'learn':
+      return openLesson(games, screen);
     case 'play':
       return openPlay(games, screen);
     case 'resume':
@@ -144,6 +150,15 @@ async function openText(
 
 function toldOf(told: Result<string, CommandProblem>): string {
   return told.ok ? told.value : explain(told.problem);
+}
+
+function taughtIn(games: Games): readonly AnyGameScreens[] {
+  return games.filter(({ lesson }) => lesson !== undefined);
+}
+
+async function openLesson(games: Games, screen: FullScreen): Promise<string> {
+  const screens = await screen.show(gamePage(taughtIn(games), 'learn', 'One step at a time. Nothing of it is kept.'));
+  return screens === 'back' ? '' : showLesson(screen, screens, PACE.default);
 }
 
 async function openPlay(games: Games, screen: FullScreen): Promise<string> {

@@ -9,6 +9,7 @@ import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { MatchProblem } from '../../text/problems.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
+import type { Lesson, LessonWords } from '../../lessons/lesson.ts';
 import type { Act } from '../../table/act.ts';
 import type { Answering } from '../../client/answer-on.ts';
 import type { MatchModel } from '../../client/match-model.ts';
@@ -96,6 +97,14 @@ export interface LineTalk<T extends Types> {
   help(view: T['View']): string;
 }
 
+/** A game's first match in this terminal. */
+export interface TerminalLesson<T extends Types> {
+  readonly lesson: Lesson<T>;
+  readonly words: LessonWords;
+  /** Where something is that the lesson speaks of and that this game alone has. */
+  area(at: string, seen: MatchModel<T>, size: Size): Area | undefined;
+}
+
 /** What the table of commands says of a game: nothing of it draws, so that help pages need not load the screens. */
 export interface GameListing<T extends Types> {
   readonly kit: GameKit<T>;
@@ -105,6 +114,8 @@ export interface GameListing<T extends Types> {
   readonly players: readonly { readonly name: string }[];
   /** The keys. */
   readonly help: string;
+  /** Its first match, which teaches it. */
+  lesson?(this: void): Promise<TerminalLesson<T>>;
   /** The program of its time, where there was one. */
   readonly teletype?: Pick<PlayedProgram, 'about' | 'typing'>;
   /** Commands that are this game's own. */

@@ -41,6 +41,11 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
     this.#look();
   }
 
+  /** Whether something lies over the match. */
+  get isCovered(): boolean {
+    return this.#ui.overlay !== undefined;
+  }
+
   draw(size: Size): Cells {
     if (this.#model !== undefined) return this.#frame.draw(this.#model, this.#ui, size, Date.now());
     const cells = new Grid(size);

@@ -2,17 +2,21 @@
 import type { Types } from '../../core/contract.ts';
 import { usualEdition } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
+import { commandLine } from '../own-name.ts';
 import type { RulesBoard, RulesCard, RulesFigure, RulesSheet } from '../../insight/rules-card.ts';
 
 interface Helped<T extends Types> {
   readonly kit: GameKit<T>;
   readonly help: string;
+  lesson?(this: void): unknown;
   rules?(this: void, config: T['Config']): RulesSheet;
 }
 
 /** What is shown at "?": the keys, then the rules of a configuration. */
-export function helpText<T extends Types>({ help, rules, kit }: Helped<T>, config: T['Config']): string {
-  return rules === undefined ? help : `${help}\n${rulesText(rules(config), (amount) => kit.formatMoney(amount))}`;
+export function helpText<T extends Types>({ help, rules, lesson, kit }: Helped<T>, config: T['Config']): string {
+  const learn = commandLine('learn', kit.game.id);
+  const keys = lesson === undefined ? help : `${help}\nA first match teaches it in three minutes\n${learn}`;
+  return rules === undefined ? keys : `${keys}\n${rulesText(rules(config), (amount) => kit.formatMoney(amount))}`;
 }
 
 /** The same before anything is played: with the rules of the usual edition. */

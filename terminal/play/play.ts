@@ -1,7 +1,6 @@
 /** Plays a match on streams, line by line, until it is over, somebody quits or the input ends. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { HappenedOf } from '../../client/match-client.ts';
-import type { LocalMatch } from '../../client/local-match.ts';
+import type { HappenedOf, MatchClient } from '../../client/match-client.ts';
 import { answerOn } from '../../client/answer-on.ts';
 import { modelOf } from '../../client/match-model.ts';
 import type { MatchModel } from '../../client/match-model.ts';
@@ -40,9 +39,26 @@ export async function playLines(
   const keep = (): void => write(formatPlayedAction(must(match.recordSoFar.actions.at(-1), 'what was played')));
   const match = unwrap(await openHere(screens, savedLog(saved), { pace: 0, threads: threads > 1 ? threads : 0, keep }));
   write(formatRecordHead(match.recordSoFar));
-  await new LineMatch(match, screens, streams).play();
+  await playInLines(match, screens, streams);
   await match.close();
   if (file !== undefined) closeSync(file);
+}
+
+/** Who says something before each question: what, and whether it is only read, or nothing more is asked. */
+export interface LineTeacher {
+  says(): { readonly words: string; readonly asks: 'action' | 'reading' | 'nothing' };
+  /** What is only read was read. */
+  next(): void;
+}
+
+/** Plays a match that is open, as it is, or as somebody teaches it. */
+export function playInLines(
+  match: MatchClient<Types>,
+  screens: LineScreens<Types>,
+  streams: Streams,
+  teacher?: LineTeacher,
+): Promise<void> {
+  return new LineMatch(match, screens, streams, teacher).play();
 }
 
 /** What playing line by line needs of a game. */
@@ -52,15 +68,17 @@ type LineScreens<T extends Types> = Pick<
 >;
 
 class LineMatch<T extends Types> {
-  readonly #match: LocalMatch<T>;
+  readonly #match: MatchClient<T>;
+  readonly #teacher: LineTeacher | undefined;
   readonly #screens: LineScreens<T>;
   readonly #streams: Streams;
   readonly #lines: AsyncGenerator<string>;
   /** How much of what happened has been told. */
   #told: number;
 
-  constructor(match: LocalMatch<T>, screens: LineScreens<T>, streams: Streams) {
+  constructor(match: MatchClient<T>, screens: LineScreens<T>, streams: Streams, teacher: LineTeacher | undefined) {
     this.#match = match;
+    this.#teacher = teacher;
     this.#screens = screens;
     this.#streams = streams;
     this.#lines = linesOf(streams.input);
@@ -73,8 +91,9 @@ class LineMatch<T extends Types> {
       // What happens while something is printed is told before anything is asked.
       for (let news = this.#news(); news !== ''; news = this.#news()) await this.#say(news);
       const model = this.#model();
-      if (model.update.phase === 'over') return this.#say(this.#closing(model));
+      if (model.update.phase === 'over') return this.#say((await this.#closing(model)) + this.#lastWords);
       if (model.asked === undefined) await this.#change();
+      else if (this.#lastWords !== '') return this.#say(`\n${this.#lastWords}`);
       else if (!(await this.#ask(model.asked))) return;
     }
   }
@@ -101,7 +120,9 @@ class LineMatch<T extends Types> {
   /** Asks until something is done; false when the person has left. */
   async #ask(seat: Seat): Promise<boolean> {
     const { talk, kit } = this.#screens;
-    await this.#say(talk.question(this.#model(), seat));
+    if (!(await this.#read())) return false;
+    const said = this.#teacher?.says().words;
+    await this.#say(`${talk.question(this.#model(), seat)}${said === undefined ? '' : `\n\n${said}\n> `}`);
     for (;;) {
       const next = await this.#lines.next();
       const model = this.#model();
@@ -141,6 +162,22 @@ class LineMatch<T extends Types> {
     }
   }
 
+  /** What is said when nothing more is asked. */
+  get #lastWords(): string {
+    const said = this.#teacher?.says();
+    return said?.asks === 'nothing' ? said.words : '';
+  }
+
+  /** What is said and only read; false when the person has left. */
+  async #read(): Promise<boolean> {
+    for (let said = this.#teacher?.says(); said?.asks === 'reading'; said = this.#teacher?.says()) {
+      await this.#say(`\n${said.words} `);
+      if ((await this.#lines.next()).done === true) return false;
+      this.#teacher?.next();
+    }
+    return true;
+  }
+
   /** What happened since, in words; a person hears all of their own, others only what is public. */
   #news(): string {
     const { kit } = this.#screens;
@@ -159,9 +196,9 @@ class LineMatch<T extends Types> {
     return isOwn ? must(this.#match.happened(one.by)[one.at], 'what a player heard') : one;
   }
 
-  #closing({ names, view }: MatchModel<T>): string {
+  async #closing({ names, view }: MatchModel<T>): Promise<string> {
     const { kit } = this.#screens;
-    const result = must(this.#match.recordSoFar.result, 'the result of a match that is over');
+    const { result = [] } = unwrap(await this.#match.record());
     const ranked = rankedBy(
       result.map((worth) => ({ worth })),
       names,

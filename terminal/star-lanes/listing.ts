@@ -34,6 +34,7 @@ export const STAR_LANES_LISTING = {
   about: 'the game of 1977: found companies, merge them, be worth most',
   players: starLanesCards,
   help: LANES_HELP,
+  lesson: async () => (await import('./lesson.ts')).LANES_LESSON,
   teletype: {
     about: 'the game of 1977, as the Altair printed it',
     typing:

@@ -4,6 +4,7 @@ import { textKey } from '../screen/key.ts';
 import { companyStyle } from '../screen/style.ts';
 import type { Style } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
+import type { View } from '../../games/star-lanes/index.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
 import { keyOf } from '../../client/offer-keys.ts';
 import { ROW_LABEL, lanesLayout } from './layout.ts';
@@ -43,6 +44,12 @@ export function drawMap(cells: Cells, model: LanesMatchModel, { picked }: LanesU
       drawSpace(cells, { x: area.x + ROW_LABEL + column * cell.width, y, ...cell }, space, isAsked);
     });
   }
+}
+
+/** Where a space is, on a map that is whole. */
+export function spaceArea({ map, cell }: ReturnType<typeof lanesLayout>, { config }: View, name: string): Area {
+  const column = Array.from({ length: config.columns }, (_, at) => columnName(at)).indexOf(name.replace(/^\d+/, ''));
+  return { x: map.x + ROW_LABEL + column * cell.width, y: map.y + 1 + rowOf(name) * cell.height, ...cell };
 }
 
 function drawColumns(cells: Cells, { x, y }: Area, { width }: Size, columns: number): void {

@@ -7,8 +7,10 @@ import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { explainRefusal, money } from '../../games/star-lanes/text.ts';
 import { must } from '../../core/must.ts';
+import type { View } from '../../games/star-lanes/index.ts';
 import { drawRule } from '../frame/bars.ts';
 import { shortMoney, shortNumber } from '../frame/figures.ts';
+import type { FrameLayout } from '../frame/game-screens.ts';
 import { sheetOf } from './sheet.ts';
 import type { LanesMatchModel, LanesUi } from './model.ts';
 import { textKey } from '../screen/key.ts';
@@ -37,6 +39,12 @@ export function drawTrade(cells: Cells, model: LanesMatchModel, ui: LanesUi, are
   const problem = sheet.refusal === undefined ? '' : explainRefusal(sheet.refusal);
   const at = cells.put(area.x + 4, foot, `Cash left ${money(sheet.cash)}`, sheet.cash < 0 ? 'loss' : 'strong') + 3;
   cells.put(at, foot, problem, 'warning', area.x + area.width);
+}
+
+/** Where the order of a company stands, on a sheet that is whole. */
+export function orderArea({ desk }: FrameLayout, { ask }: View, letter: string): Area | undefined {
+  const place = ask?.ask === 'trade' ? ask.companies.findIndex(({ company }) => company === letter) : -1;
+  return place < 0 ? undefined : { ...desk, y: desk.y + 2 + place, height: 1 };
 }
 
 function drawHeads(cells: Cells, x: number, y: number, hasDividend: boolean): void {

@@ -131,7 +131,9 @@ function readNumber(word: string, ask: Ask | undefined): Action | undefined {
 const BANK: Action = { type: 'bank' };
 const PASS: Action = { type: 'pass' };
 
-function readPort(star: string, ask: Ask | undefined): Action | undefined {
+/** A star by its name, or as records say it: `to KIRK`. */
+function readPort(typed: string, ask: Ask | undefined): Action | undefined {
+  const star = typed.replace(/^TO /, '');
   return ask?.ask === 'destination' && ask.ports.some((port) => port.star === star) ? { type: 'go', star } : undefined;
 }
 

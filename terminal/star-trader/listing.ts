@@ -33,6 +33,7 @@ export const STAR_TRADER_LISTING = {
   about: 'the game of 1974: ships, stars and bargains',
   players: starTraderCards,
   help: TRADER_HELP,
+  lesson: async () => (await import('./lesson.ts')).TRADER_LESSON,
   teletype: {
     about: 'the game of 1974: ships, stars and bargains',
     typing:

@@ -5,6 +5,7 @@ import { appDe } from './app.ts';
 export const de: Language = {
   app: appDe,
   problems: async () => (await import('./problems.ts')).tellerDe,
+  lesson: async () => (await import('./lesson.ts')).lessonDe,
   games: {
     'star-lanes': {
       card: {
@@ -16,6 +17,7 @@ export const de: Language = {
       },
       words: async () => (await import('./star-lanes.ts')).starLanesDe,
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesDe,
+      lesson: async () => (await import('./star-lanes-lesson.ts')).lanesLessonDe,
     },
     'star-trader': {
       card: {
@@ -28,6 +30,7 @@ export const de: Language = {
       },
       words: async () => (await import('./star-trader.ts')).starTraderDe,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesDe,
+      lesson: async () => (await import('./star-trader-lesson.ts')).traderLessonDe,
     },
   },
 };

@@ -159,6 +159,7 @@ const rejectionsDe: RejectionWords = {
   'players-undo': () => 'Nur wer mitspielt, kann etwas zurücknehmen.',
   'seat-back-first': () => 'Nimm erst deinen Platz zurück.',
   'undo-too-late': () => 'Das lässt sich nicht mehr zurücknehmen: Seitdem war Neues zu sehen.',
+  'not-in-lesson': () => 'Noch nicht: Mach zuerst, worum die Einführung bittet.',
   'no-motion': () => 'Darüber lässt sich jetzt nicht abstimmen.',
   'other-vote': () => 'Eine andere Abstimmung läuft noch.',
   'players-propose': () => 'Das kann nur vorschlagen, wer mitspielt.',

@@ -1,8 +1,10 @@
 /** English: the words of the app, and for each game what its entry says and where its words are. Every other language has the same. */
 import { appEn } from './app.ts';
 import type { AppWords } from './app.ts';
+import type { LessonWords } from '../../lessons/lesson.ts';
 import type { ProblemTeller } from '../problems.ts';
 import { usualMoves } from '../star-lanes.ts';
+import type { LessonFrameWords } from './lesson.ts';
 import { starLanesEn } from './star-lanes.ts';
 import type { StarLanesWords } from './star-lanes.ts';
 import type { StarTraderWords } from './star-trader.ts';
@@ -39,11 +41,15 @@ export interface Language {
   readonly app: AppWords;
   /** What is wrong, in words: nobody needs them for a first move. */
   readonly problems: () => Promise<ProblemTeller>;
+  /** What every lesson says beside its own words. */
+  readonly lesson: () => Promise<LessonFrameWords>;
   readonly games: {
     readonly [Id in GameId]: {
       readonly card: GameCard;
       readonly words: () => Promise<WordsOfGames[Id]>;
       readonly rules: () => Promise<RulesOfGames[Id]>;
+      /** The words of its first match. */
+      readonly lesson: () => Promise<LessonWords>;
     };
   };
 }
@@ -51,6 +57,7 @@ export interface Language {
 export const en: Language = {
   app: appEn,
   problems: async () => (await import('./problems.ts')).tellerEn,
+  lesson: async () => (await import('./lesson.ts')).lessonEn,
   games: {
     'star-lanes': {
       card: {
@@ -62,6 +69,7 @@ export const en: Language = {
       },
       words: () => Promise.resolve(starLanesEn),
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesEn,
+      lesson: async () => (await import('./star-lanes-lesson.ts')).lanesLessonEn,
     },
     'star-trader': {
       card: {
@@ -74,6 +82,7 @@ export const en: Language = {
       },
       words: async () => (await import('./star-trader.ts')).starTraderEn,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesEn,
+      lesson: async () => (await import('./star-trader-lesson.ts')).traderLessonEn,
     },
   },
 };

@@ -172,6 +172,7 @@ const rejectionsEn: RejectionWords = {
   'players-undo': () => 'Only players can take something back.',
   'seat-back-first': () => 'Take your seat back first.',
   'undo-too-late': () => 'That can no longer be taken back: something new has been seen since.',
+  'not-in-lesson': () => 'Not yet: do what the lesson asks for first.',
   'no-motion': () => 'There is nothing to vote on now.',
   'other-vote': () => 'Another vote is not over yet.',
   'players-propose': () => 'Only somebody who plays can propose that.',

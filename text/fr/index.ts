@@ -5,6 +5,7 @@ import { appFr } from './app.ts';
 export const fr: Language = {
   app: appFr,
   problems: async () => (await import('./problems.ts')).tellerFr,
+  lesson: async () => (await import('./lesson.ts')).lessonFr,
   games: {
     'star-lanes': {
       card: {
@@ -16,6 +17,7 @@ export const fr: Language = {
       },
       words: async () => (await import('./star-lanes.ts')).starLanesFr,
       rules: async () => (await import('./star-lanes-how-to-play.ts')).lanesRulesFr,
+      lesson: async () => (await import('./star-lanes-lesson.ts')).lanesLessonFr,
     },
     'star-trader': {
       card: {
@@ -28,6 +30,7 @@ export const fr: Language = {
       },
       words: async () => (await import('./star-trader.ts')).starTraderFr,
       rules: async () => (await import('./star-trader-how-to-play.ts')).traderRulesFr,
+      lesson: async () => (await import('./star-trader-lesson.ts')).traderLessonFr,
     },
   },
 };

@@ -156,6 +156,7 @@ const rejectionsFr: RejectionWords = {
   'players-undo': () => 'Seuls les joueurs peuvent reprendre un coup.',
   'seat-back-first': () => 'Reprenez d’abord votre place.',
   'undo-too-late': () => 'On ne peut plus reprendre ce coup : du nouveau a été vu depuis.',
+  'not-in-lesson': () => 'Pas encore : faites d’abord ce que demande la leçon.',
   'no-motion': () => 'Il n’y a rien à voter pour l’instant.',
   'other-vote': () => 'Un autre vote n’est pas encore terminé.',
   'players-propose': () => 'Seul quelqu’un qui joue peut le proposer.',

@@ -22,6 +22,7 @@ const RecordPage = lazy(async () => ({ default: (await import('./record-page.tsx
 const Lobby = lazy(async () => ({ default: (await import('../network/lobby.tsx')).Lobby }));
 const DailyPage = lazy(async () => ({ default: (await import('../daily/daily-page.tsx')).DailyPage }));
 const DailyMatch = lazy(async () => ({ default: (await import('../daily/daily-match.tsx')).DailyMatch }));
+const LessonPage = lazy(async () => ({ default: (await import('../frame/lesson/lesson-page.tsx')).LessonPage }));
 const TeletypePage = lazy(async () => ({ default: (await import('../teletype/teletype-page.tsx')).TeletypePage }));
 const ServerMatchScreen = lazy(async () => ({
   default: (await import('../network/server-match-screen.tsx')).ServerMatchScreen,
@@ -63,6 +64,9 @@ export function App(): JSX.Element {
             <DailyPage />
           </Match>
           <Match when={at('teletype')}>{(place) => <TeletypePage seed={place().seed} />}</Match>
+          <Match when={at('lesson')?.game} keyed>
+            {(game) => <LessonPage game={game} />}
+          </Match>
           <Match when={at('match')?.id} keyed>
             {(id) => <MatchHere id={id} />}
           </Match>

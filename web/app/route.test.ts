@@ -23,6 +23,7 @@ test.each<Route>([
   { at: 'rules', game: 'star-trader', edition: 'today+years=3' },
   { at: 'lobby' },
   { at: 'daily' },
+  { at: 'lesson', game: 'star-lanes' },
   { at: 'teletype', seed: '20012' },
   { at: 'match', id: '0123456789abcdef' },
   { at: 'server-match', id: 'abcdefgh1234' },

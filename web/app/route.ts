@@ -13,6 +13,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly edition: string }
   | { readonly at: 'lobby' }
   | { readonly at: 'daily' }
+  /** The first match of a game. */
+  | { readonly at: 'lesson'; readonly game: string }
   /** The game of 1977; without a seed a random one is taken. */
   | { readonly at: 'teletype'; readonly seed: string }
   /** A match in this page. */
@@ -55,6 +57,8 @@ export function readRoute({ pathname, hash }: Address, oldForms: ReadonlyMap<str
       return { at: 'daily' };
     case 'teletype':
       return { at: 'teletype', seed: safely(rest) };
+    case 'lesson':
+      return rest === '' ? { at: 'nowhere' } : { at: 'lesson', game: rest };
     case 'match':
       return rest === '' ? { at: 'nowhere' } : { at: 'match', id: rest };
     case 'record': {
@@ -97,6 +101,8 @@ export function addressOf(route: Route): string {
     case 'lobby':
     case 'daily':
       return `/#/${route.at}`;
+    case 'lesson':
+      return `/#/lesson/${route.game}`;
     case 'teletype':
       return `/#/teletype/${route.seed}`;
     case 'match':

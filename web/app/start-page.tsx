@@ -8,6 +8,7 @@ import { botName } from './names.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { Link } from './link.tsx';
 import { YourMatches } from '../network/your-matches-list.tsx';
+import { isFirstVisit } from './first-visit.ts';
 import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './page.tsx';
@@ -17,6 +18,9 @@ import { playNow, rivalsNow } from './play-now.ts';
 import { parseRecord, replay } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
+
+/** As any game: it may have a first match that teaches. */
+const first: GameEntry = FIRST_GAME;
 
 /** The first page; it says so where the address leads nowhere. */
 export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
@@ -35,6 +39,11 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
           {t().start.play}
           <small>{t().start.playAbout(listed(rivalsNow(FIRST_GAME.screens).map((bot) => botName(bot, t()))))}</small>
         </button>
+        <Show when={first.lesson !== undefined && isFirstVisit()}>
+          <Link class="first-time" to={{ at: 'lesson', game: FIRST_GAME.id }}>
+            {t().start.first}
+          </Link>
+        </Show>
         <fieldset class="pills levels">
           <legend>{t().start.level}</legend>
           <For each={LEVELS}>
@@ -61,6 +70,9 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
           title={t().start.newGame}
           about={t().start.newGameAbout}
         />
+        <Show when={first.lesson !== undefined}>
+          <Way to={{ at: 'lesson', game: FIRST_GAME.id }} title={t().start.lesson} about={t().start.lessonAbout} />
+        </Show>
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />
@@ -74,7 +86,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
 
 /** A game beside the first one: its screens come when it is played. */
 function OtherGame(props: { readonly game: GameEntry }): JSX.Element {
-  const { id, card } = props.game;
+  const { id, card, lesson } = props.game;
   const play = async (): Promise<void> => playNow(must(await wantGame(id), 'a game of this page'));
   return (
     <section class="card other-game" aria-labelledby={`${id}-title`}>
@@ -90,6 +102,11 @@ function OtherGame(props: { readonly game: GameEntry }): JSX.Element {
         <Link class="button" to={{ at: 'rules', game: id, edition: '' }}>
           {t().rules.way}
         </Link>
+        <Show when={lesson !== undefined}>
+          <Link class="button" to={{ at: 'lesson', game: id }}>
+            {t().start.lesson}
+          </Link>
+        </Show>
       </div>
     </section>
   );

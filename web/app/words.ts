@@ -4,6 +4,8 @@
  */
 import { createSignal } from 'solid-js';
 import type { AppWords } from '../../text/en/app.ts';
+import type { LessonWords } from '../../lessons/lesson.ts';
+import type { LessonFrameWords } from '../../text/en/lesson.ts';
 import { en, wordsAtOnce } from '../../text/en/index.ts';
 import type { GameCard, GameId, Language, RulesOfGames, WordsOfGames } from '../../text/en/index.ts';
 import { formatOf, joined } from '../../text/format.ts';
@@ -71,6 +73,15 @@ export function wordsOf<Id extends GameId>(game: Id): WordsOfGames[Id] {
   const words = current().games[game];
   if (words === undefined) throw new Error(`the words of ${game} are not there yet`);
   return words;
+}
+
+/** The words of a game's first match, and of all lessons. */
+export async function lessonWords(
+  game: GameId,
+): Promise<{ readonly own: LessonWords; readonly frame: LessonFrameWords }> {
+  const { language } = current();
+  const [own, frame] = await Promise.all([language.games[game].lesson(), language.lesson()]);
+  return { own, frame };
 }
 
 /** Switches the page to a language, once its words are there; where they cannot be had it stays as it is. */

@@ -2,8 +2,9 @@
 import type { Component } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { SeatedProgram } from '../../teletype/basic/program.ts';
-import type { GameCard } from '../../text/en/index.ts';
+import type { GameCard, GameId } from '../../text/en/index.ts';
 import type { GameScreens } from './game-screens.ts';
 
 /** A program of the 1970s with its game. */
@@ -11,6 +12,14 @@ export interface TeletypeGame {
   readonly kit: Pick<GameKit<Types>, 'game' | 'anyAction' | 'isWorthWatching'>;
   /** Given names, it begins at the first move. The bell is heard when its character arrives, so it is always on the line. */
   open(seed: number, names: readonly string[] | undefined): SeatedProgram<Types>;
+}
+
+/** A game's first match in the page. */
+export interface PageLesson<T extends Types> {
+  readonly id: GameId;
+  readonly lesson: Lesson<T>;
+  /** Where something is that the lesson speaks of, on the game's own screens: selectors, the first that is in view counts. */
+  parts(this: void, at: string): readonly string[];
 }
 
 export interface GameEntry {
@@ -21,6 +30,8 @@ export interface GameEntry {
   readonly screens: GameScreens<Types> | (() => Promise<GameScreens<Types>>);
   /** The first word of older addresses that led to the form for a new match. */
   readonly oldAddress?: string;
+  /** Its first match, which teaches it. */
+  lesson?(this: void): Promise<PageLesson<Types>>;
   /** How it was explained when it came out. */
   readonly Instructions?: Component;
   /** Its program of the 1970s. */

@@ -1,6 +1,6 @@
 /** A match in play: the map, what is asked, and the rest beside it. The same for every game, wherever it is played. */
 import { Match, Show, Suspense, Switch, createMemo, createSignal, lazy, onMount } from 'solid-js';
-import type { JSX } from 'solid-js';
+import type { Component, JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Seat, Types } from '../../core/contract.ts';
 import { Problem } from '../app/page.tsx';
@@ -35,6 +35,8 @@ interface ScreenParts {
   readonly extras?: JSX.Element;
   /** Talk at the table, where there is somebody to talk to. */
   readonly talk?: JSX.Element;
+  /** Takes the place of all questions, and of the result, once it is reached. */
+  readonly ending?: { readonly isReached: () => boolean; readonly Card: Component } | undefined;
 }
 
 interface MatchScreenProps extends ScreenParts {
@@ -59,6 +61,7 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
             badge={props.badge}
             extras={props.extras}
             talk={props.talk}
+            ending={props.ending}
             cards={<EventCards shown={cards} seen={seen} />}
           />
         </Curtain>
@@ -97,7 +100,11 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
         <Ticker />
         {props.cards}
       </section>
-      <Panels move={<Desk extras={props.extras} />} talk={props.talk} isSettled={isPainted() && settled()} />
+      <Panels
+        move={<Desk extras={props.extras} ending={props.ending} />}
+        talk={props.talk}
+        isSettled={isPainted() && settled()}
+      />
       <Show when={model.client.place === 'server'}>
         <LineState />
       </Show>
@@ -108,13 +115,16 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
 }
 
 /** What is asked of this device, or who is waited for, or how it ended. */
-function Desk(props: { readonly extras: JSX.Element }): JSX.Element {
+function Desk(props: Pick<ScreenParts, 'extras' | 'ending'>): JSX.Element {
   const { model } = useMatch();
   return (
     <section class="desk" aria-labelledby="desk-title">
       <Hints />
       <Problem sentence={model.problem()} />
       <Switch fallback={<WaitDesk />}>
+        <Match when={props.ending?.isReached()}>
+          <Dynamic component={props.ending?.Card} />
+        </Match>
         <Match when={model.update().phase === 'over'}>
           <Suspense>
             <ResultDesk />

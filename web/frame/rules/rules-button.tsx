@@ -58,7 +58,11 @@ function RulesDialog(props: { readonly onClose: () => void }): JSX.Element {
       <Suspense>
         <Show when={sheet()}>
           {(known) => (
-            <RulesSheetView sheet={known()} edition={screens.words().edition(must(edition, 'an edition')).title} />
+            <RulesSheetView
+              game={screens.kit.game.id}
+              sheet={known()}
+              edition={screens.words().edition(must(edition, 'an edition')).title}
+            />
           )}
         </Show>
       </Suspense>

@@ -34,6 +34,7 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
       <Show when={sheet()}>
         {(known) => (
           <RulesSheetView
+            game={game.id}
             sheet={known()}
             edition={screens.words().edition(must(notationParts(notation)[0], 'an edition')).title}
           />

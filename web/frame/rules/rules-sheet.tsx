@@ -1,11 +1,15 @@
 /** The rules as cards, each with its small drawing; on a page, or over a match. */
-import { For, Index, Match, Switch } from 'solid-js';
+import { For, Index, Match, Show, Switch } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { Link } from '../../app/link.tsx';
+import { route } from '../../app/router.ts';
+import { entryOf } from '../../app/with-game.tsx';
 import { money, t } from '../../app/words.ts';
 import type { RulesBid, RulesBoard, RulesFigure, RulesPart, RulesSheet } from '../../../insight/rules-card.ts';
 import '../../style/rules.css';
 
 interface RulesSheetProps {
+  readonly game: string;
   readonly sheet: RulesSheet;
   /** What the edition is called whose figures are told. */
   readonly edition: string;
@@ -30,6 +34,14 @@ export function RulesSheetView(props: RulesSheetProps): JSX.Element {
           )}
         </Index>
       </ol>
+      <Show when={entryOf(props.game)?.lesson !== undefined && route().at !== 'lesson'}>
+        <p>
+          <Link class="button" to={{ at: 'lesson', game: props.game }}>
+            {t().start.lesson}
+          </Link>{' '}
+          <span class="faint">{t().start.lessonAbout}</span>
+        </p>
+      </Show>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** A number that is typed, stepped up and down, or set to its most: for units and for money. Money looks as it does elsewhere. */
-import { Show, createSignal, createUniqueId } from 'solid-js';
+import { Show, batch, createSignal, createUniqueId } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { parseAmount } from '../../../text/amounts.ts';
 import { w } from '../words.ts';
@@ -67,9 +67,12 @@ export function AmountField(props: AmountFieldProps): JSX.Element {
           value={shown()}
           // Letters are commands of the desk, not part of an amount.
           onBeforeInput={(event) => /\p{L}/u.test(event.data ?? '') && event.preventDefault()}
-          onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            props.onChange(parseAmount(currentTarget.value));
+          onInput={({ currentTarget: { value } }) => {
+            // Together: a text that is not yet the value would be written over.
+            batch(() => {
+              setTyped(value);
+              props.onChange(parseAmount(value));
+            });
           }}
           onKeyDown={press}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,0 +1,112 @@
+/** Whole first matches in a real browser: by keyboard alone, as the accessibility tree tells them; nothing of them is kept. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { must } from '../../core/must.ts';
+import { starLanesLesson } from '../../lessons/star-lanes.ts';
+import { starTraderLesson } from '../../lessons/star-trader.ts';
+import type { LessonWords } from '../../lessons/lesson.ts';
+import { lanesLessonEn } from '../../text/en/star-lanes-lesson.ts';
+import { traderLessonEn } from '../../text/en/star-trader-lesson.ts';
+import { findings } from './axe.ts';
+import { useApp } from './browser.ts';
+
+const app = useApp();
+
+interface AskedStep {
+  readonly does?: string;
+  readonly how?: string;
+}
+
+const bubble = (page: Page): Locator => page.getByRole('complementary', { name: 'Your first match' });
+
+/** Chooses from the list by the number before a name. */
+async function pressNumber(page: Page, name: string): Promise<void> {
+  const line = await page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^(\\d\\s*)?${name}`) })
+    .textContent();
+  const number = must(/^\s*(\d)/.exec(line ?? '')?.[1], `a number for ${name}`);
+  await page.keyboard.press(number);
+  await page.keyboard.press(number);
+}
+
+async function typeAndEnter(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Does what is asked for by the keys that the words name. */
+async function byKeys(page: Page, { does = '', how = 'read' }: AskedStep): Promise<void> {
+  const [first = '', second = ''] = does.split(' ');
+  const keys: Readonly<Record<string, () => Promise<void>>> = {
+    read: () => page.keyboard.press('Enter'),
+    place: () => pressNumber(page, does),
+    choose: () => pressNumber(page, does),
+    most: () => typeAndEnter(page, `${first.toLowerCase()}m`),
+    one: () => typeAndEnter(page, `${first.toLowerCase()}1`),
+    nothing: () => page.keyboard.press('Enter'),
+    fly: () => pressNumber(page, second),
+    units: () => typeAndEnter(page, second),
+    bid: () => typeAndEnter(page, second),
+    pass: () => page.keyboard.press('p'),
+    bank: () => page.keyboard.press('Enter'),
+    // The page deposits in one go.
+    deposit: () => Promise.resolve(),
+  };
+  await must(keys[how], how)();
+}
+
+async function learn(
+  page: Page,
+  steps: readonly (AskedStep & { says: string })[],
+  { says }: LessonWords,
+): Promise<void> {
+  for (const [at, step] of steps.entries()) {
+    if (step.how !== 'deposit') {
+      await bubble(page)
+        .getByText(`Step ${at + 1} of ${steps.length}`)
+        .waitFor();
+      const words = says[step.says];
+      const told = await bubble(page).getByRole('status').textContent();
+      if (typeof words === 'string') expect(told).toContain(words);
+    }
+    await byKeys(page, step);
+  }
+  await page.getByRole('heading', { name: 'Well done' }).waitFor();
+}
+
+const keptKeys = (page: Page): Promise<readonly string[]> => page.evaluate('Object.keys(localStorage)');
+
+test('Star Lanes, from the first page to the first real match', async () => {
+  const page = await app.visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('link', { name: 'First time? Three minutes.' }).waitFor();
+  expect(asked.filter((url) => url.includes('lesson'))).toEqual([]);
+  await page.getByRole('link', { name: 'First time? Three minutes.' }).press('Enter');
+  await bubble(page).getByText('Step 1 of').waitFor();
+  expect(await findings(page)).toEqual([]);
+  // Something else is gently refused.
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await page.getByRole('alert').filter({ hasText: 'Not yet' }).waitFor();
+  await learn(page, starLanesLesson.steps, lanesLessonEn);
+  expect(await keptKeys(page)).toEqual(expect.not.arrayContaining([expect.stringContaining('match')]));
+  await page.getByRole('button', { name: 'Play a match' }).press('Enter');
+  await page.locator('.place-desk').waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Learn to play A first match/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'First time?' }).count()).toBe(0);
+  expect(app.troubles).toEqual([]);
+});
+
+test('Star Trader, and it can be skipped at any time', async () => {
+  const page = await app.visit({ path: '/#/lesson/star-trader' });
+  await learn(page, starTraderLesson.steps, traderLessonEn);
+  await page.getByRole('button', { name: 'Once more' }).press('Enter');
+  await bubble(page).getByRole('button', { name: 'Skip' }).press('Enter');
+  await page.getByRole('link', { name: /^Learn to play A first match/ }).waitFor();
+  expect(await keptKeys(page)).toEqual(expect.not.arrayContaining([expect.stringContaining('match')]));
+  expect(app.troubles).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** `starlanes learn`, line by line: what it says to type leads to the end. */
+import { expect, test } from 'vitest';
+import { Sitting } from '../play/fixtures/sitting.ts';
+
+/** Types what the lesson asks for; leaves where it asks for nothing. */
+function typed(asked: string): string | undefined {
+  const [, last] = [...asked.matchAll(/Type: (.+)$/gm)].at(-1) ?? [];
+  return last ?? (asked.endsWith('Press Enter to go on. ') ? '' : undefined);
+}
+
+test.each([
+  ['star-lanes', /You won by \$10,793, on the last move\./],
+  ['star-trader', /You gained \$37,700 in one voyage\./],
+])('%s is learned by typing what it says', async (game, end) => {
+  const sitting = new Sitting();
+  expect(await sitting.run(['learn', game, '--lines'], typed)).toBe(0);
+  expect(sitting.screen).toMatch(end);
+  expect(sitting.screen).toContain('Press Enter to go on.');
+  expect(sitting.errors).toBe('');
+});
+
+test('something else is refused, and asked for again', async () => {
+  const sitting = new Sitting();
+  const answers = ['1', '4D', 'quit'];
+  expect(await sitting.run(['learn', '--lines'], () => answers.shift())).toBe(0);
+  expect(sitting.screen).toContain('Not yet: do what the lesson asks for first.');
+  expect(sitting.screen).toContain('You founded Altair');
+});

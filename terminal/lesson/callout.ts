@@ -1,0 +1,70 @@
+/**
+ * What a lesson says on a full screen: a box beside the thing it speaks of, which stands out, with an arrow at its edge. It
+ * stands over the side or over the map, whichever the thing is not in; so what is asked stays in view. Pure.
+ */
+import { must } from '../../core/must.ts';
+import type { FrameLayout } from '../frame/game-screens.ts';
+import type { Area, Cells } from '../screen/cells.ts';
+import { padded, wrapped } from '../screen/marks.ts';
+
+export interface Callout {
+  readonly title: string;
+  readonly says: string;
+  readonly how: string;
+  /** The keys, in words. */
+  readonly foot: string;
+  readonly at: Area;
+}
+
+const WIDTH = 46;
+
+export function drawCallout(
+  cells: Cells,
+  { title, says, how, foot, at }: Callout,
+  { map, side, desk }: FrameLayout,
+): void {
+  standOut(cells, at);
+  const isInSide = at.x >= side.x && at.y < side.y + side.height;
+  const width = Math.min(WIDTH, isInSide ? map.width - 1 : side.width);
+  const lines = [...wrapped(says, width - 4), ...(how === '' ? [] : wrapped(how, width - 4)), foot];
+  const height = lines.length + 2;
+  const x = isInSide ? map.x : side.x;
+  // A desk lies below both: the box stands on it.
+  const isBelow = at.y >= desk.y;
+  const wanted = isBelow ? desk.y - height : at.y + Math.floor(at.height / 2) - Math.floor(height / 2);
+  const y = Math.max(1, Math.min(wanted, cells.height - 2 - height));
+  drawFrame(cells, { x, y, width, height }, title);
+  lines.forEach((line, i) => {
+    const style = i === lines.length - 1 ? 'faint' : i < lines.length - 1 - howLines(how, width) ? 'plain' : 'strong';
+    cells.put(x + 1, y + 1 + i, padded(` ${line}`, width - 2), style);
+  });
+  const row = Math.max(y + 1, Math.min(y + height - 2, at.y + Math.floor(at.height / 2)));
+  if (isBelow) cells.put(x + 4, y + height - 1, '↓', 'warning');
+  else if (isInSide) cells.put(x + width - 1, row, '→', 'warning');
+  else cells.put(x, row, '←', 'warning');
+}
+
+function howLines(how: string, width: number): number {
+  return how === '' ? 0 : wrapped(how, width - 4).length;
+}
+
+function drawFrame(cells: Cells, { x, y, width, height }: Area, title: string): void {
+  cells.put(x, y, `┌─ ${title} ${'─'.repeat(Math.max(0, width - title.length - 5))}┐`, 'heading');
+  for (let row = y + 1; row < y + height - 1; row++) {
+    cells.put(x, row, '│', 'heading');
+    cells.put(x + width - 1, row, '│', 'heading');
+  }
+  cells.put(x, y + height - 1, `└${'─'.repeat(width - 2)}┘`, 'heading');
+}
+
+/** Only what is small: a whole desk that stands out is nothing to look for. */
+function standOut(cells: Cells, { x, y, width, height }: Area): void {
+  if (width * height > cells.width) return;
+  for (let row = y; row < y + height; row++) {
+    for (let column = x; column < x + width; column++) {
+      const place = row * cells.width + column;
+      const mark = must(cells.marks[place], 'a mark on the screen');
+      if (mark !== '') cells.put(column, row, mark, 'offered-picked');
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** What the first match of Star Lanes says, step by step. */
+import type { LanesLessonNames } from '../../lessons/star-lanes.ts';
+import type { LessonWords } from '../../lessons/lesson.ts';
+
+export type LanesLessonWords = LessonWords<
+  LanesLessonNames['says'],
+  LanesLessonNames['how'],
+  LanesLessonNames['amount']
+>;
+
+export const lanesLessonEn: LanesLessonWords = {
+  says: {
+    found: 'Each turn you choose one of five marked spaces. 4D lies beside a star: found a company there.',
+    gift: 'You founded Altair, and five shares are a gift. Buy as many more as you can.',
+    grow: ({ growth }) =>
+      `Your rival has founded Betelgeuse. Let Altair grow: every space makes a share ${growth} dearer.`,
+    dividend: ({ dividend }) => `You were paid ${dividend}. Each turn your shares bring five percent of their price.`,
+    other: 'You may own shares of any company. Buy one of Betelgeuse, too.',
+    outpost: '3F lies beside nothing and becomes an outpost. It joins the first company that reaches it.',
+    keep: 'No share is cheap enough for you now. Keep your money.',
+    reach: 'From 4F Altair reaches your outpost and takes it in. That makes it larger than Betelgeuse.',
+    exchange: ({ behind }) => `Here is who owns what. Your rival is ${behind} ahead, but not for long.`,
+    stake: 'Next you merge the two companies, and the smaller one pays a bonus. Buy one more share of it.',
+    merge: '4G joins both companies. The larger one takes in the smaller one.',
+    merged: ({ bonus }) => `Betelgeuse paid you a bonus of ${bonus}. Two of its shares became one of Altair.`,
+    dearer: ({ price }) => `Altair costs ${price} a share now. Buy another one.`,
+    split: ({ star, limit }) =>
+      `5D lies beside a star, which makes a share ${star} dearer again. Past ${limit} the shares split.`,
+    doubled: 'Your shares doubled, and their price was halved. You lost nothing, and now they can rise again.',
+    more: 'You have twice as many shares, so growth pays twice. Buy as many more as you can.',
+    choose: 'This move is yours. The list says what each space would do.',
+    invest: 'Money alone brings nothing. Buy as many shares of Altair as you can.',
+    last: ({ behind }) => `The last move, and your rival is ${behind} ahead. Let Altair grow beside the star.`,
+    finish: 'In the end money and shares count, at their prices. Trade nothing, and the match is over.',
+    end: ({ ahead }) => `You won by ${ahead}, on the last move. That is all there is to it: play a match.`,
+  },
+  page: {
+    place: 'Press the space.',
+    choose: 'Look at them, then press one.',
+    most: 'Press “Max”, then confirm.',
+    one: 'Press “+”, then confirm.',
+    nothing: 'Press the last button.',
+  },
+  keyboard: {
+    place: 'By keyboard: its number, twice.',
+    choose: 'By keyboard: its number, twice.',
+    most: 'By keyboard: its letter, M, Enter.',
+    one: 'By keyboard: its letter, 1, Enter.',
+    nothing: 'By keyboard: Enter.',
+  },
+  terminal: {
+    place: 'Press its number.',
+    choose: 'Look with ↑↓, then press a number.',
+    most: 'Press = for the most, then Enter.',
+    one: 'Go to its row with ↑↓, press +, then Enter.',
+    nothing: 'Press Enter.',
+  },
+};

@@ -1,0 +1,57 @@
+/** What the first voyage of Star Trader says, step by step. */
+import type { TraderLessonNames } from '../../lessons/star-trader.ts';
+import type { LessonWords } from '../../lessons/lesson.ts';
+
+export type TraderLessonWords = LessonWords<
+  TraderLessonNames['says'],
+  TraderLessonNames['how'],
+  TraderLessonNames['amount']
+>;
+
+export const traderLessonEn: TraderLessonWords = {
+  says: {
+    fly: 'Your ship carries heavy equipment, medicine and software. VEGA, a frontier star, needs all three: fly there.',
+    twice: 'VEGA needs 6 units of heavy equipment, and takes twice as many at the same price. Sell 12.',
+    high: ({ offer, high }) => `VEGA offers ${offer} for all of them. Bargain: ask for ${high}.`,
+    lower: ({ lower }) => `It did not take that, but its offer rose. Ask for ${lower} now.`,
+    medicine: 'Now medicine: VEGA needs 4, so sell 8.',
+    software: 'And software: sell all 10.',
+    tenth: ({ offer }) =>
+      `The first offer is ${offer}, and up to a tenth more is taken at once. Ask for 5 percent more.`,
+    profit: ({ cash }) => `You have ${cash} on board now. What VEGA makes is cheap here, and dear at SOL.`,
+    buy: 'VEGA sells uranium, and SOL needs it. Buy all 7 units.',
+    less: ({ offer }) => `When you buy, bid less: VEGA wants ${offer}, and takes 5 percent less at once.`,
+    pass: 'You need not trade everything. Pass on this one.',
+    home: 'Your ship has uranium on board. Fly home to SOL.',
+    deal: 'SOL uses much more uranium than you have. Sell all 7 units.',
+    sold: ({ gain }) => `One voyage, and you are worth ${gain} more. Here is what you have.`,
+    idle: 'SOL sells what frontier stars need, for your next voyage. Pass on it today.',
+    bank: 'SOL has a bank, where money earns interest. Put yours there.',
+    deposit: 'Deposit what you have. You can withdraw it at every developed star.',
+    end: ({ gain }) => `You gained ${gain} in one voyage. That is all there is to it: play a match.`,
+  },
+  page: {
+    fly: 'Press the star, then the button that flies there.',
+    units: 'Set the number, then press the first button.',
+    bid: 'Set the sum, then press the first button.',
+    pass: 'Press the last button.',
+    bank: 'Press “Deposit”.',
+    deposit: 'Press “Deposit”.',
+  },
+  keyboard: {
+    fly: 'By keyboard: its number in the list, twice.',
+    units: 'By keyboard: type it, Enter.',
+    bid: 'By keyboard: type it, Enter.',
+    pass: 'By keyboard: P.',
+    bank: 'By keyboard: Enter.',
+    deposit: 'By keyboard: Enter.',
+  },
+  terminal: {
+    fly: 'Press its number.',
+    units: 'Type the number, then Enter.',
+    bid: 'Type the sum, then Enter.',
+    pass: 'Press p.',
+    bank: 'Press Enter.',
+    deposit: 'Press = for all of it, then Enter.',
+  },
+};

@@ -1,0 +1,54 @@
+import type { LanesLessonWords } from '../en/star-lanes-lesson.ts';
+
+export const lanesLessonFr: LanesLessonWords = {
+  says: {
+    found:
+      'À chaque tour, vous choisissez une des cinq cases marquées. 4D est à côté d’une étoile : fondez-y une compagnie.',
+    gift: 'Vous avez fondé Altair, et cinq actions vous sont offertes. Achetez-en autant que vous pouvez.',
+    grow: ({ growth }) =>
+      `Votre rival a fondé Betelgeuse. Faites grandir Altair : chaque case ajoute ${growth} au cours de l’action.`,
+    dividend: ({ dividend }) =>
+      `Vous avez touché ${dividend}. À chaque tour, vos actions rapportent cinq pour cent de leur cours.`,
+    other: 'Vous pouvez détenir des actions de toutes les compagnies. Achetez-en aussi une de Betelgeuse.',
+    outpost: '3F n’a pas de voisin et devient un avant-poste. Il rejoindra la première compagnie qui l’atteint.',
+    keep: 'Aucune action n’est assez bon marché pour vous. Gardez votre argent.',
+    reach: 'De 4F, Altair atteint votre avant-poste et le prend. Elle devient plus grande que Betelgeuse.',
+    exchange: ({ behind }) => `Voici qui possède quoi. Votre rival a ${behind} d’avance, mais plus pour longtemps.`,
+    stake: 'Vous allez fusionner les deux compagnies, et la plus petite verse une prime. Achetez-en encore une action.',
+    merge: '4G relie les deux compagnies. La plus grande absorbe la plus petite.',
+    merged: ({ bonus }) =>
+      `Betelgeuse vous a versé une prime de ${bonus}. Deux de ses actions en sont devenues une d’Altair.`,
+    dearer: ({ price }) => `L’action d’Altair coûte maintenant ${price}. Achetez-en encore une.`,
+    split: ({ star, limit }) =>
+      `5D est à côté d’une étoile, qui ajoute encore ${star} au cours. Au-dessus de ${limit}, les actions sont divisées.`,
+    doubled: 'Vous avez deux fois plus d’actions, à la moitié du cours. Rien n’est perdu, et elles peuvent remonter.',
+    more: 'Avec deux fois plus d’actions, la croissance rapporte le double. Achetez-en autant que vous pouvez.',
+    choose: 'Ce coup est à vous. La liste dit l’effet de chaque case.',
+    invest: 'L’argent seul ne rapporte rien. Achetez autant d’actions d’Altair que vous pouvez.',
+    last: ({ behind }) =>
+      `Dernier coup, et votre rival a ${behind} d’avance. Faites grandir Altair à côté de l’étoile.`,
+    finish: 'À la fin comptent l’argent et les actions, à leur cours. N’échangez rien, et la partie est finie.',
+    end: ({ ahead }) => `Vous gagnez de ${ahead}, au dernier coup. C’est tout ce qu’il faut savoir : jouez une partie.`,
+  },
+  page: {
+    place: 'Appuyez sur la case.',
+    choose: 'Regardez-les, puis appuyez sur l’une d’elles.',
+    most: 'Appuyez sur « Max », puis confirmez.',
+    one: 'Appuyez sur « + », puis confirmez.',
+    nothing: 'Appuyez sur le dernier bouton.',
+  },
+  keyboard: {
+    place: 'Au clavier : son chiffre, deux fois.',
+    choose: 'Au clavier : son chiffre, deux fois.',
+    most: 'Au clavier : sa lettre, M, Entrée.',
+    one: 'Au clavier : sa lettre, 1, Entrée.',
+    nothing: 'Au clavier : Entrée.',
+  },
+  terminal: {
+    place: 'Appuyez sur son chiffre.',
+    choose: 'Regardez avec ↑↓, puis appuyez sur un chiffre.',
+    most: 'Appuyez sur = pour le maximum, puis Entrée.',
+    one: 'Allez à sa ligne avec ↑↓, appuyez sur +, puis Entrée.',
+    nothing: 'Appuyez sur Entrée.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { TraderLessonWords } from '../en/star-trader-lesson.ts';
+
+export const traderLessonFr: TraderLessonWords = {
+  says: {
+    fly: 'Votre vaisseau porte machines, médicaments et logiciels. VEGA, une étoile frontière, a besoin des trois : allez-y.',
+    twice: 'VEGA a besoin de 6 unités de machines, et en prend le double au même prix. Vendez-en 12.',
+    high: ({ offer, high }) => `VEGA offre ${offer} pour le tout. Marchandez : demandez ${high}.`,
+    lower: ({ lower }) => `Refusé, mais son offre a monté. Demandez maintenant ${lower}.`,
+    medicine: 'Les médicaments à présent : VEGA a besoin de 4, vendez-en 8.',
+    software: 'Et les logiciels : vendez les 10.',
+    tenth: ({ offer }) =>
+      `La première offre est de ${offer}, et jusqu’à un dixième de plus est accepté aussitôt. Demandez 5 pour cent de plus.`,
+    profit: ({ cash }) =>
+      `Vous avez maintenant ${cash} à bord. Ce que VEGA produit est bon marché ici, et cher sur SOL.`,
+    buy: 'VEGA vend de l’uranium, et SOL en a besoin. Achetez les 7 unités.',
+    less: ({ offer }) => `En achetant, offrez moins : VEGA veut ${offer}, et accepte aussitôt 5 pour cent de moins.`,
+    pass: 'Vous n’avez pas à tout échanger. Passez.',
+    home: 'Votre vaisseau a de l’uranium à bord. Retournez à SOL.',
+    deal: 'SOL consomme bien plus d’uranium que vous n’en avez. Vendez les 7 unités.',
+    sold: ({ gain }) => `Un voyage, et vous valez ${gain} de plus. Voici ce que vous avez.`,
+    idle: 'SOL vend ce dont les étoiles frontières ont besoin, pour votre prochain voyage. Passez pour aujourd’hui.',
+    bank: 'SOL a une banque, où l’argent rapporte des intérêts. Portez-y le vôtre.',
+    deposit: 'Déposez ce que vous avez. Vous pourrez le retirer à chaque étoile développée.',
+    end: ({ gain }) => `Vous avez gagné ${gain} en un voyage. C’est tout ce qu’il faut savoir : jouez une partie.`,
+  },
+  page: {
+    fly: 'Appuyez sur l’étoile, puis sur le bouton pour y aller.',
+    units: 'Réglez le nombre, puis appuyez sur le premier bouton.',
+    bid: 'Réglez la somme, puis appuyez sur le premier bouton.',
+    pass: 'Appuyez sur le dernier bouton.',
+    bank: 'Appuyez sur « Déposer ».',
+    deposit: 'Appuyez sur « Déposer ».',
+  },
+  keyboard: {
+    fly: 'Au clavier : son chiffre dans la liste, deux fois.',
+    units: 'Au clavier : le nombre, Entrée.',
+    bid: 'Au clavier : la somme, Entrée.',
+    pass: 'Au clavier : P.',
+    bank: 'Au clavier : Entrée.',
+    deposit: 'Au clavier : Entrée.',
+  },
+  terminal: {
+    fly: 'Appuyez sur son chiffre.',
+    units: 'Tapez le nombre, puis Entrée.',
+    bid: 'Tapez la somme, puis Entrée.',
+    pass: 'Appuyez sur p.',
+    bank: 'Appuyez sur Entrée.',
+    deposit: 'Appuyez sur = pour tout, puis Entrée.',
+  },
+};

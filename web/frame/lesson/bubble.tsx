@@ -1,0 +1,159 @@
+/**
+ * The bubble of a lesson: at the thing it speaks of, with an arrow to it. It is one element for the whole lesson, so that
+ * screen readers tell each step as it comes.
+ */
+import { Show, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { LessonFrameWords } from '../../../text/en/lesson.ts';
+import { placeBubble } from './place-bubble.ts';
+import type { Box, BubblePlace } from './place-bubble.ts';
+
+/** What a step says, and where. */
+export interface Spoken {
+  readonly says: string;
+  /** How that is done; empty where nothing is to be done. */
+  readonly how: string;
+  /** Selectors of the thing it speaks of: the first that is in view counts. */
+  readonly parts: readonly string[];
+  /** Whether it is only read. */
+  readonly isRead: boolean;
+  readonly progress: string;
+}
+
+interface BubbleProps {
+  readonly spoken: Spoken | undefined;
+  readonly words: LessonFrameWords;
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
+}
+
+export function Bubble(props: BubbleProps): JSX.Element {
+  const [thing, setThing] = createSignal<Box | undefined>(undefined);
+  const [place, setPlace] = createSignal<BubblePlace | undefined>(undefined);
+  let bubble: HTMLElement | undefined;
+  const look = (): void => {
+    const found = props.spoken === undefined ? undefined : boxOf(inView(props.spoken.parts));
+    setThing(found);
+    const size = { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 };
+    setPlace(found && placeBubble(found, size, { width: innerWidth, height: innerHeight }));
+  };
+  followScreen(look);
+  createEffect(
+    on(
+      () => props.spoken,
+      (spoken) => {
+        if (spoken !== undefined) inView(spoken.parts)?.scrollIntoView({ block: 'nearest' });
+        look();
+      },
+    ),
+  );
+  return (
+    <aside
+      ref={(element) => (bubble = element)}
+      class="bubble card"
+      classList={{ quiet: props.spoken === undefined }}
+      data-side={place()?.side}
+      style={{
+        left: `${place()?.x ?? 0}px`,
+        top: `${place()?.y ?? 0}px`,
+        '--arrow': `${place()?.arrow ?? 0}px`,
+      }}
+      aria-label={props.words.title}
+    >
+      <div role="status">
+        <p>{props.spoken?.says}</p>
+        <p class="faint">{props.spoken?.how}</p>
+      </div>
+      <Show when={props.spoken}>
+        {(spoken) => (
+          <div class="buttons">
+            <small class="faint">{spoken().progress}</small>
+            <button type="button" class="quiet" onClick={() => props.onSkip()}>
+              {props.words.skip}
+            </button>
+            <Show when={spoken().isRead && spoken()} keyed>
+              <NextButton words={props.words.next} onNext={props.onNext} />
+            </Show>
+          </div>
+        )}
+      </Show>
+      <Show when={thing()}>
+        {(box) => (
+          <span
+            class="bubble-ring"
+            aria-hidden="true"
+            style={{
+              left: `${box().x}px`,
+              top: `${box().y}px`,
+              width: `${box().width}px`,
+              height: `${box().height}px`,
+            }}
+          />
+        )}
+      </Show>
+    </aside>
+  );
+}
+
+/** What is only read is read by Enter; then the focus is where the question had it. */
+function NextButton(props: { readonly words: string; readonly onNext: () => void }): JSX.Element {
+  let button: HTMLButtonElement | undefined;
+  let wasAsked = false;
+  // The question takes the focus first, for who plays by keyboard.
+  onMount(() => {
+    const coming = setTimeout(() => {
+      wasAsked = document.activeElement?.matches('.desk *') === true;
+      button?.focus({ preventScroll: true });
+    });
+    onCleanup(() => clearTimeout(coming));
+  });
+  const next = (): void => {
+    props.onNext();
+    // The question may have been drawn anew.
+    const find = (part: string): HTMLElement | null => document.querySelector(part);
+    if (wasAsked) (find('.desk input') ?? find('.desk button'))?.focus();
+  };
+  return (
+    <button ref={(element) => (button = element)} type="button" class="primary" onClick={next}>
+      {props.words}
+    </button>
+  );
+}
+
+function inView(parts: readonly string[]): Element | undefined {
+  return parts
+    .flatMap((part) => [...document.querySelectorAll(part)])
+    .find((element) => element.getBoundingClientRect().width > 0);
+}
+
+function boxOf(element: Element | undefined): Box | undefined {
+  if (element === undefined) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** Looks again, once a frame, whenever something moves on the screen. */
+function followScreen(look: () => void): void {
+  let waiting: number | undefined;
+  const soon = (): void => {
+    waiting ??= requestAnimationFrame(() => {
+      waiting = undefined;
+      look();
+    });
+  };
+  const changes = new MutationObserver((found) => {
+    if (found.some(({ target }) => target instanceof Element && target.closest('.bubble') === null)) soon();
+  });
+  onMount(() => {
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+    addEventListener('resize', soon);
+    addEventListener('scroll', soon, { capture: true });
+    soon();
+  });
+  onCleanup(() => {
+    changes.disconnect();
+    removeEventListener('resize', soon);
+    removeEventListener('scroll', soon, { capture: true });
+    if (waiting !== undefined) cancelAnimationFrame(waiting);
+  });
+}
