@@ -48,7 +48,7 @@ describe.each(kits)('$title', (kit) => {
     }
     expect(before.at).toBe(before.of);
     expect(told.news).toBeGreaterThan(told.turns);
-    expect(Math.min(told.silent, told.turns)).toBeGreaterThan(20);
+    expect(Math.min(told.silent, told.turns)).toBeGreaterThan(10);
   });
 
   test('an open view tells a state as everybody together knows it', () => {
