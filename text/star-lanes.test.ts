@@ -8,7 +8,7 @@ import type { Event } from '../games/star-lanes/index.ts';
 import { OPTIONS, OPTION_KEYS } from '../games/star-lanes/options.ts';
 import { starLanesEn as en } from './en/star-lanes.ts';
 import { languages, otherLanguages, quotedLanguages } from './fixtures/languages.ts';
-import { priceInWords } from './star-lanes.ts';
+import { gapInWords, priceInWords } from './star-lanes.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
 
@@ -95,4 +95,19 @@ test('a price in words: what was added first, then what was taken away', () => {
   expect(told).toBe(
     'Altair Starways, $1,550 a share: 5 spaces × $100 + 1 star × $500 + Denebola Shippers $2,600 − 2 splits $1,950 − 1 black hole × $100',
   );
+});
+
+test('who gains, and the gap: of rivals only what may be known', () => {
+  const told = (own: number, rival: { seat: number; gain: number } | undefined, names = NAMES) =>
+    languages.map(({ lanes }) =>
+      gapInWords({ own, rival, gap: own - (rival?.gain ?? 0) }, lanes.outcome.gap, names, (amount) => `$${amount}`),
+    );
+  expect(told(61, { seat: 1, gain: 95 })).toEqual([
+    { gains: 'you +$61, best rival (Ben) +$95', gap: 'gap −$34' },
+    { gains: 'du +$61, bester Gegner (Ben) +$95', gap: 'Abstand −$34' },
+    { gains: 'vous +$61, meilleur rival (Ben) +$95', gap: 'écart −$34' },
+  ]);
+  expect(told(0, { seat: 1, gain: 0 })[0]).toEqual({ gains: 'you $0, no rival gains', gap: 'gap $0' });
+  expect(told(61, undefined)[0]).toEqual({ gains: 'you +$61, the others’ books are private', gap: undefined });
+  expect(told(61, undefined, ['Ann'])[0]).toEqual({ gains: 'you +$61', gap: undefined });
 });

@@ -51,16 +51,22 @@ function answerLines(option: StarLanesSuggestion, place: number, model: LanesMat
   const key = textKey(String(place + 1));
   const [plan] = option.plans;
   const reasons = [
+    capital(figures(option, model.view.players)),
     reasonWords(option.because, advised),
     ...(plan === undefined ? [] : [`Then ${tradeWords(plan, advised.config)}.`]),
   ];
+  const [first = '', ...more] = wrapped(suggestionWords(option, advised), room);
+  const style = place === 0 ? 'gain' : 'strong';
   return [
-    [
-      { text: `${place + 1}  ${suggestionWords(option, advised)}`, style: place === 0 ? 'gain' : 'strong', key },
-      { text: `   ${figures(option, model.view.players)}`, style: 'faint', key },
-    ],
-    ...reasons.flatMap((reason) => wrapped(reason, room)).map((line) => [{ text: `   ${line}`, key }]),
+    [{ text: `${place + 1}  ${first}`, style, key }],
+    ...more.map((line) => [{ text: `   ${line}`, style, key } as const]),
+    ...wrapped(reasons.join(' '), room).map((line) => [{ text: `   ${line}`, key }]),
   ];
+}
+
+/** Alone there is no chance to win, and the sentence begins with a small letter. */
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function handleAnswerKey(_: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult {

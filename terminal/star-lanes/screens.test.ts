@@ -62,6 +62,44 @@ describe('at 80 columns', () => {
     for (const words of told) expect(match.shown(model).join('\n')).toContain(words);
   });
 
+  test('the map shows in little letters what the space that is looked at would make of it', async () => {
+    const match = seated();
+    const changed = (model: LanesMatchModel) =>
+      model.view.ask?.ask === 'place'
+        ? model.view.ask.spaces.findIndex((space) => outcomeOf(model, space).shape.changed.length > 1)
+        : -1;
+    const model = await match.until((seen) => changed(seen) >= 0);
+    const offered = must(model.view.ask?.ask === 'place' ? model.view.ask.spaces[changed(model)] : undefined, 'it');
+    const company = must(outcomeOf(model, offered).shape.company, 'a company that takes in more than its space');
+    const ui = { ...match.frame.uiFor(match.ui, model), picked: changed(model) };
+    const map = match.frame.draw(model, ui, SIZE, 0).lines.filter((line) => /^ *\d+ {2,}/.test(line));
+    expect(map.map((line) => line.slice(0, 42)).join('\n')).toMatch(new RegExp(` ${company.toLowerCase()} `));
+  });
+
+  test('a asks the adviser about a space, v about a trade; Enter does what it says', async () => {
+    const match = seated('quick');
+    for (const [ask, key] of [
+      ['place', 'a'],
+      ['trade', 'v'],
+    ] as const) {
+      const model = await match.until(({ view }) => view.ask?.ask === ask);
+      const { ui } = match.type(key, model);
+      const shown = match.frame.draw(model, ui, SIZE, 0).lines.join('\n');
+      expect(shown).toMatch(/The adviser says/);
+      expect(shown).toMatch(/% to win, about \$[\d,]+ at the end/);
+      expect(match.typed(`${key}<enter>`, model)).toBe(
+        STAR_LANES.kit.game.formatAction(must(ui.advice[0], 'advice').action),
+      );
+    }
+  });
+
+  test('against people on a server there is no adviser', () => {
+    const match = seated();
+    const model = { ...atServer(match.model, 'connected'), mayAdvise: false };
+    expect(match.type('a', model).ui.overlay).toBeUndefined();
+    expect(match.shown(model).at(-1)).not.toContain('advice');
+  });
+
   test('x shows who owns what, and why a share costs what it costs', async () => {
     const match = seated();
     const model = await match.until(({ view }) => view.companies.filter(({ size }) => size > 0).length > 1);
