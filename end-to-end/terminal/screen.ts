@@ -94,6 +94,8 @@ export class Screen {
   async shows(wanted: string | RegExp): Promise<string> {
     const isThere = (): boolean => (typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text));
     await this.until(isThere, `"${String(wanted)}" was not shown`);
+    // A screen comes in pieces; the others follow at once.
+    await new Promise((resolve) => setTimeout(resolve, PIECE_MS));
     return this.text;
   }
 
@@ -131,3 +133,6 @@ export class Screen {
 
 /** A program that has more to draw does so sooner. */
 const STILL_MS = 120;
+
+/** How long the pieces of one screen may take. */
+const PIECE_MS = 15;
