@@ -85,7 +85,7 @@ export const PLACES: Readonly<Record<string, WayThere>> = {
   'the teletype': (page) => at(page, 'teletype/1977', '.teletype'),
   'a replay': async (page) => {
     await TURNS['the end']?.(page);
-    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('button', { name: 'Review the match' }).click();
     await page.waitForSelector('.replay');
   },
 };

@@ -17,7 +17,7 @@ import { factsOf, sharesOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 
 /** What came of placing, with the map before and after. */
-interface Played {
+interface PlayedExample {
   readonly figure: RulesFigure;
   readonly facts: Facts;
 }
@@ -116,7 +116,7 @@ function splitExample(config: Config): LanesRulesExamples['split'] {
 }
 
 /** Places on a space of a small galaxy; where a company may be chosen, the first one is. */
-function placed(config: Config, setup: Omit<PositionSetup, 'cash'>, space: string): Played {
+function placed(config: Config, setup: Omit<PositionSetup, 'cash'>, space: string): PlayedExample {
   const position = positionOf(config, setup);
   const number = must(spaceNumber(space, setup.map.length, COLUMNS), 'a space of the example');
   const facts = factsOf(position, number, 0);

@@ -10,7 +10,7 @@ const shares = (count: number): string => counted(count, { one: 'share', other: 
 export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): RulesSheet {
   const { offer, founding, growth, dividend, merger, split } = examples;
   return {
-    intro: `Found shipping companies, make them grow, merge them, and hold the right shares. ${ending(config)} Whoever is worth most then wins: cash, and all shares at their price.`,
+    intro: `Found shipping companies, make them grow, merge them, and hold the right shares. ${ending(config)} The player worth most then wins: cash, and all shares at their price.`,
     cards: [
       {
         title: 'Choose a space',
