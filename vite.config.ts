@@ -43,8 +43,6 @@ export default defineConfig({
     emptyOutDir: true,
     // The server's content policy allows no data in place of files, pictures aside.
     assetsInlineLimit: 0,
-    // All styles are in the page: those of later screens are 1.4 kB, and one file less to know of.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,

@@ -83,6 +83,8 @@ const libraryConfiguration = 'tsconfig.library.json';
 /** What else the browser app is made of. */
 const app = 'web';
 const appConfiguration = 'vite.config.ts';
+/** What that configuration is made of. */
+const appParts = ['scripts/offline-files.ts', 'scripts/one-page.ts', 'scripts/page-script.mjs'];
 const stamp = '.built-from';
 
 /** Whether dist/ was built from the sources as they are now. */
@@ -125,7 +127,7 @@ function removeLeftovers() {
 /** Path, size and time of everything the build depends on, as text. */
 function fingerprint() {
   const configurations = ['package-lock.json', 'tsconfig.json', configuration, libraryConfiguration, appConfiguration];
-  const there = configurations.filter((path) => existsSync(join(root, path)));
+  const there = [...configurations, ...appParts].filter((path) => existsSync(join(root, path)));
   return [...there, ...sourceFiles()].map(describe).join('');
 }
 

@@ -5,7 +5,9 @@
  * Files that come later import the page's script by the name it has as a file; what they get there are the very same
  * functions, through a variable. So it is one request, where a script and a style of their own make three.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { pageScript } from './page-script.mjs';
 
@@ -29,17 +31,25 @@ export function onePage({ page, main, preload }: Parts): Plugin {
       handler(_, bundle) {
         const script = chunkOf(bundle, main);
         const early = chunkOf(bundle, preload);
-        const style = Object.values(bundle).find((file) => file.fileName.endsWith('.css'));
+        // The page's own; later screens bring theirs.
+        const [styleName = ''] = script.viteMetadata?.importedCss ?? [];
+        const style = bundle[styleName];
         if (style?.type !== 'asset') throw new Error('the page has no style');
         const { inline, module } = pageScript(script.code, script.fileName, SHARED);
         const source = fill(readFileSync(page, 'utf8'), {
-          style: `<style>${String(style.source).trim()}</style>`,
+          // Files that come later would ask for the page's style by its name; a link that is there, and loads nothing, spares it.
+          style: `<style>${String(style.source).trim()}</style><link rel="stylesheet" href="/${styleName}" disabled>`,
           scripts: `<script>{${early.code.trim()}}</script><script type="module">${inline}</script>`,
         });
         script.code = module;
         for (const { fileName } of [style, early]) delete bundle[fileName];
         this.emitFile({ type: 'asset', fileName: 'index.html', source });
       },
+    },
+    // As small as it gets, which takes a second: once here rather than at every start of a server.
+    writeBundle({ dir = '.' }, { 'index.html': written }) {
+      if (written?.type !== 'asset') throw new Error('the page was not written');
+      writeFileSync(join(dir, 'index.html.br'), brotliCompressSync(written.source));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { StaticFiles } from './static-files.ts';
 
@@ -17,6 +17,8 @@ writeFileSync(
 );
 writeFileSync(join(folder, 'assets', 'app-Xy12_abc.js'), SCRIPT);
 writeFileSync(join(folder, 'secret.key'), 'hidden');
+const SMALLEST = brotliCompressSync('the page as the build compressed it');
+writeFileSync(join(folder, 'page.html.br'), SMALLEST);
 const files = new StaticFiles(folder);
 
 test('a file is sent as what it is, and kept by browsers when its name carries its hash', () => {
@@ -45,6 +47,12 @@ test('it is compressed for who takes that', () => {
   expect(brotliDecompressSync(files.find(path, 'gzip, br')!.body).toString()).toBe(SCRIPT);
   expect(gunzipSync(files.find(path, 'gzip')!.body).toString()).toBe(SCRIPT);
   expect(files.find(path)?.headers?.['Content-Encoding']).toBeUndefined();
+});
+
+test('what the build compressed already is sent so, and is no file of its own', () => {
+  expect(files.find('/page.html', 'br')).toMatchObject({ body: SMALLEST, headers: { 'Content-Encoding': 'br' } });
+  expect(files.find('/page.html', 'gzip')?.headers?.['Content-Encoding']).toBe('gzip');
+  expect(files.find('/page.html.br')).toBeUndefined();
 });
 
 test('every screen is the one page; files that are not there, or not of the app, are not', () => {

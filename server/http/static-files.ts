@@ -31,9 +31,11 @@ class StaticFile {
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Reply>();
 
-  constructor(plain: Reply, tag: string) {
+  /** @param ready the file in brotli, where the build made that: it takes its time for the last percents */
+  constructor(plain: Reply, tag: string, ready: Buffer | undefined) {
     this.plain = { ...plain, headers: { ...plain.headers, ETag: tag } };
     this.tag = tag;
+    if (ready !== undefined) this.#compressed.set('br', this.#encoded('br', ready));
   }
 
   in(encoding: Encoding): Reply {
@@ -43,10 +45,13 @@ class StaticFile {
   }
 
   #compress(encoding: Encoding): Reply {
-    const { type, body, headers } = this.plain;
+    const { type, body } = this.plain;
     if (!/text|json|svg/.test(type)) return this.plain;
-    const smaller = encoding === 'br' ? brotliCompressSync(body, QUALITY) : gzipSync(body);
-    return { ...this.plain, body: smaller, headers: { ...headers, 'Content-Encoding': encoding } };
+    return this.#encoded(encoding, encoding === 'br' ? brotliCompressSync(body, QUALITY) : gzipSync(body));
+  }
+
+  #encoded(encoding: Encoding, body: Buffer): Reply {
+    return { ...this.plain, body, headers: { ...this.plain.headers, 'Content-Encoding': encoding } };
   }
 }
 
@@ -86,5 +91,6 @@ function readFile(file: string, path: string, type: string): StaticFile {
     ...(type.startsWith('text/html') ? { 'Content-Security-Policy': pagePolicy(body.toString()) } : {}),
   };
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  return new StaticFile({ status: 200, type, body, headers }, tag);
+  const ready = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+  return new StaticFile({ status: 200, type, body, headers }, tag, ready);
 }

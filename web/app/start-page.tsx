@@ -1,5 +1,5 @@
 /** The first page: one press and a match begins; everything else is one press away. */
-import { For, Show, createSignal } from 'solid-js';
+import { For, Show, Suspense, createSignal, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../core/must.ts';
 import { FIRST_GAME, OTHER_GAMES } from '../games.ts';
@@ -7,7 +7,7 @@ import type { GameEntry } from '../frame/game-entry.ts';
 import { botName } from './names.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { Link } from './link.tsx';
-import { YourMatches } from '../network/your-matches-list.tsx';
+import { yourMatches } from '../network/your-matches.ts';
 import { isFirstVisit } from './first-visit.ts';
 import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
@@ -18,6 +18,9 @@ import { playNow, rivalsNow } from './play-now.ts';
 import { parseRecord, replay } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
+
+// Who has no seat on a server needs nothing that speaks to one.
+const YourMatches = lazy(async () => ({ default: (await import('../network/your-matches-list.tsx')).YourMatches }));
 
 /** As any game: it may have a first match that teaches. */
 const first: GameEntry = FIRST_GAME;
@@ -61,7 +64,11 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
           </For>
         </fieldset>
       </header>
-      <YourMatches />
+      <Show when={yourMatches().length > 0}>
+        <Suspense>
+          <YourMatches />
+        </Suspense>
+      </Show>
       <KeptMatches />
       <For each={OTHER_GAMES}>{(game) => <OtherGame game={game} />}</For>
       <nav class="ways" aria-label={t().start.more}>

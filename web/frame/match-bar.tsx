@@ -31,8 +31,13 @@ export function MatchBar(props: { readonly badge: string | undefined }): JSX.Ele
     model.update().phase !== 'over' &&
     model.update().seats.some(({ bot }) => bot !== undefined);
   let heading: HTMLHeadingElement | undefined;
-  // A player who pressed "Play" by keyboard goes on here, and not where the page before ended.
-  onMount(() => heading?.focus({ preventScroll: true }));
+  // A player who pressed "Play" by keyboard goes on here, and not where the page before ended; unless a question has the
+  // focus already. With the next frame, because a focus at once would have the whole page laid out twice.
+  onMount(() => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    });
+  });
   return (
     <header class="bar">
       <Link class="quiet" to={{ at: 'start' }}>

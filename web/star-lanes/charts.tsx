@@ -1,13 +1,15 @@
 /** How everybody's worth and the prices went, live; in a replay over the whole match, with the moment marked. */
-import { Show, createMemo } from 'solid-js';
+import { Show, Suspense, createMemo, lazy } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { letterOf } from '../../games/star-lanes/position.ts';
 import { curvesOf } from '../../insight/star-lanes/curves.ts';
 import { shortMoney } from '../app/words.ts';
-import { LineChart } from '../frame/line-chart.tsx';
 import type { ChartLine } from '../frame/line-chart.tsx';
 import { useLanes } from './model.ts';
 import { w } from './words.ts';
+
+// There are no lines before the first move.
+const LineChart = lazy(async () => ({ default: (await import('../frame/line-chart.tsx')).LineChart }));
 
 export function Charts(): JSX.Element {
   const { view, events, names, labelOf, record } = useLanes();
@@ -49,13 +51,15 @@ function Chart(props: { readonly title: string; readonly lines: readonly ChartLi
     <div>
       <h2>{props.title}</h2>
       <Show when={hasLines()} fallback={<p class="faint">{w().chart.empty}</p>}>
-        <LineChart
-          // The first point is the start, before any move.
-          title={w().chart.about(props.title, 1, length() - 1)}
-          lines={props.lines}
-          write={shortMoney}
-          marked={record === undefined ? undefined : view().moves}
-        />
+        <Suspense>
+          <LineChart
+            // The first point is the start, before any move.
+            title={w().chart.about(props.title, 1, length() - 1)}
+            lines={props.lines}
+            write={shortMoney}
+            marked={record === undefined ? undefined : view().moves}
+          />
+        </Suspense>
       </Show>
     </div>
   );
