@@ -25,6 +25,7 @@ beforeAll(async () => {
   server = await serveCountdown();
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await server.close();
   rmSync(folder, { recursive: true });
 });
