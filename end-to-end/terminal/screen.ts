@@ -27,6 +27,8 @@ export class Screen {
   readonly ended: Promise<{ exitCode: number; signal?: number | undefined }>;
   /** Everything the program sent, for what cannot be seen. */
   sent = '';
+  /** When something was drawn last. */
+  #drawnAt = 0;
   readonly #terminal;
   readonly #program: IPty;
 
@@ -46,6 +48,7 @@ export class Screen {
       this.sent += text;
       this.#terminal.write(text);
     });
+    this.#terminal.onWriteParsed(() => (this.#drawnAt = Date.now()));
     this.ended = new Promise((resolve) => this.#program.onExit(resolve));
   }
 
@@ -102,10 +105,17 @@ export class Screen {
   /** Waits until something is so, and looks only when more was drawn; the screen itself is the message when it never is. */
   async until(isSo: () => boolean, otherwise: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
-    while (!isSo()) {
+    for (;;) {
+      await this.#whole();
+      if (isSo()) return;
       if (Date.now() >= end) throw new Error(`${otherwise}, but:\n${this.text}`);
       await this.#drawn(end - Date.now());
     }
+  }
+
+  /** A picture comes in several pieces, one right after the other: who looks in between sees half of it. */
+  async #whole(): Promise<void> {
+    while (Date.now() - this.#drawnAt < PIECES_MS) await new Promise((resolve) => setTimeout(resolve, PIECES_MS));
   }
 
   /** When more of what the program sent is on the screen, or this time is over. */
@@ -130,6 +140,9 @@ export class Screen {
     }
   }
 }
+
+/** The pieces of a picture come closer together than this. */
+const PIECES_MS = 10;
 
 /** A program that has more to draw does so sooner. */
 const STILL_MS = 120;
