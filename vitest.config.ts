@@ -7,8 +7,8 @@ const hooks = new URL('./scripts/typescript-hooks.mjs', import.meta.url);
 export default defineConfig({
   test: {
     globalSetup: 'scripts/test-setup.ts',
-    // One more than the processors of the smallest machine: many tests wait for programs they started.
-    maxWorkers: 3,
+    // Two more than the processors of the smallest machine: many tests wait for programs they started.
+    maxWorkers: 4,
     // A test that prints is hard to read past; what a failing one printed is still shown.
     silent: 'passed-only',
     // On Node 20 a thread may end while vitest still notes what imported what, which only its watching needs.

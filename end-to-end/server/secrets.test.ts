@@ -232,11 +232,12 @@ test('no number in what others see is the cash or the worth that a player had th
       const { at, as, head: _, view, happened } = update;
       const others = (truth.get(at) ?? []).filter((__, seat) => seat !== as).flat();
       const own = typeof as === 'number' ? numbersIn(view.books[as]) : [];
-      // What everybody knows: the rules' own numbers, the prices, and what mergers paid, as the program of 1977 printed it.
-      const mergers = happened.flatMap((one: Json) =>
-        (one['events'] ?? []).filter(({ type }: Json) => type === 'merged'),
-      );
-      const open = new Set([...numbersIn(view.config), ...numbersIn(view.companies), ...numbersIn(mergers), ...own]);
+      // What everybody knows: the rules' own numbers, the prices, and what mergers paid, as the program of 1977 printed it;
+      // and what came to this player alone, which may by chance be as much as another has.
+      const isKnown = ({ type, to, by }: Json): boolean =>
+        type === 'merged' || type === 'split' || (type === 'dividend' && to === as) || (type === 'traded' && by === as);
+      const known = happened.flatMap((one: Json) => (one['events'] ?? []).filter(isKnown));
+      const open = new Set([...numbersIn(view.config), ...numbersIn(view.companies), ...numbersIn(known), ...own]);
       const seen = new Set(numbersIn({ view, happened }).filter((number) => !open.has(number)));
       expect(others.filter((number) => seen.has(number))).toEqual([]);
     }
