@@ -15,7 +15,7 @@ import type { Streams } from '../streams.ts';
 import { must } from '../../core/must.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens } from '../frame/game-screens.ts';
-import type { ArenaValues } from './commands.ts';
+import type { ArenaValues } from './study-commands.ts';
 import type { Terminal } from './entry.ts';
 import { unknownChoice } from '../../cli/usage.ts';
 import { usualEdition } from '../../core/kit.ts';

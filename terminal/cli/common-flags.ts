@@ -1,5 +1,9 @@
 /** Words and flags that several commands share. */
-import { number, text, toggle } from '../../cli/parameters.ts';
+import type { Choice, Text } from '../../cli/command.ts';
+import { choice, number, text, toggle } from '../../cli/parameters.ts';
+import { usualEdition } from '../../core/kit.ts';
+import { must } from '../../core/must.ts';
+import type { ListedGames } from '../frame/game-screens.ts';
 
 export const SEED = number('N', [0, 2 ** 32 - 1], 'the same match for the same number');
 
@@ -35,3 +39,29 @@ export const PLAYOUTS = number('N', [1, 1_000_000], 'how much to search');
 /** The words for seats that are no computer player's. */
 export const YOU = 'you';
 export const OPEN = 'open';
+
+/** One of the games by its name; the first is meant where none is named. */
+export const gameOf = (games: ListedGames): Choice & { readonly default: string } =>
+  choice(
+    'game',
+    games.map(({ kit }) => kit.game.id),
+    'the game',
+    { value: 'GAME', default: games[0].kit.game.id },
+  );
+
+/** What a notation looks like: the usual edition with another value of its first number. */
+export function exampleOf([{ kit }]: ListedGames): string {
+  const edition = usualEdition(kit);
+  const [first] = kit.options.options.flatMap((option) => (option.kind === 'number' ? [option] : []));
+  return first === undefined ? edition : `${edition}+${first.name}=${Math.floor((first.min + first.max) / 2)}`;
+}
+
+export const editionOf = (games: ListedGames): Text =>
+  text('NOTATION', `the edition, and what differs from it: ${exampleOf(games)}; see the command options`, {
+    complete: 'editions',
+    usually: [...new Set(games.map(({ kit }) => usualEdition(kit)))].join(', '),
+  });
+
+/** The computer players of the game that is meant where none is named, for examples: weakest first. */
+export const botsOf = (games: ListedGames): readonly string[] => games[0].players.map(({ name }) => name);
+export const strongestOf = (games: ListedGames): string => must(botsOf(games).at(-1), 'a computer player');

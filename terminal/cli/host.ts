@@ -20,7 +20,7 @@ import { openScreen } from '../screen/open-screen.ts';
 import { fail, put, refuse, say } from '../streams.ts';
 import { words } from '../words.ts';
 import { OPEN, YOU } from './common-flags.ts';
-import type { HostValues } from './commands.ts';
+import type { HostValues } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 
 export async function host(values: HostValues, terminal: Terminal): Promise<number> {

@@ -16,7 +16,7 @@ import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { fail, refuse, say } from '../streams.ts';
 import type { Games } from '../frame/game-screens.ts';
-import type { JOIN, WATCH } from './commands.ts';
+import type { JOIN, WATCH } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 
 export async function join(

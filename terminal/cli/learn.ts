@@ -6,7 +6,7 @@ import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { say } from '../streams.ts';
 import { endOnInterrupt } from '../teletype/keyboard.ts';
-import type { LearnValues } from './commands.ts';
+import type { LearnValues } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 
 export async function learn(values: LearnValues, terminal: Terminal): Promise<number> {

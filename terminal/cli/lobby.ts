@@ -5,7 +5,7 @@ import type { Lobby, LobbyMatch } from '../network/lobby.ts';
 import { linkTo, readServer } from '../network/match-link.ts';
 import { asked, patiently, serverAt } from '../network/server.ts';
 import { fail, refuse, say } from '../streams.ts';
-import type { LOBBY } from './commands.ts';
+import type { LOBBY } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 
 export async function lobby({ server: address, json }: ValuesOf<typeof LOBBY>, terminal: Terminal): Promise<number> {

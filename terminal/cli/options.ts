@@ -15,7 +15,7 @@ import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import { explain } from '../words.ts';
-import type { OptionsValues } from './commands.ts';
+import type { OptionsValues } from './study-commands.ts';
 import { pageOptions } from './entry.ts';
 import type { CommandLine } from './entry.ts';
 

@@ -18,7 +18,7 @@ import { endOnInterrupt } from '../teletype/keyboard.ts';
 import { refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { words } from '../words.ts';
-import type { PlayValues } from './commands.ts';
+import type { PlayValues } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 import { recordProblem } from './record-problem.ts';
 import { parseSeats } from './seats.ts';

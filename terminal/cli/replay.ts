@@ -18,7 +18,7 @@ import type { ScreenFlags } from '../screen/open-screen.ts';
 import { fail, put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { words } from '../words.ts';
-import type { REPLAY } from './commands.ts';
+import type { REPLAY } from './study-commands.ts';
 import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 

@@ -15,7 +15,7 @@ import { openScreen } from '../screen/open-screen.ts';
 import { fail, refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { words } from '../words.ts';
-import type { RESUME } from './commands.ts';
+import type { RESUME } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 

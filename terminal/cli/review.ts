@@ -17,7 +17,7 @@ import type { AdvisedMoment } from '../review/page.ts';
 import { recordIn } from '../saved/read-record.ts';
 import { fail, say, tellUser } from '../streams.ts';
 import { explain } from '../words.ts';
-import type { ADVISE, REVIEW } from './commands.ts';
+import type { ADVISE, REVIEW } from './study-commands.ts';
 import type { Terminal } from './entry.ts';
 import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 import type { Question } from '../../bots/bot.ts';

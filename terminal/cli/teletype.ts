@@ -16,7 +16,7 @@ import { play } from '../teletype/play.ts';
 import type { Typing } from '../teletype/play.ts';
 import { TIMERS } from '../timers.ts';
 import { YOU } from './common-flags.ts';
-import type { TeletypeValues } from './commands.ts';
+import type { TeletypeValues } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
 import { recordProblem } from './record-problem.ts';
 import { parseSeats } from './seats.ts';

@@ -13,7 +13,7 @@ import { fail, put } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { ListedGames } from '../frame/game-screens.ts';
-import type { VERIFY } from './commands.ts';
+import type { VERIFY } from './study-commands.ts';
 import type { CommandLine } from './entry.ts';
 import { explainMatchProblem, explainProblem, tellerEn } from '../../text/en/problems.ts';
 import { isRefuted } from '../../table/verdict.ts';

@@ -1,0 +1,221 @@
+/** The commands that play a match or watch one: here, on a server, at a teletype. */
+import { command } from '../../cli/command.ts';
+import type { ValuesOf } from '../../cli/command.ts';
+import { choice, number, text, toggle } from '../../cli/parameters.ts';
+import { usualEdition } from '../../core/kit.ts';
+import { must } from '../../core/must.ts';
+import { LAYOUTS } from '../../teletype/basic/paper.ts';
+import type { ListedGame, ListedGames } from '../frame/game-screens.ts';
+import { USUAL_SERVER } from '../network/match-link.ts';
+import {
+  JSON_OUTPUT,
+  LINES,
+  NAME,
+  OPEN,
+  PACE,
+  RANDOM_SEED,
+  RECORD,
+  SCREEN,
+  YOU,
+  editionOf,
+  gameOf,
+  strongestOf,
+} from './common-flags.ts';
+import { screenEntry } from './entry.ts';
+import type { CommandEntry } from './entry.ts';
+
+function canPlayAlone({ kit }: ListedGame): boolean {
+  const { game } = kit;
+  return game.seats(must(game.editions[usualEdition(kit)], 'an edition')).min === 1;
+}
+
+const playCommand = (games: ListedGames) =>
+  command({
+    name: 'play',
+    summary: 'play a match in this terminal, alone, together or against computer players',
+    text: [
+      'The match is kept after every action, and the command resume goes on with it. Into a file or a pipe, or with --lines, it is played line by line, and only --record keeps it.',
+      'A seat is the name of a computer player, or of a person. The computer players, weakest first:',
+      games.map(({ kit, players }) => [kit.title, players.map(({ name }) => name).join(', ')] as const),
+    ],
+    words: { game: gameOf(games) },
+    flags: {
+      edition: editionOf(games),
+      seats: text('A,B,C', 'who plays, in the order of the seats', {
+        isList: true,
+        complete: 'bots',
+        usually: 'you and a computer player',
+      }),
+      seed: RANDOM_SEED,
+      record: RECORD,
+      threads: number('N', [1, 64], 'threads for a computer player that searches: stronger in the same time', {
+        default: 1,
+      }),
+      lines: LINES,
+      ...SCREEN,
+      pace: PACE,
+    },
+    examples: [
+      ['play', 'you against a computer player'],
+      [`play --seats Ann,Ben,${strongestOf(games)}`, 'two people and a computer player'],
+      ...(canPlayAlone(games[0]) ? [['play --seats Ann', 'alone, for a medal'] as const] : []),
+      ...games.slice(1).map(({ kit, about }) => [`play ${kit.game.id}`, about] as const),
+    ],
+  });
+
+export type PlayValues = ValuesOf<ReturnType<typeof playCommand>>;
+
+/** Those of the games that teach themselves. */
+const taughtOf = (games: ListedGames) => games.filter(({ lesson }) => lesson !== undefined);
+
+const learnCommand = (games: ListedGames) =>
+  command({
+    name: 'learn',
+    summary: 'learn a game in three minutes: a first match that teaches, a tutorial',
+    text: [
+      'A planned match, one step at a time. Nothing of it is kept. Into a file or a pipe, or with --lines, it is played line by line.',
+    ],
+    words: {
+      game: choice(
+        'game',
+        taughtOf(games).map(({ kit }) => kit.game.id),
+        'the game',
+        { value: 'GAME', default: must(taughtOf(games)[0], 'a game that is taught').kit.game.id },
+      ),
+    },
+    flags: { lines: LINES, ...SCREEN, pace: PACE },
+  });
+
+export type LearnValues = ValuesOf<ReturnType<typeof learnCommand>>;
+
+export const RESUME = command({
+  name: 'resume',
+  summary: 'go on with a match that is kept on this device',
+  text: ['Without a name you pick the match from a list.'],
+  words: { match: text('MATCH', 'the name of a match', { complete: 'matches' }) },
+  flags: {
+    list: toggle('print the matches: name, players, game and edition, how far, when'),
+    json: toggle('the same as one JSON list'),
+    delete: text('MATCH', 'delete a match for good', { complete: 'matches' }),
+    ...SCREEN,
+    pace: PACE,
+  },
+});
+
+const SERVER = text('SERVER', 'the address of a server', { default: USUAL_SERVER });
+
+const hostCommand = (games: ListedGames) =>
+  command({
+    name: 'host',
+    summary: 'make a match on a server, for others to join, and play it in this terminal',
+    text: [
+      `The link for the others is printed first; the match begins when every seat is taken. A seat is ${YOU}, ${OPEN} (for anyone who has the link), or the name of a computer player.`,
+    ],
+    words: { game: gameOf(games), server: SERVER },
+    flags: {
+      edition: editionOf(games),
+      seats: text('A,B,C', 'who plays, in the order of the seats', {
+        isList: true,
+        complete: 'seats',
+        default: `${YOU},${OPEN}`,
+      }),
+      name: NAME,
+      clock: text('TIME', 'the time for a move: 15s to 10m, or 1h to 14d', { default: 'none' }),
+      public: toggle('list the match in the lobby of the server'),
+      ...SCREEN,
+    },
+    examples: [
+      ['host', 'you and anyone who has the link'],
+      [`host example.org --seats ${YOU},${OPEN},${strongestOf(games)} --clock 2m --public`, ''],
+    ],
+  });
+
+export type HostValues = ValuesOf<ReturnType<typeof hostCommand>>;
+
+export const JOIN = command({
+  name: 'join',
+  summary: 'play a match on a server in this terminal',
+  text: [
+    'With the link to a match you take a seat in it, beside people in browsers and terminals. With the address of a server you pick one of its public matches. The same device comes back to its own seat, which is held by a secret in your data folder.',
+  ],
+  words: {
+    where: text('LINK|SERVER', 'the link to a match, http://…/match/…, or the address of a server', {
+      default: USUAL_SERVER,
+    }),
+  },
+  flags: { name: NAME, ...SCREEN },
+});
+
+export const LOBBY = command({
+  name: 'lobby',
+  summary: 'list the public matches of a server',
+  text: ['Those with free seats and those in play, each with the command that takes part in it.'],
+  words: { server: SERVER },
+  flags: { json: JSON_OUTPUT },
+});
+
+export const WATCH = command({
+  name: 'watch',
+  summary: 'watch a match on a server in this terminal, without a seat',
+  words: { link: text('LINK', 'the link to a match, http://…/match/…', { required: true }) },
+  flags: SCREEN,
+});
+
+/** Those of the games that had a program in the 1970s, with it. */
+const teletypesOf = (games: ListedGames) =>
+  games.flatMap(({ kit, teletype }) => (teletype === undefined ? [] : [[kit.game.id, teletype] as const]));
+
+const teletypeCommand = (games: ListedGames) =>
+  command({
+    name: 'teletype',
+    summary: 'play a game of the 1970s, as its program printed it',
+    text: [
+      'Type capitals: the originals know no others. Ctrl-D or Ctrl-C ends the game.',
+      teletypesOf(games).map(([game, { about, typing }]) => [game, `${about}. ${typing}`] as const),
+    ],
+    words: {
+      game: choice(
+        'game',
+        teletypesOf(games).map(([game]) => game),
+        'the game',
+        { value: 'GAME', required: true },
+      ),
+    },
+    flags: {
+      seats: text('A,B,C', 'who plays, with computer players: their lines are typed for them', {
+        isList: true,
+        complete: 'bots',
+        usually: 'as the program asks',
+      }),
+      seed: RANDOM_SEED,
+      layout: choice('layout', LAYOUTS, 'the columns of the screens', { usually: LAYOUTS[0] }),
+      record: { ...RECORD, about: 'keep the match in FILE, move by move; a second match in FILE-2, and so on' },
+      baud: number('N', [1, 1_000_000], 'print no faster than a line of N baud; a teletype had 110'),
+      bell: toggle('ring the bell at announcements'),
+      trace: toggle('print one JSON object for every turn or event instead of the screens'),
+      pace: { ...PACE, default: 1000 },
+    },
+    examples: games.flatMap(({ kit, teletype }) =>
+      teletype === undefined
+        ? []
+        : [[`teletype ${kit.game.id} --seats ${YOU},${kit.usualRival}`, 'against a computer player'] as const],
+    ),
+  });
+
+export type TeletypeValues = ValuesOf<ReturnType<typeof teletypeCommand>>;
+
+/** In the order of help pages. Each is loaded when it is called: the teletype need not wait for the review. */
+export const playEntries = (games: ListedGames): readonly CommandEntry[] => [
+  screenEntry(playCommand(games), async () => (await import('./play.ts')).play),
+  ...(taughtOf(games).length === 0
+    ? []
+    : [screenEntry(learnCommand(games), async () => (await import('./learn.ts')).learn)]),
+  screenEntry(RESUME, async () => (await import('./resume.ts')).resume),
+  screenEntry(hostCommand(games), async () => (await import('./host.ts')).host),
+  screenEntry(JOIN, async () => (await import('./join.ts')).join),
+  screenEntry(LOBBY, async () => (await import('./lobby.ts')).lobby),
+  screenEntry(WATCH, async () => (await import('./join.ts')).watch),
+  ...(teletypesOf(games).length === 0
+    ? []
+    : [screenEntry(teletypeCommand(games), async () => (await import('./teletype.ts')).teletype)]),
+];
