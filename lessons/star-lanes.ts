@@ -55,7 +55,7 @@ function tapeOf(offers: readonly string[]): string {
   return ['tape', 0, ...draws].join(' ');
 }
 
-type Says =
+type LanesSays =
   | 'found'
   | 'gift'
   | 'grow'
@@ -77,32 +77,37 @@ type Says =
   | 'last'
   | 'finish';
 
-type How = 'place' | 'choose' | 'most' | 'one' | 'nothing';
+type LanesHow = 'place' | 'choose' | 'most' | 'one' | 'nothing';
 
-type Amount = 'dividend' | 'bonus' | 'behind' | 'ahead' | 'price' | 'growth' | 'star' | 'limit';
+type LanesAmount = 'dividend' | 'bonus' | 'behind' | 'ahead' | 'price' | 'growth' | 'star' | 'limit';
 
 /** What the words of the lesson are typed by. */
 export interface LanesLessonNames {
-  readonly says: Says;
-  readonly how: How;
-  readonly amount: Amount;
+  readonly says: LanesSays;
+  readonly how: LanesHow;
+  readonly amount: LanesAmount;
 }
 
 interface LanesStep extends LessonStep<StarLanesTypes> {
-  readonly says: Says;
-  readonly how?: How;
+  readonly says: LanesSays;
+  readonly how?: LanesHow;
 }
 
-const place = (says: Says, space: string): LanesStep => ({ says, at: `space ${space}`, does: space, how: 'place' });
+const place = (says: LanesSays, space: string): LanesStep => ({
+  says,
+  at: `space ${space}`,
+  does: space,
+  how: 'place',
+});
 
-const buy = (says: Says, company: string, shares: number, how: How): LanesStep => ({
+const buy = (says: LanesSays, company: string, shares: number, how: LanesHow): LanesStep => ({
   says,
   at: `order ${company}`,
   does: `${company} ${shares}`,
   how,
 });
 
-const keepCash = (says: Says): LanesStep => ({ says, at: 'desk', does: 'pass', how: 'nothing' });
+const keepCash = (says: LanesSays): LanesStep => ({ says, at: 'desk', does: 'pass', how: 'nothing' });
 
 const STEPS: readonly LanesStep[] = [
   place('found', '4D'),
@@ -127,7 +132,7 @@ const STEPS: readonly LanesStep[] = [
   keepCash('finish'),
 ];
 
-function amounts({ books, companies, config }: View, events: readonly Event[]): Readonly<Record<Amount, number>> {
+function amounts({ books, companies, config }: View, events: readonly Event[]): Readonly<Record<LanesAmount, number>> {
   const paid = events.findLast((event) => event.type === 'dividend' && event.to === PLAYER);
   const merged = events.findLast((event) => event.type === 'merged');
   const [mine, rival] = books.map((book) => must(book, 'books that are open').net);

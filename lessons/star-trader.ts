@@ -7,7 +7,7 @@ import { must } from '../core/must.ts';
 import { PLAYER } from './lesson.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 
-type Says =
+type TraderSays =
   | 'fly'
   | 'twice'
   | 'high'
@@ -26,26 +26,31 @@ type Says =
   | 'bank'
   | 'deposit';
 
-type How = 'fly' | 'units' | 'bid' | 'pass' | 'bank' | 'deposit';
+type TraderHow = 'fly' | 'units' | 'bid' | 'pass' | 'bank' | 'deposit';
 
-type Amount = 'offer' | 'high' | 'lower' | 'cash' | 'gain';
+type TraderAmount = 'offer' | 'high' | 'lower' | 'cash' | 'gain';
 
 /** What the words of the lesson are typed by. */
 export interface TraderLessonNames {
-  readonly says: Says;
-  readonly how: How;
-  readonly amount: Amount;
+  readonly says: TraderSays;
+  readonly how: TraderHow;
+  readonly amount: TraderAmount;
 }
 
 interface TraderStep extends LessonStep<StarTraderTypes> {
-  readonly says: Says;
-  readonly how?: How;
+  readonly says: TraderSays;
+  readonly how?: TraderHow;
 }
 
-const fly = (says: Says, star: string): TraderStep => ({ says, at: `star ${star}`, does: `to ${star}`, how: 'fly' });
+const fly = (says: TraderSays, star: string): TraderStep => ({
+  says,
+  at: `star ${star}`,
+  does: `to ${star}`,
+  how: 'fly',
+});
 
 /** So many units, or more: a star takes no more than twice its need, and sells no more than it has. */
-const trade = (says: Says, type: 'sell' | 'buy', units: number): TraderStep => ({
+const trade = (says: TraderSays, type: 'sell' | 'buy', units: number): TraderStep => ({
   says,
   at: 'desk',
   does: `${type} ${units}`,
@@ -54,7 +59,7 @@ const trade = (says: Says, type: 'sell' | 'buy', units: number): TraderStep => (
 });
 
 /** A bid from the least to the most: the star answers all of them alike. */
-const bid = (says: Says, total: number, [least, most]: readonly [number, number]): TraderStep => ({
+const bid = (says: TraderSays, total: number, [least, most]: readonly [number, number]): TraderStep => ({
   says,
   at: 'desk',
   does: `bid ${total}`,
@@ -66,7 +71,7 @@ function isBid(action: Action, least: number, most: number): boolean {
   return action.type === 'bid' && action.total >= least && action.total <= most;
 }
 
-const pass = (says: Says): TraderStep => ({ says, at: 'desk', does: 'pass', how: 'pass' });
+const pass = (says: TraderSays): TraderStep => ({ says, at: 'desk', does: 'pass', how: 'pass' });
 
 /** The bids that the first bargain asks for. */
 const HIGH = 65_000;
@@ -104,7 +109,7 @@ const STEPS: readonly TraderStep[] = [
   },
 ];
 
-function amounts({ ask, captains }: View, events: readonly Event[]): Readonly<Record<Amount, number>> {
+function amounts({ ask, captains }: View, events: readonly Event[]): Readonly<Record<TraderAmount, number>> {
   const { onShips, total } = must(captains[PLAYER], 'a captain');
   const first = events.find((event) => event.type === 'reported');
   const before = first?.type === 'reported' ? must(first.captains[PLAYER], 'a captain').total : total;

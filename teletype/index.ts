@@ -7,7 +7,7 @@ import type { SeatedProgram } from './basic/program.ts';
 import { openStarLanes } from './star-lanes/seated.ts';
 import { openStarTrader } from './star-trader/seated.ts';
 
-interface TeletypeEntry {
+export interface TeletypeEntry {
   /** The id of the game. */
   readonly game: string;
   readonly title: string;

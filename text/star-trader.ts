@@ -41,7 +41,7 @@ export function goodWords(language: string, forms: GoodForms): GoodWords {
 }
 
 /** The parts a sentence about an event is made of. */
-export interface Telling {
+export interface EventParts {
   readonly who: (seat: number) => string;
   /** The number of a ship among those of its captain. */
   readonly shipNumber: (ship: number) => number;
@@ -57,7 +57,7 @@ export function tellingOf(
   language: string,
   { lot }: GoodWords,
   captain: (number: number) => string,
-  say: (event: Event, telling: Telling) => string,
+  say: (event: Event, telling: EventParts) => string,
 ): (event: Event, names: readonly string[]) => string {
   const plain = {
     date: datesOf(language).date,

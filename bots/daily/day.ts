@@ -33,13 +33,17 @@ const CHOSEN_FROM = '2026-11-17';
 const MOST_DEALS = 1000;
 
 /** The chance of a match that is made from a secret, such as `fairChance`. */
-type Deal = (of: { readonly match: string; readonly secret: string; readonly words: readonly string[] }) => Chance;
+type MakeChance = (of: {
+  readonly match: string;
+  readonly secret: string;
+  readonly words: readonly string[];
+}) => Chance;
 
 /** The day's galaxy: of those numbered for its date, the first that the game calls fit. Every device finds the same one. */
 export function dayOf<T extends Types>(
   { game, daily }: Pick<GameKit<T>, 'game' | 'daily'>,
   date: string,
-  deal: Deal,
+  deal: MakeChance,
 ): Day {
   const { edition, opponents, isFit } = must(daily, `the daily match of ${game.id}`);
   const config = unwrap(game.parseConfig(edition));

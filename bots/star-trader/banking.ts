@@ -1,6 +1,6 @@
 /** What to keep on board: enough to buy what the next stops offer; the rest bears interest. */
 import type { Position } from '../../games/star-trader/position.ts';
-import type { Action, Ask } from '../../games/star-trader/types.ts';
+import type { Action, BankAsk } from '../../games/star-trader/types.ts';
 import { payment } from './simple-captains.ts';
 import { daysLeft } from '../../insight/star-trader/visit.ts';
 
@@ -15,7 +15,7 @@ export function cashToKeep(position: Position): number {
 }
 
 /** Deposits what is not needed, withdraws what is. */
-export function bankAnswer(position: Position, ask: Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' }): Action {
+export function bankAnswer(position: Position, ask: BankAsk): Action {
   if (ask.toPay !== undefined) return payment(ask) ?? { type: 'pass' };
   const spare = Math.floor(ask.cash - cashToKeep(position));
   const missing = Math.min(Math.floor(ask.balance), -spare);

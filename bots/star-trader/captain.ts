@@ -9,7 +9,7 @@ import { stockHere } from '../../games/star-trader/bargain.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starName } from '../../games/star-trader/position.ts';
 import type { Position } from '../../games/star-trader/position.ts';
-import type { Action, Ask } from '../../games/star-trader/types.ts';
+import type { Action, Ask, BidAsk, PortAsk } from '../../games/star-trader/types.ts';
 import { bestBid } from '../../games/star-trader/best-bids.ts';
 import { positionFor } from '../../insight/star-trader/logbook.ts';
 import { Navigator } from '../../insight/star-trader/routes.ts';
@@ -55,11 +55,7 @@ export function navigating(card: BotCard, style: TradingStyle, choosePort: Choos
 }
 
 /** What to trade, bid and bank. */
-function answerInPort(
-  position: Position,
-  ask: Exclude<Ask, { readonly ask: 'destination' }>,
-  style: TradingStyle,
-): Action {
+function answerInPort(position: Position, ask: Exclude<Ask, PortAsk>, style: TradingStyle): Action {
   switch (ask.ask) {
     case 'sell':
       return some('sell', Math.min(ask.hold, unitsToSell(position, position.good, style)));
@@ -78,6 +74,6 @@ function some(type: 'sell' | 'buy', units: number): Action {
   return units > 0 ? { type, units } : { type: 'pass' };
 }
 
-function bargainingOf(position: Position, { side, units, above, round, rounds }: Ask & { readonly ask: 'bid' }) {
+function bargainingOf(position: Position, { side, units, above, round, rounds }: BidAsk) {
   return { side, fair: 10 * above, share: units / Math.abs(stockHere(position)), round, rounds };
 }

@@ -5,7 +5,7 @@ import { anyAction } from '../../games/star-trader/any-action.ts';
 import type { Config } from '../../games/star-trader/config.ts';
 import { BASE_PRICES, GOODS, WEIGHTS } from '../../games/star-trader/goods.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import type { Action, Ask, Port, View } from '../../games/star-trader/types.ts';
+import type { Action, Ask, BankAsk, BidAsk, Port, TradeAsk, View } from '../../games/star-trader/types.ts';
 import type { Bot } from '../bot.ts';
 import { starTraderCard } from './cards.ts';
 import { expectedDelay } from '../../insight/star-trader/lateness.ts';
@@ -69,7 +69,7 @@ function tradersAnswer(view: View, ask: Ask): Action {
 }
 
 /** As much as fits and can be paid. */
-function buyWithin(view: View, ask: Ask & { readonly ask: 'buy' }): Action {
+function buyWithin(view: View, ask: TradeAsk & { readonly ask: 'buy' }): Action {
   const { ship, star, good, fits } = ask;
   const price = Math.abs(view.stars.find((one) => one.star === star)?.prices?.[GOODS.indexOf(good)] ?? 0);
   const { cash } = must(view.ships[ship], 'the ship in port');
@@ -79,18 +79,18 @@ function buyWithin(view: View, ask: Ask & { readonly ask: 'buy' }): Action {
 }
 
 /** What the star thinks fair, on its own side of a dollar. */
-function chartPrice({ side, above }: Ask & { readonly ask: 'bid' }): number {
+function chartPrice({ side, above }: BidAsk): number {
   const fair = 10 * above;
   return side === 'sell' ? Math.floor(fair * (1 - 1e-9)) : Math.ceil(fair * (1 + 1e-9));
 }
 
 /** A bid where it is one; else there is nothing to bid. */
-export function bidOf({ above, below }: Ask & { readonly ask: 'bid' }, total: number): Action {
+export function bidOf({ above, below }: BidAsk, total: number): Action {
   return total > above && total < below ? { type: 'bid', total } : { type: 'pass' };
 }
 
 /** Withdraws what a bargain needs; undefined where the bank is not visited for one. */
-export function payment(ask: Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' }): Action | undefined {
+export function payment(ask: BankAsk): Action | undefined {
   if (ask.toPay === undefined || ask.toPay <= ask.cash) return undefined;
   if (ask.ask === 'bank') return { type: 'bank' };
   if (ask.ask === 'deposit') return undefined;

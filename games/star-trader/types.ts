@@ -211,6 +211,12 @@ export type Ask =
   | ({ readonly ask: 'deposit'; readonly balance: number; readonly cash: number; readonly toPay?: number } & AskedShip)
   | ({ readonly ask: 'destination'; readonly ports: readonly Port[]; readonly mayReport: boolean } & AskedShip);
 
+/** How many units to sell or buy. */
+export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
+export type BidAsk = Ask & { readonly ask: 'bid' };
+export type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
+export type PortAsk = Ask & { readonly ask: 'destination' };
+
 /** A star as everybody knows it. */
 export interface StarView extends ChartedStar {
   /** The prices of the last report or visit, and when that was; undefined for a star nobody has seen. */

@@ -3,7 +3,7 @@
  * thinks fair or better, thinks about what lies within its patience and moves a fifth of the way, and walks away from the rest.
  */
 import { stockHere } from '../../games/star-trader/bargain.ts';
-import type { Ask, Event, View } from '../../games/star-trader/types.ts';
+import type { BidAsk, Event, View } from '../../games/star-trader/types.ts';
 import { STEP, bestBid, patienceOf } from '../../games/star-trader/best-bids.ts';
 import type { Bargaining } from '../../games/star-trader/best-bids.ts';
 import { positionFor } from './logbook.ts';
@@ -32,7 +32,7 @@ export type BidOutlook =
   | { readonly answer: 'gone'; readonly last: boolean };
 
 /** The bargain a captain is asked to bid in, as they know it. */
-export function bargainingOf(view: View, heard: readonly Event[], ask: Ask & { readonly ask: 'bid' }): Bargaining {
+export function bargainingOf(view: View, heard: readonly Event[], ask: BidAsk): Bargaining {
   const { side, units, round, rounds } = ask;
   const share = units / Math.abs(stockHere(positionFor(view, heard)));
   // The limits of what is taken for a bid tell the fair price: a tenth of it is the least.

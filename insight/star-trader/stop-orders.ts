@@ -8,7 +8,7 @@ import { freshBargain, needHere } from '../../games/star-trader/bargain.ts';
 import { factorDeal } from '../../games/star-trader/best-bids.ts';
 import { BASE_PRICES } from '../../games/star-trader/goods.ts';
 import type { Position } from '../../games/star-trader/position.ts';
-import type { Action, Ask, Event, View } from '../../games/star-trader/types.ts';
+import type { Action, BankAsk, Event, TradeAsk, View } from '../../games/star-trader/types.ts';
 import { positionFor } from './logbook.ts';
 import { unitsToBuy } from './visit.ts';
 
@@ -52,12 +52,12 @@ function ordered(units: number): Action {
   return units > 0 ? { type: 'factor', units } : PASS;
 }
 
-function unitsSold(position: Position, { hold }: Ask & { readonly ask: 'sell' }): number {
+function unitsSold(position: Position, { hold }: TradeAsk & { readonly ask: 'sell' }): number {
   const units = Math.min(hold, 2 * needHere(position));
   return gainOf(position, units) > 0 ? units : 0;
 }
 
-function unitsBought(position: Position, { fits }: Ask & { readonly ask: 'buy' }): number {
+function unitsBought(position: Position, { fits }: TradeAsk & { readonly ask: 'buy' }): number {
   const funds = hasBank(position) ? cashAndBalance(position) : position.cash[position.ship]!;
   let units = Math.min(fits, unitsToBuy(position, position.good, { oversell: 1, carry: 0 }));
   while (units > 0 && (totalOf(position, units) ?? Infinity) > funds) units--;
@@ -78,7 +78,7 @@ function gainOf(position: Position, units: number): number {
 }
 
 /** What a bargain needs is fetched from the bank; everything else there is the captain's business. */
-function payment(ask: Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' }): Action | undefined {
+function payment(ask: BankAsk): Action | undefined {
   if (ask.toPay === undefined) return undefined;
   if (ask.ask === 'bank') return { type: 'bank' };
   const missing = Math.min(Math.floor(ask.balance), Math.ceil(ask.toPay - ask.cash));

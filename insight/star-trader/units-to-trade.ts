@@ -3,12 +3,10 @@ import { cashAndBalance, hasBank } from '../../games/star-trader/bank.ts';
 import { offerOf, openBargain } from '../../games/star-trader/bargain.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import type { Position } from '../../games/star-trader/position.ts';
-import type { Ask, Event, View } from '../../games/star-trader/types.ts';
+import type { Event, TradeAsk, View } from '../../games/star-trader/types.ts';
 import { positionFor } from './logbook.ts';
 import { PLANNING } from './routes.ts';
 import { unitsToBuy, unitsToSell } from './visit.ts';
-
-type TradeQuestion = Ask & { readonly ask: 'sell' | 'buy' };
 
 /** What a captain should know before saying a number. */
 export interface TradeSizes {
@@ -20,7 +18,7 @@ export interface TradeSizes {
   readonly pays: number;
 }
 
-export function tradeSizes(view: View, heard: readonly Event[], ask: TradeQuestion): TradeSizes {
+export function tradeSizes(view: View, heard: readonly Event[], ask: TradeAsk): TradeSizes {
   const position = positionFor(view, heard);
   position.side = ask.ask;
   position.good = GOODS.indexOf(ask.good);

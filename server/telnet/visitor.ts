@@ -1,6 +1,7 @@
 /** Somebody who called: the menu, a game alone, or a chair at a table. One typed line after the other. */
 import { typed } from '../../teletype/basic/input.ts';
 import { TELETYPES } from '../../teletype/index.ts';
+import type { TeletypeEntry } from '../../teletype/index.ts';
 import type { TeletypeProgram } from '../../teletype/basic/program.ts';
 import { must } from '../../core/must.ts';
 import type { Building } from './building.ts';
@@ -15,18 +16,16 @@ type Prompt =
   | { readonly ask: 'name'; readonly table: string; readonly players: number }
   | { readonly ask: 'game'; readonly game: TeletypeProgram }
   | { readonly ask: 'shared'; readonly table: SharedTeletype }
-  | { readonly ask: 'rivals'; readonly program: Program }
-  | { readonly ask: 'own-name'; readonly program: Program; readonly rivals: readonly string[] }
+  | { readonly ask: 'rivals'; readonly program: TeletypeEntry }
+  | { readonly ask: 'own-name'; readonly program: TeletypeEntry; readonly rivals: readonly string[] }
   | { readonly ask: 'with-bots'; readonly match: MatchWithBots };
-
-type Program = (typeof TELETYPES)[number];
 
 const SHARED = TELETYPES.filter(({ isShared }) => isShared);
 
 /** What can be chosen: every program alone, those that several can share, and every program against computer players. */
 const CHOICES: readonly {
   readonly words: string;
-  readonly program: Program;
+  readonly program: TeletypeEntry;
   readonly how: 'alone' | 'shared' | 'bots';
 }[] = [
   ...TELETYPES.map((program) => ({
@@ -140,13 +139,13 @@ export class Visitor implements Player {
     this.print(game.start());
   }
 
-  #rivalsQuestion({ game }: Program): string {
+  #rivalsQuestion({ game }: TeletypeEntry): string {
     const { bots } = this.#building;
     const names = bots.namesOf(game).join(', ').toUpperCase();
     return `${names}.\nWHICH OF THEM (1-${bots.mostOf(game)}, WITH COMMAS)? `;
   }
 
-  #chooseRivals(program: Program, words: string): void {
+  #chooseRivals(program: TeletypeEntry, words: string): void {
     const { bots } = this.#building;
     const rivals = words.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
     const known = bots.namesOf(program.game);
@@ -156,7 +155,7 @@ export class Visitor implements Player {
     this.#ask({ ask: 'own-name', program, rivals }, 'WHAT IS YOUR NAME? ');
   }
 
-  #playBots(program: Program, rivals: readonly string[], words: string): void {
+  #playBots(program: TeletypeEntry, rivals: readonly string[], words: string): void {
     const own = tidied(words);
     if (own === '') return this.print('WHAT IS YOUR NAME? ');
     const { bots, chance } = this.#building;

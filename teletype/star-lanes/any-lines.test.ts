@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { LAYOUTS } from '../basic/paper.ts';
-import { Session } from './session.ts';
+import { LanesSession } from './session.ts';
 
 /** Stands for an answer that gets the game on. */
 const SENSIBLE = '(sensible)';
@@ -35,7 +35,7 @@ test('selling without end is answered', () => {
 });
 
 function checkTyping(seed: number, layout: (typeof LAYOUTS)[number], lines: readonly string[]): void {
-  const session = new Session({ chance: new Mulberry32(seed), layout });
+  const session = new LanesSession({ chance: new Mulberry32(seed), layout });
   let text = session.start();
   for (const line of lines) {
     text = session.answer(line === SENSIBLE ? sensible(text) : line);

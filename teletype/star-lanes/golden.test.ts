@@ -16,10 +16,10 @@ import { LAYOUTS } from '../basic/paper.ts';
 import type { Layout } from '../basic/paper.ts';
 import games from '../fixtures/games.golden.json' with { type: 'json' };
 import positions from '../fixtures/positions.golden.json' with { type: 'json' };
-import { FABER_1977 } from './faber-1977.ts';
-import type { Start } from './faber-1977.ts';
-import { Session } from './session.ts';
-import { Trace } from './trace.ts';
+import { FABER_1977 } from './match.ts';
+import type { Start } from './match.ts';
+import { LanesSession } from './session.ts';
+import { LanesTrace } from './trace.ts';
 
 /** Draws for the galaxy that a set-up then replaces. */
 const MAP_DRAWS = Array.from({ length: 108 }, () => 0);
@@ -71,8 +71,8 @@ describe('traces to read', () => {
 /** What a session prints for typed lines; `paper` also shows what was typed. */
 function play(lines: string, chance: Chance, layout: Layout, start?: Start) {
   const turns: string[] = [];
-  const trace = new Trace((turn) => turns.push(JSON.stringify(turn)));
-  const session = new Session({ chance, layout, witnesses: [trace], ...(start === undefined ? {} : { start }) });
+  const trace = new LanesTrace((turn) => turns.push(JSON.stringify(turn)));
+  const session = new LanesSession({ chance, layout, witnesses: [trace], ...(start === undefined ? {} : { start }) });
   let text = session.start();
   let paper = text;
   for (const line of lines.split('\n')) {

@@ -3,17 +3,26 @@
  * witness is told of everything that happens: the trace and the record are written that way.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Seat } from '../../core/contract.ts';
+import type { Seat, Step } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Action, Event, Refusal, View } from '../../games/star-lanes/index.ts';
+import type { Action, Config, Event, Refusal, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
-import type { Played, Start } from './faber-1977.ts';
+
+/** The edition the teletype plays. */
+export const FABER_1977: Config = must(starLanes.editions['faber1977'], 'the edition of 1977');
+
+/** How a match begins: for this many players, with this chance. */
+export type Start = (players: number, chance: Chance) => Step<StarLanesTypes>;
+
+/** Begins a match as the program of 1977 does. */
+export const startMatch: Start = (players, chance) => starLanes.start(FABER_1977, players, chance);
 
 /** Somebody who is told what happens. */
-export interface Witness {
+export interface LanesWitness {
   /** `chance` is the stream as it was before the match drew from it. */
-  started(names: readonly string[], chance: Chance, played: Played): void;
-  acted(before: Position, by: Seat, action: Action, played: Played): void;
+  started(names: readonly string[], chance: Chance, played: Step<StarLanesTypes>): void;
+  acted(before: Position, by: Seat, action: Action, played: Step<StarLanesTypes>): void;
 }
 
 /** What came of an action: what happened, or why nothing did. */
@@ -25,10 +34,10 @@ export class LanesOnPaper {
   readonly names: readonly string[];
   /** Who moves first. */
   readonly first: Seat;
-  readonly #witnesses: readonly Witness[];
+  readonly #witnesses: readonly LanesWitness[];
   #position: Position;
 
-  constructor(names: readonly string[], chance: Chance, start: Start, witnesses: readonly Witness[]) {
+  constructor(names: readonly string[], chance: Chance, start: Start, witnesses: readonly LanesWitness[]) {
     const played = start(names.length, chance);
     this.names = names;
     this.first = played.events.find((event) => event.type === 'started')?.first ?? 0;

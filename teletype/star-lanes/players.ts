@@ -2,7 +2,7 @@
 import { askNumber, askText } from '../basic/dialogue.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
-import { FABER_1977 } from './faber-1977.ts';
+import { FABER_1977 } from './match.ts';
 import { INSTRUCTIONS_1977 } from '../../games/star-lanes/instructions-1977.ts';
 
 /** Asks how many play, until the game can be played by that many: the original checks nothing and stops later. */

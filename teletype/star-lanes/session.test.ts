@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Mulberry32, Tape } from '../../core/chance.ts';
-import { Session } from './session.ts';
+import { LanesSession } from './session.ts';
 
 /** With this seed ANN moves first, may choose 8J, and nothing is near it. */
 const SEED = 77;
@@ -8,7 +8,7 @@ const PLAYERS = ['2', 'N', 'ANN', 'BOB'];
 
 /** A session after some lines, and what the last of them was answered. */
 function after(...lines: readonly string[]) {
-  const session = new Session({ chance: new Mulberry32(SEED), layout: 'spec' });
+  const session = new LanesSession({ chance: new Mulberry32(SEED), layout: 'spec' });
   let answer = session.start();
   for (const line of lines) answer = session.answer(line);
   return { session, answer };
@@ -122,7 +122,7 @@ describe('a sitting', () => {
 
   test('of a galaxy full of stars ends at once', () => {
     const star = Math.floor(0.47 * 2 ** 32);
-    const session = new Session({ chance: new Tape(Array.from({ length: 1000 }, () => star)), layout: 'spec' });
+    const session = new LanesSession({ chance: new Tape(Array.from({ length: 1000 }, () => star)), layout: 'spec' });
     session.start();
     const answers = PLAYERS.map((line) => session.answer(line));
     expect(answers.at(-1)).toMatch(/^\nNOW I WILL DECIDED[^]*FIRST PLAYER TO MOVE\.\n {21}SPECIAL ANNOUNCEMENT!!\n/);
@@ -136,7 +136,7 @@ describe('a sitting', () => {
   });
 
   test('rings at announcements when asked to', () => {
-    const session = new Session({ chance: new Mulberry32(SEED), layout: 'spec', bell: true });
+    const session = new LanesSession({ chance: new Mulberry32(SEED), layout: 'spec', bell: true });
     let text = session.start();
     while (!text.endsWith('ANOTHER GAME? ')) text += session.answer(sensible(text));
     expect(text.split('\u0007').length).toBe(text.split('SPECIAL ANNOUNCEMENT!!').length);

@@ -6,9 +6,8 @@ import type { Chance } from '../../core/chance.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { announce, printHeading } from './announcements.ts';
-import type { Start } from './faber-1977.ts';
 import { LanesOnPaper, companyName, nameOf } from './match.ts';
-import type { Witness } from './match.ts';
+import type { LanesWitness, Start } from './match.ts';
 import { askNames, askPlayers, askWhether, offerInstructions } from './players.ts';
 import { tab } from '../basic/paper.ts';
 import type { Event, View } from '../../games/star-lanes/index.ts';
@@ -20,7 +19,7 @@ import { val } from '../basic/number-in.ts';
 /** How matches begin, and who is told of them. */
 interface Sitting {
   readonly start: Start;
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly LanesWitness[];
   readonly opening: readonly string[];
 }
 
@@ -38,7 +37,12 @@ export function* sit(paper: Paper, chance: Chance, { start, witnesses, opening }
 }
 
 /** L130-L190: the players, and who goes first. */
-function* openMatch(paper: Paper, chance: Chance, start: Start, witnesses: readonly Witness[]): Dialogue<LanesOnPaper> {
+function* openMatch(
+  paper: Paper,
+  chance: Chance,
+  start: Start,
+  witnesses: readonly LanesWitness[],
+): Dialogue<LanesOnPaper> {
   const players = yield* askPlayers(paper);
   yield* offerInstructions(paper);
   const names = yield* askNames(paper, players);

@@ -3,13 +3,12 @@
  * everything stands afterwards. Its short names are those of the recorded games it is compared with.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Seat } from '../../core/contract.ts';
+import type { Seat, Step } from '../../core/contract.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { Action, Event } from '../../games/star-lanes/index.ts';
+import type { Action, Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { qualifying } from '../../games/star-lanes/offer.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
-import type { Played } from './faber-1977.ts';
-import type { Witness } from './match.ts';
+import type { LanesWitness } from './match.ts';
 import { round24 } from '../../core/altair-number.ts';
 
 /** What was offered: turn, player from 1, draws so far, the candidates and how many spaces qualified. */
@@ -43,7 +42,7 @@ interface TracedStanding {
 export type TraceTurn = Offered & Moved & { readonly buy: readonly [string, number][] } & TracedStanding;
 
 /** Tells `say` of every turn as it ends. */
-export class Trace implements Witness {
+export class LanesTrace implements LanesWitness {
   readonly #say: (turn: TraceTurn) => void;
   #offered: Offered | undefined;
   #moved: Moved | undefined;
@@ -53,11 +52,11 @@ export class Trace implements Witness {
     this.#say = say;
   }
 
-  started(_names: readonly string[], _chance: Chance, { state, events }: Played): void {
+  started(_names: readonly string[], _chance: Chance, { state, events }: Step<StarLanesTypes>): void {
     this.#noteOffer(state, events);
   }
 
-  acted(before: Position, _by: Seat, action: Action, { state, events }: Played): void {
+  acted(before: Position, _by: Seat, action: Action, { state, events }: Step<StarLanesTypes>): void {
     if (action.type === 'place') this.#moved = moved(before, action.space, events);
     if (action.type === 'trade') this.#noteOrders(action);
     if (!events.some(({ type }) => type === 'offered' || type === 'ended')) return;

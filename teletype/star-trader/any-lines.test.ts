@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { sensible } from './fixtures/sensible.ts';
-import { Session } from './session.ts';
-import { Trace } from './trace.ts';
+import { VoyageSession } from './session.ts';
+import { VoyageTrace } from './trace.ts';
 
 /** Stands for an answer that gets the game on. */
 const SENSIBLE = '(sensible)';
@@ -56,7 +56,7 @@ test('any set-up is answered', () => {
 
 function checkTyping(seed: number, lines: readonly string[]): void {
   let traced = 0;
-  const session = new Session({ chance: new Mulberry32(seed), witnesses: [new Trace(() => traced++)] });
+  const session = new VoyageSession({ chance: new Mulberry32(seed), witnesses: [new VoyageTrace(() => traced++)] });
   let text = session.start();
   for (const line of lines) {
     text = session.answer(line === SENSIBLE ? sensible(text) : line);

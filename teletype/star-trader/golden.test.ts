@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import games from './fixtures/games.golden.json' with { type: 'json' };
-import { Session } from './session.ts';
-import { Trace } from './trace.ts';
+import { VoyageSession } from './session.ts';
+import { VoyageTrace } from './trace.ts';
 
 describe('whole games', () => {
   test.each(games)('$name', ({ seed, lines, events, end, draws }) => {
@@ -33,8 +33,8 @@ test('a beginning to read', () => {
 /** What a session traces and prints for typed lines; `paper` also shows what was typed. */
 function play(seed: number, lines: readonly string[]) {
   const traced: string[] = [];
-  const trace = new Trace((event) => traced.push(JSON.stringify(event)));
-  const session = new Session({ chance: new Mulberry32(seed), witnesses: [trace] });
+  const trace = new VoyageTrace((event) => traced.push(JSON.stringify(event)));
+  const session = new VoyageSession({ chance: new Mulberry32(seed), witnesses: [trace] });
   let paper = session.start();
   for (const line of lines) paper += `${line}\n${session.answer(line)}`;
   return { traced, paper, over: session.over };

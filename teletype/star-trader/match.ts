@@ -4,18 +4,21 @@
  * written that way.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Seat } from '../../core/contract.ts';
+import type { Seat, Step } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { PlayedAction } from '../../core/record.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
-import type { Action, Config, Event, Refusal, View } from '../../games/star-trader/index.ts';
+import type { Action, Config, Event, Refusal, StarTraderTypes, View } from '../../games/star-trader/index.ts';
 import type { Position } from '../../games/star-trader/position.ts';
-import type { Played } from './kaufman-1974.ts';
+
+/** The edition the teletype plays: as it is, or with the answers of an own game. */
+export const KAUFMAN_1974: Config = must(starTrader.editions['kaufman1974'], 'the edition of 1974');
 
 /** Somebody who is told what happens. */
-export interface Witness {
+export interface VoyageWitness {
   /** `names` are the captains' as a record knows them; `chance` is the stream before the match drew from it. */
-  started(names: readonly string[], chance: Chance, played: Played, ships: readonly string[]): void;
-  acted(before: Position, by: Seat, action: Action, played: Played): void;
+  started(names: readonly string[], chance: Chance, played: Step<StarTraderTypes>, ships: readonly string[]): void;
+  acted(before: Position, by: Seat, action: Action, played: Step<StarTraderTypes>): void;
   refused?(before: Position, action: Action, refusal: Refusal): void;
 }
 
@@ -30,10 +33,10 @@ export class VoyageOnPaper {
   readonly opening: readonly Event[];
   readonly chance: Chance;
   readonly #done: PlayedAction[] = [];
-  readonly #witnesses: readonly Witness[];
+  readonly #witnesses: readonly VoyageWitness[];
   #position: Position;
 
-  constructor(config: Config, ships: readonly string[], chance: Chance, witnesses: readonly Witness[]) {
+  constructor(config: Config, ships: readonly string[], chance: Chance, witnesses: readonly VoyageWitness[]) {
     const players = ships.length / config.ships;
     const played = starTrader.start(config, players, chance);
     this.ships = ships;

@@ -3,7 +3,7 @@ import type { Config } from '../../games/star-trader/index.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { askNumber } from './ask.ts';
-import { KAUFMAN_1974 } from './kaufman-1974.ts';
+import { KAUFMAN_1974 } from './match.ts';
 
 const MOST_SHIPS = 12;
 /** The original knows no end of these; nobody needs more. */

@@ -3,8 +3,8 @@ import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
 import type { SeatedProgram } from '../basic/program.ts';
 import { Follower, SeatedSession, paperNames } from '../basic/seated-session.ts';
-import { KAUFMAN_1974 } from './kaufman-1974.ts';
-import { Session } from './session.ts';
+import { KAUFMAN_1974 } from './match.ts';
+import { VoyageSession } from './session.ts';
 import type { VoyageSessionOptions } from './session.ts';
 
 /** The program; given names, the standard game is begun at once, with ships that are called after their captains. */
@@ -15,7 +15,7 @@ export function openStarTrader(
   const follower = new Follower(starTrader);
   const witnesses = [...(options.witnesses ?? []), follower];
   const opening = names === undefined ? [] : ['N', 'N', String(names.length), ...shipsOf(paperNames(names))];
-  return new SeatedSession(new Session({ ...options, witnesses, opening }), follower, lineOf);
+  return new SeatedSession(new VoyageSession({ ...options, witnesses, opening }), follower, lineOf);
 }
 
 /** Everybody's first ship, then everybody's second: ANN1, MERC1, ANN2, MERC2. */

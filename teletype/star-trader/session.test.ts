@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { sensible } from './fixtures/sensible.ts';
-import { Session } from './session.ts';
-import { Trace } from './trace.ts';
+import { VoyageSession } from './session.ts';
+import { VoyageTrace } from './trace.ts';
 
 const SEED = 1974;
 const STANDARD = ['N', 'N', '2', 'A', 'B', 'C', 'D'];
 
 /** A session after these lines, and what it answered to the last. */
 function after(...lines: readonly string[]) {
-  const session = new Session({ chance: new Mulberry32(SEED) });
+  const session = new VoyageSession({ chance: new Mulberry32(SEED) });
   let answer = session.start();
   for (const line of lines) answer = session.answer(line);
   return { session, answer };
@@ -22,7 +22,7 @@ function question(text: string): string {
 
 describe('the set-up', () => {
   test('asks the questions of the standard game in their order', () => {
-    const session = new Session({ chance: new Mulberry32(SEED) });
+    const session = new VoyageSession({ chance: new Mulberry32(SEED) });
     const asked = [session.start(), ...STANDARD.map((line) => session.answer(line))].map(question);
     expect(asked).toEqual([
       'WOULD YOU LIKE INSTRUCTIONS? ',
@@ -37,7 +37,7 @@ describe('the set-up', () => {
   });
 
   test('asks the questions of an own game in their order', () => {
-    const session = new Session({ chance: new Mulberry32(SEED) });
+    const session = new VoyageSession({ chance: new Mulberry32(SEED) });
     const lines = ['N', 'Y', 'Y', 'N', '2', '1', '4', '1', '30', '15', '3', '2'];
     const asked = [session.start(), ...lines.map((line) => session.answer(line))].map(question);
     expect(asked.slice(2)).toEqual([
@@ -114,7 +114,7 @@ describe('the next port', () => {
 });
 
 /** Plays on with sensible answers until a text holds something. */
-function playUntil(session: Session, first: string, wanted: RegExp): string {
+function playUntil(session: VoyageSession, first: string, wanted: RegExp): string {
   let text = first;
   for (let line = 0; !wanted.test(text); line++) {
     if (line > 20_000) throw new Error('it never came');
@@ -170,7 +170,7 @@ describe('the end', () => {
   });
 
   test('the hint to save is printed in the second year, and its last line ever after', () => {
-    const session = new Session({ chance: new Mulberry32(2) });
+    const session = new VoyageSession({ chance: new Mulberry32(2) });
     session.start();
     let all = '';
     let text = '';
@@ -196,8 +196,8 @@ describe('a game that is saved', () => {
   test('goes on where it was, when its tape is typed in again', () => {
     const { ship, tape } = saved();
     const traced: string[] = [];
-    const trace = new Trace((event) => traced.push(JSON.stringify(event)));
-    const session = new Session({ chance: new Mulberry32(1), witnesses: [trace] });
+    const trace = new VoyageTrace((event) => traced.push(JSON.stringify(event)));
+    const session = new VoyageSession({ chance: new Mulberry32(1), witnesses: [trace] });
     let text = session.start();
     for (const line of ['N', 'Y', 'Y', 'YES', ...tape]) text = session.answer(line);
     expect(question(text)).toBe(ship);
@@ -218,7 +218,7 @@ describe('a game that is saved', () => {
 });
 
 test('rings at announcements when asked to', () => {
-  const session = new Session({ chance: new Mulberry32(SEED), bell: true });
+  const session = new VoyageSession({ chance: new Mulberry32(SEED), bell: true });
   let text = session.start();
   for (const line of STANDARD) text += session.answer(line);
   expect(text.split('\u0007').length).toBe(2);

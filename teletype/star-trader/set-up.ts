@@ -2,7 +2,7 @@
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { askNumber, askText, askUnless, askWhether } from './ask.ts';
-import { KAUFMAN_1974 } from './kaufman-1974.ts';
+import { KAUFMAN_1974 } from './match.ts';
 import { askOwnGame } from './own-game.ts';
 import type { Planned } from './own-game.ts';
 

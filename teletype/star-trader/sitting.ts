@@ -12,7 +12,7 @@ import { askBank, askDeposit, askWithdrawal } from './ask-bank.ts';
 import { askBid, askUnits } from './ask-trade.ts';
 import { typedAhead } from '../basic/typed-ahead.ts';
 import { VoyageOnPaper } from './match.ts';
-import type { Witness } from './match.ts';
+import type { VoyageWitness } from './match.ts';
 import { askForMatch, askShipNames } from './set-up.ts';
 import { explainTape, printTape, readTape } from './tape.ts';
 import { FIRST_YEAR } from '../../games/star-trader/calendar.ts';
@@ -23,7 +23,7 @@ import { printStarMap } from './star-map.ts';
 export function* sit(
   paper: Paper,
   chance: Chance,
-  witnesses: readonly Witness[],
+  witnesses: readonly VoyageWitness[],
   opening: readonly string[],
 ): Dialogue<void> {
   paper.line('* * *   S T A R   T R A D E R   * * *');
@@ -38,7 +38,7 @@ export function* sit(
 }
 
 /** Sets a match up, or goes on with one that was saved. */
-function* openMatch(paper: Paper, chance: Chance, witnesses: readonly Witness[]): Dialogue<VoyageOnPaper> {
+function* openMatch(paper: Paper, chance: Chance, witnesses: readonly VoyageWitness[]): Dialogue<VoyageOnPaper> {
   for (;;) {
     const planned = yield* askForMatch(paper);
     if (planned === undefined) {

@@ -12,7 +12,7 @@ import { explainMatchProblem } from '../../text/en/problems.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
 import { VoyageOnPaper } from './match.ts';
-import type { Witness } from './match.ts';
+import type { VoyageWitness } from './match.ts';
 
 /** Why a tape is no match that can be gone on with here. */
 export type TapeProblem =
@@ -51,7 +51,10 @@ function recordOf({ position, chance, captains, done }: VoyageOnPaper): MatchRec
 }
 
 /** Reads a tape line by line and plays its match up to where it was saved; says why where that cannot be done. */
-export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue<Result<VoyageOnPaper, TapeProblem>> {
+export function* readTape(
+  paper: Paper,
+  witnesses: readonly VoyageWitness[],
+): Dialogue<Result<VoyageOnPaper, TapeProblem>> {
   paper.line('TYPE IN THE TAPE.');
   const lines: string[] = [];
   for (;;) {
@@ -63,7 +66,7 @@ export function* readTape(paper: Paper, witnesses: readonly Witness[]): Dialogue
   }
 }
 
-function restart(lines: readonly string[], witnesses: readonly Witness[]): Result<VoyageOnPaper, TapeProblem> {
+function restart(lines: readonly string[], witnesses: readonly VoyageWitness[]): Result<VoyageOnPaper, TapeProblem> {
   const ships = lines.filter((line) => `${line} `.startsWith(SHIP)).map((line) => line.slice(SHIP.length));
   const record = parseRecord(lines.filter((line) => !`${line} `.startsWith(SHIP)).join('\n'));
   if (!record.ok) return record;

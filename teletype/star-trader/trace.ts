@@ -4,14 +4,13 @@
  * each event can be looked at while everything still stands as it did then.
  */
 import type { Chance } from '../../core/chance.ts';
-import type { Seat } from '../../core/contract.ts';
+import type { Seat, Step } from '../../core/contract.ts';
 import { offerOf, stockHere } from '../../games/star-trader/bargain.ts';
 import { play } from '../../games/star-trader/index.ts';
-import type { Action, Event, Refusal } from '../../games/star-trader/index.ts';
+import type { Action, Event, Refusal, StarTraderTypes } from '../../games/star-trader/index.ts';
 import { Position } from '../../games/star-trader/position.ts';
 import { begin } from '../../games/star-trader/turn.ts';
-import type { Played } from './kaufman-1974.ts';
-import type { Witness } from './match.ts';
+import type { VoyageWitness } from './match.ts';
 import { traceBank, traceEvent } from './trace-events.ts';
 
 /** One bid: the round, what the star thought a unit and all of them worth, what it printed, and what was bid. */
@@ -25,7 +24,7 @@ interface Round {
 }
 
 /** Tells `say` of every event as it happens. */
-export class Trace implements Witness {
+export class VoyageTrace implements VoyageWitness {
   readonly #say: (event: object) => void;
   #ships: readonly string[] = [];
   #rounds: Round[] = [];
@@ -36,7 +35,7 @@ export class Trace implements Witness {
     this.#say = say;
   }
 
-  started(_names: readonly string[], chance: Chance, { state }: Played, ships: readonly string[]): void {
+  started(_names: readonly string[], chance: Chance, { state }: Step<StarTraderTypes>, ships: readonly string[]): void {
     this.#ships = ships;
     const position = new Position(state.config, state.players, chance.copy());
     begin(position, (event) => this.#trace(position, event));

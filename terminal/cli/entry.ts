@@ -24,10 +24,13 @@ export interface CommandEntry {
   run(args: readonly string[], line: CommandLine): Promise<number>;
 }
 
-type Program<C extends Command, Line> = (values: ValuesOf<C>, line: Line) => Promise<number>;
+type CommandProgram<C extends Command, Line> = (values: ValuesOf<C>, line: Line) => Promise<number>;
 
 /** A command that draws or plays games. */
-export function screenEntry<C extends Command>(command: C, load: () => Promise<Program<C, Terminal>>): CommandEntry {
+export function screenEntry<C extends Command>(
+  command: C,
+  load: () => Promise<CommandProgram<C, Terminal>>,
+): CommandEntry {
   return entry(command, async () => {
     const program = await load();
     return async (values, line) => program(values, { ...line, games: await screensIn(line.listed) });
@@ -39,7 +42,10 @@ async function screensIn([first, ...others]: ListedGames): Promise<Games> {
 }
 
 /** One that needs no screens, and so starts at once. */
-export function entry<C extends Command>(command: C, load: () => Promise<Program<C, CommandLine>>): CommandEntry {
+export function entry<C extends Command>(
+  command: C,
+  load: () => Promise<CommandProgram<C, CommandLine>>,
+): CommandEntry {
   return {
     command,
     async run(args, line) {

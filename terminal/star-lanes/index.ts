@@ -24,7 +24,7 @@ import { lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.t
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
 import { openStarLanes } from '../../teletype/star-lanes/seated.ts';
-import { Trace } from '../../teletype/star-lanes/trace.ts';
+import { LanesTrace } from '../../teletype/star-lanes/trace.ts';
 import type { PlayedProgram } from '../teletype/play.ts';
 import { RecordFile } from '../teletype/record-file.ts';
 
@@ -36,7 +36,7 @@ const STAR_LANES_TELETYPE: PlayedProgram = {
   open({ record, names, ...options }) {
     const kept = record === undefined ? [] : [new RecordFile(record, starLanes)];
     return (say) =>
-      openStarLanes({ ...options, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] }, names);
+      openStarLanes({ ...options, witnesses: [...kept, ...(say === undefined ? [] : [new LanesTrace(say)])] }, names);
   },
 };
 

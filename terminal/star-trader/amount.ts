@@ -1,12 +1,12 @@
 /** The number a captain is asked for: what is usual, the most, which action it makes, its field, and the keys that fill it. */
-import type { Action, Ask } from '../../games/star-trader/types.ts';
+import type { Action, Ask, BidAsk } from '../../games/star-trader/types.ts';
 import { play } from '../frame/ui.ts';
 import type { Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { padded } from '../screen/marks.ts';
 import type { TraderKeyResult, TraderUi } from './model.ts';
 
-interface Amount {
+interface AmountField {
   /** What the field holds before anything is typed. */
   readonly usual: number;
   readonly most: number;
@@ -16,7 +16,7 @@ interface Amount {
 }
 
 /** The field of a question; undefined where no number is asked for. */
-export function amountOf(ask: Ask | undefined): Amount | undefined {
+export function amountOf(ask: Ask | undefined): AmountField | undefined {
   switch (ask?.ask) {
     case 'sell':
       return units('sell', ask.fits, ask.hold);
@@ -41,18 +41,18 @@ export function amountOf(ask: Ask | undefined): Amount | undefined {
 
 const PASS: Action = { type: 'pass' };
 
-function units(type: 'sell' | 'buy', usual: number, most: number): Amount {
+function units(type: 'sell' | 'buy', usual: number, most: number): AmountField {
   return { usual, most, step: 1, isMoney: false, action: (count) => (count === 0 ? PASS : { type, units: count }) };
 }
 
 /** The field holds what the star itself names: that is taken at once. Nothing, where nothing can be bid. */
-function bid({ offer, above, below }: Ask & { readonly ask: 'bid' }): Pick<Amount, 'usual' | 'most' | 'step'> {
+function bid({ offer, above, below }: BidAsk): Pick<AmountField, 'usual' | 'most' | 'step'> {
   const isOpen = above < below;
   const usual = isOpen && offer > above && offer < below ? offer : 0;
   return { usual, most: isOpen ? usual : 0, step: Math.max(1, 100 * Math.round(offer / 10_000)) };
 }
 
-function dollars(type: 'withdraw' | 'deposit', usual: number, most: number): Amount {
+function dollars(type: 'withdraw' | 'deposit', usual: number, most: number): AmountField {
   const whole = Math.floor(most);
   return {
     usual: Math.min(usual, whole),
@@ -64,7 +64,7 @@ function dollars(type: 'withdraw' | 'deposit', usual: number, most: number): Amo
 }
 
 /** What the field holds. */
-export function typedAmount({ typed }: { readonly typed: string }, { usual }: Amount): number {
+export function typedAmount({ typed }: { readonly typed: string }, { usual }: AmountField): number {
   const amount = Number(typed);
   return typed === '' || Number.isNaN(amount) ? usual : amount;
 }
@@ -87,7 +87,12 @@ function inGroups(number: string): string {
 /** Longer numbers are nobody's bid. */
 const LONGEST = 11;
 
-export function handleAmountKey(ui: TraderUi, amount: Amount, cents: boolean, key: Key): TraderKeyResult | undefined {
+export function handleAmountKey(
+  ui: TraderUi,
+  amount: AmountField,
+  cents: boolean,
+  key: Key,
+): TraderKeyResult | undefined {
   switch (key.key) {
     case 'up':
     case 'right':
@@ -116,7 +121,7 @@ export function handleAmountKey(ui: TraderUi, amount: Amount, cents: boolean, ke
   }
 }
 
-function handleText(ui: TraderUi, amount: Amount, cents: boolean, text: string): TraderKeyResult | undefined {
+function handleText(ui: TraderUi, amount: AmountField, cents: boolean, text: string): TraderKeyResult | undefined {
   if (text === '+') return step(ui, amount, 1);
   if (text === '-') return step(ui, amount, -1);
   if (text === '=') return { ui: { ...ui, typed: String(amount.most) } };
@@ -129,7 +134,7 @@ function handleText(ui: TraderUi, amount: Amount, cents: boolean, text: string):
   return { ui: typed.length > LONGEST ? ui : { ...ui, typed, advice: '' } };
 }
 
-function step(ui: TraderUi, amount: Amount, by: number): TraderKeyResult {
+function step(ui: TraderUi, amount: AmountField, by: number): TraderKeyResult {
   const next = typedAmount(ui, amount) + by * amount.step;
   // A bid has no most: the star says what is too far.
   const most = amount.isMoney && amount.most === amount.usual ? Infinity : amount.most;

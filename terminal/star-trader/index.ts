@@ -19,7 +19,7 @@ import { stopAnswering } from './stop.ts';
 import { traderNewsStyle, traderQuestion } from './words.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { openStarTrader } from '../../teletype/star-trader/seated.ts';
-import { Trace } from '../../teletype/star-trader/trace.ts';
+import { VoyageTrace } from '../../teletype/star-trader/trace.ts';
 import type { PlayedProgram } from '../teletype/play.ts';
 import { RecordFile } from '../teletype/record-file.ts';
 
@@ -31,7 +31,10 @@ const STAR_TRADER_TELETYPE: PlayedProgram = {
   open({ chance, bell, record, names }) {
     const kept = record === undefined ? [] : [new RecordFile(record, starTrader)];
     return (say) =>
-      openStarTrader({ chance, bell, witnesses: [...kept, ...(say === undefined ? [] : [new Trace(say)])] }, names);
+      openStarTrader(
+        { chance, bell, witnesses: [...kept, ...(say === undefined ? [] : [new VoyageTrace(say)])] },
+        names,
+      );
   },
 };
 

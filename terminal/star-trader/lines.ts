@@ -6,7 +6,7 @@ import { must } from '../../core/must.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
 import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
-import type { Ask } from '../../games/star-trader/types.ts';
+import type { Ask, BidAsk, TradeAsk } from '../../games/star-trader/types.ts';
 import { amountOf } from './amount.ts';
 import { priceWord } from './stars.ts';
 import { mayFollowAdviser, offersFactor } from './stop.ts';
@@ -82,24 +82,14 @@ function questionOf({ names, view: { ask } }: TraderLineModel, seat: number): st
 }
 
 /** What the answer `factor` comes to, where it is one. */
-function factorLine(ask: Ask & { readonly ask: 'sell' | 'buy' | 'bid' }): string {
+function factorLine(ask: TradeAsk | BidAsk): string {
   if (ask.factor === undefined) return '';
   const side = ask.ask === 'bid' ? ask.side : ask.ask;
   const units = ask.ask === 'bid' ? ask.units : ask.fits;
   return ` A factor ${side === 'sell' ? 'gets' : 'pays'} ${money(ask.factor)} for ${units}.`;
 }
 
-function bidWords({
-  star,
-  side,
-  units,
-  good,
-  offer,
-  round,
-  rounds,
-  above,
-  below,
-}: Ask & { readonly ask: 'bid' }): string {
+function bidWords({ star, side, units, good, offer, round, rounds, above, below }: BidAsk): string {
   const says = side === 'sell' ? 'offers' : 'wants';
   const window = `between ${money(Math.ceil(above))} and ${money(Math.floor(below))}`;
   return `${star} ${says} ${money(offer)} for ${units} ${good} (bid ${round} of ${rounds}, ${window}).`;

@@ -1,7 +1,7 @@
 /** Where to go: every port with its days and what it promises, and the keys that choose one. */
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import { tellDate } from '../../games/star-trader/text.ts';
-import type { Ask, Port } from '../../games/star-trader/types.ts';
+import type { Port, PortAsk } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded, wrapped } from '../screen/marks.ts';
@@ -17,8 +17,6 @@ import { CLASS_STYLES, dealWords, gainWords, shipMark, starKey, starNamed } from
 interface NamedStar {
   readonly star: string;
 }
-
-type PortQuestion = Ask & { readonly ask: 'destination' };
 
 /** A port in the list: key, name, class, days, gain. */
 const LEAST_COLUMN = 26;
@@ -64,7 +62,7 @@ export function portKey(
   return place === picked ? { key: 'enter' } : { key: 'select', what: 'port', place };
 }
 
-export function drawPorts(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: PortQuestion, area: Area): void {
+export function drawPorts(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: PortAsk, area: Area): void {
   const { view, names } = model;
   drawRule(cells, area, `${must(names[ask.to], 'a name')} ${shipMark(view, ask.ship)} at ${ask.star}: where to?`);
   const places = portPlaces(area, ask.ports.length, ui.picked);
@@ -120,7 +118,7 @@ export function portKeys(ports: readonly NamedStar[], stars: readonly NamedStar[
 
 export function handlePortKey(
   ui: TraderUi,
-  { ports, mayReport }: PortQuestion,
+  { ports, mayReport }: PortAsk,
   stars: readonly string[],
   key: Key,
 ): TraderKeyResult | undefined {

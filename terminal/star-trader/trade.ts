@@ -3,7 +3,7 @@ import { must } from '../../core/must.ts';
 import { BASE_PRICES, GOODS } from '../../games/star-trader/goods.ts';
 import type { Good } from '../../games/star-trader/goods.ts';
 import { GOOD_NAMES, money } from '../../games/star-trader/text.ts';
-import type { Ask } from '../../games/star-trader/types.ts';
+import type { Ask, BankAsk, BidAsk, TradeAsk } from '../../games/star-trader/types.ts';
 import { bargainsSoFar } from '../../insight/star-trader/bargain-so-far.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { Area, Cells } from '../screen/cells.ts';
@@ -20,9 +20,7 @@ function whoseShip({ view, names }: TraderMatchModel, { to, ship }: Ask): string
   return `${must(names[to], 'a name')} ${shipMark(view, ship)}`;
 }
 
-type UnitsQuestion = Ask & { readonly ask: 'sell' | 'buy' };
-
-export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: UnitsQuestion, area: Area): void {
+export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: TradeAsk, area: Area): void {
   const { x, y } = area;
   const { view } = model;
   const amount = must(amountOf(ask), 'what is asked for');
@@ -42,7 +40,7 @@ export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   drawAdvice(cells, ui, { ...area, y: y + 6, height: area.height - 6 });
 }
 
-function questionWords(model: TraderMatchModel, ask: UnitsQuestion): string {
+function questionWords(model: TraderMatchModel, ask: TradeAsk): string {
   const who = whoseShip(model, ask);
   const good = GOOD_NAMES[ask.good];
   if (ask.ask === 'sell') return `${who}: ${ask.star} needs ${ask.need} of ${good}; you have ${ask.hold}`;
@@ -75,9 +73,7 @@ function drawPortSheet(
   cells.put(x + 11 + 6 * COLUMN + 2, y + 2, money(Math.round(cash)), 'strong');
 }
 
-type BidQuestion = Ask & { readonly ask: 'bid' };
-
-export function drawBid(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BidQuestion, area: Area): void {
+export function drawBid(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BidAsk, area: Area): void {
   const { x, y, width, height } = area;
   const { view } = model;
   const does = ask.side === 'sell' ? 'buys' : 'sells';
@@ -106,7 +102,7 @@ function drawQuestion(
   cells: Cells,
   model: TraderMatchModel,
   ui: TraderUi,
-  ask: BidQuestion,
+  ask: BidAsk,
   { x, width }: Area,
   y: number,
 ): void {
@@ -134,7 +130,7 @@ function drawQuestion(
   cells.put(x + 2, y + 2, `${window}; ${hint}, but not too far.`, 'faint', x + width);
 }
 
-function starWord({ side }: BidQuestion): string {
+function starWord({ side }: BidAsk): string {
   return side === 'sell' ? 'offers' : 'wants';
 }
 
@@ -142,8 +138,6 @@ function lastWords({ star, side, units, good, end }: NonNullable<ReturnType<type
   const does = side === 'sell' ? 'sold to' : 'bought at';
   return end?.how === 'dealt' ? `Before: ${units} ${good} ${does} ${star} for ${money(end.total)}.` : '';
 }
-
-type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
 export function drawBank(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BankAsk, area: Area): void {
   const { x, y, width } = area;

@@ -3,7 +3,7 @@ import type { Event } from '../../games/star-trader/index.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
-import type { Telling } from '../star-trader.ts';
+import type { EventParts } from '../star-trader.ts';
 import { later, reasonWords } from './star-trader-advice.ts';
 import { explainRefusal } from './star-trader-refusals.ts';
 import { starTraderRulesDe } from './star-trader-rules.ts';
@@ -24,7 +24,7 @@ const days = (count: number): string => counted(Math.round(count), { one: 'Tag',
 const unitWords = (count: number): string => counted(count, { one: 'Einheit', other: 'Einheiten' });
 const weeks = (count: number): string => counted(count, { one: 'Woche', other: 'Wochen' });
 
-function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): string {
+function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
   switch (event.type) {
     case 'started':
       return `${counted(event.players, { one: 'Kapitän', other: 'Kapitäne' })} mit ${counted(event.ships, { one: 'Schiff', other: 'Schiffen' })} bei SOL und ${counted(event.stars.length, { one: 'Stern', other: 'Sterne' })} zum Handeln.`;

@@ -8,7 +8,7 @@ import { formatOf } from '../format.ts';
 import { laterWords, reasonWords } from './star-trader-advice.ts';
 import { starTraderRulesEn } from './star-trader-rules.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
-import type { Telling } from '../star-trader.ts';
+import type { EventParts } from '../star-trader.ts';
 
 const { counted, money } = formatOf('en');
 const goods = goodWords('en', {
@@ -24,7 +24,7 @@ const weeks = (count: number): string => counted(count, { one: 'week', other: 'w
 const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 const captain = (number: number): string => `Captain ${number}`;
 
-function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): string {
+function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
   switch (event.type) {
     case 'started':
       return `${counted(event.players, { one: 'captain', other: 'captains' })} with ${counted(event.ships, { one: 'ship', other: 'ships' })} at SOL, and ${counted(event.stars.length, { one: 'star', other: 'stars' })} to trade with.`;

@@ -3,7 +3,7 @@ import type { Event } from '../../games/star-trader/index.ts';
 import type { StarTraderWords } from '../en/star-trader.ts';
 import { formatOf } from '../format.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
-import type { Telling } from '../star-trader.ts';
+import type { EventParts } from '../star-trader.ts';
 import { later, reasonWords } from './star-trader-advice.ts';
 import { explainRefusal } from './star-trader-refusals.ts';
 import { starTraderRulesFr } from './star-trader-rules.ts';
@@ -24,7 +24,7 @@ const days = (count: number): string => counted(Math.round(count), { one: 'jour'
 const unitWords = (count: number): string => counted(count, { one: 'unité', other: 'unités' });
 const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
 
-function say(event: Event, { who, shipNumber, date, lot, cargo }: Telling): string {
+function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
   switch (event.type) {
     case 'started':
       return `${counted(event.players, { one: 'capitaine', other: 'capitaines' })} avec ${counted(event.ships, { one: 'vaisseau', other: 'vaisseaux' })} à SOL, et ${counted(event.stars.length, { one: 'étoile', other: 'étoiles' })} pour commercer.`;

@@ -18,7 +18,7 @@ import { date, listed, t } from './words.ts';
 /** How many are shown. */
 const MOST = 4;
 
-type ShownMatch = PageKept & { readonly shown: Shown };
+type ListedKept = PageKept & { readonly shown: Shown };
 
 export function KeptMatches(): JSX.Element {
   const [matches, setMatches] = createSignal(shownMatches());
@@ -46,22 +46,22 @@ export function KeptMatches(): JSX.Element {
   );
 }
 
-function shownMatches(): readonly ShownMatch[] {
+function shownMatches(): readonly ListedKept[] {
   forgetRemoved('match', Date.now(), { changed: (id) => recallMatch(id)?.changed, forget: forgetMatch });
   return keptMatches().slice(0, MOST).filter(isShown);
 }
 
-function isShown(kept: PageKept): kept is ShownMatch {
+function isShown(kept: PageKept): kept is ListedKept {
   return kept.shown !== undefined;
 }
 
-function aboutOf(match: ShownMatch): string | undefined {
+function aboutOf(match: ListedKept): string | undefined {
   const { move, moves } = match.shown;
   return entryOf(match.head.game)?.card().resumeAbout(move, moves, namesIn(match));
 }
 
 /** When it was finished, how, and who played. */
-function endOf(match: ShownMatch): string {
+function endOf(match: ListedKept): string {
   const { seats, worths = [] } = match.shown;
   const own = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   return [date(localDay(match.changed)), resultWords(worths, own), namesIn(match)]
@@ -70,7 +70,7 @@ function endOf(match: ShownMatch): string {
 }
 
 /** Who plays; the one person there is, is the reader. */
-function namesIn({ shown: { seats } }: ShownMatch): string {
+function namesIn({ shown: { seats } }: ListedKept): string {
   const names = namesOf(seats, nameWords(t()));
   const persons = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   return listed(persons.length === 1 ? names.with(must(persons[0], 'a person'), t().you) : names);

@@ -16,13 +16,13 @@ import type { LanguageTag } from '../../text/index.ts';
 
 type GamesAtHand = { -readonly [Id in GameId]?: WordsOfGames[Id] };
 
-interface Spoken {
+interface LoadedWords {
   readonly tag: LanguageTag;
   readonly language: Language;
   readonly games: Readonly<GamesAtHand>;
 }
 
-const [current, setCurrent] = createSignal<Spoken>({ tag: 'en', language: en, games: wordsAtOnce });
+const [current, setCurrent] = createSignal<LoadedWords>({ tag: 'en', language: en, games: wordsAtOnce });
 
 const [problems, setProblems] = createSignal<{ readonly tag: LanguageTag; readonly teller: ProblemTeller }>();
 
@@ -110,7 +110,7 @@ async function become(): Promise<void> {
   document.documentElement.lang = wantedTag;
 }
 
-async function load(tag: LanguageTag): Promise<Spoken> {
+async function load(tag: LanguageTag): Promise<LoadedWords> {
   const language = await LANGUAGES[tag].load();
   const games: GamesAtHand = {};
   await Promise.all([...wanted].map((id) => add(games, language, id)));

@@ -8,7 +8,7 @@ import { playMatch } from './self-play.ts';
 import type { DietName } from './self-play.ts';
 
 /** Slopes over a number of samples, and their mean error (cross entropy). */
-export interface Lesson {
+export interface BatchSlopes {
   readonly slopes: Float64Array;
   readonly error: number;
 }
@@ -30,7 +30,7 @@ export class Learner {
   }
 
   /** The slopes of a batch drawn at random from the samples. */
-  study(weights: Float32Array, batch: number, seed: number): Lesson {
+  study(weights: Float32Array, batch: number, seed: number): BatchSlopes {
     const network = new Network(weights);
     const chance = new Mulberry32(seed);
     const { slopes } = this.#gradient;

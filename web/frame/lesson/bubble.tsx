@@ -6,7 +6,7 @@ import { Show, createEffect, createSignal, on, onCleanup, onMount } from 'solid-
 import type { JSX } from 'solid-js';
 import type { LessonFrameWords } from '../../../text/en/lesson.ts';
 import { placeBubble } from './place-bubble.ts';
-import type { Box, BubblePlace } from './place-bubble.ts';
+import type { ScreenBox, BubblePlace } from './place-bubble.ts';
 
 /** What a step says, and where. */
 export interface Spoken {
@@ -28,7 +28,7 @@ interface BubbleProps {
 }
 
 export function Bubble(props: BubbleProps): JSX.Element {
-  const [thing, setThing] = createSignal<Box | undefined>(undefined);
+  const [thing, setThing] = createSignal<ScreenBox | undefined>(undefined);
   const [place, setPlace] = createSignal<BubblePlace | undefined>(undefined);
   let bubble: HTMLElement | undefined;
   const look = (): void => {
@@ -126,7 +126,7 @@ function inView(parts: readonly string[]): Element | undefined {
     .find((element) => element.getBoundingClientRect().width > 0);
 }
 
-function boxOf(element: Element | undefined): Box | undefined {
+function boxOf(element: Element | undefined): ScreenBox | undefined {
   if (element === undefined) return undefined;
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };

@@ -1,11 +1,11 @@
 /** Where a bubble stands: beside the thing it speaks of, with an arrow to it, and within the window. */
 
-interface Size {
+interface ScreenSize {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Box extends Size {
+export interface ScreenBox extends ScreenSize {
   readonly x: number;
   readonly y: number;
 }
@@ -29,7 +29,7 @@ const MARGIN = 8;
 const CORNER = 22;
 
 /** Beside the thing where there is room, above or below it otherwise; over its edge where there is no room at all. */
-export function placeBubble(thing: Box, bubble: Size, window: Size): BubblePlace {
+export function placeBubble(thing: ScreenBox, bubble: ScreenSize, window: ScreenSize): BubblePlace {
   const room: Readonly<Record<BubbleSide, number>> = {
     left: thing.x - GAP - MARGIN - bubble.width,
     right: window.width - thing.x - thing.width - GAP - MARGIN - bubble.width,

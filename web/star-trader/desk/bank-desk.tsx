@@ -1,13 +1,11 @@
 /** The bank: the account and the cash side by side, and one press to move money. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Ask } from '../../../games/star-trader/types.ts';
+import type { BankAsk } from '../../../games/star-trader/types.ts';
 import { money, percent } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
-
-export type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
 
 export function BankDesk(props: { readonly ask: BankAsk }): JSX.Element {
   const model = useTrader();

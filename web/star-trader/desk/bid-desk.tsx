@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { bargainsSoFar } from '../../../insight/star-trader/bargain-so-far.ts';
 import { bargainingOf, bidOutlook, quickBids, reachOf } from '../../../insight/star-trader/bid-outlook.ts';
 import { must } from '../../../core/must.ts';
-import type { Ask } from '../../../games/star-trader/types.ts';
+import type { BidAsk } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
@@ -12,8 +12,6 @@ import { AmountField } from './amount-field.tsx';
 import { BidPrices } from './bid-prices.tsx';
 import { Factor } from './factor.tsx';
 import { PatienceMeter } from './patience-meter.tsx';
-
-export type BidAsk = Ask & { readonly ask: 'bid' };
 
 export function BidDesk(props: { readonly ask: BidAsk }): JSX.Element {
   const { ask } = props;

@@ -3,7 +3,7 @@ import { For, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../../core/must.ts';
 import { BASE_PRICES, GOODS } from '../../../games/star-trader/goods.ts';
-import type { Ask } from '../../../games/star-trader/types.ts';
+import type { BidAsk } from '../../../games/star-trader/types.ts';
 import { money } from '../../app/words.ts';
 import { w } from '../words.ts';
 
@@ -13,7 +13,7 @@ const ROWS = ['bid', 'offer', 'its', 'base'] as const;
 const [isOpen, setOpen] = createSignal(matchMedia('(min-width: 700px) and (min-height: 600px)').matches);
 
 interface BidPricesProps {
-  readonly ask: Ask & { readonly ask: 'bid' };
+  readonly ask: BidAsk;
   readonly bid: number;
 }
 

@@ -1,14 +1,14 @@
 /** A factor bargains for a captain who does not want to: over one good, or over all of a stop; what it comes to is told before. */
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Ask } from '../../../games/star-trader/types.ts';
+import type { BidAsk, TradeAsk } from '../../../games/star-trader/types.ts';
 import { factorPrice } from '../../../insight/star-trader/factor-price.ts';
 import { money, percent } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 
 interface FactorProps {
-  readonly ask: Ask & { readonly ask: 'sell' | 'buy' | 'bid' };
+  readonly ask: TradeAsk | BidAsk;
   /** What is bargained over; nothing where no number is typed yet. */
   readonly units: number;
 }

@@ -4,12 +4,10 @@ import type { JSX } from 'solid-js';
 import { must } from '../../../core/must.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
 import type { PortProspect } from '../../../insight/star-trader/port-prospects.ts';
-import type { Ask } from '../../../games/star-trader/types.ts';
+import type { PortAsk } from '../../../games/star-trader/types.ts';
 import { aboutMoney, listed } from '../../app/words.ts';
 import { useTrader } from '../model.ts';
 import { lotWords, w } from '../words.ts';
-
-export type PortAsk = Ask & { readonly ask: 'destination' };
 
 const ORDERS = ['byGain', 'byDays'] as const;
 

@@ -3,7 +3,7 @@ import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { must } from '../../../core/must.ts';
 import { BASE_PRICES, GOODS, WEIGHTS } from '../../../games/star-trader/goods.ts';
-import type { Ask, View } from '../../../games/star-trader/types.ts';
+import type { TradeAsk, View } from '../../../games/star-trader/types.ts';
 import { tradeSizes } from '../../../insight/star-trader/units-to-trade.ts';
 import type { TradeSizes } from '../../../insight/star-trader/units-to-trade.ts';
 import { money, number, signed } from '../../app/words.ts';
@@ -11,8 +11,6 @@ import { useTrader } from '../model.ts';
 import { w } from '../words.ts';
 import { AmountField } from './amount-field.tsx';
 import { Factor } from './factor.tsx';
-
-export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
 
 export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   const model = useTrader();

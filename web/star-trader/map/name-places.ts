@@ -56,10 +56,10 @@ export function placeNames(stars: readonly DrawnStar[], within: Box): readonly (
   return tries.reduce((best, one) => (missing(one) < missing(best) ? one : best));
 }
 
-type Order = (stars: readonly DrawnStar[]) => (star: number) => number;
+type TurnOrder = (stars: readonly DrawnStar[]) => (star: number) => number;
 
 /** By how crowded it is around them; or from an edge on, where a crowd has no way out in its middle. */
-const ORDERS: readonly Order[] = [
+const ORDERS: readonly TurnOrder[] = [
   (stars) => {
     const crowds = stars.map(
       ({ x, y }) => -stars.filter((other) => Math.abs(other.x - x) < 80 && Math.abs(other.y - y) < 50).length,
@@ -82,7 +82,7 @@ function placeInOrder(
   stars: readonly DrawnStar[],
   marks: readonly Box[],
   within: Box,
-  order: Order,
+  order: TurnOrder,
 ): (PlacedName | undefined)[] {
   const placed: (PlacedName | undefined)[] = stars.map(() => undefined);
   const rank = order(stars);
