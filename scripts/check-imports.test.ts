@@ -1,6 +1,7 @@
 // Every rule of the import check, shown by a breach planted in a file that does not exist.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problemsIn } from './import-rules.mjs';
+import { layers, problemsIn, typesOnly } from './import-rules.mjs';
 
 /** Two games, and what the rest of the world has of them. */
 const WORLD = {
@@ -30,7 +31,30 @@ function checkFine(path: string, text: string): void {
   expect(breaches(path, text)).toEqual([]);
 }
 
+/** The folders of a list in words. */
+function listed(words: string): string[] {
+  return words.split(', ').filter((one) => one !== '' && one !== 'nothing');
+}
+
 describe('layers', () => {
+  test('are those of ARCHITECTURE.md, in an order in which everything imports what is above it', () => {
+    const page = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
+    const above: string[] = [];
+    for (const [, folder = '', said = ''] of page.matchAll(/^(\S+?)\/? .* {2}(?:\w+; )?imports (.*)$/gm)) {
+      const [things = '', kinds = ''] = said.split('; types of ');
+      const but = /^all above but (.*)$/.exec(things)?.[1]?.split(', ');
+      const imports = but === undefined ? listed(things) : above.filter((one) => !but.includes(one));
+      expect({ folder, imports: imports.toSorted(), types: listed(kinds) }).toEqual({
+        folder,
+        imports: layers[folder]?.toSorted(),
+        types: typesOnly[folder] ?? [],
+      });
+      expect([...imports, ...listed(kinds)].filter((one) => !above.includes(one))).toEqual([]);
+      above.push(folder);
+    }
+    expect(above.toSorted()).toEqual(Object.keys(layers).toSorted());
+  });
+
   test('core imports nothing', () => {
     checkFine('core/record.ts', `import { draw } from './chance.ts';`);
     checkBroken(

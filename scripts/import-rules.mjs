@@ -13,7 +13,7 @@ import { definedIn, readModule, walk } from './module-graph.mjs';
  */
 
 /** The layers: a file in this folder may import from these. @type {Record<string, string[]>} */
-const layers = {
+export const layers = {
   core: [],
   games: ['core'],
   insight: ['core', 'games'],
@@ -31,7 +31,7 @@ const layers = {
 };
 
 /** And types, but nothing that runs, from these. @type {Record<string, string[]>} */
-const types = { client: ['games', 'bots'], text: ['bots', 'cli', 'lessons'] };
+export const typesOnly = { client: ['games', 'bots'], text: ['bots', 'cli', 'lessons'] };
 
 /** These stand outside the product, and may import all of it. */
 const free = new Set(['bench', 'end-to-end', 'examples', 'scripts']);
@@ -139,8 +139,8 @@ function checkLayer(
     const say = (/** @type {string} */ rule) => report(start, `imports ${target}`, rule);
     // Threads are tried as they are built.
     if (file.forTests && other === 'dist') return;
-    if (types[folder]?.includes(other)) {
-      if (!type && !file.forTests) say(`${folder} imports only types of ${types[folder].join(', ')}`);
+    if (typesOnly[folder]?.includes(other)) {
+      if (!type && !file.forTests) say(`${folder} imports only types of ${typesOnly[folder].join(', ')}`);
     } else if (!known) say(`${folder} imports ${allowed.join(', ') || 'nothing'}`);
     else if (isForTests(target) && !file.forTests) say('only tests import tests and fixtures');
   }
