@@ -139,8 +139,8 @@ export class Requests {
   }
 }
 
-function check(allowance: ReturnType<TokenBuckets['of']>, problem: EdgeProblem): void {
-  if (!allowance.take()) throw refused(problem, { 'Retry-After': String(allowance.wait) });
+function check(bucket: ReturnType<TokenBuckets['of']>, problem: EdgeProblem): void {
+  if (!bucket.take()) throw refused(problem, { 'Retry-After': String(bucket.wait) });
 }
 
 function text(status: number, body: string): Reply {

@@ -55,7 +55,7 @@ export class Session {
   readonly #socket: WebSocket;
   readonly #secret: string | undefined;
   readonly #parts: SessionParts;
-  readonly #allowance: TokenBucket;
+  readonly #bucket: TokenBucket;
   /** Whether the address may send this many more, over all its connections. */
   readonly #mayAddress: (count: number) => boolean;
   readonly #watched = new Map<string, Watched>();
@@ -70,7 +70,7 @@ export class Session {
     this.#secret = secret;
     this.#parts = parts;
     this.#mayAddress = mayAddress;
-    this.#allowance = messagesPerConnection(parts.limits);
+    this.#bucket = messagesPerConnection(parts.limits);
   }
 
   /** A frame came. */
@@ -206,7 +206,7 @@ export class Session {
   }
 
   #maySend(count: number): boolean {
-    return this.#allowance.take(count) && this.#mayAddress(count);
+    return this.#bucket.take(count) && this.#mayAddress(count);
   }
 
   #refuse(problem: ServerNo, of: { readonly match?: string; readonly id?: number }): void {

@@ -69,7 +69,7 @@ export class LiveTable {
   readonly #around: TableDeps;
   readonly #queue = new SerialQueue();
   readonly #viewers = new Subscribers();
-  readonly #wording = new JsonCache();
+  readonly #json = new JsonCache();
   #table: Table | undefined;
   /** What computer players have heard, by seat; made when first needed. */
   readonly #heard = new Map<Seat, Types['Event'][]>();
@@ -165,8 +165,8 @@ export class LiveTable {
       const pages = new Map<Viewer, readonly Happened[]>();
       for (const as of from < table.at ? viewersOf(table, listener) : [])
         pages.set(as, await this.#history.page(as, from, table.at));
-      const telling = this.#telling(table, []);
-      this.#viewers.add(listener, table, (as) => telling.welcome(as, pages.get(as) ?? []));
+      const writer = this.#writer(table, []);
+      this.#viewers.add(listener, table, (as) => writer.welcome(as, pages.get(as) ?? []));
     });
   }
 
@@ -240,7 +240,7 @@ export class LiveTable {
     const judged = judge(table, attempt);
     if (!judged.ok) {
       if (judged.why === 'stale' && attempt.by !== undefined)
-        this.#viewers.tellSeat(this.#telling(table, []), attempt.by);
+        this.#viewers.tellSeat(this.#writer(table, []), attempt.by);
       return { ok: false, ...tableRejectionOf(judged, table.game) };
     }
     if (!this.#mayTalk(attempt)) return { ok: false, ...TOO_FAST };
@@ -328,13 +328,13 @@ export class LiveTable {
 
   #tell(table: Table, taken: readonly Taken<Types>[]): void {
     if (this.#viewers.size === 0) return;
-    this.#viewers.tell(this.#telling(table, taken));
+    this.#viewers.tell(this.#writer(table, taken));
   }
 
-  #telling(table: Table, taken: readonly Taken<Types>[]): UpdateWriter<Types> {
+  #writer(table: Table, taken: readonly Taken<Types>[]): UpdateWriter<Types> {
     const { here } = this;
     const chain = this.chainAt(table);
-    return new UpdateWriter(table, taken, { here, now: this.#around.now(), wording: this.#wording, chain });
+    return new UpdateWriter(table, taken, { here, now: this.#around.now(), json: this.#json, chain });
   }
 }
 

@@ -21,18 +21,18 @@ const MOST_CLAIMED = 50;
 
 export class Scheduler {
   readonly #registry: TableRegistry;
-  readonly #thinkers: Pick<BotPool, 'answer'>;
+  readonly #bots: Pick<BotPool, 'answer'>;
   readonly #trouble: (error: unknown) => void;
   /** The matches in which a computer player is thinking here. */
   readonly #thinking = new Set<string>();
   #stopped = false;
 
-  constructor(registry: TableRegistry, thinkers: Pick<BotPool, 'answer'>, trouble: (error: unknown) => void) {
+  constructor(registry: TableRegistry, bots: Pick<BotPool, 'answer'>, trouble: (error: unknown) => void) {
     this.#registry = registry;
     registry.onChange((live, table) => this.#changed(live, table));
     // A match of computer players alone goes on while somebody looks.
     registry.onJoin((live) => this.#see(live.use((table) => this.#changed(live, table))));
-    this.#thinkers = thinkers;
+    this.#bots = bots;
     this.#trouble = trouble;
   }
 
@@ -95,7 +95,7 @@ export class Scheduler {
     const live = await this.#registry.open(match);
     const asked = await live?.use((table) => askedOf(table, live));
     if (live === undefined || asked === undefined) return false;
-    const thought: BotRequest = {
+    const request: BotRequest = {
       match,
       seat: asked.seat,
       game: asked.game.id,
@@ -104,12 +104,12 @@ export class Scheduler {
       question: { view: asked.view, heard: await live.heardBy(asked.seat), memo: live.memos.get(asked.seat) },
       seed: botSeed(live.luck, asked.at),
     };
-    const reply = await this.#thinkers.answer(thought);
+    const reply = await this.#bots.answer(request);
     if (this.#stopped) return false;
     if (reply !== undefined) live.memos.set(asked.seat, reply.memo);
     if (reply !== undefined && (await this.#play(match, asked, reply.did))) return true;
     // The match must go on: where no thread answers, or with nonsense, the weakest player does, here.
-    return this.#play(match, asked, await this.#plainAnswer(asked, thought));
+    return this.#play(match, asked, await this.#plainAnswer(asked, request));
   }
 
   /**

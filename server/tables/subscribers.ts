@@ -63,16 +63,16 @@ export class Subscribers {
   }
 
   /** Tells everybody, for each of their seats. */
-  tell(telling: UpdateWriter<Types>): void {
+  tell(writer: UpdateWriter<Types>): void {
     for (const [listener, look] of this.#all) {
-      for (const as of look.as) send(telling, listener, as, look);
-      look.isSettled ||= telling.hasView;
+      for (const as of look.as) send(writer, listener, as, look);
+      look.isSettled ||= writer.hasView;
     }
   }
 
   /** Tells only who sees the table from this seat. */
-  tellSeat(telling: UpdateWriter<Types>, seat: Seat): void {
-    for (const [listener, look] of this.#all) if (look.as.includes(seat)) send(telling, listener, seat, look);
+  tellSeat(writer: UpdateWriter<Types>, seat: Seat): void {
+    for (const [listener, look] of this.#all) if (look.as.includes(seat)) send(writer, listener, seat, look);
   }
 }
 
@@ -82,6 +82,6 @@ export function viewersOf(table: Table, { hash }: Pick<TableListener, 'hash'>): 
   return seats.length === 0 ? WATCHER : seats;
 }
 
-function send(telling: UpdateWriter<Types>, listener: TableListener, as: Viewer, { isSettled }: Look): void {
-  listener.send(telling.message(as, listener.isBrief && isSettled));
+function send(writer: UpdateWriter<Types>, listener: TableListener, as: Viewer, { isSettled }: Look): void {
+  listener.send(writer.message(as, listener.isBrief && isSettled));
 }

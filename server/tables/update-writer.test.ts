@@ -19,17 +19,17 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 const NOW = 1000;
 
 describe.each(['today', 'faber1977'])('what viewers of %s are told', (edition) => {
-  const wording = new JsonCache();
+  const json = new JsonCache();
   const here = new Set([1]);
 
   function check(table: Table<StarLanesTypes>, taken: readonly Taken<StarLanesTypes>[]): void {
-    const telling = new UpdateWriter(table, taken, { here, now: NOW, wording });
+    const writer = new UpdateWriter(table, taken, { here, now: NOW, json });
     const common = { type: 'update', ...commonUpdate(table, here, NOW) };
     for (const as of VIEWERS) {
       const own = ownUpdate(table, as, taken);
-      expect(said(telling.message(as, false))).toEqual(plain({ ...common, ...own }));
-      expect(said(telling.message(as, true))).toEqual(plain(briefly({ ...common, ...own })));
-      expect(said(telling.welcome(as, []))).toEqual(plain({ ...common, ...own, happened: [] }));
+      expect(said(writer.message(as, false))).toEqual(plain({ ...common, ...own }));
+      expect(said(writer.message(as, true))).toEqual(plain(briefly({ ...common, ...own })));
+      expect(said(writer.welcome(as, []))).toEqual(plain({ ...common, ...own, happened: [] }));
     }
   }
 

@@ -20,18 +20,18 @@ export class UpdateWriter<T extends Types> {
   readonly #table: Table<T>;
   readonly #taken: readonly Taken<T>[];
   readonly #common: CommonUpdate;
-  readonly #wording: JsonCache;
+  readonly #json: JsonCache;
   readonly #rests = new Map<string, Buffer>();
 
   constructor(
     table: Table<T>,
     taken: readonly Taken<T>[],
-    around: { here: ReadonlySet<number>; now: number; wording: JsonCache; chain?: string | undefined },
+    around: { here: ReadonlySet<number>; now: number; json: JsonCache; chain?: string | undefined },
   ) {
     this.#table = table;
     this.#taken = taken;
     this.#common = commonUpdate(table, around.here, around.now, around.chain);
-    this.#wording = around.wording;
+    this.#json = around.json;
   }
 
   /** Whether there is anything to be seen yet. */
@@ -67,8 +67,8 @@ export class UpdateWriter<T extends Types> {
   #rest(like: Viewer, isBrief: boolean, happened: readonly Happened<T['Event']>[]): Buffer {
     const { game, state } = this.#table;
     const [settled, settledInView] = isBrief ? [SETTLED.update, SETTLED.view] : [undefined, undefined];
-    const view = state === undefined ? '' : `${this.#wording.write(game.view(state, like), 'as', settledInView)}}`;
-    const common = this.#wording.write(this.#common, settled);
+    const view = state === undefined ? '' : `${this.#json.write(game.view(state, like), 'as', settledInView)}}`;
+    const common = this.#json.write(this.#common, settled);
     return Buffer.from(`${view}${common},"happened":${JSON.stringify(happened)}}`);
   }
 

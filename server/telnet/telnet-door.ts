@@ -72,7 +72,7 @@ export class TelnetDoor {
   #serve(socket: Socket, address: string): void {
     const { limits } = this.#parts;
     const lines = new TelnetLines();
-    const allowance = messagesPerConnection(limits);
+    const bucket = messagesPerConnection(limits);
     const visitor = new Visitor(
       this.#building,
       address,
@@ -82,7 +82,7 @@ export class TelnetDoor {
     socket.setTimeout(IDLE_MS, () => this.#drop(socket, 'silent'));
     socket.on('data', (bytes: Uint8Array) => {
       for (const line of lines.read(bytes)) {
-        if (!allowance.take() || !this.#messages.of(address).take()) return this.#drop(socket, 'too-many');
+        if (!bucket.take() || !this.#messages.of(address).take()) return this.#drop(socket, 'too-many');
         visitor.hear(line);
       }
     });

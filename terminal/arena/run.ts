@@ -1,9 +1,9 @@
 /** Plays a contest in any number of threads; what comes out does not depend on how many. */
 import { Results } from '../../bots/arena/results.ts';
 import type { ContestPlan, Stretch } from '../../bots/arena/plan.ts';
-import { LocalHall } from './hall.ts';
-import type { ArenaGame, Hall, Setup } from './hall.ts';
-import { WorkerHall } from './worker-hall.ts';
+import { LocalRunner } from './stretch-runner.ts';
+import type { ArenaGame, StretchRunner, Setup } from './stretch-runner.ts';
+import { ThreadRunner } from './thread-runner.ts';
 
 /** How many milliseconds a stretch should take: seldom enough to cost nothing, often enough to show. */
 const SHORT = 100;
@@ -18,27 +18,32 @@ export async function runContest(
 ): Promise<Results> {
   const results = new Results(setup.plan);
   const rest = new Rest(setup.plan, threads);
-  const halls = await openHalls(game, setup, threads);
+  const runners = await openRunners(game, setup, threads);
   try {
-    await Promise.all(halls.map((hall) => work(hall, rest, results, watch)));
+    await Promise.all(runners.map((runner) => work(runner, rest, results, watch)));
   } finally {
-    await Promise.all(halls.map((hall) => hall.close()));
+    await Promise.all(runners.map((runner) => runner.close()));
   }
   if (!results.isComplete()) throw new Error('the arena has lost some matches');
   return results;
 }
 
 /** One thread is this one: a small contest is over before another has started. */
-async function openHalls(game: ArenaGame, setup: Setup, threads: number): Promise<Hall[]> {
-  if (threads === 1) return [await LocalHall.open(game, setup)];
-  return Array.from({ length: threads }, () => new WorkerHall(setup));
+async function openRunners(game: ArenaGame, setup: Setup, threads: number): Promise<StretchRunner[]> {
+  if (threads === 1) return [await LocalRunner.open(game, setup)];
+  return Array.from({ length: threads }, () => new ThreadRunner(setup));
 }
 
-async function work(hall: Hall, rest: Rest, results: Results, watch: (results: Results) => void): Promise<void> {
+async function work(
+  runner: StretchRunner,
+  rest: Rest,
+  results: Results,
+  watch: (results: Results) => void,
+): Promise<void> {
   let size = 1;
   for (let stretch = rest.take(size); stretch !== undefined; stretch = rest.take(size)) {
     const began = performance.now();
-    results.add(await hall.play(stretch));
+    results.add(await runner.play(stretch));
     watch(results);
     const took = performance.now() - began;
     if (took < SHORT) size *= 2;

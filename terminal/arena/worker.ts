@@ -4,8 +4,8 @@ import type { Stretch } from '../../bots/arena/plan.ts';
 import { botsOf } from '../../bots/index.ts';
 import { must } from '../../core/must.ts';
 import { kitOf } from '../../games/index.ts';
-import { LocalHall } from './hall.ts';
-import type { Hall, Setup } from './hall.ts';
+import { LocalRunner } from './stretch-runner.ts';
+import type { StretchRunner, Setup } from './stretch-runner.ts';
 
 /** What a thread is told. */
 export type WorkOrder =
@@ -14,27 +14,27 @@ export type WorkOrder =
   | { readonly type: 'close' };
 
 const port = must(parentPort ?? undefined, 'the starter of this thread');
-let opening: Promise<Hall> | undefined;
+let opening: Promise<StretchRunner> | undefined;
 
 // An error is left alone on purpose: it ends the thread, and its starter is told.
 port.on('message', (order: WorkOrder) => void obey(order));
 
 async function obey(order: WorkOrder): Promise<void> {
   if (order.type === 'open') opening = open(order.setup);
-  const hall = await must(opening, 'a contest');
+  const runner = await must(opening, 'a contest');
   switch (order.type) {
     case 'open':
       return;
     case 'play':
-      return port.postMessage(await hall.play(order.stretch));
+      return port.postMessage(await runner.play(order.stretch));
     case 'close':
-      await hall.close();
+      await runner.close();
       return port.close();
   }
 }
 
 /** Threads know the games of the registries; a program that was given others plays them in one thread. */
-function open(setup: Setup): Promise<Hall> {
+function open(setup: Setup): Promise<StretchRunner> {
   const { game } = setup;
-  return LocalHall.open({ kit: must(kitOf(game), game), bots: () => botsOf(game) }, setup);
+  return LocalRunner.open({ kit: must(kitOf(game), game), bots: () => botsOf(game) }, setup);
 }

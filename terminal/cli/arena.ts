@@ -4,8 +4,8 @@ import type { LadderReport, TableReport } from '../../bots/arena/report.ts';
 import { ladderPlan, matchesInAll, tablePlan } from '../../bots/arena/plan.ts';
 import type { Results } from '../../bots/arena/results.ts';
 import { startProblem } from '../arena/bot-process.ts';
-import { COMMAND } from '../arena/hall.ts';
-import type { Setup } from '../arena/hall.ts';
+import { COMMAND } from '../arena/stretch-runner.ts';
+import type { Setup } from '../arena/stretch-runner.ts';
 import { printLadder, printTable } from '../arena/print.ts';
 import { Progress } from '../arena/progress.ts';
 import { runContest } from '../arena/run.ts';
@@ -20,7 +20,7 @@ import type { Terminal } from './entry.ts';
 import { unknownChoice } from '../../cli/usage.ts';
 import { usualEdition } from '../../core/kit.ts';
 import type { Result } from '../../core/result.ts';
-import { notationProblem } from '../options/notation-problem.ts';
+import { notationProblem } from './notation-problem.ts';
 import { readSeats } from '../arena/words.ts';
 
 export async function arena(values: ArenaValues, terminal: Terminal): Promise<number> {

@@ -29,16 +29,16 @@ export interface Setup {
 /** What the arena needs of the game that is played. */
 export type ArenaGame = Pick<AnyGameScreens, 'kit' | 'bots'>;
 
-/** Where stretches of a plan are played, in this thread or in another. */
-export interface Hall {
+/** Plays stretches of a plan, in this thread or in another. */
+export interface StretchRunner {
   play(stretch: Stretch): Promise<PlayedStretch>;
   close(): Promise<void>;
 }
 
 const clock: ArenaClock = () => performance.now();
 
-/** A hall in this thread. */
-export class LocalHall<T extends Types> implements Hall {
+/** Plays them in this thread. */
+export class LocalRunner<T extends Types> implements StretchRunner {
   readonly #kit: GameKit<T>;
   readonly #bots: readonly Bot<T>[];
   readonly #setup: Setup;
@@ -46,8 +46,8 @@ export class LocalHall<T extends Types> implements Hall {
   readonly #players = new Map<string, ArenaPlayer<T>>();
   readonly #programs: ExternalPlayer<T>[] = [];
 
-  static async open({ kit, bots }: ArenaGame, setup: Setup): Promise<Hall> {
-    return new LocalHall(kit, await bots(setup.plan.entrants), setup);
+  static async open({ kit, bots }: ArenaGame, setup: Setup): Promise<StretchRunner> {
+    return new LocalRunner(kit, await bots(setup.plan.entrants), setup);
   }
 
   private constructor(kit: GameKit<T>, bots: readonly Bot<T>[], setup: Setup) {

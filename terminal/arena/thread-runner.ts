@@ -1,14 +1,14 @@
-/** A hall in a thread of its own. */
+/** Plays stretches in a thread of its own. */
 import { Worker } from 'node:worker_threads';
 import type { Stretch } from '../../bots/arena/plan.ts';
 import type { PlayedStretch } from '../../bots/arena/stretch.ts';
-import type { Hall, Setup } from './hall.ts';
+import type { StretchRunner, Setup } from './stretch-runner.ts';
 import type { WorkOrder } from './worker.ts';
 
 /** A thread that is in the middle of a long search when all is called off is not waited for. */
 const PATIENCE = 1000;
 
-export class WorkerHall implements Hall {
+export class ThreadRunner implements StretchRunner {
   // Without the words for this process itself: `node -e` or a profiler's would end the thread.
   readonly #worker = new Worker(new URL('worker.js', import.meta.url), { execArgv: [] });
   readonly #ended: Promise<void>;
