@@ -1,7 +1,7 @@
 /** What is known of the computer players before they are loaded is true of them. */
 import { expect, test } from 'vitest';
-import { games } from '../games/index.ts';
-import { botOf, botsOf, cardsOf, minderOf } from './index.ts';
+import { games, kits } from '../games/index.ts';
+import { botOf, botsOf, cardsOf } from './index.ts';
 
 test.each(games.map(({ id }) => id))('%s: every card has its computer player, weakest first', async (id) => {
   const bots = await botsOf(id);
@@ -10,8 +10,14 @@ test.each(games.map(({ id }) => id))('%s: every card has its computer player, we
   expect(levels).toEqual(levels.toSorted((one, other) => one - other));
   for (const bot of bots) expect(await botOf(id, bot.name)).toBe(bot);
   expect(await botOf(id, 'nobody')).toBeUndefined();
-  expect(minderOf(bots)?.name).toBe(minderOf(cardsOf(id))?.name);
 });
+
+test.each(kits.map(({ game, minder }) => [game.id, minder]))(
+  '%s: the best that answers at once minds a seat, so that leaving gains nothing',
+  (id, minder) => {
+    expect(cardsOf(id).findLast(({ playouts }) => playouts === 0)?.name).toBe(minder);
+  },
+);
 
 test('a game without computer players has none', async () => {
   expect(await botsOf('chess')).toEqual([]);

@@ -43,11 +43,3 @@ export async function botOf(game: string, name: string): Promise<Bot<Types> | un
 export async function preloadBots(): Promise<void> {
   await Object.values(LOADERS)[0]?.([]);
 }
-
-/**
- * The one that minds the seat of a player who is late or gone: the best that answers at once, so that
- * no one has to wait for it and leaving gains nothing.
- */
-export function minderOf<Card extends BotCard>(bots: readonly Card[]): Card | undefined {
-  return bots.findLast(({ playouts }) => playouts === 0);
-}

@@ -39,7 +39,7 @@ export interface GameKit<T extends Types> {
   readonly historic: string;
   /** The computer player one meets where nobody says against whom. */
   readonly usualRival: string;
-  /** The computer player that minds the seat of somebody who is gone. */
+  /** Minds the seat of somebody who is late or gone: the best that answers at once, so that nobody waits and leaving gains nothing. */
   readonly minder: string;
   /** Left out: the game has no match of the day. */
   readonly daily?: DailyPlan<T>;

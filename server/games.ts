@@ -9,8 +9,8 @@ export interface ServedGames {
   readonly games: readonly Game<Types>[];
   /** The rules of a game; undefined where there is none of that name. */
   readonly gameOf: (id: string) => Game<Types> | undefined;
-  /** How long a match of a game can get. */
-  readonly kitOf: (id: string) => Pick<GameKit<Types>, 'mostActions'> | undefined;
+  /** How long a match of a game can get, and who minds a seat in it. */
+  readonly kitOf: (id: string) => Pick<GameKit<Types>, 'mostActions' | 'minder'> | undefined;
   /** The computer players of a game, weakest first. */
   readonly botsOf: (id: string) => Promise<readonly Bot<Types>[]>;
 }

@@ -2,16 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { IMPORT } from '../../cli/server-commands.ts';
-import { botsOf, minderOf } from '../../bots/index.ts';
 import type { Result } from '../../core/result.ts';
 import { parseRecord } from '../../core/record.ts';
-import type { RecordProblem } from '../../core/record.ts';
 import { systemProblemOf } from '../../core/system-problem.ts';
 import type { SystemProblem } from '../../core/system-problem.ts';
-import { gameOf } from '../../games/index.ts';
+import { gameOf, kitOf } from '../../games/index.ts';
 import { logOf, playable } from '../../table/beginning.ts';
 import { dueAt } from '../../table/clock.ts';
-import type { FairChanceProblem } from '../../table/fair-chance.ts';
 import { keptFromRecord } from '../../table/from-record.ts';
 import type { DailyEntry, Kept, Store } from '../../table/store.ts';
 import { Table } from '../../table/table.ts';
@@ -29,7 +26,7 @@ export async function importMatches(values: ValuesOf<typeof IMPORT>): Promise<nu
     const results = { taken: 0, there: 0 };
     for (const file of files) {
       const text = textIn(file);
-      const kept = text.ok ? await readFile(text.value) : text;
+      const kept = text.ok ? readFile(text.value) : text;
       if (!kept.ok) {
         process.stderr.write(`${file}: ${explainProblem(kept.problem)}\n`);
         counts.refused++;
@@ -80,15 +77,15 @@ async function keepDailies(
 }
 
 /** What `export` wrote into a file. */
-async function readFile(text: string): Promise<Result<ImportedMatch | ImportedDailies, PlainProblem>> {
+function readFile(text: string): Result<ImportedMatch | ImportedDailies, PlainProblem> {
   const dailies = text.startsWith('{') ? decodeDailies(parseJson(text)) : undefined;
   if (dailies === undefined) return readMatch(text);
   return dailies.ok ? { ok: true, value: { is: 'dailies', entries: dailies.value } } : dailies;
 }
 
 /** A match from a file, played again to its end. */
-async function readMatch(text: string): Promise<Result<ImportedMatch, PlainProblem>> {
-  const kept = text.startsWith('{') ? decodeKept(parseJson(text)) : await keptFrom(text);
+function readMatch(text: string): Result<ImportedMatch, PlainProblem> {
+  const kept = text.startsWith('{') ? decodeKept(parseJson(text)) : keptFrom(text);
   if (!kept.ok) return kept;
   const game = gameOf(kept.value.head.game);
   if (game === undefined) return { ok: false, problem: { why: 'unknown-game', game: kept.value.head.game } };
@@ -96,9 +93,11 @@ async function readMatch(text: string): Promise<Result<ImportedMatch, PlainProbl
   return table.ok ? { ok: true, value: { is: 'match', kept: kept.value, table: table.value } } : table;
 }
 
-async function keptFrom(text: string): Promise<Result<Kept, RecordProblem | FairChanceProblem>> {
+function keptFrom(text: string): Result<Kept, PlainProblem> {
   const record = parseRecord(text);
   if (!record.ok) return record;
-  const minder = minderOf(await botsOf(record.value.game))?.name ?? '';
-  return keptFromRecord(record.value, Date.now(), minder);
+  const { game } = record.value;
+  const kit = kitOf(game);
+  if (kit === undefined) return { ok: false, problem: { why: 'unknown-game', game } };
+  return keptFromRecord(record.value, Date.now(), kit.minder);
 }

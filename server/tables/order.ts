@@ -1,5 +1,4 @@
 /** What somebody asks for who makes a match, checked. */
-import { minderOf } from '../../bots/index.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { Result } from '../../core/result.ts';
@@ -19,7 +18,7 @@ export async function readOrder(
   served: ServedGames,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Result<OrderedMatch, OrderProblem<Types> | ClockProblem>> {
-  const { games, botsOf } = served;
+  const { games, botsOf, kitOf } = served;
   const game = gameIn(served, body);
   if (game === undefined) return wrong({ why: 'game-not-served', known: games.map(({ id }) => id) });
   const edition = readEdition(game, body['edition']);
@@ -42,7 +41,7 @@ export async function readOrder(
       edition: edition.value.notation,
       seats: seats.value,
       public: open,
-      minder: minderOf(bots)?.name ?? '',
+      minder: must(kitOf(game.id), game.id).minder,
       ...(clock.value === undefined ? {} : { clock: clock.value }),
     },
   };
