@@ -1,5 +1,6 @@
-/** Matches where the device keeps nothing: this program has no storage of a browser, as a browser that refuses it. */
+/** Matches where the device keeps nothing, as in a browser that refuses to. */
 import { expect, test } from 'vitest';
+import './fixtures/no-storage.ts';
 import { parseRecord } from '../../core/record.ts';
 import { must } from '../../core/must.ts';
 import { gameOf } from '../../games/index.ts';

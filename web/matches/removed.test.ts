@@ -1,5 +1,6 @@
-/** Matches taken off a list: ten seconds to think better of it. This program has no storage of a browser: the page alone has them. */
+/** Matches taken off a list: ten seconds to think better of it. The device keeps nothing: the page alone has them. */
 import { beforeEach, expect, test } from 'vitest';
+import './fixtures/no-storage.ts';
 import { REGRET, bringBack, forgetRemoved, isRemoved, remove } from './removed.ts';
 
 const NOW = 1_700_000_000_000;
