@@ -108,7 +108,7 @@ export class Keyed implements Chance {
       this.#block = keystreamBlock(this.#key, Math.floor(at / 16));
     }
     this.draws++;
-    return (this.#block[at % 16] ?? 0) / TWO_32;
+    return this.#block[at % 16]! / TWO_32;
   }
 
   copy(): Keyed {

@@ -93,7 +93,7 @@ export interface Game<T extends Types> {
   result(state: T['State']): readonly number[] | undefined;
   /** Reads an action's notation; undefined when it is none. */
   parseAction(text: string): T['Action'] | undefined;
-  /** Writes an action so that `read` gives it back. */
+  /** Writes an action so that `parseAction` gives it back. */
   formatAction(action: T['Action']): string;
   /** An event in words, with the names of the seats. */
   describeEvent(event: T['Event'], names: readonly string[], config: T['Config']): string;

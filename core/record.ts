@@ -23,6 +23,7 @@ import type { ChanceProblem } from './chance.ts';
 import { AGREEMENTS } from './contract.ts';
 import type { Game, Refused, Seat, Step, Types } from './contract.ts';
 import type { OptionProblem } from './options.ts';
+import { must } from './must.ts';
 import type { Result } from './result.ts';
 import { toldLines } from './whole-record.ts';
 
@@ -199,16 +200,23 @@ function readHead(lines: readonly string[]): Result<Omit<MatchRecord, 'actions' 
   const unsigned = ['key', 'signature'].find((key) => !one.has(key));
   if (unsigned !== undefined && (one.has('key') || one.has('signature')))
     return wrong({ why: 'not-said', key: unsigned });
-  const engine = one.get('engine') ?? '';
+  const said = (key: string): string => must(one.get(key), key);
+  const engine = said('engine');
   if (!/^\d{1,9}$/.test(engine)) return wrong({ why: 'engine-not-number' });
-  const [game = '', edition = '', chance = ''] = ['game', 'edition', 'chance'].map((key) => one.get(key));
   const result = readResult(one.get('result'));
   if (result?.includes(NaN) === true) return wrong({ why: 'result-not-numbers' });
-  const plain = { game, engine: Number(engine), edition, chance, names: many.player };
-  const head = { ...plain, ...(result === undefined ? {} : { result }), ...readSigned(one) };
+  const head = {
+    game: said('game'),
+    engine: Number(engine),
+    edition: said('edition'),
+    chance: said('chance'),
+    names: many.player,
+    ...(result === undefined ? {} : { result }),
+    ...readSigned(one),
+  };
   if (!fair) return { ok: true, value: head };
-  const [match = '', commitment = '', secret = ''] = FAIR_KEYS.map((key) => one.get(key));
-  return { ok: true, value: { ...head, fair: { match, commitment, secret, words: many.words } } };
+  const proved = { match: said('match'), commitment: said('commitment'), secret: said('secret') };
+  return { ok: true, value: { ...head, fair: { ...proved, words: many.words } } };
 }
 
 function readSigned(one: ReadonlyMap<string, string>): Pick<MatchRecord, 'chain' | 'signature'> {
@@ -299,7 +307,7 @@ export function replay<T extends Types>(
   if (!begun.ok) return begun;
   let { state } = begun.value;
   const steps = [...begun.value.steps];
-  watch?.(state, steps[0] ?? [], undefined);
+  watch?.(state, must(steps[0], 'the beginning of a match'), undefined);
   for (const [i, done] of record.actions.entries()) {
     const step = playRecorded(game, state, done);
     if (step === undefined)

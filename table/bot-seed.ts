@@ -8,5 +8,5 @@ import { sha256 } from '../core/sha256.ts';
 export function botSeed(match: string, at: number): number {
   const digest = sha256(`${match} ${at}`);
   // The first four bytes as a number, the lowest first.
-  return Number.parseInt((digest.slice(0, 8).match(/../g) ?? []).toReversed().join(''), 16);
+  return Number.parseInt([6, 4, 2, 0].map((byte) => digest.slice(byte, byte + 2)).join(''), 16);
 }

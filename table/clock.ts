@@ -11,14 +11,13 @@ export function timeIsUpAt<T extends Types>({ head, phase, since }: Table<T>): n
 
 /** When the player to move is late; undefined without a clock, and where a computer player moves. */
 export function lateAt<T extends Types>(table: Table<T>): number | undefined {
-  const mover = table.seats[table.toAct ?? -1];
+  const { mover } = table;
   return mover === undefined || mover.isPlayedByBot ? undefined : timeIsUpAt(table);
 }
 
 /** The seat a computer player is to act for now: its own, or one it minds while somebody else is playing. */
-export function botToAct<T extends Types>({ phase, seats, toAct }: Table<T>): number | undefined {
-  const mover = phase === 'playing' ? seats[toAct ?? -1] : undefined;
-  if (mover === undefined || !mover.isPlayedByBot) return undefined;
+export function botToAct<T extends Types>({ phase, seats, toAct, mover }: Table<T>): number | undefined {
+  if (phase !== 'playing' || mover?.isPlayedByBot !== true) return undefined;
   return mover.bot === undefined && isWaiting(seats) ? undefined : toAct;
 }
 

@@ -98,7 +98,7 @@ function judgePlay<T extends Types>(
 
 function problemWith<T extends Types>(table: Table<T>, attempt: Attempt): TableRejection | undefined {
   const { act, by } = attempt;
-  const seat = table.seats[by ?? -1];
+  const seat = by === undefined ? undefined : table.seats[by];
   if (by !== undefined && seat === undefined) return reject({ why: 'no-such-seat', seat: by });
   if (REPEATABLE.has(act.act) && table.at - table.deeds.length >= MOST_BESIDE)
     return reject({ why: 'log-full', most: MOST_BESIDE });
@@ -183,7 +183,7 @@ function isOpen<T extends Types>({ phase, revealSince }: Table<T>): boolean {
 
 /** The server asks for it when the time is up; who has told their own words may when they have waited long enough. */
 function redrawProblem<T extends Types>(table: Table<T>, { by, time }: Attempt): TableRejection | undefined {
-  const seat = table.seats[by ?? -1];
+  const seat = by === undefined ? undefined : table.seats[by];
   if (by !== undefined && (seat?.isPerson !== true || seat.isAwaited)) return reject({ why: 'sitters-begin' });
   const due = by === undefined ? redrawAt(table) : mayRedrawAt(table);
   return (due ?? Infinity) <= time ? undefined : reject({ why: 'words-have-time' });

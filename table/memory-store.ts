@@ -60,11 +60,12 @@ export class MemoryStore implements Store {
 
   async claim(now: number, until: number, most: number): Promise<readonly string[]> {
     const claimed = [...this.#matches.values()]
-      .filter(({ due: { at, claimedUntil } }) => at !== undefined && at <= now && claimedUntil <= now)
-      .toSorted((a, b) => (a.due.at ?? 0) - (b.due.at ?? 0))
+      .flatMap((match) => (match.due.at === undefined ? [] : [{ match, at: match.due.at }]))
+      .filter(({ match, at }) => at <= now && match.due.claimedUntil <= now)
+      .toSorted((a, b) => a.at - b.at)
       .slice(0, most);
-    for (const match of claimed) match.due = { at: match.due.at, claimedUntil: until };
-    return claimed.map(({ head }) => head.id);
+    for (const { match, at } of claimed) match.due = { at, claimedUntil: until };
+    return claimed.map(({ match }) => match.head.id);
   }
 
   async list(stage: Stage, most: number): Promise<readonly Listed[]> {

@@ -315,3 +315,16 @@ test('an entry that is not the next, is no act or cannot be played is an error o
   );
   expect(() => table.take({ at: 2, by: 1, act: 'do step 1', time: 0 })).toThrow('"log-action","text":"step 1"');
 });
+
+test.each(['do step 1', 'undo 0', 'leave', 'propose pause', 'back'])(
+  'an entry `%s` of nobody, or of a seat there is not, is an error of ours',
+  (act) => {
+    for (const by of [{}, { by: 2 }]) {
+      const sitting = new Sitting(race);
+      playTranscript(sitting, TWO);
+      expect(() => sitting.table.take({ at: 2, act, time: 0, ...by })).toThrow(
+        `"log-no-act","entry":2,"text":"${act}"`,
+      );
+    }
+  },
+);

@@ -84,6 +84,11 @@ export class Table<T extends Types = Types> {
     return this.state === undefined ? undefined : this.game.toAct(this.state);
   }
 
+  /** The seat whose turn it is. */
+  get mover(): TableSeat | undefined {
+    return this.toAct === undefined ? undefined : this.seats[this.toAct];
+  }
+
   get stage(): Stage {
     return this.phase === 'paused' ? 'playing' : this.phase;
   }
@@ -147,55 +152,56 @@ export class Table<T extends Types = Types> {
   }
 
   #do(act: Act, entry: Entry, step: Step<T> | undefined): readonly T['Event'][] {
-    const seat = this.seats[entry.by ?? -1];
     switch (act.act) {
       case 'sit':
-        seat?.sit(act, entry.hash);
+        this.#actor(entry).seat.sit(act, entry.hash);
         return this.seats.some(({ isFree }) => isFree) ? [] : this.#fix(entry.time);
       case 'stand':
-        seat?.stand();
+        this.#actor(entry).seat.stand();
         return [];
       case 'start':
         for (const free of this.seats.filter(({ isFree }) => isFree)) free.fill(act.bot);
         return this.#fix(entry.time);
       case 'reveal':
-        seat?.reveal(act.words, act.next);
+        this.#actor(entry).seat.reveal(act.words, act.next);
         return this.seats.some(({ isAwaited }) => isAwaited) ? [] : this.#start(entry.time);
       case 'redraw':
         for (const each of this.seats) each.redraw();
         this.revealSince = undefined;
         return [];
       case 'offer':
-        if (seat !== undefined) seat.offered = entry.hash;
+        this.#actor(entry).seat.offered = entry.hash;
         return [];
-      case 'move':
-        if (seat !== undefined) [seat.held, seat.offered] = [entry.hash, undefined];
-        if (this.phase === 'gathering') seat?.bringWords(act.wordsHash, this.revealSince !== undefined);
+      case 'move': {
+        const { seat } = this.#actor(entry);
+        [seat.held, seat.offered] = [entry.hash, undefined];
+        if (this.phase === 'gathering') seat.bringWords(act.wordsHash, this.revealSince !== undefined);
         return [];
+      }
       case 'do':
       case 'bot':
-        return this.#play({ by: entry.by ?? -1, text: act.did }, entry.time, step);
+        return this.#play({ by: this.#actor(entry).by, text: act.did }, entry.time, step);
       case 'undo':
-        this.played.push(undoLine(entry.by ?? -1, act.keep));
+        this.played.push(undoLine(this.#actor(entry).by, act.keep));
         return this.#undo(act.keep, entry.time);
       case 'late':
       case 'leave':
-        if (seat !== undefined) seat.minded = act.act === 'late' ? 'late' : 'left';
+        this.#actor(entry).seat.minded = act.act === 'late' ? 'late' : 'left';
         return this.#countVotes(entry.time);
       case 'back':
         // A match that waited for them gives them their time.
         if (isWaiting(this.seats)) this.since = entry.time;
-        if (seat !== undefined) seat.minded = undefined;
+        this.#actor(entry).seat.minded = undefined;
         return [];
       case 'propose': {
-        const by = entry.by ?? -1;
+        const { by } = this.#actor(entry);
         const ends = entry.time + votingTime(this.head);
         const { motion, needs = 'present' } = act;
         this.vote = { motion, by, at: this.at, ends, yes: new Set([by]), needs };
         return this.#countVotes(entry.time);
       }
       case 'yes':
-        this.vote?.yes.add(entry.by ?? -1);
+        this.vote?.yes.add(this.#actor(entry).by);
         return this.#countVotes(entry.time);
       case 'no':
         return this.#decline(entry.time);
@@ -213,6 +219,14 @@ export class Table<T extends Types = Types> {
         this.talk++;
         return [];
     }
+  }
+
+  /** Who did what is written in an entry; a log that does not say so is damaged. */
+  #actor({ at, by, act }: Entry): { readonly by: Seat; readonly seat: TableSeat } {
+    const seat = by === undefined ? undefined : this.seats[by];
+    if (by === undefined || seat === undefined)
+      throw new UnplayableLog(this.head.id, { why: 'log-no-act', entry: at, text: act });
+    return { by, seat };
   }
 
   get #words(): string[] {

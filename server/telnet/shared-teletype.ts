@@ -3,6 +3,7 @@
  * player who is asked can type on it. What the others type is said to the table.
  */
 import type { Types } from '../../core/contract.ts';
+import { must } from '../../core/must.ts';
 import type { SeatedProgram } from '../../teletype/basic/program.ts';
 
 /** Somebody at the table: prints what they are to see. */
@@ -71,10 +72,10 @@ export class SharedTeletype {
   leave(player: Player): void {
     const chair = this.#chairs.find((one) => one.player === player);
     if (chair === undefined) return;
-    const { name } = chair;
+    const left = called(chair);
     chair.player = undefined;
     if (this.#program === undefined) chair.name = undefined;
-    this.#tell(`\n${name ?? ''} HAS HUNG UP. THE NEXT TO ASK FOR TABLE ${this.name} TAKES THE CHAIR.\n`);
+    this.#tell(`\n${left} HAS HUNG UP. THE NEXT TO ASK FOR TABLE ${this.name} TAKES THE CHAIR.\n`);
   }
 
   #begin(): void {
@@ -89,14 +90,13 @@ export class SharedTeletype {
 
   #comeBack(chair: Chair): void {
     const asked = this.#nameToAct;
-    chair.player?.print(
-      `YOU ARE ${chair.name ?? ''}. IT IS THE TURN OF ${asked}. (MAP AND STOCK, WHEN IT IS YOURS.)\n`,
-    );
-    for (const other of this.#chairs) if (other !== chair) other.player?.print(`\n${chair.name ?? ''} IS BACK.\n`);
+    chair.player?.print(`YOU ARE ${called(chair)}. IT IS THE TURN OF ${asked}. (MAP AND STOCK, WHEN IT IS YOURS.)\n`);
+    for (const other of this.#chairs) if (other !== chair) other.player?.print(`\n${called(chair)} IS BACK.\n`);
   }
 
-  #say({ name, player }: Chair, line: string): void {
-    for (const other of this.#chairs) if (other.player !== player) other.player?.print(`\n${name ?? ''}: ${line}\n`);
+  #say(chair: Chair, line: string): void {
+    const { player } = chair;
+    for (const other of this.#chairs) if (other !== chair) other.player?.print(`\n${called(chair)}: ${line}\n`);
     player?.print(this.#program === undefined ? '' : `(SAID. IT IS THE TURN OF ${this.#nameToAct}.)\n`);
   }
 
@@ -120,4 +120,9 @@ export class SharedTeletype {
     const taken = this.#chairs.filter((chair) => chair.name?.replace(/ \d$/, '') === name).length;
     return taken === 0 ? name : `${name} ${taken + 1}`;
   }
+}
+
+/** The name of somebody who sits here, or sat here until now. */
+function called({ name }: Chair): string {
+  return must(name, 'the name of who sits at a teletype');
 }

@@ -82,8 +82,9 @@ function time(milliseconds: number): string {
 
 /** The first column to the left, the others to the right. */
 function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const widthOf = (column: number): number =>
+    Math.max(...rows.flatMap((row) => row.slice(column, column + 1).map((cell) => cell.length)));
   const line = (row: readonly string[]): string =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widthOf(i)) : cell.padStart(widthOf(i)))).join('  ');
   return rows.map((row) => `${line(row)}\n`).join('');
 }

@@ -7,6 +7,7 @@ import { planningConfig } from '../../../insight/star-lanes/known-position.ts';
 import { meanOf } from '../../sequential-halving.ts';
 import { outcomesAtEnd } from './evaluator.ts';
 import type { Evaluator } from './evaluator.ts';
+import { must } from '../../../core/must.ts';
 
 /** Plays something on a position, in place: an arm, an offer. */
 export type Continuation = (position: Position) => void;
@@ -50,7 +51,7 @@ export function outcomesFrom(evaluator: Evaluator, position: Position, seeds: re
 
 /** Everybody's chance to win, on average over outcomes. Who plays alone has always won. */
 export function chancesOf(outcomes: readonly (readonly number[])[]): number[] {
-  const players = outcomes[0]?.length ?? 0;
+  const players = must(outcomes[0], 'a future').length;
   if (players === 1) return [1];
   return Array.from({ length: players }, (_, seat) => meanOf(ofSeat(outcomes, seat)));
 }

@@ -6,13 +6,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Mulberry32 } from '../../../core/chance.ts';
 import { Adam, firstWeights } from '../../../bots/star-lanes/training/gradient.ts';
-import type { Lesson } from '../../../bots/star-lanes/training/learner.ts';
+import type { BatchSlopes } from '../../../bots/star-lanes/training/learner.ts';
 import type { DietName } from '../../../bots/star-lanes/training/self-play.ts';
 import type { ValuesOf } from '../../../cli/command.ts';
 import type { TRAIN } from '../listing.ts';
 import { put } from '../../streams.ts';
 import type { Streams } from '../../streams.ts';
 import type { Task } from './training-thread.ts';
+import { must } from '../../../core/must.ts';
 
 interface Training {
   readonly diet: DietName;
@@ -92,7 +93,7 @@ async function studyRound(
   for (let step = 0; step < steps; step++) {
     const lessons = await Promise.all(
       threads.map((thread) =>
-        thread.ask<Lesson>({
+        thread.ask<BatchSlopes>({
           task: 'study',
           weights,
           batch: Math.ceil(batch / threads.length),
@@ -107,8 +108,8 @@ async function studyRound(
   return error;
 }
 
-function meanSlopes(lessons: readonly Lesson[]): Float64Array {
-  const sum = new Float64Array(lessons[0]?.slopes.length ?? 0);
+function meanSlopes(lessons: readonly BatchSlopes[]): Float64Array {
+  const sum = new Float64Array(must(lessons[0], 'what a thread found').slopes.length);
   for (const { slopes } of lessons) {
     for (let i = 0; i < sum.length; i++) sum[i]! += slopes[i]! / lessons.length;
   }
