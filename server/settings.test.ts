@@ -4,7 +4,7 @@ import { parseCommand } from '../cli/parse.ts';
 import { SERVE } from '../cli/server-commands.ts';
 import { commandProblem } from '../text/terminal.ts';
 import { terminalEn } from '../text/en/terminal.ts';
-import { dataFolder, settingsFrom } from './settings.ts';
+import { settingsFrom } from './settings.ts';
 
 function readSettings(args: readonly string[]): ReturnType<typeof settingsFrom> {
   const values = parseCommand(SERVE, args);
@@ -46,11 +46,4 @@ test.each([
 ])('%s is no setting', (flags, problem) => {
   const settings = readSettings(flags.split(' '));
   expect(settings.ok ? '' : commandProblem(terminalEn('starlanes'), settings.problem)).toContain(problem);
-});
-
-test('data lies where the platform keeps the data of programs', () => {
-  expect(dataFolder({ XDG_DATA_HOME: '/data' }, 'linux')).toBe('/data/starlanes');
-  expect(dataFolder({}, 'linux')).toMatch(/\.local\/share\/starlanes$/);
-  expect(dataFolder({}, 'darwin')).toMatch(/Library\/Application Support\/starlanes$/);
-  expect(dataFolder({ APPDATA: 'C:\\Data' }, 'win32')).toMatch(/^C:\\Data.starlanes$/);
 });

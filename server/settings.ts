@@ -1,7 +1,8 @@
 /** What a host may set, from the command line. Everything has a value that suits a group of friends. */
-import { availableParallelism, homedir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ValuesOf } from '../cli/command.ts';
+import { dataFolder } from '../cli/data-folder.ts';
 import type { SERVE } from '../cli/server-commands.ts';
 import type { Result } from '../core/result.ts';
 import type { CommandProblem } from '../text/terminal.ts';
@@ -71,12 +72,4 @@ function isOrigin(url: string): boolean {
 /** The database of a host who names none. */
 export function usualDatabase(): string {
   return join(dataFolder(), 'starlanes.db');
-}
-
-/** Where programs keep their data on this platform. */
-export function dataFolder(env: NodeJS.ProcessEnv = process.env, platform: string = process.platform): string {
-  const home = homedir();
-  if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'starlanes');
-  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'starlanes');
-  return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'starlanes');
 }

@@ -4,8 +4,8 @@ import type { Types } from '../core/contract.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
 import { starTrader } from '../games/star-trader/index.ts';
 import type { SeatedProgram } from './basic/program.ts';
-import { openStarLanes } from './star-lanes/seated.ts';
-import { openStarTrader } from './star-trader/seated.ts';
+import { openStarLanes } from './star-lanes/session.ts';
+import { openStarTrader } from './star-trader/session.ts';
 
 export interface TeletypeEntry {
   /** The id of the game. */

@@ -6,6 +6,7 @@ import type { CommandProblem } from '../text/terminal.ts';
 
 /** A file of ours that cannot be read. */
 export class FileProblem extends Error {
+  override readonly name = 'FileProblem';
   readonly problem: CommandProblem;
 
   constructor(problem: CommandProblem) {

@@ -22,7 +22,7 @@ export const FIRST_GAME = {
     about: () => t().teletype.about,
     bots: starLanesCards.map(({ name }) => name),
     async load() {
-      const { openStarLanes } = await import('../teletype/star-lanes/seated.ts');
+      const { openStarLanes } = await import('../teletype/star-lanes/session.ts');
       return {
         kit: starLanesScreens.kit,
         open: (seed, names) => openStarLanes({ chance: new Mulberry32(seed), layout: 'spec', bell: true }, names),
@@ -45,7 +45,7 @@ const STAR_TRADER: GameEntry = {
     bots: starTraderCards.map(({ name }) => name),
     async load() {
       const [{ openStarTrader }, { starTraderKit }] = await Promise.all([
-        import('../teletype/star-trader/seated.ts'),
+        import('../teletype/star-trader/session.ts'),
         import('../games/star-trader/kit.ts'),
       ]);
       return {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { bot, buyer, chanceBot, contestOf } from './fixtures/bots.ts';
 import { ladderPlan, matchesInAll, tablePlan } from './plan.ts';
 import type { ContestPlan, Stretch } from './plan.ts';
-import { ladderReport, tableReport } from './report.ts';
+import { ladderReport, tableReport, winShare } from './report.ts';
 import { Results } from './results.ts';
-import { winShare } from './scores.ts';
 import { playStretch } from './stretch.ts';
 
 const broken = bot('broken', () => {

@@ -8,8 +8,10 @@ import { EDITIONS } from './editions.ts';
 import { mostActions } from './end.ts';
 import { starLanes } from './index.ts';
 import type { Event, StarLanesTypes } from './index.ts';
+import { founds } from './offer.ts';
 import { starLanesOptions } from './options.ts';
-import { isLively } from './lively.ts';
+import { STAR } from './position.ts';
+import type { Position } from './position.ts';
 import { money } from './text.ts';
 
 export const starLanesKit: GameKit<StarLanesTypes> = {
@@ -72,4 +74,17 @@ function isNews(event: Event): boolean {
     case 'ended':
       return true;
   }
+}
+
+/** With fewer stars there is little to found companies at, and nothing to fight for. */
+const LEAST_STARS = 5;
+
+/**
+ * Whether a galaxy gives a lively match from its first move on: enough stars, and a company to be founded among the first spaces
+ * on offer. The galaxy of a day is chosen by it, on every device alike.
+ */
+function isLively(position: Position): boolean {
+  const stars = position.map.filter((mark) => mark === STAR).length;
+  const offered = position.offered.subarray(0, position.offers);
+  return stars >= LEAST_STARS && offered.some((space) => founds(position, space));
 }

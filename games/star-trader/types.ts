@@ -2,7 +2,7 @@
  * The actions, events, refusals and views of Star Trader: plain data in the game's own words. Stars
  * and goods are called by their names (KIRK, SOFT), seats and ships are counted from 0.
  */
-import type { Seat, Viewer } from '../../core/contract.ts';
+import type { AskOf, Seat, Viewer } from '../../core/contract.ts';
 import type { Stardate } from './calendar.ts';
 import type { Config } from './config.ts';
 import type { Good } from './goods.ts';
@@ -212,10 +212,10 @@ export type Ask =
   | ({ readonly ask: 'destination'; readonly ports: readonly Port[]; readonly mayReport: boolean } & AskedShip);
 
 /** How many units to sell or buy. */
-export type TradeAsk = Ask & { readonly ask: 'sell' | 'buy' };
-export type BidAsk = Ask & { readonly ask: 'bid' };
-export type BankAsk = Ask & { readonly ask: 'bank' | 'withdraw' | 'deposit' };
-export type PortAsk = Ask & { readonly ask: 'destination' };
+export type TradeAsk = AskOf<Ask, 'sell' | 'buy'>;
+export type BidAsk = AskOf<Ask, 'bid'>;
+export type BankAsk = AskOf<Ask, 'bank' | 'withdraw' | 'deposit'>;
+export type PortAsk = AskOf<Ask, 'destination'>;
 
 /** A star as everybody knows it. */
 export interface StarView extends ChartedStar {

@@ -7,7 +7,7 @@ import { startServer } from '../server.ts';
 import { settingsFrom } from '../settings.ts';
 import type { ServerSettings } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
-import { StoreProblem } from '../stores/store-problem.ts';
+import { StoreProblem } from '../stores/driver.ts';
 import { ThreadedSqlite } from '../stores/threaded-sqlite.ts';
 import { complain, explain } from './complain.ts';
 import { greeting } from './greeting.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Store } from '../../table/store.ts';
 import { isPostgres, openStore } from '../stores/open-store.ts';
-import { StoreProblem } from '../stores/store-problem.ts';
+import { StoreProblem } from '../stores/driver.ts';
 import { systemProblemOf } from '../../core/system-problem.ts';
 import { explainProblem } from '../../text/en/problems.ts';
 

@@ -49,3 +49,8 @@ export interface Driver {
   /** Finishes what was begun. */
   close(): Promise<void>;
 }
+
+/** The database cannot be used, and a sentence for people says why. It never holds a password. */
+export class StoreProblem extends Error {
+  override readonly name = 'StoreProblem';
+}

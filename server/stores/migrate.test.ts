@@ -12,7 +12,7 @@ import { PostgresDriver } from './postgres-driver.ts';
 import { MIGRATIONS } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
-import { StoreProblem } from './store-problem.ts';
+import { StoreProblem } from './driver.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-migrate-'));
 let postgres: ReturnType<typeof usePostgres>;

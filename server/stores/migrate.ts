@@ -1,10 +1,9 @@
 /** Brings a database up to date, also where several processes start at once. */
 import type { Driver, Statement } from './driver.ts';
-import { Failure } from './driver.ts';
+import { Failure, StoreProblem } from './driver.ts';
 import { wholeNumber } from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
 import type { Migration } from './schema.ts';
-import { StoreProblem } from './store-problem.ts';
 
 /** Runs the migrations that the database has not had. Throws `StoreProblem` when it is newer than the program. */
 export async function migrate(driver: Driver, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {

@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts';
 import { PostgresDriver } from './postgres-driver.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
-import { StoreProblem } from './store-problem.ts';
+import { StoreProblem } from './driver.ts';
 
 /** How a database in a file is opened. */
 type OpenFile = (path: string) => Driver | Promise<Driver>;

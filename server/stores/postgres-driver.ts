@@ -2,11 +2,10 @@
 import { DatabaseError, Pool } from 'pg';
 import type { ClientBase, PoolClient, PoolConfig } from 'pg';
 import type { Listener } from '../../table/store.ts';
-import { Failure } from './driver.ts';
+import { Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { News } from './news.ts';
 import { PostgresNews } from './postgres-news.ts';
-import { StoreProblem } from './store-problem.ts';
 
 /** A connection that has gone silent is given up after this. */
 const SILENCE_MS = 10_000;

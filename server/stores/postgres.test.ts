@@ -10,7 +10,7 @@ import { query, startPostgres } from './fixtures/postgres.ts';
 import { usePostgres } from './fixtures/use-postgres.ts';
 import { openStore } from './open-store.ts';
 import { PostgresDriver } from './postgres-driver.ts';
-import { StoreProblem } from './store-problem.ts';
+import { StoreProblem } from './driver.ts';
 
 /** Others use this machine, too. */
 const SOON = { timeout: 20_000 };

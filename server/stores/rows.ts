@@ -5,7 +5,7 @@ import type { MatchHead } from '../../table/match.ts';
 import { STAGES } from '../../table/store.ts';
 import type { CountedMatch, DailyEntry, DailyResult, Entry, Kept, Listed, Stage } from '../../table/store.ts';
 import type { Row } from './driver.ts';
-import { StoreProblem } from './store-problem.ts';
+import { StoreProblem } from './driver.ts';
 
 export function entryOf({ at, by, act, time, hash }: Row): Entry {
   const place = wholeNumber(at);

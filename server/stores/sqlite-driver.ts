@@ -6,9 +6,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import { Failure } from './driver.ts';
+import { Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement, Value } from './driver.ts';
-import { StoreProblem } from './store-problem.ts';
 
 /** How long somebody else (a backup, a server that is stopping) may keep us waiting. */
 const BUSY_MS = 5000;

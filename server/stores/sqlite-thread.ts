@@ -1,8 +1,7 @@
 /** The thread in which a database in a file is read and written, one question after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Failure } from './driver.ts';
+import { Failure, StoreProblem } from './driver.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
-import { StoreProblem } from './store-problem.ts';
 import type { ThreadAnswer, ThreadQuestion, ThreadTrouble } from './threaded-sqlite.ts';
 
 const path: unknown = workerData;

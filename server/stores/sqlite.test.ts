@@ -9,7 +9,7 @@ import { create } from './fixtures/matches.ts';
 import { THREAD } from './fixtures/places.ts';
 import { openStore } from './open-store.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
-import { StoreProblem } from './store-problem.ts';
+import { StoreProblem } from './driver.ts';
 import { ThreadedSqlite } from './threaded-sqlite.ts';
 
 let folder: string;

@@ -3,9 +3,8 @@
  * what comes meanwhile shares the next commit.
  */
 import { Worker } from 'node:worker_threads';
-import { Failure } from './driver.ts';
+import { Failure, StoreProblem } from './driver.ts';
 import type { Driver, Row, Statement } from './driver.ts';
-import { StoreProblem } from './store-problem.ts';
 
 interface WaitingQuery {
   readonly resolve: (rows: readonly (readonly Row[])[]) => void;

@@ -40,7 +40,10 @@ export class LanesOnPaper {
   constructor(names: readonly string[], chance: Chance, start: Start, witnesses: readonly LanesWitness[]) {
     const played = start(names.length, chance);
     this.names = names;
-    this.first = played.events.find((event) => event.type === 'started')?.first ?? 0;
+    this.first = must(
+      played.events.find((event) => event.type === 'started'),
+      'the beginning of a match',
+    ).first;
     this.#position = played.state;
     this.#witnesses = witnesses;
     for (const witness of witnesses) witness.started(names, chance, played);
@@ -74,7 +77,7 @@ export class LanesOnPaper {
 
 /** The name of the player in a seat. */
 export function nameOf(match: LanesOnPaper, seat: Seat): string {
-  return match.names[seat] ?? '';
+  return must(match.names[seat], 'the name of a player');
 }
 
 /** The name of a company as the teletype prints it. */

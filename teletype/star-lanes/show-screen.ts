@@ -2,6 +2,7 @@
 import type { View } from '../../games/star-lanes/index.ts';
 import type { Paper } from '../basic/paper.ts';
 import { tab } from '../basic/paper.ts';
+import { must } from '../../core/must.ts';
 
 /** Prints the screen an answer asks for; false when it asks for none. */
 export function showScreen(paper: Paper, view: View, answer: string): boolean {
@@ -13,14 +14,14 @@ export function showScreen(paper: Paper, view: View, answer: string): boolean {
 
 /** The stock list of the player to act (L1440-L1480), on a new page. */
 function printStockList(paper: Paper, view: View): void {
-  const shares = view.books[view.mover]?.shares ?? [];
+  const { shares } = must(view.books[view.mover], 'the books of the player to act');
   paper.formFeed();
   paper.blankLines(1);
   paper.line('STOCK', tab(30), 'PRICE PER SHARE', tab(50), 'YOUR HOLDINGS');
   view.companies.forEach(({ name, price }, at) => {
     // L1460 knows a company that does not exist by its price.
     if (price === view.config.basePrice) return;
-    paper.line(name.toUpperCase(), tab(30), price, tab(50), shares[at] ?? 0);
+    paper.line(name.toUpperCase(), tab(30), price, tab(50), shares[at]!);
   });
 }
 

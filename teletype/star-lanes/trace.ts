@@ -10,6 +10,7 @@ import { qualifying } from '../../games/star-lanes/offer.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { LanesWitness } from './match.ts';
 import { round24 } from '../../core/altair-number.ts';
+import { must } from '../../core/must.ts';
 
 /** What was offered: turn, player from 1, draws so far, the candidates and how many spaces qualified. */
 interface Offered {
@@ -116,13 +117,15 @@ function neighbours(map: readonly string[], space: string): string {
 
 function standing(state: Position): TracedStanding {
   const { map, companies, players } = starLanes.view(state, 'watcher');
-  const books = Array.from({ length: players }, (_, seat) => starLanes.view(state, seat).books[seat]);
+  const books = Array.from({ length: players }, (_, seat) =>
+    must(starLanes.view(state, seat).books[seat], 'own books'),
+  );
   return {
     board: map.join(''),
     q: companies.map(({ size }) => size),
     s1: companies.map(({ price }) => price),
-    cash: books.map((book) => book?.cash ?? 0),
-    hold: books.map((book) => book?.shares ?? []),
+    cash: books.map((book) => book.cash),
+    hold: books.map((book) => book.shares),
   };
 }
 

@@ -72,17 +72,17 @@ const REASONS = ['', 'A MISTAKE OF THE COMPUTER', 'YOU LOST YOUR WAY', 'PIRATES 
 
 function printDeparture(
   paper: Paper,
-  { ships }: VoyageOnPaper,
+  match: VoyageOnPaper,
   { ship, to, delay, eta }: EventOf<Event, 'departed'>,
 ): void {
   if (delay > 0) paper.line(`${DELAYS[delay]} DELAYS THE START BY ${weeks(delay)}.`);
-  paper.line(`${ships[ship] ?? ''} IS EXPECTED AT ${to} ON ${tellDate(eta)}.`);
+  paper.line(`${match.shipName(ship)} IS EXPECTED AT ${to} ON ${tellDate(eta)}.`);
 }
 
-function printLanding(paper: Paper, { ships }: VoyageOnPaper, event: EventOf<Event, 'landed'>): void {
+function printLanding(paper: Paper, match: VoyageOnPaper, event: EventOf<Event, 'landed'>): void {
   paper.blankLines(1);
   paper.line('* '.repeat(20).trimEnd());
-  paper.line(`${tellDate(event)}: ${ships[event.ship] ?? ''} HAS LANDED AT ${event.star}.`);
+  paper.line(`${tellDate(event)}: ${match.shipName(event.ship)} HAS LANDED AT ${event.star}.`);
   if (event.late > 0) paper.line(`IT IS ${weeks(event.late)} LATE: ${REASONS[event.late]}.`);
   paper.line(`CASH ${dollars(event.cash)}, ON BOARD:`);
   paper.line([...GOODS, 'TONS'].map((head) => head.padStart(7)).join(''));

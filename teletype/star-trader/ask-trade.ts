@@ -1,7 +1,6 @@
 /** Trading in port: how many units, and then bid after bid. */
-import type { AskOf } from '../../core/contract.ts';
 import type { Event } from '../../games/star-trader/index.ts';
-import type { Ask } from '../../games/star-trader/types.ts';
+import type { BidAsk, TradeAsk } from '../../games/star-trader/types.ts';
 import { GOOD_NAMES } from '../../games/star-trader/text.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
@@ -10,11 +9,7 @@ import { dollars } from './columns.ts';
 import type { VoyageOnPaper } from './match.ts';
 
 /** Asks how many units are sold or bought, until the number will do; none of them passes. */
-export function* askUnits(
-  paper: Paper,
-  match: VoyageOnPaper,
-  ask: AskOf<Ask, 'sell' | 'buy'>,
-): Dialogue<readonly Event[]> {
+export function* askUnits(paper: Paper, match: VoyageOnPaper, ask: TradeAsk): Dialogue<readonly Event[]> {
   const name = GOOD_NAMES[ask.good].toUpperCase();
   const question =
     ask.ask === 'sell'
@@ -28,14 +23,14 @@ export function* askUnits(
   }
 }
 
-function printNo(paper: Paper, ask: AskOf<Ask, 'sell' | 'buy'>, why: string): void {
+function printNo(paper: Paper, ask: TradeAsk, why: string): void {
   if (why === 'not-whole') paper.line('WHOLE UNITS, PLEASE.');
   else if (ask.ask === 'sell') paper.line(`YOU HAVE ${ask.hold} ON BOARD.`);
   else paper.line(why === 'too-heavy' ? 'THAT IS TOO HEAVY FOR YOUR SHIP.' : 'WE DO NOT HAVE SO MANY.');
 }
 
 /** Asks for one bid, until it is one. PASS breaks the bargain off. */
-export function* askBid(paper: Paper, match: VoyageOnPaper, ask: AskOf<Ask, 'bid'>): Dialogue<readonly Event[]> {
+export function* askBid(paper: Paper, match: VoyageOnPaper, ask: BidAsk): Dialogue<readonly Event[]> {
   const final = ask.round === Math.max(ask.rounds, 2);
   let slipped = false;
   for (;;) {
@@ -49,7 +44,7 @@ export function* askBid(paper: Paper, match: VoyageOnPaper, ask: AskOf<Ask, 'bid
   }
 }
 
-function printOffer(paper: Paper, { side, units, offer }: AskOf<Ask, 'bid'>, final: boolean): void {
+function printOffer(paper: Paper, { side, units, offer }: BidAsk, final: boolean): void {
   const price = `${dollars(offer)} FOR THE ${units}`;
   if (final) paper.line(`OUR LAST WORD: ${price}.`);
   else paper.line(side === 'sell' ? `WE OFFER ${price}.` : `WE WANT ${price}.`);

@@ -47,6 +47,10 @@ export class VoyageOnPaper {
     for (const witness of witnesses) witness.started(captainNames(ships, players), chance, played, ships);
   }
 
+  shipName(ship: number): string {
+    return must(this.ships[ship], 'the name of a ship');
+  }
+
   get position(): Position {
     return this.#position;
   }
@@ -68,7 +72,7 @@ export class VoyageOnPaper {
   /** Plays an action for the captain in port. */
   act(action: Action): VoyageEnding {
     const before = this.#position;
-    const by = starTrader.toAct(before) ?? 0;
+    const by = must(starTrader.toAct(before), 'the captain in port');
     const played = starTrader.apply(before, by, action);
     if (!played.ok) {
       for (const witness of this.#witnesses) witness.refused?.(before, action, played.refusal);

@@ -88,7 +88,7 @@ function askOne(
 /** Asks where the ship goes, until it goes there or something else happens; `save` when the game is to be saved. */
 function* askPort(paper: Paper, match: VoyageOnPaper, ship: number): Dialogue<readonly Event[] | 'save'> {
   for (;;) {
-    const answer = yield* askText(paper, `${match.ships[ship] ?? ''}: NEXT PORT`);
+    const answer = yield* askText(paper, `${match.shipName(ship)}: NEXT PORT`);
     const word = answer.slice(0, 4).trimEnd();
     if (word === 'SAVE') return 'save';
     if (word === 'MAP') printStarMap(paper, match.view);

@@ -11,7 +11,7 @@ import type { Config, StarTraderTypes } from '../../games/star-trader/index.ts';
 import { explainMatchProblem } from '../../text/en/problems.ts';
 import type { Dialogue } from '../basic/dialogue.ts';
 import type { Paper } from '../basic/paper.ts';
-import { VoyageOnPaper } from './match.ts';
+import { KAUFMAN_1974, VoyageOnPaper } from './match.ts';
 import type { VoyageWitness } from './match.ts';
 
 /** Why a tape is no match that can be gone on with here. */
@@ -91,7 +91,7 @@ function problemWith(
   { actions, edition, names }: MatchRecord,
 ): TapeProblem | undefined {
   if (actions.some(({ by }) => by === 'all')) return { why: 'agreed-on-tape' };
-  if (config.edition !== 'kaufman1974') return { why: 'other-edition', edition };
+  if (config.edition !== KAUFMAN_1974.edition) return { why: 'other-edition', edition };
   return ships.length === names.length * config.ships ? undefined : { why: 'ships-on-tape', ships: ships.length };
 }
 

@@ -12,6 +12,7 @@ import { Position } from '../../games/star-trader/position.ts';
 import { begin } from '../../games/star-trader/turn.ts';
 import type { VoyageWitness } from './match.ts';
 import { traceBank, traceEvent } from './trace-events.ts';
+import { must } from '../../core/must.ts';
 
 /** One bid: the round, what the star thought a unit and all of them worth, what it printed, and what was bid. */
 interface Round {
@@ -71,7 +72,7 @@ export class VoyageTrace implements VoyageWitness {
       case 'deposited':
         return traceBank(before, event);
       case 'landed':
-        return traceEvent(position, event, this.#ships[event.ship] ?? '');
+        return traceEvent(position, event, must(this.#ships[event.ship], 'the name of a ship'));
       default:
         return traceEvent(position, event, '');
     }

@@ -14,7 +14,7 @@ import { linkTo, readServer } from '../network/match-link.ts';
 import { asked, patiently, serverAt } from '../network/server.ts';
 import type { MatchOrder, ServerApi } from '../../client/server-api.ts';
 import { usualName } from '../own-name.ts';
-import { notationProblem } from '../options/notation-problem.ts';
+import { notationProblem } from './notation-problem.ts';
 import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { fail, put, refuse, say } from '../streams.ts';

@@ -10,7 +10,7 @@ import { must } from '../../core/must.ts';
 import { allowedBy } from '../../core/options.ts';
 import type { GameOption } from '../../core/options.ts';
 import { sayAllowed } from '../../text/en/options.ts';
-import { notationProblem } from '../options/notation-problem.ts';
+import { notationProblem } from './notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';

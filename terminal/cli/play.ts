@@ -6,7 +6,7 @@ import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
-import { notationProblem } from '../options/notation-problem.ts';
+import { notationProblem } from './notation-problem.ts';
 import { playNew } from '../frame/play-here.ts';
 import { playLines } from '../play/play.ts';
 import type { Sitter } from '../../client/new-match.ts';

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../table/json.ts';
-import { ownFolder } from '../data-folder.ts';
+import { ownFolder } from '../../cli/data-folder.ts';
 import { FileProblem } from '../system-problem.ts';
 
 type Secrets = Readonly<Record<string, string>>;

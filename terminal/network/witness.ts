@@ -8,7 +8,7 @@ import type { MatchRecord } from '../../core/record.ts';
 import { parseJson } from '../../table/json.ts';
 import { checkSignature } from '../../table/signature.ts';
 import type { MatchVerdict } from '../../table/verdict.ts';
-import { ownFolder } from '../data-folder.ts';
+import { ownFolder } from '../../cli/data-folder.ts';
 
 /** Keys have a slash, files have none. */
 function fileOf(key: string): string {

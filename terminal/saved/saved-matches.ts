@@ -10,7 +10,7 @@ import type { Result } from '../../core/result.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { Games, ProgressWords } from '../frame/game-screens.ts';
 import { openTable } from '../../table/open-table.ts';
-import { ownFolder } from '../data-folder.ts';
+import { ownFolder } from '../../cli/data-folder.ts';
 import { readSaved, savedLog } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { explainProblem } from '../../text/en/problems.ts';

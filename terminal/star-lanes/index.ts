@@ -23,7 +23,7 @@ import { drawTrade } from './trade.ts';
 import { lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { LAYOUTS } from '../../teletype/basic/paper.ts';
-import { openStarLanes } from '../../teletype/star-lanes/seated.ts';
+import { openStarLanes } from '../../teletype/star-lanes/session.ts';
 import { LanesTrace } from '../../teletype/star-lanes/trace.ts';
 import type { PlayedProgram } from '../teletype/play.ts';
 import { RecordFile } from '../teletype/record-file.ts';

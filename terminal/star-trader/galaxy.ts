@@ -6,7 +6,7 @@ import { makeGalaxy } from '../../games/star-trader/galaxy.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { Position, starName } from '../../games/star-trader/position.ts';
 import { starMap } from '../../teletype/star-trader/star-map.ts';
-import { notationProblem } from '../options/notation-problem.ts';
+import { notationProblem } from '../cli/notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { GALAXY } from './listing.ts';

@@ -18,7 +18,7 @@ import { drawTraderSide } from './side.ts';
 import { stopAnswering } from './stop.ts';
 import { traderNewsStyle, traderQuestion } from './words.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
-import { openStarTrader } from '../../teletype/star-trader/seated.ts';
+import { openStarTrader } from '../../teletype/star-trader/session.ts';
 import { VoyageTrace } from '../../teletype/star-trader/trace.ts';
 import type { PlayedProgram } from '../teletype/play.ts';
 import { RecordFile } from '../teletype/record-file.ts';

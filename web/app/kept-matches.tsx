@@ -11,9 +11,8 @@ import { Link } from './link.tsx';
 import { nameWords } from './names.ts';
 import { RemovableList } from './removable-list.tsx';
 import { entryOf } from './with-game.tsx';
-import { localDay } from './local-day.ts';
 import { resultWords } from './result-words.ts';
-import { date, listed, t } from './words.ts';
+import { date, listed, localDay, t } from './words.ts';
 
 /** How many are shown. */
 const MOST = 4;

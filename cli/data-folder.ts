@@ -1,19 +1,19 @@
-/** Where programs keep their data on this platform, and files that are nobody else's business. */
+/** Where programs keep their data on this platform: servers and terminals in the same folder. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PROGRAM } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The folder of Star Lanes. Servers keep theirs in the same place, and so never import this. */
-function dataFolder(env: Environment = process.env, platform: string = process.platform): string {
+export function dataFolder(env: Environment = process.env, platform: string = process.platform): string {
   const home = homedir();
-  if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'starlanes');
-  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'starlanes');
-  return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'starlanes');
+  if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), PROGRAM);
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', PROGRAM);
+  return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), PROGRAM);
 }
 
-/** A folder in it, made where there is none; only its owner may look inside. */
+/** A folder in the program's own, made where there is none; only its owner may look inside. */
 export function ownFolder(name: string, env?: Environment): string {
   const folder = join(dataFolder(env), name);
   makeFolder(folder);

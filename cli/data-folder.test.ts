@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ownFolder } from './data-folder.ts';
+import { dataFolder, ownFolder } from './data-folder.ts';
 
 test.runIf(process.platform === 'linux')('folders are made for their owner alone, one in the other', () => {
   const home = mkdtempSync(join(tmpdir(), 'starlanes-data-'));
@@ -15,4 +15,11 @@ test.runIf(process.platform === 'linux')('folders are made for their owner alone
 
 test.runIf(existsSync('/proc/self'))('where none can be made that is said, and not tried for ever', () => {
   expect(() => ownFolder('matches', { XDG_DATA_HOME: '/proc/nowhere' })).toThrow('/proc/nowhere');
+});
+
+test('data lies where the platform keeps the data of programs', () => {
+  expect(dataFolder({ XDG_DATA_HOME: '/data' }, 'linux')).toBe('/data/starlanes');
+  expect(dataFolder({}, 'linux')).toMatch(/\.local\/share\/starlanes$/);
+  expect(dataFolder({}, 'darwin')).toMatch(/Library\/Application Support\/starlanes$/);
+  expect(dataFolder({ APPDATA: 'C:\\Data' }, 'win32')).toMatch(/^C:\\Data.starlanes$/);
 });
