@@ -1,7 +1,9 @@
 // Medals: every edition that can be played alone has three, each harder than the one before. Its object in `editions.ts` says
 // which; `npm run bench:medals` measures them.
 import { describe, expect, test } from 'vitest';
+import { Mulberry32 } from '../core/chance.ts';
 import { medalsFrom } from '../core/medals.ts';
+import { must } from '../core/must.ts';
 import { optionName } from '../core/options.ts';
 import { unwrap } from '../core/result.ts';
 import { kits } from './index.ts';
@@ -36,5 +38,13 @@ describe.each(kits)('$title', (kit) => {
   test('with other options nobody has measured it: no medals', () => {
     const config = unwrap(game.parseConfig('today+max-players=3'));
     expect([kit.medalFor(config, 1e12), kit.nextMedal(config, 0)]).toEqual([undefined, undefined]);
+  });
+
+  test('a match that was made longer was not measured either: no medals', () => {
+    const config = unwrap(game.parseConfig('today'));
+    const { state } = game.start(config, 1, new Mulberry32(1));
+    expect(kit.medalFor(kit.configOf(game.view(state, 0)), 1e12)).toBe('gold');
+    const longer = must(game.agree(state, 'longer'), 'a longer match');
+    expect(kit.medalFor(kit.configOf(game.view(longer.state, 0)), 1e12)).toBeUndefined();
   });
 });

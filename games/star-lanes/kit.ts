@@ -10,7 +10,7 @@ import { starLanes } from './index.ts';
 import type { Event, StarLanesTypes } from './index.ts';
 import { founds } from './offer.ts';
 import { starLanesOptions } from './options.ts';
-import { STAR } from './position.ts';
+import { STAR, movesInAll } from './position.ts';
 import type { Position } from './position.ts';
 import { money } from './text.ts';
 
@@ -36,8 +36,8 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
   opensTurn: ({ type }) => type === 'offered',
   isWorthWatching: () => true,
   progress(view) {
-    const { moves, movesInAll } = view ?? { moves: 0, movesInAll: 1 };
-    return { at: Math.min(moves + 1, movesInAll), of: movesInAll, unit: 'move' };
+    const { moves, movesInAll: of } = view ?? { moves: 0, movesInAll: 1 };
+    return { at: Math.min(moves + 1, of), of, unit: 'move' };
   },
   mostActions,
   mayGrow: (view) => mayAgree(view, 'longer'),
@@ -46,7 +46,9 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
     const view = starLanes.view(state, 'watcher');
     return { ...view, books: view.books.map((_, seat) => starLanes.view(state, seat).books[seat]) };
   },
-  configOf: ({ config }) => config,
+  // With the moves that all agreed to play.
+  configOf: ({ config, players, movesInAll: moves }) =>
+    moves > movesInAll(config, players) ? { ...config, moves, rounds: 0 } : config,
   isView: (view) => 'map' in view,
   ...medalsOf<StarLanesTypes['Config']>((config) => EDITIONS[starLanesOptions.format(config)]?.medals),
   formatMoney: money,
