@@ -1,23 +1,20 @@
 /** The cards of important events: how long they stay, who waits for them, and which keys make them go. */
 import { expect, test } from 'vitest';
-import { CARD_MS, CardQueue, SeenDeeds, isGoingOn } from './card-queue.ts';
+import { CARD_MS, CardQueue, SeenDeeds, isGoingOn, sinceDrawn } from './card-queue.ts';
 import type { EventCard } from './card-queue.ts';
 
 const MERGER: EventCard = { title: 'Altair takes in Denebola', lines: [] };
 const SPLIT: EventCard = { title: 'Altair splits 2 for 1', lines: [] };
 
-/** A queue in a time that is moved by hand. */
-function trial() {
+/** A time that is moved by hand. */
+function handClock() {
   let now = 0;
   const due = new Set<{ readonly time: number; readonly call: () => void }>();
-  const queue = new CardQueue(
-    (ms, call) => {
-      const one = { time: now + ms, call };
-      due.add(one);
-      return () => due.delete(one);
-    },
-    () => {},
-  );
+  const wait = (ms: number, call: () => void): (() => void) => {
+    const one = { time: now + ms, call };
+    due.add(one);
+    return () => due.delete(one);
+  };
   const pass = (ms: number): void => {
     now += ms;
     for (const one of [...due].filter(({ time }) => time <= now)) {
@@ -25,7 +22,13 @@ function trial() {
       one.call();
     }
   };
-  return { queue, pass };
+  return { wait, pass };
+}
+
+/** A queue in such a time. */
+function trial() {
+  const { wait, pass } = handClock();
+  return { queue: new CardQueue(wait, () => {}), pass };
 }
 
 /** Whether a promise has come true by now. */
@@ -75,6 +78,28 @@ test('it stays while somebody points at it, and has its time again afterwards', 
   queue.hold(false);
   pass(CARD_MS);
   expect(queue.cards).toEqual([]);
+});
+
+test('its time begins when it is drawn, however long that takes', () => {
+  const { pass, wait } = handClock();
+  const frames: (() => void)[] = [];
+  const drawn = (call: () => void): (() => void) => {
+    frames.push(call);
+    return () => frames.splice(0);
+  };
+  const queue = new CardQueue(sinceDrawn(drawn, wait), () => {});
+  queue.show([MERGER]);
+  pass(10 * CARD_MS);
+  expect(queue.cards).toEqual([MERGER]);
+  for (const call of frames.splice(0)) call();
+  pass(CARD_MS - 1);
+  expect(queue.cards).toEqual([MERGER]);
+  pass(1);
+  expect(queue.cards).toEqual([]);
+  // What goes before it was drawn leaves no time behind.
+  queue.show([SPLIT]);
+  queue.dismiss();
+  expect(frames).toEqual([]);
 });
 
 test.each([

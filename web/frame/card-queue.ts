@@ -73,6 +73,17 @@ export class CardQueue {
   }
 }
 
+/** Calls back once the screen shows what it was given; the function it returns forgets that. */
+type Drawn = (call: () => void) => () => void;
+
+/** A time that begins when the screen is drawn: what a slow device, or a hidden page, has not shown yet has not been seen. */
+export function sinceDrawn(drawn: Drawn, wait: Wait): Wait {
+  return (ms, call) => {
+    let cancel = drawn(() => (cancel = wait(ms, call)));
+    return () => cancel();
+  };
+}
+
 /** A key that was pressed while cards are shown, and whether a field takes it. */
 interface PressedKey {
   readonly key: string;

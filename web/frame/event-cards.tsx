@@ -6,7 +6,7 @@ import { For, Show, createEffect, createSignal, on, onCleanup, onMount } from 's
 import type { Accessor, JSX } from 'solid-js';
 import { TIMERS } from '../app/timers.ts';
 import { t } from '../app/words.ts';
-import { CardQueue, isGoingOn } from './card-queue.ts';
+import { CardQueue, isGoingOn, sinceDrawn } from './card-queue.ts';
 import type { EventCard, SeenDeeds } from './card-queue.ts';
 import { useMatch } from './match-context.ts';
 
@@ -18,9 +18,19 @@ export interface ShownCards {
 
 export function createCards(): ShownCards {
   const [cards, setCards] = createSignal<readonly EventCard[]>([]);
-  const queue = new CardQueue(TIMERS.wait, setCards);
+  const queue = new CardQueue(sinceDrawn(whenDrawn, TIMERS.wait), setCards);
   onCleanup(() => queue.dismiss());
   return { queue, cards };
+}
+
+/** The next frame shows what is there now; it is drawn when that has been seen to. */
+function whenDrawn(call: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (later = setTimeout(call)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(later);
+  };
 }
 
 /** Shows what is new to who looks; `seen` outlives the board, which goes while books are handed over. */
@@ -82,6 +92,8 @@ function Card(props: { readonly card: EventCard; readonly queue: CardQueue }): J
       onMouseDown={(event) => event.preventDefault()}
       onFocusIn={() => queue.hold(true)}
       onFocusOut={() => queue.hold(false)}
+      // Pressed itself, it was read; its buttons know what they do.
+      onClick={({ target }) => !isIn(target, 'button') && queue.dismiss()}
     >
       <button type="button" class="quiet event-card-close" aria-label={t().match.goOn} onClick={close}>
         ✕
