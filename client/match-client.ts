@@ -21,7 +21,7 @@ export interface MatchClient<T extends Types> {
   /** The id of the match. */
   readonly match: string;
   readonly place: MatchPlace;
-  /** Whether its players may ask an adviser: not against people at other devices, nor where everybody has the same one attempt. */
+  /** Whether its players may ask an adviser: on a server where it was agreed to, not where everybody has the same one attempt. */
   readonly mayAdvise: boolean;
   /** The seats this device holds. */
   seats(): readonly Seat[];

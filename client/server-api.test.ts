@@ -52,7 +52,15 @@ test('a secret is asked for once, kept, and sent with everything that follows', 
 
 test('where a cookie holds the seats, it is asked for first', async () => {
   const { asked, fetch } = serverOf({}, { match: 'match-1977' });
-  const order = { game: 'race', edition: 'short', seats: [], public: false, clock: undefined, name: 'Ann' };
+  const order = {
+    game: 'race',
+    edition: 'short',
+    seats: [],
+    public: false,
+    clock: undefined,
+    advice: false,
+    name: 'Ann',
+  };
   expect(await new ServerApi({ origin: '', fetch, witness }).create(order)).toEqual({ ok: true, value: 'match-1977' });
   expect(asked.map(({ address, body }) => [address, body])).toEqual([
     ['POST /api/secrets', { cookie: true }],
@@ -64,13 +72,15 @@ test('where a cookie holds the seats, it is asked for first', async () => {
 });
 
 test('lists are read match by match; what is none is left out, and nothing in them reaches a terminal as a command', async () => {
-  const head = { id: 'match-1977', game: 'race', edition: 'short', clock: 60 };
+  const head = { id: 'match-1977', game: 'race', edition: 'short', clock: 60, advice: true };
   const listed = { head, names: ['Ann\u001b[2J', undefined] };
   const lists = await apiOf({ open: [listed, { head: { id: '../etc' }, names: [] }, 7], playing: [] }).lists();
   expect(lists).toEqual({
     ok: true,
     value: {
-      open: [{ id: 'match-1977', game: 'race', edition: 'short', clock: 60, names: ['Ann [2J', undefined] }],
+      open: [
+        { id: 'match-1977', game: 'race', edition: 'short', clock: 60, advice: true, names: ['Ann [2J', undefined] },
+      ],
       playing: [],
       over: [],
     },

@@ -33,6 +33,8 @@ export interface ListedMatch {
   readonly edition: string;
   /** Seconds for a move; undefined: no clock. */
   readonly clock: number | undefined;
+  /** Whether the players may ask an adviser. */
+  readonly advice: boolean;
   /** The name in each seat; undefined where nobody sits. */
   readonly names: readonly (string | undefined)[];
 }
@@ -64,6 +66,8 @@ export interface MatchOrder {
   readonly seats: readonly SeatPlan[];
   readonly public: boolean;
   readonly clock?: number | undefined;
+  /** Whether the players may ask an adviser. */
+  readonly advice: boolean;
   readonly name: string;
   /** Where that person sits; the first free seat where it is left out. */
   readonly seat?: number;
@@ -113,8 +117,9 @@ export class ServerApi {
   }
 
   /** Makes a match and sits down; gives its id. */
-  create({ clock, ...order }: MatchOrder): Answered<string> {
-    return this.#askSeated('matches', { ...order, ...(clock === undefined ? {} : { clock }) });
+  create({ clock, advice, ...order }: MatchOrder): Answered<string> {
+    const agreed = { ...(clock === undefined ? {} : { clock }), ...(advice ? { advice } : {}) };
+    return this.#askSeated('matches', { ...order, ...agreed });
   }
 
   /** Takes a free seat under a name; gives the id of the match. */
@@ -233,7 +238,7 @@ interface Sent {
 
 function decodeListed(value: unknown): ListedMatch[] {
   const { head, names } = fieldsOf(value);
-  const { id, game, edition, clock } = fieldsOf(head);
+  const { id, game, edition, clock, advice } = fieldsOf(head);
   if (!isMatch(id) || !Array.isArray(names)) return [];
   return [
     {
@@ -241,6 +246,7 @@ function decodeListed(value: unknown): ListedMatch[] {
       game: textIn(game),
       edition: textIn(edition),
       clock: numberIn(clock),
+      advice: advice === true,
       names: names.map((name: unknown) => (typeof name === 'string' ? textIn(name) : undefined)),
     },
   ];

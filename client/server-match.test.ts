@@ -68,6 +68,13 @@ describe('a player', () => {
     });
   });
 
+  test('may ask an adviser only where that was agreed on when the match was made', () => {
+    expect(join([0]).mayAdvise).toBe(false);
+    host = new Host(race, { advice: true });
+    expect(join([0]).mayAdvise).toBe(true);
+    expect(join([]).mayAdvise).toBe(true);
+  });
+
   test('hears why something was refused', async () => {
     const ann = join([0]);
     const answer = ann.act(0, { act: 'do', did: 'step 9' });

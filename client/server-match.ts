@@ -38,7 +38,6 @@ export interface ServerMatchDeps {
 /** Which game is played is known with the first update. */
 export class ServerMatch implements MatchClient<Types> {
   readonly place = 'server';
-  readonly mayAdvise = false;
   readonly match: string;
   readonly #deps: ServerMatchDeps;
   readonly #listeners = new Set<() => void>();
@@ -73,6 +72,11 @@ export class ServerMatch implements MatchClient<Types> {
   /** What any viewer of this device knows: enough for what everybody may know. */
   anyUpdate(): UpdateOf<Types> | undefined {
     return this.#checked(this.#shown.latest(this.match));
+  }
+
+  /** As was agreed when the match was made; everybody has seen it before they sat down. */
+  get mayAdvise(): boolean {
+    return this.anyUpdate()?.head.advice === true;
   }
 
   happened(as: Viewer): readonly HappenedOf<Types>[] {

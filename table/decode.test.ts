@@ -6,7 +6,7 @@ import { SECRET, headOf } from './fixtures/transcript.ts';
 import type { Kept } from './store.ts';
 
 const KEPT: Kept = {
-  head: headOf(race, { sitting: 'person greedy', clock: 60, rematchOf: 'match-1976' }),
+  head: headOf(race, { sitting: 'person greedy', clock: 60, advice: true, rematchOf: 'match-1976' }),
   secret: SECRET,
   entries: [
     { at: 0, by: 0, act: 'sit ["Ann",""]', time: 5, hash: 'abc' },
@@ -39,6 +39,7 @@ test.each<[string, object]>([
   ['kept-head', { head: { ...head, seats: [{ for: 'bot' }] } }],
   ['kept-head', { head: { ...head, clock: 1 } }],
   ['kept-head', { head: { ...head, public: 'yes' } }],
+  ['kept-head', { head: { ...head, advice: 'yes' } }],
   ['kept-secret', { secret: SECRET.slice(1) }],
   ['kept-entries', { entries: { 0: sat } }],
   ['kept-entry', { entries: ['sit'] }],

@@ -59,6 +59,7 @@ export function decodeHead(value: unknown): MatchHead | undefined {
     seats,
     public: open,
     clock,
+    advice,
     minder,
     commitment,
     made,
@@ -68,6 +69,7 @@ export function decodeHead(value: unknown): MatchHead | undefined {
   const plans = Array.isArray(seats) ? seats.map(decodePlan) : [undefined];
   if (!isText(id) || !isText(game) || !isText(edition) || !isText(minder) || !isText(commitment)) return undefined;
   if (!isWhole(engine) || !isWhole(made) || typeof open !== 'boolean' || !time.ok) return undefined;
+  if (advice !== undefined && typeof advice !== 'boolean') return undefined;
   if (plans.includes(undefined) || (rematchOf !== undefined && !isText(rematchOf))) return undefined;
   return {
     id,
@@ -80,6 +82,7 @@ export function decodeHead(value: unknown): MatchHead | undefined {
     commitment,
     made,
     ...(time.value === undefined ? {} : { clock: time.value }),
+    ...(advice === true ? { advice } : {}),
     ...(rematchOf === undefined ? {} : { rematchOf }),
   };
 }

@@ -17,6 +17,8 @@ export interface MatchHead {
   readonly public: boolean;
   /** Seconds a player has for a move; undefined: no clock. */
   readonly clock?: number;
+  /** The players may ask an adviser, as who made the match agreed to; left out: nobody may. */
+  readonly advice?: true;
   /** The computer player that minds the seat of somebody who is late or gone. */
   readonly minder: string;
   /** The hash of what the chance is made from, published before anybody sits down. */

@@ -189,7 +189,13 @@ describe('at a table', () => {
   });
 
   test('a rematch has the same seats and settings, and everybody finds the same one', async () => {
-    const { match, ann, ben } = await annAndBen({ ...two, edition: 'quick+moves=2', clock: 60, public: true });
+    const { match, ann, ben } = await annAndBen({
+      ...two,
+      edition: 'quick+moves=2',
+      clock: 60,
+      advice: true,
+      public: true,
+    });
     expect(await ask(server.base, 'POST', `/api/matches/${match}/rematch`, { secret: ann.secret })).toMatchObject({
       status: 409,
     });
@@ -199,7 +205,10 @@ describe('at a table', () => {
     );
     expect(one!.body['match']).toBe(other!.body['match']);
     const { body } = await ask(server.base, 'GET', `/api/matches/${one!.body['match']}`);
-    expect(body).toMatchObject({ phase: 'playing', head: { edition: 'quick+moves=2', clock: 60, rematchOf: match } });
+    expect(body).toMatchObject({
+      phase: 'playing',
+      head: { edition: 'quick+moves=2', clock: 60, advice: true, rematchOf: match },
+    });
     // Both asked at once: there is no second one that nobody will ever sit at.
     const { body: lists } = await ask(server.base, 'GET', '/api/matches');
     const rematches = [...lists['open'], ...lists['playing']].filter(({ head }) => head.rematchOf === match);
@@ -270,6 +279,7 @@ describe('over HTTP', () => {
       'bad-seat-plan',
     ],
     ['a clock nobody can keep', 'POST', '/api/matches', { ...two, clock: 3 }, 400, 'not-a-message', 'no-such-clock'],
+    ['advice in other words', 'POST', '/api/matches', { ...two, advice: 'yes' }, 400, 'not-a-message', 'bad-field'],
     ['a body that is no object', 'POST', '/api/matches', [1, 2], 400, 'not-a-message', 'body-not-object'],
     [
       'a body that is too long',

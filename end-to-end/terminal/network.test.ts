@@ -84,24 +84,35 @@ test('a whole match against a computer player on a server, watched by another, a
   expect(await watcher.shows(/has won|share the first place/)).toMatch(/1\. (Ann|greedy)/);
   ann.type('r');
   await ann.shows(/quick · move [12] of/);
-  await watcher.shows('There is a rematch: r joins it.');
+  await watcher.shows('Ann asks for a rematch: r joins it.');
 });
 
 test('one terminal hosts, another finds the match in the lobby, and they play it to its end over a server that is killed', async () => {
   const server = await start('hosted.db');
   const { base, port } = server;
-  const words = ['--edition', 'quick+rounds=4', '--seats', 'you,open', '--name', 'Ann', '--public', '--clock', '2m'];
+  const words = [
+    '--edition',
+    'quick+rounds=4',
+    '--seats',
+    'you,open',
+    '--name',
+    'Ann',
+    '--public',
+    '--advice',
+    '--clock',
+    '2m',
+  ];
   const ann = open(['host', base, ...words], 'ann');
   await ann.shows(/Ann +here/);
-  expect(ann.text).toContain('2 minutes a move, listed for everybody');
+  expect(ann.text).toContain('2 minutes a move, listed for everybody, advice allowed');
   const [, link = ''] = /(http:\/\/\S+\/match\/[\w-]+)/.exec(ann.text) ?? [];
 
   const listed = await run(['lobby', base], '');
   expect(listed.output.toString()).toBe(
-    `Open\n  Ann, 1 free seat: quick+rounds=4, 2 minutes a move\n    starlanes join ${link}\n`,
+    `Open\n  Ann, 1 free seat: quick+rounds=4, 2 minutes a move, advice allowed\n    starlanes join ${link}\n`,
   );
   const data: unknown = JSON.parse((await run(['lobby', base, '--json'], '')).output.toString());
-  expect(data).toMatchObject({ open: [{ link, names: ['Ann'], free: 1, clock: 120 }], playing: [] });
+  expect(data).toMatchObject({ open: [{ link, names: ['Ann'], free: 1, clock: 120, advice: true }], playing: [] });
 
   const ben = open(['join', base, '--name', 'Ben'], 'ben');
   await ben.shows('join  Ann, 1 free seat');

@@ -49,7 +49,7 @@ test('a whole match against a computer captain on a server, watched by another',
   ann.type('r');
   await ann.shows('A1 at SOL: where to?');
   await answer(ann);
-  await watcher.shows('There is a rematch: r joins it.');
+  await watcher.shows('Ann asks for a rematch: r joins it.');
 });
 
 test('a match is made on a server from the terminal, and found in its lobby', async () => {

@@ -45,7 +45,7 @@ class Device {
   }
 }
 
-const ORDER = { game: 'countdown', edition: 'handful', public: true, name: 'Ann' };
+const ORDER = { game: 'countdown', edition: 'handful', public: true, advice: false, name: 'Ann' };
 const AGAINST_MASTER = { ...ORDER, seats: [{ for: 'person' as const }, { for: 'bot' as const, bot: 'master' }] };
 
 /** Waits until something of a match is so. */

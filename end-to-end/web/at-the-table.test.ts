@@ -9,11 +9,12 @@ import { openPart } from './shown.ts';
 const app = useApp();
 const server = useServer();
 
-/** A public match for two that Ann makes in the lobby, with the shortest clock that is offered. */
+/** A public match for two that Ann makes in the lobby, with advice and the shortest clock that is offered. */
 async function makeMatch(ann: Page): Promise<void> {
   await ann.goto(`${server.base}/#/lobby`);
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Time for a move').selectOption('30 seconds');
+  await ann.getByLabel(/^Advice:/).check();
   await ann.getByLabel(/^Listed for everybody/).check();
   await ann.getByRole('button', { name: 'Create match' }).click();
   await ann.waitForSelector('.invite');
@@ -30,6 +31,8 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   await ben.getByRole('link', { name: 'Join' }).waitFor();
   await checkLooks(ben, 'lobby');
   await ben.getByRole('link', { name: 'Join' }).click();
+  // What was agreed on is known before one sits down.
+  await ben.getByText('Advice is agreed on: every player may ask the adviser.').waitFor();
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann, ben].map((page) => page.waitForSelector('.match')));
@@ -37,6 +40,7 @@ test('two at a table, from the lobby to the rematch', { timeout: 180_000 }, asyn
   // The player who is asked lets the time run out, and takes the seat back.
   const late = await Promise.any([ann, ben].map((page) => page.waitForSelector('.place-desk').then(() => page)));
   const other = late === ann ? ben : ann;
+  await late.getByRole('button', { name: /^Adviser/ }).waitFor();
   expect(await late.locator('.bar .clock').textContent()).toMatch(/^0:[23]\d$/);
   // In the last ten seconds it shows, and is read out to the player who is asked: once, not every second.
   server.pass(21_000);

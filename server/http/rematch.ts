@@ -127,7 +127,8 @@ function freeSeats({ seats }: Table): readonly number[] {
 
 /** The same match again, with the same computer players in the seats nobody had taken. */
 function orderOf({ head, seats }: Table): OrderedMatch {
-  const { game, engine, edition, public: open, minder, clock } = head;
+  const { game, engine, edition, public: open, minder, clock, advice } = head;
   const plans = seats.map(({ bot }): SeatPlan => (bot === undefined ? { for: 'person' } : { for: 'bot', bot }));
-  return { game, engine, edition, seats: plans, public: open, minder, ...(clock === undefined ? {} : { clock }) };
+  const agreed = { ...(clock === undefined ? {} : { clock }), ...(advice === undefined ? {} : { advice }) };
+  return { game, engine, edition, seats: plans, public: open, minder, ...agreed };
 }

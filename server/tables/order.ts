@@ -9,7 +9,10 @@ import type { ServedGames } from '../games.ts';
 import type { OrderProblem } from '../../table/rejections.ts';
 
 /** What of a match is chosen by who makes it. */
-export type OrderedMatch = Pick<MatchHead, 'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'minder'>;
+export type OrderedMatch = Pick<
+  MatchHead,
+  'game' | 'engine' | 'edition' | 'seats' | 'public' | 'clock' | 'advice' | 'minder'
+>;
 
 const LONGEST_EDITION = 2000;
 
@@ -33,6 +36,8 @@ export async function readOrder(
   if (!clock.ok) return clock;
   const open = body['public'] ?? false;
   if (typeof open !== 'boolean') return wrong({ why: 'bad-field', field: 'public', needs: 'flag' });
+  const advice = body['advice'] ?? false;
+  if (typeof advice !== 'boolean') return wrong({ why: 'bad-field', field: 'advice', needs: 'flag' });
   return {
     ok: true,
     value: {
@@ -43,6 +48,7 @@ export async function readOrder(
       public: open,
       minder: must(kitOf(game.id), game.id).minder,
       ...(clock.value === undefined ? {} : { clock: clock.value }),
+      ...(advice ? { advice } : {}),
     },
   };
 }

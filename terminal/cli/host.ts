@@ -66,7 +66,9 @@ function readOrder(
   if (problem !== undefined) return { ok: false, problem };
   const clock = readClockFlag(values.clock);
   if (!clock.ok) return clock;
-  const match = { game: screens.kit.game.id, edition: screens.kit.game.formatConfig(config.value), seats, isPublic };
+  const { advice } = values;
+  const { game } = screens.kit;
+  const match = { game: game.id, edition: game.formatConfig(config.value), seats, advice, isPublic };
   const called = name === undefined ? usualName() : tidyName(name);
   return { ok: true, value: orderOf({ ...match, clock: clock.value, name: called }) };
 }

@@ -121,6 +121,7 @@ const hostCommand = (games: ListedGames) =>
       }),
       name: NAME,
       clock: text('TIME', 'the time for a move: 15s to 10m, or 1h to 14d', { default: 'none' }),
+      advice: toggle('let every player ask the adviser'),
       public: toggle('list the match in the lobby of the server'),
       ...SCREEN,
     },

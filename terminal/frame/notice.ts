@@ -15,7 +15,14 @@ export function noticeOf<T extends Types>(model: MatchModel<T>, problem: string 
   const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);
   if (minded !== undefined && update.phase !== 'over')
     return `A computer player minds the seat of ${must(names[minded], 'a name')}: b takes it back.`;
-  return update.phase === 'over' && update.rematch !== undefined ? 'There is a rematch: r joins it.' : undefined;
+  return update.phase === 'over' && update.rematch !== undefined ? rematchWords(model) : undefined;
+}
+
+/** Who asked for it is told to players and watchers alike. */
+function rematchWords<T extends Types>({ happened, names }: MatchModel<T>): string {
+  const by = happened.findLast(({ act }) => act === 'rematch')?.by;
+  const who = by === undefined ? 'There is' : `${must(names[by], 'a name')} asks for`;
+  return `${who} a rematch: r joins it.`;
 }
 
 function voteWords<T extends Types>(

@@ -30,7 +30,7 @@ export async function hostThere(
   const game = await screen.show(hostPage(screens, name));
   if (game === 'back') return { ok: true, value: '' };
   const { edition, seats, chosen } = game;
-  const [clock, listed] = chosen;
+  const [clock, advice, listed] = chosen;
   const you = must(
     seats.find(({ kind }) => kind === YOU),
     'a seat of your own',
@@ -43,6 +43,7 @@ export async function hostThere(
         seats: seats.map(({ kind }) => kind),
         name: you,
         clock: CLOCKS[must(clock, 'a clock')],
+        advice: advice === 1,
         isPublic: listed === 1,
       }),
     ),
@@ -60,6 +61,7 @@ function hostPage(screens: AnyGameScreens, name: string): NewGamePage {
     second: OPEN,
     lines: [
       { label: words.host.clock, values: CLOCKS.map(words.clock) },
+      { label: words.host.advice, values: [words.host.noAdvice, words.advice] },
       { label: words.host.listed, values: [words.host.no, words.host.yes] },
     ],
     problem: (seats) => {
@@ -82,17 +84,19 @@ export interface Hosting {
   readonly seats: readonly string[];
   readonly name: string;
   readonly clock: number | undefined;
+  readonly advice: boolean;
   readonly isPublic: boolean;
 }
 
 /** What the server is asked for. */
-export function orderOf({ game, edition, seats, name, clock, isPublic }: Hosting): MatchOrder {
+export function orderOf({ game, edition, seats, name, clock, advice, isPublic }: Hosting): MatchOrder {
   return {
     game,
     edition,
     seats: seats.map(planOf),
     public: isPublic,
     ...(clock === undefined ? {} : { clock }),
+    advice,
     name: tidyName(name),
     seat: seats.indexOf(YOU),
   };

@@ -13,6 +13,7 @@ import type { Games } from '../frame/game-screens.ts';
 import type { Act } from '../../table/act.ts';
 import { screensFor } from './server-match.ts';
 import { explainRejection } from '../../text/en/problems.ts';
+import type { MatchHead } from '../../table/match.ts';
 import type { SeenSeat } from '../../table/update.ts';
 import type { UpdateOf } from '../../client/match-client.ts';
 import type { Types } from '../../core/contract.ts';
@@ -41,8 +42,7 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (update === undefined) {
       cells.put(2, 2, told.calling, 'faint');
     } else {
-      const listed = update.head.public ? `, ${told.listed}` : '';
-      cells.put(2, 2, `${update.head.edition}, ${words.clock(update.head.clock)}${listed}`, 'heading');
+      cells.put(2, 2, fit(agreedWords(update.head), size.width - 3), 'heading');
       const own = this.#match.seats();
       update.seats.forEach((sitter, seat) => {
         const state = update.revealing?.awaited.includes(seat) === true ? told.awaited : stateOf(sitter);
@@ -110,6 +110,12 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (this.#match.connection() === 'lost') this.#problem = NOT_SENT;
     else this.#problem = no === undefined ? '' : explainRejection(no);
   }
+}
+
+/** What was agreed for the match, to be known before one sits down. */
+function agreedWords({ edition, clock, public: listed, advice }: MatchHead): string {
+  const more = [...(listed ? [words.waiting.listed] : []), ...(advice === true ? [words.advice] : [])];
+  return [edition, words.clock(clock), ...more].join(', ');
 }
 
 function stateOf({ name, bot, here }: SeenSeat): string {

@@ -24,6 +24,8 @@ export interface LobbyMatch {
   readonly free: number;
   /** Seconds for a move; undefined: no clock. */
   readonly clock?: number;
+  /** Whether the players may ask an adviser. */
+  readonly advice: boolean;
   /** Whether this device holds a seat there. */
   readonly mine?: true;
 }
@@ -58,10 +60,10 @@ function withSeats(server: ServerApi, matches: readonly ListedMatch[]): Promise<
   return Promise.all(seen);
 }
 
-function lobbyMatch({ id, game, edition, names, clock }: ListedMatch): LobbyMatch {
+function lobbyMatch({ id, game, edition, names, clock, advice }: ListedMatch): LobbyMatch {
   const sitting = names.filter((name) => name !== undefined);
   const timed = clock === undefined ? {} : { clock };
-  return { match: id, game, edition, names: sitting, free: names.length - sitting.length, ...timed };
+  return { match: id, game, edition, names: sitting, free: names.length - sitting.length, advice, ...timed };
 }
 
 /** Who sits there, and how many may still come. */
@@ -71,8 +73,9 @@ function tableWords({ names, free }: LobbyMatch): string {
 }
 
 /** What is played; the game that is meant where none is named need not be named. */
-function gameWords([usual]: Games, { game, edition, clock }: LobbyMatch): string {
-  return `${game === usual.kit.game.id ? '' : `${game}, `}${edition}, ${words.clock(clock)}`;
+function gameWords([usual]: Games, { game, edition, clock, advice }: LobbyMatch): string {
+  const named = game === usual.kit.game.id ? '' : `${game}, `;
+  return `${named}${edition}, ${words.clock(clock)}${advice ? `, ${words.advice}` : ''}`;
 }
 
 /** The lists as text: every match with the command that takes part in it. */

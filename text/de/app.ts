@@ -46,6 +46,7 @@ export const appDe: AppWords = {
     open: 'Aufzeichnung öffnen',
     openAbout: 'Eine Partie ansehen, die als Datei aufbewahrt wurde',
     first: 'Zum ersten Mal hier? Drei Minuten.',
+    skip: 'Gleich eine Partie',
     lesson: 'Spielen lernen',
     lessonAbout: 'Eine erste Partie, die sich selbst erklärt, in drei Minuten',
     instructions: 'Anleitung von 1977',
@@ -286,6 +287,8 @@ export const appDe: AppWords = {
       if (seconds < 7200) return `${seconds / 60} Minuten`;
       return seconds < 172_800 ? `${seconds / 3600} Stunden` : `${seconds / 86_400} Tage`;
     },
+    advice: 'Rat: alle Spieler dürfen den Berater fragen',
+    advised: 'Rat erlaubt',
     public: 'Für alle sichtbar; sonst kann nur mitspielen, wer den Link hat',
     make: 'Partie anlegen',
   },
@@ -293,6 +296,8 @@ export const appDe: AppWords = {
     title: 'Warten auf Spieler',
     listed: 'In der Lobby aufgeführt: alle können mitspielen.',
     unlisted: 'Nicht aufgeführt: nur wer den Link hat, kann mitspielen.',
+    advised: 'Rat ist vereinbart: Alle Spieler dürfen den Berater fragen.',
+    unadvised: 'Kein Rat: Niemand darf den Berater fragen.',
     seats: 'Plätze',
     invite: 'Einladen',
     inviteAbout: 'Wer diesen Link öffnet, kann Platz nehmen oder zusehen.',

@@ -17,6 +17,7 @@ const clock = (seconds: number | undefined): string => {
 
 const pages = (called: string): TerminalPages => ({
   clock,
+  advice: 'Rat erlaubt',
   calling: (origin) => `${origin} wird gerufen …`,
   invite: 'Der Link für die anderen:',
   torn: 'die letzte Aktion wurde nicht ganz geschrieben und fehlt',
@@ -65,6 +66,8 @@ const pages = (called: string): TerminalPages => ({
     you: 'du: gib deinen Namen ein',
     open: 'alle, die den Link haben',
     clock: 'Uhr',
+    advice: 'Rat',
+    noAdvice: 'keiner',
     listed: 'Öffentlich',
     no: 'nein: nur durch ihren Link',
     yes: 'ja: für alle zu sehen',

@@ -63,6 +63,7 @@ const english = {
     open: 'Open a record',
     openAbout: 'Look at a match that was kept as a file',
     first: 'First time? Three minutes.',
+    skip: 'Skip to a match',
     lesson: 'Learn to play',
     lessonAbout: 'A first match that explains itself, in three minutes',
     instructions: 'Instructions of 1977',
@@ -306,6 +307,8 @@ const english = {
       if (seconds < 7200) return `${seconds / 60} minutes`;
       return seconds < 172_800 ? `${seconds / 3600} hours` : `${seconds / 86_400} days`;
     },
+    advice: 'Advice: every player may ask the adviser',
+    advised: 'advice allowed',
     public: 'Listed for everybody; otherwise only who has the link can join',
     make: 'Create match',
   },
@@ -313,6 +316,8 @@ const english = {
     title: 'Waiting for players',
     listed: 'Listed in the lobby: everybody can join.',
     unlisted: 'Not listed: only who has the link can join.',
+    advised: 'Advice is agreed on: every player may ask the adviser.',
+    unadvised: 'No advice: nobody may ask the adviser.',
     seats: 'Seats',
     invite: 'Invite',
     inviteAbout: 'Anyone who opens this link can sit down, or watch.',

@@ -18,6 +18,8 @@ const clock = (seconds: number | undefined): string => {
 
 const pages = (called: string) => ({
   clock,
+  /** What is said of a match whose players may ask the adviser. */
+  advice: 'advice allowed',
   /** A server that takes its time. */
   calling: (origin: string) => `Calling ${origin} …`,
   invite: 'The link for the others:',
@@ -69,6 +71,8 @@ const pages = (called: string) => ({
     you: 'you: type your name',
     open: 'anybody who has the link',
     clock: 'Clock',
+    advice: 'Advice',
+    noAdvice: 'none',
     listed: 'Listed',
     no: 'no: known by its link alone',
     yes: 'yes: in the lobby, for everybody',

@@ -46,6 +46,7 @@ export const appFr: AppWords = {
     open: 'Ouvrir un enregistrement',
     openAbout: 'Revoir une partie gardée dans un fichier',
     first: 'Première fois ? Trois minutes.',
+    skip: 'Passer à une partie',
     lesson: 'Apprendre à jouer',
     lessonAbout: 'Une première partie qui s’explique, en trois minutes',
     instructions: 'Mode d’emploi de 1977',
@@ -286,6 +287,8 @@ export const appFr: AppWords = {
       if (seconds < 7200) return `${seconds / 60} minutes`;
       return seconds < 172_800 ? `${seconds / 3600} heures` : `${seconds / 86_400} jours`;
     },
+    advice: 'Conseil : chaque joueur peut consulter le conseiller',
+    advised: 'conseil permis',
     public: 'Visible de tous ; sinon seul qui a le lien peut rejoindre',
     make: 'Créer la partie',
   },
@@ -293,6 +296,8 @@ export const appFr: AppWords = {
     title: 'On attend des joueurs',
     listed: 'Annoncée dans le salon : tout le monde peut se joindre.',
     unlisted: 'Non annoncée : seuls ceux qui ont le lien peuvent se joindre.',
+    advised: 'Le conseil est convenu : chaque joueur peut consulter le conseiller.',
+    unadvised: 'Pas de conseil : personne ne peut consulter le conseiller.',
     seats: 'Places',
     invite: 'Inviter',
     inviteAbout: 'Qui ouvre ce lien peut prendre place, ou regarder.',

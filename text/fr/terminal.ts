@@ -18,6 +18,7 @@ const clock = (seconds: number | undefined): string => {
 
 const pages = (called: string): TerminalPages => ({
   clock,
+  advice: 'conseil permis',
   calling: (origin) => `Appel de ${origin} …`,
   invite: 'Le lien pour les autres :',
   torn: 'la dernière action n’a pas été écrite en entier et est omise',
@@ -66,6 +67,8 @@ const pages = (called: string): TerminalPages => ({
     you: 'vous : tapez votre nom',
     open: 'toute personne qui a le lien',
     clock: 'Pendule',
+    advice: 'Conseil',
+    noAdvice: 'aucun',
     listed: 'Publique',
     no: 'non : par son lien seulement',
     yes: 'oui : visible par tous',

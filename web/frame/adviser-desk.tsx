@@ -1,6 +1,6 @@
 /**
- * The adviser at hand: what it would do and why, with what else could be done; and, for who plays alone at a device, one
- * press that does what it says for the rest of the turn. Where no advice is allowed there is none.
+ * The adviser at hand: what it would do and why, with what else could be done; and, for who shares the device with nobody,
+ * one press that does what it says for the rest of the turn. Where no advice is allowed there is none of it.
  */
 import { For, Match, Show, Switch, createEffect, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
 import type { JSX } from 'solid-js';

@@ -1,4 +1,4 @@
-/** A new match on the server: who may sit, the rules, the clock, and whether everybody may come. */
+/** A new match on the server: who may sit, the rules, the clock, and whether there is advice and everybody may come. */
 import { For, Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
@@ -54,6 +54,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
   const rules = new Rules(screens, '');
   const [sitters, setSitters] = createSignal<readonly Sitter[]>([{ person: '' }, { person: '' }]);
   const [clock, setClock] = createSignal(0);
+  const [advice, setAdvice] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const make = async (event: SubmitEvent): Promise<void> => {
@@ -65,6 +66,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
       seats: sitters().map(planOf),
       public: listed(),
       clock: clock() === 0 ? undefined : clock(),
+      advice: advice(),
       name: settings().name,
     });
     if (made.ok) go({ at: 'server-match', id: made.value });
@@ -88,6 +90,10 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
         <select value={clock()} onChange={(event) => setClock(Number(event.currentTarget.value))}>
           <For each={SECONDS}>{(seconds) => <option value={seconds}>{t().lobby.clocks(seconds)}</option>}</For>
         </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={advice()} onChange={(event) => setAdvice(event.currentTarget.checked)} />
+        <span>{t().lobby.advice}</span>
       </label>
       <label class="check">
         <input type="checkbox" checked={listed()} onChange={(event) => setListed(event.currentTarget.checked)} />

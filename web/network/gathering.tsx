@@ -57,7 +57,8 @@ export function Gathering(props: GatheringProps): JSX.Element {
       </p>
       <p>
         {t().lobby.clock}: {t().lobby.clocks(props.update.head.clock ?? 0)}.{' '}
-        {props.update.head.public ? t().gather.listed : t().gather.unlisted}
+        {props.update.head.public ? t().gather.listed : t().gather.unlisted}{' '}
+        {props.update.head.advice === true ? t().gather.advised : t().gather.unadvised}
       </p>
       <Show when={wasRedrawn()}>
         <p class="notice">{t().gather.redrawn}</p>

@@ -66,6 +66,7 @@ function Matches(props: MatchesProps): JSX.Element {
                 <span class="faint">
                   {listed(match().names.map((name) => (name === undefined ? t().lobby.free : shown(name))))} ·{' '}
                   {t().lobby.clocks(match().clock ?? 0)}
+                  {match().advice ? ` · ${t().lobby.advised}` : ''}
                 </span>
               </span>
               <Link class="button" to={{ at: 'server-match', id: match().id }}>

@@ -1,7 +1,7 @@
 /** The fields that everybody may know while a match with private books is played. A new one is decided on here. */
 const UPDATE =
   'type match at as phase now toAct lateAt seats.for seats.name seats.here seats.minded seats.bot rematch chain';
-const HEAD = 'commitment edition engine game id made minder public clock rematchOf seats.for seats.bot';
+const HEAD = 'commitment edition engine game id made minder public clock advice rematchOf seats.for seats.bot';
 const VOTE = 'by ends motion yes';
 const VIEW =
   'as books map mover moves movesInAll phase players companies.company companies.name companies.price companies.size';
