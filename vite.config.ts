@@ -25,7 +25,8 @@ function firstModules(entry: string, known: Known): Set<string> {
 async function firstWords(): Promise<object> {
   const words = Object.entries(LANGUAGES).map(async ([tag, { load }]) => {
     const { app, games } = await load();
-    return [tag, { tagline: games[FIRST_GAME].card.about, play: app.start.play }] as const;
+    const { play, first: lesson, skip } = app.start;
+    return [tag, { tagline: games[FIRST_GAME].card.about, play, first: lesson, skip }] as const;
   });
   return Object.fromEntries(await Promise.all(words));
 }

@@ -34,7 +34,7 @@ const OVERFLOW = `document.documentElement.scrollWidth > innerWidth ? ['the page
 const SCREENS: readonly ((page: Page, base: string) => Promise<unknown>)[] = [
   (page, base) => page.goto(base),
   async (page) => {
-    await page.locator('.hero .primary').click();
+    await page.locator('.hero .to-match').click();
     await page.waitForSelector('.space.offered');
   },
   (page, base) => page.goto(`${base}/#/new/today`).then(() => page.waitForSelector('.new-game')),

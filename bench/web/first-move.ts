@@ -9,12 +9,12 @@ import { newVisitor, slowDown } from './phone.ts';
 const IMPATIENT = `
 const painted = (then) => requestAnimationFrame(() => setTimeout(then));
 new MutationObserver(() => {
-  const play = document.querySelector('.hero .primary');
+  const play = document.querySelector('.hero .to-match');
   if (play !== null && window.found === undefined) {
     window.found = true;
     painted(() => {
       window.pressed = performance.now();
-      document.querySelector('.hero .primary').click();
+      document.querySelector('.hero .to-match').click();
     });
   }
   if (window.movable === undefined && document.querySelector('.space.offered') !== null) {

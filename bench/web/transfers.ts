@@ -18,7 +18,7 @@ const SENT = `['navigation', 'resource'].flatMap((type) => performance.getEntrie
 export async function measureTransfers(browser: Browser, base: string): Promise<Transfers> {
   const page = await newVisitor(browser);
   await page.goto(base);
-  await page.locator('.hero .primary').click();
+  await page.locator('.hero .to-match').click();
   await page.waitForSelector('.space.offered');
   // The computer players may still be on their way where they do not begin; they count all the same.
   await page.waitForLoadState('networkidle');

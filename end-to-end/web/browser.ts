@@ -16,6 +16,8 @@ interface Visit {
   readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly path?: string;
+  /** Whether the lesson has neither been taken nor skipped on this device. */
+  readonly untaught?: boolean;
   /** Whether the page stays for the tests that follow in the file. */
   readonly stays?: boolean;
   /** Whether the page may keep itself for offline; what a test holds back from a page must not come from there. */
@@ -30,7 +32,7 @@ const free = { touch: [] as BrowserContext[], mouse: [] as BrowserContext[] };
 export interface App {
   /** Where it is served, without a game server behind it. */
   readonly address: string;
-  /** A new visitor with an empty device; everything that goes wrong in the page is noted in `troubles`. */
+  /** A visitor with no matches on their device, who needs no lesson; everything that goes wrong in the page is noted in `troubles`. */
   visit(visit?: Visit): Promise<Page>;
   readonly troubles: string[];
 }
@@ -122,7 +124,7 @@ const USUAL = { pace: 'instant', hints: false, language: 'en' };
 const BLOCKED = 'Service Worker registration blocked';
 
 async function open(device: BrowserContext, address: string, visit: Visit, troubles: string[]): Promise<Page> {
-  const { width = 1280, height = 900, theme = 'dark', settings = {}, path = '/' } = visit;
+  const { width = 1280, height = 900, theme = 'dark', settings = {}, path = '/', untaught = false } = visit;
   const page = await device.newPage();
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -132,6 +134,7 @@ async function open(device: BrowserContext, address: string, visit: Visit, troub
     if (sessionStorage['visited'] === undefined) {
       localStorage.clear();
       localStorage['starlanes/settings'] = ${kept};
+      if (!${untaught}) localStorage['starlanes/taught'] = 'true';
       sessionStorage['visited'] = 'yes';
     }
   } catch {}`);

@@ -56,6 +56,14 @@ async function byKeys(page: Page, { does = '', how = 'read' }: AskedStep): Promi
   await must(keys[how], how)();
 }
 
+/** Whatever stands in quotation marks is on a button. */
+async function checkNamed(page: Page, told: string): Promise<void> {
+  for (const [, name = ''] of told.matchAll(/“(.*?)…?”/g)) {
+    const named = page.locator('.desk button', { hasText: name });
+    expect(await named.count(), `${name}: ${told}`).toBeGreaterThan(0);
+  }
+}
+
 async function learn(
   page: Page,
   steps: readonly (AskedStep & { says: string })[],
@@ -69,6 +77,8 @@ async function learn(
       const words = says[step.says];
       const told = await bubble(page).getByRole('status').textContent();
       if (typeof words === 'string') expect(told).toContain(words);
+      // The button that flies is named when a star is chosen.
+      if (step.how !== 'fly') await checkNamed(page, told ?? '');
     }
     await byKeys(page, step);
   }
@@ -78,12 +88,15 @@ async function learn(
 const keptKeys = (page: Page): Promise<readonly string[]> => page.evaluate('Object.keys(localStorage)');
 
 test('Star Lanes, from the first page to the first real match', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ untaught: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('link', { name: 'First time? Three minutes.' }).waitFor();
+  const play = page.getByRole('button', { name: 'Play First time? Three minutes.' });
+  await play.waitFor();
+  // Right beside it is the way past it.
+  await page.getByRole('button', { name: /^Skip to a match against / }).waitFor();
   expect(asked.filter((url) => url.includes('lesson'))).toEqual([]);
-  await page.getByRole('link', { name: 'First time? Three minutes.' }).press('Enter');
+  await play.press('Enter');
   await bubble(page).getByText('Step 1 of').waitFor();
   expect(await findings(page)).toEqual([]);
   // Something else is gently refused.
@@ -97,7 +110,8 @@ test('Star Lanes, from the first page to the first real match', async () => {
   await page.goBack();
   await page.goBack();
   await page.getByRole('link', { name: /^Learn to play A first match/ }).waitFor();
-  expect(await page.getByRole('link', { name: 'First time?' }).count()).toBe(0);
+  await page.getByRole('button', { name: /^Play against / }).waitFor();
+  expect(await page.getByText('First time?').count()).toBe(0);
   expect(app.troubles).toEqual([]);
 });
 

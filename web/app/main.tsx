@@ -8,9 +8,9 @@ import { GAMES } from './with-game.tsx';
 import { watchPointer } from './pointer.ts';
 import { early } from './preloaded.ts';
 import { settings, showTheme } from './settings.ts';
-import { playNow } from './play-now.ts';
+import { playFirst } from './play-now.ts';
 import { speak } from './words.ts';
-import { followAddress } from './router.ts';
+import { followAddress, go } from './router.ts';
 
 showTheme(settings());
 watchPointer();
@@ -26,9 +26,10 @@ addEventListener('load', installOffline);
 function begin(place: Element): void {
   const focused = place.contains(document.activeElement);
   place.replaceChildren();
-  if (early.pressed) playNow(FIRST_GAME.screens);
+  if (early.pressed === 'match') playFirst(FIRST_GAME.screens);
+  if (early.pressed === 'lesson') go({ at: 'lesson', game: FIRST_GAME.id });
   render(() => <App />, place);
-  if (focused && !early.pressed) place.querySelector('button')?.focus();
+  if (focused && early.pressed === undefined) place.querySelector('button')?.focus();
 }
 
 /** What is kept must not slow down the first move, in milliseconds. */

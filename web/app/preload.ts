@@ -8,9 +8,16 @@ import players from '../bots/bot-worker.ts?worker&url';
 import type { Early } from './preloaded.ts';
 
 /** The words of each language, put here when it is built: the catalogues hold too much for a page that is not there yet. */
-declare const FIRST_WORDS: Readonly<Record<string, { readonly tagline: string; readonly play: string }>>;
+declare const FIRST_WORDS: Readonly<Record<string, FirstWords>>;
 
-const early: Early = { pressed: false, players: undefined };
+interface FirstWords {
+  readonly tagline: string;
+  readonly play: string;
+  readonly first: string;
+  readonly skip: string;
+}
+
+const early: Early = { pressed: undefined, players: undefined };
 globalThis.starLanesEarly = early;
 
 const { theme, language } = keptSettings();
@@ -39,14 +46,40 @@ function showStart(): void {
   const lang = spoken.find((tag) => Object.hasOwn(FIRST_WORDS, tag)) ?? 'en';
   const words = FIRST_WORDS[lang]!;
   document.documentElement.lang = lang;
-  const [tagline, play] = ['.tagline', 'button span'].map((part) => place.querySelector(part));
+  const tagline = place.querySelector('.tagline');
   if (tagline) tagline.textContent = words.tagline;
-  if (play) play.textContent = words.play;
-  const button = place.querySelector('button');
-  button?.addEventListener('click', () => {
-    early.pressed = true;
+  const [play, skip] = place.querySelectorAll('button');
+  if (play === undefined || skip === undefined) return;
+  const isFirst = isFirstVisit();
+  label(play, words.play, isFirst ? words.first : '');
+  label(skip, words.skip, '');
+  if (isFirst) play.classList.remove('to-match');
+  else skip.remove();
+  remember(play, isFirst ? 'lesson' : 'match');
+  remember(skip, 'match');
+}
+
+function label(button: Element, words: string, about: string): void {
+  const [first, second] = button.children;
+  if (first !== undefined) first.textContent = words;
+  if (second !== undefined && about !== '') second.textContent = about;
+}
+
+/** A press is answered when the app has come. */
+function remember(button: HTMLElement, what: NonNullable<Early['pressed']>): void {
+  button.addEventListener('click', () => {
+    early.pressed = what;
     button.ariaBusy = 'true';
   });
+}
+
+/** As `first-visit.ts` says: nobody was taught here, and no match was begun. A device that keeps nothing is always new. */
+function isFirstVisit(): boolean {
+  try {
+    return !Object.keys(localStorage).some((key) => /^starlanes\/(taught$|match\/)/.test(key));
+  } catch {
+    return true;
+  }
 }
 
 /** They may have the first move. */

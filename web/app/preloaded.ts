@@ -1,8 +1,8 @@
 /** What was there before the app (`preload.ts`), and what became of it. */
 
 export interface Early {
-  /** Whether "Play" was pressed already. */
-  pressed: boolean;
+  /** What was pressed already: a match was asked for, or the first one, which teaches. */
+  pressed: 'match' | 'lesson' | undefined;
   /** A thread of computer players that was started before anybody asked, while nobody has taken it. */
   players: Worker | undefined;
 }
@@ -11,4 +11,4 @@ declare global {
   var starLanesEarly: Early | undefined;
 }
 
-export const early: Early = globalThis.starLanesEarly ?? { pressed: false, players: undefined };
+export const early: Early = globalThis.starLanesEarly ?? { pressed: undefined, players: undefined };

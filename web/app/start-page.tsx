@@ -14,7 +14,7 @@ import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './page.tsx';
 import { wantGame } from './with-game.tsx';
 import { listed, problemWords, t } from './words.ts';
-import { playNow, rivalsNow } from './play-now.ts';
+import { playFirst, playNow, rivalsNow } from './play-now.ts';
 import { parseRecord, replay } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
@@ -38,15 +38,14 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
       <header class="hero">
         <h1>{t().title}</h1>
         <p class="tagline">{FIRST_GAME.card().about}</p>
-        <button type="button" class="primary large" onClick={() => playNow(FIRST_GAME.screens)}>
-          {t().start.play}
-          <small>{t().start.playAbout(listed(rivalsNow(FIRST_GAME.screens).map((bot) => botName(bot, t()))))}</small>
-        </button>
-        <Show when={first.lesson !== undefined && isFirstVisit()}>
-          <Link class="first-time" to={{ at: 'lesson', game: FIRST_GAME.id }}>
-            {t().start.first}
-          </Link>
-        </Show>
+        <div class="play-buttons">
+          <Show when={first.lesson !== undefined && isFirstVisit()} fallback={<PlayButton />}>
+            <button type="button" class="primary large" onClick={() => go({ at: 'lesson', game: FIRST_GAME.id })}>
+              {t().start.play} <small>{t().start.first}</small>
+            </button>
+            <PlayButton isSkip />
+          </Show>
+        </div>
         <fieldset class="pills levels">
           <legend>{t().start.level}</legend>
           <For each={LEVELS}>
@@ -88,6 +87,21 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
         <Way to={{ at: 'settings' }} title={t().start.settings} about={t().start.settingsAbout} />
       </nav>
     </main>
+  );
+}
+
+/** Begins a match at once; beside the lesson it is the way past that. */
+function PlayButton(props: { readonly isSkip?: boolean }): JSX.Element {
+  const rivals = (): string => listed(rivalsNow(FIRST_GAME.screens).map((bot) => botName(bot, t())));
+  return (
+    <button
+      type="button"
+      class="large to-match"
+      classList={{ primary: props.isSkip !== true }}
+      onClick={() => playFirst(FIRST_GAME.screens)}
+    >
+      {props.isSkip === true ? t().start.skip : t().start.play} <small>{t().start.playAbout(rivals())}</small>
+    </button>
   );
 }
 
