@@ -1,4 +1,8 @@
 import type { LanesLessonWords } from '../en/star-lanes-lesson.ts';
+import { starLanesDe } from './star-lanes.ts';
+
+/** The buttons by their own names. */
+const { trade } = starLanesDe;
 
 export const lanesLessonDe: LanesLessonWords = {
   says: {
@@ -33,9 +37,9 @@ export const lanesLessonDe: LanesLessonWords = {
   page: {
     place: 'Drücke auf das Feld.',
     choose: 'Sieh sie dir an, dann drücke auf eines.',
-    most: 'Drücke „Max“ und bestätige.',
-    one: 'Drücke „+“ und bestätige.',
-    nothing: 'Drücke den letzten Knopf.',
+    most: `Drücke „${trade.max}“, dann „${trade.confirm}“.`,
+    one: `Drücke „+“, dann „${trade.confirm}“.`,
+    nothing: `Drücke „${trade.pass}“.`,
   },
   keyboard: {
     place: 'Mit der Tastatur: seine Zahl, zweimal.',

@@ -234,7 +234,6 @@ export const starLanesDe: StarLanesWords = {
   review: {
     progress: (done, all) => `Zug ${done} von ${all} wird geprüft ...`,
     noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden.',
-    better: (trade) => `dann ${trade}`,
     accuracy: 'Genauigkeit',
   },
   hints: {

@@ -16,7 +16,7 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'rest-earns':
       return `${aboutMoney(reason.keep)} an Bord reichen für die nächsten Käufe; der Rest bringt ${reason.interest} % im Jahr.`;
     case 'listens':
-      return `So weit hört der Stern in Runde ${reason.round} zu und kommt ein Fünftel entgegen; das letzte Gebot kann dann etwa ${aboutMoney(reason.last)} sein.`;
+      return `So weit hört der Stern beim ${reason.round}. Gebot zu, und sein Preis kommt ein Fünftel entgegen; das letzte Gebot kann dann etwa ${aboutMoney(reason.last)} sein.`;
     case 'taken-at-once':
       return 'Das hält der Stern für gerecht: Er nimmt es sofort.';
     case 'no-second-bargain':

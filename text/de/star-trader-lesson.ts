@@ -1,4 +1,8 @@
 import type { TraderLessonWords } from '../en/star-trader-lesson.ts';
+import { starTraderDe } from './star-trader.ts';
+
+/** The buttons by their own names. */
+const { map, trade, bid, bank } = starTraderDe;
 
 export const traderLessonDe: TraderLessonWords = {
   says: {
@@ -23,12 +27,12 @@ export const traderLessonDe: TraderLessonWords = {
     end: ({ gain }) => `Du hast auf einer Reise ${gain} verdient. Mehr gehört nicht dazu: Spiel eine Partie.`,
   },
   page: {
-    fly: 'Drücke auf den Stern, dann auf den Knopf zum Fliegen.',
-    units: 'Stelle die Zahl ein und drücke den ersten Knopf.',
-    bid: 'Stelle die Summe ein und drücke den ersten Knopf.',
-    pass: 'Drücke den letzten Knopf.',
-    bank: 'Drücke „Einzahlen“.',
-    deposit: 'Drücke „Einzahlen“.',
+    fly: `Drücke auf den Stern, dann auf „${map.fly('…')}“.`,
+    units: `Stelle die Zahl ein und drücke „${trade.bargain('…')}“.`,
+    bid: `Stelle die Summe ein und drücke „${bid.send('…')}“.`,
+    pass: `Drücke „${trade.none}“.`,
+    bank: `Drücke „${bank.deposit}“.`,
+    deposit: `Drücke „${bank.deposit}“.`,
   },
   keyboard: {
     fly: 'Mit der Tastatur: seine Zahl in der Liste, zweimal.',

@@ -1,12 +1,16 @@
 /** What the first match of Star Lanes says, step by step. */
 import type { LanesLessonNames } from '../../lessons/star-lanes.ts';
 import type { LessonWords } from '../../lessons/lesson.ts';
+import { starLanesEn } from './star-lanes.ts';
 
 export type LanesLessonWords = LessonWords<
   LanesLessonNames['says'],
   LanesLessonNames['how'],
   LanesLessonNames['amount']
 >;
+
+/** The buttons by their own names. */
+const { trade } = starLanesEn;
 
 export const lanesLessonEn: LanesLessonWords = {
   says: {
@@ -37,9 +41,9 @@ export const lanesLessonEn: LanesLessonWords = {
   page: {
     place: 'Press the space.',
     choose: 'Look at them, then press one.',
-    most: 'Press “Max”, then confirm.',
-    one: 'Press “+”, then confirm.',
-    nothing: 'Press the last button.',
+    most: `Press “${trade.max}”, then “${trade.confirm}”.`,
+    one: `Press “+”, then “${trade.confirm}”.`,
+    nothing: `Press “${trade.pass}”.`,
   },
   keyboard: {
     place: 'By keyboard: its number, twice.',

@@ -192,7 +192,6 @@ const english = {
   review: {
     progress: (done: number, all: number) => `Looking at move ${done} of ${all} ...`,
     noTurningPoints: 'No single move decided this match.',
-    better: (trade: string) => `then ${trade}`,
     accuracy: 'Accuracy',
   },
   hints: {

@@ -55,7 +55,7 @@ export function reasonWords(reason: StarTraderReason): string {
     case 'rest-earns':
       return `${dollars(reason.keep)} on board are enough for the next purchases; the rest earns ${reason.interest} % a year.`;
     case 'listens':
-      return `The star listens so far in round ${reason.round} and moves a fifth of the way; the last bid can then be about ${dollars(reason.last)}.`;
+      return `The star listens as far as that at bid ${reason.round}, and its price moves a fifth of the way; the last bid can then be about ${dollars(reason.last)}.`;
     case 'taken-at-once':
       return 'That is what the star thinks fair: it takes it at once.';
     case 'no-second-bargain':
@@ -77,11 +77,11 @@ const LIMITS: Readonly<Record<PurchaseLimit, string>> = {
 };
 
 function bestBids({ side, units, total, need, limit }: StarTraderReason & { readonly why: 'best-bids' }): string {
-  const each = units === 1 ? '' : `, ${dollars(total / units)} each`;
+  const aUnit = units === 1 ? '' : `, ${dollars(total / units)} a unit`;
   const over =
     need === undefined ? '' : `, though it needs only ${need}: it takes up to twice its need at the same price`;
   const spare = limit === undefined ? '' : LIMITS[limit];
-  return `By the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${each}${over}.${spare}`;
+  return `By the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${aUnit}${over}.${spare}`;
 }
 
 /** Why a port comes before one that gains more at once. */

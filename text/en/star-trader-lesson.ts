@@ -1,12 +1,16 @@
 /** What the first voyage of Star Trader says, step by step. */
 import type { TraderLessonNames } from '../../lessons/star-trader.ts';
 import type { LessonWords } from '../../lessons/lesson.ts';
+import { starTraderEn } from './star-trader.ts';
 
 export type TraderLessonWords = LessonWords<
   TraderLessonNames['says'],
   TraderLessonNames['how'],
   TraderLessonNames['amount']
 >;
+
+/** The buttons by their own names. */
+const { map, trade, bid, bank } = starTraderEn;
 
 export const traderLessonEn: TraderLessonWords = {
   says: {
@@ -31,12 +35,12 @@ export const traderLessonEn: TraderLessonWords = {
     end: ({ gain }) => `You gained ${gain} in one voyage. That is all there is to it: play a match.`,
   },
   page: {
-    fly: 'Press the star, then the button that flies there.',
-    units: 'Set the number, then press the first button.',
-    bid: 'Set the sum, then press the first button.',
-    pass: 'Press the last button.',
-    bank: 'Press “Deposit”.',
-    deposit: 'Press “Deposit”.',
+    fly: `Press the star, then “${map.fly('…')}”.`,
+    units: `Set the number, then press “${trade.bargain('…')}”.`,
+    bid: `Set the sum, then press “${bid.send('…')}”.`,
+    pass: `Press “${trade.none}”.`,
+    bank: `Press “${bank.deposit}”.`,
+    deposit: `Press “${bank.deposit}”.`,
   },
   keyboard: {
     fly: 'By keyboard: its number in the list, twice.',

@@ -152,7 +152,7 @@ const english = {
     more: 'One more',
     most: 'Max',
     none: 'Pass',
-    bargain: (count: number) => `Bargain over ${count}`,
+    bargain: (count: string) => `Bargain over ${count}`,
     overPaid: 'More than your money buys at the price it will name: bargain it down, or there is no deal.',
     noGain: 'Not worth it here: its price is above the base price, or room and money are better kept for other goods.',
   },

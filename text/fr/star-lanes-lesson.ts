@@ -1,4 +1,8 @@
 import type { LanesLessonWords } from '../en/star-lanes-lesson.ts';
+import { starLanesFr } from './star-lanes.ts';
+
+/** The buttons by their own names. */
+const { trade } = starLanesFr;
 
 export const lanesLessonFr: LanesLessonWords = {
   says: {
@@ -33,9 +37,9 @@ export const lanesLessonFr: LanesLessonWords = {
   page: {
     place: 'Appuyez sur la case.',
     choose: 'Regardez-les, puis appuyez sur l’une d’elles.',
-    most: 'Appuyez sur « Max », puis confirmez.',
-    one: 'Appuyez sur « + », puis confirmez.',
-    nothing: 'Appuyez sur le dernier bouton.',
+    most: `Appuyez sur « ${trade.max} », puis sur « ${trade.confirm} ».`,
+    one: `Appuyez sur « + », puis sur « ${trade.confirm} ».`,
+    nothing: `Appuyez sur « ${trade.pass} ».`,
   },
   keyboard: {
     place: 'Au clavier : son chiffre, deux fois.',

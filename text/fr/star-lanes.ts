@@ -233,7 +233,6 @@ export const starLanesFr: StarLanesWords = {
   review: {
     progress: (done, all) => `Examen du coup ${done} sur ${all} ...`,
     noTurningPoints: 'Aucun coup n’a décidé seul de cette partie.',
-    better: (trade) => `puis ${trade}`,
     accuracy: 'Précision',
   },
   hints: {

@@ -16,7 +16,7 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'rest-earns':
       return `${aboutMoney(reason.keep)} à bord suffisent pour les prochains achats ; le reste rapporte ${reason.interest} % par an.`;
     case 'listens':
-      return `Jusque-là l’étoile écoute au tour ${reason.round} et fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
+      return `Jusque-là l’étoile écoute à l’offre ${reason.round}, et son prix fait un cinquième du chemin ; la dernière offre peut alors être d’environ ${aboutMoney(reason.last)}.`;
     case 'taken-at-once':
       return 'C’est ce que l’étoile trouve juste : elle l’accepte aussitôt.';
     case 'no-second-bargain':

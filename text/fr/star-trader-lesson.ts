@@ -1,4 +1,8 @@
 import type { TraderLessonWords } from '../en/star-trader-lesson.ts';
+import { starTraderFr } from './star-trader.ts';
+
+/** The buttons by their own names. */
+const { map, trade, bid, bank } = starTraderFr;
 
 export const traderLessonFr: TraderLessonWords = {
   says: {
@@ -24,12 +28,12 @@ export const traderLessonFr: TraderLessonWords = {
     end: ({ gain }) => `Vous avez gagné ${gain} en un voyage. C’est tout ce qu’il faut savoir : jouez une partie.`,
   },
   page: {
-    fly: 'Appuyez sur l’étoile, puis sur le bouton pour y aller.',
-    units: 'Réglez le nombre, puis appuyez sur le premier bouton.',
-    bid: 'Réglez la somme, puis appuyez sur le premier bouton.',
-    pass: 'Appuyez sur le dernier bouton.',
-    bank: 'Appuyez sur « Déposer ».',
-    deposit: 'Appuyez sur « Déposer ».',
+    fly: `Appuyez sur l’étoile, puis sur « ${map.fly('…')} ».`,
+    units: `Réglez le nombre, puis appuyez sur « ${trade.bargain('…')} ».`,
+    bid: `Réglez la somme, puis appuyez sur « ${bid.send('…')} ».`,
+    pass: `Appuyez sur « ${trade.none} ».`,
+    bank: `Appuyez sur « ${bank.deposit} ».`,
+    deposit: `Appuyez sur « ${bank.deposit} ».`,
   },
   keyboard: {
     fly: 'Au clavier : son chiffre dans la liste, deux fois.',

@@ -94,7 +94,7 @@ function holdingWords(because: TradeReason, { view, nameOf }: AskedModel): strin
 }
 
 /** Companies by their letters: all of them together would be too long to read. */
-function tradeWords(orders: readonly Order[]): string {
+export function tradeWords(orders: readonly Order[]): string {
   const lots = (wanted: (shares: number) => boolean): readonly string[] =>
     orders
       .filter(({ shares }) => wanted(shares))

@@ -5,10 +5,11 @@ import { must } from '../../core/must.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
-import { number, percent, signed, t } from '../app/words.ts';
+import { number, percent, t } from '../app/words.ts';
 import type { RecordMatch } from '../../client/record-match.ts';
 import { TurningPoints } from '../frame/after/turning-points.tsx';
 import type { Findings } from '../frame/after/turning-points.tsx';
+import { tradeWords } from './adviser.ts';
 import { useLanes } from './model.ts';
 import type { BetterPlacings, LanesModel } from './model.ts';
 import { w } from './words.ts';
@@ -34,8 +35,7 @@ function betterIn({ turns }: StarLanesReview, record: RecordMatch<StarLanesTypes
       const action = better === undefined ? undefined : starLanes.parseAction(better.did);
       if (better === undefined || action?.type !== 'place') return [];
       const orders = better.trade?.orders.filter(({ shares }) => shares !== 0) ?? [];
-      const trade = orders.map(({ company, shares }) => `${company} ${signed(shares, number)}`).join(', ');
-      const words = trade === '' ? undefined : w().review.better(trade);
+      const words = orders.length === 0 ? undefined : w().advice.afterwards(tradeWords(orders));
       return [[momentOf(record, move - 1), { place: action.space, words }]];
     }),
   );

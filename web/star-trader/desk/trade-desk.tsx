@@ -20,7 +20,6 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
   const good = (): string => w().goods[ask.good];
   const isWhole = (): boolean => Number.isInteger(units()) && units() >= 0 && units() <= sizes.most;
   /** Nothing to bargain over is passing. */
-  const goWords = (): string => (units() === 0 ? w().trade.none : w().trade.bargain(units() || 0));
   const trade = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isWhole()) model.play(units() === 0 ? { type: 'pass' } : { type: ask.ask, units: units() });
@@ -53,12 +52,21 @@ export function TradeDesk(props: { readonly ask: TradeAsk }): JSX.Element {
         </For>
       </dl>
       <div class="buttons desk-buttons desk-foot">
-        <button type="submit" class="primary" disabled={!isWhole()}>
-          {goWords()}
-        </button>
-        <button type="button" data-key="p" onClick={() => model.play({ type: 'pass' })}>
-          {w().trade.none} <kbd>P</kbd>
-        </button>
+        <Show
+          when={units() !== 0}
+          fallback={
+            <button type="submit" class="primary" data-key="p">
+              {w().trade.none} <kbd>P</kbd>
+            </button>
+          }
+        >
+          <button type="submit" class="primary" disabled={!isWhole()}>
+            {w().trade.bargain(number(units() || 0))}
+          </button>
+          <button type="button" data-key="p" onClick={() => model.play({ type: 'pass' })}>
+            {w().trade.none} <kbd>P</kbd>
+          </button>
+        </Show>
       </div>
     </form>
   );
