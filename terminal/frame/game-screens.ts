@@ -93,7 +93,7 @@ export interface LineTalk<T extends Types> {
   /** All that is seen by the seat that is asked, and the question. */
   question(model: MatchModel<T>, seat: number): string;
   /** What a typed line means as an answer to the view's question. */
-  read(text: string, model: Pick<MatchModel<T>, 'view' | 'place' | 'own'>): TypedLine<T['Action']>;
+  read(text: string, model: Pick<MatchModel<T>, 'view' | 'mayAdvise' | 'own'>): TypedLine<T['Action']>;
   help(view: T['View']): string;
 }
 

@@ -79,6 +79,8 @@ const TWINS: Readonly<Record<string, string>> = {
   '·': '.',
   '…': '~',
   '▸': '>',
+  '▲': '^',
+  '▼': 'v',
   '◆': '*',
   '×': 'x',
   '−': '-',

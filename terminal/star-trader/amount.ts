@@ -15,13 +15,13 @@ interface AmountField {
   action(amount: number): Action;
 }
 
-/** The field of a question; undefined where no number is asked for. */
-export function amountOf(ask: Ask | undefined): AmountField | undefined {
+/** The field of a question; undefined where no number is asked for. It holds what pays, where that is known. */
+export function amountOf(ask: Ask | undefined, pays?: number): AmountField | undefined {
   switch (ask?.ask) {
     case 'sell':
-      return units('sell', ask.fits, ask.hold);
+      return units('sell', pays ?? ask.fits, ask.hold);
     case 'buy':
-      return units('buy', ask.fits, ask.fits);
+      return units('buy', pays ?? ask.fits, ask.fits);
     case 'bid':
       return { ...bid(ask), isMoney: true, action: (total) => (total === 0 ? PASS : { type: 'bid', total }) };
     case 'withdraw':

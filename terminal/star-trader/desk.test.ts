@@ -17,12 +17,12 @@ async function asked(kind: Ask['ask'], names?: readonly string[]) {
 }
 
 test.each([
-  ['<enter>', 'sell FITS'],
+  ['<enter>', 'sell PAYS'],
   ['=<enter>', 'sell HOLD'],
   ['12<enter>', 'sell 12'],
   ['12<backspace><enter>', 'sell 1'],
   ['3++-<enter>', 'sell 4'],
-  ['12<escape><enter>', 'sell FITS'],
+  ['12<escape><enter>', 'sell PAYS'],
   ['1.5<enter>', 'sell 15'],
   ['0<enter>', 'pass'],
   ['p', 'pass'],
@@ -31,7 +31,9 @@ test.each([
   const { match, model } = await asked('sell');
   const { ask } = model.view;
   if (ask?.ask !== 'sell') throw new Error('nothing is asked');
-  expect(match.typed(keys)).toBe(wanted.replace('FITS', String(ask.fits)).replace('HOLD', String(ask.hold)));
+  expect(match.typed(keys)).toBe(
+    wanted.replace('PAYS', String(Math.min(ask.hold, 2 * ask.need))).replace('HOLD', String(ask.hold)),
+  );
 });
 
 test('a bid stands at what the star offers, and goes up and down from there', async () => {

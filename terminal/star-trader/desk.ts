@@ -61,7 +61,7 @@ export function handleTraderKey(model: TraderMatchModel, ui: TraderUi, key: Key)
 }
 
 function handleAnswerKey(
-  { view: { stars, config } }: TraderMatchModel,
+  { view: { stars, config }, sizes }: TraderMatchModel,
   ui: TraderUi,
   ask: Ask,
   key: Key,
@@ -73,7 +73,7 @@ function handleAnswerKey(
       stars.map(({ star }) => star),
       key,
     );
-  const amount = amountOf(ask);
+  const amount = amountOf(ask, sizes?.pays);
   return amount === undefined ? handleBankKey(ui, key) : handleAmountKey(ui, amount, config.cents, key);
 }
 

@@ -1,8 +1,10 @@
 /** The exchange of Star Trader as a page: every captain with their ships, cash, bank and the goods aboard. */
 import { must } from '../../core/must.ts';
+import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
 import { fleetExchange } from '../../insight/star-trader/exchange.ts';
 import type { ListedCaptain, ListedShip } from '../../insight/star-trader/exchange.ts';
+import { isOverdue } from '../../insight/star-trader/landings.ts';
 import { drawLines } from '../frame/box.ts';
 import type { BoxLine } from '../frame/box.ts';
 import { shortMoney } from '../frame/figures.ts';
@@ -10,7 +12,7 @@ import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
-import { shortDate } from './words.ts';
+import { dueWords } from './words.ts';
 
 const NAME = 16;
 const MONEY = 10;
@@ -24,7 +26,7 @@ export function drawTraderExchange(cells: Cells, model: TraderMatchModel, { scro
   drawLines(cells, [head, ...captains], area, scroll);
 }
 
-function captainLines({ names, update }: TraderMatchModel, captain: ListedCaptain): BoxLine[] {
+function captainLines({ names, update, view }: TraderMatchModel, captain: ListedCaptain): BoxLine[] {
   const { seat, rank, worth, goods, ships } = captain;
   const amounts = [worth.total, worth.bank, worth.onShips].map(column).join('');
   return [
@@ -35,14 +37,15 @@ function captainLines({ names, update }: TraderMatchModel, captain: ListedCaptai
     ],
     ...ships.map((ship): BoxLine => [
       { text: padded(`    ${ship.mark}`, 8), style: seatStyle(seat) },
-      { text: padded(whereWords(ship), NAME - 8 + 2 * MONEY), style: 'faint' },
+      { text: padded(whereWords(ship, view.today), NAME - 8 + 2 * MONEY), style: 'faint' },
       { text: column(ship.cash) + unitsOf(ship.cargo) },
     ]),
   ];
 }
 
-function whereWords({ at, to, eta }: ListedShip): string {
-  return at === undefined ? `to ${to}, ${shortDate(eta)}` : `at ${at}`;
+function whereWords(ship: ListedShip, today: Stardate): string {
+  const { at, to, eta } = ship;
+  return at === undefined ? `to ${to}, ${dueWords(eta, isOverdue(ship, today))}` : `at ${at}`;
 }
 
 function column(amount: number): string {

@@ -6,10 +6,9 @@ import { must } from '../../core/must.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
 import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
-import type { Ask, BidAsk, TradeAsk } from '../../games/star-trader/types.ts';
+import type { Ask, BidAsk, StarView, TradeAsk } from '../../games/star-trader/types.ts';
 import { amountOf } from './amount.ts';
-import { priceWord } from './stars.ts';
-import { mayFollowAdviser, offersFactor } from './stop.ts';
+import { mayFollow, offersFactor } from './stop.ts';
 import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';
 import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
 import type { MatchModel } from '../../client/match-model.ts';
@@ -26,9 +25,8 @@ export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
   help: (view) => `${HELP}\n${usage(view)}`,
 };
 
-const HELP = `Carry goods from where they are made to where they are needed. A plus is a
-price a star sells at, a minus one it buys at. You name a number of units, then
-a price for all of them; the star takes it, moves towards you and hears another
+const HELP = `Carry goods from where they are made to where they are needed. Prices
+are those of a unit. You name a number of units, then a price for all of them; the star takes it, moves towards you and hears another
 bid, or has had enough. The captain worth most when the years are over wins.
 Alone, advice does here what a good captain would do, down to the departure.
 All rules: docs/rules/star-trader.md.`;
@@ -40,10 +38,20 @@ function sceneOf(model: TraderLineModel, seat: number): string {
   if (ask === undefined || ask.ask === 'bid' || ask.ask === 'withdraw' || ask.ask === 'deposit') return '';
   const ship = must(view.ships[ask.ship], 'a ship');
   const star = starNamed(view, ask.star);
-  const prices = GOODS.map((good, i) => `${good} ${priceWord(star.prices?.[i])}`).join('  ');
   const board = `${money(ship.cash)} and ${cargoWords(ship.cargo)} on board`;
   const head = `\n${tellDate(view.today)}, ${must(model.names[seat], 'a name')} at ${ask.star} (${star.class}): ${board}.\n`;
-  return ask.ask === 'destination' ? `${head}${portsOf(model)}` : `${head}  ${prices}\n`;
+  return ask.ask === 'destination' ? `${head}${portsOf(model)}` : `${head}${pricesOf(star)}\n`;
+}
+
+/** What the star sells and what it wants, each good with its price for a unit. */
+function pricesOf({ prices }: StarView): string {
+  const listed = (side: number): string =>
+    GOODS.flatMap((good, i) => {
+      const price = prices?.[i] ?? 0;
+      return Math.sign(price) === side ? [`${good} ${Math.abs(price)}`] : [];
+    }).join(', ') || 'nothing';
+  const lines = wrapped(`It sells ${listed(1)}. It wants ${listed(-1)}.`, COLUMNS - 2);
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 /** Every port with its days, what it promises, and its prices with their age. */
@@ -63,7 +71,7 @@ function questionOf({ names, view: { ask } }: TraderLineModel, seat: number): st
   const name = must(names[seat], 'a name');
   switch (ask?.ask) {
     case 'sell':
-      return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]}, you have ${ask.hold}.${factorLine(ask)} ${name}, how many do you sell? (${ask.fits})`;
+      return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]} and takes twice that, you have ${ask.hold}.${factorLine(ask)} ${name}, how many do you sell? (${ask.fits})`;
     case 'buy':
       return `${ask.star} sells ${ask.forSale} of ${GOOD_NAMES[ask.good]}, ${ask.fits} can be taken.${factorLine(ask)} ${name}, how many do you buy? (${ask.fits})`;
     case 'bid':
@@ -96,14 +104,14 @@ function bidWords({ star, side, units, good, offer, round, rounds, above, below 
 }
 
 /** Small letters, bare numbers, `=` for all there is, and Enter for what is usual. */
-function readTraderLine(text: string, model: Pick<TraderLineModel, 'view' | 'place' | 'own'>): TypedLine<Action> {
+function readTraderLine(text: string, model: Pick<TraderLineModel, 'view' | 'mayAdvise' | 'own'>): TypedLine<Action> {
   const { view } = model;
   const typed = text.trim().replaceAll(/\s+/g, ' ');
   const word = typed.toLowerCase();
   if (word === 'help' || word === '?') return { line: 'help' };
   if (word === 'map' || word === 'prices' || word === 'show') return { line: 'show' };
   if (word === 'quit' || word === 'exit' || word === 'q') return { line: 'quit' };
-  if (word === 'advice' && mayFollowAdviser(model)) return { line: 'answer-on', by: 'adviser' };
+  if (word === 'advice' && mayFollow(model)) return { line: 'answer-on', by: 'adviser' };
   if (word === 'factor all' && offersFactor(view.ask)) return { line: 'answer-on', by: 'factor' };
   const action = readNumber(word, view.ask) ?? readPort(typed.toUpperCase(), view.ask) ?? starTrader.parseAction(word);
   return action === undefined ? { line: 'unclear', sentence: usage(view) } : { line: 'action', action };

@@ -8,7 +8,7 @@ import { mapPlaces, projected, ringAround, wayBetween } from './star-places.ts';
 import type { MapPlaces, PlacedStar } from './star-places.ts';
 import { pickedStar, portKey } from './ports.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
-import { CLASS_MARKS, CLASS_STYLES, shipMark, shortDate, starKey } from './words.ts';
+import { CLASS_MARKS, CLASS_STYLES, shipMark, dueWords, starKey } from './words.ts';
 
 /** Rings in less room are a blot. */
 const LEAST_FOR_RINGS = 18;
@@ -39,7 +39,7 @@ export function placesOn(model: TraderMatchModel, area: Area): MapPlaces {
   const wide = area.width >= LEAST_FOR_DATES;
   const ship = (landing: Landing): string[] => {
     const mark = shipMark(model.view, landing.ship);
-    return wide ? [`${mark} ${shortDate(landing.eta)}`, mark] : [mark];
+    return wide ? [`${mark} ${dueWords(landing.eta, landing.daysToGo < 0)}`, mark] : [mark];
   };
   return mapPlaces(model.view, model.landings, mapArea(area), (star) => namesFor(model, star, wide), ship);
 }

@@ -5,6 +5,8 @@ import { landingsOf } from '../../insight/star-trader/landings.ts';
 import type { Landing } from '../../insight/star-trader/landings.ts';
 import { portProspects } from '../../insight/star-trader/port-prospects.ts';
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
+import { tradeSizes } from '../../insight/star-trader/units-to-trade.ts';
+import type { TradeSizes } from '../../insight/star-trader/units-to-trade.ts';
 import { newFrameUi } from '../frame/ui.ts';
 import type { FrameOverlay, FrameUi, KeyResult } from '../frame/ui.ts';
 import type { MatchModel } from '../../client/match-model.ts';
@@ -12,6 +14,8 @@ import type { MatchModel } from '../../client/match-model.ts';
 export interface TraderMatchModel extends MatchModel<StarTraderTypes> {
   /** Every other star with what it promises the ship that is asked about; nothing while somebody else is asked. */
   readonly outlook: readonly PortProspect[];
+  /** How many units pay, where they are asked for. */
+  readonly sizes: TradeSizes | undefined;
   /** All ships under way, the one expected first first. */
   readonly landings: readonly Landing[];
   /** How many Januaries have been reported. */
@@ -23,9 +27,15 @@ export function lookTrader(seen: MatchModel<StarTraderTypes>): TraderMatchModel 
   return {
     ...seen,
     outlook: asked === undefined ? [] : portProspects(view, events),
+    sizes: asked === undefined ? undefined : sizesOf(seen),
     landings: landingsOf(view),
     letters: events.filter((event) => event.type === 'reported' && event.by === undefined).length,
   };
+}
+
+function sizesOf({ view, events }: MatchModel<StarTraderTypes>): TradeSizes | undefined {
+  const { ask } = view;
+  return ask?.ask === 'sell' || ask?.ask === 'buy' ? tradeSizes(view, events, ask) : undefined;
 }
 
 /** What a port promises the ship that is asked about. */

@@ -3,6 +3,7 @@ import { starTraderKit } from '../../games/star-trader/kit.ts';
 import { money } from '../../games/star-trader/text.ts';
 import type { ShipView } from '../../games/star-trader/types.ts';
 import { must } from '../../core/must.ts';
+import { isOverdue } from '../../insight/star-trader/landings.ts';
 import { shortMoney } from '../frame/figures.ts';
 import { drawStandings } from '../frame/standings.ts';
 import type { Area, Cells } from '../screen/cells.ts';
@@ -10,7 +11,7 @@ import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { CHART_WIDTH, drawPriceChart } from './stars.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
-import { cargoWords, shipMark, shortDate } from './words.ts';
+import { cargoWords, dueWords, shipMark } from './words.ts';
 
 const WORTH = 12;
 const BANK = 11;
@@ -66,7 +67,7 @@ function drawShips(cells: Cells, model: TraderMatchModel, { x, y, width, height 
     const isAsked = model.view.ask?.ship === ship;
     cells.put(x, row, isAsked ? '▸' : ' ', 'strong');
     cells.put(x + 2, row, padded(shipMark(model.view, ship), 4), seatStyle(state.owner));
-    cells.put(x + 6, row, padded(whereWords(model, state, ship), 16), isAsked ? 'strong' : 'plain');
+    cells.put(x + 6, row, padded(whereWords(model, state), 16), isAsked ? 'strong' : 'plain');
     const figures = padded(String(state.weight), 5, 'right') + padded(shortMoney(state.cash, 9), 10, 'right');
     cells.put(x + 22, row, figures, isAsked ? 'strong' : 'plain');
     if (wide) cells.put(x + 39, row, cargoWords(state.cargo), 'faint', x + width);
@@ -74,11 +75,9 @@ function drawShips(cells: Cells, model: TraderMatchModel, { x, y, width, height 
   return y + 1 + shown.length;
 }
 
-function whereWords({ landings }: TraderMatchModel, { at, to, eta }: ShipView, ship: number): string {
-  if (at !== undefined) return `at ${at}`;
-  const landing = landings.find((one) => one.ship === ship);
-  const isOverdue = landing !== undefined && landing.daysToGo < 0;
-  return `→ ${to} ${isOverdue ? 'overdue' : shortDate(eta)}`;
+function whereWords({ view }: TraderMatchModel, ship: ShipView): string {
+  const { at, to, eta } = ship;
+  return at === undefined ? `→ ${to} ${dueWords(eta, isOverdue(ship, view.today))}` : `at ${at}`;
 }
 
 function orderOf({ view, landings, viewer }: TraderMatchModel): number[] {

@@ -3,14 +3,16 @@ import { GOODS } from '../../games/star-trader/goods.ts';
 import { CLASS_NAMES, GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
 import type { StarView, View } from '../../games/star-trader/types.ts';
 import { must } from '../../core/must.ts';
+import type { Landing } from '../../insight/star-trader/landings.ts';
 import { drawRule } from '../frame/bars.ts';
 import { closedOverlay } from '../frame/ui.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { padded, wrapped } from '../screen/marks.ts';
+import type { Style } from '../screen/style.ts';
 import { ALL_GOODS } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
-import { CLASS_STYLES, ageWords, shipMark, shortDate } from './words.ts';
+import { CLASS_STYLES, ageWords, dueWords, shipMark } from './words.ts';
 
 const SHEET = 8;
 
@@ -50,7 +52,9 @@ function goodsLine(words: string, prices: StarView['prices'], is: (price: number
 function boundLine(view: View, { landings }: TraderMatchModel, star: string): string {
   const bound = landings.filter(({ to }) => to === star);
   if (bound.length === 0) return '';
-  return `Bound for it: ${bound.map(({ ship, eta }) => `${shipMark(view, ship)} (${shortDate(eta)})`).join(', ')}.`;
+  const dueShip = ({ ship, eta, daysToGo }: Landing): string =>
+    `${shipMark(view, ship)} (${dueWords(eta, daysToGo < 0)})`;
+  return `Bound for it: ${bound.map(dueShip).join(', ')}.`;
 }
 
 const PRICE = 6;
@@ -58,8 +62,8 @@ const PRICE = 6;
 export const CHART_WIDTH = 2 + 5 + 4 + 6 * PRICE + 8;
 
 /**
- * All prices as they are known: what a star sells with a plus, what it buys with a minus, and how old that is. `picked` is
- * the place of the star that is looked at, if one is. Returns the row below.
+ * All prices as they are known, what a star sells and what it wants under different marks, and how old that is. `picked` is the
+ * place of the star that is looked at, if one is. Returns the row below.
  */
 export function drawPriceChart(
   cells: Cells,
@@ -70,6 +74,7 @@ export function drawPriceChart(
   const { x, y, height } = area;
   const goods = GOODS.map((good) => padded(good, PRICE, 'right')).join('');
   cells.put(x, y, `${padded('Prices', 11)}${goods}${padded('as of', 8, 'right')}`, 'heading');
+  cells.put(x + 7, y, WANTS, 'faint');
   const room = height - 1;
   const first = Math.max(0, Math.min((picked ?? 0) - room + 1, view.stars.length - room));
   const shown = view.stars.slice(first, first + room);
@@ -86,16 +91,25 @@ function drawLine(cells: Cells, { x }: Area, y: number, star: StarView, age: str
   cells.put(x + 7, y, padded(star.class, 4), CLASS_STYLES[star.class]);
   GOODS.forEach((_, good) => {
     const price = star.prices?.[good];
-    const style = price === undefined || price === 0 ? 'faint' : price > 0 ? 'gain' : 'loss';
-    cells.put(x + 11 + good * PRICE, y, padded(priceWord(price), PRICE, 'right'), style);
+    cells.put(x + 11 + good * PRICE, y, padded(priceWord(price), PRICE, 'right'), priceStyle(price));
   });
   cells.put(x + 11 + 6 * PRICE, y, padded(age === 'never seen' ? 'never' : age, 8, 'right'), 'faint');
 }
 
+/** What the mark of a want means, beside prices. */
+export const WANTS = '▼ want';
+
+/** A price under the mark of what is sold or wanted, as on the map of the page: a want is no price below zero. */
 export function priceWord(price: number | undefined): string {
   if (price === undefined) return '?';
   if (price === 0) return '·';
-  return price > 0 ? `+${price}` : `-${-price}`;
+  return price > 0 ? `▲${price}` : `▼${-price}`;
+}
+
+/** What a star wants is where money can be made. */
+export function priceStyle(price: number | undefined): Style {
+  if (price === undefined || price === 0) return 'faint';
+  return price > 0 ? 'plain' : 'gain';
 }
 
 /** Both pages walk through the stars; the chart also through the goods, of which the last stands for all. */

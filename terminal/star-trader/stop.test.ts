@@ -18,16 +18,15 @@ async function asked(kind: Ask['ask'], { names = ALONE, edition = 'today' } = {}
 }
 
 test.each([
-  ['sell', 'f', 'factor FITS'],
+  ['sell', 'f', 'factor PAYS'],
   ['sell', '3f', 'factor 3'],
-  ['buy', 'f', 'factor FITS'],
+  ['buy', 'f', 'factor PAYS'],
   ['bid', 'f', 'factor'],
   ['sell', 'F', 'answer-on'],
   ['destination', 'A', 'answer-on'],
 ] as const)('where there is something to %s, %s does: %s', async (kind, keys, wanted) => {
   const { match, model } = await asked(kind);
-  const { ask } = model.view;
-  expect(match.typed(keys)).toBe(wanted.replace('FITS', ask !== undefined && 'fits' in ask ? String(ask.fits) : ''));
+  expect(match.typed(keys)).toBe(wanted.replace('PAYS', String(model.sizes?.pays)));
 });
 
 test('in a game of history no factor is sent, and among people nobody follows the adviser', async () => {
@@ -39,7 +38,8 @@ test('what a factor would come to stands beside the number, and follows it', asy
   const { match, model } = await asked('sell');
   const { ask } = model.view;
   if (ask?.ask !== 'sell' || ask.factor === undefined) throw new Error('no factor');
-  expect(match.shown().join('\n')).toContain(`f: a factor gets $${ask.factor.toLocaleString('en')}`);
+  const shown = match.frame.draw(model, match.type(String(ask.fits)).ui, { width: 80, height: 24 }, 0).lines;
+  expect(shown.join('\n')).toContain(`f: a factor gets $${ask.factor.toLocaleString('en')}`);
 });
 
 /** Lets something see to the stop that is under way; what was done, as it is written. */

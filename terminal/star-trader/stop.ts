@@ -9,7 +9,6 @@ import { factorPrice } from '../../insight/star-trader/factor-price.ts';
 import { duringStop, factorOrder } from '../../insight/star-trader/stop-orders.ts';
 import type { KeyHelp } from '../frame/bars.ts';
 import { play } from '../frame/ui.ts';
-import type { MatchModel } from '../../client/match-model.ts';
 import { amountOf, typedAmount } from './amount.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 
@@ -30,9 +29,9 @@ export function offersFactor(ask: Ask | undefined): boolean {
   return ask !== undefined && 'factor' in ask;
 }
 
-/** The adviser is followed through a stop only by who plays alone, or against computer players. */
-export function mayFollowAdviser({ place, own }: Pick<MatchModel<StarTraderTypes>, 'place' | 'own'>): boolean {
-  return place === 'local' && own.length === 1;
+/** Where it may be asked, the adviser is followed through a stop by who shares the device with nobody. */
+export function mayFollow({ mayAdvise, own }: Pick<TraderMatchModel, 'mayAdvise' | 'own'>): boolean {
+  return mayAdvise && own.length === 1;
 }
 
 /** `f` lets a factor bargain over what stands in the field, `F` for the whole stop; `A` follows the adviser through it. */
@@ -42,29 +41,28 @@ export function handleStopKey(
   ask: Ask,
   text: string,
 ): TraderKeyResult | undefined {
-  if (text === 'A' && mayFollowAdviser(model)) return { ui, effect: { type: 'answer-on', by: 'adviser' } };
+  if (text === 'A' && mayFollow(model)) return { ui, effect: { type: 'answer-on', by: 'adviser' } };
   if (!offersFactor(ask)) return undefined;
   if (text === 'F') return { ui, effect: { type: 'answer-on', by: 'factor' } };
-  return text === 'f' ? play(ui, factorAction(ui, ask)) : undefined;
+  const action = text === 'f' ? factorAction(model, ui, ask) : undefined;
+  return action && play(ui, action);
 }
 
-function factorAction(ui: TraderUi, ask: Ask): Action {
-  const amount = amountOf(ask);
-  return ask.ask === 'bid' || amount === undefined
-    ? { type: 'factor' }
-    : { type: 'factor', units: typedAmount(ui, amount) };
+/** Nothing is no bargain. */
+function factorAction({ sizes }: TraderMatchModel, ui: TraderUi, ask: Ask): Action | undefined {
+  const amount = amountOf(ask, sizes?.pays);
+  if (ask.ask === 'bid' || amount === undefined) return { type: 'factor' };
+  const units = typedAmount(ui, amount);
+  return units === 0 ? undefined : { type: 'factor', units };
 }
 
 /** The keys that see to a bargain or a stop. */
 export function stopKeys(model: TraderMatchModel): readonly KeyHelp[] {
   const byFactor: readonly KeyHelp[] = [
     ['f', 'factor'],
-    ['F', 'factor for all here'],
+    ['F', 'for all'],
   ];
-  return [
-    ...(offersFactor(model.view.ask) ? byFactor : []),
-    ...(mayFollowAdviser(model) ? [['A', 'all as advised'] as const] : []),
-  ];
+  return [...(offersFactor(model.view.ask) ? byFactor : []), ...(mayFollow(model) ? [['A', 'follow'] as const] : [])];
 }
 
 /** What a factor would come to, for the number that stands there; empty where there is none. */

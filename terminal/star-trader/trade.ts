@@ -11,7 +11,7 @@ import { padded } from '../screen/marks.ts';
 import { drawAdvice } from './advice.ts';
 import { amountOf, drawField, typedAmount } from './amount.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
-import { priceWord } from './stars.ts';
+import { WANTS, priceStyle, priceWord } from './stars.ts';
 import { factorWords } from './stop.ts';
 import { gainWords, shipMark, starNamed } from './words.ts';
 
@@ -22,14 +22,16 @@ function whoseShip({ view, names }: TraderMatchModel, { to, ship }: Ask): string
 
 export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: TradeAsk, area: Area): void {
   const { x, y } = area;
-  const { view } = model;
-  const amount = must(amountOf(ask), 'what is asked for');
+  const { view, sizes } = model;
+  const amount = must(amountOf(ask, sizes?.pays), 'what is asked for');
   drawRule(cells, area, questionWords(model, ask));
   const units = typedAmount(ui, amount);
   let at = cells.put(x + 2, y + 1, `${ask.ask === 'sell' ? 'Sell' : 'Buy'} how many?  `, 'strong');
   at = drawField(cells, at, y + 1, ui.typed, amount.usual) + 2;
   const factor = factorWords(model, ask, units);
-  const hints = [`${amount.usual} fit; 0 passes`, factor].filter((hint) => hint !== '').join('; ');
+  const hints = [`${sizes === undefined ? '' : `at most ${sizes.most}; `}0 passes`, factor]
+    .filter((hint) => hint !== '')
+    .join('; ');
   cells.put(at, y + 1, hints, 'faint', x + area.width);
   const price = Math.abs(must(starNamed(view, ask.star).prices?.[GOODS.indexOf(ask.good)], 'a price in port'));
   const base = must(BASE_PRICES[GOODS.indexOf(ask.good)], 'a base price');
@@ -43,7 +45,8 @@ export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
 function questionWords(model: TraderMatchModel, ask: TradeAsk): string {
   const who = whoseShip(model, ask);
   const good = GOOD_NAMES[ask.good];
-  if (ask.ask === 'sell') return `${who}: ${ask.star} needs ${ask.need} of ${good}; you have ${ask.hold}`;
+  if (ask.ask === 'sell')
+    return `${who}: ${ask.star} needs ${ask.need} of ${good}, takes twice that; you have ${ask.hold}`;
   return `${who}: ${ask.star} sells up to ${ask.forSale} of ${good}; ${ask.fits} can be taken`;
 }
 
@@ -58,14 +61,14 @@ function drawPortSheet(
 ): void {
   const { prices } = starNamed(view, name);
   const { cargo, weight, cash } = must(view.ships[ship], 'a ship');
+  cells.put(x + 2, y, WANTS, 'faint');
   cells.put(x + 2, y + 1, padded(name, 9), 'faint');
   cells.put(x + 2, y + 2, padded('on board', 9), 'faint');
   GOODS.forEach((good, i) => {
     const [at, isCurrent] = [x + 11 + i * COLUMN, good === current];
     const price = prices?.[i];
-    const style = price === undefined || price === 0 ? 'faint' : price > 0 ? 'gain' : 'loss';
     cells.put(at, y, padded(isCurrent ? `▸${good}` : good, COLUMN, 'right'), isCurrent ? 'strong' : 'heading');
-    cells.put(at, y + 1, padded(priceWord(price), COLUMN, 'right'), style);
+    cells.put(at, y + 1, padded(priceWord(price), COLUMN, 'right'), priceStyle(price));
     cells.put(at, y + 2, padded(String(cargo[i]), COLUMN, 'right'), isCurrent ? 'strong' : 'plain');
   });
   const tons = `${weight} of ${view.config.tons} t`;
@@ -108,11 +111,11 @@ function drawQuestion(
 ): void {
   const amount = must(amountOf(ask), 'what is asked for');
   const final = ask.round === ask.rounds && ask.rounds > 1 ? ', and that is final' : '';
-  const each = money(Math.round(ask.offer / ask.units));
+  const aUnit = money(Math.round(ask.offer / ask.units));
   cells.put(
     x + 2,
     y,
-    `${ask.round}.  ${ask.star} ${starWord(ask)} ${money(ask.offer)} (${each} each)${final}.`,
+    `${ask.round}.  ${ask.star} ${starWord(ask)} ${money(ask.offer)} (${aUnit} a unit)${final}.`,
     'strong',
   );
   if (ask.above >= ask.below) {
@@ -122,7 +125,7 @@ function drawQuestion(
   const at =
     drawField(cells, cells.put(x + 2, y + 1, 'Your bid for all: $', 'strong'), y + 1, ui.typed, amount.usual) + 2;
   const bid = typedAmount(ui, amount);
-  const end = cells.put(at, y + 1, `${money(Math.round(bid / ask.units))} each`, 'plain', x + width);
+  const end = cells.put(at, y + 1, `${money(Math.round(bid / ask.units))} a unit`, 'plain', x + width);
   const factor = factorWords(model, ask, ask.units);
   if (factor !== '') cells.put(end, y + 1, `; ${factor}`, 'faint', x + width);
   const window = `Between ${money(Math.ceil(ask.above))} and ${money(Math.floor(ask.below))}`;

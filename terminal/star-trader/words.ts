@@ -38,6 +38,11 @@ export function shortDate(date: Stardate): string {
   return tellDate(date).split(' ').slice(0, 2).join(' ');
 }
 
+/** When a ship is expected; a day that has passed is not told as if it were to come. */
+export function dueWords(eta: Stardate, isLate: boolean): string {
+  return isLate ? 'overdue' : shortDate(eta);
+}
+
 /** How old something is that was known at a date. */
 export function ageWords(today: Stardate, asOf: Stardate | undefined): string {
   if (asOf === undefined) return 'never seen';
