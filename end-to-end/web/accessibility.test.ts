@@ -7,7 +7,7 @@ import { useApp } from './browser.ts';
 import { checkLooks } from './looks.ts';
 import { playOnFrom } from './moments.ts';
 import { byMouse, playThrough } from './play.ts';
-import { at } from './screens.ts';
+import { at } from './screens/way-there.ts';
 
 const app = useApp();
 const RECORD = 'today-four-players.txt';

@@ -1,7 +1,6 @@
 /** Whole first matches in a real browser: by keyboard alone, as the accessibility tree tells them; nothing of them is kept. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { must } from '../../core/must.ts';
 import { starLanesLesson } from '../../lessons/star-lanes.ts';
 import { starTraderLesson } from '../../lessons/star-trader.ts';
 import type { LessonWords } from '../../lessons/lesson.ts';
@@ -9,52 +8,12 @@ import { lanesLessonEn } from '../../text/en/star-lanes-lesson.ts';
 import { traderLessonEn } from '../../text/en/star-trader-lesson.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
+import { learnStep } from './learn.ts';
+import type { AskedStep } from './learn.ts';
 
 const app = useApp();
 
-interface AskedStep {
-  readonly does?: string;
-  readonly how?: string;
-}
-
 const bubble = (page: Page): Locator => page.getByRole('complementary', { name: 'Your first match' });
-
-/** Chooses from the list by the number before a name. */
-async function pressNumber(page: Page, name: string): Promise<void> {
-  const line = await page
-    .getByRole('listitem')
-    .getByRole('button', { name: new RegExp(`^(\\d\\s*)?${name}`) })
-    .textContent();
-  const number = must(/^\s*(\d)/.exec(line ?? '')?.[1], `a number for ${name}`);
-  await page.keyboard.press(number);
-  await page.keyboard.press(number);
-}
-
-async function typeAndEnter(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-}
-
-/** Does what is asked for by the keys that the words name. */
-async function byKeys(page: Page, { does = '', how = 'read' }: AskedStep): Promise<void> {
-  const [first = '', second = ''] = does.split(' ');
-  const keys: Readonly<Record<string, () => Promise<void>>> = {
-    read: () => page.keyboard.press('Enter'),
-    place: () => pressNumber(page, does),
-    choose: () => pressNumber(page, does),
-    most: () => typeAndEnter(page, `${first.toLowerCase()}m`),
-    one: () => typeAndEnter(page, `${first.toLowerCase()}1`),
-    nothing: () => page.keyboard.press('Enter'),
-    fly: () => pressNumber(page, second),
-    units: () => typeAndEnter(page, second),
-    bid: () => typeAndEnter(page, second),
-    pass: () => page.keyboard.press('p'),
-    bank: () => page.keyboard.press('Enter'),
-    // The page deposits in one go.
-    deposit: () => Promise.resolve(),
-  };
-  await must(keys[how], how)();
-}
 
 /** Whatever stands in quotation marks is on a button. */
 async function checkNamed(page: Page, told: string): Promise<void> {
@@ -80,7 +39,7 @@ async function learn(
       // The button that flies is named when a star is chosen.
       if (step.how !== 'fly') await checkNamed(page, told ?? '');
     }
-    await byKeys(page, step);
+    await learnStep(page, step);
   }
   await page.getByRole('heading', { name: 'Well done' }).waitFor();
 }

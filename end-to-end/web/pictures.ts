@@ -1,63 +1,107 @@
 /**
- * `npm run pictures [NAME...]`: pictures of every screen in build/pictures, on a desktop, a small desktop and a phone, in
- * light and in dark; those of README.md are made anew with it. With names, only screens whose name has one of them.
+ * `npm run pictures [NAME...] [WIDTHxHEIGHT...]`: pictures of every screen in build/pictures, on a desktop, a small desktop and
+ * a phone, in light and in dark; those of README.md are made anew with it. With names, only screens whose name has one of
+ * them; a name after `=` is a whole one. A page that is longer than the window is taken whole as well.
  */
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { root } from '../../scripts/ready.mjs';
-import { PLACES, TURNS } from './screens.ts';
-import { serve } from './serve.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import { SCREENS } from './screens/index.ts';
 
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const;
+interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const USUAL_SIZES = ['1440x900', '1024x768', '390x844'];
 const THEMES = ['light', 'dark'] as const;
+/** Computer players answer at once, and nobody needs hints. */
+const SETTINGS = JSON.stringify({ pace: 'instant', hints: false, language: 'en' });
 
 /** The pictures of the README: a screen on the large desktop, in dark. */
 const README: Readonly<Record<string, string>> = { placing: 'late-in-a-match', 'a port': 'star-trader' };
 
 const folder = join(root, 'build', 'pictures');
-const wanted = process.argv.slice(2);
+const kept = mkdtempSync(join(tmpdir(), 'starlanes-pictures-'));
+const words = process.argv.slice(2);
+const isSize = (word: string): boolean => /^\d+x\d+$/.test(word);
+const wanted = words.filter((word) => !isSize(word));
+const chosenSizes = words.filter(isSize);
+const sizes = (chosenSizes.length > 0 ? chosenSizes : USUAL_SIZES).map(sizeOf);
+const screens = Object.entries(SCREENS).filter(([name]) => isWanted(name));
+
 mkdirSync(folder, { recursive: true });
-const { server, address } = await serve(join(root, 'dist', 'web'));
+const server = await ServerProcess.start(join(kept, 'matches.db'));
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const failed: string[] = [];
 try {
-  for (const size of SIZES) await takeAll(browser, size);
+  for (const isPhone of [false, true]) {
+    const some = sizes.filter((size) => isPhone === Math.min(size.width, size.height) < 500);
+    if (some.length > 0) await takeAll(browser, some, isPhone);
+  }
 } finally {
   await browser.close();
-  server.close();
+  await server.stop();
+  rmSync(kept, { recursive: true });
 }
 console.log(`The pictures are in ${folder}.`);
+if (failed.length > 0) {
+  console.error(failed.join('\n'));
+  process.exitCode = 1;
+}
 
-async function takeAll(to: Browser, [width, height]: (typeof SIZES)[number]): Promise<void> {
-  const isPhone = width < height;
-  const device = await to.newContext({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
+function sizeOf(word: string): WindowSize {
+  const [width, height] = word.split('x').map(Number);
+  return { width: width ?? 0, height: height ?? 0 };
+}
+
+function isWanted(name: string): boolean {
+  return (
+    wanted.length === 0 || wanted.some((one) => (one.startsWith('=') ? name === one.slice(1) : name.includes(one)))
+  );
+}
+
+async function takeAll(to: Browser, some: readonly WindowSize[], isPhone: boolean): Promise<void> {
+  const device = await to.newContext({ hasTouch: isPhone, isMobile: isPhone, serviceWorkers: 'block' });
   const page = await device.newPage();
-  const settings = JSON.stringify(JSON.stringify({ pace: 'instant', hints: false, language: 'en' }));
-  await page.addInitScript(`localStorage['starlanes/settings'] ??= ${settings}`);
-  for (const [name, go] of Object.entries({ ...PLACES, ...TURNS })) {
-    if (wanted.length > 0 && !wanted.some((one) => name.includes(one))) continue;
-    await page.goto(`${address}/#/`);
+  page.setDefaultTimeout(30_000);
+  for (const [name, go] of screens) {
+    await page.setViewportSize(some[0] ?? sizeOf('1440x900'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await device.setOffline(false);
+    await page.goto(`${server.base}/#/`);
+    await page.evaluate(`localStorage.clear(); localStorage['starlanes/settings'] = ${JSON.stringify(SETTINGS)}`);
+    await page.reload();
     await page.waitForSelector('.start');
-    await go(page);
-    await take(page, name, `${width}x${height}`);
+    try {
+      await go(page);
+      for (const size of some) await take(page, name, size);
+    } catch (error) {
+      failed.push(`${name}: ${String(error)}`);
+    }
+    // Whoever else was there goes.
+    const others = to.contexts().filter((other) => other !== device);
+    await Promise.all(others.map((other) => other.close()));
   }
   await device.close();
 }
 
-async function take(page: Page, name: string, size: string): Promise<void> {
+async function take(page: Page, name: string, { width, height }: WindowSize): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const isLonger = await page.evaluate<boolean>('document.documentElement.scrollHeight > innerHeight');
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const path = join(folder, `${name.replaceAll(/\W+/g, '-')}-${size}-${theme}.png`);
+    const path = join(folder, `${name.replaceAll(/\W+/g, '-')}-${width}x${height}-${theme}.png`);
     await page.screenshot({ path });
-    const inReadme = size === '1440x900' && theme === 'dark' ? README[name] : undefined;
+    if (isLonger) await page.screenshot({ path: path.replace('.png', '-whole.png'), fullPage: true });
+    const inReadme = width === 1440 && theme === 'dark' ? README[name] : undefined;
     if (inReadme !== undefined) copyFileSync(path, join(root, 'docs', 'pictures', `${inReadme}.png`));
   }
 }

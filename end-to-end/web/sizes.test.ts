@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useApp } from './browser.ts';
-import { TURNS } from './screens.ts';
+import { TURNS } from './screens/turns.ts';
 
 const app = useApp();
 

@@ -1,20 +1,20 @@
-/** Every screen of the page, and how one gets there from the first one; a page that is on any screen can go to any other. */
+/** The questions of both games, each at a moment when there is something to see. */
 import type { Page } from 'playwright-core';
-import { starLanes } from '../../games/star-lanes/index.ts';
-import { starTrader } from '../../games/star-trader/index.ts';
-import { playOnFrom } from './moments.ts';
-import { byMouse, playThrough } from './play.ts';
-import { openPart } from './shown.ts';
-import { byClick, tradeThrough } from './trade.ts';
+import { starLanes } from '../../../games/star-lanes/index.ts';
+import { starTrader } from '../../../games/star-trader/index.ts';
+import { playOnFrom } from '../moments.ts';
+import { byMouse, playThrough } from '../play.ts';
+import { openPart } from '../shown.ts';
+import { byClick, tradeThrough } from '../trade.ts';
+import { begin } from './way-there.ts';
+import type { Ways } from './way-there.ts';
 
-type WayThere = (page: Page) => Promise<unknown>;
-
-const LANES = 'today-four-players.txt';
-const TRADER = 'star-trader-today-three-captains.txt';
+export const LANES = 'today-four-players.txt';
+export const TRADER = 'star-trader-today-three-captains.txt';
 const LONG_NAME = 'Maximiliane Wolkenstein-Wunderbar';
 
 /** Every question of a turn, and the end: what must be on the screen at every size. */
-export const TURNS: Readonly<Record<string, WayThere>> = {
+export const TURNS: Ways = {
   placing: async (page) => {
     await playOnFrom(page, starLanes, LANES, (moments) =>
       moments.findLastIndex(({ view }) => view.ask?.ask === 'place' && view.companies.length > 4),
@@ -45,9 +45,7 @@ export const TURNS: Readonly<Record<string, WayThere>> = {
     await playThrough(page, byMouse);
   },
   'long names and large sums': async (page) => {
-    await at(page, 'new/today+cash=1000000', '.new-game');
-    await page.getByLabel('Name of player 1').fill(LONG_NAME);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await begin(page, 'new/today+cash=1000000', LONG_NAME);
     await page.waitForSelector('.place-desk');
   },
   'captains with long names and large sums': async (page) => {
@@ -71,36 +69,9 @@ export const TURNS: Readonly<Record<string, WayThere>> = {
   },
 };
 
-/** What is around a match. */
-export const PLACES: Readonly<Record<string, WayThere>> = {
-  'the first page': (page) => at(page, '', '.start'),
-  'the settings': (page) => at(page, 'settings', '.settings'),
-  'the rules of Star Lanes': (page) => at(page, 'rules/star-lanes/', '.rules svg'),
-  'the rules of Star Trader': (page) => at(page, 'rules/star-trader/', '.rules table'),
-  'the instructions': (page) => at(page, 'instructions', '.paper'),
-  'a new match of Star Lanes': (page) => at(page, 'new/star-lanes/', '.new-game'),
-  'a new match of Star Trader': (page) => at(page, 'new/star-trader/', '.new-game'),
-  'the lobby': (page) => at(page, 'lobby', '.page'),
-  'the galaxy of the day': (page) => at(page, 'daily', '.page'),
-  'the teletype': (page) => at(page, 'teletype/1977', '.teletype'),
-  'a replay': async (page) => {
-    await TURNS['the end']?.(page);
-    await page.getByRole('button', { name: 'Review the match' }).click();
-    await page.waitForSelector('.replay');
-  },
-};
-
-/** Goes to an address of the app, and waits for a sign of being there. */
-export async function at(page: Page, place: string, sign: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/${place}`);
-  await page.waitForSelector(sign);
-}
-
 /** The first port of a captain with a long name and more money than anybody begins with. */
 async function rich(page: Page): Promise<void> {
-  await at(page, 'trader/today+cash=1000000', '.new-game');
-  await page.getByLabel('Name of player 1').fill(LONG_NAME);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await begin(page, 'trader/today+cash=1000000', LONG_NAME);
   await page.waitForSelector('.port-desk');
 }
 
