@@ -89,6 +89,17 @@ const FAULTS = `(() => {
         if (left < edge.left - 1 || right > edge.right + 1) faults.push('wider than its panel: ' + named(one));
       }
 
+  // What a desktop has room for is in sight without scrolling: every answer, and every column.
+  if (innerWidth >= 1024 && innerHeight >= 768) {
+    for (const foot of seen('.place-desk .desk-foot, .trade-desk .desk-foot'))
+      for (const one of seen('.offer-line, .deal')) if (box(one).bottom > box(foot).top + 1) faults.push('below the foot: ' + named(one));
+    for (const one of seen('.exchange-scroll')) if (one.scrollWidth > one.clientWidth + 1) faults.push('columns out of sight');
+  }
+  // Players are told apart by the end of their names, and a sign stays with its amount.
+  for (const one of seen('.holder-name'))
+    if (one.textContent.length < 13 && one.scrollWidth > one.clientWidth + 1) faults.push('a cut name: ' + named(one));
+  for (const one of seen('.gap-mark > [aria-hidden]')) if (one.getClientRects().length > 1) faults.push('a broken amount: ' + named(one));
+
   const pairs = (parts) => parts.forEach((one, i) => parts.slice(i + 1).forEach((other) => {
     if (!apart(box(one), box(other))) faults.push(named(one) + ' lies on ' + named(other));
   }));

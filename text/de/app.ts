@@ -315,6 +315,7 @@ export const appDe: AppWords = {
     redraw: 'Nicht länger warten: diese Plätze freigeben',
     redrawn:
       'Ein Gerät hat seinen Teil des Zufalls nicht rechtzeitig verraten. Sein Platz ist wieder frei, und der Zufall wird neu gezogen.',
+    fair: 'Wie der Zufall fair bleibt',
     commitment: 'Woraus der Zufall entsteht, steht schon fest; das ist der Hash davon, zum Nachprüfen:',
   },
   talk: {

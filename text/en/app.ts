@@ -335,6 +335,7 @@ const english = {
     redraw: 'Wait no longer: free these seats',
     redrawn:
       'A device did not tell its part of the chance in time. Its seat is free again, and the chance is drawn anew.',
+    fair: 'How chance is kept fair',
     commitment: 'What the chance is made from is fixed already; this is its hash, to be checked afterwards:',
   },
   talk: {

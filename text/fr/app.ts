@@ -315,6 +315,7 @@ export const appFr: AppWords = {
     redraw: 'Ne plus attendre : libérer ces places',
     redrawn:
       'Un appareil n’a pas révélé à temps sa part du hasard. Sa place est de nouveau libre, et le hasard est tiré une nouvelle fois.',
+    fair: 'Comment le hasard reste équitable',
     commitment: 'Ce dont le hasard est fait est déjà fixé ; en voici l’empreinte, à vérifier après :',
   },
   talk: {

@@ -3,7 +3,14 @@ import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { t } from './words.ts';
 
-export function CopyButton(props: { readonly label: string; readonly text: string }): JSX.Element {
+interface CopyButtonProps {
+  readonly label: string;
+  readonly text: string;
+  /** Whether to copy it is what one would do next. */
+  readonly isPrimary?: boolean;
+}
+
+export function CopyButton(props: CopyButtonProps): JSX.Element {
   const [said, setSaid] = createSignal<string | undefined>(undefined);
   const copy = async (): Promise<void> => {
     const { text } = props;
@@ -16,7 +23,7 @@ export function CopyButton(props: { readonly label: string; readonly text: strin
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" classList={{ primary: props.isPrimary === true }} onClick={() => void copy()}>
         {props.label}
       </button>
       <Show when={said()}>{(sentence) => <p role="status">{sentence()}</p>}</Show>

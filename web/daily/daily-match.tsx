@@ -29,6 +29,12 @@ export function DailyMatch(props: { readonly kept: PageKept }): JSX.Element {
           as={(match) => ({
             client: withoutUndo(match),
             extras: <Ending match={match} screens={screens} />,
+            // Everybody has one attempt: there is no other match like it.
+            next: (
+              <Link class="button primary" to={{ at: 'daily' }}>
+                {t().daily.toDay}
+              </Link>
+            ),
             badge: t().daily.badge,
           })}
         />
@@ -57,9 +63,6 @@ function Ending(props: { readonly match: MatchClient<Types>; readonly screens: G
         <div class="card daily-end">
           <ShareResult result={reached()} />
           <SendWhereTaken result={reached()} record={() => match.record()} />
-          <Link class="button" to={{ at: 'daily' }}>
-            {t().daily.toDay}
-          </Link>
         </div>
       )}
     </Show>

@@ -59,13 +59,15 @@ function Today(props: { readonly day: Day; readonly screens: GameScreens<Types> 
         screens={screens}
       />
       <Earlier results={results} />
-      <h2>{t().daily.history}</h2>
-      <Show when={streak > 0}>
-        <p>{t().daily.streak(streak)}</p>
-      </Show>
-      <Show when={results.length > 0} fallback={<p>{t().daily.none}</p>}>
-        <Results first={t().daily.date} rows={results.map((one) => ({ ...one, first: date(one.date) }))} />
-      </Show>
+      <section aria-labelledby="daily-history">
+        <h2 id="daily-history">{t().daily.history}</h2>
+        <Show when={streak > 0}>
+          <p>{t().daily.streak(streak)}</p>
+        </Show>
+        <Show when={results.length > 0} fallback={<p>{t().daily.none}</p>}>
+          <Results first={t().daily.date} rows={results.map((one) => ({ ...one, first: date(one.date) }))} />
+        </Show>
+      </section>
     </Page>
   );
 }

@@ -100,12 +100,13 @@ function OwnStanding(): JSX.Element {
   const own = createMemo(() => {
     const viewer = model.viewer();
     if (viewer === 'watcher') return undefined;
-    const cash = screens.cash?.(model.view(), viewer);
     const worths = screens.worths(model.view()) ?? [];
     const worth = worths[viewer];
     const isRanked = worth !== undefined && worths.length > 1;
+    // While it goes on, what can be spent; in the end, what counts.
+    const has = model.update().phase === 'over' ? worth : screens.cash?.(model.view(), viewer);
     return {
-      cash: cash === undefined ? '' : money(cash),
+      has: has === undefined ? '' : money(has),
       place: isRanked ? t().match.place(1 + worths.filter((other) => other > worth).length, worths.length) : '',
     };
   });
@@ -113,7 +114,7 @@ function OwnStanding(): JSX.Element {
     <Show when={own()}>
       {(one) => (
         <p class="bar-own">
-          <b>{one().cash}</b> <span>{one().place}</span>
+          <b>{one().has}</b> <span>{one().place}</span>
         </p>
       )}
     </Show>
@@ -126,9 +127,11 @@ export function ReplayBar(): JSX.Element {
   return (
     <header class="bar">
       <Link class="quiet" to={{ at: 'start' }}>
-        ← {t().home}
+        ← <span class="bar-word">{t().home}</span>
       </Link>
-      <h1 class="bar-title">{t().after.replay}</h1>
+      <div class="bar-main">
+        <h1 class="bar-title">{t().after.replay}</h1>
+      </div>
       <span class="bar-move">
         <screens.Progress />
       </span>

@@ -33,6 +33,8 @@ interface ScreenParts {
   readonly badge?: string | undefined;
   /** What is asked besides the game's own questions, such as votes. */
   readonly extras?: JSX.Element;
+  /** Where to go when it is over, in the place of another match like it. */
+  readonly next?: JSX.Element;
   /** Talk at the table, where there is somebody to talk to. */
   readonly talk?: JSX.Element;
   /** Takes the place of all questions, and of the result, once it is reached. */
@@ -60,6 +62,7 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
             notice={props.notice}
             badge={props.badge}
             extras={props.extras}
+            next={props.next}
             talk={props.talk}
             ending={props.ending}
             cards={<EventCards shown={cards} seen={seen} />}
@@ -101,7 +104,7 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
         {props.cards}
       </section>
       <Panels
-        move={<Desk extras={props.extras} ending={props.ending} />}
+        move={<Desk extras={props.extras} next={props.next} ending={props.ending} />}
         talk={props.talk}
         isSettled={isPainted() && settled()}
       />
@@ -115,7 +118,7 @@ function Board(props: ScreenParts & { readonly cards: JSX.Element }): JSX.Elemen
 }
 
 /** What is asked of this device, or who is waited for, or how it ended. */
-function Desk(props: Pick<ScreenParts, 'extras' | 'ending'>): JSX.Element {
+function Desk(props: Pick<ScreenParts, 'extras' | 'next' | 'ending'>): JSX.Element {
   const { model } = useMatch();
   return (
     <section class="desk" aria-labelledby="desk-title">
@@ -127,7 +130,7 @@ function Desk(props: Pick<ScreenParts, 'extras' | 'ending'>): JSX.Element {
         </Match>
         <Match when={model.update().phase === 'over'}>
           <Suspense>
-            <ResultDesk />
+            <ResultDesk next={props.next} />
           </Suspense>
         </Match>
         <Match when={model.asked() !== undefined}>

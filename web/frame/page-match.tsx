@@ -19,6 +19,8 @@ interface PageMatchProps {
   readonly as?: (match: MatchClient<Types>) => {
     readonly client: MatchClient<Types>;
     readonly extras: JSX.Element;
+    /** Where to go when it is over, in the place of another match like it. */
+    readonly next: JSX.Element;
     /** What kind of match it is, in a word or two, for the bar. */
     readonly badge: string;
   };
@@ -38,7 +40,7 @@ export function PageMatchScreen(props: PageMatchProps): JSX.Element {
   if (!opened.ok)
     return <NoMatch title={screens.words().title} words={`${t().match.broken} ${say().problem(opened.problem)}`} />;
   const match = opened.value;
-  const { client, extras, badge } = props.as?.(match) ?? { client: match };
+  const { client, extras, next, badge } = props.as?.(match) ?? { client: match };
   return (
     <MatchScreen
       screens={screens}
@@ -46,6 +48,7 @@ export function PageMatchScreen(props: PageMatchProps): JSX.Element {
       cards={cards}
       notice={isUnkept() ? t().match.unkept : undefined}
       extras={extras}
+      next={next}
       badge={badge}
     />
   );

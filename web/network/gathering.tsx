@@ -33,18 +33,17 @@ export function Gathering(props: GatheringProps): JSX.Element {
     setProblem(refused === undefined ? undefined : (await problemWords()).rejection(refused));
     if (what === 'stand' && refused === undefined) match.reconnect();
   };
-  const ComeAndGo = (): JSX.Element => (
-    <Show when={mine() !== undefined} fallback={<SitDown match={match} onProblem={setProblem} />}>
-      <div class="buttons">
-        <button type="button" class="primary" onClick={() => void act('start')}>
-          {t().gather.start}
-        </button>
-        <button type="button" onClick={() => void act('stand')}>
-          {t().gather.stand}
-        </button>
-      </div>
-    </Show>
+  const StartOrStand = (): JSX.Element => (
+    <div class="buttons">
+      <button type="button" onClick={() => void act('start')}>
+        {t().gather.start}
+      </button>
+      <button type="button" class="quiet" onClick={() => void act('stand')}>
+        {t().gather.stand}
+      </button>
+    </div>
   );
+  const isGathering = (): boolean => props.update.revealing === undefined;
   const wasRedrawn = (): boolean => match.happened(mine() ?? 'watcher').some(({ act: done }) => done === 'redraw');
   return (
     <Page title={t().gather.title}>
@@ -65,13 +64,23 @@ export function Gathering(props: GatheringProps): JSX.Element {
       </Show>
       <Seats match={match} seats={props.update.seats} />
       <Problem sentence={problem()} />
-      <Show when={props.update.revealing} fallback={<ComeAndGo />}>
+      <Show when={props.update.revealing}>
         {(revealing) => <TellingWords match={match} revealing={revealing()} onRedraw={() => void act('redraw')} />}
       </Show>
-      <Invitation match={match.match} />
-      <p class="faint commitment">
-        {t().gather.commitment} <code>{props.update.head.commitment}</code>
-      </p>
+      <Show when={isGathering() && mine() === undefined}>
+        <SitDown match={match} onProblem={setProblem} />
+      </Show>
+      {/* Who sits has nothing better to do than to invite the others: the match begins by itself when they sit, too. */}
+      <Invitation match={match.match} isPrimary={mine() !== undefined} />
+      <Show when={isGathering() && mine() !== undefined}>
+        <StartOrStand />
+      </Show>
+      <details class="faint commitment">
+        <summary>{t().gather.fair}</summary>
+        <p>
+          {t().gather.commitment} <code>{props.update.head.commitment}</code>
+        </p>
+      </details>
     </Page>
   );
 }
@@ -162,7 +171,7 @@ export function NameField(): JSX.Element {
   );
 }
 
-function Invitation(props: { readonly match: string }): JSX.Element {
+function Invitation(props: { readonly match: string; readonly isPrimary: boolean }): JSX.Element {
   const [link] = createResource(() => props.match, matchLink, { initialValue: '' });
   return (
     <section class="card invite" aria-labelledby="invite-title">
@@ -174,7 +183,7 @@ function Invitation(props: { readonly match: string }): JSX.Element {
       <p>
         <a href={link()}>{link()}</a>
       </p>
-      <CopyButton label={t().gather.copy} text={link()} />
+      <CopyButton label={t().gather.copy} text={link()} isPrimary={props.isPrimary} />
       <img src={server.qrAddress(props.match)} alt={t().gather.qr} width="180" height="180" />
     </section>
   );

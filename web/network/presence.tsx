@@ -26,7 +26,7 @@ export function Presence(): JSX.Element {
                 <li>
                   <span
                     class="presence-dot"
-                    classList={{ here: one().here || one().bot !== undefined }}
+                    classList={{ here: ['here', 'bot'].includes(presenceOf(one())) }}
                     aria-hidden="true"
                   />
                   <span class="holder-name">{name}</span>

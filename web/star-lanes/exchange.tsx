@@ -10,7 +10,7 @@ import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import type { Holding, ListedCompany, ListedPlayer } from '../../insight/star-lanes/exchange.ts';
 import { priceInWords } from '../../text/star-lanes.ts';
-import { number, percent, t } from '../app/words.ts';
+import { number, percent, shortMoney, t } from '../app/words.ts';
 import { Amount } from '../frame/amount.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { Badge } from './map/company-marks.tsx';
@@ -63,7 +63,9 @@ function Head(props: { readonly companies: readonly ListedCompany[] }): JSX.Elem
       <tr>
         <th scope="col">{w().standings.player}</th>
         <th scope="col">{w().standings.net}</th>
-        <th scope="col">{w().standings.cash}</th>
+        <th scope="col" class="cash">
+          {w().standings.cash}
+        </th>
         {/* By place, not by value: what has the focus stays when the figures change. */}
         <Index each={props.companies}>
           {(one) => (
@@ -149,8 +151,12 @@ function Holder(props: { readonly seat: Seat; readonly companies: readonly Liste
           <>
             <td class="net" data-seat={props.seat}>
               <Amount of={books().net} />
+              {/* In a narrow table, in the place of a column; who listens has the column. */}
+              <small class="cash-below" aria-hidden="true">
+                {shortMoney(books().cash)}
+              </small>
             </td>
-            <td data-seat={props.seat}>
+            <td class="cash" data-seat={props.seat}>
               <Amount of={books().cash} />
             </td>
             <Index each={props.companies}>{(company) => <Shares company={company()} seat={props.seat} />}</Index>

@@ -36,7 +36,8 @@ export function outcomeOf(facts: Facts, readers: Readers): SpaceLines {
   const naming: Naming = (letter) => companyName(facts.before.config, companyOf(letter));
   const prospect = spaceOutcome(facts, readers.known);
   return {
-    title: titleOf(prospect.deed, naming),
+    // Beside the badge of a company the first word of its name is enough, and five offers stay short.
+    title: titleOf(prospect.deed, (letter) => naming(letter).replace(/[ ,].*/, '')),
     lines: [
       ...prospect.effects.flatMap((point) => linesOf(point, naming)),
       ...gains(prospect, readers),

@@ -133,6 +133,8 @@ function DealLine(props: {
   readonly onOrder: (shares: number) => void;
 }): JSX.Element {
   const name = (): string => companyName(props.position.config, companyOf(props.deal.company));
+  /** Whether nobody could order so many, whatever else is ordered. */
+  const isTooMany = (): boolean => props.deal.shares > props.deal.upper || props.deal.shares < props.deal.lower;
   const step = (by: number): void => props.onOrder(props.deal.shares + by);
   const writing = (): ShareWriting => ({
     fractions: props.position.config.fractions,
@@ -158,14 +160,18 @@ function DealLine(props: {
     <li
       class="deal"
       data-company={props.deal.company}
-      classList={{ buying: props.deal.shares > 0, selling: props.deal.shares < 0 }}
+      classList={{
+        buying: props.deal.shares > 0 && !isTooMany(),
+        selling: props.deal.shares < 0 && !isTooMany(),
+        'too-many': isTooMany(),
+      }}
     >
       <Badge company={props.deal.company} />
       <span class="deal-name">{name()}</span>
       <span class="deal-price">{money(props.deal.price)}</span>
       <span class="deal-facts">
-        {w().trade.held} <b>{number(props.deal.held)}</b> ({percent(props.deal.part)}) · {money(props.deal.worth)} ·{' '}
-        {w().outcome.dividend(props.deal.dividend)}
+        {w().trade.held} <b>{number(props.deal.held)}</b> ({percent(props.deal.part)}) · {money(props.deal.worth)}
+        <span class="deal-dividend"> · {w().outcome.dividend(props.deal.dividend)}</span>
       </span>
       <span class="order">
         <button
@@ -181,6 +187,7 @@ function DealLine(props: {
           inputmode="numeric"
           autocomplete="off"
           aria-label={w().trade.order(name())}
+          aria-invalid={isTooMany()}
           value={shown()}
           onInput={(event) => read(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}

@@ -71,7 +71,7 @@ function ShipRow(props: { readonly ship: ListedShip }): JSX.Element {
   const where = (): string => {
     const { at, to, eta } = props.ship;
     if (at !== undefined) return w().exchange.at(at);
-    return isOverdue(props.ship, view().today) ? w().exchange.late(to) : w().exchange.bound(to, w().date(eta));
+    return isOverdue(props.ship, view().today) ? w().exchange.late(to) : w().exchange.bound(to, w().shortDate(eta));
   };
   return (
     <tr class={`ship-row seat-${props.ship.owner}`} classList={{ pointed: view().ask?.ship === props.ship.ship }}>

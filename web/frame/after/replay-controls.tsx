@@ -75,7 +75,7 @@ export function ReplayControls(props: { readonly record: RecordMatch<Types>; rea
       <ChoiceLegend choices={screens.choices?.() ?? []} />
       <div class="buttons">
         <Show when={model.update().phase !== 'over'}>
-          <button type="button" class="primary" onClick={playOn}>
+          <button type="button" onClick={playOn}>
             {t().after.playOn}
           </button>
         </Show>

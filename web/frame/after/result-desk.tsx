@@ -16,7 +16,7 @@ import { packRecord } from './record-link.ts';
 import { Rematch } from './rematch.tsx';
 import { outcomeFor, rankedSeats, strongerBots, winnersOf } from './standing.ts';
 
-export function ResultDesk(): JSX.Element {
+export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
   const { model, screens } = useMatch();
   const [problem, setProblem] = createSignal<string | undefined>(undefined);
   const ranked = createMemo(() =>
@@ -75,7 +75,7 @@ export function ResultDesk(): JSX.Element {
       </div>
       <div class="buttons desk-foot">
         <Show when={model.client.place !== 'server'} fallback={<Rematch />}>
-          <PlayAgain />
+          {props.next ?? <PlayAgain />}
         </Show>
         <button type="button" onClick={() => void review()}>
           {t().after.replay}

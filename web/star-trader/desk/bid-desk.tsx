@@ -44,7 +44,7 @@ function Bidding(props: { readonly ask: BidAsk; readonly title: string }): JSX.E
   const isSlip = (): boolean => !(total() > ask.above && total() < ask.below);
   const isRight = (): boolean => !isSlip() && (!whole || Number.isInteger(total()));
   /** A bid that gains nothing on its offer is taking that. */
-  const isTaking = (): boolean => outlook().answer === 'offer';
+  const isTaking = (): boolean => !isSlip() && outlook().answer === 'offer';
   const take = (): void => model.play({ type: 'bid', total: ask.offer });
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
