@@ -14,10 +14,19 @@ import { hasScreen } from './screen/abilities.ts';
 import { fail, refuse } from './streams.ts';
 import type { Streams } from './streams.ts';
 import { systemProblem } from './system-problem.ts';
+import { languageNamed, localeLanguage, speak } from './words.ts';
+import type { LanguageTag } from '../text/index.ts';
 
 /** Runs a command with the words behind it. */
-export async function main(args: readonly string[], streams: Streams = ofProcess(), games = GAMES): Promise<number> {
+export async function main(
+  args: readonly string[],
+  streams: Streams = ofProcess(),
+  games = GAMES,
+  env: Environment = process.env,
+): Promise<number> {
   const line = { ...streams, listed: games };
+  // Before anything is refused: a refusal is told in the reader's language, too.
+  await speak(languageFlag(args) ?? localeLanguage(env));
   const [name, ...rest] = named(args);
   const entry = entryOf(games, name);
   if (entry === undefined) return refuse(line, unknownCommand(name, commandsFor(games)));
@@ -31,6 +40,14 @@ export async function main(args: readonly string[], streams: Streams = ofProcess
   }
 }
 
+/** What `--language` says, wherever it stands; a language that is not spoken is refused with the other flags. */
+function languageFlag(args: readonly string[]): LanguageTag | undefined {
+  const at = args.findIndex((arg) => arg === '--language' || arg.startsWith('--language='));
+  return languageNamed(args[at]?.split('=')[1] ?? args[at + 1]);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Without a command the menu opens; some flags stand for a command. */
 function named(args: readonly string[]): readonly [name: string, ...rest: string[]] {
   const [first, ...rest] = args;
@@ -41,6 +58,7 @@ function named(args: readonly string[]): readonly [name: string, ...rest: string
     case '--version':
       return ['version', ...rest];
     case undefined:
+    case '--language':
     case '--no-color':
     case '--mouse':
       return ['menu', ...args];

@@ -65,8 +65,8 @@ export type MatchProblem<T extends Types> = PlainProblem | Extract<ReplayProblem
 
 /** The words a game has for what its own rules say. */
 export interface GameExplanations<T extends Types> {
-  explain(refusal: T['Refusal']): string;
-  optionProblem(problem: OptionProblem<T['Contradiction']>): string;
+  explain(this: void, refusal: T['Refusal']): string;
+  optionProblem(this: void, problem: OptionProblem<T['Contradiction']>): string;
 }
 
 /** What a lesson says no with: something else is asked for. */

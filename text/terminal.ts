@@ -5,6 +5,8 @@ import { inWords } from '../core/result.ts';
 import type { Wording } from '../core/result.ts';
 import type { SystemProblem } from '../core/system-problem.ts';
 import type { Said } from '../table/protocol.ts';
+import type { LessonFrameWords } from './en/lesson.ts';
+import type { TerminalFrameWords } from './en/terminal-frame.ts';
 import type { TerminalPages } from './en/terminal.ts';
 import type { LanguageTag } from './index.ts';
 import type { ProblemTeller } from './problems.ts';
@@ -68,6 +70,11 @@ export type CommandProblem =
   | { readonly why: 'no-seat'; readonly problem: NoServer; readonly watch: string };
 
 export interface TerminalWords extends TerminalPages {
+  /** The screens of every game. */
+  readonly frame: TerminalFrameWords;
+  /** What every lesson says beside its own words. */
+  readonly lesson: LessonFrameWords;
+  readonly teller: ProblemTeller;
   readonly problems: Wording<CommandProblem>;
 }
 

@@ -11,7 +11,7 @@ const WITH_THE_RULES = GAMES.flatMap((game) =>
   ['options.ts', 'editions.ts', 'text.ts'].map((file) => `../games/${game}/${file}`),
 );
 
-/** Words of the screens and commands of the terminal, which speaks English only. */
+/** Words that are left in the terminal: its commands speak English. */
 const OF_THE_TERMINAL = [...GAMES.map((game) => `../terminal/${game}/`), '../terminal/cli/', '../cli/'].flatMap(
   filesOf,
 );

@@ -7,19 +7,31 @@ import type { FrameUi } from '../../terminal/frame/ui.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells, Size } from '../../terminal/screen/cells.ts';
 import { textKey } from '../../terminal/screen/key.ts';
+import { englishRules, explainOptions } from '../../text/en/options.ts';
 import { countdownBots } from './bots.ts';
 import { countdownKit } from './kit.ts';
 import type { CountdownTypes } from './rules.ts';
+
+const HELP = 'Keys\n  1 2 3   takes that many stones\n';
 
 type CountdownModel = MatchModel<CountdownTypes>;
 
 export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
   kit: countdownKit,
   about: 'take one to three stones; who takes the last wins',
-  players: [
-    { name: 'miser', about: 'takes one stone at a time' },
-    { name: 'master', about: 'leaves a multiple of four' },
-  ],
+  players: [{ name: 'miser' }, { name: 'master' }],
+  speak: () => Promise.resolve(),
+  speech: () => ({
+    ...englishRules(countdownKit),
+    about: 'take one to three stones; who takes the last wins',
+    help: HELP,
+    turn: 'turn',
+    bots: { miser: 'takes one stone at a time', master: 'leaves a multiple of four' },
+    tell: (event, names, config) => countdownKit.game.describeEvent(event, names, config),
+    money: (amount) => countdownKit.formatMoney(amount),
+    explain: (refusal) => countdownKit.game.explainRefusal(refusal),
+    optionProblem: (problem) => explainOptions(countdownKit.game, problem),
+  }),
   bots: () => Promise.resolve(countdownBots),
   talk: {
     opening: ({ view: { config } }) => `${config.stones} stones.`,
@@ -36,7 +48,7 @@ export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
     figures: { left },
   }),
 
-  help: 'Keys\n  1 2 3   takes that many stones\n',
+  help: HELP,
   moment: ({ left }) => `${left} left`,
   question: () => 'how many stones?',
   endWords: ({ config }) => `after ${config.stones} stones`,
@@ -67,7 +79,6 @@ export const COUNTDOWN: GameScreens<CountdownTypes, CountdownModel, FrameUi> = {
       worth: stones + (seat === mover ? 100 : 0),
       made: () => `${stones} stones`,
     })),
-  turn: 'turn',
 };
 
 function drawDesk(cells: Cells, { asked, names, view }: CountdownModel, _: FrameUi, { x, y }: Area): void {

@@ -82,7 +82,7 @@ function reportOf({ ladder }: ArenaValues, results: Results): { content: LadderR
 function readSetup(screens: AnyGameScreens, values: ArenaValues): Result<Setup, CommandProblem> {
   const { game } = screens.kit;
   const config = game.parseConfig(values.edition ?? usualEdition(screens.kit));
-  if (!config.ok) return wrong(notationProblem(screens.kit.game, config.problem));
+  if (!config.ok) return wrong(notationProblem(screens.speech(), config.problem));
   const seats = readSeats(values.seats);
   const edition = game.formatConfig(config.value);
   const problem = seatsProblem(screens, seats) ?? tableProblem(values, seats, edition, game.seats(config.value));

@@ -4,6 +4,7 @@ import { choice, number, text, toggle } from '../../cli/parameters.ts';
 import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { ListedGames } from '../frame/game-screens.ts';
+import { LANGUAGE_TAGS } from '../../text/index.ts';
 
 export const SEED = number('N', [0, 2 ** 32 - 1], 'the same match for the same number');
 
@@ -20,8 +21,14 @@ export const RECORD = text('FILE', 'keep the record of the match in FILE, action
 
 export const JSON_OUTPUT = toggle('print JSON instead of text');
 
+export const LANGUAGE = choice('language', LANGUAGE_TAGS, 'the language to speak', {
+  value: 'TAG',
+  usually: 'as LC_ALL, LC_MESSAGES or LANG say',
+});
+
 /** Flags of every command with a full screen. */
 export const SCREEN = {
+  language: LANGUAGE,
   noColor: toggle('no colours; the variable NO_COLOR does the same'),
   mouse: toggle('take clicks and the wheel; hold Shift to select text'),
 } as const;

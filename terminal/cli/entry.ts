@@ -7,6 +7,7 @@ import type { Games, ListedGames } from '../frame/game-screens.ts';
 import { PROGRAM_NAME } from '../own-name.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
+import { language, speak } from '../words.ts';
 
 /** Where a command reads and writes, and the games it knows. */
 export interface CommandLine extends Streams {
@@ -37,8 +38,11 @@ export function screenEntry<C extends Command>(
   });
 }
 
+/** In the language that is spoken. */
 async function screensIn([first, ...others]: ListedGames): Promise<Games> {
-  return [await first.screens(), ...(await Promise.all(others.map((game) => game.screens())))];
+  const games: Games = [await first.screens(), ...(await Promise.all(others.map((game) => game.screens())))];
+  await speak(language(), games);
+  return games;
 }
 
 /** One that needs no screens, and so starts at once. */

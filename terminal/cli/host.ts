@@ -45,7 +45,7 @@ async function makeAndPlay(
   const seen = await asked(server.look(made.value));
   if (!seen.ok) return seen;
   // It stays above when the full screen is gone.
-  await put(terminal.output, `${words.invite}\n  ${seen.value.link || linkTo(server, made.value)}\n`);
+  await put(terminal.output, `${words().invite}\n  ${seen.value.link || linkTo(server, made.value)}\n`);
   const screen = openScreen(flags);
   return playThere(terminal.games, screen, { origin, match: made.value }, order.name).finally(() => screen.close());
 }
@@ -57,7 +57,7 @@ function readOrder(
   const screens = must(screensOf(games, values.game), values.game);
   const edition = values.edition ?? usualEdition(screens.kit);
   const config = screens.kit.game.parseConfig(edition);
-  if (!config.ok) return { ok: false, problem: notationProblem(screens.kit.game, config.problem) };
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.speech(), config.problem) };
   const seats = values.seats.split(',').map((seat) => seat.trim());
   const { min, max } = screens.kit.game.seats(config.value);
   if (seats.length < min || seats.length > max)

@@ -24,7 +24,7 @@ import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import { systemProblem } from '../system-problem.ts';
-import { explain, words } from '../words.ts';
+import { explain, explainProblem, frameWords, words } from '../words.ts';
 import { entryOf } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { readWhere, visitLobby } from './join.ts';
@@ -32,24 +32,24 @@ import { describeAll } from './options.ts';
 import { PACE } from './common-flags.ts';
 import { stepThrough } from './replay.ts';
 import { goOn } from './resume.ts';
-import { explainProblem } from '../../text/en/problems.ts';
 
 type MenuEntry = 'learn' | 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
 
 /** Who sits at this keyboard. */
 const PERSON = 'person';
 
-const ENTRIES: readonly (readonly [key: string, entry: MenuEntry, about: string])[] = [
-  ['p', 'play', 'a new match: alone, together, or against computer players'],
-  ['l', 'learn', 'a first match that teaches, in three minutes'],
-  ['g', 'resume', 'go on with a match that is kept'],
-  ['t', 'teletype', 'the games of the 1970s, as their programs printed them'],
-  ['j', 'join', 'a match on a server, by its link or from its lobby'],
-  ['n', 'host', 'a new match on a server, for everybody who has the link'],
-  ['w', 'watch', 'look on at a match on a server'],
-  ['r', 'replay', 'step through a match that was played'],
-  ['o', 'options', 'the editions, and every option with its limits'],
-  ['?', 'help', 'the keys, and how it is played'],
+/** In their order, with the keys that open them; those are the same in every language. */
+const ENTRIES: readonly (readonly [key: string, entry: MenuEntry])[] = [
+  ['p', 'play'],
+  ['l', 'learn'],
+  ['g', 'resume'],
+  ['t', 'teletype'],
+  ['j', 'join'],
+  ['n', 'host'],
+  ['w', 'watch'],
+  ['r', 'replay'],
+  ['o', 'options'],
+  ['?', 'help'],
 ];
 
 export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<number> {
@@ -68,9 +68,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
         told = await open(games, screen, entry);
         continue;
       }
-      const screens = await screen.show(
-        gamePage(withTeletype, 'teletype', 'It is left with Ctrl-C, and types capitals.'),
-      );
+      const screens = await screen.show(gamePage(withTeletype, titleOf('teletype'), words().menu.teletype));
       if (screens === 'back') continue;
       // The teletype has the terminal for itself.
       leaves = () => must(entryOf(terminal.listed, entry), entry).run([screens.kit.game.id], terminal);
@@ -86,18 +84,22 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
 function menuPage(entries: typeof ENTRIES, told: string): PickPage<MenuEntry> {
   return new PickPage({
     title: 'Star Lanes',
-    head: [
-      'S T A R   L A N E S',
-      'The trading game of 1977: found companies, merge them, be worth most.',
-      ...said(told),
-    ],
-    choices: entries.map(([key, entry, about]) => ({ key, words: entry, about, value: entry })),
+    head: ['S T A R   L A N E S', words().menu.about, ...said(told)],
+    choices: entries.map(([key, entry]) => {
+      const [name, about] = words().menu.entries[entry];
+      return { key, words: name, about, value: entry };
+    }),
     keys: [
-      ['↑↓', 'pick'],
-      ['Enter', 'open'],
-      ['q', 'leave'],
+      ['↑↓', frameWords().keys.pick],
+      ['Enter', frameWords().keys.open],
+      ['q', frameWords().keys.leave],
     ],
   });
+}
+
+/** What an entry is called. */
+function titleOf(entry: MenuEntry): string {
+  return words().menu.entries[entry][0];
 }
 
 /** What came of the last entry. */
@@ -130,20 +132,20 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
     case 'replay':
       return openReplay(games, screen);
     case 'options':
-      return openText(games, screen, entry, 'editions and options', ({ kit }) => describeAll(kit));
+      return openText(games, screen, entry, words().menu.options, ({ kit }) => describeAll(kit));
     case 'help':
-      return openText(games, screen, entry, 'help', usualHelp);
+      return openText(games, screen, entry, titleOf('help'), usualHelp);
   }
 }
 
 async function openText(
   games: Games,
   screen: FullScreen,
-  entry: string,
+  entry: MenuEntry,
   title: string,
   text: (screens: AnyGameScreens) => string,
 ): Promise<string> {
-  const screens = await screen.show(gamePage(games, entry, 'Each has its own keys, editions and options.'));
+  const screens = await screen.show(gamePage(games, titleOf(entry), words().menu.pages));
   if (screens !== 'back') await screen.show(new TextPage(`${screens.kit.title} · ${title}`, text(screens)));
   return '';
 }
@@ -157,14 +159,12 @@ function taughtIn(games: Games): readonly AnyGameScreens[] {
 }
 
 async function openLesson(games: Games, screen: FullScreen): Promise<string> {
-  const screens = await screen.show(gamePage(taughtIn(games), 'learn', 'One step at a time. Nothing of it is kept.'));
+  const screens = await screen.show(gamePage(taughtIn(games), titleOf('learn'), words().menu.learn));
   return screens === 'back' ? '' : showLesson(screen, screens, PACE.default);
 }
 
 async function openPlay(games: Games, screen: FullScreen): Promise<string> {
-  const screens = await screen.show(
-    gamePage(games, 'play', 'Alone, together at this keyboard, or against computer players.'),
-  );
+  const screens = await screen.show(gamePage(games, titleOf('play'), words().menu.play));
   if (screens === 'back') return '';
   const game = await screen.show(newGamePage(screens));
   if (game === 'back') return '';
@@ -176,8 +176,8 @@ async function openPlay(games: Games, screen: FullScreen): Promise<string> {
 function newGamePage(screens: AnyGameScreens): NewGamePage {
   return new NewGamePage({
     screens,
-    title: 'a new match',
-    sitters: { [PERSON]: 'a person: type the name' },
+    title: frameWords().newGame.title,
+    sitters: { [PERSON]: frameWords().newGame.person },
     named: PERSON,
     name: usualName(),
     second: screens.kit.usualRival,
@@ -189,12 +189,12 @@ function newGamePage(screens: AnyGameScreens): NewGamePage {
 const NOTHING: Result<string, CommandProblem> = { ok: true, value: '' };
 
 async function openJoin(games: Games, screen: FullScreen): Promise<Result<string, CommandProblem>> {
-  const question = `The link to the match, or a server (Enter alone: ${USUAL_SERVER}):`;
-  const typed = await screen.show(new LinePage('Star Lanes · join', question, { usual: USUAL_SERVER }));
+  const title = `Star Lanes · ${titleOf('join')}`;
+  const typed = await screen.show(new LinePage(title, words().menu.askWhere(USUAL_SERVER), { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
   const where = readWhere(typed.line);
   if (!where.ok) return where;
-  const name = await screen.show(new LinePage('Star Lanes · join', 'Your name:', { line: usualName() }));
+  const name = await screen.show(new LinePage(title, words().menu.askName, { line: usualName() }));
   if (name === 'back') return NOTHING;
   return typeof where.value === 'string'
     ? visitLobby(games, screen, where.value, tidyName(name.line))
@@ -202,8 +202,8 @@ async function openJoin(games: Games, screen: FullScreen): Promise<Result<string
 }
 
 async function openHost(games: Games, screen: FullScreen): Promise<Result<string, CommandProblem>> {
-  const question = `The server (Enter alone: ${USUAL_SERVER}):`;
-  const typed = await screen.show(new LinePage('Star Lanes · host', question, { usual: USUAL_SERVER }));
+  const title = `Star Lanes · ${titleOf('host')}`;
+  const typed = await screen.show(new LinePage(title, words().menu.askServer(USUAL_SERVER), { usual: USUAL_SERVER }));
   if (typed === 'back') return NOTHING;
   const server = readServer(typed.line);
   if (!server.ok) return server;
@@ -212,22 +212,20 @@ async function openHost(games: Games, screen: FullScreen): Promise<Result<string
 }
 
 async function openWatch(games: Games, screen: FullScreen): Promise<Result<string, CommandProblem>> {
-  const typed = await screen.show(new LinePage('Star Lanes · watch', 'The link to the match (http://…/match/…):'));
+  const typed = await screen.show(new LinePage(`Star Lanes · ${titleOf('watch')}`, words().menu.askLink));
   if (typed === 'back') return NOTHING;
   const link = readLink(typed.line);
   return link.ok ? playThere(games, screen, link.value, undefined) : link;
 }
 
 async function openReplay(games: Games, screen: FullScreen): Promise<string> {
-  const typed = await screen.show(
-    new LinePage('Star Lanes · replay', 'The file of the record, or the name of a match kept here:'),
-  );
+  const typed = await screen.show(new LinePage(`Star Lanes · ${titleOf('replay')}`, words().menu.askFile));
   if (typed === 'back') return '';
   try {
     const found = matchIn(games, typed.line);
     if (!found.ok) return `${typed.line}: ${explainProblem(found.problem)}`;
     const problem = await stepThrough(games, screen, found.value.record);
-    return problem ?? (found.value.isTorn ? `${typed.line}: ${words.torn}` : '');
+    return problem ?? (found.value.isTorn ? `${typed.line}: ${words().torn}` : '');
   } catch (error) {
     const problem = systemProblem(error);
     if (problem === undefined) throw error;

@@ -10,7 +10,7 @@ import { must } from '../../core/must.ts';
 import { allowedBy } from '../../core/options.ts';
 import type { GameOption } from '../../core/options.ts';
 import { sayAllowed } from '../../text/en/options.ts';
-import { notationProblem } from './notation-problem.ts';
+import { notationProblemOf } from './notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { screensOf } from '../frame/game-screens.ts';
@@ -33,7 +33,7 @@ async function tellNotation<T extends Types>(
 ): Promise<number> {
   const config = table.parse(notation);
   if (!config.ok)
-    return refuse(streams, { why: 'in-file', file: notation, said: explain(notationProblem(game, config.problem)) });
+    return refuse(streams, { why: 'in-file', file: notation, said: explain(notationProblemOf(game, config.problem)) });
   const values = table.values(config.value);
   const named = Object.fromEntries(table.options.map(({ key, name }) => [name, values[key]]));
   if (json) return say(streams, toJson({ notation: table.format(config.value), options: named }));

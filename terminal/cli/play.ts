@@ -51,7 +51,7 @@ async function playInLines(
   streams: Streams,
 ): Promise<void> {
   if (streams.input.isTTY === true) endOnInterrupt(streams.output);
-  await tellUser(streams, words.sameMatch(seed));
+  await tellUser(streams, words().sameMatch(seed));
   await playLines(screens, newSavedMatch(screens.kit, edition, sitters, seed), values, streams);
 }
 
@@ -64,7 +64,7 @@ function readMatch(games: Games, values: PlayValues): Result<Checked, CommandPro
     seed = randomInt(2 ** 32),
   } = values;
   const config = screens.kit.game.parseConfig(edition);
-  if (!config.ok) return { ok: false, problem: notationProblem(screens.kit.game, config.problem) };
+  if (!config.ok) return { ok: false, problem: notationProblem(screens.speech(), config.problem) };
   const sitters = parseSeats(seats, { screens, games, edition, ...screens.kit.game.seats(config.value) });
   if (!sitters.ok) return sitters;
   const kept = record === undefined ? undefined : recordProblem(record);

@@ -1,14 +1,13 @@
 /** `starlanes replay FILE`: steps through a kept match on the full screen, or tells it as readable text. */
 import type { ValuesOf } from '../../cli/command.ts';
-import type { Game, Types } from '../../core/contract.ts';
-import type { GameKit } from '../../core/kit.ts';
+import type { Types } from '../../core/contract.ts';
 import { replay as playAgain } from '../../core/record.ts';
 import type { MatchRecord, ReplayProblem, Replayed } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import { wholeProblem } from '../../core/whole-record.ts';
 import { ReplayPage } from '../frame/replay-page.ts';
 import { screensOf } from '../frame/game-screens.ts';
-import type { Games } from '../frame/game-screens.ts';
+import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { RecordMatch } from '../../client/record-match.ts';
 import { matchIn } from '../saved/read-record.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
@@ -17,24 +16,23 @@ import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { fail, put, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { words } from '../words.ts';
+import { explainProblem, words } from '../words.ts';
 import type { REPLAY } from './study-commands.ts';
 import type { Terminal } from './entry.ts';
-import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 
 export async function replay(values: ValuesOf<typeof REPLAY>, terminal: Terminal): Promise<number> {
   const { file, json, lines } = values;
   const found = matchIn(terminal.games, file);
   if (!found.ok) return fail(terminal, { why: 'in-file', file, said: explainProblem(found.problem) });
   const { record, isTorn } = found.value;
-  const kit = screensOf(terminal.games, record.game)?.kit;
-  if (kit === undefined) return fail(terminal, { why: 'in-file', file, said: unknownGame(record) });
+  const screens = screensOf(terminal.games, record.game);
+  if (screens === undefined) return fail(terminal, { why: 'in-file', file, said: unknownGame(record) });
   const status = json
-    ? await tellAsData(file, record, kit, terminal)
+    ? await tellAsData(file, record, screens, terminal)
     : lines || !hasScreen(terminal)
-      ? await tellMatch(file, record, kit, terminal)
+      ? await tellMatch(file, record, screens, terminal)
       : await showMatch(file, record, values, terminal);
-  if (isTorn) await tellUser(terminal, `${file}: ${words.torn}`);
+  if (isTorn) await tellUser(terminal, `${file}: ${words().torn}`);
   return status;
 }
 
@@ -54,19 +52,20 @@ export async function stepThrough(games: Games, screen: FullScreen, record: Matc
   if (screens === undefined) return unknownGame(record);
   const isBot = (name: string): boolean => screens.players.some((player) => player.name === name);
   const match = RecordMatch.open(record, { kit: screens.kit, isBot });
-  if (!match.ok) return explainMatchProblem(screens.kit.game, match.problem);
+  if (!match.ok) return words().teller.matchProblem(match.problem, screens.speech());
   await screen.show(new ReplayPage(match.value, screens, screen.isRich));
   const { flaw, problem = flaw } = match.value;
-  return problem && explainMatchProblem(screens.kit.game, problem);
+  return problem && words().teller.matchProblem(problem, screens.speech());
 }
 
 /** Tells the match as far as it can be played, and what is wrong with the rest. */
-async function tellMatch<T extends Types>(
+async function tellMatch(
   file: string,
   record: MatchRecord,
-  kit: GameKit<T>,
+  screens: AnyGameScreens,
   streams: Streams,
 ): Promise<number> {
+  const { kit, speech } = screens;
   const { game } = kit;
   const config = game.parseConfig(record.edition, record.engine);
   const told: string[] = [];
@@ -75,34 +74,34 @@ async function tellMatch<T extends Types>(
     if (!config.ok) return;
     for (const event of events) {
       if (kit.opensTurn(event)) told.push('\n');
-      if (kit.opensTurn(event) || kit.isNews(event))
-        told.push(`${game.describeEvent(event, record.names, config.value)}\n`);
+      if (kit.opensTurn(event) || kit.isNews(event)) told.push(`${speech().tell(event, record.names, config.value)}\n`);
     }
   });
-  return finish(file, told, endWords(game, record, reading), streams);
+  return finish(file, told, endWords(screens, record, reading), streams);
 }
 
-async function tellAsData<T extends Types>(
+async function tellAsData(
   file: string,
   record: MatchRecord,
-  { game }: GameKit<T>,
+  screens: AnyGameScreens,
   streams: Streams,
 ): Promise<number> {
+  const { game } = screens.kit;
   const told: string[] = [];
   const reading = playAgain(game, record, (_, events, done) => {
     told.push(`${JSON.stringify({ by: done?.by, did: done?.text, events })}\n`);
   });
-  return finish(file, told, endWords(game, record, reading), streams);
+  return finish(file, told, endWords(screens, record, reading), streams);
 }
 
 /** What is wrong at the end of a record, in words. */
-function endWords<T extends Types>(
-  game: Game<T>,
+function endWords(
+  { kit, speech }: AnyGameScreens,
   record: MatchRecord,
-  reading: Result<Replayed<T>, ReplayProblem<T>>,
+  reading: Result<Replayed<Types>, ReplayProblem<Types>>,
 ): string | undefined {
-  const problem = reading.ok ? wholeProblem(game, record, reading.value.state) : reading.problem;
-  return problem && explainMatchProblem(game, problem);
+  const problem = reading.ok ? wholeProblem(kit.game, record, reading.value.state) : reading.problem;
+  return problem && words().teller.matchProblem(problem, speech());
 }
 
 async function finish(

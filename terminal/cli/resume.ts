@@ -14,10 +14,9 @@ import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { fail, refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { words } from '../words.ts';
+import { explainProblem, frameWords, words } from '../words.ts';
 import type { RESUME } from './play-commands.ts';
 import type { Terminal } from './entry.ts';
-import { explainProblem } from '../../text/en/problems.ts';
 
 export async function resume(values: ValuesOf<typeof RESUME>, terminal: Terminal): Promise<number> {
   const { games } = terminal;
@@ -55,8 +54,8 @@ export async function goOn(
 export function listPage(games: Games): PickPage<string> {
   const all = listSaved(games);
   return new PickPage({
-    title: `Star Lanes · ${words.saved.title}`,
-    head: [words.saved.head],
+    title: `Star Lanes · ${words().saved.title}`,
+    head: [words().saved.head],
     choices: all.map((match) => ({
       key: '',
       words: match.names?.join(', ') ?? match.id,
@@ -65,24 +64,24 @@ export function listPage(games: Games): PickPage<string> {
       ...(match.over === true || match.problem !== undefined ? { style: 'faint' as const } : {}),
     })),
     keys: [
-      ['↑↓', words.keys.pick],
-      ['Enter', words.saved.goOn],
-      ['q', words.keys.back],
+      ['↑↓', frameWords().keys.pick],
+      ['Enter', words().saved.goOn],
+      ['q', frameWords().keys.back],
     ],
     // What is over, or cannot be read, is there to be looked at only.
     first: Math.max(
       0,
       all.findIndex(({ over, problem }) => over !== true && problem === undefined),
     ),
-    empty: words.saved.none,
+    empty: words().saved.none,
   });
 }
 
 function aboutOf(games: Games, { game, edition, progress, over, isTorn, problem, changed }: SavedListing): string {
-  if (problem !== undefined) return words.saved.unreadable(problem);
-  const stand = over === true ? words.saved.over : (progress?.words ?? words.saved.notBegun);
+  if (problem !== undefined) return words().saved.unreadable(problem);
+  const stand = over === true ? words().saved.over : (progress?.words ?? words().saved.notBegun);
   const title = game === undefined ? '' : `${screensOf(games, game)?.kit.title ?? game} `;
-  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${words.torn}` : ''}`;
+  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${words().torn}` : ''}`;
 }
 
 function linesOf(games: Games): string {
@@ -106,7 +105,7 @@ function dateOf(time: number): string {
 async function removeMatch(match: string, streams: Streams): Promise<number> {
   if (!isName(match) || !existsSync(pathOf(match))) return fail(streams, noSuch(match));
   rmSync(pathOf(match));
-  return say(streams, `${words.saved.deleted(match)}\n`);
+  return say(streams, `${words().saved.deleted(match)}\n`);
 }
 
 /** Names of matches are never paths. */

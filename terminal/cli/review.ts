@@ -16,10 +16,9 @@ import { printAdvice, printReview, writeJson } from '../review/page.ts';
 import type { AdvisedMoment } from '../review/page.ts';
 import { recordIn } from '../saved/read-record.ts';
 import { fail, say, tellUser } from '../streams.ts';
-import { explain } from '../words.ts';
+import { explain, explainProblem, words } from '../words.ts';
 import type { ADVISE, REVIEW } from './study-commands.ts';
 import type { Terminal } from './entry.ts';
-import { explainMatchProblem, explainProblem } from '../../text/en/problems.ts';
 import type { Question } from '../../bots/bot.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
@@ -27,13 +26,14 @@ import { replay } from '../../core/record.ts';
 import type { QuestionProblem } from '../../text/problems.ts';
 
 export async function review(flags: ValuesOf<typeof REVIEW>, terminal: Terminal): Promise<number> {
-  const progress = new Progress(terminal.errors, 'moves');
+  const progress = new Progress(terminal.errors, words().review.moves);
   return printPage(flags.file, terminal, async (screens, record) => {
     const { kit } = screens;
     const reviewing = screens.review?.(record, flags, (done, all) => progress.show(done, all));
     const told = await reviewing?.finally(() => progress.end());
     if (told === undefined) return { ok: false, problem: { why: 'no-review', file: flags.file, title: kit.title } };
-    if (!told.ok) return { ok: false, problem: inFile(flags.file, explainMatchProblem(kit.game, told.problem)) };
+    if (!told.ok)
+      return { ok: false, problem: inFile(flags.file, words().teller.matchProblem(told.problem, screens.speech())) };
     const { data, page } = told.value;
     const unicode = !flags.ascii && showsUnicode(process.env);
     return { ok: true, value: flags.json ? writeJson(data) : printReview(kit.title, page, unicode) };
@@ -44,7 +44,8 @@ export async function advise(flags: ValuesOf<typeof ADVISE>, terminal: Terminal)
   return printPage(flags.file, terminal, async (screens, record) => {
     const { kit } = screens;
     const asked = questionAfter(kit.game, record, flags.at);
-    if (!asked.ok) return { ok: false, problem: inFile(flags.file, explainMatchProblem(kit.game, asked.problem)) };
+    if (!asked.ok)
+      return { ok: false, problem: inFile(flags.file, words().teller.matchProblem(asked.problem, screens.speech())) };
     const { question, ...when } = asked.value;
     const advised = await screens.advise?.(question, { names: record.names, playouts: flags.playouts });
     if (advised === undefined) return { ok: false, problem: { why: 'no-advice', file: flags.file, title: kit.title } };

@@ -6,6 +6,7 @@ import { number, text, toggle } from '../../cli/parameters.ts';
 import type { ListedGames } from '../frame/game-screens.ts';
 import {
   JSON_OUTPUT,
+  LANGUAGE,
   MATCH_FILE,
   PLAYOUTS,
   SCREEN,
@@ -43,6 +44,7 @@ export const REVIEW = command({
     playouts: { ...PLAYOUTS, about: 'how much to search for each move' },
     json: toggle('one JSON object with everything, move by move'),
     ascii: toggle('draw the chart with digits'),
+    language: LANGUAGE,
   },
 });
 
@@ -57,6 +59,7 @@ export const ADVISE = command({
     at: number('N', [0, 200_000], 'the position after N actions', { usually: 'the last in which something is asked' }),
     playouts: PLAYOUTS,
     json: JSON_OUTPUT,
+    language: LANGUAGE,
   },
 });
 

@@ -3,6 +3,7 @@ import type { Area, Cells } from '../screen/cells.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key, KeyName } from '../screen/key.ts';
 import { fit, textWidth } from '../screen/marks.ts';
+import { frameWords } from '../words.ts';
 
 /** What the bar at the top shows left and right. */
 export function drawTopBar(cells: Cells, left: string, right: string): void {
@@ -11,7 +12,7 @@ export function drawTopBar(cells: Cells, left: string, right: string): void {
   cells.put(cells.width - textWidth(right) - 1, 0, right, 'bar');
 }
 
-/** A key and what it does. */
+/** A key, by its English name, and what it does. */
 export type KeyHelp = readonly [key: string, does: string];
 
 /** The keys at the bottom, as many as fit: the first are the most important, and the last two always stay. */
@@ -20,11 +21,16 @@ export function drawKeyBar(cells: Cells, keys: readonly KeyHelp[]): void {
   cells.put(0, y, ' '.repeat(cells.width), 'bar');
   let x = 1;
   for (const [name, does] of fitting(keys, cells.width - 1)) {
-    const end = cells.put(cells.put(x, y, name, 'bar-key'), y, ` ${does}  `, 'bar');
+    const end = cells.put(cells.put(x, y, keyLabel(name), 'bar-key'), y, ` ${does}  `, 'bar');
     const key = keyNamed(name);
     if (key !== undefined) cells.hit({ x, y, width: end - x - 2, height: 1 }, key);
     x = end;
   }
+}
+
+/** What a key is called in the language that is spoken. */
+export function keyLabel(name: string): string {
+  return frameWords().keyNames[name] ?? name;
 }
 
 const NAMED: Readonly<Record<string, KeyName>> = { Enter: 'enter', Esc: 'escape', Backspace: 'backspace' };
@@ -44,7 +50,7 @@ function fitting(keys: readonly KeyHelp[], room: number): readonly KeyHelp[] {
 }
 
 function widthOf(keys: readonly KeyHelp[]): number {
-  return keys.reduce((sum, [key, does]) => sum + textWidth(key) + textWidth(does) + 3, 0);
+  return keys.reduce((sum, [key, does]) => sum + textWidth(keyLabel(key)) + textWidth(does) + 3, 0);
 }
 
 /** A heading with a line behind it. */

@@ -21,7 +21,7 @@ export function drawText(cells: Cells, text: string, area: Area, scroll: number)
   const lines = text.split('\n').flatMap((line) => (line === '' ? [''] : hanging(line, cells.width - 4)));
   const first = Math.max(0, Math.min(scroll, lines.length - area.height));
   lines.slice(first, first + area.height).forEach((line, i) => {
-    cells.put(area.x + 1, area.y + i, line, /^[A-Z][^.]*$/.test(line) && !line.startsWith(' ') ? 'heading' : 'plain');
+    cells.put(area.x + 1, area.y + i, line, /^\p{Lu}[^.]*$/u.test(line) && !line.startsWith(' ') ? 'heading' : 'plain');
   });
 }
 
@@ -44,12 +44,12 @@ export type BoxLine = string | readonly BoxPart[];
 
 /** A box in the middle, as large as what it says; a click beside it closes it. Returns where its text stands. */
 export function drawBox(cells: Cells, title: string, lines: readonly BoxLine[]): Area {
-  const width = Math.min(cells.width - 4, Math.max(title.length + 6, ...lines.map((line) => widthOf(line) + 4)));
+  const width = Math.min(cells.width - 4, Math.max(textWidth(title) + 6, ...lines.map((line) => widthOf(line) + 4)));
   const height = Math.min(cells.height - 4, lines.length + 2);
   const [x, y] = [Math.floor((cells.width - width) / 2), Math.floor((cells.height - height) / 2)];
   cells.hit({ x: 0, y: 0, width: cells.width, height: cells.height }, { key: 'escape' });
   cells.cover({ x, y, width, height }, ' ', 'plain');
-  cells.put(x, y, `┌─ ${title} ${'─'.repeat(Math.max(0, width - title.length - 5))}┐`, 'heading');
+  cells.put(x, y, `┌─ ${title} ${'─'.repeat(Math.max(0, width - textWidth(title) - 5))}┐`, 'heading');
   lines.slice(0, height - 2).forEach((line, i) => {
     const row = y + 1 + i;
     cells.put(x, row, '│', 'heading');

@@ -3,6 +3,7 @@ import type { Area, Cells } from '../screen/cells.ts';
 import { must } from '../../core/must.ts';
 import { fit } from '../screen/marks.ts';
 import type { Style } from '../screen/style.ts';
+import { frameWords } from '../words.ts';
 import { shortMoney } from './figures.ts';
 
 const LABEL = 8;
@@ -32,7 +33,7 @@ export function drawChart(cells: Cells, title: string, curves: readonly ChartCur
     curves.flatMap(({ values }) => values),
     area,
   );
-  drawHeading(cells, area, frame.powers ? `${title} (logarithmic)` : title, curves);
+  drawHeading(cells, area, frame.powers ? frameWords().logarithmic(title) : title, curves);
   drawScale(cells, area, frame);
   for (const curve of curves) {
     if (fine) drawFine(cells, frame, curve);

@@ -7,7 +7,9 @@ import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
-import type { MatchProblem } from '../../text/problems.ts';
+import type { LanguageTag } from '../../text/index.ts';
+import type { GameExplanations, MatchProblem } from '../../text/problems.ts';
+import type { RuleWords } from '../../text/rules.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import type { Lesson, LessonWords } from '../../lessons/lesson.ts';
 import type { Act } from '../../table/act.ts';
@@ -44,7 +46,7 @@ export interface Overlay<T extends Types, Model, Ui extends FrameUi> {
   /** The key that opens it; without one, something else on the screen does. */
   readonly key?: string;
   /** Its word in the bar of keys; without one it is not told there. */
-  readonly words?: string;
+  words?(this: void): string;
   /** A page has the whole screen between the bars for itself. */
   readonly isPage: boolean;
   /** Whether it can be laid over the moments of a record. */
@@ -105,7 +107,22 @@ export interface TerminalLesson<T extends Types> {
   area(at: string, seen: MatchModel<T>, size: Size): Area | undefined;
 }
 
-/** What the table of commands says of a game: nothing of it draws, so that help pages need not load the screens. */
+/** What a game says in the language that is spoken. */
+export interface GameSpeech<T extends Types> extends GameExplanations<T>, RuleWords {
+  /** What the game is, in a line of a menu. */
+  readonly about: string;
+  /** The keys. */
+  readonly help: string;
+  /** What a turn is called where a record is shown. */
+  readonly turn: string;
+  /** What the computer players are like, by name. */
+  readonly bots: Readonly<Record<string, string>>;
+  tell(this: void, event: T['Event'], names: readonly string[], config: T['Config']): string;
+  /** What somebody is worth. */
+  money(this: void, amount: number): string;
+}
+
+/** What the table of commands, which speaks English, says of a game: nothing of it draws, so that help pages need not load the screens. */
 export interface GameListing<T extends Types> {
   readonly kit: GameKit<T>;
   /** What the game is, in a line of a menu. */
@@ -127,8 +144,9 @@ export interface GameListing<T extends Types> {
  * update. `Ui` is what a player has begun to do.
  */
 export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> extends GameListing<T> {
-  /** The computer players, weakest first, in words. */
-  readonly players: readonly { readonly name: string; readonly about: string }[];
+  /** Speaks another language from now on. */
+  speak(this: void, language: LanguageTag): Promise<void>;
+  speech(this: void): GameSpeech<T>;
   /** Line by line. */
   readonly talk: LineTalk<T>;
   /** The computer players themselves; only what the named ones need is loaded. */
@@ -176,9 +194,6 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   items?(model: Model): readonly TableItem<Ui>[];
   /** Everybody's standing at the end, by seat. */
   standings(view: T['View']): readonly FinalStanding[];
-
-  /** What a turn is called where a record is shown. */
-  readonly turn: string;
 
   // ---- commands, where the game has them
 

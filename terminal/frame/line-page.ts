@@ -5,6 +5,7 @@ import type { Size } from '../screen/cells.ts';
 import { textWidth } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
+import { frameWords } from '../words.ts';
 
 /** Longer than any link or path people type. */
 const LONGEST = 500;
@@ -34,8 +35,8 @@ export class LinePage implements Page<{ readonly line: string } | 'back'> {
     cells.put(4, 5, shown);
     cells.cursor = { x: 4 + textWidth(shown), y: 5 };
     drawKeyBar(cells, [
-      ['Enter', 'go on'],
-      ['Esc', 'back'],
+      ['Enter', frameWords().keys.goOn],
+      ['Esc', frameWords().keys.back],
     ]);
     return cells;
   }

@@ -5,7 +5,8 @@ import type { MatchModel } from '../../client/match-model.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { fit } from '../screen/marks.ts';
+import { fit, textWidth } from '../screen/marks.ts';
+import { frameWords } from '../words.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { clearPage, pageArea } from './box.ts';
@@ -14,7 +15,7 @@ import { drawNews, newsOf } from './news.ts';
 import { clockLeft, noticeOf } from './notice.ts';
 import { drawResult } from './result.ts';
 import { handleTableKey, handleVoteKey, overKeys, tableKeys } from './table-keys.ts';
-import { SCROLL_KEYS, handlePageKey, itemsOf, tableOverlays } from './table-overlays.ts';
+import { handlePageKey, itemsOf, scrollKeys, tableOverlays } from './table-overlays.ts';
 import { closedOverlay, openOverlay } from './ui.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
 
@@ -107,22 +108,22 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
   #headline({ view, names, asked, update }: Model): string {
     const screens = this.#screens;
     const head = `${screens.kit.title} · ${editionOf(update)}`;
-    if (update.phase === 'over') return `${head} · the match is over ${screens.endWords(view)}`;
+    if (update.phase === 'over') return `${head} · ${frameWords().over(screens.endWords(view))}`;
     const seat = asked ?? update.toAct;
     const who = seat === undefined ? '' : ` · ${must(names[seat], 'a name')}`;
     return `${head} · ${screens.moment(view, 'match')}${who}${asked === undefined ? '' : `, ${screens.question(view)}`}`;
   }
 
   #keys(model: Model, overlay: Overlay<T, Model, Ui> | undefined): readonly KeyHelp[] {
-    if (overlay !== undefined) return overlay.keys?.(model) ?? SCROLL_KEYS;
+    if (overlay !== undefined) return overlay.keys?.(model) ?? scrollKeys();
     const asked = model.asked === undefined ? [] : this.#screens.deskKeys(model);
     return [
       ...(model.update.phase === 'over' ? overKeys(model) : asked),
       ...tableKeys(model, itemsOf(this.#screens, model).length),
       ...this.overlays.flatMap(({ key, words }): KeyHelp[] =>
-        key === undefined || words === undefined ? [] : [[key, words]],
+        key === undefined || words === undefined ? [] : [[key, words()]],
       ),
-      ['q', 'leave'],
+      ['q', frameWords().keys.leave],
     ];
   }
 }
@@ -154,13 +155,13 @@ export function editionOf({ head }: { readonly head: { readonly edition: string 
 function drawCurtain<T extends Types>(cells: Cells, { names, viewer }: MatchModel<T>): void {
   const name = must(viewer === 'watcher' ? undefined : names[viewer], 'the name of who looks');
   const y = Math.floor(cells.height / 2) - 2;
-  const lines = [`${name}, it is your turn.`, '', 'Books are private: let nobody else look,', 'then press Enter.'];
-  lines.forEach((line, i) => {
-    cells.put(Math.floor((cells.width - line.length) / 2), y + i, line, i === 0 ? 'strong' : 'plain');
+  const { curtain, keys } = frameWords();
+  curtain.lines(name).forEach((line, i) => {
+    cells.put(Math.floor((cells.width - textWidth(line)) / 2), y + i, line, i === 0 ? 'strong' : 'plain');
   });
   drawKeyBar(cells, [
-    ['Enter', 'show my books'],
-    ['q', 'leave'],
+    ['Enter', curtain.open],
+    ['q', keys.leave],
   ]);
 }
 

@@ -14,15 +14,12 @@ import { PLAIN_NAMES } from '../../client/names.ts';
 import type { GameScreens } from './game-screens.ts';
 import { MatchFrame } from './match-frame.ts';
 import type { FrameUi, KeyEffect } from './ui.ts';
-import { explainRejection } from '../../text/en/problems.ts';
+import { frameWords, words } from '../words.ts';
 
 /** How the page was left. */
 export type MatchEnd = 'leave' | 'again';
 
 const SECOND = 1000;
-
-/** What is said to a key that would do something while nobody answers. */
-export const NOT_SENT = 'Not done: the server did not answer. Your seat is kept; q leaves.';
 
 export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> implements Page<MatchEnd> {
   readonly #client: MatchClient<T>;
@@ -49,7 +46,7 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
   draw(size: Size): Cells {
     if (this.#model !== undefined) return this.#frame.draw(this.#model, this.#ui, size, Date.now());
     const cells = new Grid(size);
-    cells.put(1, 1, 'Waiting for the match …', 'faint');
+    cells.put(1, 1, frameWords().waiting, 'faint');
     return cells;
   }
 
@@ -114,7 +111,7 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
     if (seat === 'watcher' || this.#model === undefined) return;
     const answering = must(this.#screens.answering?.(by, this.#model.view), by);
     const no = await answerOn(this.#client, this.#screens.kit.game, seat, answering);
-    this.#show(no && explainRejection(no, this.#screens.kit.game));
+    this.#show(no && words().teller.rejection(no, this.#screens.speech()));
   }
 
   #show(problem: string | undefined): void {
@@ -126,8 +123,8 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
   /** What a key did before the line was lost is answered; what one would do now might come as a surprise later. */
   async #tried(seat: Seat, act: Act): Promise<string | undefined> {
     const isSent = ['connected', 'gone'].includes(this.#client.connection());
-    if (!isSent) return NOT_SENT;
+    if (!isSent) return frameWords().notSent;
     const no = await this.#client.act(seat, act);
-    return no && explainRejection(no, this.#screens.kit.game);
+    return no && words().teller.rejection(no, this.#screens.speech());
   }
 }

@@ -11,6 +11,7 @@ import type { Size } from '../screen/cells.ts';
 import { fit, padded, textWidth, wrapped } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
+import { frameWords } from '../words.ts';
 
 export interface NewGame {
   /** With the length, where another than the edition's was chosen. */
@@ -46,6 +47,9 @@ export interface SeatChoice {
   readonly name: string;
 }
 
+/** A seat that stays empty. */
+const NOBODY = 'nobody';
+
 const LONGEST_NAME = 20;
 
 /** As many as any edition of any game has room for. */
@@ -67,23 +71,25 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   constructor(options: NewGameOptions) {
     const { screens, sitters, named, name, second, lines } = options;
     this.#options = options;
-    this.#kinds = ['nobody', ...Object.keys(sitters), ...screens.players.map((player) => player.name)];
+    this.#kinds = [NOBODY, ...Object.keys(sitters), ...screens.players.map((player) => player.name)];
     this.#chosen = lines.map(() => 0);
     this.#seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
-      kind: seat === 0 ? named : seat === 1 ? second : 'nobody',
-      name: seat === 0 ? name : `Player ${seat + 1}`,
+      kind: seat === 0 ? named : seat === 1 ? second : NOBODY,
+      name: seat === 0 ? name : frameWords().newGame.player(seat + 1),
     }));
   }
 
   draw(size: Size): Cells {
     const cells = new Cells(size);
-    const { name, title, year, history } = this.#words;
+    const { name, year } = this.#chosenEdition;
+    const { title, history } = this.#options.screens.speech().edition(name);
     drawTopBar(cells, `${this.#options.screens.kit.title} · ${this.#options.title}`, '');
-    cells.put(2, 2, 'Edition', 'heading');
+    const { newGame: told, keys } = frameWords();
+    cells.put(2, 2, told.edition, 'heading');
     this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
     wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
-    if (this.#lengths !== undefined) this.#put(cells, 1, 6, `${padded('Length', 10)}${this.#lengthWords()}`);
-    cells.put(2, 7, 'Seats', 'heading');
+    if (this.#lengths !== undefined) this.#put(cells, 1, 6, `${padded(told.length, 10)}${this.#lengthWords()}`);
+    cells.put(2, 7, told.seats, 'heading');
     for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
     this.#options.lines.forEach(({ label, values }, i) => {
       const y = 9 + this.#most + i;
@@ -95,16 +101,17 @@ export class NewGamePage implements Page<NewGame | 'back'> {
       );
     });
     const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
-    this.#put(cells, this.#rows - 1, end, 'Begin');
+    this.#put(cells, this.#rows - 1, end, told.begin);
     const solo = this.#soloWords();
-    if (this.#problem !== undefined) cells.put(12, end, this.#problem, 'warning', size.width - 1);
-    else if (solo !== '') cells.put(12, end, solo, 'faint', size.width - 1);
+    if (this.#problem !== undefined)
+      cells.put(6 + textWidth(told.begin), end, this.#problem, 'warning', size.width - 1);
+    else if (solo !== '') cells.put(6 + textWidth(told.begin), end, solo, 'faint', size.width - 1);
     drawKeyBar(cells, [
-      ['↑↓', 'line'],
-      ['← →', 'change'],
-      ['A-z', 'name'],
-      ['Enter', 'begin'],
-      ['Esc', 'back'],
+      ['↑↓', keys.line],
+      ['← →', keys.change],
+      ['A-z', told.keys.name],
+      ['Enter', told.keys.begin],
+      ['Esc', keys.back],
     ]);
     return cells;
   }
@@ -147,7 +154,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     return Object.entries(this.#options.screens.kit.editions);
   }
 
-  get #words(): EditionCard & { readonly name: string } {
+  get #chosenEdition(): EditionCard & { readonly name: string } {
     const [name, card] = must(this.#editions[this.#edition], 'an edition');
     return { ...card, name };
   }
@@ -160,18 +167,18 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   get #lasts(): string {
     const { options, game } = this.#options.screens.kit;
     const { option, values } = must(this.#lengths, 'lengths to choose from');
-    const own = must(options.values(game.editions[this.#words.name])[option], option);
+    const own = must(options.values(game.editions[this.#chosenEdition.name])[option], option);
     return this.#length === undefined ? own : String(values[this.#length]);
   }
 
   #lengthWords(): string {
     const { unit } = must(this.#lengths, 'lengths to choose from');
-    return `${this.#lasts} ${unit}${this.#lasts === '1' ? '' : 's'}`;
+    return frameWords().newGame.lasts[unit](Number(this.#lasts));
   }
 
   get #notation(): string {
     const { options } = this.#options.screens.kit;
-    const { name } = this.#words;
+    const { name } = this.#chosenEdition;
     if (this.#lengths === undefined) return name;
     // Written anew: the edition's own length is not told.
     return options.format(unwrap(options.parse(`${name}+${optionName(this.#lengths.option)}=${this.#lasts}`)));
@@ -195,13 +202,13 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   get #taken(): readonly SeatChoice[] {
-    return this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== 'nobody');
+    return this.#seats.slice(0, this.#most).filter(({ kind }) => kind !== NOBODY);
   }
 
   /** Who plays alone plays for a medal. */
   #soloWords(): string {
-    const targets = this.#taken.length === 1 ? targetsOf(this.#options.screens.kit, this.#config) : [];
-    return targets.length === 0 ? '' : `alone, for a medal: ${targets.join(', ')}`;
+    const targets = this.#taken.length === 1 ? targetsOf(this.#options.screens, this.#config) : [];
+    return targets.length === 0 ? '' : frameWords().newGame.alone(targets.join(', '));
   }
 
   /** The edition, its length, the seats, the further lines and the beginning. */
@@ -217,10 +224,9 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   #drawSeat(cells: Cells, seat: number): void {
     const { kind, name } = must(this.#seats[seat], 'a seat');
-    const bot = this.#options.screens.players.find((known) => known.name === kind);
     const isNamed = kind === this.#options.named;
-    const shown = isNamed ? name : kind;
-    const words = this.#options.sitters[kind] ?? bot?.about ?? '';
+    const shown = isNamed ? name : kind === NOBODY ? frameWords().newGame.nobody : kind;
+    const words = this.#options.sitters[kind] ?? this.#options.screens.speech().bots[kind] ?? '';
     this.#put(cells, this.#firstSeat + seat, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
     cells.put(30, 8 + seat, fit(words, cells.width - 31), 'faint');
     if (this.#firstSeat + seat === this.#row && isNamed) cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
@@ -274,7 +280,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   #begin(): NewGame | undefined {
     const seats = this.#taken.map((seat) => ({ ...seat, name: seat.name.trim() || this.#options.name }));
     const { min } = this.#options.screens.kit.game.seats(this.#config);
-    const few = seats.length < min ? `This edition is for ${min} players or more.` : undefined;
+    const few = seats.length < min ? frameWords().newGame.few(min) : undefined;
     const problem = few ?? this.#options.problem?.(seats);
     this.#problem = problem;
     return problem === undefined ? { edition: this.#notation, seats, chosen: this.#chosen } : undefined;

@@ -8,6 +8,7 @@ import type { HappenedOf } from '../../client/match-client.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Style } from '../screen/style.ts';
+import { frameWords } from '../words.ts';
 import type { GameScreens } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
 
@@ -17,7 +18,10 @@ export interface NewsLine {
 }
 
 /** What the newswire needs of a game. */
-type Wire<T extends Types, Model extends MatchModel<T>> = Pick<GameScreens<T, Model, FrameUi>, 'kit' | 'newsStyle'>;
+type Wire<T extends Types, Model extends MatchModel<T>> = Pick<
+  GameScreens<T, Model, FrameUi>,
+  'kit' | 'newsStyle' | 'speech'
+>;
 
 /** All news of a match. */
 export function newsOf<T extends Types, Model extends MatchModel<T>>(
@@ -27,7 +31,7 @@ export function newsOf<T extends Types, Model extends MatchModel<T>>(
   const config = kit.configOf(view);
   const tell = (event: T['Event']): NewsLine[] =>
     kit.isNews(event)
-      ? [{ text: kit.game.describeEvent(event, names, config), style: screens.newsStyle?.(event) ?? 'plain' }]
+      ? [{ text: screens.speech().tell(event, names, config), style: screens.newsStyle?.(event) ?? 'plain' }]
       : [];
   // Each line with the deed it belongs to, for what is taken back.
   let [lines, deeds]: [(NewsLine & { readonly deed: number })[], number] = [[], 0];
@@ -55,29 +59,24 @@ function toldOf<T extends Types>(
 /** What is done at the table beside the game. */
 function saidAtTable({ act, by, text = '' }: Happened, names: readonly string[]): string | undefined {
   const who = (): string => must(names[must(by, `who did ${act}`)], 'the name of a seat');
+  const { news } = frameWords();
   switch (act) {
     case 'say':
-      return `${who()}: ${text}`;
+      return news.says(who(), text);
     case 'react':
-      return `${who()}: ${text.replaceAll('-', ' ')}!`;
-    case 'undo':
-      return `${who()} takes the last action back.`;
-    case 'late':
-      return `${who()}'s time is up; a computer player minds the seat.`;
-    case 'leave':
-      return `${who()} leaves; a computer player minds the seat.`;
-    case 'back':
-      return `${who()} is back.`;
+      return news.reacts(who(), text);
     case 'propose':
-      return `${who()} proposes ${motionWord(text)}.`;
+      return news.propose(who(), motionWord(text));
+    case 'undo':
+    case 'late':
+    case 'leave':
+    case 'back':
     case 'yes':
-      return `${who()} says yes.`;
     case 'no':
-      return `${who()} says no.`;
     case 'resume':
-      return `${who()} goes on with the match.`;
+      return news[act](who());
     case 'redraw':
-      return 'A device did not tell its words for the chance in time: its seat is free again, and chance is drawn anew.';
+      return news.redraw;
     case 'sit':
     case 'reveal':
     case 'stand':
@@ -94,15 +93,16 @@ function saidAtTable({ act, by, text = '' }: Happened, names: readonly string[])
 
 /** What a vote is about. */
 export function motionWord(motion: string): string {
-  if (motion === 'pause') return 'a pause';
-  return motion === 'end' ? 'to end the match here' : 'to play longer';
+  const { motions } = frameWords();
+  if (motion === 'pause') return motions.pause;
+  return motion === 'end' ? motions.end : motions.longer;
 }
 
 /** The newswire in the room there is, scrolled up from its end. */
 export function drawNews(cells: Cells, news: readonly NewsLine[], area: Area, scroll = 0): void {
   const { x, y, width, height } = area;
   if (height < 2) return;
-  cells.put(x, y, 'Newswire', 'heading');
+  cells.put(x, y, frameWords().news.title, 'heading');
   const lines = news.flatMap(({ text, style }) => wrapped(text, width - 1, '  ').map((line) => ({ line, style })));
   const room = height - 1;
   const end = Math.max(Math.min(room, lines.length), lines.length - scroll);

@@ -5,10 +5,11 @@ import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded, wrapped } from '../screen/marks.ts';
+import { fit, padded, textWidth, wrapped } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import type { Style } from '../screen/style.ts';
+import { frameWords } from '../words.ts';
 
 interface MenuChoice<Value> {
   /** The key that picks it at once; empty: none. */
@@ -51,7 +52,7 @@ export class PickPage<Value> implements Page<Value | 'back'> {
     const first = Math.max(0, this.#picked - room + 1);
     if (choices.length === 0) cells.put(left, top, empty, 'faint');
     const indent = choices.some(({ key }) => key !== '') ? 5 : 2;
-    const words = Math.max(12, ...choices.map(({ words: text }) => text.length)) + 2;
+    const words = Math.max(12, ...choices.map(({ words: text }) => textWidth(text))) + 2;
     const about = left + indent + words + 1;
     const lines = aboutLines(choices, size.width - about - 1, room);
     let y = top;
@@ -110,17 +111,17 @@ function aboutLines(choices: readonly MenuChoice<unknown>[], width: number, room
 export function gamePage(games: readonly AnyGameScreens[], entry: string, words: string): PickPage<AnyGameScreens> {
   return new PickPage({
     title: `Star Lanes · ${entry}`,
-    head: ['Which game?', words],
+    head: [frameWords().whichGame, words],
     choices: games.map((screens) => ({
       key: must(screens.kit.title.split(' ').at(-1)?.[0], 'a title').toLowerCase(),
       words: screens.kit.game.id,
-      about: screens.about,
+      about: screens.speech().about,
       value: screens,
     })),
     keys: [
-      ['↑↓', 'pick'],
-      ['Enter', 'open'],
-      ['q', 'back'],
+      ['↑↓', frameWords().keys.pick],
+      ['Enter', frameWords().keys.open],
+      ['q', frameWords().keys.back],
     ],
   });
 }

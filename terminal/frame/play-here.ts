@@ -23,9 +23,9 @@ import type { LocalMatch } from '../../client/local-match.ts';
 import { PLAIN_NAMES, namesOf } from '../../client/names.ts';
 import { rankedBy } from './result.ts';
 import { commandLine } from '../own-name.ts';
-import { explainProblem } from '../../text/en/problems.ts';
+import { padded } from '../screen/marks.ts';
 import type { PlainProblem } from '../../text/problems.ts';
-import { words } from '../words.ts';
+import { explainProblem, words } from '../words.ts';
 
 export interface PlayHere {
   readonly pace: number;
@@ -80,12 +80,12 @@ export async function playOn(
 /** Says what is missing before anything is written. */
 function tornPage(path: string): PickPage<'go on'> {
   return new PickPage({
-    title: `Star Lanes · ${words.saved.title}`,
-    head: [...words.saved.torn(words.torn), tornPath(path)],
-    choices: [{ key: 'g', words: words.saved.goOn, about: words.saved.fromBefore, value: 'go on' }],
+    title: `Star Lanes · ${words().saved.title}`,
+    head: [...words().saved.torn(words().torn), tornPath(path)],
+    choices: [{ key: 'g', words: words().saved.goOn, about: words().saved.fromBefore, value: 'go on' }],
     keys: [
-      ['Enter', words.saved.goOn],
-      ['q', words.saved.asItIs],
+      ['Enter', words().saved.goOn],
+      ['q', words().saved.asItIs],
     ],
   });
 }
@@ -124,20 +124,20 @@ async function playSaved(
 
 /** What stays on the terminal when the full screen is gone: how the match stands, and how to go on. */
 export function summaryOf<T extends Types>(
-  screens: Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'kit' | 'progress'>,
+  screens: Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'progress' | 'speech'>,
   match: LocalMatch<T>,
   { head, seed }: { readonly head: Pick<SavedMatch['head'], 'id'>; readonly seed: number },
 ): string {
   const { view, seats } = match.update('watcher');
   const { result } = match.recordSoFar;
   if (result === undefined)
-    return `${words.left.here(screens.progress(must(view, 'a match that has begun')).words)}\n${commandLine('resume', head.id)}`;
+    return `${words().left.here(screens.progress(must(view, 'a match that has begun')).words)}\n${commandLine('resume', head.id)}`;
   const ranked = rankedBy(
     result.map((worth) => ({ worth })),
     namesOf(seats, PLAIN_NAMES),
   );
   const lines = ranked.map(
-    ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${screens.kit.formatMoney(worth).padStart(18)}\n`,
+    ({ worth, name }, rank) => `  ${rank + 1}. ${padded(name, 20)}${screens.speech().money(worth).padStart(18)}\n`,
   );
-  return `${lines.join('')}${words.left.over(seed)}\n${commandLine('replay', head.id)}`;
+  return `${lines.join('')}${words().left.over(seed)}\n${commandLine('replay', head.id)}`;
 }

@@ -13,7 +13,6 @@ import type { MatchLink } from '../network/match-link.ts';
 import type { SeenMatch, ServerApi } from '../../client/server-api.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import { verify } from '../../table/verify.ts';
-import { explainMatchProblem, tellerEn } from '../../text/en/problems.ts';
 import { verdictOn } from '../network/witness.ts';
 import { keptSecret } from '../network/device-secret.ts';
 import { matchProblem, openServerMatch, screensFor } from '../network/server-match.ts';
@@ -113,10 +112,10 @@ async function nextOf(server: ServerApi, match: ServerMatch): Promise<Result<str
 
 function farewell(link: MatchLink, name: string | undefined, match: ServerMatch): string {
   const update = match.anyUpdate();
-  if (update?.phase === 'over') return `${words.left.record}\n  ${link.origin}/api/matches/${link.match}/record\n`;
-  if (name === undefined) return `${words.left.watched}\n${commandLine('watch', linkOf(link))}`;
+  if (update?.phase === 'over') return `${words().left.record}\n  ${link.origin}/api/matches/${link.match}/record\n`;
+  if (name === undefined) return `${words().left.watched}\n${commandLine('watch', linkOf(link))}`;
   // A player who gave the seat up again has none to come back to.
-  return `${words.left.played(match.seats().length > 0)}\n${commandLine('join', linkOf(link))}`;
+  return `${words().left.played(match.seats().length > 0)}\n${commandLine('join', linkOf(link))}`;
 }
 
 /** What is proved of a match that is over, nobody has to ask for it; nothing where the server does not answer any more. */
@@ -127,9 +126,10 @@ async function proofOf(games: Games, match: ServerMatch): Promise<string> {
   if (!record.ok) return '';
   const { game } = screens.kit;
   const proved = verify(game, record.value);
+  const { teller } = words();
   const said = proved.ok
-    ? tellerEn.verdict(await verdictOn(record.value))
-    : [words.left.notProved(explainMatchProblem(game, proved.problem).replace(/\.$/, ''))];
+    ? teller.verdict(await verdictOn(record.value))
+    : [words().left.notProved(teller.matchProblem(proved.problem, screens.speech()).replace(/\.$/, ''))];
   return said.map((sentence) => `${sentence}\n`).join('');
 }
 

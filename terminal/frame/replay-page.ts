@@ -1,5 +1,5 @@
 /** Steps through a record on the full screen. */
-import { wrapped } from '../screen/marks.ts';
+import { padded, wrapped } from '../screen/marks.ts';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
@@ -12,13 +12,13 @@ import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
-import { drawKeyBar, drawRule, drawTopBar } from './bars.ts';
+import { drawKeyBar, drawRule, drawTopBar, keyLabel } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { drawText } from './box.ts';
 import type { GameScreens, Overlay } from './game-screens.ts';
 import { MatchFrame, editionOf } from './match-frame.ts';
 import type { FrameUi } from './ui.ts';
-import { explainMatchProblem } from '../../text/en/problems.ts';
+import { frameWords, words } from '../words.ts';
 import { sentence } from '../../text/sentences.ts';
 
 /** How long each action is shown when the record plays by itself. */
@@ -39,15 +39,14 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     this.#frame = new MatchFrame(screens);
     this.#ui = screens.newUi(richOutput);
     const shown = this.#frame.overlays.filter(({ inReplay }) => inReplay === true);
-    const keys = keysOf(shown, screens.turn);
     this.#overlays = [
       ...shown,
       {
         name: 'help',
         key: '?',
-        words: 'help',
+        words: () => frameWords().keys.help,
         isPage: true,
-        draw: (cells, _model, _ui, area) => drawText(cells, helpText(keys), area, 0),
+        draw: (cells, _model, _ui, area) => drawText(cells, helpText(keysOf(shown, screens.speech().turn)), area, 0),
       },
     ];
   }
@@ -55,23 +54,24 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
   draw(size: Size): Cells {
     const cells = new Cells(size);
     const model = this.#model();
+    const { replay: told, keys } = frameWords();
     const moment = this.#screens.moment(model.view, 'record');
     drawTopBar(
       cells,
-      `Replay · ${editionOf(model.update)} · ${moment}`,
-      `action ${this.#match.now()} of ${this.#match.last}`,
+      `${told.title} · ${editionOf(model.update)} · ${moment}`,
+      told.at(this.#match.now(), this.#match.last),
     );
     if (this.#overlay === undefined)
       this.#frame.drawBoard(cells, model, this.#ui, (area) => this.#drawDone(cells, model, area));
     else this.#frame.drawOverlay(cells, model, this.#ui, this.#overlay);
     drawKeyBar(cells, [
-      ['← →', 'action'],
-      ['↑ ↓', this.#screens.turn],
-      ['Space', this.#playing ? 'stop' : 'play'],
+      ['← →', told.action],
+      ['↑ ↓', this.#screens.speech().turn],
+      ['Space', this.#playing ? told.stop : told.play],
       ...this.#overlays.slice(0, -1).map(barOf),
-      ['Home End', 'start, end'],
-      ['?', 'help'],
-      ['q', 'leave'],
+      ['Home End', told.ends],
+      ['?', keys.help],
+      ['q', keys.leave],
     ]);
     return cells;
   }
@@ -150,20 +150,22 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const { moments, problem, flaw } = this.#match;
     const { done, events } = this.#match.moment();
     const next = moments[this.#match.now() + 1]?.done;
-    drawRule(cells, area, done === undefined ? 'The match begins.' : `${whoOf(done, names)}: ${done.text}`);
+    const { replay } = frameWords();
+    drawRule(cells, area, done === undefined ? replay.begins : `${whoOf(done, names)}: ${done.text}`);
     const { kit } = this.#screens;
+    const speech = this.#screens.speech();
     const config = kit.configOf(view);
     const told = toldOf(kit, events).flatMap((event) =>
-      wrapped(kit.game.describeEvent(event, names, config), area.width - 4, '  '),
+      wrapped(speech.tell(event, names, config), area.width - 4, '  '),
     );
     told.slice(0, area.height - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
     const y = area.y + area.height - 1;
-    if (next !== undefined) cells.put(area.x + 2, y, `Next: ${whoOf(next, names)}, ${next.text}`, 'faint');
+    if (next !== undefined) cells.put(area.x + 2, y, replay.next(whoOf(next, names), next.text), 'faint');
     else if (problem !== undefined) {
-      const why = explainMatchProblem(this.#screens.kit.game, problem);
-      cells.put(area.x + 2, y, `It cannot be played further: ${why}`, 'warning');
+      const why = words().teller.matchProblem(problem, speech);
+      cells.put(area.x + 2, y, replay.stuck(why), 'warning');
     } else if (flaw !== undefined)
-      cells.put(area.x + 2, y, sentence(explainMatchProblem(this.#screens.kit.game, flaw)), 'warning');
+      cells.put(area.x + 2, y, sentence(words().teller.matchProblem(flaw, speech)), 'warning');
   }
 }
 
@@ -173,30 +175,32 @@ function toldOf<T extends Types>(kit: GameKit<T>, events: readonly T['Event'][])
   return news.length > 0 ? news : events.filter((event) => !kit.opensTurn(event));
 }
 
-function barOf({ key, words }: { readonly key?: string; readonly words?: string }): KeyHelp {
-  return [must(key, 'the key of a page'), must(words, 'the word of a page')];
+function barOf({ key, words: word }: Pick<Overlay<Types, never, FrameUi>, 'key' | 'words'>): KeyHelp {
+  return [must(key, 'the key of a page'), must(word, 'the word of a page')()];
 }
 
 /** The keys, one by one. */
 function keysOf(
-  overlays: readonly { readonly key?: string; readonly words?: string }[],
+  overlays: readonly Pick<Overlay<Types, never, FrameUi>, 'key' | 'words'>[],
   turn: string,
 ): readonly KeyHelp[] {
+  const { help } = frameWords().replay;
   return [
-    ['← →', 'one action back, or on; so do Enter and the wheel'],
-    ['↑ ↓', `one ${turn} back, or on; so do PgUp and PgDn`],
-    ['Home End', 'the beginning, and the end'],
-    ['Space', 'plays by itself, and stops'],
-    ...overlays.map(barOf).map(([key, words]): KeyHelp => [key, `shows or hides the ${words}`]),
-    ['?', 'shows or hides this page'],
-    ['Esc q', 'leaves; Esc first closes what lies over the match'],
+    ['← →', help.action],
+    ['↑ ↓', help.turn(turn)],
+    ['Home End', help.ends],
+    ['Space', help.play],
+    ...overlays.map(barOf).map(([key, word]): KeyHelp => [key, help.shows(word)]),
+    ['?', help.help],
+    ['Esc q', help.leave],
   ];
 }
 
 function helpText(keys: readonly KeyHelp[]): string {
-  return `Replay\n${keys.map(([key, does]) => `  ${key.padEnd(10)} ${does}`).join('\n')}\n`;
+  const lines = keys.map(([key, does]) => `  ${padded(keyLabel(key), 10)} ${does}`);
+  return `${frameWords().replay.title}\n${lines.join('\n')}\n`;
 }
 
 function whoOf({ by }: PlayedAction, names: readonly string[]): string {
-  return by === 'all' ? 'all' : must(names[by], 'a name');
+  return by === 'all' ? frameWords().replay.all : must(names[by], 'a name');
 }

@@ -1,6 +1,5 @@
 /** The end of any match: who has won, what everybody is worth, and the medal of who played alone. */
 import type { Types } from '../../core/contract.ts';
-import type { GameKit } from '../../core/kit.ts';
 import { medalsFrom } from '../../core/medals.ts';
 import { must } from '../../core/must.ts';
 import type { MatchModel } from '../../client/match-model.ts';
@@ -9,6 +8,7 @@ import { fit, padded, textWidth } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { drawRule } from './bars.ts';
 import { shortMoney } from './figures.ts';
+import { frameWords } from '../words.ts';
 import type { GameScreens } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
 
@@ -32,9 +32,9 @@ export function drawResult<T extends Types, Model extends MatchModel<T>>(
   cells: Cells,
   area: Area,
   { view, names }: Model,
-  { kit, ...screens }: Pick<GameScreens<T, Model, FrameUi>, 'kit' | 'standings'>,
+  screens: Pick<GameScreens<T, Model, FrameUi>, 'kit' | 'standings' | 'speech'>,
 ): void {
-  const money: Money = (amount) => kit.formatMoney(amount);
+  const { money } = screens.speech();
   const ranked = rankedBy(screens.standings(view), names);
   const amount = amountsIn(
     area.width - MADE_AT,
@@ -50,7 +50,7 @@ export function drawResult<T extends Types, Model extends MatchModel<T>>(
   });
   const [only] = ranked;
   if (ranked.length !== 1 || only === undefined) return;
-  const won = medalWords(kit, kit.configOf(view), only.worth);
+  const won = medalWords(screens, screens.kit.configOf(view), only.worth);
   cells.put(area.x + 2, area.y + 3, fit(won, area.width - 2), 'gain');
 }
 
@@ -72,9 +72,9 @@ function amountsIn(room: number, all: readonly FinalStanding['made'][], money: M
 
 function verdict(ranked: readonly { readonly worth: number; readonly name: string }[]): string {
   const [first] = ranked;
-  if (first === undefined || ranked.length === 1) return 'The match is over.';
+  if (first === undefined || ranked.length === 1) return frameWords().result.over;
   const best = ranked.filter(({ worth }) => worth === first.worth).map(({ name }) => name);
-  return best.length === 1 ? `${first.name} has won!` : `${best.join(' and ')} share the first place.`;
+  return best.length === 1 ? frameWords().result.won(first.name) : frameWords().result.share(best);
 }
 
 /** To the cent where that fits, else in short. */
@@ -83,16 +83,20 @@ function worthIn(room: number, worth: number, money: Money): string {
   return full.length <= room ? full : shortMoney(worth, room);
 }
 
+/** What the words for medals need of a game. */
+type Awarding<T extends Types> = Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'kit' | 'speech'>;
+
 /** What a worth has won alone, and what more there is to win, in a sentence; nothing where there are no medals. */
-export function medalWords<T extends Types>(kit: GameKit<T>, config: T['Config'], worth: number): string {
+export function medalWords<T extends Types>({ kit, speech }: Awarding<T>, config: T['Config'], worth: number): string {
   const [won, next] = [kit.medalFor(config, worth), kit.nextMedal(config, worth)];
   if (won === undefined && next === undefined) return '';
-  const words = won === undefined ? 'No medal this time' : `A ${won} medal`;
-  return next === undefined ? `${words}.` : `${words}; ${next.medal} needs ${kit.formatMoney(next.worth)}.`;
+  const { result } = frameWords();
+  const told = won === undefined ? result.noMedal : result.medal(won);
+  return next === undefined ? `${told}.` : result.needs(told, next.medal, speech().money(next.worth));
 }
 
 /** What the medals of playing alone take, from the lowest to the highest, as in "bronze $1,100,000". */
-export function targetsOf<T extends Types>(kit: GameKit<T>, config: T['Config']): readonly string[] {
+export function targetsOf<T extends Types>({ kit, speech }: Awarding<T>, config: T['Config']): readonly string[] {
   const medals = medalsFrom((worth) => kit.nextMedal(config, worth));
-  return medals.map(({ medal, worth }) => `${medal} ${kit.formatMoney(worth)}`);
+  return medals.map(({ medal, worth }) => `${frameWords().result.medals[medal]} ${speech().money(worth)}`);
 }

@@ -3,33 +3,36 @@ import type { Types } from '../../core/contract.ts';
 import { usualEdition } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { commandLine } from '../own-name.ts';
+import { frameWords } from '../words.ts';
+import type { GameSpeech } from './game-screens.ts';
 import type { RulesBoard, RulesCard, RulesFigure, RulesSheet } from '../../insight/rules-card.ts';
 
 interface Helped<T extends Types> {
   readonly kit: GameKit<T>;
-  readonly help: string;
+  speech(this: void): Pick<GameSpeech<T>, 'help' | 'money'>;
   lesson?(this: void): unknown;
   rules?(this: void, config: T['Config']): RulesSheet;
 }
 
 /** What is shown at "?": the keys, then the rules of a configuration. */
-export function helpText<T extends Types>({ help, rules, lesson, kit }: Helped<T>, config: T['Config']): string {
+export function helpText<T extends Types>({ speech, rules, lesson, kit }: Helped<T>, config: T['Config']): string {
+  const { help, money } = speech();
   const learn = commandLine('learn', kit.game.id);
-  const keys = lesson === undefined ? help : `${help}\nA first match teaches it in three minutes\n${learn}`;
-  return rules === undefined ? keys : `${keys}\n${rulesText(rules(config), (amount) => kit.formatMoney(amount))}`;
+  const keys = lesson === undefined ? help : `${help}\n${frameWords().rules.learn}\n${learn}`;
+  return rules === undefined ? keys : `${keys}\n${rulesText(rules(config), money)}`;
 }
 
 /** The same before anything is played: with the rules of the usual edition. */
 export function usualHelp<T extends Types>(screens: Helped<T>): string {
-  const { kit, help } = screens;
+  const { kit, speech } = screens;
   const usual = kit.game.parseConfig(usualEdition(kit));
-  return usual.ok ? helpText(screens, usual.value) : help;
+  return usual.ok ? helpText(screens, usual.value) : speech().help;
 }
 
 /** Titles begin their lines; all else is indented. */
 function rulesText({ intro, cards }: RulesSheet, formatMoney: (amount: number) => string): string {
   const told = cards.flatMap((card) => ['', ...cardLines(card, formatMoney)]);
-  return ['How it is played', `  ${intro}`, ...told, ''].join('\n');
+  return [frameWords().rules.how, `  ${intro}`, ...told, ''].join('\n');
 }
 
 function cardLines({ title, text, figure }: RulesCard, formatMoney: (amount: number) => string): string[] {

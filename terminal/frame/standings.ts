@@ -5,6 +5,7 @@ import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
+import { frameWords } from '../words.ts';
 import { moneyColumn } from './figures.ts';
 
 interface Column {
@@ -38,7 +39,7 @@ export function drawStandings<T extends Types>(
     cells.put(x + 2, row, padded(`${nameOf(seat)}${stateWord(model, seat)}`, name), seatStyle(seat));
     const isPrivate = worth.amounts[seat] === undefined;
     const figures = isPrivate
-      ? padded('private', worth.width, 'right')
+      ? padded(frameWords().standings.private, worth.width, 'right')
       : columns.map((column) => column(seat)).join('');
     cells.put(x + 2 + name, row, figures, seat === model.viewer ? 'strong' : 'plain');
   });
@@ -63,6 +64,7 @@ function withViewer(ranked: readonly number[], room: number, viewer: Viewer): re
 /** What became of the player of a seat. */
 function stateWord<T extends Types>({ update }: MatchModel<T>, seat: number): string {
   const { minded, here, bot } = must(update.seats[seat], 'a seat');
-  if (minded !== undefined) return minded === 'left' ? ' (left)' : ' (late)';
-  return here || bot !== undefined ? '' : ' (away)';
+  const { left, late, away } = frameWords().standings;
+  if (minded !== undefined) return minded === 'left' ? ` (${left})` : ` (${late})`;
+  return here || bot !== undefined ? '' : ` (${away})`;
 }

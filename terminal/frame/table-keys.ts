@@ -3,6 +3,7 @@ import type { Types } from '../../core/contract.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import type { Key } from '../screen/key.ts';
 import type { KeyHelp } from './bars.ts';
+import { frameWords } from '../words.ts';
 import { doAct, openOverlay } from './ui.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
 
@@ -39,7 +40,7 @@ export function handleTableKey<T extends Types, Ui extends FrameUi>(
       return update.phase === 'over' ? again(model, ui) : undefined;
     case 'u':
       return update.undo === undefined
-        ? { ui: { ...ui, problem: 'Nothing can be taken back now.' } }
+        ? { ui: { ...ui, problem: frameWords().table.noUndo } }
         : doAct(ui, { act: 'undo', keep: update.undo });
     case 'b':
       return own.some((seat) => update.seats[seat]?.minded !== undefined) ? doAct(ui, { act: 'back' }) : undefined;
@@ -58,19 +59,20 @@ function openTalk<T extends Types, Ui extends FrameUi>({ update }: MatchModel<T>
 /** A watcher waits until the players have made a rematch. */
 function again<T extends Types, Ui extends FrameUi>({ place, own, update }: MatchModel<T>, ui: Ui): KeyResult<Ui> {
   const isThere = place === 'local' || own.length > 0 || update.rematch !== undefined;
-  return isThere ? { ui, effect: { type: 'again' } } : { ui: { ...ui, problem: 'There is no rematch yet.' } };
+  return isThere ? { ui, effect: { type: 'again' } } : { ui: { ...ui, problem: frameWords().table.noRematch } };
 }
 
 /** The keys of the table in the bar. */
 export function tableKeys<T extends Types>({ update, place, own }: MatchModel<T>, items: number): readonly KeyHelp[] {
+  const { table } = frameWords();
   return [
-    ...(update.undo === undefined ? [] : [['u', 'undo'] as const]),
-    ...(place !== 'local' && own.length > 0 ? [['t', update.head.public ? 'react' : 'say'] as const] : []),
-    ...(items > 0 ? [['m', 'table'] as const] : []),
+    ...(update.undo === undefined ? [] : [['u', table.undo] as const]),
+    ...(place !== 'local' && own.length > 0 ? [['t', update.head.public ? table.react : table.say] as const] : []),
+    ...(items > 0 ? [['m', table.table] as const] : []),
   ];
 }
 
 /** What can be done when the match is over. */
 export function overKeys<T extends Types>({ place }: MatchModel<T>): readonly KeyHelp[] {
-  return [['r', place === 'local' ? 'play again' : 'rematch']];
+  return [['r', place === 'local' ? frameWords().table.again : frameWords().table.rematch]];
 }

@@ -10,6 +10,7 @@ import type { KeyHelp } from './bars.ts';
 import { drawBox, drawText } from './box.ts';
 import type { GameScreens, Overlay, TableItem } from './game-screens.ts';
 import { drawNews, newsOf } from './news.ts';
+import { frameWords } from '../words.ts';
 import { helpText } from './rules-text.ts';
 import { closedOverlay, doAct } from './ui.ts';
 import type { FrameUi, KeyEffect, KeyResult } from './ui.ts';
@@ -22,7 +23,7 @@ export function tableOverlays<T extends Types, Model extends MatchModel<T>, Ui e
     {
       name: 'news',
       key: 'n',
-      words: 'news',
+      words: () => frameWords().news.word,
       isPage: true,
       inReplay: true,
       draw: (cells, model, ui, area) => drawNews(cells, newsOf(model, screens), area, ui.scroll),
@@ -30,7 +31,7 @@ export function tableOverlays<T extends Types, Model extends MatchModel<T>, Ui e
     {
       name: 'help',
       key: '?',
-      words: 'help',
+      words: () => frameWords().keys.help,
       isPage: true,
       draw: (cells, { view }, ui, area) =>
         drawText(cells, helpText(screens, screens.kit.configOf(view)), area, ui.scroll),
@@ -38,22 +39,20 @@ export function tableOverlays<T extends Types, Model extends MatchModel<T>, Ui e
     {
       name: 'table',
       isPage: false,
-      keys: () => keys(['its key', 'does it'], ['Esc', 'back']),
+      keys: () => keys([frameWords().table.itsKey, frameWords().table.doesIt], ['Esc', frameWords().keys.back]),
       draw: (cells, model) => drawItems(cells, itemsOf(screens, model)),
       handleKey: (model, ui, key) => handleItemKey(itemsOf(screens, model), ui, key),
     },
     {
       name: 'say',
       isPage: false,
-      keys: () => keys(['Enter', 'say it'], ['Esc', 'do not']),
+      keys: () => keys(['Enter', frameWords().table.sayIt], ['Esc', frameWords().table.doNot]),
       draw: (cells, _, { saying }) => drawSaying(cells, saying),
       handleKey: (_, ui, key) => handleSayingKey(ui, key),
     },
-    sureOverlay<T, Model, Ui>('sure-leave', 'Leave for good?', {
-      lines: ['A computer player plays your seat to the end.', 'You can take it back with b while the match lasts.'],
-      yes: 'leave',
-      no: 'stay',
-      effect: { type: 'act', act: { act: 'leave' } },
+    sureOverlay<T, Model, Ui>('sure-leave', () => frameWords().table.sureLeave, {
+      type: 'act',
+      act: { act: 'leave' },
     }),
   ];
 }
@@ -63,7 +62,9 @@ function keys(...all: readonly KeyHelp[]): readonly KeyHelp[] {
 }
 
 /** The keys of a page that has none of its own. */
-export const SCROLL_KEYS = keys(['↑↓', 'scroll'], ['Esc', 'back']);
+export function scrollKeys(): readonly KeyHelp[] {
+  return keys(['↑↓', frameWords().keys.scroll], ['Esc', frameWords().keys.back]);
+}
 
 /** Pages scroll down from their beginning, news up from its end. */
 export function handlePageKey<Ui extends FrameUi>(ui: Ui, key: Key): KeyResult<Ui> {
@@ -103,22 +104,23 @@ export function itemsOf<T extends Types, Model extends MatchModel<T>, Ui extends
 }
 
 function votes<Ui extends FrameUi>(phase: string): TableItem<Ui>[] {
+  const { table } = frameWords();
   const pause: TableItem<Ui> =
     phase === 'paused'
-      ? { key: 'p', words: 'go on with the match', does: { act: { act: 'resume' } } }
-      : { key: 'p', words: 'propose a pause', does: { act: { act: 'propose', motion: 'pause' } } };
+      ? { key: 'p', words: table.resume, does: { act: { act: 'resume' } } }
+      : { key: 'p', words: table.pause, does: { act: { act: 'propose', motion: 'pause' } } };
   return [
     pause,
-    { key: 'o', words: 'propose to end the match here', does: { act: { act: 'propose', motion: 'end' } } },
-    { key: 'l', words: 'propose to play longer', does: { act: { act: 'propose', motion: 'longer' } } },
-    { key: 'x', words: 'leave for good: a computer player takes over', does: { overlay: 'sure-leave' } },
+    { key: 'o', words: table.end, does: { act: { act: 'propose', motion: 'end' } } },
+    { key: 'l', words: table.longer, does: { act: { act: 'propose', motion: 'longer' } } },
+    { key: 'x', words: table.leave, does: { overlay: 'sure-leave' } },
   ];
 }
 
 function reactions<Ui extends FrameUi>(): TableItem<Ui>[] {
   return REACTIONS.map((reaction, i) => ({
     key: String(i + 1),
-    words: `say "${reaction.replaceAll('-', ' ')}"`,
+    words: frameWords().table.reaction(reaction),
     does: { act: { act: 'react', reaction } },
   }));
 }
@@ -126,7 +128,7 @@ function reactions<Ui extends FrameUi>(): TableItem<Ui>[] {
 function drawItems(cells: Cells, items: readonly { readonly key: string; readonly words: string }[]): void {
   drawBox(
     cells,
-    'At the table',
+    frameWords().table.title,
     items.map(({ key, words }) => [{ text: `${key}  ${words}`, key: textKey(key) }]),
   );
 }
@@ -141,7 +143,7 @@ function handleItemKey<Ui extends FrameUi>(items: readonly TableItem<Ui>[], ui: 
 function drawSaying(cells: Cells, saying: string): void {
   const room = Math.min(60, cells.width - 10);
   const shown = saying.slice(-room);
-  const { x, y } = drawBox(cells, 'Say to the table', [shown.padEnd(room)]);
+  const { x, y } = drawBox(cells, frameWords().table.sayTitle, [shown.padEnd(room)]);
   cells.cursor = { x: Math.min(cells.width - 1, x + shown.length), y };
 }
 
@@ -165,26 +167,27 @@ function handleSayingKey<Ui extends FrameUi>(ui: Ui, key: Key): KeyResult<Ui> {
 /** A question before something that cannot be taken back: nothing but y does it, and nothing but n or Escape goes back. */
 export function sureOverlay<T extends Types, Model, Ui extends FrameUi>(
   name: NonNullable<Ui['overlay']>,
-  title: string,
-  ask: {
+  ask: () => {
+    readonly title: string;
     readonly lines: readonly string[];
     readonly yes: string;
     readonly no: string;
-    readonly effect: KeyEffect<T['Action']>;
   },
+  effect: KeyEffect<T['Action']>,
 ): Overlay<T, Model, Ui> {
   return {
     name,
     isPage: false,
-    keys: () => keys(['y', 'yes'], ['n', 'no']),
+    keys: () => keys(['y', frameWords().keys.yes], ['n', frameWords().keys.no]),
     draw(cells) {
-      const yes = { text: `y  ${ask.yes}`, key: textKey('y') };
-      const no = { text: `n  ${ask.no}`, key: textKey('n') };
-      drawBox(cells, title, [...ask.lines, '', [yes, { text: '     ' }, no]]);
+      const told = ask();
+      const yes = { text: `y  ${told.yes}`, key: textKey('y') };
+      const no = { text: `n  ${told.no}`, key: textKey('n') };
+      drawBox(cells, told.title, [...told.lines, '', [yes, { text: '     ' }, no]]);
     },
     handleKey(_, ui, key) {
       if (key.key !== 'text') return { ui };
-      if (key.text === 'y') return { ui: closedOverlay(ui), effect: ask.effect };
+      if (key.text === 'y') return { ui: closedOverlay(ui), effect };
       return { ui: key.text === 'n' ? closedOverlay(ui) : ui };
     },
   };

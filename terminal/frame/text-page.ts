@@ -5,6 +5,7 @@ import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
+import { frameWords } from '../words.ts';
 
 export class TextPage implements Page<'back'> {
   readonly #title: string;
@@ -24,8 +25,8 @@ export class TextPage implements Page<'back'> {
       .slice(this.#scroll, this.#scroll + size.height - 2)
       .forEach((line, i) => cells.put(1, 1 + i, line, isHeading(line) ? 'heading' : 'plain'));
     drawKeyBar(cells, [
-      ['↑↓ PgUp PgDn', 'scroll'],
-      ['q', 'back'],
+      ['↑↓ PgUp PgDn', frameWords().keys.scroll],
+      ['q', frameWords().keys.back],
     ]);
     return cells;
   }
@@ -53,5 +54,5 @@ export class TextPage implements Page<'back'> {
 }
 
 function isHeading(line: string): boolean {
-  return /^[A-Z][A-Za-z ]*$/.test(line);
+  return /^\p{Lu}[\p{L} ,()’]*$/u.test(line);
 }

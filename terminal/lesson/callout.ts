@@ -5,7 +5,7 @@
 import { must } from '../../core/must.ts';
 import type { FrameLayout } from '../frame/game-screens.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded, wrapped } from '../screen/marks.ts';
+import { padded, textWidth, wrapped } from '../screen/marks.ts';
 
 export interface Callout {
   readonly title: string;
@@ -49,7 +49,7 @@ function howLines(how: string, width: number): number {
 }
 
 function drawFrame(cells: Cells, { x, y, width, height }: Area, title: string): void {
-  cells.put(x, y, `┌─ ${title} ${'─'.repeat(Math.max(0, width - title.length - 5))}┐`, 'heading');
+  cells.put(x, y, `┌─ ${title} ${'─'.repeat(Math.max(0, width - textWidth(title) - 5))}┐`, 'heading');
   for (let row = y + 1; row < y + height - 1; row++) {
     cells.put(x, row, '│', 'heading');
     cells.put(x + width - 1, row, '│', 'heading');

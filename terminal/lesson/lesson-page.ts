@@ -6,7 +6,6 @@ import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { LessonMatch } from '../../lessons/lesson-match.ts';
 import { PLAYER, sayStep } from '../../lessons/lesson.ts';
-import { lessonEn } from '../../text/en/lesson.ts';
 import type { GameScreens, TerminalLesson } from '../frame/game-screens.ts';
 import { MatchPage } from '../frame/match-page.ts';
 import type { MatchEnd } from '../frame/match-page.ts';
@@ -14,6 +13,7 @@ import type { FrameUi } from '../frame/ui.ts';
 import type { Area, Cells, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
+import { words } from '../words.ts';
 import { drawCallout } from './callout.ts';
 import type { Callout } from './callout.ts';
 
@@ -65,12 +65,12 @@ export class LessonPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const { step, isDone, progress } = this.#match;
     if (step === undefined && !isDone) return undefined;
     const { says, at, how, does } = step ?? { says: 'end', at: 'desk' };
-    const { words } = this.#taught;
-    const { keys, title, step: stepOf } = lessonEn;
+    const { words: taught } = this.#taught;
+    const { keys, title, step: stepOf } = words().lesson;
     return {
       title: isDone ? title : stepOf(progress.done + 1, progress.of),
-      says: sayStep(words, says, this.#match.amounts, (amount) => this.#screens.kit.formatMoney(amount)),
-      how: how === undefined ? '' : must(words.terminal[how], `words for ${how}`),
+      says: sayStep(taught, says, this.#match.amounts, this.#screens.speech().money),
+      how: how === undefined ? '' : must(taught.terminal[how], `words for ${how}`),
       foot: `${isDone ? `${keys.again}   ` : does === undefined ? `${keys.next}   ` : ''}${keys.leave}`,
       at: this.#area(at, size),
     };

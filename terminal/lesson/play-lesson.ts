@@ -4,7 +4,6 @@ import { must } from '../../core/must.ts';
 import { openLesson } from '../../lessons/lesson-match.ts';
 import type { LessonMatch } from '../../lessons/lesson-match.ts';
 import { sayStep } from '../../lessons/lesson.ts';
-import { lessonEn } from '../../text/en/lesson.ts';
 import type { AnyGameScreens, TerminalLesson } from '../frame/game-screens.ts';
 import { commandLine, usualName } from '../own-name.ts';
 import { playInLines } from '../play/play.ts';
@@ -12,6 +11,7 @@ import type { LineTeacher } from '../play/play.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import type { Streams } from '../streams.ts';
 import { TIMERS } from '../timers.ts';
+import { words } from '../words.ts';
 import { LessonPage } from './lesson-page.ts';
 
 /** As often as the player wants; says what stays on the terminal. */
@@ -21,7 +21,7 @@ export async function showLesson(screen: FullScreen, screens: AnyGameScreens, pa
     const match = begin(screens, taught, pace);
     const end = await screen.show(new LessonPage(match, screens, taught, screen.isRich));
     await match.close();
-    if (end !== 'again') return `${lessonEn.play}:\n${commandLine('play', screens.kit.game.id)}`;
+    if (end !== 'again') return `${words().lesson.play}:\n${commandLine('play', screens.kit.game.id)}`;
   }
 }
 
@@ -41,15 +41,15 @@ function begin({ kit }: AnyGameScreens, { lesson }: TerminalLesson<Types>, pace:
 }
 
 /** What is said where the match is played line by line. */
-function teacherOf({ kit }: AnyGameScreens, { words }: TerminalLesson<Types>, match: LessonMatch<Types>): LineTeacher {
-  const say = (name: string): string => sayStep(words, name, match.amounts, (amount) => kit.formatMoney(amount));
+function teacherOf({ speech }: AnyGameScreens, taught: TerminalLesson<Types>, match: LessonMatch<Types>): LineTeacher {
+  const say = (name: string): string => sayStep(taught.words, name, match.amounts, speech().money);
   return {
     says() {
       if (match.isDone) return { words: `${say('end')}\n`, asks: 'nothing' };
       const { says, does } = must(match.step, 'a step');
       return does === undefined
-        ? { words: `${say(says)} ${lessonEn.read}`, asks: 'reading' }
-        : { words: `${say(says)} ${lessonEn.type(does)}`, asks: 'action' };
+        ? { words: `${say(says)} ${words().lesson.read}`, asks: 'reading' }
+        : { words: `${say(says)} ${words().lesson.type(does)}`, asks: 'action' };
     },
     next: () => match.next(),
   };

@@ -25,7 +25,7 @@ export async function hostThere(
   origin: string,
   name: string,
 ): Promise<Result<string, CommandProblem>> {
-  const screens = await screen.show(gamePage(games, 'host', words.host.about));
+  const screens = await screen.show(gamePage(games, words().menu.entries.host[0], words().host.about));
   if (screens === 'back') return { ok: true, value: '' };
   const game = await screen.show(hostPage(screens, name));
   if (game === 'back') return { ok: true, value: '' };
@@ -54,15 +54,15 @@ export async function hostThere(
 function hostPage(screens: AnyGameScreens, name: string): NewGamePage {
   return new NewGamePage({
     screens,
-    title: words.host.title,
-    sitters: { [YOU]: words.host.you, [OPEN]: words.host.open },
+    title: words().host.title,
+    sitters: { [YOU]: words().host.you, [OPEN]: words().host.open },
     named: YOU,
     name,
     second: OPEN,
     lines: [
-      { label: words.host.clock, values: CLOCKS.map(words.clock) },
-      { label: words.host.advice, values: [words.host.noAdvice, words.advice] },
-      { label: words.host.listed, values: [words.host.no, words.host.yes] },
+      { label: words().host.clock, values: CLOCKS.map(words().clock) },
+      { label: words().host.advice, values: [words().host.noAdvice, words().advice] },
+      { label: words().host.listed, values: [words().host.no, words().host.yes] },
     ],
     problem: (seats) => {
       const problem = seatsProblem(seats.map(({ kind }: SeatChoice) => kind));

@@ -1,18 +1,16 @@
 /** Before a match begins: who sits there already, and the link for the others. */
 import { must } from '../../core/must.ts';
 import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
-import { NOT_SENT } from '../frame/match-page.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { fit, padded } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
-import { words } from '../words.ts';
+import { frameWords, words } from '../words.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import type { Games } from '../frame/game-screens.ts';
 import type { Act } from '../../table/act.ts';
 import { screensFor } from './server-match.ts';
-import { explainRejection } from '../../text/en/problems.ts';
 import type { MatchHead } from '../../table/match.ts';
 import type { SeenSeat } from '../../table/update.ts';
 import type { UpdateOf } from '../../client/match-client.ts';
@@ -33,7 +31,7 @@ export class LobbyPage implements Page<LobbyEnd> {
   }
 
   draw(size: Size): Cells {
-    const { waiting: told } = words;
+    const { waiting: told } = words();
     const cells = new Cells(size);
     const update = this.#match.anyUpdate();
     const title = screensFor(this.#games, this.#match)?.kit.title ?? 'Star Lanes';
@@ -64,8 +62,10 @@ export class LobbyPage implements Page<LobbyEnd> {
   }
 
   #whatIsNext({ revealing, as }: UpdateOf<Types>): string {
-    if (revealing !== undefined) return words.waiting.revealing;
-    return this.#match.happened(as).some(({ act }) => act === 'redraw') ? words.waiting.redrawn : words.waiting.begins;
+    if (revealing !== undefined) return words().waiting.revealing;
+    return this.#match.happened(as).some(({ act }) => act === 'redraw')
+      ? words().waiting.redrawn
+      : words().waiting.begins;
   }
 
   /** What somebody who sits here may do. */
@@ -73,10 +73,10 @@ export class LobbyPage implements Page<LobbyEnd> {
     if (this.#match.seats().length === 0) return [];
     return this.#match.anyUpdate()?.revealing === undefined
       ? [
-          ['s', words.waiting.start],
-          ['x', words.waiting.stand],
+          ['s', words().waiting.start],
+          ['x', words().waiting.stand],
         ]
-      : [['w', words.waiting.redraw]];
+      : [['w', words().waiting.redraw]];
   }
 
   handleKey(key: Key): LobbyEnd | undefined {
@@ -107,19 +107,19 @@ export class LobbyPage implements Page<LobbyEnd> {
   async #act(seat: number, act: Act): Promise<void> {
     // What a key did before the line was lost is answered; what one would do now might come as a surprise later.
     const no = this.#match.connection() === 'lost' ? undefined : await this.#match.act(seat, act);
-    if (this.#match.connection() === 'lost') this.#problem = NOT_SENT;
-    else this.#problem = no === undefined ? '' : explainRejection(no);
+    if (this.#match.connection() === 'lost') this.#problem = frameWords().notSent;
+    else this.#problem = no === undefined ? '' : words().teller.rejection(no);
   }
 }
 
 /** What was agreed for the match, to be known before one sits down. */
 function agreedWords({ edition, clock, public: listed, advice }: MatchHead): string {
-  const more = [...(listed ? [words.waiting.listed] : []), ...(advice === true ? [words.advice] : [])];
-  return [edition, words.clock(clock), ...more].join(', ');
+  const more = [...(listed ? [words().waiting.listed] : []), ...(advice === true ? [words().advice] : [])];
+  return [edition, words().clock(clock), ...more].join(', ');
 }
 
 function stateOf({ name, bot, here }: SeenSeat): string {
-  if (name === undefined) return words.waiting.free;
-  if (bot !== undefined) return words.waiting.computer;
-  return here ? words.waiting.here : words.waiting.away;
+  if (name === undefined) return words().waiting.free;
+  if (bot !== undefined) return words().waiting.computer;
+  return here ? words().waiting.here : words().waiting.away;
 }

@@ -4,7 +4,7 @@ import { screensOf } from '../frame/game-screens.ts';
 import { PickPage } from '../frame/pick-page.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import type { MatchLink } from './match-link.ts';
-import { words } from '../words.ts';
+import { frameWords, words } from '../words.ts';
 import { asked, serverAt } from './server.ts';
 import type { ListedMatch, ServerApi } from '../../client/server-api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
@@ -68,30 +68,30 @@ function lobbyMatch({ id, game, edition, names, clock, advice }: ListedMatch): L
 
 /** Who sits there, and how many may still come. */
 function tableWords({ names, free }: LobbyMatch): string {
-  const seats = free === 0 ? [] : [words.lobby.free(free)];
+  const seats = free === 0 ? [] : [words().lobby.free(free)];
   return [...names, ...seats].join(', ');
 }
 
 /** What is played; the game that is meant where none is named need not be named. */
 function gameWords([usual]: Games, { game, edition, clock, advice }: LobbyMatch): string {
   const named = game === usual.kit.game.id ? '' : `${game}, `;
-  return `${named}${edition}, ${words.clock(clock)}${advice ? `, ${words.advice}` : ''}`;
+  return `${named}${edition}, ${words().clock(clock)}${advice ? `, ${words().advice}` : ''}`;
 }
 
 /** The lists as text: every match with the command that takes part in it. */
 export function lobbyText(games: Games, { open, playing }: Lobby, origin: string): string {
   const line = (command: string, match: LobbyMatch): string => {
-    const [own, does] = match.mine === true ? [`, ${words.lobby.yours}`, 'join'] : ['', command];
+    const [own, does] = match.mine === true ? [`, ${words().lobby.yours}`, 'join'] : ['', command];
     const told = `  ${tableWords(match)}${own}: ${gameWords(games, match)}\n`;
     return `${told}  ${commandLine(does, linkTo({ origin }, match.match))}`;
   };
   const lines = (command: string, matches: readonly LobbyMatch[]): string =>
     matches.map((match) => line(command, match)).join('');
   if (open.length + playing.length === 0)
-    return `${words.lobby.none(origin)}\n${commandLine('host', origin, '--public')}`;
+    return `${words().lobby.none(origin)}\n${commandLine('host', origin, '--public')}`;
   return [
-    ...(open.length === 0 ? [] : [`${words.lobby.open}\n${lines('join', open)}`]),
-    ...(playing.length === 0 ? [] : [`${words.lobby.playing}\n${lines('watch', playing)}`]),
+    ...(open.length === 0 ? [] : [`${words().lobby.open}\n${lines('join', open)}`]),
+    ...(playing.length === 0 ? [] : [`${words().lobby.playing}\n${lines('watch', playing)}`]),
   ].join('\n');
 }
 
@@ -112,7 +112,7 @@ export async function pickMatch(
 }
 
 function lobbyPage(games: Games, { open, playing }: Lobby, origin: string): PickPage<Picked | 'again'> {
-  const { lobby: told } = words;
+  const { lobby: told } = words();
   let keys = 0;
   const lines = (pick: 'join' | 'watch', matches: Lobby['open']) =>
     matches
@@ -134,9 +134,9 @@ function lobbyPage(games: Games, { open, playing }: Lobby, origin: string): Pick
       { key: 'a', words: told.pick.again, about: told.again, value: 'again' },
     ],
     keys: [
-      ['↑↓', words.keys.pick],
-      ['Enter', words.keys.open],
-      ['q', words.keys.back],
+      ['↑↓', frameWords().keys.pick],
+      ['Enter', frameWords().keys.open],
+      ['q', frameWords().keys.back],
     ],
   });
 }

@@ -72,7 +72,7 @@ const QUIET_MS = 1000;
 
 /** Waits for a server's first answer, which is usually quick; if it is not, the person at the keyboard is told what for. */
 export async function patiently<Answer>(origin: string, work: Promise<Answer>, streams: Streams): Promise<Answer> {
-  const waiting = setTimeout(() => void tellUser(streams, words.calling(origin)), QUIET_MS);
+  const waiting = setTimeout(() => void tellUser(streams, words().calling(origin)), QUIET_MS);
   try {
     return await work;
   } finally {

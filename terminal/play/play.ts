@@ -14,7 +14,7 @@ import { medalWords, rankedBy } from '../frame/result.ts';
 import type { FrameUi } from '../frame/ui.ts';
 import { savedLog } from '../saved/saved-match.ts';
 import type { SavedMatch } from '../saved/saved-match.ts';
-import { explainRejection } from '../../text/en/problems.ts';
+import { padded } from '../screen/marks.ts';
 import { put } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { words } from '../words.ts';
@@ -64,7 +64,7 @@ export function playInLines(
 /** What playing line by line needs of a game. */
 type LineScreens<T extends Types> = Pick<
   GameScreens<T, MatchModel<T>, FrameUi>,
-  'kit' | 'talk' | 'progress' | 'answering'
+  'kit' | 'talk' | 'progress' | 'answering' | 'speech'
 >;
 
 class LineMatch<T extends Types> {
@@ -114,7 +114,9 @@ class LineMatch<T extends Types> {
 
   #table(): string {
     const { names, update } = this.#model();
-    return names.map((name, seat) => (update.seats[seat]?.bot === undefined ? name : words.computer(name))).join(', ');
+    return names
+      .map((name, seat) => (update.seats[seat]?.bot === undefined ? name : words().computer(name)))
+      .join(', ');
   }
 
   /** Asks until something is done; false when the person has left. */
@@ -129,13 +131,13 @@ class LineMatch<T extends Types> {
       const { view } = model;
       if (next.done === true) {
         // The cursor still stands behind the question that was not answered.
-        await this.#say(`\n${words.inputEnded(this.#screens.progress(view).words)}\n`);
+        await this.#say(`\n${words().inputEnded(this.#screens.progress(view).words)}\n`);
         return false;
       }
       const line = talk.read(next.value, model);
       switch (line.line) {
         case 'quit':
-          await this.#say(`${words.leftAfter(this.#screens.progress(view).words)}\n`);
+          await this.#say(`${words().leftAfter(this.#screens.progress(view).words)}\n`);
           return false;
         case 'help':
           await this.#say(`${talk.help(view)}\n> `);
@@ -150,13 +152,13 @@ class LineMatch<T extends Types> {
           const answering = must(this.#screens.answering?.(line.by, view), line.by);
           const rejection = await answerOn(this.#match, kit.game, seat, answering);
           if (rejection === undefined) return true;
-          await this.#say(`${explainRejection(rejection, kit.game)}\n> `);
+          await this.#say(`${words().teller.rejection(rejection, this.#screens.speech())}\n> `);
           break;
         }
         case 'action': {
           const rejection = await this.#match.act(seat, { act: 'do', did: kit.game.formatAction(line.action) });
           if (rejection === undefined) return true;
-          await this.#say(`${explainRejection(rejection, kit.game)}\n> `);
+          await this.#say(`${words().teller.rejection(rejection, this.#screens.speech())}\n> `);
         }
       }
     }
@@ -180,7 +182,7 @@ class LineMatch<T extends Types> {
 
   /** What happened since, in words; a person hears all of their own, others only what is public. */
   #news(): string {
-    const { kit } = this.#screens;
+    const { kit, speech } = this.#screens;
     const { names, view } = this.#model();
     const events = this.#match
       .happened('watcher')
@@ -188,7 +190,7 @@ class LineMatch<T extends Types> {
       .flatMap((one) => this.#heard(one).events ?? []);
     this.#told = this.#match.happened('watcher').length;
     const told = events.filter((event) => kit.isNews(event));
-    return told.map((event) => `${kit.game.describeEvent(event, names, kit.configOf(view))}\n`).join('');
+    return told.map((event) => `${speech().tell(event, names, kit.configOf(view))}\n`).join('');
   }
 
   #heard(one: HappenedOf<T>): HappenedOf<T> {
@@ -197,18 +199,18 @@ class LineMatch<T extends Types> {
   }
 
   async #closing({ names, view }: MatchModel<T>): Promise<string> {
-    const { kit } = this.#screens;
+    const { kit, speech } = this.#screens;
     const { result = [] } = unwrap(await this.#match.record());
     const ranked = rankedBy(
       result.map((worth) => ({ worth })),
       names,
     );
     const lines = ranked.map(
-      ({ worth, name }, rank) => `  ${rank + 1}. ${name.padEnd(20)}${kit.formatMoney(worth).padStart(16)}`,
+      ({ worth, name }, rank) => `  ${rank + 1}. ${padded(name, 20)}${speech().money(worth).padStart(16)}`,
     );
     const [only] = ranked;
     if (ranked.length > 1 || only === undefined) return `\n${lines.join('\n')}\n`;
-    return `\n${lines.join('\n')}\n${medalWords(kit, kit.configOf(view), only.worth)}\n`;
+    return `\n${lines.join('\n')}\n${medalWords({ kit, speech }, kit.configOf(view), only.worth)}\n`;
   }
 
   async #say(text: string): Promise<void> {

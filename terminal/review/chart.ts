@@ -1,5 +1,6 @@
 /** The chances to win over a match as one line a player, each move a column. */
 import { must } from '../../core/must.ts';
+import { words } from '../words.ts';
 import { PAGE, percent, shortName } from './figures.ts';
 
 /** Marks from nothing to certainty: blocks, or digits where the terminal has no others. */
@@ -33,9 +34,9 @@ export function chanceChart(curves: readonly ChanceCurve[], unicode: boolean): s
 }
 
 /** How to read the chances to win. */
-export function chanceLegend(by: 'move' | 'stop'): { readonly blocks: string; readonly digits: string } {
-  const title = `Chance to win, ${by} by ${by}`;
-  return { blocks: `${title} (the higher, the likelier)`, digits: `${title} (0 is under 10 %, 9 is 90 % or more)` };
+export function chanceLegend(by: string): { readonly blocks: string; readonly digits: string } {
+  const { blocks, digits } = words().review;
+  return { blocks: blocks(by), digits: digits(by) };
 }
 
 function markOf(chance: number, marks: readonly string[]): string {

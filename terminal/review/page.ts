@@ -2,6 +2,7 @@
 import { must } from '../../core/must.ts';
 import { chanceChart } from './chart.ts';
 import type { ChanceCurve } from './chart.ts';
+import { words } from '../words.ts';
 import { shortName, wrap } from './figures.ts';
 
 /** What a game found out about a match: as data for programs, and as what its page says. */
@@ -55,18 +56,19 @@ function head(title: string, page: ReviewPage): string {
   const { edition, people, players, played, over } = page;
   const [one, several] = people;
   const who = players.length === 1 ? `1 ${one}` : `${players.length} ${several}`;
-  const end = over ? resultOf(page) : `The match is not over. ${worths(players, page)}.`;
-  return wrap(`${title}, edition ${edition}: ${who}, ${played}. ${end}`, 0);
+  const told = words().review;
+  const end = over ? resultOf(page) : told.notOver(worths(players, page));
+  return wrap(told.head(title, edition, who, played, end), 0);
 }
 
 function resultOf(page: ReviewPage): string {
   const { players } = page;
   const best = Math.max(...players.map(({ worth }) => worth));
   const winners = players.filter(({ worth }) => worth === best).map(({ name }) => name);
-  if (players.length === 1) return `${winners.join('')} reached ${page.money(best)}.`;
+  const told = words().review;
+  if (players.length === 1) return told.reached(winners.join(''), page.money(best));
   const others = players.filter(({ worth }) => worth < best);
-  const beaten = others.length === 0 ? '' : ` (${worths(others, page)})`;
-  return `${winners.join(' and ')} won with ${page.money(best)}${beaten}.`;
+  return told.won(winners, page.money(best), worths(others, page));
 }
 
 function worths(players: readonly ReviewedPlayer[], page: ReviewPage): string {
@@ -83,7 +85,7 @@ function table(page: ReviewPage): string {
   const widths = columns.map(([, width]) => width);
   const heads = columns.map(([name]) => name);
   return [
-    row(people[0], heads, 'worth', widths),
+    row(people[0], heads, words().review.worth, widths),
     ...players.map(({ name, figures, worth }) => row(shortName(name), figures, page.money(worth), widths)),
     '\n',
     ...notes.map((note) => wrap(note, 0)),
@@ -121,14 +123,16 @@ export interface AdvisedMoment {
 }
 
 export function printAdvice({ at, over }: AdvisedMoment, { scene, options }: AdvicePage): string {
-  const end = over ? 'The match is over; this is about its last question. ' : '';
-  return `${wrap(`${end}After ${at} actions, ${scene}`, 0)}\n${options.map(printOption).join('\n')}`;
+  const told = words().review;
+  const end = over ? `${told.isOver} ` : '';
+  return `${wrap(`${end}${told.after(at, scene)}`, 0)}\n${options.map(printOption).join('\n')}`;
 }
 
-function printOption({ words, figures, reason, plans = [] }: AdvisedOption, place: number): string {
+function printOption({ words: advised, figures, reason, plans = [] }: AdvisedOption, place: number): string {
   const mark = `${String(place + 1).padStart(2)}. `;
-  const capital = words.slice(0, 1).toUpperCase() + words.slice(1);
-  const told = plans.map((plan, i) => wrap(`${i === 0 ? 'Then' : 'Or'} ${plan.words}: ${plan.figures}`, 6, '    - '));
+  const capital = advised.slice(0, 1).toUpperCase() + advised.slice(1);
+  const { first, or } = words().review;
+  const told = plans.map((plan, i) => wrap((i === 0 ? first : or)(plan.words, plan.figures), 6, '    - '));
   return [wrap(`${capital}: ${figures}`, 4, mark), wrap(reason, 4), ...told].join('');
 }
 

@@ -13,7 +13,7 @@ import { openTable } from '../../table/open-table.ts';
 import { ownFolder } from '../../cli/data-folder.ts';
 import { readSaved, savedLog } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
-import { explainProblem } from '../../text/en/problems.ts';
+import { explainProblem } from '../words.ts';
 import type { SavedProblem } from '../../text/problems.ts';
 
 const ENDING = '.match';

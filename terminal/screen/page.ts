@@ -1,5 +1,6 @@
 /** A screenful that is shown until something comes of it, and what is shown while there is too little room. */
 import { PROGRAM_NAME } from '../own-name.ts';
+import { frameWords } from '../words.ts';
 import { Cells } from './cells.ts';
 import type { Size } from './cells.ts';
 import type { Key } from './key.ts';
@@ -27,13 +28,8 @@ export function isTooSmall({ width, height }: Size): boolean {
 
 export function tooSmall(size: Size): Cells {
   const cells = new Cells(size);
-  const lines = [
-    `Star Lanes needs ${LEAST.width}x${LEAST.height}.`,
-    `Here is ${size.width}x${size.height}.`,
-    'Make it larger to go on;',
-    'Ctrl-C leaves. There is',
-    `also: ${PROGRAM_NAME} play --lines`,
-  ];
+  const of = ({ width, height }: Size): string => `${width}x${height}`;
+  const lines = frameWords().tooSmall(of(LEAST), of(size), PROGRAM_NAME);
   lines.forEach((line, row) => cells.put(0, row, line, row === 0 ? 'strong' : 'plain'));
   return cells;
 }

@@ -1,6 +1,6 @@
 /** Leaves the terminal as it was, whatever ends the program: a signal, a fault of ours, a line that hangs up. */
 import { PROGRAM_NAME } from '../own-name.ts';
-import { explain, words } from '../words.ts';
+import { explain, frameWords, words } from '../words.ts';
 import { systemProblem } from '../system-problem.ts';
 
 export interface Restorable {
@@ -69,13 +69,11 @@ export class Restoring {
     this.#screen.leave();
     const problem = systemProblem(error);
     if (problem !== undefined) {
-      process.stderr.write(`${explain(problem)}\n${words.matchesKept}\n`);
+      process.stderr.write(`${explain(problem)}\n${words().matchesKept}\n`);
       process.exit(COULD_NOT);
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(
-      `This is a fault in Star Lanes; matches in play are kept (${PROGRAM_NAME} resume).\n${trace}\n`,
-    );
+    process.stderr.write(`${frameWords().fault(PROGRAM_NAME)}\n${trace}\n`);
     process.exit(OUR_FAULT);
   };
 }

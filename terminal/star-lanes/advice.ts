@@ -3,8 +3,6 @@ import { advise } from '../../bots/star-lanes/adviser/advise.ts';
 import type { Figures, StarLanesSuggestion } from '../../bots/star-lanes/adviser/advice.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { money } from '../../games/star-lanes/text.ts';
-import { reasonWords, suggestionWords, tradeWords } from '../../text/en/star-lanes-advice.ts';
 import { drawBox } from '../frame/box.ts';
 import type { BoxLine } from '../frame/box.ts';
 import type { Overlay } from '../frame/game-screens.ts';
@@ -15,6 +13,7 @@ import type { Key } from '../screen/key.ts';
 import { wrapped } from '../screen/marks.ts';
 import { about, percent } from '../review/figures.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
+import { lanes } from './speech.ts';
 
 /** A look at some futures that nobody has to wait for. */
 const PLAYOUTS = 200;
@@ -33,9 +32,9 @@ export const ADVICE_OVERLAY: Overlay<StarLanesTypes, LanesMatchModel, LanesUi> =
   name: 'advice',
   isPage: false,
   keys: () => [
-    ['Enter', 'do the first'],
-    ['1-3', 'do it'],
-    ['Esc', 'close'],
+    ['Enter', lanes().keys.doFirst],
+    ['1-3', lanes().keys.doIt],
+    ['Esc', lanes().keys.close],
   ],
   draw: drawAdvice,
   handleKey: handleAnswerKey,
@@ -43,19 +42,20 @@ export const ADVICE_OVERLAY: Overlay<StarLanesTypes, LanesMatchModel, LanesUi> =
 
 function drawAdvice(cells: Cells, model: LanesMatchModel, { advice }: LanesUi): void {
   const lines = advice.flatMap((option, i) => answerLines(option, i, model, cells.width - 14));
-  drawBox(cells, 'The adviser says', lines);
+  drawBox(cells, lanes().advice.title, lines);
 }
 
 function answerLines(option: StarLanesSuggestion, place: number, model: LanesMatchModel, room: number): BoxLine[] {
   const advised = { names: model.names, config: model.view.config };
   const key = textKey(String(place + 1));
+  const words = lanes().advice;
   const [plan] = option.plans;
   const reasons = [
     capital(figures(option, model.view.players)),
-    reasonWords(option.because, advised),
-    ...(plan === undefined ? [] : [`Then ${tradeWords(plan, advised.config)}.`]),
+    words.reason(option.because, advised),
+    ...(plan === undefined ? [] : [words.afterwards(words.trade(plan, advised.config))]),
   ];
-  const [first = '', ...more] = wrapped(suggestionWords(option, advised), room);
+  const [first = '', ...more] = wrapped(words.suggestion(option, advised), room);
   const style = place === 0 ? 'gain' : 'strong';
   return [
     [{ text: `${place + 1}  ${first}`, style, key }],
@@ -65,8 +65,8 @@ function answerLines(option: StarLanesSuggestion, place: number, model: LanesMat
 }
 
 /** Alone there is no chance to win, and the sentence begins with a small letter. */
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capital(told: string): string {
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 function handleAnswerKey(_: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyResult {
@@ -77,6 +77,7 @@ function handleAnswerKey(_: LanesMatchModel, ui: LanesUi, key: Key): LanesKeyRes
 
 /** Who plays alone wins in any case: only the worth is news. */
 export function figures({ chance, worth }: Figures, players: number): string {
-  const end = `about ${about(worth, money)} at the end`;
-  return players === 1 ? `${end}.` : `${percent(chance)} to win, ${end}.`;
+  const { money, advice } = lanes();
+  const end = advice.atEnd(about(worth, money));
+  return players === 1 ? `${end}.` : `${advice.chance(percent(chance))}, ${end}.`;
 }

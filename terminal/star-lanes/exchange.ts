@@ -4,7 +4,6 @@ import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
 import { exchangeOf } from '../../insight/star-lanes/exchange.ts';
 import type { ListedCompany, StockExchange } from '../../insight/star-lanes/exchange.ts';
-import { starLanesEn } from '../../text/en/star-lanes.ts';
 import { priceInWords } from '../../text/star-lanes.ts';
 import { drawLines } from '../frame/box.ts';
 import type { BoxLine } from '../frame/box.ts';
@@ -12,7 +11,9 @@ import { shortMoney, shortNumber } from '../frame/figures.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded, wrapped } from '../screen/marks.ts';
 import { companyStyle, seatStyle } from '../screen/style.ts';
+import { frameWords } from '../words.ts';
 import type { LanesMatchModel, LanesUi } from './model.ts';
+import { lanes, lanesGame } from './speech.ts';
 
 const NAME = 16;
 const MONEY = 9;
@@ -33,12 +34,13 @@ function exchangeLines(model: LanesMatchModel, width: number): readonly BoxLine[
   );
   return [
     ...blocks.flatMap((some) => [...blockLines(model, exchange, some), '']),
-    ...(companies.length === 0 ? [starLanesEn.exchange.none] : companies.flatMap((one) => whyLines(model, one, width))),
+    ...(companies.length === 0 ? [lanesGame().exchange.none] : companies.flatMap((one) => whyLines(model, one, width))),
   ];
 }
 
 function blockLines(model: LanesMatchModel, exchange: StockExchange, companies: readonly ListedCompany[]): BoxLine[] {
-  const heads = padded('Exchange', NAME) + padded('net worth', MONEY, 'right') + padded('cash', MONEY, 'right');
+  const { exchange: told, side } = lanes();
+  const heads = padded(told.title, NAME) + padded(side.net, MONEY, 'right') + padded(side.cash, MONEY, 'right');
   return [
     [
       { text: heads, style: 'heading' },
@@ -71,7 +73,13 @@ function playerLine(
     { text: update.toAct === seat ? '▸ ' : '  ', style: 'strong' },
     { text: name, style: seatStyle(seat) },
     { text: moved, style: climbed > 0 ? 'gain' : 'loss' },
-    { text: padded(books === undefined ? 'private' : shortMoney(books.net, MONEY - 1), MONEY, 'right') },
+    {
+      text: padded(
+        books === undefined ? frameWords().standings.private : shortMoney(books.net, MONEY - 1),
+        MONEY,
+        'right',
+      ),
+    },
     { text: padded(books === undefined ? '' : shortMoney(books.cash, MONEY - 1), MONEY, 'right') },
     ...companies.map((company) => sharesPart(company, seat)),
   ];
@@ -86,9 +94,9 @@ function sharesPart({ holdings, leaders }: ListedCompany, seat: number) {
 }
 
 function factLines(companies: readonly ListedCompany[]): BoxLine[] {
-  const { size, price, change, toSplit, dividend } = starLanesEn.exchange;
+  const { size, price, change, toSplit, dividend } = lanesGame().exchange;
   const line = (head: string, fact: (company: ListedCompany) => string): BoxLine => [
-    { text: padded(`  ${head.toLowerCase()}`, NAME + 2 * MONEY), style: 'faint' },
+    { text: padded(`  ${lanes().exchange.row(head)}`, NAME + 2 * MONEY), style: 'faint' },
     { text: companies.map((company) => padded(fact(company), COLUMN, 'right')).join('') },
   ];
   const money = (amount: number | undefined): string => (amount === undefined ? '' : shortMoney(amount, COLUMN - 1));
@@ -107,7 +115,7 @@ function changed(by: number): string {
 
 function whyLines({ view }: LanesMatchModel, company: ListedCompany, width: number): BoxLine[] {
   const naming = (letter: string): string => companyName(view.config, companyOf(letter));
-  const lines = wrapped(priceInWords(company, starLanesEn.exchange, naming), width - 2);
+  const lines = wrapped(priceInWords(company, lanesGame().exchange, naming), width - 2);
   return lines.map((line, i) => [
     { text: i === 0 ? company.company : ' ', style: i === 0 ? companyStyle(company.company) : 'plain' },
     { text: ` ${line}` },

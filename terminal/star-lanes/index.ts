@@ -1,14 +1,11 @@
 /** Star Lanes in the terminal: what fills the slots of the frames. */
-import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import { must } from '../../core/must.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { lanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
-import { lanesRulesEn } from '../../text/en/star-lanes-how-to-play.ts';
-import { starLanesEn } from '../../text/en/star-lanes.ts';
 import { STAR_LANES_LISTING } from './listing.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
+import { frameWords } from '../words.ts';
 import { handleAdviceKey } from './advice.ts';
 import { lanesLayout } from './layout.ts';
 import { STAR_LANES_TALK } from './lines.ts';
@@ -19,6 +16,7 @@ import { LANES_OVERLAYS } from './overlays.ts';
 import { drawPlace, handlePlaceKey } from './place.ts';
 import { handleTradeKey } from './sheet.ts';
 import { drawSide } from './side.ts';
+import { lanes, lanesRules, lanesSpeech, speakLanes } from './speech.ts';
 import { drawTrade } from './trade.ts';
 import { lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
@@ -42,19 +40,20 @@ const STAR_LANES_TELETYPE: PlayedProgram = {
 
 export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> = {
   ...STAR_LANES_LISTING,
-  players: starLanesCards.map(({ name }) => ({ name, about: starLanesEn.bots[name] })),
+  speak: speakLanes,
+  speech: lanesSpeech,
   talk: STAR_LANES_TALK,
   bots: async (names) => (await import('../../bots/star-lanes/index.ts')).loadStarLanesBots(names),
   progress: ({ moves, movesInAll }) => ({
-    words: `${moves} of ${movesInAll} moves`,
+    words: lanes().progress(moves, movesInAll),
     figures: { moves, movesInAll },
   }),
 
-  rules: (config) => lanesRulesEn(lanesRulesExamples(config)),
+  rules: lanesRules,
 
   moment: lanesMoment,
   question: lanesQuestion,
-  endWords: ({ moves }) => `after ${moves} moves`,
+  endWords: ({ moves }) => lanes().ended(moves),
   newsStyle: lanesNewsStyle,
 
   look: lookLanes,
@@ -70,15 +69,13 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
   overlays: LANES_OVERLAYS,
   items: ({ view, asked }) =>
     asked !== undefined && view.ask?.mayEnd === true
-      ? [{ key: 'e', words: 'end the match now (a rule of this edition)', does: { overlay: 'sure-end' } }]
+      ? [{ key: 'e', words: lanes().endNow, does: { overlay: 'sure-end' } }]
       : [],
   standings: ({ standings }) =>
     must(standings, 'the standings of a match that is over').map(({ net, stock, cash }) => ({
       worth: net,
-      made: (amount) => `${amount(stock)} in stock, ${amount(cash)} in cash`,
+      made: (amount) => lanes().made(amount(stock), amount(cash)),
     })),
-
-  turn: 'turn',
 
   review: async (...given) => (await import('./review.ts')).reviewStarLanes(...given),
   advise: async (...given) => (await import('./review.ts')).adviseStarLanes(...given),
@@ -89,7 +86,7 @@ function drawDesk(cells: Cells, model: LanesMatchModel, ui: LanesUi, area: Area)
   const { view, asked, update, names } = model;
   if (asked === undefined) {
     const who = must(names[update.toAct ?? view.mover], 'a name');
-    const what = update.phase === 'paused' ? 'The match is paused.' : `${who} is to ${view.phase}.`;
+    const what = update.phase === 'paused' ? frameWords().notice.paused : lanes().waits[view.phase](who);
     cells.put(area.x, area.y, what, 'faint');
   } else if (view.ask?.ask === 'place') drawPlace(cells, model, ui, view.ask.spaces, area);
   else drawTrade(cells, model, ui, area);

@@ -3,51 +3,41 @@ import { must } from '../../core/must.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Action, Event, StarLanesTypes, View } from '../../games/star-lanes/index.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
-import { money } from '../../games/star-lanes/text.ts';
 import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { positionOf } from '../../insight/star-lanes/foresee.ts';
+import { padded } from '../screen/marks.ts';
+import { lanes, lanesGame } from './speech.ts';
 
 type LanesLineModel = MatchModel<StarLanesTypes>;
 
 export const STAR_LANES_TALK: LineTalk<StarLanesTypes> = {
   opening: ({ names, view: { config, movesInAll, mover } }) =>
-    `Edition ${config.edition}, ${movesInAll} moves at most. Type help when in doubt.\n${must(names[mover], 'a name')} begins.`,
+    lanes().lines.opening(config.edition, movesInAll, must(names[mover], 'a name')),
   question,
   read: (text, { view }) => readLine(text, view),
-  help: (view) => `${view.phase === 'place' ? PLACING : TRADING}\n${usage(view)}`,
+  help: (view) => `${view.phase === 'place' ? lanes().lines.placing : lanes().lines.trading}\n${usage(view)}`,
 };
-
-const PLACING = `You choose one of the spaces in brackets by its number: next to nothing it
-becomes an outpost (+), next to a star (*) or an outpost it founds a company,
-next to a company it makes it grow, between companies it merges them. Then you
-are paid dividends and trade. The player worth most at the end wins. All
-rules: docs/rules/star-lanes.md.`;
-
-const TRADING = `You trade with the bank at the prices shown. Shares pay dividends on each of
-your turns, gain when their company grows, and are exchanged, with a bonus,
-when it is merged into a larger one.`;
 
 function question(model: LanesLineModel, seat: number): string {
   const { view } = model;
+  const { lines } = lanes();
   const name = must(model.names[seat], 'a name');
   if (view.ask?.ask === 'place') {
     const spaces = view.ask.spaces.map(
       ({ space, companies }, i) =>
         `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${foresee(model, seat, space, companies?.[0])}`,
     );
-    const head = `\nMove ${view.moves + 1} of ${view.movesInAll}: ${name}`;
-    return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${name}, where do you place? `;
+    const head = `\n${lines.move(view.moves + 1, view.movesInAll, name)}`;
+    return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${lines.place(name)} `;
   }
-  return `${drawBooks(view, seat)}\n${name}, ${which(view)} `;
-}
-
-/** Where trading goes in order, one company is asked about at a time. */
-function which(view: View): string {
   const asked = askedCompany(view);
-  return asked === undefined ? 'your orders?' : `how many shares of ${asked.name}?`;
+  // Where trading goes in order, one company is asked about at a time.
+  const which = asked === undefined ? lines.orders(name) : lines.sharesOf(name, asked.name);
+  return `${drawBooks(view, seat)}\n${which} `;
 }
 
+/** The company that is asked about, where trading goes in order. */
 function askedCompany({ ask, companies }: View): View['companies'][number] | undefined {
   if (ask?.ask !== 'trade' || ask.trading !== 'in-order') return undefined;
   const [asked] = ask.companies;
@@ -61,15 +51,15 @@ function askedCompany({ ask, companies }: View): View['companies'][number] | und
 function foresee(model: LanesLineModel, seat: number, space: string, company: string | undefined): string {
   const action: Action = company === undefined ? { type: 'place', space } : { type: 'place', space, company };
   const step = starLanes.apply(positionOf(model.view, model.events), seat, action);
-  if (!step.ok) return starLanes.explainRefusal(step.refusal);
+  if (!step.ok) return lanesGame().explain(step.refusal);
   const own = step.events.filter(({ type }) => !['offered', 'dividend', 'ended'].includes(type));
   return own.map((event) => shortly(model, event, seat)).join(' ');
 }
 
 /** What an event would be, without saying again who places where. */
 function shortly({ names, view }: LanesLineModel, event: Event, seat: number): string {
-  if (event.type === 'outpost') return 'an outpost';
-  const told = starLanes.describeEvent(event, names, view.config);
+  if (event.type === 'outpost') return lanes().outcome.outpost;
+  const told = lanesGame().tell(event, names, view.config);
   const beginning = `${must(names[seat], 'a name')} `;
   return told.startsWith(beginning) ? told.slice(beginning.length) : told;
 }
@@ -90,16 +80,17 @@ function drawGalaxy({ map, ask, config }: View): string {
 
 /** The companies on the map, with what the player has of each, and the cash. */
 function drawBooks(view: View, seat: number): string {
+  const { lines, money } = lanes();
   const books = must(view.books[seat], 'the books of a player');
   const rows = view.companies
     .map((company, i) => ({ ...company, shares: must(books.shares[i], 'the shares of a company') }))
     .filter(({ size }) => size > 0)
     .map(({ company, name, size, price, shares }) => {
       const facts = [String(size), money(price), String(shares), money(shares * price)];
-      return `  ${company} ${name.padEnd(24)}${facts.map((fact) => fact.padStart(11)).join('')}`;
+      return `  ${company} ${padded(name, 24)}${facts.map((fact) => fact.padStart(11)).join('')}`;
     });
-  const heading = `    ${'company'.padEnd(24)}${['size', 'price', 'shares', 'worth'].map((word) => word.padStart(11)).join('')}`;
-  const purse = `  Cash ${money(books.cash)}, net worth ${money(books.net)}.`;
+  const heading = `    ${padded(lines.company, 24)}${lines.heads.map((word) => word.padStart(11)).join('')}`;
+  const purse = `  ${lines.purse(money(books.cash), money(books.net))}`;
   return rows.length === 0 ? purse : [heading, ...rows, purse].join('\n');
 }
 
@@ -149,19 +140,13 @@ function mostOf({ ask }: View, letter: string): number {
 
 /** What can be typed now. */
 function usage({ ask }: View): string {
+  const { lines } = lanes();
   if (ask?.ask === 'place') {
     const chosen = ask.spaces.find(({ companies }) => companies !== undefined);
-    const also =
-      chosen === undefined
-        ? ''
-        : ` (with a company where there is a choice: ${chosen.space} ${chosen.companies?.[0] ?? 'A'})`;
+    const also = chosen === undefined ? '' : lines.withCompany(`${chosen.space} ${chosen.companies?.[0] ?? 'A'}`);
     const names = ask.spaces.map(({ space }) => space).join(', ');
-    return `Type one of ${names}, or its number from 1 to ${ask.spaces.length}${also}; or map, stock, help, quit.`;
+    return lines.typePlace(names, ask.spaces.length, also);
   }
   const example = ask?.companies[0]?.company ?? 'A';
-  const forms =
-    ask?.trading === 'in-order'
-      ? '5 or -2, = for all you can buy'
-      : `${example} 5 or ${example} -2, ${example} = for all you can buy`;
-  return `Type orders such as ${forms}; press Enter to go on without; or map, stock, help, quit.`;
+  return lines.typeTrade(ask?.trading === 'in-order' ? lines.typeOne : lines.typeMany(example));
 }

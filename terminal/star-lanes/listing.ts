@@ -8,7 +8,7 @@ import { starLanesCards } from '../../bots/star-lanes/cards.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import type { GameListing } from '../frame/game-screens.ts';
-import { LANES_HELP } from './words.ts';
+import { lanesTerminalEn } from '../../text/en/star-lanes-terminal.ts';
 
 const count = (about: string, usual: number) => number('N', [1, 1_000_000_000], about, { default: usual });
 
@@ -31,10 +31,10 @@ export const TRAIN = command({
 
 export const STAR_LANES_LISTING = {
   kit: starLanesKit,
-  about: 'the game of 1977: found companies, merge them, be worth most',
+  about: lanesTerminalEn.about,
   players: starLanesCards,
-  help: LANES_HELP,
-  lesson: async () => (await import('./lesson.ts')).LANES_LESSON,
+  help: lanesTerminalEn.help,
+  lesson: async () => (await import('./lesson.ts')).lanesLesson(),
   teletype: {
     about: 'the game of 1977, as the Altair printed it',
     typing:

@@ -6,11 +6,11 @@ import type { SpaceDeed, SpaceEffect, SpaceOutcome } from '../../insight/star-la
 import { must } from '../../core/must.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
-import { money } from '../../games/star-lanes/text.ts';
 import type { OfferedSpace } from '../../games/star-lanes/types.ts';
 import { fit } from '../screen/marks.ts';
 import { shortMoney } from '../frame/figures.ts';
 import type { LanesMatchModel } from './model.ts';
+import { lanes } from './speech.ts';
 
 export interface OutcomeWords {
   /** What it is, in a few words. */
@@ -41,9 +41,10 @@ export function outcomeOf(
   const known = view.books.map((books) => books !== undefined);
   const prospect = spaceOutcome(facts, known);
   const naming: CompanyNaming = (letter) => companyName(view.config, companyOf(letter));
+  const { outcome } = lanes();
   const changes = [
     ...prospect.effects.flatMap((point) => wordsOf(point, naming)),
-    ...(prospect.ends ? ['the match is over then'] : []),
+    ...(prospect.ends ? [outcome.ends] : []),
   ];
   return {
     title: titleOf(prospect.deed, naming),
@@ -53,7 +54,7 @@ export function outcomeOf(
       ...ownGain(prospect),
       ...prospect.rivals.map(({ seat, gain }) => `${must(names[seat], 'a name')} ${signed(gain)}`),
       ...changes,
-      ...(prospect.isGuessed ? ["others' shares are guessed"] : []),
+      ...(prospect.isGuessed ? [outcome.guessed] : []),
     ],
     gap: prospect.gap.gap,
     shape: prospect.shape,
@@ -62,50 +63,50 @@ export function outcomeOf(
 }
 
 function titleOf(deed: SpaceDeed, naming: CompanyNaming): string {
+  const { outcome } = lanes();
   switch (deed.deed) {
     case 'outpost':
-      return 'an outpost';
+      return outcome.outpost;
     case 'lost':
-      return 'an outpost, lost to a black hole';
+      return outcome.lost;
     case 'founds':
-      return `founds ${naming(deed.company)}`;
+      return outcome.founds(naming(deed.company));
     case 'grows':
-      return `extends ${naming(deed.company)}`;
+      return outcome.grows(naming(deed.company));
     case 'merges':
-      return `merges ${deed.from.map(naming).join(', ')} into ${naming(deed.into)}`;
+      return outcome.merges(deed.from.map(naming).join(', '), naming(deed.into));
   }
 }
 
 function wordsOf(point: SpaceEffect, naming: CompanyNaming): string[] {
+  const { outcome, money } = lanes();
   switch (point.point) {
     case 'founded':
       return [
-        `size ${point.size}, ${money(point.price)} a share`,
-        ...(point.shares === 0 ? [] : [`${shares(point.shares)} ${point.shares === 1 ? 'is' : 'are'} yours`]),
+        outcome.founded(point.size, money(point.price)),
+        ...(point.shares === 0 ? [] : [outcome.gift(point.shares)]),
       ];
     case 'grown':
       return [
-        `size ${point.size.from} → ${point.size.to}`,
-        `${money(point.price.from)} → ${money(point.price.to)} a share`,
+        outcome.size(point.size.from, point.size.to),
+        outcome.price(money(point.price.from), money(point.price.to)),
       ];
     case 'exchanged':
-      return [
-        `your ${shares(point.old)} ${point.old === 1 ? 'becomes' : 'become'} ${point.gained} of ${naming(point.into)}`,
-      ];
+      return [outcome.exchanged(point.old, point.gained, naming(point.into))];
     case 'bonus':
-      return [`bonus ${money(point.amount)}`];
+      return [outcome.bonus(money(point.amount))];
     case 'dividend':
-      return [`dividends ${money(point.amount)}`];
+      return [outcome.dividend(money(point.amount))];
     case 'split':
-      return [`${naming(point.company)} splits 2 for 1, to ${money(point.price)}`];
+      return [outcome.split(naming(point.company), money(point.price))];
     case 'swallowed':
-      return [`${naming(point.company)} is swallowed by a black hole`];
+      return [outcome.swallowed(naming(point.company))];
   }
 }
 
 /** What the player's shares gain, those among them that a founder is given. */
 function ownGain({ own }: SpaceOutcome): string[] {
-  return own.shares === 0 && own.gain === 0 ? [] : [`you ${signed(own.gain)}`];
+  return own.shares === 0 && own.gain === 0 ? [] : [lanes().outcome.you(signed(own.gain))];
 }
 
 /** As long as $32,000 or $1.47M, and a name that leaves room for it. */
@@ -115,18 +116,14 @@ const SHORT_NAME = 12;
 /** One's own gain, that of the rival who gains most, and the gap between them: "you +$32,000, Ben +$147k: gap −$115k". */
 function shortGains({ own, gap }: SpaceOutcome, names: readonly string[]): string[] {
   const short = (amount: number): string => signed(amount, (dollars) => shortMoney(dollars, SHORT_MONEY));
-  const mine = own.shares === 0 && own.gain === 0 ? [] : [`you ${short(own.gain)}`];
+  const mine = own.shares === 0 && own.gain === 0 ? [] : [lanes().outcome.you(short(own.gain))];
   const { rival } = gap;
   if (rival === undefined || rival.gain === 0) return mine;
   const theirs = `${fit(must(names[rival.seat], 'a name'), SHORT_NAME)} ${short(rival.gain)}`;
-  return [`${[...mine, theirs].join(', ')}: gap ${short(gap.gap)}`];
+  return [lanes().outcome.gap([...mine, theirs].join(', '), short(gap.gap))];
 }
 
 /** With its sign, as gains are told. */
-function signed(amount: number, write: (dollars: number) => string = money): string {
+function signed(amount: number, write: (dollars: number) => string = lanes().money): string {
   return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
-}
-
-function shares(count: number): string {
-  return `${count} ${count === 1 ? 'share' : 'shares'}`;
 }

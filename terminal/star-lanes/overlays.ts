@@ -19,27 +19,23 @@ import { drawExchange } from './exchange.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawWorths } from './side.ts';
+import { lanes } from './speech.ts';
 
 export const LANES_OVERLAYS: readonly Overlay<StarLanesTypes, LanesMatchModel, LanesUi>[] = [
-  { name: 'exchange', key: 'x', words: 'exchange', isPage: true, inReplay: true, draw: drawExchange },
-  { name: 'worth', key: 'w', words: 'worth', isPage: true, inReplay: true, draw: drawWorths },
+  { name: 'exchange', key: 'x', words: () => lanes().keys.exchange, isPage: true, inReplay: true, draw: drawExchange },
+  { name: 'worth', key: 'w', words: () => lanes().keys.worth, isPage: true, inReplay: true, draw: drawWorths },
   {
     name: 'choose',
     isPage: false,
     keys: () => [
-      ['A-L', 'choose the company'],
-      ['Esc', 'another space'],
+      ['A-L', lanes().keys.choose],
+      ['Esc', lanes().keys.another],
     ],
     draw: drawChoice,
     handleKey: handleChoiceKey,
   },
   ADVICE_OVERLAY,
-  sureOverlay('sure-end', 'End the match?', {
-    lines: ['Nothing more is played; the standings are final.'],
-    yes: 'end it',
-    no: 'play on',
-    effect: { type: 'play', action: { type: 'end' } },
-  }),
+  sureOverlay('sure-end', () => lanes().sureEnd, { type: 'play', action: { type: 'end' } }),
 ];
 
 /** The space whose company is being chosen. */
@@ -62,7 +58,7 @@ function drawChoice(cells: Cells, model: LanesMatchModel, ui: LanesUi): void {
   const isCut = all > cells.height - 6;
   drawBox(
     cells,
-    `${offered.space}: which company?`,
+    lanes().place.which(offered.space),
     choices.flatMap(({ company, lines }) => choiceLines(company, isCut ? [`${must(lines[0], 'a line')} …`] : lines)),
   );
 }

@@ -12,6 +12,7 @@ import type { Key } from '../screen/key.ts';
 import { outcomeOf } from './outcome.ts';
 import type { OutcomeWords } from './outcome.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
+import { lanes } from './speech.ts';
 
 export function drawPlace(
   cells: Cells,
@@ -23,7 +24,7 @@ export function drawPlace(
   const outcomes = spaces.map((space) => ({ space, outcome: outcomeOf(model, space) }));
   // In little room the question in the bar above must do.
   const headed = area.height > spaces.length + 1;
-  if (headed) drawRule(cells, area, `${must(model.names[model.view.mover], 'a name')}, where do you place?`);
+  if (headed) drawRule(cells, area, lanes().place.ask(must(model.names[model.view.mover], 'a name')));
   const top = area.y + (headed ? 1 : 0);
   const room = area.y + area.height - top;
   const first = Math.max(0, Math.min(picked - room + 1, spaces.length - room));
@@ -51,7 +52,7 @@ function drawLine(
   cells.put(x + 6, y, space, isPicked ? 'strong' : 'plain');
   let at = x + 11;
   for (const company of outcome.companies) at = cells.put(at, y, company, companyStyle(company)) + 1;
-  const choice = companies === undefined ? '' : ` (or ${companies.slice(1).join(', ')})`;
+  const choice = companies === undefined ? '' : lanes().place.or(companies.slice(1).join(', '));
   const points = outcome.brief.length === 0 ? '' : `: ${outcome.brief.join('; ')}`;
   const [line = '', more] = wrapped(`${outcome.title}${choice}${points}`, x + width - at - 2);
   const end = cells.put(at, y, line, isPicked ? 'strong' : 'plain');
@@ -60,7 +61,7 @@ function drawLine(
 
 function drawDetails(cells: Cells, { x, y, width, height }: Area, outcome: OutcomeWords): void {
   if (height < 1) return;
-  const text = outcome.points.length === 0 ? 'Nothing changes in anybody’s books.' : `${outcome.points.join('; ')}.`;
+  const text = outcome.points.length === 0 ? lanes().place.nothing : `${outcome.points.join('; ')}.`;
   const lines = wrapped(text, width - 14);
   const style = outcome.gap < 0 ? 'loss' : outcome.gap > 0 ? 'gain' : 'faint';
   lines.slice(0, height).forEach((line, i) => {

@@ -9,11 +9,11 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
 import { unwrap } from '../../core/result.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
-import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { money } from '../../games/star-lanes/text.ts';
-import { reasonWords, suggestionWords, tradeWords, turnWords } from '../../text/en/star-lanes-advice.ts';
+import type { Event, StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import type { Advised } from '../../text/en/star-lanes-advice.ts';
 import { figures } from './advice.ts';
+import { lanes, lanesGame } from './speech.ts';
 import type { Adviser, Reviewer } from '../frame/game-screens.ts';
 import { chanceLegend } from '../review/chart.ts';
 import { percent, signed } from '../review/figures.ts';
@@ -33,14 +33,14 @@ export const reviewStarLanes: Reviewer<StarLanesTypes> = async (record, { quick:
 
 type LanesReviewWords = ReturnType<typeof toldReview>;
 
-/** The review with what happened, and what would have been better, in English. */
+/** The review with what happened, and what would have been better, in words. */
 function toldReview({ evaluator, ...reviewed }: StarLanesReview, advised: Advised) {
   const turns = reviewed.turns.map(({ events, better, ...turn }) => ({
     ...turn,
-    sentence: turnWords({ events }, advised),
+    sentence: turnWords(events, advised),
     better: better && {
       did: better.did,
-      words: better.trade === undefined ? '' : tradeWords(better.trade, advised.config),
+      words: better.trade === undefined ? '' : lanes().advice.trade(better.trade, advised.config),
     },
   }));
   const points = reviewed.turningPoints.map(({ number: move, ...point }) => {
@@ -52,6 +52,7 @@ function toldReview({ evaluator, ...reviewed }: StarLanesReview, advised: Advise
 
 function reviewPage({ edition, over, players, turns, turningPoints, start, sight }: LanesReviewWords): ReviewPage {
   const isAlone = players.length === 1;
+  const { review: told, money } = lanes();
   const curves = players.map(({ name, seat }) => ({
     name,
     chances: [must(start[seat], 'a chance'), ...turns.map((turn) => must(turn.chances[seat], 'a chance'))],
@@ -61,42 +62,39 @@ function reviewPage({ edition, over, players, turns, turningPoints, start, sight
     .toSorted((one, other) => one.move - other.move)
     .map(({ move, seat, from, to, sentence }) => {
       const { name } = must(players[seat], 'a player');
-      return `Move ${move}: ${name} ${percent(from)} -> ${percent(to)}. ${sentence}`;
+      return told.point(move, name, percent(from), percent(to), sentence);
     });
   return {
     edition,
-    people: ['player', 'players'],
-    played: `${turns.length} moves`,
+    people: told.people,
+    played: told.played(turns.length),
     over,
     players: players.map((player) => ({ ...player, figures: figuresOf(player) })),
     // Nobody needs a chart of who plays alone.
-    charts: isAlone ? [] : [{ legend: chanceLegend('move'), curves }],
-    stories: [{ heading: 'Turning points', sentences: points }],
+    charts: isAlone ? [] : [{ legend: chanceLegend(told.by), curves }],
+    stories: [{ heading: told.turningPoints, sentences: points }],
     columns: [
-      ['accuracy', 8],
-      ['lost a move', 11],
-      ['luck', 7],
+      [told.columns[0], 8],
+      [told.columns[1], 11],
+      [told.columns[2], 7],
     ],
-    notes: [EXPLANATION, ...(isAlone ? [ALONE] : sight === 'champion' ? [] : [ROUGHLY])],
+    notes: [told.explanation, ...(isAlone ? [told.alone] : sight === 'champion' ? [] : [told.roughly])],
     money,
   };
 }
 
 function figuresOf({ accuracy, averageLoss, luck }: PlayerReview): string[] {
-  const lost = `${(100 * averageLoss).toFixed(1)} %`;
+  const lost = lanes().review.lost(100 * averageLoss);
   return [accuracy === undefined ? '-' : accuracy.toFixed(0), lost, signed(luck)];
 }
 
-const EXPLANATION =
-  'Accuracy: how well the spaces and trades were chosen, 100 at best. Lost a move: the chance to win by which the ' +
-  'best answer found was better, on average. Luck: how much better the offers were than others that might have been ' +
-  'drawn, in chance to win, all moves together.';
-
-const ALONE =
-  'Alone there is nobody to beat: instead of the chance to win, a score of the worth at the end is measured.';
-
-const ROUGHLY =
-  'The champion’s weights are missing: these figures come from matches played out, and are rougher than usual.';
+/** What happened in a turn: dividends and the end come by themselves. */
+function turnWords(events: readonly Event[], { names, config }: Advised): string {
+  return events
+    .filter((event) => starLanesKit.isNews(event) && event.type !== 'dividend' && event.type !== 'ended')
+    .map((event) => lanesGame().tell(event, names, config))
+    .join(' ');
+}
 
 const PLAYOUTS = 800;
 
@@ -106,8 +104,7 @@ export const adviseStarLanes: Adviser<StarLanesTypes> = async (question, { names
   const advice = advise(question, networks, { playouts }, new Mulberry32(SEED));
   const told = toldAdvice(advice, { names, config: view.config });
   const who = must(names[told.to], 'a name');
-  const what = told.ask === 'place' ? 'choose a space' : 'trade';
-  const scene = `move ${view.moves + 1} of at most ${view.movesInAll}: ${who} is to ${what}.`;
+  const scene = lanes().review.scene(view.moves + 1, view.movesInAll, who, told.ask === 'place');
   const withFigures = <Option extends Figures>(option: Option): Option & { readonly figures: string } => ({
     ...option,
     figures: figures(option, view.players),
@@ -116,16 +113,17 @@ export const adviseStarLanes: Adviser<StarLanesTypes> = async (question, { names
   return { data: told, page: { scene, options } };
 };
 
-/** The advice with its words and reasons in English. */
+/** The advice with its words and reasons. */
 function toldAdvice({ evaluator, ...advice }: StarLanesAdvice, advised: Advised) {
+  const words = lanes().advice;
   const options = advice.options.map((option) => ({
     ...option,
-    words: suggestionWords(option, advised),
-    reason: reasonWords(option.because, advised),
+    words: words.suggestion(option, advised),
+    reason: words.reason(option.because, advised),
     plans: option.plans.map((plan) => ({
       ...plan,
-      words: tradeWords(plan, advised.config),
-      reason: reasonWords(plan.because, advised),
+      words: words.trade(plan, advised.config),
+      reason: words.reason(plan.because, advised),
     })),
   }));
   return { ...advice, sight: evaluator, options };

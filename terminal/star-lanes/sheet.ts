@@ -1,12 +1,12 @@
 /** The trade sheet while it is being filled in: what is typed is played on a copy at once. */
 import { must } from '../../core/must.ts';
-import { explainRefusal } from '../../games/star-lanes/text.ts';
 import type { Action, Order } from '../../games/star-lanes/types.ts';
 import { fillSheet } from '../../insight/star-lanes/foresee.ts';
 import type { SheetLine, TradeSheet } from '../../insight/star-lanes/foresee.ts';
 import { play } from '../frame/ui.ts';
 import type { Key } from '../screen/key.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
+import { lanesGame } from './speech.ts';
 
 /** The sheet of who is asked to trade, as it stands. */
 export function sheetOf({ orders }: LanesUi, model: LanesMatchModel): TradeSheet {
@@ -61,7 +61,7 @@ export function handleTradeKey(model: LanesMatchModel, ui: LanesUi, key: Key): L
     case 'enter':
       return sheet.refusal === undefined
         ? play(ui, tradeOf(ui, model))
-        : { ui: { ...ui, problem: explainRefusal(sheet.refusal) } };
+        : { ui: { ...ui, problem: lanesGame().explain(sheet.refusal) } };
     case 'text':
       return handleText(ui, sheet.lines, deal, key.text);
     default:

@@ -8,6 +8,7 @@ import { drawChart } from '../frame/chart.ts';
 import { shortMoney, shortNumber } from '../frame/figures.ts';
 import { drawStandings } from '../frame/standings.ts';
 import type { LanesMatchModel, LanesUi } from './model.ts';
+import { lanes } from './speech.ts';
 
 const MOST_WHEN_TIGHT = 4;
 
@@ -32,17 +33,18 @@ export function drawSide(cells: Cells, model: LanesMatchModel, ui: LanesUi, area
 function drawCompanies(cells: Cells, { view, viewer }: LanesMatchModel, { x, y, width }: Area, room: number): number {
   const own = viewer === 'watcher' ? undefined : view.books[viewer];
   const wide = width >= 50;
+  const told = lanes().side;
   const [size, price, shares, worth] = [5, 7, own === undefined ? 0 : 7, own === undefined || !wide ? 0 : 12];
   const name = width - 2 - size - price - shares - worth - 1;
   const right = (text: string, columns: number): string => (columns === 0 ? '' : padded(text, columns, 'right'));
   cells.put(
     x,
     y,
-    padded('Companies', name + 2) +
-      right('size', size) +
-      right('price', price) +
-      right('yours', shares) +
-      right('worth', worth),
+    padded(told.companies, name + 2) +
+      right(told.size, size) +
+      right(told.price, price) +
+      right(told.yours, shares) +
+      right(told.worth, worth),
     'heading',
   );
   const all = view.companies.map((company, i) => ({
@@ -69,9 +71,10 @@ function drawCompanies(cells: Cells, { view, viewer }: LanesMatchModel, { x, y, 
 function drawBooks(cells: Cells, model: LanesMatchModel, area: Area): number {
   const { books } = model.view;
   const [net, cash] = area.width >= 50 ? [16, 16] : [11, 10];
-  return drawStandings(cells, model, area, 'Standings', [
-    { head: 'net worth', width: net, amounts: books.map((book) => book?.net) },
-    { head: 'cash', width: cash, amounts: books.map((book) => book?.cash) },
+  const told = lanes().side;
+  return drawStandings(cells, model, area, told.standings, [
+    { head: told.net, width: net, amounts: books.map((book) => book?.net) },
+    { head: told.cash, width: cash, amounts: books.map((book) => book?.cash) },
   ]);
 }
 
@@ -89,5 +92,5 @@ export function drawWorths(
       ? [{ name, mark: String(seat + 1), style: seatStyle(seat), values: points.map(({ worths }) => worths[seat]) }]
       : [],
   );
-  drawChart(cells, 'Net worth', curves, area, richOutput);
+  drawChart(cells, lanes().side.chart, curves, area, richOutput);
 }

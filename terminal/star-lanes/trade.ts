@@ -5,7 +5,6 @@ import { padded } from '../screen/marks.ts';
 import { companyStyle } from '../screen/style.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
-import { explainRefusal, money } from '../../games/star-lanes/text.ts';
 import { must } from '../../core/must.ts';
 import type { View } from '../../games/star-lanes/index.ts';
 import { drawRule } from '../frame/bars.ts';
@@ -13,6 +12,7 @@ import { shortMoney, shortNumber } from '../frame/figures.ts';
 import type { FrameLayout } from '../frame/game-screens.ts';
 import { sheetOf } from './sheet.ts';
 import type { LanesMatchModel, LanesUi } from './model.ts';
+import { lanes, lanesGame } from './speech.ts';
 import { textKey } from '../screen/key.ts';
 
 /** The columns of the sheet; the name takes what is left. */
@@ -28,7 +28,7 @@ export function drawTrade(cells: Cells, model: LanesMatchModel, ui: LanesUi, are
   const room = area.height - 2;
   const headed = area.height > sheet.lines.length + 2;
   const top = area.y + (headed ? 1 : 0);
-  if (headed) drawRule(cells, area, `${must(model.names[model.view.mover], 'a name')}, what do you trade?`);
+  if (headed) drawRule(cells, area, lanes().trade.ask(must(model.names[model.view.mover], 'a name')));
   drawHeads(cells, area.x + 4 + name, top, hasDividend);
   const first = Math.max(0, ui.picked - (room - (headed ? 1 : 0)) + 1);
   const shown = sheet.lines.slice(first, first + room - (headed ? 1 : 0));
@@ -36,8 +36,9 @@ export function drawTrade(cells: Cells, model: LanesMatchModel, ui: LanesUi, are
     drawDeal(cells, model, ui, deal, { area, y: top + 1 + i, name, hasDividend, place: first + i }),
   );
   const foot = top + 1 + shown.length;
-  const problem = sheet.refusal === undefined ? '' : explainRefusal(sheet.refusal);
-  const at = cells.put(area.x + 4, foot, `Cash left ${money(sheet.cash)}`, sheet.cash < 0 ? 'loss' : 'strong') + 3;
+  const problem = sheet.refusal === undefined ? '' : lanesGame().explain(sheet.refusal);
+  const left = lanes().trade.cashLeft(lanes().money(sheet.cash));
+  const at = cells.put(area.x + 4, foot, left, sheet.cash < 0 ? 'loss' : 'strong') + 3;
   cells.put(at, foot, problem, 'warning', area.x + area.width);
 }
 
@@ -48,15 +49,7 @@ export function orderArea({ desk }: FrameLayout, { ask }: View, letter: string):
 }
 
 function drawHeads(cells: Cells, x: number, y: number, hasDividend: boolean): void {
-  const heads = {
-    price: 'price',
-    owned: 'yours',
-    order: 'order',
-    least: 'sell',
-    most: 'buy',
-    worth: 'worth',
-    dividend: 'dividend',
-  };
+  const { heads } = lanes().trade;
   let at = x;
   for (const column of columnNames(hasDividend)) {
     cells.put(at, y, padded(heads[column], COLUMNS[column], 'right'), 'faint');

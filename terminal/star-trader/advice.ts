@@ -2,9 +2,9 @@
 import { wrapped } from '../screen/marks.ts';
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../core/chance.ts';
-import { reasonWords, suggestionWords } from '../../text/en/star-trader-advice.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
+import { trader, traderGame } from './speech.ts';
 import { PLAYOUTS } from './stop.ts';
 
 export function withAdvice(model: TraderMatchModel, ui: TraderUi): TraderUi {
@@ -13,7 +13,7 @@ export function withAdvice(model: TraderMatchModel, ui: TraderUi): TraderUi {
   const [best] = advise({ view, heard: events }, { playouts: PLAYOUTS }, new Mulberry32(1)).options;
   if (best === undefined || ask === undefined) return ui;
   const { action } = best;
-  const advice = `Advice: ${suggestionWords(best)}. ${reasonWords(best.because)}`;
+  const advice = trader().advice(trader().suggestion(best), traderGame().because(best.because));
   switch (action.type) {
     case 'sell':
     case 'buy':

@@ -5,6 +5,7 @@ import type { Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { padded } from '../screen/marks.ts';
 import type { TraderKeyResult, TraderUi } from './model.ts';
+import { trader } from './speech.ts';
 
 interface AmountField {
   /** What the field holds before anything is typed. */
@@ -73,15 +74,15 @@ const ROOM = 11;
 
 /** A field that a number is typed into, in brackets so that it is seen without colours. Returns the column behind it. */
 export function drawField(cells: Cells, x: number, y: number, typed: string, usual: number): number {
-  const shown = typed === '' ? inGroups(String(usual)) : inGroups(typed);
+  const shown = inGroups(typed === '' ? String(usual) : typed);
   const end = cells.put(x, y, `[${padded(shown, ROOM, 'right')} ]`, 'picked');
   cells.cursor = { x: end - 2, y };
   return end;
 }
 
-/** With commas before every three digits, as it is typed. */
+/** With a sign before every three digits, as it is typed. */
 function inGroups(number: string): string {
-  return number.replaceAll(/\B(?<!\..*)(?=(\d{3})+(\.|$))/g, ',');
+  return number.replaceAll(/\B(?<!\..*)(?=(\d{3})+(\.|$))/g, trader().thousands);
 }
 
 /** Longer numbers are nobody's bid. */

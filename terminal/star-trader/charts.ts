@@ -5,12 +5,12 @@ import { worthHistory } from '../../insight/star-trader/worth-history.ts';
 import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { GOODS } from '../../games/star-trader/goods.ts';
-import { GOOD_NAMES } from '../../games/star-trader/text.ts';
 import { drawChart } from '../frame/chart.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { seatStyle } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
+import { trader, traderGame } from './speech.ts';
 
 /** This many points of time are enough for any screen. */
 const POINTS = 240;
@@ -21,6 +21,7 @@ export function drawTraderWorths(
   { richOutput }: TraderUi,
   area: Area,
 ): void {
+  const { charts } = trader();
   const points = worthHistory(events);
   const curves = names.map((name, seat) => ({
     name,
@@ -31,7 +32,7 @@ export function drawTraderWorths(
       view.today,
     ),
   }));
-  drawChart(cells, 'Worth', curves, { ...area, height: area.height - 1 }, richOutput);
+  drawChart(cells, charts.worth, curves, { ...area, height: area.height - 1 }, richOutput);
   drawYears(cells, area, view.today);
 }
 
@@ -55,7 +56,8 @@ export function drawPrices(
       values: overTime(values, view.today),
     };
   });
-  const title = shown === undefined ? `Prices at ${name}` : `${GOOD_NAMES[shown]} at ${name}`;
+  const { charts } = trader();
+  const title = shown === undefined ? charts.prices(name) : charts.price(traderGame().goods[shown], name);
   drawChart(cells, title, curves, { ...area, height: area.height - 1 }, richOutput);
   drawYears(cells, area, view.today);
 }

@@ -8,10 +8,12 @@ import { drawNews, newsOf } from '../frame/news.ts';
 import { openOverlay, play } from '../frame/ui.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
+import { frameWords } from '../words.ts';
 import { withAdvice } from './advice.ts';
 import { amountOf, handleAmountKey } from './amount.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { drawPorts, handlePortKey, portKeys } from './ports.ts';
+import { trader, traderSpeech } from './speech.ts';
 import { drawBank, drawBid, drawTrade } from './trade.ts';
 import { handleStopKey, stopKeys } from './stop.ts';
 import { traderNewsStyle } from './words.ts';
@@ -38,7 +40,7 @@ export function drawTraderDesk(cells: Cells, model: TraderMatchModel, ui: Trader
 /** While others are asked: who, and what happened last. */
 function drawWaiting(cells: Cells, model: TraderMatchModel, area: Area): void {
   drawRule(cells, area, waitingWords(model));
-  drawNews(cells, newsOf(model, { kit: starTraderKit, newsStyle: traderNewsStyle }), {
+  drawNews(cells, newsOf(model, { kit: starTraderKit, newsStyle: traderNewsStyle, speech: traderSpeech }), {
     ...area,
     y: area.y + 1,
     height: area.height - 1,
@@ -46,9 +48,8 @@ function drawWaiting(cells: Cells, model: TraderMatchModel, area: Area): void {
 }
 
 function waitingWords({ update, names, view }: TraderMatchModel): string {
-  if (update.toAct === undefined || update.phase === 'paused') return 'The match is paused.';
-  const what = view.ask === undefined ? '' : ` is in port at ${view.ask.star}`;
-  return `${must(names[update.toAct], 'a name')}${what} …`;
+  if (update.toAct === undefined || update.phase === 'paused') return frameWords().notice.paused;
+  return trader().waits(must(names[update.toAct], 'a name'), view.ask?.star);
 }
 
 export function handleTraderKey(model: TraderMatchModel, ui: TraderUi, key: Key): TraderKeyResult | undefined {
@@ -90,26 +91,27 @@ export function traderDeskKeys(model: TraderMatchModel): readonly KeyHelp[] {
 }
 
 function answerKeys({ view: { ask, stars }, mayAdvise }: TraderMatchModel): readonly KeyHelp[] {
-  const advice: readonly KeyHelp[] = mayAdvise ? [['a', 'advice']] : [];
+  const { keys } = trader();
+  const advice: readonly KeyHelp[] = mayAdvise ? [['a', keys.advice]] : [];
   switch (ask?.ask) {
     case 'destination':
       return [
-        [stars.length > 9 ? 'its key' : portKeys(ask.ports, stars), 'fly'],
-        ['↑↓', 'look'],
-        ['Enter', 'fly'],
-        ['g', 'plan'],
+        [stars.length > 9 ? frameWords().table.itsKey : portKeys(ask.ports, stars), keys.fly],
+        ['↑↓', keys.look],
+        ['Enter', keys.fly],
+        ['g', keys.plan],
         ...advice,
-        ...(ask.mayReport ? [['r', 'report'] as const] : []),
+        ...(ask.mayReport ? [['r', keys.report] as const] : []),
       ];
     case 'bank':
-      return [['Enter', 'enter'], ['p', 'pass'], ...advice];
+      return [['Enter', keys.enter], ['p', keys.pass], ...advice];
     case 'bid':
-      return [['Enter', 'bid'], ['+ -', 'more, less'], ['p', 'break off'], ...advice];
+      return [['Enter', keys.bid], ['+ -', keys.moreLess], ['p', keys.breakOff], ...advice];
     case 'sell':
     case 'buy':
     case 'withdraw':
     case 'deposit':
-      return [['Enter', ask.ask], ['+ -', 'more, less'], ['=', 'all'], ['p', 'pass'], ...advice];
+      return [['Enter', keys[ask.ask]], ['+ -', keys.moreLess], ['=', keys.all], ['p', keys.pass], ...advice];
     case undefined:
       return [];
   }

@@ -12,6 +12,7 @@ import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
+import { trader } from './speech.ts';
 import { dueWords } from './words.ts';
 
 const NAME = 16;
@@ -19,9 +20,10 @@ const MONEY = 10;
 const GOOD = 5;
 
 export function drawTraderExchange(cells: Cells, model: TraderMatchModel, { scroll }: TraderUi, area: Area): void {
-  const heads = ['worth', 'bank', 'cash'].map((head) => padded(head, MONEY, 'right')).join('');
+  const told = trader().exchange;
+  const heads = told.heads.map((head) => padded(head, MONEY, 'right')).join('');
   const goods = GOODS.map((good) => padded(good, GOOD, 'right')).join('');
-  const head: BoxLine = [{ text: padded('Captains', NAME) + heads + goods, style: 'heading' }];
+  const head: BoxLine = [{ text: padded(told.captains, NAME) + heads + goods, style: 'heading' }];
   const captains = fleetExchange(model.view).flatMap((captain) => captainLines(model, captain));
   drawLines(cells, [head, ...captains], area, scroll);
 }
@@ -45,7 +47,8 @@ function captainLines({ names, update, view }: TraderMatchModel, captain: Listed
 
 function whereWords(ship: ListedShip, today: Stardate): string {
   const { at, to, eta } = ship;
-  return at === undefined ? `to ${to}, ${dueWords(eta, isOverdue(ship, today))}` : `at ${at}`;
+  const { exchange } = trader();
+  return at === undefined ? exchange.to(to, dueWords(eta, isOverdue(ship, today))) : exchange.at(at);
 }
 
 function column(amount: number): string {

@@ -6,7 +6,7 @@ import { makeGalaxy } from '../../games/star-trader/galaxy.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import { Position, starName } from '../../games/star-trader/position.ts';
 import { starMap } from '../../teletype/star-trader/star-map.ts';
-import { notationProblem } from '../cli/notation-problem.ts';
+import { notationProblemOf } from '../cli/notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import type { GALAXY } from './listing.ts';
@@ -16,7 +16,7 @@ type GalaxyValues = ValuesOf<typeof GALAXY>;
 export async function galaxy(values: GalaxyValues, streams: Streams): Promise<number> {
   const { seed, players, json } = values;
   const config = starTrader.parseConfig(notationOf(values));
-  if (!config.ok) return refuse(streams, notationProblem(starTrader, config.problem));
+  if (!config.ok) return refuse(streams, notationProblemOf(starTrader, config.problem));
   const { minPlayers, maxPlayers } = config.value;
   if (players < minPlayers || players > maxPlayers)
     return refuse(streams, {

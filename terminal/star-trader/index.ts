@@ -1,10 +1,5 @@
 /** Star Trader in the terminal: what fills the slots of the frames. */
-import { traderRulesExamples } from '../../insight/star-trader/rules-examples.ts';
-import { traderRulesEn } from '../../text/en/star-trader-how-to-play.ts';
-import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import { tellDate } from '../../games/star-trader/text.ts';
-import { starTraderEn } from '../../text/en/star-trader.ts';
 import { STAR_TRADER_LISTING } from './listing.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { drawTraderDesk, handleTraderKey, traderDeskKeys } from './desk.ts';
@@ -15,6 +10,7 @@ import { lookTrader, newTraderUi, nextTraderUi, traderQuestionId, withLetters } 
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { TRADER_OVERLAYS } from './overlays.ts';
 import { drawTraderSide } from './side.ts';
+import { speakTrader, trader, traderRules, traderSpeech } from './speech.ts';
 import { stopAnswering } from './stop.ts';
 import { traderNewsStyle, traderQuestion } from './words.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
@@ -40,20 +36,21 @@ const STAR_TRADER_TELETYPE: PlayedProgram = {
 
 export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderUi> = {
   ...STAR_TRADER_LISTING,
-  players: starTraderCards.map(({ name }) => ({ name, about: starTraderEn.bots[name] })),
+  speak: speakTrader,
+  speech: traderSpeech,
   talk: STAR_TRADER_TALK,
   bots: async () => (await import('../../bots/star-trader/index.ts')).starTraderBots,
   progress: ({ today, endYear }) => ({
-    words: `${tellDate(today)} (it ends in ${endYear})`,
+    words: trader().progress(trader().date(today), endYear),
     figures: { day: today.day, year: today.year, endYear },
   }),
 
-  rules: (config) => traderRulesEn(traderRulesExamples(config)),
+  rules: traderRules,
 
-  moment: ({ today }) => tellDate(today),
+  moment: ({ today }) => trader().date(today),
   question: traderQuestion,
   newsStyle: traderNewsStyle,
-  endWords: ({ today }) => `in ${today.year}`,
+  endWords: ({ today }) => trader().ended(today.year),
 
   look: lookTrader,
   newUi: newTraderUi,
@@ -71,10 +68,8 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
   standings: ({ captains }) =>
     captains.map(({ total, onShips, bank, cargo }) => ({
       worth: total,
-      made: (amount) => `money ${amount(onShips + bank)}, cargo ${amount(cargo)}`,
+      made: (amount) => trader().made(amount(onShips + bank), amount(cargo)),
     })),
-
-  turn: 'landing',
 
   review: async (...given) => (await import('./review.ts')).reviewStarTrader(...given),
   advise: async (...given) => (await import('./review.ts')).adviseStarTrader(...given),

@@ -2,21 +2,25 @@
 import { must } from '../../core/must.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import { starTraderLesson } from '../../lessons/star-trader.ts';
-import { traderLessonEn } from '../../text/en/star-trader-lesson.ts';
+import { LANGUAGES } from '../../text/index.ts';
 import type { TerminalLesson } from '../frame/game-screens.ts';
+import { language } from '../words.ts';
 import { traderLayout } from './layout.ts';
 import { placesOn } from './map.ts';
 import { lookTrader } from './model.ts';
 
-export const TRADER_LESSON: TerminalLesson<StarTraderTypes> = {
-  lesson: starTraderLesson,
-  words: traderLessonEn,
-  area(at, seen, size) {
-    const { stars } = placesOn(lookTrader(seen), traderLayout(size).map);
-    const place = must(
-      stars.find(({ star }) => star.star === at.split(' ')[1]),
-      at,
-    );
-    return { x: place.x, y: place.y, width: 1, height: 1 };
-  },
-};
+export async function traderLesson(): Promise<TerminalLesson<StarTraderTypes>> {
+  const { games } = await LANGUAGES[language()].load();
+  return {
+    lesson: starTraderLesson,
+    words: await games['star-trader'].lesson(),
+    area(at, seen, size) {
+      const { stars } = placesOn(lookTrader(seen), traderLayout(size).map);
+      const place = must(
+        stars.find(({ star }) => star.star === at.split(' ')[1]),
+        at,
+      );
+      return { x: place.x, y: place.y, width: 1, height: 1 };
+    },
+  };
+}

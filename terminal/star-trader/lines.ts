@@ -5,11 +5,11 @@ import { GOODS } from '../../games/star-trader/goods.ts';
 import { must } from '../../core/must.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { Action, StarTraderTypes, View } from '../../games/star-trader/index.ts';
-import { GOOD_NAMES, money, tellDate } from '../../games/star-trader/text.ts';
 import type { Ask, BidAsk, StarView, TradeAsk } from '../../games/star-trader/types.ts';
 import { amountOf } from './amount.ts';
+import { lotOf, trader } from './speech.ts';
 import { mayFollow, offersFactor } from './stop.ts';
-import { ageWords, cargoWords, dealWords, gainWords, starNamed } from './words.ts';
+import { ageWords, cargoWords, dealWords, endOf, gainWords, starNamed } from './words.ts';
 import type { TypedLine, LineTalk } from '../frame/game-screens.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 
@@ -18,18 +18,11 @@ const COLUMNS = 80;
 type TraderLineModel = MatchModel<StarTraderTypes>;
 
 export const STAR_TRADER_TALK: LineTalk<StarTraderTypes> = {
-  opening: ({ view: { config, endYear } }) =>
-    `Edition ${config.edition}, until JAN 1 ${endYear}. Type help when in doubt.`,
+  opening: ({ view: { config, endYear } }) => trader().lines.opening(config.edition, trader().date(endOf(endYear))),
   question: (model, seat) => `${sceneOf(model, seat)}${questionOf(model, seat)} `,
   read: readTraderLine,
-  help: (view) => `${HELP}\n${usage(view)}`,
+  help: (view) => `${trader().lines.help}\n${usage(view)}`,
 };
-
-const HELP = `Carry goods from where they are made to where they are needed. Prices
-are those of a unit. You name a number of units, then a price for all of them; the star takes it, moves towards you and hears another
-bid, or has had enough. The captain worth most when the years are over wins.
-Alone, advice does here what a good captain would do, down to the departure.
-All rules: docs/rules/star-trader.md.`;
 
 /** What is seen before a question; not again while one bargain goes on. */
 function sceneOf(model: TraderLineModel, seat: number): string {
@@ -38,19 +31,22 @@ function sceneOf(model: TraderLineModel, seat: number): string {
   if (ask === undefined || ask.ask === 'bid' || ask.ask === 'withdraw' || ask.ask === 'deposit') return '';
   const ship = must(view.ships[ask.ship], 'a ship');
   const star = starNamed(view, ask.star);
-  const board = `${money(ship.cash)} and ${cargoWords(ship.cargo)} on board`;
-  const head = `\n${tellDate(view.today)}, ${must(model.names[seat], 'a name')} at ${ask.star} (${star.class}): ${board}.\n`;
+  const { lines, date, money } = trader();
+  const who = must(model.names[seat], 'a name');
+  const scene = lines.head(date(view.today), who, ask.star, star.class, money(ship.cash), cargoWords(ship.cargo));
+  const head = `\n${scene}\n`;
   return ask.ask === 'destination' ? `${head}${portsOf(model)}` : `${head}${pricesOf(star)}\n`;
 }
 
 /** What the star sells and what it wants, each good with its price for a unit. */
 function pricesOf({ prices }: StarView): string {
+  const { sells, wants, nothing } = trader().stars;
   const listed = (side: number): string =>
     GOODS.flatMap((good, i) => {
       const price = prices?.[i] ?? 0;
       return Math.sign(price) === side ? [`${good} ${Math.abs(price)}`] : [];
-    }).join(', ') || 'nothing';
-  const lines = wrapped(`It sells ${listed(1)}. It wants ${listed(-1)}.`, COLUMNS - 2);
+    }).join(', ') || nothing;
+  const lines = wrapped(`${sells(listed(1))} ${wants(listed(-1))}`, COLUMNS - 2);
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
@@ -59,31 +55,32 @@ function portsOf({ view, events }: TraderLineModel): string {
   return portProspects(view, events)
     .map(({ star, days, deals, gain }) => {
       const known = starNamed(view, star);
-      const facts = [star.padEnd(5), known.class.padEnd(4), `${days} days`.padStart(8)];
+      const facts = [star.padEnd(5), known.class.padEnd(4), trader().lines.days(days).padStart(8)];
       const head = `  ${facts.join('')}  ${gainWords(gain, 10).padStart(10)}  `;
-      const words = wrapped(`${dealWords(deals)} (prices ${ageWords(view.today, known.asOf)})`, COLUMNS - head.length);
-      return `${head}${words.join(`\n${' '.repeat(head.length)}`)}\n`;
+      const told = trader().lines.prices(dealWords(deals), ageWords(view.today, known.asOf));
+      return `${head}${wrapped(told, COLUMNS - head.length).join(`\n${' '.repeat(head.length)}`)}\n`;
     })
     .join('');
 }
 
 function questionOf({ names, view: { ask } }: TraderLineModel, seat: number): string {
   const name = must(names[seat], 'a name');
+  const { lines, money } = trader();
   switch (ask?.ask) {
     case 'sell':
-      return `${ask.star} needs ${ask.need} of ${GOOD_NAMES[ask.good]} and takes twice that, you have ${ask.hold}.${factorLine(ask)} ${name}, how many do you sell? (${ask.fits})`;
+      return lines.sell(ask.star, lotOf(ask.need, ask.good), ask.hold, factorLine(ask), name, ask.fits);
     case 'buy':
-      return `${ask.star} sells ${ask.forSale} of ${GOOD_NAMES[ask.good]}, ${ask.fits} can be taken.${factorLine(ask)} ${name}, how many do you buy? (${ask.fits})`;
+      return lines.buy(ask.star, lotOf(ask.forSale, ask.good), factorLine(ask), name, ask.fits);
     case 'bid':
-      return `${bidWords(ask)}${factorLine(ask)} ${name}, your bid? (${ask.offer})`;
+      return lines.bid(bidWords(ask), factorLine(ask), name, ask.offer);
     case 'bank':
-      return `The bank: ${money(ask.balance)} in your account. ${name}, do you enter? (no)`;
+      return lines.bank(money(ask.balance), name);
     case 'withdraw':
-      return `${name}, how much of ${money(ask.balance)} do you withdraw? (${must(amountOf(ask), 'what is asked for').usual})`;
+      return lines.withdraw(name, money(ask.balance), must(amountOf(ask), 'what is asked for').usual);
     case 'deposit':
-      return `${name}, how much of ${money(ask.cash)} do you deposit? (0)`;
+      return lines.deposit(name, money(ask.cash));
     case 'destination':
-      return `${name}, where to?`;
+      return lines.destination(name);
     case undefined:
       return '';
   }
@@ -94,13 +91,20 @@ function factorLine(ask: TradeAsk | BidAsk): string {
   if (ask.factor === undefined) return '';
   const side = ask.ask === 'bid' ? ask.side : ask.ask;
   const units = ask.ask === 'bid' ? ask.units : ask.fits;
-  return ` A factor ${side === 'sell' ? 'gets' : 'pays'} ${money(ask.factor)} for ${units}.`;
+  return trader().lines.factor(side, trader().money(ask.factor), units);
 }
 
 function bidWords({ star, side, units, good, offer, round, rounds, above, below }: BidAsk): string {
-  const says = side === 'sell' ? 'offers' : 'wants';
-  const window = `between ${money(Math.ceil(above))} and ${money(Math.floor(below))}`;
-  return `${star} ${says} ${money(offer)} for ${units} ${good} (bid ${round} of ${rounds}, ${window}).`;
+  const { lines, money } = trader();
+  return lines.bidWords(
+    star,
+    side,
+    money(offer),
+    `${units} ${good}`,
+    lines.rounds(round, rounds),
+    money(Math.ceil(above)),
+    money(Math.floor(below)),
+  );
 }
 
 /** Small letters, bare numbers, `=` for all there is, and Enter for what is usual. */
@@ -137,19 +141,22 @@ function readPort(typed: string, ask: Ask | undefined): Action | undefined {
 
 /** What can be typed now. */
 function usage({ ask }: View): string {
-  const factor = offersFactor(ask) ? 'factor (or factor 5, or factor all for the whole stop), ' : '';
-  const always = `${factor}or prices, help, quit.`;
+  const { lines } = trader();
+  const always = lines.always(offersFactor(ask));
   switch (ask?.ask) {
     case 'destination':
-      return `Type one of ${ask.ports.map(({ star }) => star).join(', ')}${ask.mayReport ? ', report' : ''}; ${always}`;
+      return lines.typePort(
+        `${ask.ports.map(({ star }) => star).join(', ')}${ask.mayReport ? ', report' : ''}`,
+        always,
+      );
     case 'bank':
-      return `Type yes or no; ${always}`;
+      return lines.typeYes(always);
     case 'sell':
     case 'buy':
     case 'bid':
     case 'withdraw':
     case 'deposit':
-      return `Type a number, = for all there is, Enter for what is in brackets, or pass; ${always}`;
+      return lines.typeNumber(always);
     case undefined:
       return '';
   }

@@ -7,7 +7,7 @@ import { SEED } from '../cli/common-flags.ts';
 import { starTraderCards } from '../../bots/star-trader/cards.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
 import type { GameListing } from '../frame/game-screens.ts';
-import { TRADER_HELP } from './words.ts';
+import { traderTerminalEn } from '../../text/en/star-trader-terminal.ts';
 
 export const GALAXY = command({
   name: 'galaxy',
@@ -30,12 +30,12 @@ export const GALAXY = command({
 
 export const STAR_TRADER_LISTING = {
   kit: starTraderKit,
-  about: 'the game of 1974: ships, stars and bargains',
+  about: traderTerminalEn.about,
   players: starTraderCards,
-  help: TRADER_HELP,
-  lesson: async () => (await import('./lesson.ts')).TRADER_LESSON,
+  help: traderTerminalEn.help,
+  lesson: async () => (await import('./lesson.ts')).traderLesson(),
   teletype: {
-    about: 'the game of 1974: ships, stars and bargains',
+    about: traderTerminalEn.about,
     typing:
       'A port is the name of a star, MAP and REPORT show the map and all prices, and SAVE prints the game so that you can go on with it.',
   },

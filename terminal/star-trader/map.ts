@@ -8,7 +8,8 @@ import { mapPlaces, projected, ringAround, wayBetween } from './star-places.ts';
 import type { MapPlaces, PlacedStar } from './star-places.ts';
 import { pickedStar, portKey } from './ports.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
-import { CLASS_MARKS, CLASS_STYLES, shipMark, dueWords, starKey } from './words.ts';
+import { trader } from './speech.ts';
+import { CLASS_MARKS, CLASS_STYLES, dueWords, shipMark, starKey } from './words.ts';
 
 /** Rings in less room are a blot. */
 const LEAST_FOR_RINGS = 18;
@@ -115,5 +116,5 @@ function drawLegend(cells: Cells, { x, y, width, height }: Area): void {
     at = cells.put(at, y + height - 1, CLASS_MARKS[name], CLASS_STYLES[name]);
     at = cells.put(at, y + height - 1, ` ${name}  `, 'faint');
   }
-  cells.put(at, y + height - 1, `rings of ${RING} light years`, 'faint', x + width);
+  cells.put(at, y + height - 1, trader().map.rings(RING), 'faint', x + width);
 }

@@ -5,7 +5,9 @@ import { drawPrices, drawTraderWorths } from './charts.ts';
 import { drawTraderExchange } from './exchange.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { drawCalendar, drawLetter, handleLetterKey } from './pages.ts';
+import { frameWords } from '../words.ts';
 import { drawRoute, handleRouteKey } from './route.ts';
+import { trader } from './speech.ts';
 import { drawStars, handleStarsKey } from './stars.ts';
 
 /** In the order of their words in the bar of keys. */
@@ -13,30 +15,37 @@ export const TRADER_OVERLAYS: readonly Overlay<StarTraderTypes, TraderMatchModel
   {
     name: 'stars',
     key: 's',
-    words: 'stars',
+    words: () => trader().keys.stars,
     isPage: true,
     inReplay: true,
     keys: () => [
-      ['↑↓', 'star'],
-      ['v', 'its prices over time'],
-      ['Esc', 'back'],
+      ['↑↓', trader().keys.star],
+      ['v', trader().keys.itsPrices],
+      ['Esc', frameWords().keys.back],
     ],
     opened: withStar,
     draw: drawStars,
     handleKey: handleStarsKey,
   },
-  { name: 'exchange', key: 'x', words: 'exchange', isPage: true, inReplay: true, draw: drawTraderExchange },
-  { name: 'calendar', key: 'c', words: 'calendar', isPage: true, inReplay: true, draw: drawCalendar },
-  { name: 'worth', key: 'w', words: 'worth', isPage: true, inReplay: true, draw: drawTraderWorths },
+  {
+    name: 'exchange',
+    key: 'x',
+    words: () => trader().keys.exchange,
+    isPage: true,
+    inReplay: true,
+    draw: drawTraderExchange,
+  },
+  { name: 'calendar', key: 'c', words: () => trader().keys.calendar, isPage: true, inReplay: true, draw: drawCalendar },
+  { name: 'worth', key: 'w', words: () => trader().keys.worth, isPage: true, inReplay: true, draw: drawTraderWorths },
   {
     name: 'prices',
     key: 'v',
-    words: 'prices',
+    words: () => trader().keys.prices,
     isPage: true,
     keys: () => [
-      ['↑↓', 'star'],
-      ['← →', 'good, or all'],
-      ['Esc', 'back'],
+      ['↑↓', trader().keys.star],
+      ['← →', trader().keys.good],
+      ['Esc', frameWords().keys.back],
     ],
     opened: withStar,
     draw: drawPrices,
@@ -45,14 +54,14 @@ export const TRADER_OVERLAYS: readonly Overlay<StarTraderTypes, TraderMatchModel
   {
     name: 'letter',
     key: 'l',
-    words: 'letter',
+    words: () => trader().keys.letter,
     isPage: true,
     inReplay: true,
     keys: () => [
-      ['← →', 'older, newer'],
-      ['s', 'all prices'],
-      ['↑↓', 'scroll'],
-      ['Esc', 'back'],
+      ['← →', trader().keys.older],
+      ['s', trader().keys.allPrices],
+      ['↑↓', frameWords().keys.scroll],
+      ['Esc', frameWords().keys.back],
     ],
     opened: (_, ui) => ({ ...ui, back: 0 }),
     draw: drawLetter,
@@ -63,10 +72,10 @@ export const TRADER_OVERLAYS: readonly Overlay<StarTraderTypes, TraderMatchModel
     key: 'g',
     isPage: true,
     keys: ({ view, asked }) => [
-      ['its key', 'adds a star'],
-      ['Backspace', 'takes one away'],
-      ...(view.ask?.ask === 'destination' && asked !== undefined ? [['Enter', 'fly the first leg'] as const] : []),
-      ['Esc', 'back'],
+      [frameWords().table.itsKey, trader().keys.adds],
+      ['Backspace', trader().keys.removes],
+      ...(view.ask?.ask === 'destination' && asked !== undefined ? [['Enter', trader().keys.firstLeg] as const] : []),
+      ['Esc', frameWords().keys.back],
     ],
     draw: drawRoute,
     handleKey: handleRouteKey,

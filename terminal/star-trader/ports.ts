@@ -1,6 +1,5 @@
 /** Where to go: every port with its days and what it promises, and the keys that choose one. */
 import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
-import { tellDate } from '../../games/star-trader/text.ts';
 import type { Port, PortAsk } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { Area, Cells } from '../screen/cells.ts';
@@ -12,6 +11,7 @@ import { keyOf, placeOf } from '../../client/offer-keys.ts';
 import type { Key } from '../screen/key.ts';
 import { prospectOf } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
+import { trader } from './speech.ts';
 import { CLASS_STYLES, dealWords, gainWords, shipMark, starKey, starNamed } from './words.ts';
 
 interface NamedStar {
@@ -64,7 +64,7 @@ export function portKey(
 
 export function drawPorts(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: PortAsk, area: Area): void {
   const { view, names } = model;
-  drawRule(cells, area, `${must(names[ask.to], 'a name')} ${shipMark(view, ask.ship)} at ${ask.star}: where to?`);
+  drawRule(cells, area, trader().ports.ask(must(names[ask.to], 'a name'), shipMark(view, ask.ship), ask.star));
   const places = portPlaces(area, ask.ports.length, ui.picked);
   for (const place of places) {
     const port = must(ask.ports[place.place], 'a port of the list');
@@ -99,8 +99,9 @@ function drawPort(
 function drawDetails(cells: Cells, prospect: PortProspect, { x, y, width, height }: Area): void {
   const { star, days, expectedDays, expected, deals, gain } = prospect;
   const late = Math.round(expectedDays - days);
-  const when = `${star}: about ${tellDate(expected)}, ${days} days and some ${late} late`;
-  const what = deals.length === 0 ? dealWords(deals) : `${dealWords(deals)}; gains ${gainWords(gain, 12)}`;
+  const { ports, date } = trader();
+  const when = ports.when(star, date(expected), days, late);
+  const what = deals.length === 0 ? dealWords(deals) : ports.gains(dealWords(deals), gainWords(gain, 12));
   wrapped(`${when}; ${what}.`, width - 4)
     .slice(0, height)
     .forEach((line, i) => cells.put(x + 2, y + i, line, 'plain'));

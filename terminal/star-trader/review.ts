@@ -5,14 +5,12 @@ import type { CaptainReview, StarTraderReview } from '../../bots/star-trader/adv
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import { money, tellDate } from '../../games/star-trader/text.ts';
-import type { Ask } from '../../games/star-trader/types.ts';
-import { missWords, reasonWords, stopWords, suggestionWords } from '../../text/en/star-trader-advice.ts';
 import type { Adviser, Reviewer } from '../frame/game-screens.ts';
 import { chanceLegend } from '../review/chart.ts';
 import { about, percent } from '../review/figures.ts';
 import { SEED } from '../review/page.ts';
 import type { ReviewPage } from '../review/page.ts';
+import { trader, traderGame } from './speech.ts';
 
 export const reviewStarTrader: Reviewer<StarTraderTypes> = async (record, { quick, playouts }, onProgress) => {
   const usual = quick ? QUICK : CAREFUL;
@@ -25,41 +23,42 @@ export const reviewStarTrader: Reviewer<StarTraderTypes> = async (record, { quic
 
 type TraderReviewWords = ReturnType<typeof toldReview>;
 
-/** The review with what happened, and what would have been better, in English. */
+/** The review with what happened, and what would have been better, in words. */
 function toldReview(reviewed: StarTraderReview) {
   const turningPoints = reviewed.turningPoints.map(({ number: stop, ...point }) => {
     const made = must(reviewed.stops[stop - 1], 'the stop of a turning point');
-    return { stop, by: made.by, at: made.at, ...point, sentence: stopWords(made) };
+    return { stop, by: made.by, at: made.at, ...point, sentence: trader().stop(made) };
   });
-  const missed = reviewed.misses.map((miss) => ({ ...miss, sentence: missWords(miss) }));
+  const missed = reviewed.misses.map((miss) => ({ ...miss, sentence: trader().miss(miss) }));
   return { ...reviewed, turningPoints, misses: missed };
 }
 
 function reviewPage(told: TraderReviewWords): ReviewPage {
   const { edition, over, captains, stops } = told;
+  const words = trader().review;
   return {
     edition,
-    people: ['captain', 'captains'],
-    played: `${stops.length} departures`,
+    people: words.people,
+    played: words.played(stops.length),
     over,
     players: captains.map((captain) => ({ ...captain, figures: figuresOf(captain) })),
     charts: [worthChart(told), ...chanceCharts(told)],
     stories: [
-      { heading: 'Turning points', sentences: pointsOf(told) },
-      { heading: 'What better answers would have gained', sentences: missesOf(told) },
+      { heading: words.turningPoints, sentences: pointsOf(told) },
+      { heading: words.misses, sentences: missesOf(told) },
     ],
     columns: [
-      ['traded', 8],
-      ['lost a flight', 13],
-      ['luck', 9],
+      [words.columns[0], 8],
+      [words.columns[1], 13],
+      [words.columns[2], 9],
     ],
-    notes: [EXPLANATION],
+    notes: [words.explanation],
     money: dollars,
   };
 }
 
 function dollars(amount: number): string {
-  return money(Math.round(amount));
+  return trader().money(Math.round(amount));
 }
 
 /** Everybody's worth as part of the most that anybody had. */
@@ -70,9 +69,9 @@ function worthChart({ worth: points, captains }: TraderReviewWords): ReviewPage[
     chances: points.map(({ totals }) => must(totals[seat], 'a total') / most),
     last: dollars(worth),
   }));
-  const title = 'Worth, stop by stop';
-  const digits = `${title} (9 is ${about(0.9 * most, money)} or more)`;
-  return { legend: { blocks: `${title} (the higher, the richer)`, digits }, curves };
+  const words = trader().review;
+  const digits = words.digits(words.worth, about(0.9 * most, trader().money));
+  return { legend: { blocks: words.blocks(words.worth), digits }, curves };
 }
 
 /** Nobody needs the chances of who plays alone. */
@@ -82,7 +81,7 @@ function chanceCharts({ captains, stops }: TraderReviewWords): ReviewPage['chart
     name,
     chances: stops.map((stop) => must(stop.chances[seat], 'a chance')),
   }));
-  return [{ legend: chanceLegend('stop'), curves }];
+  return [{ legend: chanceLegend(trader().review.by), curves }];
 }
 
 /** In the order of play, as a story. */
@@ -91,14 +90,14 @@ function pointsOf({ turningPoints, captains }: TraderReviewWords): string[] {
     .toSorted((one, other) => one.stop - other.stop)
     .map(({ at, seat, from, to, by, sentence }) => {
       const swing = `${nameOf(captains, seat)} ${percent(from)} -> ${percent(to)}`;
-      return `${tellDate(at)}, a ship of ${nameOf(captains, by)}: ${swing}. ${sentence}`;
+      return trader().review.point(trader().date(at), nameOf(captains, by), swing, sentence);
     });
 }
 
 function missesOf({ misses, captains }: TraderReviewWords): string[] {
-  return misses.map(
-    ({ at, by, star, loss, sentence }) =>
-      `${tellDate(at)}, ${nameOf(captains, by)} at ${star}: ${about(loss, money)}. ${sentence}`,
+  const { review: words, date, money } = trader();
+  return misses.map(({ at, by, star, loss, sentence }) =>
+    words.miss(date(at), nameOf(captains, by), star, about(loss, money), sentence),
   );
 }
 
@@ -109,13 +108,9 @@ function nameOf(captains: readonly CaptainReview[], seat: number): string {
 function figuresOf({ traded, lostAFlight, luck }: CaptainReview): string[] {
   const days = Math.round(luck);
   const gained = traded === undefined ? '-' : `${Math.round(traded)} %`;
-  return [gained, about(lostAFlight, money), `${days < 0 ? '−' : '+'}${Math.abs(days)} days`];
+  const { review: words, money } = trader();
+  return [gained, about(lostAFlight, money), words.days(`${days < 0 ? '−' : '+'}${Math.abs(days)}`)];
 }
-
-const EXPLANATION =
-  'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a ' +
-  'flight: what another port promised clearly more a year later, on average a departure. Luck: days by which ' +
-  'the ships were earlier than expected, all together. Chances are those of captains who all go on like the computer captain.';
 
 const PLAYOUTS = 400;
 
@@ -124,26 +119,16 @@ export const adviseStarTrader: Adviser<StarTraderTypes> = async (question, { nam
   const advice = advise(question, { playouts }, new Mulberry32(SEED));
   const options = advice.options.map((option) => ({
     ...option,
-    words: suggestionWords(option),
-    reason: reasonWords(option.because),
+    words: trader().suggestion(option),
+    reason: traderGame().because(option.because),
   }));
   const { star } = must(view.ask, 'a question');
   const who = must(names[advice.to], 'a name');
-  const scene = `${tellDate(view.today)} at ${star}: ${who} is asked ${ASKED[advice.ask]}.`;
+  const scene = trader().review.scene(trader().date(view.today), star, who, advice.ask);
   const told = options.map((option) => ({ ...option, figures: gainWords(option.gain) }));
   return { data: { ...advice, options }, page: { scene, options: told } };
 };
 
 function gainWords(gain: number): string {
-  return `${gain < 0 ? 'loses' : 'gains'} about ${about(Math.abs(gain), money)}.`;
+  return trader().review.gain(gain >= 0, about(Math.abs(gain), trader().money));
 }
-
-const ASKED: Readonly<Record<Ask['ask'], string>> = {
-  sell: 'what to sell',
-  buy: 'what to buy',
-  bid: 'for a bid',
-  bank: 'whether to see the bank',
-  withdraw: 'what to withdraw',
-  deposit: 'what to deposit',
-  destination: 'where to go',
-};

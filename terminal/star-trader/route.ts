@@ -1,7 +1,6 @@
 /** The route planner: the stars to visit in turn, when the ship can be there, how late it may be, and what each stop brings. */
 import { planLegs } from '../../insight/star-trader/plan-legs.ts';
 import type { Leg } from '../../insight/star-trader/plan-legs.ts';
-import { tellDate } from '../../games/star-trader/text.ts';
 import type { View } from '../../games/star-trader/types.ts';
 import { must } from '../../core/must.ts';
 import { drawRule } from '../frame/bars.ts';
@@ -12,7 +11,8 @@ import { placeOf } from '../../client/offer-keys.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
-import { cargoWords, dealWords, gainWords, shipMark, shortDate, starKey } from './words.ts';
+import { trader } from './speech.ts';
+import { cargoWords, dealWords, gainWords, shipMark, starKey } from './words.ts';
 
 /** The ship a route is planned for: the one that is asked about, else the first of one's own that lands. */
 function plannedShip({ view, asked, landings, viewer }: TraderMatchModel): number | undefined {
@@ -22,20 +22,16 @@ function plannedShip({ view, asked, landings, viewer }: TraderMatchModel): numbe
 
 export function drawRoute(cells: Cells, model: TraderMatchModel, { route }: TraderUi, area: Area): void {
   const { view, events } = model;
+  const told = trader().route;
   const ship = plannedShip(model);
   if (ship === undefined) {
-    drawRule(cells, area, 'No ship of yours to plan for');
+    drawRule(cells, area, told.none);
     return;
   }
-  drawRule(
-    cells,
-    area,
-    `A route for ${shipMark(view, ship)} with ${cargoWords(must(view.ships[ship], 'a ship').cargo)}`,
-  );
+  drawRule(cells, area, told.title(shipMark(view, ship), cargoWords(must(view.ships[ship], 'a ship').cargo)));
   const below = drawStarKeys(cells, view, area, area.y + 1);
   const legs = planLegs(view, events, ship, route);
-  if (legs.length === 0)
-    cells.put(area.x + 2, below + 1, 'Press the keys of stars, in the order they are visited.', 'faint');
+  if (legs.length === 0) cells.put(area.x + 2, below + 1, told.press, 'faint');
   const end = drawLegs(cells, legs, { ...area, y: below + 1, height: area.y + area.height - below - 3 });
   const last = legs.at(-1);
   if (last !== undefined) drawSum(cells, legs, last, area, end);
@@ -71,16 +67,19 @@ function legLines(
   width: number,
 ): string[] {
   const onTime = Math.round(100 * must(late[0], 'the chance to be in time'));
-  const head = `${from} → ${to}: ${days} days, some ${Math.round(expectedDelay)} late (on time ${onTime} %), about ${tellDate(expected)}`;
-  if (!inTime) return [head, '    after the end of the match'];
-  const words = `${dealWords(deals)}: ${gainWords(gain, 12)}; then on board: ${cargoWords(cargo)}`;
+  const { route, date } = trader();
+  const head = route.leg(from, to, days, Math.round(expectedDelay), onTime, date(expected));
+  if (!inTime) return [head, `    ${route.tooLate}`];
+  const words = route.stop(dealWords(deals), gainWords(gain, 12), cargoWords(cargo));
   return [head, ...wrapped(words, width - 4).map((line) => `    ${line}`)];
 }
 
 function drawSum(cells: Cells, legs: readonly Leg[], last: Leg, { x, width }: Area, y: number): void {
   const gain = legs.reduce((sum, leg) => sum + leg.gain, 0);
   const days = legs.reduce((sum, leg) => sum + leg.days + leg.expectedDelay, 0);
-  const words = `In all ${gainWords(gain, 12)} in some ${Math.round(days)} days, ${gainWords(days === 0 ? 0 : gain / days, 10)} a day; there ${shortDate(last.expected)}.`;
+  const { route, shortDate } = trader();
+  const aDay = gainWords(days === 0 ? 0 : gain / days, 10);
+  const words = route.sum(gainWords(gain, 12), Math.round(days), aDay, shortDate(last.expected));
   cells.put(x + 2, y, words, gain > 0 ? 'gain' : 'plain', x + width);
 }
 

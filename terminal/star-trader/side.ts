@@ -1,6 +1,5 @@
 /** Beside the map: what the captains are worth, where their ships are, and with more room all prices. */
 import { starTraderKit } from '../../games/star-trader/kit.ts';
-import { money } from '../../games/star-trader/text.ts';
 import type { ShipView } from '../../games/star-trader/types.ts';
 import { must } from '../../core/must.ts';
 import { isOverdue } from '../../insight/star-trader/landings.ts';
@@ -11,6 +10,8 @@ import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { CHART_WIDTH, drawPriceChart } from './stars.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
+import { frameWords } from '../words.ts';
+import { trader } from './speech.ts';
 import { cargoWords, dueWords, shipMark } from './words.ts';
 
 const WORTH = 12;
@@ -30,14 +31,15 @@ export function drawTraderSide(cells: Cells, model: TraderMatchModel, _: TraderU
 /** The richest first, and what who plays alone plays for; returns the row below. */
 function drawCaptains(cells: Cells, model: TraderMatchModel, area: Area): number {
   const { view, names } = model;
+  const told = trader().side;
   const below = drawStandings(
     cells,
     model,
     { ...area, height: area.height - 1 },
-    'Captains',
+    told.captains,
     [
-      { head: 'worth', width: WORTH, amounts: view.captains.map(({ total }) => total) },
-      { head: 'bank', width: BANK, amounts: view.captains.map(({ bank }) => bank) },
+      { head: told.worth, width: WORTH, amounts: view.captains.map(({ total }) => total) },
+      { head: told.bank, width: BANK, amounts: view.captains.map(({ bank }) => bank) },
     ],
     (seat) => `${shipMark(view, seat).slice(0, 1)} ${must(names[seat], 'a name')}`,
   );
@@ -52,14 +54,16 @@ function targetWords({ view: { config, captains, phase } }: TraderMatchModel): s
   const [only, ...others] = captains;
   if (only === undefined || others.length > 0 || phase === 'over') return '';
   const next = starTraderKit.nextMedal(config, only.total);
-  return next === undefined ? '' : `  Target: ${money(next.worth)} for ${next.medal}`;
+  const { side, money } = trader();
+  return next === undefined ? '' : `  ${side.target(money(next.worth), frameWords().result.medals[next.medal])}`;
 }
 
 /** One's own ships first, then those that land next; returns the row below. */
 function drawShips(cells: Cells, model: TraderMatchModel, { x, y, width, height }: Area): number {
   const wide = width >= 56;
-  cells.put(x, y, padded('Ships', 22) + padded('tons', 5, 'right') + padded('cash', 10, 'right'), 'heading');
-  if (wide) cells.put(x + 39, y, 'cargo', 'heading');
+  const told = trader().side;
+  cells.put(x, y, padded(told.ships, 22) + padded(told.tons, 5, 'right') + padded(told.cash, 10, 'right'), 'heading');
+  if (wide) cells.put(x + 39, y, told.cargo, 'heading');
   const shown = orderOf(model).slice(0, height - 1);
   shown.forEach((ship, i) => {
     const state = must(model.view.ships[ship], 'a ship');
@@ -77,7 +81,7 @@ function drawShips(cells: Cells, model: TraderMatchModel, { x, y, width, height 
 
 function whereWords({ view }: TraderMatchModel, ship: ShipView): string {
   const { at, to, eta } = ship;
-  return at === undefined ? `→ ${to} ${dueWords(eta, isOverdue(ship, view.today))}` : `at ${at}`;
+  return at === undefined ? `→ ${to} ${dueWords(eta, isOverdue(ship, view.today))}` : trader().exchange.at(at);
 }
 
 function orderOf({ view, landings, viewer }: TraderMatchModel): number[] {

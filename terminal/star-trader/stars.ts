@@ -1,6 +1,5 @@
 /** All stars with their last known prices, and the sheet of the one looked at. */
 import { GOODS } from '../../games/star-trader/goods.ts';
-import { CLASS_NAMES, GOOD_NAMES, tellDate } from '../../games/star-trader/text.ts';
 import type { StarView, View } from '../../games/star-trader/types.ts';
 import { must } from '../../core/must.ts';
 import type { Landing } from '../../insight/star-trader/landings.ts';
@@ -12,6 +11,7 @@ import { padded, wrapped } from '../screen/marks.ts';
 import type { Style } from '../screen/style.ts';
 import { ALL_GOODS } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
+import { trader, traderGame } from './speech.ts';
 import { CLASS_STYLES, ageWords, dueWords, shipMark } from './words.ts';
 
 const SHEET = 8;
@@ -22,7 +22,7 @@ export function drawStars(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   const chart = { ...area, height: Math.min(stars.length + 1, area.height - SHEET) };
   const below = drawPriceChart(cells, model, chart, ui.star) + 1;
   const sheet = { ...area, y: below, height: area.y + area.height - below };
-  drawRule(cells, sheet, `${star.star}, class ${star.class}, ${CLASS_NAMES[star.class]}`);
+  drawRule(cells, sheet, trader().stars.sheet(star.star, star.class, traderGame().classes[star.class]));
   const lines = sheetLines(model, star).flatMap((line) => wrapped(line, area.width - 4, '  '));
   lines.slice(0, sheet.height - 1).forEach((line, i) => cells.put(sheet.x + 2, sheet.y + 1 + i, line));
 }
@@ -30,23 +30,27 @@ export function drawStars(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
 function sheetLines(model: TraderMatchModel, star: StarView): string[] {
   const { view, outlook } = model;
   const { prices, asOf } = star;
-  const known =
-    asOf === undefined ? 'Nobody has seen its prices.' : `Prices of ${tellDate(asOf)}: ${ageWords(view.today, asOf)}.`;
+  const { stars: told, date } = trader();
+  const known = asOf === undefined ? told.unknown : told.known(date(asOf), ageWords(view.today, asOf));
   const trip = outlook.find((one) => one.star === star.star);
   return [
-    `At ${star.x}, ${star.y} light years from SOL.${trip === undefined ? '' : ` ${trip.days} days from here.`} ${known}`,
-    goodsLine('It sells ', prices, (price) => price > 0),
-    goodsLine('It wants ', prices, (price) => price < 0),
+    `${told.place(star.x, star.y)}${trip === undefined ? '' : told.days(trip.days)} ${known}`,
+    goodsLine(told.sells, prices, (price) => price > 0),
+    goodsLine(told.wants, prices, (price) => price < 0),
     boundLine(view, model, star.star),
   ].filter((line) => line !== '');
 }
 
-function goodsLine(words: string, prices: StarView['prices'], is: (price: number) => boolean): string {
+function goodsLine(
+  words: (goods: string) => string,
+  prices: StarView['prices'],
+  is: (price: number) => boolean,
+): string {
   const goods = GOODS.flatMap((good, i) => {
     const price = prices?.[i] ?? 0;
-    return is(price) ? [`${GOOD_NAMES[good]} at ${Math.abs(price)}`] : [];
+    return is(price) ? [trader().stars.at(traderGame().goods[good], Math.abs(price))] : [];
   });
-  return goods.length === 0 ? '' : `${words}${goods.join(', ')}.`;
+  return goods.length === 0 ? '' : words(goods.join(', '));
 }
 
 function boundLine(view: View, { landings }: TraderMatchModel, star: string): string {
@@ -54,7 +58,7 @@ function boundLine(view: View, { landings }: TraderMatchModel, star: string): st
   if (bound.length === 0) return '';
   const dueShip = ({ ship, eta, daysToGo }: Landing): string =>
     `${shipMark(view, ship)} (${dueWords(eta, daysToGo < 0)})`;
-  return `Bound for it: ${bound.map(dueShip).join(', ')}.`;
+  return trader().stars.bound(bound.map(dueShip).join(', '));
 }
 
 const PRICE = 6;
@@ -72,14 +76,16 @@ export function drawPriceChart(
   picked: number | undefined,
 ): number {
   const { x, y, height } = area;
+  const told = trader().stars;
   const goods = GOODS.map((good) => padded(good, PRICE, 'right')).join('');
-  cells.put(x, y, `${padded('Prices', 11)}${goods}${padded('as of', 8, 'right')}`, 'heading');
-  cells.put(x + 7, y, WANTS, 'faint');
+  cells.put(x, y, `${padded(told.prices, 11)}${goods}${padded(told.asOf, 8, 'right')}`, 'heading');
+  cells.put(x + 7, y, told.wantsMark, 'faint');
   const room = height - 1;
   const first = Math.max(0, Math.min((picked ?? 0) - room + 1, view.stars.length - room));
   const shown = view.stars.slice(first, first + room);
   shown.forEach((star, i) => {
-    drawLine(cells, area, y + 1 + i, star, ageWords(view.today, star.asOf), first + i === picked);
+    const age = star.asOf === undefined ? trader().age.neverShort : ageWords(view.today, star.asOf);
+    drawLine(cells, area, y + 1 + i, star, age, first + i === picked);
     cells.hit({ ...area, y: y + 1 + i, height: 1 }, { key: 'select', what: 'star', place: first + i });
   });
   return y + 1 + shown.length;
@@ -93,11 +99,8 @@ function drawLine(cells: Cells, { x }: Area, y: number, star: StarView, age: str
     const price = star.prices?.[good];
     cells.put(x + 11 + good * PRICE, y, padded(priceWord(price), PRICE, 'right'), priceStyle(price));
   });
-  cells.put(x + 11 + 6 * PRICE, y, padded(age === 'never seen' ? 'never' : age, 8, 'right'), 'faint');
+  cells.put(x + 11 + 6 * PRICE, y, padded(age, 8, 'right'), 'faint');
 }
-
-/** What the mark of a want means, beside prices. */
-export const WANTS = '▼ want';
 
 /** A price under the mark of what is sold or wanted, as on the map of the page: a want is no price below zero. */
 export function priceWord(price: number | undefined): string {

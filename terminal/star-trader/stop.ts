@@ -3,7 +3,6 @@ import type { Answering } from '../../client/answer-on.ts';
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Action, Event, StarTraderTypes, View } from '../../games/star-trader/index.ts';
-import { money } from '../../games/star-trader/text.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { factorPrice } from '../../insight/star-trader/factor-price.ts';
 import { duringStop, factorOrder } from '../../insight/star-trader/stop-orders.ts';
@@ -11,6 +10,7 @@ import type { KeyHelp } from '../frame/bars.ts';
 import { play } from '../frame/ui.ts';
 import { amountOf, typedAmount } from './amount.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
+import { trader } from './speech.ts';
 
 /** A look at some futures that nobody has to wait for. */
 export const PLAYOUTS = 60;
@@ -58,11 +58,15 @@ function factorAction({ sizes }: TraderMatchModel, ui: TraderUi, ask: Ask): Acti
 
 /** The keys that see to a bargain or a stop. */
 export function stopKeys(model: TraderMatchModel): readonly KeyHelp[] {
+  const { keys } = trader();
   const byFactor: readonly KeyHelp[] = [
-    ['f', 'factor'],
-    ['F', 'for all'],
+    ['f', keys.factor],
+    ['F', keys.factorAll],
   ];
-  return [...(offersFactor(model.view.ask) ? byFactor : []), ...(mayFollow(model) ? [['A', 'follow'] as const] : [])];
+  return [
+    ...(offersFactor(model.view.ask) ? byFactor : []),
+    ...(mayFollow(model) ? [['A', keys.asAdvised] as const] : []),
+  ];
 }
 
 /** What a factor would come to, for the number that stands there; empty where there is none. */
@@ -71,5 +75,5 @@ export function factorWords({ view, events }: TraderMatchModel, ask: Ask, units:
   const price = ask.ask === 'bid' ? ask.factor : factorPrice(view, events, ask, units);
   if (price === undefined) return '';
   const side = ask.ask === 'bid' ? ask.side : ask.ask;
-  return `f: a factor ${side === 'sell' ? 'gets' : 'pays'} ${money(price)}`;
+  return trader().trade.factor(side, trader().money(price));
 }

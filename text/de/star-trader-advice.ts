@@ -1,10 +1,19 @@
 /** Der Ratgeber von Star Trader auf Deutsch: warum er etwas rät. */
-import type { LongerView, Lot, PurchaseLimit, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type {
+  LongerView,
+  Lot,
+  PurchaseLimit,
+  StarTraderReason,
+  StarTraderSuggestion,
+} from '../../bots/star-trader/adviser/advice.ts';
+import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
+import type { StopReview } from '../../bots/star-trader/adviser/review-stop.ts';
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
+import { must } from '../../core/must.ts';
 import { formatOf, joined } from '../format.ts';
 import type { GoodWords } from '../star-trader.ts';
 
-const { aboutMoney, counted } = formatOf('de');
+const { aboutMoney, counted, money } = formatOf('de');
 
 /** Ein Satz. */
 export function reasonWords(reason: StarTraderReason, goods: GoodWords): string {
@@ -64,4 +73,63 @@ function lotWords(lots: readonly Lot[], goods: GoodWords): string {
     return own.length === 0 ? [] : [`${joined(own, 'und')} ${side === 'sell' ? 'verkaufen' : 'kaufen'}`];
   });
   return parts.length === 0 ? 'gibt es nichts zu handeln' : `kannst du ${joined(parts, 'und')}`;
+}
+
+/** Eine Antwort: `nach KIRK fliegen`. */
+export function suggestionWords({ action, good, because }: StarTraderSuggestion, goods: GoodWords): string {
+  const lot = (units: number | undefined): string =>
+    goods.lot(must(units, 'units to trade'), must(good, 'a good to trade'));
+  switch (action.type) {
+    case 'sell':
+      return `${lot(action.units)} verkaufen`;
+    case 'buy':
+      return `${lot(action.units)} kaufen`;
+    case 'bid':
+      return `${money(action.total)} bieten`;
+    case 'withdraw':
+      return `${money(action.amount)} abheben`;
+    case 'deposit':
+      return `${money(action.amount)} einzahlen`;
+    case 'go':
+      return `nach ${action.star} fliegen`;
+    case 'factor':
+      return 'einen Unterhändler feilschen lassen';
+    case 'bank':
+      return 'zur Bank gehen';
+    case 'report':
+      return 'einen Bericht anfordern';
+    case 'pass':
+      return passing(because);
+  }
+}
+
+function passing({ why }: StarTraderReason): string {
+  if (why === 'another-star') return 'nichts verkaufen';
+  if (why === 'room-stays') return 'nichts kaufen';
+  return why === 'no-second-bargain' ? 'abbrechen' : 'das Geld lassen, wo es ist';
+}
+
+/** Was eine bessere Antwort war. */
+export function missWords(miss: Miss, goods: GoodWords): string {
+  if (miss.what === 'flight')
+    return `${miss.instead} statt ${miss.to} versprach ${later(miss.horizon)} etwa ${aboutMoney(miss.loss)} mehr.`;
+  if (miss.better === undefined) return 'Dort lohnte sich gar kein Handel.';
+  const { best, made } = miss.better;
+  const would = `Der Kapitän hätte ${goods.lot(best.units, best.good)} für etwa ${aboutMoney(best.total)} ${best.side === 'sell' ? 'verkauft' : 'gekauft'}`;
+  if (made === undefined) return `${would}; nichts davon wechselte den Besitzer.`;
+  return `${would}; es waren ${made.units === best.units ? '' : `${made.units} für `}${aboutMoney(made.total)}.`;
+}
+
+/** Was ein Halt war: die Geschäfte, und wohin das Schiff flog. */
+export function stopWords(
+  { star, isFirst, deals, to }: Pick<StopReview, 'star' | 'isFirst' | 'deals' | 'to'>,
+  goods: GoodWords,
+): string {
+  if (isFirst) return `Es flog auf seiner ersten Reise von ${star} nach ${to}.`;
+  const [first = `handelte bei ${star} nichts`, ...more] = (['sell', 'buy'] as const).flatMap((side, i) => {
+    const lots = deals.filter((deal) => deal.side === side).map(({ units, good }) => goods.lot(units, good));
+    const where = i === 0 || deals.every((deal) => deal.side === 'buy') ? ` bei ${star}` : '';
+    return lots.length === 0 ? [] : [`${side === 'sell' ? 'verkaufte' : 'kaufte'}${where} ${joined(lots, 'und')}`];
+  });
+  return `Es ${[first, ...more].join(', ')} und flog nach ${to}.`;
 }

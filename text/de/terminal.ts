@@ -3,9 +3,12 @@ import type { Flag } from '../../cli/command.ts';
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { TerminalPages } from '../en/terminal.ts';
+import { joined } from '../format.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { lessonDe } from './lesson.ts';
 import { problemsDe, tellerDe } from './problems.ts';
+import { frameDe } from './terminal-frame.ts';
 
 const clock = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'ohne Uhr';
@@ -93,7 +96,59 @@ const pages = (called: string): TerminalPages => ({
     fromBefore: 'nach der Aktion davor',
     asItIs: 'so lassen',
   },
-  keys: { pick: 'wählen', open: 'öffnen', back: 'zurück', leave: 'beenden' },
+  menu: {
+    about: 'Das Handelsspiel von 1977: gründe Gesellschaften, vereine sie, sei am reichsten.',
+    entries: {
+      play: ['spielen', 'eine neue Partie: allein, zusammen oder gegen Computerspieler'],
+      learn: ['lernen', 'eine erste Partie, die sich in drei Minuten erklärt'],
+      resume: ['fortsetzen', 'eine gespeicherte Partie fortsetzen'],
+      teletype: ['Fernschreiber', 'die Spiele der 1970er, wie ihre Programme sie druckten'],
+      join: ['mitspielen', 'eine Partie auf einem Server, über ihren Link oder die Liste'],
+      host: ['anlegen', 'eine neue Partie auf einem Server, für alle mit dem Link'],
+      watch: ['zusehen', 'einer Partie auf einem Server zusehen'],
+      replay: ['ansehen', 'eine gespielte Partie Schritt für Schritt'],
+      options: ['Optionen', 'die Ausgaben und jede Option mit ihren Grenzen'],
+      help: ['Hilfe', 'die Tasten, und wie gespielt wird'],
+      settings: ['Einstellungen', 'Sprache, Name, Farben, Maus und Tempo'],
+    },
+    play: 'Allein, zusammen an dieser Tastatur oder gegen Computerspieler.',
+    learn: 'Schritt für Schritt. Nichts davon wird aufgehoben.',
+    teletype: 'Tippe Großbuchstaben; Ctrl-C geht hinaus. Er spricht Englisch, wie damals.',
+    pages: 'Jedes hat eigene Tasten, Ausgaben und Optionen.',
+    options: 'Ausgaben und Optionen',
+    askWhere: (server) => `Der Link zur Partie oder ein Server (nur Enter: ${server}):`,
+    askName: 'Dein Name:',
+    askServer: (server) => `Der Server (nur Enter: ${server}):`,
+    askLink: 'Der Link zur Partie (http://…/match/…):',
+    askFile: 'Die Datei der Aufzeichnung oder der Name einer Partie von hier:',
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    name: 'Dein Name',
+    colours: 'Farben',
+    mouse: 'Maus',
+    pace: 'Tempo der Computerspieler',
+    on: 'an',
+    off: 'aus',
+    paces: (milliseconds) => (milliseconds === 0 ? 'sofort' : `${milliseconds} ms je Aktion`),
+    next: 'ab dem nächsten Start',
+  },
+  review: {
+    moves: 'Züge',
+    notOver: (worths) => `Die Partie ist nicht zu Ende. ${worths}.`,
+    head: (title, edition, who, played, end) => `${title}, Ausgabe ${edition}: ${who}, ${played}. ${end}`,
+    reached: (who, worth) => `${who} hat ${worth} erreicht.`,
+    won: (who, worth, others) =>
+      `${joined(who, 'und')} ${who.length === 1 ? 'hat' : 'haben'} mit ${worth} gewonnen${others === '' ? '' : ` (${others})`}.`,
+    worth: 'Vermögen',
+    isOver: 'Die Partie ist zu Ende; es geht um ihre letzte Frage.',
+    after: (actions, scene) => `Nach ${actions} Aktionen, ${scene}`,
+    first: (plan, figures) => `Dann ${plan}: ${figures}`,
+    or: (plan, figures) => `Oder ${plan}: ${figures}`,
+    blocks: (by) => `Gewinnchance, ${by} für ${by} (je höher, desto größer)`,
+    digits: (by) => `Gewinnchance, ${by} für ${by} (0 heißt unter 10 %, 9 heißt 90 % oder mehr)`,
+  },
 });
 
 const takes = (parameter: Flag): string => {
@@ -178,4 +233,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
 });
 
-export const terminalDe = (called: string): TerminalWords => ({ ...pages(called), problems: problems(called) });
+export const terminalDe = (called: string): TerminalWords => ({
+  ...pages(called),
+  frame: frameDe,
+  lesson: lessonDe,
+  teller: tellerDe,
+  problems: problems(called),
+});

@@ -1,4 +1,4 @@
-/** The adviser of Star Lanes in English: what to do, why, and what happened in a turn that is reviewed. */
+/** The adviser of Star Lanes in English: what to do, and why. */
 import type {
   AdvisedTrade,
   PlacingReason,
@@ -7,13 +7,11 @@ import type {
   StarLanesSuggestion,
   TradeReason,
 } from '../../bots/star-lanes/adviser/advice.ts';
-import type { TurnReview } from '../../bots/star-lanes/adviser/review-turn.ts';
 import type { Seat } from '../../core/contract.ts';
 import { companyName } from '../../games/star-lanes/editions.ts';
 import type { Config } from '../../games/star-lanes/index.ts';
-import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { companyOf } from '../../games/star-lanes/position.ts';
-import { describeEvent, money } from '../../games/star-lanes/text.ts';
+import { money } from '../../games/star-lanes/text.ts';
 import { joined } from '../format.ts';
 
 /** Who plays, and by which rules. */
@@ -75,14 +73,6 @@ export function reasonWords(reason: StarLanesReason, advised: Advised): string {
     case 'end-now':
       return endNow(reason, advised);
   }
-}
-
-/** What happened in a turn: dividends and the end come by themselves. */
-export function turnWords({ events }: Pick<TurnReview, 'events'>, { names, config }: Advised): string {
-  return events
-    .filter((event) => starLanesKit.isNews(event) && event.type !== 'dividend' && event.type !== 'ended')
-    .map((event) => describeEvent(event, names, config))
-    .join(' ');
 }
 
 function placing(reason: PlacingReason, advised: Advised): string {

@@ -4,7 +4,9 @@ import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { lessonEn } from './lesson.ts';
 import { problemsEn, tellerEn } from './problems.ts';
+import { frameEn } from './terminal-frame.ts';
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
@@ -100,7 +102,62 @@ const pages = (called: string) => ({
     fromBefore: 'from the action before',
     asItIs: 'leave it as it is',
   },
-  keys: { pick: 'pick', open: 'open', back: 'back', leave: 'leave' },
+  menu: {
+    about: 'The trading game of 1977: found companies, merge them, be worth most.',
+    entries: {
+      play: ['play', 'a new match: alone, together, or against computer players'],
+      learn: ['learn', 'a first match that teaches, in three minutes'],
+      resume: ['resume', 'go on with a match that is kept'],
+      teletype: ['teletype', 'the games of the 1970s, as their programs printed them'],
+      join: ['join', 'a match on a server, by its link or from its lobby'],
+      host: ['host', 'a new match on a server, for everybody who has the link'],
+      watch: ['watch', 'look on at a match on a server'],
+      replay: ['replay', 'step through a match that was played'],
+      options: ['options', 'the editions, and every option with its limits'],
+      help: ['help', 'the keys, and how it is played'],
+      settings: ['settings', 'language, name, colours, mouse and pace'],
+    } satisfies Readonly<Record<string, readonly [entry: string, about: string]>>,
+    play: 'Alone, together at this keyboard, or against computer players.',
+    learn: 'One step at a time. Nothing of it is kept.',
+    teletype: 'Type capitals; Ctrl-C leaves it.',
+    pages: 'Each has its own keys, editions and options.',
+    options: 'editions and options',
+    askWhere: (server: string) => `The link to the match, or a server (Enter alone: ${server}):`,
+    askName: 'Your name:',
+    askServer: (server: string) => `The server (Enter alone: ${server}):`,
+    askLink: 'The link to the match (http://…/match/…):',
+    askFile: 'The file of the record, or the name of a match kept here:',
+  },
+  /** What is set in the program and remembered. */
+  settings: {
+    title: 'settings',
+    language: 'Language',
+    name: 'Your name',
+    colours: 'Colours',
+    mouse: 'Mouse',
+    pace: 'Pace of computer players',
+    on: 'on',
+    off: 'off',
+    paces: (milliseconds: number) => (milliseconds === 0 ? 'at once' : `${milliseconds} ms an action`),
+    next: 'from the next start on',
+  },
+  /** The page of a review, and of advice. */
+  review: {
+    moves: 'moves',
+    notOver: (worths: string) => `The match is not over. ${worths}.`,
+    head: (title: string, edition: string, who: string, played: string, end: string) =>
+      `${title}, edition ${edition}: ${who}, ${played}. ${end}`,
+    reached: (who: string, worth: string) => `${who} reached ${worth}.`,
+    won: (who: readonly string[], worth: string, others: string) =>
+      `${who.join(' and ')} won with ${worth}${others === '' ? '' : ` (${others})`}.`,
+    worth: 'worth',
+    isOver: 'The match is over; this is about its last question.',
+    after: (actions: number, scene: string) => `After ${actions} actions, ${scene}`,
+    first: (plan: string, figures: string) => `Then ${plan}: ${figures}`,
+    or: (plan: string, figures: string) => `Or ${plan}: ${figures}`,
+    blocks: (by: string) => `Chance to win, ${by} by ${by} (the higher, the likelier)`,
+    digits: (by: string) => `Chance to win, ${by} by ${by} (0 is under 10 %, 9 is 90 % or more)`,
+  },
 });
 
 /** What every language has for the pages of the terminal: English is the model. */
@@ -185,4 +242,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
 });
 
-export const terminalEn = (called: string): TerminalWords => ({ ...pages(called), problems: problems(called) });
+export const terminalEn = (called: string): TerminalWords => ({
+  ...pages(called),
+  frame: frameEn,
+  lesson: lessonEn,
+  teller: tellerEn,
+  problems: problems(called),
+});

@@ -1,10 +1,19 @@
 /** Le conseiller de Star Trader en français : pourquoi il conseille une chose. */
-import type { LongerView, Lot, PurchaseLimit, StarTraderReason } from '../../bots/star-trader/adviser/advice.ts';
+import type {
+  LongerView,
+  Lot,
+  PurchaseLimit,
+  StarTraderReason,
+  StarTraderSuggestion,
+} from '../../bots/star-trader/adviser/advice.ts';
+import type { Miss } from '../../bots/star-trader/adviser/misses.ts';
+import type { StopReview } from '../../bots/star-trader/adviser/review-stop.ts';
 import type { Horizon } from '../../bots/star-trader/searcher.ts';
+import { must } from '../../core/must.ts';
 import { formatOf, joined } from '../format.ts';
 import type { GoodWords } from '../star-trader.ts';
 
-const { aboutMoney, counted } = formatOf('fr');
+const { aboutMoney, counted, money } = formatOf('fr');
 
 /** Une phrase. */
 export function reasonWords(reason: StarTraderReason, goods: GoodWords): string {
@@ -64,4 +73,62 @@ function lotWords(lots: readonly Lot[], goods: GoodWords): string {
     return own.length === 0 ? [] : [`${side === 'sell' ? 'vendre' : 'acheter'} ${joined(own, 'et')}`];
   });
   return parts.length === 0 ? 'il n’y a rien à échanger' : `vous pourrez ${joined(parts, 'et')}`;
+}
+
+/** Une réponse : `voler vers KIRK`. */
+export function suggestionWords({ action, good, because }: StarTraderSuggestion, goods: GoodWords): string {
+  const lot = (units: number | undefined): string =>
+    goods.lot(must(units, 'units to trade'), must(good, 'a good to trade'));
+  switch (action.type) {
+    case 'sell':
+      return `vendre ${lot(action.units)}`;
+    case 'buy':
+      return `acheter ${lot(action.units)}`;
+    case 'bid':
+      return `offrir ${money(action.total)}`;
+    case 'withdraw':
+      return `retirer ${money(action.amount)}`;
+    case 'deposit':
+      return `déposer ${money(action.amount)}`;
+    case 'go':
+      return `voler vers ${action.star}`;
+    case 'factor':
+      return 'laisser marchander un courtier';
+    case 'bank':
+      return 'aller à la banque';
+    case 'report':
+      return 'demander un rapport';
+    case 'pass':
+      return passing(because);
+  }
+}
+
+function passing({ why }: StarTraderReason): string {
+  if (why === 'another-star') return 'ne rien vendre';
+  if (why === 'room-stays') return 'ne rien acheter';
+  return why === 'no-second-bargain' ? 'rompre' : 'laisser l’argent où il est';
+}
+
+/** Ce qu’était une meilleure réponse. */
+export function missWords(miss: Miss, goods: GoodWords): string {
+  if (miss.what === 'flight')
+    return `${miss.instead} au lieu de ${miss.to} promettait environ ${aboutMoney(miss.loss)} de plus ${later(miss.horizon)}.`;
+  if (miss.better === undefined) return 'Rien n’y valait un marchandage.';
+  const { best, made } = miss.better;
+  const would = `Le capitaine aurait ${best.side === 'sell' ? 'vendu' : 'acheté'} ${goods.lot(best.units, best.good)} pour environ ${aboutMoney(best.total)}`;
+  if (made === undefined) return `${would} ; rien n’en a changé de mains.`;
+  return `${would} ; ce fut ${made.units === best.units ? '' : `${made.units} pour `}${aboutMoney(made.total)}.`;
+}
+
+/** Ce que fut une escale : les affaires, et où alla le vaisseau. */
+export function stopWords(
+  { star, isFirst, deals, to }: Pick<StopReview, 'star' | 'isFirst' | 'deals' | 'to'>,
+  goods: GoodWords,
+): string {
+  if (isFirst) return `Il a quitté ${star} pour ${to} à son premier voyage.`;
+  const done = (['sell', 'buy'] as const).flatMap((side) => {
+    const lots = deals.filter((deal) => deal.side === side).map(({ units, good }) => goods.lot(units, good));
+    return lots.length === 0 ? [] : [`a ${side === 'sell' ? 'vendu' : 'acheté'} ${joined(lots, 'et')}`];
+  });
+  return `À ${star} il ${done.length === 0 ? 'n’a rien échangé' : joined(done, 'et')}, et il est parti pour ${to}.`;
 }

@@ -3,9 +3,12 @@ import type { Flag } from '../../cli/command.ts';
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
 import type { TerminalPages } from '../en/terminal.ts';
+import { joined } from '../format.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { lessonFr } from './lesson.ts';
 import { problemsFr, tellerFr } from './problems.ts';
+import { frameFr } from './terminal-frame.ts';
 
 const count = (number: number, word: string): string => `${number} ${word}${number < 2 ? '' : 's'} par coup`;
 
@@ -94,7 +97,59 @@ const pages = (called: string): TerminalPages => ({
     fromBefore: 'depuis l’action précédente',
     asItIs: 'laisser tel quel',
   },
-  keys: { pick: 'choisir', open: 'ouvrir', back: 'retour', leave: 'quitter' },
+  menu: {
+    about: 'Le jeu de commerce de 1977 : fondez des compagnies, fusionnez-les, valez le plus.',
+    entries: {
+      play: ['jouer', 'une nouvelle partie : seul, ensemble ou contre l’ordinateur'],
+      learn: ['apprendre', 'une première partie qui s’explique, en trois minutes'],
+      resume: ['continuer', 'continuer une partie gardée'],
+      teletype: ['téléscripteur', 'les jeux des années 1970, tels que leurs programmes'],
+      join: ['rejoindre', 'une partie sur un serveur, par son lien ou sa liste'],
+      host: ['créer', 'une nouvelle partie sur un serveur, pour qui a le lien'],
+      watch: ['regarder', 'regarder une partie sur un serveur'],
+      replay: ['revoir', 'parcourir une partie jouée'],
+      options: ['options', 'les éditions, et chaque option avec ses limites'],
+      help: ['aide', 'les touches, et comment on joue'],
+      settings: ['réglages', 'langue, nom, couleurs, souris et rythme'],
+    },
+    play: 'Seul, ensemble à ce clavier, ou contre des joueurs informatiques.',
+    learn: 'Une étape à la fois. Rien n’en est gardé.',
+    teletype: 'Tapez des majuscules ; Ctrl-C en sort. Il parle anglais, comme alors.',
+    pages: 'Chacun a ses touches, ses éditions et ses options.',
+    options: 'éditions et options',
+    askWhere: (server) => `Le lien de la partie, ou un serveur (Entrée seule : ${server}) :`,
+    askName: 'Votre nom :',
+    askServer: (server) => `Le serveur (Entrée seule : ${server}) :`,
+    askLink: 'Le lien de la partie (http://…/match/…) :',
+    askFile: 'Le fichier de l’enregistrement, ou le nom d’une partie gardée ici :',
+  },
+  settings: {
+    title: 'réglages',
+    language: 'Langue',
+    name: 'Votre nom',
+    colours: 'Couleurs',
+    mouse: 'Souris',
+    pace: 'Rythme de l’ordinateur',
+    on: 'oui',
+    off: 'non',
+    paces: (milliseconds) => (milliseconds === 0 ? 'immédiat' : `${milliseconds} ms par action`),
+    next: 'au prochain démarrage',
+  },
+  review: {
+    moves: 'coups',
+    notOver: (worths) => `La partie n’est pas terminée. ${worths}.`,
+    head: (title, edition, who, played, end) => `${title}, édition ${edition} : ${who}, ${played}. ${end}`,
+    reached: (who, worth) => `${who} a atteint ${worth}.`,
+    won: (who, worth, others) =>
+      `${joined(who, 'et')} ${who.length === 1 ? 'a' : 'ont'} gagné avec ${worth}${others === '' ? '' : ` (${others})`}.`,
+    worth: 'fortune',
+    isOver: 'La partie est terminée ; il s’agit de sa dernière question.',
+    after: (actions, scene) => `Après ${actions} actions, ${scene}`,
+    first: (plan, figures) => `Puis ${plan} : ${figures}`,
+    or: (plan, figures) => `Ou ${plan} : ${figures}`,
+    blocks: (by) => `Chances de gagner, ${by} par ${by} (plus haut, plus probable)`,
+    digits: (by) => `Chances de gagner, ${by} par ${by} (0 : moins de 10 %, 9 : 90 % ou plus)`,
+  },
 });
 
 const takes = (parameter: Flag): string => {
@@ -181,4 +236,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'no-seat': ({ problem, watch }) => `${inWords(problem, noServer)}\n${watch}`,
 });
 
-export const terminalFr = (called: string): TerminalWords => ({ ...pages(called), problems: problems(called) });
+export const terminalFr = (called: string): TerminalWords => ({
+  ...pages(called),
+  frame: frameFr,
+  lesson: lessonFr,
+  teller: tellerFr,
+  problems: problems(called),
+});

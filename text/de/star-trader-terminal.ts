@@ -1,0 +1,302 @@
+/** What only the terminal says of Star Trader, in German. */
+import { monthAndDay } from '../../games/star-trader/calendar.ts';
+import type { Stardate } from '../../games/star-trader/calendar.ts';
+import type { Ask, Side } from '../../games/star-trader/types.ts';
+import type { TraderTerminalWords } from '../en/star-trader-terminal.ts';
+import { formatOf } from '../format.ts';
+import { missWords, stopWords, suggestionWords } from './star-trader-advice.ts';
+import { starTraderDe } from './star-trader.ts';
+
+const { counted, money } = formatOf('de');
+const days = (count: number): string => counted(count, { one: 'Tag', other: 'Tage' });
+
+const help = `Handeln
+  12  Enter      verkauft oder kauft so viele Einheiten, oder bietet so viel
+  + - ← →        etwas mehr oder weniger; Bild↑ und Bild↓ zehnmal so viel
+  =              alles, was da ist      Esc   was vorher dastand
+  p  0           passt: kein Handel, kein Gebot, keine Bank
+  a              fragt, was ein guter Kapitän täte, und trägt es ein
+  f              lässt um diese Ware einen Unterhändler feilschen
+  F              um alles, was sich hier lohnt
+  A              allein: tut hier alles, was ein guter Kapitän täte
+
+Fliegen
+  1 2 3 …        schickt das Schiff zum Stern mit dieser Taste
+  ↑ ↓ ← →        zeigt, was jeder Hafen bringen würde; Enter fliegt hin
+  g              plant eine Route     r   fordert einen Bericht an
+
+Ansehen
+  s              alle Sterne: Klasse, was sie brauchen und verkaufen
+  x              Kapitäne und Schiffe: Geld, Bank und Ladung
+  c  l           der Kalender der Landungen; die Rundschreiben
+  w  v           Kurven aller Vermögen und der Preise eines Sterns
+  n  ?           die Nachrichten; diese Seite
+  u              nimmt zurück; unter Menschen, bis etwas gezogen ist
+  m  t  b        mit anderen: abstimmen; etwas sagen; den Platz zurückholen
+  q  Ctrl-C      geht hinaus; die Partie bleibt für den Befehl resume
+
+Alle Regeln und Ausgaben: docs/rules/star-trader.md oder der Befehl options --game star-trader
+`;
+
+const asked: Readonly<Record<Ask['ask'], string>> = {
+  sell: 'was zu verkaufen ist',
+  buy: 'was zu kaufen ist',
+  bid: 'was geboten wird',
+  bank: 'ob zur Bank gegangen wird',
+  withdraw: 'was abgehoben wird',
+  deposit: 'was eingezahlt wird',
+  destination: 'wohin es geht',
+};
+
+const offers = (side: Side): string => (side === 'sell' ? 'bietet' : 'verlangt');
+
+/** 29.06.2070: in Zahlen, denn Platz ist knapp. */
+const shortDate = ({ day: inYear }: Stardate): string => {
+  const { day, month } = monthAndDay(inYear);
+  return `${String(day).padStart(2, '0')}.${String(month + 1).padStart(2, '0')}.`;
+};
+
+export const traderTerminalDe: TraderTerminalWords = {
+  about: 'das Spiel von 1974: Schiffe, Sterne und Feilschen',
+  help,
+  money,
+  date: (date) => `${shortDate(date)}${date.year}`,
+  shortDate,
+  progress: (today, end) => `${today} (Ende ${end})`,
+  ended: (year) => `im Jahr ${year}`,
+  thousands: '.',
+  turn: 'Landung',
+  made: (cash, cargo) => `Geld ${cash}, Ladung ${cargo}`,
+  age: {
+    never: 'nie gesehen',
+    neverShort: 'nie',
+    today: 'heute',
+    days: (count) => `${count} T`,
+    months: (months) => `${months} Mon`,
+  },
+  empty: 'leer',
+  lotOf: (lot) => lot,
+  deals: {
+    sell: (lots) => `verkaufe ${lots}`,
+    buy: (lots) => `kaufe ${lots}`,
+    nothing: 'nichts zu handeln',
+  },
+  question: {
+    sell: (good, star) => `${good} an ${star} verkaufen?`,
+    buy: (good, star) => `${good} bei ${star} kaufen?`,
+    bid: (units, good) => `biete für ${units} ${good}`,
+    bank: (star) => `die Bank bei ${star}?`,
+    withdraw: (star) => `bei ${star} abheben`,
+    deposit: (star) => `bei ${star} einzahlen`,
+    destination: (star) => `von ${star} wohin?`,
+  },
+  waits: (who, star) => `${who}${star === undefined ? '' : ` liegt im Hafen von ${star}`} …`,
+  keys: {
+    fly: 'fliegen',
+    look: 'ansehen',
+    plan: 'Route',
+    report: 'Bericht',
+    enter: 'hinein',
+    pass: 'passen',
+    bid: 'bieten',
+    moreLess: 'mehr, weniger',
+    breakOff: 'abbrechen',
+    sell: 'verkaufen',
+    buy: 'kaufen',
+    withdraw: 'abheben',
+    deposit: 'einzahlen',
+    all: 'alles',
+    advice: 'Rat',
+    factor: 'Unterhändler',
+    factorAll: 'für alles',
+    asAdvised: 'folgen',
+    stars: 'Sterne',
+    star: 'Stern',
+    itsPrices: 'seine Preise im Lauf der Zeit',
+    exchange: 'Flotten',
+    calendar: 'Kalender',
+    worth: 'Vermögen',
+    prices: 'Preise',
+    good: 'Ware oder alle',
+    letter: 'Rundschreiben',
+    older: 'älter, neuer',
+    allPrices: 'alle Preise',
+    adds: 'fügt einen Stern an',
+    removes: 'nimmt einen weg',
+    firstLeg: 'die erste Strecke fliegen',
+  },
+  charts: {
+    worth: 'Vermögen',
+    prices: (star) => `Preise bei ${star}`,
+    price: (good, star) => `${good} bei ${star}`,
+  },
+  exchange: {
+    captains: 'Kapitäne',
+    heads: ['Vermögen', 'Bank', 'Geld'],
+    at: (star) => `bei ${star}`,
+    to: (star, date) => `nach ${star}, ${date}`,
+  },
+  map: { rings: (lightYears) => `Ringe: ${lightYears} Lichtjahre` },
+  side: {
+    captains: 'Kapitäne',
+    worth: 'Vermögen',
+    bank: 'Bank',
+    ships: 'Schiffe',
+    tons: 't',
+    cash: 'Geld',
+    cargo: 'Ladung',
+    overdue: 'fällig',
+    target: (worth, medal) => `Ziel: ${worth} für ${medal}`,
+  },
+  stars: {
+    sheet: (star, kind, name) => `${star}, Klasse ${kind}, ${name}`,
+    unknown: 'Seine Preise hat noch niemand gesehen.',
+    known: (date, age) => `Preise vom ${date}: ${age}.`,
+    place: (x, y) => `Bei ${x}, ${y} Lichtjahren von SOL.`,
+    days: (count) => ` ${days(count)} von hier.`,
+    sells: (goods) => `Verkauft ${goods}.`,
+    wants: (goods) => `Braucht ${goods}.`,
+    at: (good, price) => `${good} zu ${price}`,
+    bound: (ships) => `Unterwegs hierher: ${ships}.`,
+    nothing: 'nichts',
+    wantsMark: '▼ sucht',
+    prices: 'Preise',
+    asOf: 'Stand',
+  },
+  letter: {
+    none: 'Noch kam kein Rundschreiben',
+    title: (number, date, at, of) => `Rundschreiben ${number}, ${date} (${at} von ${of})`,
+    captain: 'Kapitän',
+    inAYear: 'im Jahr',
+    moved: 'Am stärksten bewegte Preise',
+    move: (good, star, from, to) => `${good} bei ${star} ${from} → ${to}`,
+    nothing: 'keiner',
+    deals: 'Die besten Geschäfte des Jahres',
+    deal: (ship, side, units, good, star, total, gain) =>
+      `${ship} ${side === 'sell' ? 'verkaufte' : 'kaufte'} ${units} ${good} bei ${star} für ${total}: ${gain}`,
+    stars: 'Sterne',
+    grew: (star, steps, reached) => `${star} um ${steps}${reached === undefined ? '' : ` auf Klasse ${reached}`}`,
+    developed: (stars) => `Entwickelt: ${stars}.`,
+    appeared: (stars) => `Neu: ${stars}.`,
+    landings: (count) => `${counted(count, { one: 'Landung', other: 'Landungen' })} im Jahr.`,
+  },
+  calendar: {
+    today: (today, end) => `Heute ist der ${today}. Die Partie endet am ${end}.`,
+    heads: {
+      landings: 'Landungen',
+      ship: 'wer',
+      from: 'von',
+      to: 'nach',
+      latest: 'bis',
+      cash: 'Geld',
+      cargo: 'Ladung',
+    },
+    overdue: 'fällig',
+    inDays: (count) => `in ${count} T`,
+    none: 'Kein Schiff ist unterwegs.',
+  },
+  ports: {
+    ask: (who, ship, star) => `${who} ${ship} bei ${star}: wohin?`,
+    when: (star, date, count, late) => `${star}: etwa ${date}, ${days(count)} und rund ${late} Verspätung`,
+    gains: (deals, gain) => `${deals}; bringt ${gain}`,
+  },
+  route: {
+    none: 'Kein Schiff von dir, für das zu planen wäre',
+    title: (ship, cargo) => `Eine Route für ${ship} mit ${cargo}`,
+    press: 'Drücke die Tasten der Sterne in der Reihenfolge der Besuche.',
+    leg: (from, to, count, late, onTime, date) =>
+      `${from} → ${to}: ${days(count)}, rund ${late} Verspätung (pünktlich ${onTime} %), etwa ${date}`,
+    tooLate: 'nach dem Ende der Partie',
+    stop: (deals, gain, cargo) => `${deals}: ${gain}; dann an Bord: ${cargo}`,
+    sum: (gain, count, aDay, date) => `Im Ganzen ${gain} in rund ${days(count)}, ${aDay} am Tag; dort ${date}`,
+  },
+  trade: {
+    howMany: (side) => `Wie viele ${side === 'sell' ? 'verkaufen' : 'kaufen'}?  `,
+    fit: (most) => `${most === undefined ? '' : `höchstens ${most}; `}0 verzichtet`,
+    total: (price, total, gain) => `Zum Listenpreis ${price} sind das ${total}, ${gain} gegen den Grundpreis.`,
+    needs: (who, star, lot, hold) => `${who}: ${star} braucht ${lot}, nimmt das Doppelte; du hast ${hold}`,
+    sells: (who, star, lot, fits) => `${who}: ${star} verkauft bis zu ${lot}; ${fits} passen an Bord`,
+    onBoard: 'an Bord',
+    tons: (weight, of) => `${weight} von ${of} t`,
+    factor: (_, amount) => `f: Unterhändler ${amount}`,
+  },
+  bid: {
+    title: (who, star, side, lot, round, of) =>
+      `${who}: ${star} ${side === 'sell' ? 'kauft' : 'verkauft'} ${lot}; Gebot ${round} von ${of}`,
+    before: (round, star, side, offer, bid) =>
+      `${round}.  ${star} ${offers(side)} ${offer}; du botst ${bid}: abgelehnt, es rückt näher.`,
+    now: (round, star, side, offer, each, isFinal) =>
+      `${round}.  ${star} ${offers(side)} ${offer} (${each} je Einheit)${isFinal ? ', das letzte Wort' : ''}.`,
+    nothing: 'Es gibt keinen Preis, um den zu feilschen wäre: p passt.',
+    yours: 'Dein Gebot für alle: $',
+    each: (amount) => `${amount} je Einheit`,
+    window: (above, below, side) =>
+      `Zwischen ${above} und ${below}; ${side === 'sell' ? 'mehr als geboten' : 'weniger als verlangt'}, aber nicht zu weit.`,
+    last: (units, good, side, star, total) =>
+      `Davor: ${units} ${good} ${side === 'sell' ? 'an' : 'von'} ${star} für ${total}.`,
+  },
+  bank: {
+    title: (who, star) => `${who}: die Bank bei ${star}`,
+    books: (cash, balance, interest) => `${cash} an Bord, ${balance} auf dem Konto zu ${interest} % im Jahr.`,
+    toPay: (amount) => `Der Handel kostet ${amount}: ohne das Geld platzt er.`,
+    enter: 'Zur Bank gehen?  Enter: ja   p: nein',
+    withdraw: 'Abheben: $',
+    deposit: 'Einzahlen: $',
+    takesAll: (amount) => `= hebt alles ab, ${amount}`,
+    putsAll: (amount) => `= zahlt alles ein, ${amount}; 0 lässt es`,
+    onToDeposit: (all) => `${all}; 0 geht zum Einzahlen`,
+  },
+  suggestion: (suggestion) => suggestionWords(suggestion, starTraderDe),
+  miss: (miss) => missWords(miss, starTraderDe),
+  stop: (stop) => stopWords(stop, starTraderDe),
+  advice: (words, reason) => `Rat: ${words}. ${reason}`,
+  lines: {
+    opening: (edition, end) => `Ausgabe ${edition}, bis ${end}. Im Zweifel gib help ein.`,
+    help: `Bring Waren von dort, wo sie entstehen, dorthin, wo sie gebraucht werden. Die
+Preise gelten für eine Einheit. Du nennst eine Menge, dann einen Preis für
+alles; der Stern nimmt ihn, kommt dir entgegen und hört noch ein Gebot, oder er
+hat genug. Wer am Ende der Jahre am meisten wert ist, gewinnt. Allein tut
+advice hier alles, was ein guter Kapitän täte, bis zum Abflug. Alle Regeln:
+docs/rules/star-trader.md.`,
+    head: (date, who, star, kind, cash, cargo) =>
+      `${date}, ${who} bei ${star} (${kind}): ${cash} und ${cargo} an Bord.`,
+    days,
+    prices: (deals, age) => `${deals} (Preise: ${age})`,
+    sell: (star, lot, hold, factor, who, fits) =>
+      `${star} braucht ${lot} und nimmt das Doppelte, du hast ${hold}.${factor} ${who}, wie viele verkaufst du? (${fits})`,
+    buy: (star, lot, factor, who, fits) =>
+      `${star} verkauft ${lot}, ${fits} passen an Bord.${factor} ${who}, wie viele kaufst du? (${fits})`,
+    bid: (bid, factor, who, offer) => `${bid}${factor} ${who}, dein Gebot? (${offer})`,
+    bidWords: (star, side, offer, lot, rounds, above, below) =>
+      `${star} ${offers(side)} ${offer} für ${lot} (Gebot ${rounds}, zwischen ${above} und ${below}).`,
+    rounds: (round, of) => `${round} von ${of}`,
+    bank: (balance, who) => `Die Bank: ${balance} auf deinem Konto. ${who}, gehst du hinein? (no)`,
+    withdraw: (who, balance, usual) => `${who}, wie viel von ${balance} hebst du ab? (${usual})`,
+    deposit: (who, cash) => `${who}, wie viel von ${cash} zahlst du ein? (0)`,
+    destination: (who) => `${who}, wohin?`,
+    factor: (side, amount, units) => ` Ein Unterhändler ${side === 'sell' ? 'holt' : 'zahlt'} ${amount} für ${units}.`,
+    always: (hasFactor) =>
+      `${hasFactor ? 'factor (oder factor 5, oder factor all für den ganzen Halt), ' : ''}oder prices, help, quit.`,
+    typePort: (ports, always) => `Gib eines von ${ports} ein; ${always}`,
+    typeYes: (always) => `Gib yes oder no ein; ${always}`,
+    typeNumber: (always) => `Gib eine Zahl ein, = für alles, Enter für das in Klammern, oder pass; ${always}`,
+  },
+  review: {
+    people: ['Kapitän', 'Kapitäne'],
+    played: (departures) => counted(departures, { one: 'Abflug', other: 'Abflüge' }),
+    turningPoints: 'Wendepunkte',
+    misses: 'Was bessere Antworten gebracht hätten',
+    columns: ['Handel', 'je Flug', 'Glück'],
+    worth: 'Vermögen, Halt für Halt',
+    blocks: (title) => `${title} (je höher, desto reicher)`,
+    digits: (title, most) => `${title} (9 heißt ${most} oder mehr)`,
+    by: 'Halt',
+    point: (date, who, swing, sentence) => `${date}, ein Schiff von ${who}: ${swing}. ${sentence}`,
+    miss: (date, who, star, loss, sentence) => `${date}, ${who} bei ${star}: ${loss}. ${sentence}`,
+    days: (count) => `${count} T`,
+    explanation:
+      'Handel: was das Feilschen brachte, von dem, was der Computerkapitän in denselben Häfen geholt hätte. Je Flug: was ein anderer Hafen ein Jahr später deutlich mehr versprach, im Mittel je Abflug. Glück: um wie viele Tage die Schiffe früher kamen als erwartet, zusammen. Die Chancen sind die von Kapitänen, die alle so weiterfliegen wie der des Computers.',
+    scene: (date, star, who, ask) => `${date} bei ${star}: ${who} wird gefragt, ${asked[ask]}.`,
+    gain: (gains, amount) => `${gains ? 'bringt' : 'kostet'} etwa ${amount}.`,
+  },
+};

@@ -1,0 +1,192 @@
+/** What only the terminal says of Star Lanes, in English. */
+import { money } from '../../games/star-lanes/text.ts';
+import { formatOf } from '../format.ts';
+import { reasonWords, suggestionWords, tradeWords } from './star-lanes-advice.ts';
+
+const { counted } = formatOf('en');
+const shares = (count: number): string => `${count} ${count === 1 ? 'share' : 'shares'}`;
+
+/** The keys, and what they do. */
+const help = `Placing
+  1 2 3 …        plays the space that has this number on the map
+  ↑ ↓            looks at what each space would bring; Enter plays it
+  u              takes back what you did; among people until a draw is seen
+
+Trading
+  ↑ ↓  A … L     goes to a company
+  + - ← →        one share more or less; PgUp and PgDn ten
+  12  -5         types the number of shares; below zero sells
+  =  M           as many as you can pay        s   sells all
+  Enter          trades; without any order it passes       Esc   clears it
+
+Advice, in matches at this terminal
+  a              what the adviser would play, and why (in a trade: v)
+
+Looking
+  x              the exchange: who owns what, and what a price is made of
+  w  n  ?        everybody’s worth over the match; the newswire; this page
+  m  t  b        with others: votes; say something; take the seat back
+  q  Ctrl-C      leaves; the match is kept for the command resume
+
+All rules and editions: docs/rules/star-lanes.md, or the command options
+`;
+
+/** What players are called, one and several; and the heads of a review. */
+const people: readonly [string, string] = ['player', 'players'];
+const columns: readonly [string, string, string] = ['accuracy', 'lost a move', 'luck'];
+
+const english = {
+  about: 'the game of 1977: found companies, merge them, be worth most',
+  help,
+  /** With the parts of a dollar that some editions have. */
+  money: (amount: number): string => money(amount),
+  progress: (moves: number, of: number) => `${moves} of ${of} moves`,
+  moment: (move: number, of: number | undefined) => (of === undefined ? `move ${move}` : `move ${move} of ${of}`),
+  ended: (moves: number) => `after ${moves} moves`,
+  turn: 'turn',
+  question: { place: 'place a space', trade: 'trade', tradeOf: (company: string) => `trade ${company}` },
+  waits: {
+    place: (who: string) => `${who} is to place.`,
+    trade: (who: string) => `${who} is to trade.`,
+    over: (_who: string) => 'The match is over.',
+  },
+  made: (stock: string, cash: string) => `${stock} in stock, ${cash} in cash`,
+  endNow: 'end the match now (a rule of this edition)',
+  sureEnd: {
+    title: 'End the match?',
+    lines: ['Nothing more is played; the standings are final.'],
+    yes: 'end it',
+    no: 'play on',
+  },
+  keys: {
+    place: 'place',
+    look: 'look',
+    advice: 'advice',
+    company: 'company',
+    shares: 'shares',
+    max: 'max',
+    sellAll: 'sell all',
+    trade: 'trade',
+    exchange: 'exchange',
+    worth: 'worth',
+    choose: 'choose the company',
+    another: 'another space',
+    doFirst: 'do the first',
+    doIt: 'do it',
+    close: 'close',
+  },
+  place: {
+    ask: (who: string) => `${who}, where do you place?`,
+    or: (companies: string) => ` (or ${companies})`,
+    which: (space: string) => `${space}: which company?`,
+    nothing: 'Nothing changes in anybody’s books.',
+  },
+  trade: {
+    ask: (who: string) => `${who}, what do you trade?`,
+    cashLeft: (amount: string) => `Cash left ${amount}`,
+    heads: {
+      price: 'price',
+      owned: 'yours',
+      order: 'order',
+      least: 'sell',
+      most: 'buy',
+      worth: 'worth',
+      dividend: 'dividend',
+    },
+  },
+  side: {
+    companies: 'Companies',
+    size: 'size',
+    price: 'price',
+    yours: 'yours',
+    worth: 'worth',
+    standings: 'Standings',
+    net: 'net worth',
+    cash: 'cash',
+    chart: 'Net worth',
+  },
+  exchange: {
+    title: 'Exchange',
+    /** A heading inside a line. */
+    row: (head: string) => head.toLowerCase(),
+  },
+  outcome: {
+    outpost: 'an outpost',
+    lost: 'an outpost, lost to a black hole',
+    founds: (company: string) => `founds ${company}`,
+    grows: (company: string) => `extends ${company}`,
+    merges: (from: string, into: string) => `merges ${from} into ${into}`,
+    founded: (size: number, price: string) => `size ${size}, ${price} a share`,
+    gift: (count: number) => `${shares(count)} ${count === 1 ? 'is' : 'are'} yours`,
+    size: (from: number, to: number) => `size ${from} → ${to}`,
+    price: (from: string, to: string) => `${from} → ${to} a share`,
+    exchanged: (old: number, gained: number, into: string) =>
+      `your ${shares(old)} ${old === 1 ? 'becomes' : 'become'} ${gained} of ${into}`,
+    bonus: (amount: string) => `bonus ${amount}`,
+    dividend: (amount: string) => `dividends ${amount}`,
+    split: (company: string, price: string) => `${company} splits 2 for 1, to ${price}`,
+    swallowed: (company: string) => `${company} is swallowed by a black hole`,
+    ends: 'the match is over then',
+    guessed: 'others’ shares are guessed',
+    you: (gain: string) => `you ${gain}`,
+    gap: (gains: string, gap: string) => `${gains}: gap ${gap}`,
+  },
+  advice: {
+    /** An answer, a trade and a reason of the adviser, in words. */
+    suggestion: suggestionWords,
+    trade: tradeWords,
+    reason: reasonWords,
+    title: 'The adviser says',
+    afterwards: (trade: string) => `Then ${trade}.`,
+    atEnd: (amount: string) => `about ${amount} at the end`,
+    chance: (chance: string) => `${chance} to win`,
+  },
+  lines: {
+    opening: (edition: string, moves: number, first: string) =>
+      `Edition ${edition}, ${moves} moves at most. Type help when in doubt.\n${first} begins.`,
+    placing: `You choose one of the spaces in brackets by its number: next to nothing it
+becomes an outpost (+), next to a star (*) or an outpost it founds a company,
+next to a company it makes it grow, between companies it merges them. Then you
+are paid dividends and trade. The player worth most at the end wins. All
+rules: docs/rules/star-lanes.md.`,
+    trading: `You trade with the bank at the prices shown. Shares pay dividends on each of
+your turns, gain when their company grows, and are exchanged, with a bonus,
+when it is merged into a larger one.`,
+    move: (move: number, of: number, who: string) => `Move ${move} of ${of}: ${who}`,
+    place: (who: string) => `${who}, where do you place?`,
+    orders: (who: string) => `${who}, your orders?`,
+    sharesOf: (who: string, company: string) => `${who}, how many shares of ${company}?`,
+    company: 'company',
+    heads: ['size', 'price', 'shares', 'worth'],
+    purse: (cash: string, net: string) => `Cash ${cash}, net worth ${net}.`,
+    typePlace: (names: string, count: number, also: string) =>
+      `Type one of ${names}, or its number from 1 to ${count}${also}; or map, stock, help, quit.`,
+    withCompany: (example: string) => ` (with a company where there is a choice: ${example})`,
+    typeOne: '5 or -2, = for all you can buy',
+    typeMany: (company: string) => `${company} 5 or ${company} -2, ${company} = for all you can buy`,
+    typeTrade: (forms: string) =>
+      `Type orders such as ${forms}; press Enter to go on without; or map, stock, help, quit.`,
+  },
+  review: {
+    people,
+    played: (moves: number) => counted(moves, { one: 'move', other: 'moves' }),
+    point: (move: number, who: string, from: string, to: string, sentence: string) =>
+      `Move ${move}: ${who} ${from} -> ${to}. ${sentence}`,
+    by: 'move',
+    turningPoints: 'Turning points',
+    columns,
+    lost: (percent: number) => `${percent.toFixed(1)} %`,
+    explanation:
+      'Accuracy: how well the spaces and trades were chosen, 100 at best. Lost a move: the chance to win by which the best answer found was better, on average. Luck: how much better the offers were than others that might have been drawn, in chance to win, all moves together.',
+    alone: 'Alone there is nobody to beat: instead of the chance to win, a score of the worth at the end is measured.',
+    roughly:
+      'The champion’s weights are missing: these figures come from matches played out, and are rougher than usual.',
+    scene: (move: number, of: number, who: string, places: boolean) =>
+      `move ${move} of at most ${of}: ${who} is to ${places ? 'choose a space' : 'trade'}.`,
+  },
+};
+
+/** What every language has to say of Star Lanes in a terminal: English is the model. */
+export type LanesTerminalWords = typeof english;
+
+export const lanesTerminalEn: LanesTerminalWords = english;

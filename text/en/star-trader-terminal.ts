@@ -1,0 +1,319 @@
+/** What only the terminal says of Star Trader, in English. */
+import type { Stardate } from '../../games/star-trader/calendar.ts';
+import { money, tellDate } from '../../games/star-trader/text.ts';
+import type { Ask, Side } from '../../games/star-trader/types.ts';
+import { missWords, stopWords, suggestionWords } from './star-trader-advice.ts';
+
+/** The keys, and what they do. */
+const help = `Trading
+  12  Enter      sells or buys that many units, or bids that many dollars
+  + - ← →        a little more or less; PgUp and PgDn ten times as much
+  =              all there is      Esc   what stood there before
+  p  0           passes: no trade, no more bids, no bank
+  a              asks what a good captain would do, and fills it in
+  f              lets a factor bargain over this good, for a few percent
+  F              over everything that is worth it here
+  A              alone: does here all that a good captain would do
+
+Flying
+  1 2 3 …        sends the ship to the star that has this key on the map
+  ↑ ↓ ← →        looks at what each port would bring; Enter flies there
+  g              plans a route of several stops     r   asks for a report
+
+Looking
+  s              every star: its class, what it wants and sells, and when
+  x              captains and ships: cash, bank and the goods aboard
+  c  l           the calendar of landings; the newsletters of every January
+  w  v           charts of everybody’s worth, and of the prices of a star
+  n  ?           the news; this page
+  u              takes back what you did; among people until a draw is seen
+  m  t  b        with others: votes; say something; take the seat back
+  q  Ctrl-C      leaves; the match is kept for the command resume
+
+All rules and editions: docs/rules/star-trader.md, or the command options --game star-trader
+`;
+
+const asked: Readonly<Record<Ask['ask'], string>> = {
+  sell: 'what to sell',
+  buy: 'what to buy',
+  bid: 'for a bid',
+  bank: 'whether to see the bank',
+  withdraw: 'what to withdraw',
+  deposit: 'what to deposit',
+  destination: 'where to go',
+};
+
+const offers = (side: Side): string => (side === 'sell' ? 'offers' : 'wants');
+
+/** What players are called, one and several; and the heads of a review. */
+const people: readonly [string, string] = ['captain', 'captains'];
+const columns: readonly [string, string, string] = ['traded', 'lost a flight', 'luck'];
+
+const english = {
+  about: 'the game of 1974: ships, stars and bargains',
+  help,
+  money: (amount: number): string => money(amount),
+  date: (date: Stardate): string => tellDate(date),
+  /** Without its year, where little room is left. */
+  shortDate: (date: Stardate): string => tellDate(date).split(' ').slice(0, 2).join(' '),
+  progress: (today: string, end: number) => `${today} (it ends in ${end})`,
+  ended: (year: number) => `in ${year}`,
+  /** What stands between thousands in a number that is typed. */
+  thousands: ',',
+  turn: 'landing',
+  made: (cash: string, cargo: string) => `money ${cash}, cargo ${cargo}`,
+  age: {
+    never: 'never seen',
+    neverShort: 'never',
+    today: 'today',
+    days: (days: number) => `${days} d`,
+    months: (months: number) => `${months} mo`,
+  },
+  empty: 'empty',
+  /** So many units of a good: `lot` is what the words of the game make of it. */
+  lotOf: (_lot: string, units: number, good: string) => `${units} of ${good}`,
+  deals: {
+    sell: (lots: string) => `sell ${lots}`,
+    buy: (lots: string) => `buy ${lots}`,
+    nothing: 'nothing to trade',
+  },
+  question: {
+    sell: (good: string, star: string) => `sell ${good} to ${star}?`,
+    buy: (good: string, star: string) => `buy ${good} at ${star}?`,
+    bid: (units: number, good: string) => `bid for ${units} ${good}`,
+    bank: (star: string) => `the bank at ${star}?`,
+    withdraw: (star: string) => `withdraw at ${star}`,
+    deposit: (star: string) => `deposit at ${star}`,
+    destination: (star: string) => `from ${star} where to?`,
+  },
+  waits: (who: string, star: string | undefined) => `${who}${star === undefined ? '' : ` is in port at ${star}`} …`,
+  keys: {
+    fly: 'fly',
+    look: 'look',
+    plan: 'plan',
+    report: 'report',
+    enter: 'enter',
+    pass: 'pass',
+    bid: 'bid',
+    moreLess: 'more, less',
+    breakOff: 'break off',
+    sell: 'sell',
+    buy: 'buy',
+    withdraw: 'withdraw',
+    deposit: 'deposit',
+    all: 'all',
+    advice: 'advice',
+    factor: 'factor',
+    factorAll: 'for all',
+    asAdvised: 'follow',
+    stars: 'stars',
+    star: 'star',
+    itsPrices: 'its prices over time',
+    exchange: 'exchange',
+    calendar: 'calendar',
+    worth: 'worth',
+    prices: 'prices',
+    good: 'good, or all',
+    letter: 'letter',
+    older: 'older, newer',
+    allPrices: 'all prices',
+    adds: 'adds a star',
+    removes: 'takes one away',
+    firstLeg: 'fly the first leg',
+  },
+  charts: {
+    worth: 'Worth',
+    prices: (star: string) => `Prices at ${star}`,
+    price: (good: string, star: string) => `${good} at ${star}`,
+  },
+  exchange: {
+    captains: 'Captains',
+    heads: ['worth', 'bank', 'cash'],
+    at: (star: string) => `at ${star}`,
+    to: (star: string, date: string) => `to ${star}, ${date}`,
+  },
+  map: { rings: (lightYears: number) => `rings of ${lightYears} light years` },
+  side: {
+    captains: 'Captains',
+    worth: 'worth',
+    bank: 'bank',
+    ships: 'Ships',
+    tons: 'tons',
+    cash: 'cash',
+    cargo: 'cargo',
+    overdue: 'overdue',
+    target: (worth: string, medal: string) => `Target: ${worth} for ${medal}`,
+  },
+  stars: {
+    sheet: (star: string, kind: string, name: string) => `${star}, class ${kind}, ${name}`,
+    unknown: 'Nobody has seen its prices.',
+    known: (date: string, age: string) => `Prices of ${date}: ${age}.`,
+    place: (x: number, y: number) => `At ${x}, ${y} light years from SOL.`,
+    days: (days: number) => ` ${days} days from here.`,
+    sells: (goods: string) => `It sells ${goods}.`,
+    wants: (goods: string) => `It wants ${goods}.`,
+    at: (good: string, price: number) => `${good} at ${price}`,
+    bound: (ships: string) => `Bound for it: ${ships}.`,
+    /** What stands for nothing on a list of goods, and what the mark of a want means. */
+    nothing: 'nothing',
+    wantsMark: '▼ want',
+    prices: 'Prices',
+    asOf: 'as of',
+  },
+  letter: {
+    none: 'No newsletter has come yet',
+    title: (number: number, date: string, at: number, of: number) => `Newsletter ${number}, ${date} (${at} of ${of})`,
+    captain: 'Captain',
+    inAYear: 'in a year',
+    moved: 'Prices that moved most',
+    move: (good: string, star: string, from: string, to: string) => `${good} at ${star} ${from} → ${to}`,
+    nothing: 'none',
+    deals: 'Best deals of the year',
+    deal: (ship: string, side: Side, units: number, good: string, star: string, total: string, gain: string) =>
+      `${ship} ${side === 'sell' ? 'sold' : 'bought'} ${units} ${good} at ${star} for ${total}: ${gain}`,
+    stars: 'Stars',
+    grew: (star: string, steps: number, reached: string | undefined) =>
+      `${star} by ${steps}${reached === undefined ? '' : ` to class ${reached}`}`,
+    developed: (stars: string) => `Developed: ${stars}.`,
+    appeared: (stars: string) => `New: ${stars}.`,
+    landings: (count: number) => `${count} landings in the year.`,
+  },
+  calendar: {
+    today: (today: string, end: string) => `Today is ${today}. The match ends on ${end}.`,
+    heads: {
+      landings: 'Landings',
+      ship: 'ship',
+      from: 'from',
+      to: 'to',
+      latest: 'latest',
+      cash: 'cash',
+      cargo: 'cargo',
+    },
+    overdue: 'overdue',
+    inDays: (days: number) => `in ${days} d`,
+    none: 'No ship is under way.',
+  },
+  ports: {
+    ask: (who: string, ship: string, star: string) => `${who} ${ship} at ${star}: where to?`,
+    when: (star: string, date: string, days: number, late: number) =>
+      `${star}: about ${date}, ${days} days and some ${late} late`,
+    gains: (deals: string, gain: string) => `${deals}; gains ${gain}`,
+  },
+  route: {
+    none: 'No ship of yours to plan for',
+    title: (ship: string, cargo: string) => `A route for ${ship} with ${cargo}`,
+    press: 'Press the keys of stars, in the order they are visited.',
+    leg: (from: string, to: string, days: number, late: number, onTime: number, date: string) =>
+      `${from} → ${to}: ${days} days, some ${late} late (on time ${onTime} %), about ${date}`,
+    tooLate: 'after the end of the match',
+    stop: (deals: string, gain: string, cargo: string) => `${deals}: ${gain}; then on board: ${cargo}`,
+    sum: (gain: string, days: number, aDay: string, date: string) =>
+      `In all ${gain} in some ${days} days, ${aDay} a day; there ${date}.`,
+  },
+  trade: {
+    howMany: (side: Side) => `${side === 'sell' ? 'Sell' : 'Buy'} how many?  `,
+    fit: (most: number | undefined) => `${most === undefined ? '' : `at most ${most}; `}0 passes`,
+    total: (price: string, total: string, gain: string) =>
+      `At the chart’s ${price} that is ${total}, ${gain} against the base price.`,
+    needs: (who: string, star: string, lot: string, hold: number) =>
+      `${who}: ${star} needs ${lot}, takes twice that; you have ${hold}`,
+    sells: (who: string, star: string, lot: string, fits: number) =>
+      `${who}: ${star} sells up to ${lot}; ${fits} can be taken`,
+    onBoard: 'on board',
+    tons: (weight: number, of: number) => `${weight} of ${of} t`,
+    factor: (side: Side, amount: string) => `f: a factor ${side === 'sell' ? 'gets' : 'pays'} ${amount}`,
+  },
+  bid: {
+    title: (who: string, star: string, side: Side, lot: string, round: number, of: number) =>
+      `${who}: ${star} ${side === 'sell' ? 'buys' : 'sells'} ${lot}; bid ${round} of ${of}`,
+    before: (round: number, star: string, side: Side, offer: string, bid: string) =>
+      `${round}.  ${star} ${offers(side)} ${offer}; you bid ${bid}: not taken, it moved towards you.`,
+    now: (round: number, star: string, side: Side, offer: string, each: string, isFinal: boolean) =>
+      `${round}.  ${star} ${offers(side)} ${offer} (${each} a unit)${isFinal ? ', and that is final' : ''}.`,
+    nothing: 'There is no price to bargain about: p passes.',
+    /** What stands before the field, with its sign for dollars where that comes first. */
+    yours: 'Your bid for all: $',
+    each: (amount: string) => `${amount} a unit`,
+    window: (above: string, below: string, side: Side) =>
+      `Between ${above} and ${below}; ${side === 'sell' ? 'more than it offers' : 'less than it wants'}, but not too far.`,
+    last: (units: number, good: string, side: Side, star: string, total: string) =>
+      `Before: ${units} ${good} ${side === 'sell' ? 'sold to' : 'bought at'} ${star} for ${total}.`,
+  },
+  bank: {
+    title: (who: string, star: string) => `${who}: the bank at ${star}`,
+    books: (cash: string, balance: string, interest: number) =>
+      `${cash} on board, ${balance} in the account at ${interest} % a year.`,
+    toPay: (amount: string) => `The bargain takes ${amount}: without it, it fails.`,
+    enter: 'Enter the bank?  Enter: yes   p: no',
+    withdraw: 'Withdraw: $',
+    deposit: 'Deposit: $',
+    takesAll: (amount: string) => `= takes all ${amount}`,
+    putsAll: (amount: string) => `= puts in all ${amount}; 0 leaves`,
+    onToDeposit: (all: string) => `${all}; 0 goes on to a deposit`,
+  },
+  /** What the adviser and a review say. */
+  suggestion: suggestionWords,
+  miss: missWords,
+  stop: stopWords,
+  advice: (words: string, reason: string) => `Advice: ${words}. ${reason}`,
+  lines: {
+    opening: (edition: string, end: string) => `Edition ${edition}, until ${end}. Type help when in doubt.`,
+    help: `Carry goods from where they are made to where they are needed. Prices are those
+of a unit. You name a number of units, then a price for all of them; the star
+takes it, moves towards you and hears another bid, or has had enough. The
+captain worth most when the years are over wins. Alone, advice does here what a
+good captain would do, down to the departure. All rules:
+docs/rules/star-trader.md.`,
+    head: (date: string, who: string, star: string, kind: string, cash: string, cargo: string) =>
+      `${date}, ${who} at ${star} (${kind}): ${cash} and ${cargo} on board.`,
+    days: (days: number) => `${days} days`,
+    prices: (deals: string, age: string) => `${deals} (prices ${age})`,
+    sell: (star: string, lot: string, hold: number, factor: string, who: string, fits: number) =>
+      `${star} needs ${lot} and takes twice that, you have ${hold}.${factor} ${who}, how many do you sell? (${fits})`,
+    buy: (star: string, lot: string, factor: string, who: string, fits: number) =>
+      `${star} sells ${lot}, ${fits} can be taken.${factor} ${who}, how many do you buy? (${fits})`,
+    bid: (bid: string, factor: string, who: string, offer: number) => `${bid}${factor} ${who}, your bid? (${offer})`,
+    bidWords: (star: string, side: Side, offer: string, lot: string, rounds: string, above: string, below: string) =>
+      `${star} ${offers(side)} ${offer} for ${lot} (bid ${rounds}, between ${above} and ${below}).`,
+    rounds: (round: number, of: number) => `${round} of ${of}`,
+    bank: (balance: string, who: string) => `The bank: ${balance} in your account. ${who}, do you enter? (no)`,
+    withdraw: (who: string, balance: string, usual: number) =>
+      `${who}, how much of ${balance} do you withdraw? (${usual})`,
+    deposit: (who: string, cash: string) => `${who}, how much of ${cash} do you deposit? (0)`,
+    destination: (who: string) => `${who}, where to?`,
+    factor: (side: Side, amount: string, units: number) =>
+      ` A factor ${side === 'sell' ? 'gets' : 'pays'} ${amount} for ${units}.`,
+    always: (hasFactor: boolean) =>
+      `${hasFactor ? 'factor (or factor 5, or factor all for the whole stop), ' : ''}or prices, help, quit.`,
+    typePort: (ports: string, always: string) => `Type one of ${ports}; ${always}`,
+    typeYes: (always: string) => `Type yes or no; ${always}`,
+    typeNumber: (always: string) =>
+      `Type a number, = for all there is, Enter for what is in brackets, or pass; ${always}`,
+  },
+  review: {
+    people,
+    played: (departures: number) => `${departures} departures`,
+    turningPoints: 'Turning points',
+    misses: 'What better answers would have gained',
+    columns,
+    worth: 'Worth, stop by stop',
+    blocks: (title: string) => `${title} (the higher, the richer)`,
+    digits: (title: string, most: string) => `${title} (9 is ${most} or more)`,
+    by: 'stop',
+    point: (date: string, who: string, swing: string, sentence: string) =>
+      `${date}, a ship of ${who}: ${swing}. ${sentence}`,
+    miss: (date: string, who: string, star: string, loss: string, sentence: string) =>
+      `${date}, ${who} at ${star}: ${loss}. ${sentence}`,
+    days: (days: string) => `${days} days`,
+    explanation:
+      'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, on average a departure. Luck: days by which the ships were earlier than expected, all together. Chances are those of captains who all go on like the computer captain.',
+    scene: (date: string, star: string, who: string, ask: Ask['ask']) =>
+      `${date} at ${star}: ${who} is asked ${asked[ask]}.`,
+    gain: (gains: boolean, amount: string) => `${gains ? 'gains' : 'loses'} about ${amount}.`,
+  },
+};
+
+/** What every language has to say of Star Trader in a terminal: English is the model. */
+export type TraderTerminalWords = typeof english;
+
+export const traderTerminalEn: TraderTerminalWords = english;
