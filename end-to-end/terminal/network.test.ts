@@ -178,7 +178,7 @@ test('what was placed is taken back over the network, and a late player is minde
   const name = trader === ann ? 'Ann' : 'Ben';
   expect(trader.rows[0]).toMatch(/ 0:\d\d$/);
   server.pass(16_000);
-  for (const screen of both) await screen.shows(`${name}'s time is up; a computer player minds the seat.`);
+  for (const screen of both) await screen.shows(`${name}’s time is up; a computer player minds the seat.`);
   await trader.shows(`A computer player minds the seat of ${name}: b takes it back.`);
   // Not before the computer player has made the move that was late.
   await trader.shows(new RegExp(`move \\d+ of 48 · ${trader === ann ? 'Ben' : 'Ann'}`));

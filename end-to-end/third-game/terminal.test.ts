@@ -57,5 +57,5 @@ test('a new match offers its editions and its computer players', () => {
   const shown = page.draw(SIZE).lines.join('\n');
   expect(shown).toContain('handful');
   expect(shown).toContain('takes one stone at a time');
-  expect(page.handleKey({ key: 'enter' })).toMatchObject({ edition: 'handful' });
+  expect(page.handleKey({ key: 'enter' }, SIZE)).toMatchObject({ edition: 'handful' });
 });

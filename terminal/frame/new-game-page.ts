@@ -1,10 +1,11 @@
 /** A new match, here or on a server: which edition, who sits where, and what else is to be agreed. */
 import { must } from '../../core/must.ts';
 import type { EditionCard, MatchLengths } from '../../core/kit.ts';
-import { optionName } from '../../core/options.ts';
+import { notationParts, optionName } from '../../core/options.ts';
 import { unwrap } from '../../core/result.ts';
 import type { AnyGameScreens } from './game-screens.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
+import { OptionsForm } from './options-form.ts';
 import { targetsOf } from './result.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
@@ -57,8 +58,10 @@ const MOST_SEATS = 12;
 
 export class NewGamePage implements Page<NewGame | 'back'> {
   #edition = 0;
-  /** Which of the lengths that are offered; undefined: the edition's own. */
-  #length: number | undefined;
+  /** The edition with what differs from it; undefined: nothing does. */
+  #written: string | undefined;
+  /** The options, while they are looked at. */
+  #form: OptionsForm | undefined;
   #row = 0;
   #problem: string | undefined;
   readonly #options: NewGameOptions;
@@ -80,6 +83,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   draw(size: Size): Cells {
+    if (this.#form !== undefined) return this.#form.draw(size);
     const cells = new Cells(size);
     const { name, year } = this.#chosenEdition;
     const { title, history } = this.#options.screens.speech().edition(name);
@@ -101,22 +105,24 @@ export class NewGamePage implements Page<NewGame | 'back'> {
       );
     });
     const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
-    this.#put(cells, this.#rows - 1, end, told.begin);
+    this.#put(cells, this.#rows - 2, end, `${padded(told.options, 10)}${this.#notation}`);
+    this.#put(cells, this.#rows - 1, end + 1, told.begin);
     const solo = this.#soloWords();
     if (this.#problem !== undefined)
-      cells.put(6 + textWidth(told.begin), end, this.#problem, 'warning', size.width - 1);
-    else if (solo !== '') cells.put(6 + textWidth(told.begin), end, solo, 'faint', size.width - 1);
+      cells.put(6 + textWidth(told.begin), end + 1, this.#problem, 'warning', size.width - 1);
+    else if (solo !== '') cells.put(6 + textWidth(told.begin), end + 1, solo, 'faint', size.width - 1);
     drawKeyBar(cells, [
       ['↑↓', keys.line],
       ['← →', keys.change],
       ['A-z', told.keys.name],
-      ['Enter', told.keys.begin],
+      ['Enter', this.#row === this.#rows - 2 ? keys.open : told.keys.begin],
       ['Esc', keys.back],
     ]);
     return cells;
   }
 
-  handleKey(key: Key): NewGame | 'back' | undefined {
+  handleKey(key: Key, size: Size): NewGame | 'back' | undefined {
+    if (this.#form !== undefined) return this.#handleFormKey(this.#form, key, size);
     this.#problem = undefined;
     const rows = this.#rows;
     switch (key.key) {
@@ -139,9 +145,10 @@ export class NewGamePage implements Page<NewGame | 'back'> {
         return this.#rename((name) => [...name].slice(0, -1).join(''));
       case 'select':
         this.#row = key.place;
+        if (key.place === rows - 2) return this.#openOptions();
         return key.place === rows - 1 ? this.#begin() : undefined;
       case 'enter':
-        return this.#begin();
+        return this.#row === rows - 2 ? this.#openOptions() : this.#begin();
       case 'escape':
       case 'end-of-input':
         return 'back';
@@ -165,10 +172,8 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   /** The length of the match, as its option has it. */
   get #lasts(): string {
-    const { options, game } = this.#options.screens.kit;
-    const { option, values } = must(this.#lengths, 'lengths to choose from');
-    const own = must(options.values(game.editions[this.#chosenEdition.name])[option], option);
-    return this.#length === undefined ? own : String(values[this.#length]);
+    const { option } = must(this.#lengths, 'lengths to choose from');
+    return must(this.#options.screens.kit.options.values(this.#config)[option], option);
   }
 
   #lengthWords(): string {
@@ -177,11 +182,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   get #notation(): string {
-    const { options } = this.#options.screens.kit;
-    const { name } = this.#chosenEdition;
-    if (this.#lengths === undefined) return name;
-    // Written anew: the edition's own length is not told.
-    return options.format(unwrap(options.parse(`${name}+${optionName(this.#lengths.option)}=${this.#lasts}`)));
+    return this.#written ?? this.#chosenEdition.name;
   }
 
   get #config(): unknown {
@@ -211,9 +212,20 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     return targets.length === 0 ? '' : frameWords().newGame.alone(targets.join(', '));
   }
 
-  /** The edition, its length, the seats, the further lines and the beginning. */
+  /** The edition, its length, the seats, the further lines, the options and the beginning. */
   get #rows(): number {
-    return this.#firstLine + this.#chosen.length + 1;
+    return this.#firstLine + this.#chosen.length + 2;
+  }
+
+  #openOptions(): undefined {
+    this.#form = new OptionsForm(this.#options.screens, this.#notation);
+  }
+
+  #handleFormKey(form: OptionsForm, key: Key, size: Size): undefined {
+    const end = form.handleKey(key, size);
+    if (end === undefined) return;
+    this.#form = undefined;
+    if (end === 'done' && form.notation.ok) this.#written = form.notation.value;
   }
 
   #put(cells: Cells, row: number, y: number, text: string): void {
@@ -236,9 +248,10 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     const editions = this.#editions.length;
     if (this.#row === 0) {
       this.#edition = (this.#edition + by + editions) % editions;
-      this.#length = undefined;
+      this.#written = undefined;
     }
     if (this.#row > 0 && this.#row < this.#firstSeat) this.#changeLength(by);
+    if (this.#row === this.#rows - 2) return this.#openOptions();
     const line = this.#row - this.#firstLine;
     const values = this.#options.lines[line]?.values.length;
     if (values !== undefined) this.#chosen[line] = (must(this.#chosen[line], 'a choice') + by + values) % values;
@@ -247,9 +260,19 @@ export class NewGamePage implements Page<NewGame | 'back'> {
 
   /** To the next of the lengths that are offered. */
   #changeLength(by: number): void {
-    const { values } = must(this.#lengths, 'lengths to choose from');
-    const now = this.#length ?? values.findIndex((value) => String(value) === this.#lasts);
-    this.#length = (Math.max(0, now) + by + values.length) % values.length;
+    const { option, values } = must(this.#lengths, 'lengths to choose from');
+    const now = Math.max(
+      0,
+      values.findIndex((value) => String(value) === this.#lasts),
+    );
+    const name = optionName(option);
+    const others = notationParts(this.#notation).filter((part) => !part.startsWith(`${name}=`));
+    const { options } = this.#options.screens.kit;
+    const changed = options.parse(
+      [...others, `${name}=${values[(now + by + values.length) % values.length]}`].join('+'),
+    );
+    // Written anew: the edition's own length is not told.
+    if (changed.ok) this.#written = options.format(changed.value);
   }
 
   /** The seat whose row is chosen. */

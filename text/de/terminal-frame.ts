@@ -131,6 +131,7 @@ export const frameDe: TerminalFrameWords = {
       move: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
       year: (count) => counted(count, { one: 'Jahr', other: 'Jahre' }),
     },
+    options: 'Optionen',
     seats: 'Plätze',
     nobody: 'niemand',
     person: 'ein Mensch: gib den Namen ein',
@@ -139,6 +140,13 @@ export const frameDe: TerminalFrameWords = {
     alone: (targets) => `allein, um eine Medaille: ${targets}`,
     few: (min) => `Diese Ausgabe ist für mindestens ${min} Spieler.`,
     keys: { name: 'Name', begin: 'beginnen' },
+  },
+  options: {
+    title: 'die Optionen der neuen Partie',
+    type: 'eingeben',
+    reset: 'wie die Ausgabe',
+    done: 'fertig',
+    next: (notation) => `Das nächste Mal einzugeben: --edition ${notation}`,
   },
   replay: {
     title: 'Wiedergabe',

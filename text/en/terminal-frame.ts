@@ -135,6 +135,7 @@ const english = {
       move: (count: number) => counted(count, { one: 'move', other: 'moves' }),
       year: (count: number) => counted(count, { one: 'year', other: 'years' }),
     },
+    options: 'Options',
     seats: 'Seats',
     nobody: 'nobody',
     person: 'a person: type the name',
@@ -143,6 +144,14 @@ const english = {
     alone: (targets: string) => `alone, for a medal: ${targets}`,
     few: (min: number) => `This edition is for ${min} players or more.`,
     keys: { name: 'name', begin: 'begin' },
+  },
+  /** The form of options before a match. */
+  options: {
+    title: 'the options of a new match',
+    type: 'type it',
+    reset: 'as the edition',
+    done: 'done',
+    next: (notation: string) => `To be typed the next time: --edition ${notation}`,
   },
   replay: {
     title: 'Replay',

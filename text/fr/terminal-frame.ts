@@ -133,6 +133,7 @@ export const frameFr: TerminalFrameWords = {
       move: (count) => counted(count, { one: 'coup', other: 'coups' }),
       year: (count) => counted(count, { one: 'an', other: 'ans' }),
     },
+    options: 'Options',
     seats: 'Places',
     nobody: 'personne',
     person: 'une personne : tapez le nom',
@@ -141,6 +142,13 @@ export const frameFr: TerminalFrameWords = {
     alone: (targets) => `seul, pour une médaille : ${targets}`,
     few: (min) => `Cette édition demande au moins ${min} joueurs.`,
     keys: { name: 'nom', begin: 'commencer' },
+  },
+  options: {
+    title: 'les options de la nouvelle partie',
+    type: 'saisir',
+    reset: 'comme l’édition',
+    done: 'terminé',
+    next: (notation) => `À taper la prochaine fois : --edition ${notation}`,
   },
   replay: {
     title: 'Relecture',
