@@ -8,6 +8,12 @@ import { must } from './must.ts';
 import type { Medal, NextMedal } from './medals.ts';
 import type { OptionTable } from './options.ts';
 
+/** The least and the most of an option that an edition takes. */
+export interface EditionLimit {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** A named configuration with its place in history. */
 export interface EditionCard {
   readonly title: string;
@@ -17,6 +23,8 @@ export interface EditionCard {
   readonly history: string;
   /** Whether it is a game of its time; ours stand before them in menus. */
   readonly historic: boolean;
+  /** What it takes of an option, by its key, where that is less than the option allows. */
+  readonly limits?: Readonly<Record<string, EditionLimit>>;
 }
 
 /** A match that is the same for everybody on a day. */

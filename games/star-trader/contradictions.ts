@@ -1,4 +1,5 @@
 /** Options that are each within their limits but cannot go together. */
+import type { EditionLimit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { Config } from './config.ts';
 import { EDITIONS } from './editions.ts';
@@ -38,7 +39,7 @@ const CHECKS: readonly ((config: Config) => StarTraderContradiction | undefined)
   ({ minPlayers, maxPlayers }) =>
     minPlayers > maxPlayers ? { why: 'fewest-above-most', minPlayers, maxPlayers } : undefined,
   ({ edition, maxPlayers: players, ships }) => {
-    const most = EDITIONS[edition]?.limits?.ships ?? MOST_SHIPS;
+    const most = EDITIONS[edition]?.mostShips ?? MOST_SHIPS;
     return players * ships > most ? { why: 'too-many-ships', players, ships, most } : undefined;
   },
   ({ stars, mostStars }) =>
@@ -56,7 +57,8 @@ function beyondEdition(config: Config): StarTraderContradiction | undefined {
   const { edition, stars, minDistance, minPlayers, maxPlayers: players } = config;
   const limits = EDITIONS[edition]?.limits;
   if (limits === undefined) return undefined;
-  if (minPlayers < limits.captains) return { why: 'edition-captains', edition, least: limits.captains };
+  const { least } = limits.minPlayers;
+  if (minPlayers < least) return { why: 'edition-captains', edition, least };
   if (isOutside(minDistance, limits.minDistance)) return { why: 'edition-distance', edition, ...limits.minDistance };
   if (typeof stars === 'number' && isOutside(stars, limits.stars))
     return { why: 'edition-stars', edition, ...limits.stars };
@@ -66,7 +68,7 @@ function beyondEdition(config: Config): StarTraderContradiction | undefined {
   return undefined;
 }
 
-function isOutside(number: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
+function isOutside(number: number, { least, most }: EditionLimit): boolean {
   return number < least || number > most;
 }
 

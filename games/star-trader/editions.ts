@@ -2,24 +2,20 @@
  * The editions: named configurations as plain data. Each says only how it differs from the game of
  * 1974; adding one means adding one object here.
  */
-import type { EditionCard } from '../../core/kit.ts';
+import type { EditionCard, EditionLimit } from '../../core/kit.ts';
 import type { MedalWorths } from '../../core/medals.ts';
 import type { EarlierEditions } from '../../core/options.ts';
 import type { Config } from './config.ts';
 
 /** The limits of an edition's own questions. */
-interface EditionLimits {
-  /** The fewest captains, and the most ships in all. */
-  readonly captains: number;
-  readonly ships: number;
-  readonly stars: { readonly least: number; readonly most: number };
-  readonly minDistance: { readonly least: number; readonly most: number };
-}
+type OwnLimits = Readonly<Record<'minPlayers' | 'stars' | 'minDistance', EditionLimit>>;
 
 /** A named set of options with its place in history. */
 interface StarTraderEdition extends EditionCard {
   /** What the program itself never accepted, where that is less than the options allow. */
-  readonly limits?: EditionLimits;
+  readonly limits?: OwnLimits;
+  /** The most ships in all. */
+  readonly mostShips?: number;
   /**
    * Of an edition that can be played alone, by the years of a match: bronze is what the trader reaches in half of its matches,
    * silver what the captain reaches in half of them, gold in one of ten. `npm run bench:medals -- --game star-trader` prints them.
@@ -69,7 +65,12 @@ const ALL = {
     machine: 'HP 2000, Time-Shared BASIC',
     history: 'Dave Kaufman’s game for the People’s Computer Company: two ships each, five years, bargaining.',
     historic: true,
-    limits: { captains: 2, ships: 12, stars: { least: 4, most: 13 }, minDistance: { least: 10, most: 25 } },
+    limits: {
+      minPlayers: { least: 2, most: 12 },
+      stars: { least: 4, most: 13 },
+      minDistance: { least: 10, most: 25 },
+    },
+    mostShips: 12,
     options: {},
   },
   remake: {
@@ -108,6 +109,7 @@ const ALL = {
       minPlayers: 1,
       maxPlayers: 12,
       minDistance: 12,
+      places: 'whole',
       onTime: 50,
       cents: false,
       oversupply: 'kept',
@@ -134,5 +136,6 @@ export const CONFIGS: Readonly<Record<string, Config>> = Object.fromEntries(
 
 /** What editions were before: records of an earlier engine are played by it. */
 export const EARLIER: EarlierEditions<Config> = {
-  1: { today: { edition: 'today', ...OF_1974, ...ALL.today.options, factor: 0, years: 5 } },
+  1: { today: { edition: 'today', ...OF_1974, ...ALL.today.options, places: 'floored', factor: 0, years: 5 } },
+  2: { today: { edition: 'today', ...OF_1974, ...ALL.today.options, places: 'floored' } },
 };

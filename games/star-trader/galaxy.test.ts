@@ -1,11 +1,13 @@
 // The galaxy: those the original program made, star by star, and what holds for every one.
 import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
+import { unwrap } from '../../core/result.ts';
 import { classOf } from './classes.ts';
 import { CONFIGS } from './editions.ts';
 import golden from './fixtures/galaxies.golden.json' with { type: 'json' };
 import { configOf } from './fixtures/trials.ts';
 import { makeGalaxy } from './galaxy.ts';
+import { starTrader } from './index.ts';
 import { Position, starName } from './position.ts';
 import type { Config } from './config.ts';
 
@@ -44,6 +46,12 @@ describe('galaxies of 1974', () => {
 function remade(notation: string, players: number, seed: number) {
   const { x, y, level, stars } = galaxyOf(configOf(notation), players, seed);
   return Array.from({ length: stars }, (_, star) => ({ x: x[star]!, y: y[star]!, level: level[star]! }));
+}
+
+/** How far apart the two closest stars of a galaxy are. */
+function closest({ x, y, stars }: Position): number {
+  const all = Array.from({ length: stars }, (_, star) => star);
+  return Math.min(...all.flatMap((i) => all.slice(0, i).map((j) => Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!))));
 }
 
 describe('the map of the remake', () => {
@@ -103,23 +111,30 @@ describe('galaxies of today', () => {
       }
     },
   );
+
+  /** Galaxies for one to four captains with a pair of stars that is closer than it should be. */
+  const tooClose = (config: Config): number =>
+    Array.from({ length: 400 }, (_, seed) => galaxyOf(config, 1 + (seed % 4), seed)).filter(
+      (galaxy) => closest(galaxy) < config.minDistance,
+    ).length;
+
+  test('no two stars are closer than the least distance, as they were before engine 3', () => {
+    expect(tooClose(configOf('today'))).toBe(0);
+    expect(tooClose(unwrap(starTrader.parseConfig('today', 2)))).toBeGreaterThan(10);
+  });
 });
 
 test('where a hundred galaxies find no room for all stars, they come closer together', () => {
-  const { x, y, stars } = galaxyOf({ ...configOf('kaufman1974'), minDistance: 35 }, 4, 1);
-  expect(stars).toBe(13);
-  const closest = Math.min(
-    ...Array.from({ length: stars }, (_, i) => i).flatMap((i) =>
-      Array.from({ length: i }, (_, j) => Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!)),
-    ),
-  );
-  expect(closest).toBeGreaterThan(20);
-  expect(closest).toBeLessThan(35 - Math.SQRT2);
+  const galaxy = galaxyOf({ ...configOf('kaufman1974'), minDistance: 35 }, 4, 1);
+  expect(galaxy.stars).toBe(13);
+  expect(closest(galaxy)).toBeGreaterThan(20);
+  expect(closest(galaxy)).toBeLessThan(35 - Math.SQRT2);
 });
 
 test('whatever the options allow finds its places, however crowded', () => {
   for (const notation of [
-    'today+stars=30+min-distance=22',
+    'today+stars=30+min-distance=22+places=floored',
+    'today+stars=30+min-distance=21',
     'today+stars=30+map-size=60+developed=30+frontier=29+min-distance=12',
     'remake+stars=30+most-stars=30+map-size=61+developed=10+frontier=30+min-distance=7',
   ]) {

@@ -97,7 +97,7 @@ function onHalf(half: number, { x, y }: MapPoint): MapPoint {
   return half === 3 ? { x, y: -y } : { x: -y, y: x };
 }
 
-/** L2300-L2340: measured from the place as drawn to the stars as they were rounded. */
+/** L2300-L2340: measured from the place as drawn, which in 1974 is not whole yet, to the stars as they were rounded. */
 function isTooClose({ x: xs, y: ys, stars }: Position, { x, y }: MapPoint, apart: number): boolean {
   for (let star = 0; star < stars; star++) {
     const [across, up] = [x - xs[star]!, y - ys[star]!];

@@ -100,7 +100,7 @@ function pass(position: Position, tell?: (event: Event) => void): void {
 /** The game of star trader, in all its editions. */
 export const starTrader: Game<StarTraderTypes> = {
   id: 'star-trader',
-  engine: 2,
+  engine: 3,
   oldestEngine: 1,
   editions: CONFIGS,
   parseConfig: (notation, engine) => starTraderOptions.parse(notation, engine),

@@ -45,11 +45,15 @@ export const starTraderKit: GameKit<StarTraderTypes> = {
   formatMoney: worth,
 };
 
-/** Measured for whole editions of some lengths. A factor is never better than the best bids: with and without it they are the same. */
+/**
+ * Measured for whole editions of some lengths. A factor is never better than the best bids: with and without it they are the same;
+ * and stars that lie half a light year closer, as before places were whole, do not show in two figures.
+ */
 function medalWorths(config: Config): MedalWorths | undefined {
   const { edition, years } = config;
   const usual = must(CONFIGS[edition], edition);
-  const notation = starTraderOptions.format({ ...config, years: usual.years, factor: usual.factor });
+  const { factor, places } = usual;
+  const notation = starTraderOptions.format({ ...config, years: usual.years, factor, places });
   return notation === edition ? EDITIONS[edition]?.medals?.[years] : undefined;
 }
 

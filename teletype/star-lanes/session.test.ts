@@ -129,6 +129,13 @@ describe('a sitting', () => {
     expect(answers.at(-1)).toMatch(/\nBOB {6}\$ 0 {20}\$ 6000 {11}\$ 6000 \nANOTHER GAME\? $/);
   });
 
+  test('leaves five empty lines after the name of a new company', () => {
+    const session = new Session({ chance: new Mulberry32(SEED), layout: 'spec' });
+    let text = session.start();
+    while (!text.includes("IT'S NAME IS ")) text = session.answer(sensible(text));
+    expect(text).toMatch(/IT'S NAME IS \S.*\n{6}\S/);
+  });
+
   test('wraps long names at 72 columns', () => {
     const name = 'A'.repeat(40);
     const { answer } = after('1', 'N', name);
