@@ -20,8 +20,13 @@ export function calledAs(environment: Readonly<Record<string, string | undefined
   }
 }
 
+/** How somebody starts a server who was told to add a flag. */
+export function serveAs(environment: Readonly<Record<string, string | undefined>>): string {
+  return environment['npm_lifecycle_event'] === 'start' ? 'npm start --' : `${calledAs(environment)} serve`;
+}
+
 /** Values that a shell looks up when it completes a word. */
-export type Completion = 'editions' | 'bots' | 'seats' | 'matches' | 'files' | 'commands';
+export type Completion = 'editions' | 'bots' | 'seats' | 'matches' | 'files' | 'matches-or-files' | 'commands';
 
 interface Described {
   /** A phrase, without a capital and a full stop. */

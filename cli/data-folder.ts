@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { systemProblemOf } from '../core/system-problem.ts';
 import { PROGRAM } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,10 +14,28 @@ export function dataFolder(env: Environment = process.env, platform: string = pr
   return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), PROGRAM);
 }
 
+/** What says where it is, on a platform that can be told. */
+const VARIABLES: Readonly<Record<string, string>> = { win32: 'APPDATA', darwin: 'HOME' };
+
+/** A folder that cannot be made, and what says where it is. */
+export class NoDataFolder extends Error {
+  readonly folder: string;
+  readonly variable = VARIABLES[process.platform] ?? 'XDG_DATA_HOME';
+
+  constructor(folder: string, cause: unknown) {
+    super(`${folder} cannot be made`, { cause });
+    this.folder = folder;
+  }
+}
+
 /** A folder in the program's own, made where there is none; only its owner may look inside. */
 export function ownFolder(name: string, env?: Environment): string {
   const folder = join(dataFolder(env), name);
-  makeFolder(folder);
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw systemProblemOf(error) === undefined ? error : new NoDataFolder(folder, error);
+  }
   return folder;
 }
 

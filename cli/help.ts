@@ -76,6 +76,12 @@ function columns(rows: Rows, width: number): string {
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
+/** Every line that is too long, broken between words; a word that is longer than a line stays whole. */
+export function wrapLines(text: string, width: number): string {
+  const lines = text.split('\n').flatMap((line) => (line.length <= width ? [line] : wrap(line, width)));
+  return lines.join('\n');
+}
+
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -147,11 +147,16 @@ export class ServerApi {
 
   /** The record of a match that is over. */
   async record(match: string): Promise<Result<MatchRecord, NoRecordProblem>> {
+    const text = await this.recordText(match);
+    return text.ok ? parseRecord(text.value) : text;
+  }
+
+  /** The same as it is written. */
+  async recordText(match: string): Answered<string> {
     const response = await this.#send('GET', `matches/${match}/record`);
     if (!response.ok) return response;
     const { isOk, text } = response.value;
-    if (!isOk) return { ok: false, problem: this.#rejectionOf(text) };
-    return parseRecord(text);
+    return isOk ? { ok: true, value: text } : { ok: false, problem: this.#rejectionOf(text) };
   }
 
   /** Where the picture of a match's link is. */
@@ -261,7 +266,7 @@ function numberIn(value: unknown): number | undefined {
 }
 
 /** What the system calls it. Where a name has several addresses, each failed in its own way; the first will do. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   if (cause instanceof AggregateError) return codeOf(new Error('', { cause: cause.errors[0] }));

@@ -23,7 +23,7 @@ const projects = [
 const tsc = (/** @type {string} */ project) => [toolPath('typescript', 'tsc'), '--noEmit', '-p', project];
 const script = (/** @type {string} */ name) => join(root, 'scripts', name);
 const vitest = [toolPath('vitest'), 'run'];
-const needs = [programs.chromium, programs.postgres];
+const needs = Object.values(programs);
 
 /** All checks. Those `asked` for by name only are left out of a plain `npm test`. @type {Check[]} */
 export const checks = [

@@ -16,7 +16,7 @@ import { say } from './ready.mjs';
  * @property {() => string | undefined} find its path, where it is there
  */
 
-/** @type {Record<'chromium' | 'postgres', Program>} */
+/** @type {Record<'chromium' | 'postgres' | 'zsh' | 'fish', Program>} */
 export const programs = {
   chromium: {
     title: 'Chromium',
@@ -32,7 +32,21 @@ export const programs = {
     variable: 'POSTGRES',
     find: () => [process.env['POSTGRES'] || postgresFolders()].flat().find(hasPostgres),
   },
+  zsh: shell('zsh', 'ZSH_PROGRAM'),
+  fish: shell('fish', 'FISH_PROGRAM'),
 };
+
+/** A shell in which completion is tried; bash is everywhere. */
+function shell(/** @type {string} */ name, /** @type {string} */ variable) {
+  const places = () => process.env[variable] || onPath().map((folder) => join(folder, name));
+  return {
+    title: name,
+    tests: `the tests of completion in ${name}`,
+    debian: name,
+    variable,
+    find: () => [places()].flat().find((path) => existsSync(path)),
+  };
+}
 
 /** Its path; it is installed first where that is needed and allowed: for root, on Debian. */
 export async function findOrInstall(/** @type {Program} */ program, isRoot = process.getuid?.() === 0) {

@@ -16,10 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** `npm test -- unit end-to-end/web/early.test.ts`, where there is neither Chromium nor PostgreSQL. */
+/** `npm test -- unit end-to-end/web/early.test.ts`, where there is neither Chromium nor PostgreSQL, zsh nor fish. */
 async function npmTest(env: Readonly<Record<string, string>>): Promise<{ status: number | null; said: string }> {
   const args = [join(root, 'scripts', 'test.mjs'), 'unit', 'end-to-end/web/early.test.ts'];
-  const nowhere = { CHROMIUM: '/nowhere/chromium', POSTGRES: '/nowhere/bin' };
+  const nowhere = {
+    CHROMIUM: '/nowhere/chromium',
+    POSTGRES: '/nowhere/bin',
+    ZSH_PROGRAM: '/nowhere/zsh',
+    FISH_PROGRAM: '/nowhere/fish',
+  };
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, CI: '', VITEST: '', ...nowhere, ...env },
@@ -34,17 +39,23 @@ async function npmTest(env: Readonly<Record<string, string>>): Promise<{ status:
 test('says at once what is missing and how to install it, and counts the tests as skipped', async () => {
   const { status, said } = await npmTest({});
   const lines = said.split('\n');
-  expect(lines.slice(0, 4)).toEqual([
+  expect(lines.slice(0, 8)).toEqual([
     '!! Chromium is missing, which the browser tests need. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
     '!! Until then the browser tests are SKIPPED.',
     '!! PostgreSQL is missing, which the database tests need. Install it (Debian: apt-get install postgresql) or set POSTGRES to its path.',
     '!! Until then the database tests are SKIPPED.',
+    '!! zsh is missing, which the tests of completion in zsh need. Install it (Debian: apt-get install zsh) or set ZSH_PROGRAM to its path.',
+    '!! Until then the tests of completion in zsh are SKIPPED.',
+    '!! fish is missing, which the tests of completion in fish need. Install it (Debian: apt-get install fish) or set FISH_PROGRAM to its path.',
+    '!! Until then the tests of completion in fish are SKIPPED.',
   ]);
   expect(said).toMatch(/Tests +2 skipped/);
-  expect(lines.slice(-4)).toEqual([
+  expect(lines.slice(-6)).toEqual([
     'Chromium    SKIPPED, the browser tests',
     'PostgreSQL  SKIPPED, the database tests',
-    '1 passed, 0 failed, 2 skipped',
+    'zsh         SKIPPED, the tests of completion in zsh',
+    'fish        SKIPPED, the tests of completion in fish',
+    '1 passed, 0 failed, 4 skipped',
     '',
   ]);
   expect(status).toBe(0);
@@ -53,7 +64,7 @@ test('says at once what is missing and how to install it, and counts the tests a
 test('is a failure where CI is set', async () => {
   const { status, said } = await npmTest({ CI: '1' });
   expect(said).toContain('!! Until then the browser tests are FAILED.');
-  expect(said).toContain('\n0 passed, 3 failed, 0 skipped\n');
+  expect(said).toContain('\n0 passed, 5 failed, 0 skipped\n');
   expect(status).toBe(1);
 });
 

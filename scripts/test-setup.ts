@@ -9,7 +9,7 @@ import { howToInstall, programs } from './programs.mjs';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The programs that are there. */
-    programs: Readonly<Record<'chromium' | 'postgres', boolean>>;
+    programs: Readonly<Record<keyof typeof programs, boolean>>;
     /** Tells the endpoint of the browser that all tests share; it is started by the first who asks. */
     browserDesk: string;
     /** Random tests draw the same every time, unless many are wanted. */
@@ -34,6 +34,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('programs', {
     chromium: isThere(programs.chromium),
     postgres: isThere(programs.postgres),
+    zsh: isThere(programs.zsh),
+    fish: isThere(programs.fish),
   });
   project.provide('seed', seed());
   const desk = await openBrowserDesk();

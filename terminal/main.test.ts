@@ -48,7 +48,7 @@ describe('words that are not understood', () => {
     [['teletype', 'star-lanes', '--baud', '0'], '--baud takes a whole number from 1 to 1000000, not "0".\n'],
     [['teletype', 'star-lanes', '--record='], '--record needs a value: FILE.\n'],
     [['teletype', 'star-trader', '--layout', 'spec'], '--layout is not for star-trader.\n'],
-    [['replay'], 'FILE is missing. Usage: starlanes replay FILE [flags]\n'],
+    [['replay'], 'MATCH is missing. Usage: starlanes replay MATCH [flags]\n'],
     [['train', '--bathc', '1'], "Unknown option '--bathc'. Did you mean --batch? Try: starlanes train --help\n"],
     [['train', '--rounds', 'x'], '--rounds takes a whole number from 1 to 1000000000, not "x".\n'],
     [
@@ -58,7 +58,7 @@ describe('words that are not understood', () => {
     [['review', 'x', '--qiuck'], "Unknown option '--qiuck'. Did you mean --quick? Try: starlanes review --help\n"],
     [['replay', '--all'], "Unknown option '--all'. Try: starlanes replay --help\n"],
     [['replay', '-x', 'a'], "Unknown option '-x'. Try: starlanes replay --help\n"],
-    [['replay', 'a', 'b'], 'Unexpected argument "b". Usage: starlanes replay FILE [flags]\n'],
+    [['replay', 'a', 'b'], 'Unexpected argument "b". Usage: starlanes replay MATCH [flags]\n'],
     [['join'], 'starlanes join needs a terminal.\n'],
     [['join', 'a', 'b'], 'Unexpected argument "b". Usage: starlanes join [LINK|SERVER] [flags]\n'],
     [['watch'], 'LINK is missing. Usage: starlanes watch LINK [flags]\n'],
@@ -256,7 +256,7 @@ describe('records', () => {
     expect(nowhere.errors).toBe(`There is no folder ${none}.\n`);
     const inside = await run([command, join(folder, 'letter.txt', 'x')]);
     expect(inside.errors).toBe(`A part of ${join(folder, 'letter.txt', 'x')} is a file, not a folder.\n`);
-    expect(await run([command, folder])).toMatchObject({ status: 1, errors: 'That is a folder, not a file.\n' });
+    expect(await run([command, folder])).toMatchObject({ status: 1, errors: `${folder} is a folder, not a file.\n` });
   });
 
   test('a match that cannot be played on is told up to there', async () => {

@@ -3,6 +3,7 @@
  * something could not be read or written, 2 that the command was not understood or needs a terminal,
  * 70 a fault of ours.
  */
+import { COMPLETE } from '../cli/completion.ts';
 import { USUAL_WIDTH } from '../cli/help.ts';
 import { asksForHelp } from '../cli/parse.ts';
 import { unknownCommand } from '../cli/usage.ts';
@@ -25,6 +26,7 @@ export async function main(
   env: Environment = process.env,
 ): Promise<number> {
   const line = { ...streams, listed: games };
+  if (args[0] === COMPLETE) return (await import('./cli/completion.ts')).answerShell(args.slice(1), line);
   // Before anything is refused: a refusal is told in the reader's language, too.
   await speak(languageFlag(args) ?? localeLanguage(env));
   const [name, ...rest] = named(args);
@@ -56,6 +58,8 @@ function named(args: readonly string[]): readonly [name: string, ...rest: string
     case '-h':
       return ['help', ...rest];
     case '--version':
+    case '-v':
+    case '-V':
       return ['version', ...rest];
     case undefined:
     case '--language':

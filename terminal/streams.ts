@@ -1,12 +1,13 @@
 /** Where a command reads and writes: the streams of the process, or those of a test. */
 import type { Writable } from 'node:stream';
+import { wrapLines } from '../cli/help.ts';
 import type { CommandProblem } from '../text/terminal.ts';
 import { explain } from './words.ts';
 
 export interface Streams {
   readonly input: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
   readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly errors: Writable;
+  readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number };
 }
 
 /** Writes text and waits until it is taken; false when nobody reads it any more. */
@@ -20,9 +21,10 @@ export function put(stream: Writable, text: string): Promise<boolean> {
   });
 }
 
-/** Says something to the person at the keyboard, not to the program that reads the output. */
+/** Says something to the person at the keyboard, not to the program that reads the output; broken between words where it is read. */
 export async function tellUser({ errors }: Streams, sentence: string): Promise<void> {
-  await put(errors, `${sentence}\n`);
+  const width = errors.isTTY === true ? errors.columns : undefined;
+  await put(errors, `${width === undefined ? sentence : wrapLines(sentence, width)}\n`);
 }
 
 /** Prints what a command was asked for; the exit status of success. */

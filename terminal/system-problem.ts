@@ -1,6 +1,7 @@
 /** What a system refuses, or a file of ours that cannot be read. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { NoDataFolder } from '../cli/data-folder.ts';
 import { systemProblemOf } from '../core/system-problem.ts';
 import type { CommandProblem } from '../text/terminal.ts';
 
@@ -18,6 +19,7 @@ export class FileProblem extends Error {
 /** What an error of the system says; undefined for a fault of ours. */
 export function systemProblem(error: unknown): CommandProblem | undefined {
   if (error instanceof FileProblem) return error.problem;
+  if (error instanceof NoDataFolder) return { why: 'no-data-folder', folder: error.folder, variable: error.variable };
   const problem = systemProblemOf(error);
   // A file that is not there may be missing with its folder, and then that is what to say.
   if (problem?.why === 'no-file' && problem.path !== undefined && !existsSync(dirname(problem.path)))

@@ -26,6 +26,8 @@ export type NoServer =
   | { readonly why: 'odd-answer'; readonly missing: string }
   | { readonly why: 'rejected'; readonly said: Said }
   | { readonly why: 'game-not-known'; readonly game: string }
+  /** It answers, but not with what was asked for. */
+  | { readonly why: 'not-at-address'; readonly address: string; readonly status: number }
   /** It answers requests, but takes no connection to play. */
   | { readonly why: 'no-socket'; readonly origin: string };
 
@@ -61,6 +63,11 @@ export type CommandProblem =
   | { readonly why: 'foreign-file'; readonly file: string }
   | { readonly why: 'secrets-damaged'; readonly file: string }
   | { readonly why: 'no-saved-match'; readonly match: string; readonly folder: string }
+  | { readonly why: 'several-saved-matches'; readonly match: string; readonly matches: readonly string[] }
+  | { readonly why: 'nothing-to-resume'; readonly folder: string }
+  /** Neither a file nor a match that is kept here. */
+  | { readonly why: 'no-match'; readonly source: string }
+  | { readonly why: 'no-data-folder'; readonly folder: string; readonly variable: string }
   | { readonly why: 'in-file'; readonly file: string; readonly said: string }
   | { readonly why: 'cannot-go-on'; readonly file: string; readonly said: string }
   | { readonly why: 'not-fair'; readonly file: string; readonly said: string }

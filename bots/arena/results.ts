@@ -23,9 +23,22 @@ export class Results {
   add({ stretch, worth, tallies }: PlayedStretch): void {
     const { table, from, to } = stretch;
     const orders = seatingsOf(this.plan, table).length;
-    this.#worth[table]?.set(worth, from * orders * seatsAt(this.plan, table));
+    this.#worthAt(table).set(worth, from * orders * seatsAt(this.plan, table));
     for (const [entrant, tally] of this.tallies.entries()) addTally(tally, tallies[entrant] ?? emptyTally());
     this.played += (to - from) * orders;
+  }
+
+  /** As if only so many galaxies had been planned; the answers of others that were played stay counted. */
+  upTo(galaxies: number): Results {
+    const cut = new Results({ ...this.plan, galaxies });
+    for (const [table, worth] of cut.#worth.entries()) worth.set(this.#worthAt(table).subarray(0, worth.length));
+    for (const [entrant, tally] of cut.tallies.entries()) addTally(tally, this.tallies[entrant] ?? emptyTally());
+    cut.played = matchesInAll(cut.plan);
+    return cut;
+  }
+
+  #worthAt(table: number): Float64Array {
+    return must(this.#worth[table], `table ${table}`);
   }
 
   isComplete(): boolean {
@@ -41,7 +54,7 @@ export class Results {
   worth(table: number, galaxy: number, seating: number): Float64Array {
     const seats = seatsAt(this.plan, table);
     const at = (galaxy * seatingsOf(this.plan, table).length + seating) * seats;
-    return this.#worth[table]?.subarray(at, at + seats) ?? new Float64Array();
+    return this.#worthAt(table).subarray(at, at + seats);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the server's commands say to the person who runs them. */
 import { calledAs } from '../../cli/command.ts';
+import { wrapLines } from '../../cli/help.ts';
 import { terminalEn } from '../../text/en/terminal.ts';
 import { commandProblem } from '../../text/terminal.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
@@ -16,6 +17,7 @@ export function explain(problem: CommandProblem): string {
 
 /** Says what is wrong; answers with the exit status. */
 export function complain(sentence: string, status: number): number {
-  process.stderr.write(`${sentence}\n`);
+  const { isTTY, columns } = process.stderr;
+  process.stderr.write(`${isTTY ? wrapLines(sentence, columns) : sentence}\n`);
   return status;
 }

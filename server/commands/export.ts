@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { EXPORT } from '../../cli/server-commands.ts';
-import { formatRecord } from '../../core/record.ts';
+import { formatRecord, oneLine } from '../../core/record.ts';
 import { gameOf } from '../../games/index.ts';
 import type { DailyEntry, Kept, Store } from '../../table/store.ts';
 import { logOf } from '../../table/beginning.ts';
@@ -25,14 +25,24 @@ export async function exportMatches(values: ValuesOf<typeof EXPORT>): Promise<nu
     const signer = await Signer.of(store);
     let files = 0;
     let left = 0;
+    const found = new Set<string>();
     for await (const kept of matches.length > 0 ? named(store, matches) : all(store)) {
+      found.add(kept.head.id);
       if (writeMatch(kept, { folder, whole, signer })) progress(++files, 'matches written');
       else left++;
     }
     const results = whole && matches.length === 0 ? await writeDailies(store, folder) : 0;
     const also = results === 0 ? '' : ` and ${results} daily ${results === 1 ? 'result' : 'results'}`;
-    const rest = left === 0 ? '' : `; ${left} unfinished ones were left (--whole writes them too)`;
-    return { sentence: `${files} ${files === 1 ? 'match' : 'matches'}${also} written to ${folder}${rest}`, status: 0 };
+    const rest =
+      left === 0
+        ? ''
+        : `; ${left} unfinished ${left === 1 ? 'one was' : 'ones were'} left out (--whole writes ${left === 1 ? 'it' : 'them'} too)`;
+    const missing = matches.filter((match) => !found.has(match));
+    for (const match of missing) process.stderr.write(`There is no match ${oneLine(match, 60)}.\n`);
+    return {
+      sentence: `${files} ${files === 1 ? 'match' : 'matches'}${also} written to ${folder}${rest}`,
+      status: missing.length === 0 ? 0 : 1,
+    };
   });
 }
 

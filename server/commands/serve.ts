@@ -1,5 +1,6 @@
 /** `starlanes serve`: the web app, the HTTP API and the socket on one port, until Ctrl-C. */
 import { pino } from 'pino';
+import { serveAs } from '../../cli/command.ts';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { SERVE } from '../../cli/server-commands.ts';
 import { lanAddress } from '../http/links.ts';
@@ -10,6 +11,7 @@ import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/driver.ts';
 import { ThreadedSqlite } from '../stores/threaded-sqlite.ts';
 import { complain, explain } from './complain.ts';
+import { freePort } from './free-port.ts';
 import { greeting } from './greeting.ts';
 
 export async function serve(values: ValuesOf<typeof SERVE>): Promise<number> {
@@ -19,7 +21,7 @@ export async function serve(values: ValuesOf<typeof SERVE>): Promise<number> {
     await run(settings.value);
     return 0;
   } catch (error) {
-    const sentence = sentenceFor(error, settings.value);
+    const sentence = await sentenceFor(error, settings.value);
     if (sentence === undefined) throw error;
     return complain(sentence, 1);
   }
@@ -52,12 +54,14 @@ function stopAsked(): Promise<void> {
   });
 }
 
-function sentenceFor(error: unknown, settings: ServerSettings): string | undefined {
+async function sentenceFor(error: unknown, settings: ServerSettings): Promise<string | undefined> {
   if (error instanceof StoreProblem) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const port = 'port' in error ? Number(error.port) : settings.port;
   const flag = port === settings.telnet ? '--telnet' : '--port';
-  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Try another: ${flag} ${port + 1}`;
-  if (error.code === 'EACCES') return `Port ${port} may not be used by you. Try another: ${flag} 1977`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use. Try another: ${serveAs(process.env)} ${flag} ${await freePort(port + 1)}`;
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by you. Try another: ${serveAs(process.env)} ${flag} ${await freePort(1977)}`;
   return 'syscall' in error ? `The server could not start: ${error.message}` : undefined;
 }

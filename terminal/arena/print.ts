@@ -6,7 +6,7 @@ import { FAULTS } from '../../bots/arena/player.ts';
 export function printTable({ bots, galaxies, matches, seatings }: TableReport): string {
   const head = ['bot', 'wins', 'rate', '95 % interval', 'fair', 'mean worth'];
   return [
-    `${matches} matches: ${galaxies} galaxies, each in ${seatings.length} seatings with the same chance.\n`,
+    `${counted(matches, 'match', 'matches')}: ${counted(galaxies, 'galaxy', 'galaxies')}, each in ${counted(seatings.length, 'seating', 'seatings')} with the same chance.\n`,
     columns([head, ...bots.map(tableRow)]),
     conductTable(bots.map((bot) => [nameOf(bot), bot] as const)),
     ...bots.flatMap((bot) => examples(bot.bot, bot)),
@@ -23,7 +23,7 @@ export function printLadder({ galaxies, matches, ratings, pairs }: LadderReport)
     percent(row.winRate),
   ]);
   return [
-    `${matches} matches a pair: ${galaxies} galaxies, each in 2 seatings with the same chance.\n`,
+    `${counted(matches, 'match', 'matches')} a pair: ${counted(galaxies, 'galaxy', 'galaxies')}, each in 2 seatings with the same chance.\n`,
     columns([head, ...rows]),
     conductTable(ratings.map((row) => [row.bot, row] as const)),
     columns([['pair', 'against', 'rate', '95 % interval'], ...pairs.map(pairRow)]),
@@ -65,6 +65,10 @@ function examples(bot: string, conduct: Conduct): string[] {
     ({ fault, why, galaxy, seating, move }) =>
       `${bot}, ${fault}: ${why} (galaxy ${galaxy + 1}, seating ${seating + 1}, answer ${move + 1})\n`,
   );
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
 }
 
 function percent(share: number): string {

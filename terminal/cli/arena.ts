@@ -10,7 +10,8 @@ import { printLadder, printTable } from '../arena/print.ts';
 import { Progress } from '../arena/progress.ts';
 import { runContest } from '../arena/run.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
-import { refuse, say } from '../streams.ts';
+import { refuse, say, tellUser } from '../streams.ts';
+import { words } from '../words.ts';
 import type { Streams } from '../streams.ts';
 import { must } from '../../core/must.ts';
 import { screensOf } from '../frame/game-screens.ts';
@@ -30,8 +31,33 @@ export async function arena(values: ArenaValues, terminal: Terminal): Promise<nu
   const problem = await programProblem(setup.value);
   if (problem !== undefined) return refuse(terminal, problem);
   const began = performance.now();
-  const results = await play(screens, setup.value, threadsFor(setup.value, values), terminal);
-  return say(terminal, describe(setup.value, values, results, (performance.now() - began) / 1000));
+  const results = await untilInterrupted(terminal, (signal) =>
+    play(screens, setup.value, threadsFor(setup.value, values), terminal, signal),
+  );
+  if (results.played > 0)
+    await say(terminal, describe(setup.value, values, results, (performance.now() - began) / 1000));
+  // The program ends by the signal, as shells expect it.
+  if (!isWhole(setup.value, results)) process.kill(process.pid, 'SIGINT');
+  return 0;
+}
+
+/** The first Ctrl-C calls off what nobody has begun; the second ends the program. */
+async function untilInterrupted(streams: Streams, work: (signal: AbortSignal) => Promise<Results>): Promise<Results> {
+  const stop = new AbortController();
+  const interrupt = (): void => {
+    stop.abort();
+    void tellUser(streams, words().stopping);
+  };
+  process.once('SIGINT', interrupt);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
+}
+
+function isWhole({ plan }: Setup, { played }: Results): boolean {
+  return played === matchesInAll(plan);
 }
 
 /** A program that cannot be started at all is a slip of the pen, not a bot that fails. */
@@ -48,13 +74,20 @@ function threadsFor({ plan }: Setup, { threads }: ArenaValues): number {
   return Math.min(threads, plan.galaxies * plan.tables.length);
 }
 
-async function play(screens: AnyGameScreens, setup: Setup, threads: number, { errors }: Streams): Promise<Results> {
+async function play(
+  screens: AnyGameScreens,
+  setup: Setup,
+  threads: number,
+  { errors }: Streams,
+  signal: AbortSignal,
+): Promise<Results> {
   const progress = new Progress(errors, 'matches');
+  const watch = (results: Results): void => {
+    const faults = results.faults();
+    progress.show(results.played, matchesInAll(setup.plan), faults === 0 ? '' : `, ${faults} faulty answers`);
+  };
   try {
-    return await runContest(screens, setup, threads, (results) => {
-      const faults = results.faults();
-      progress.show(results.played, matchesInAll(setup.plan), faults === 0 ? '' : `, ${faults} faulty answers`);
-    });
+    return await runContest(screens, setup, { threads, watch, signal });
   } finally {
     progress.end();
   }

@@ -12,10 +12,11 @@ export const SEED = number('N', [0, 2 ** 32 - 1], 'the same match for the same n
 export const RANDOM_SEED = { ...SEED, usually: 'random' } as const;
 
 /** A match that was kept. */
-export const MATCH_FILE = text('FILE', 'a record, or the name of a match that the command resume lists', {
-  required: true,
-  complete: 'files',
-});
+export const MATCH_FILE = text(
+  'MATCH',
+  'a file, the name of a match that the command resume lists, the link to a match or to a record; - reads standard input',
+  { required: true, complete: 'matches-or-files' },
+);
 
 export const RECORD = text('FILE', 'keep the record of the match in FILE, action by action', { complete: 'files' });
 

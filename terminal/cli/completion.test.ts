@@ -1,15 +1,28 @@
-/** What is completed, and what the man page says. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+/** What is completed, and what the man page says. The scripts themselves are tried in the real shells (end-to-end/terminal). */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { flagName } from '../../cli/command.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SHELLS } from '../../cli/completion.ts';
 import { run } from '../fixtures/run.ts';
 import { GAMES } from '../games.ts';
+import { SavedFile } from '../saved/saved-file.ts';
+import { newSavedMatch, pathOf } from '../saved/saved-matches.ts';
+import { STAR_LANES } from '../star-lanes/index.ts';
 import { commandsFor } from './commands.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'starlanes-completion-'));
+
+beforeAll(() => {
+  vi.stubEnv('XDG_DATA_HOME', folder);
+  for (const id of ['20261115-1819-abc123', '20261114-0900-fed321'])
+    SavedFile.begin(pathOf(id), newSavedMatch(STAR_LANES.kit, 'quick', [{ person: 'Ann' }], 7)).close();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 async function output(...args: readonly string[]): Promise<string> {
   return (await run(args)).output;
@@ -20,34 +33,55 @@ test('the man page is the one that is shipped; starlanes completion man makes it
   expect(await output('completion', 'man')).toBe(readFileSync(file, 'utf8'));
 });
 
-/** What bash would offer for these words. */
-function completed(script: string, ...words: readonly string[]): string[] {
-  const asked = `COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _starlanes; echo "\${COMPREPLY[@]}"`;
-  return execFileSync('bash', ['-c', `${script}\n${asked}`], { encoding: 'utf8', cwd: root })
-    .trim()
-    .split(' ');
-}
-
-test('bash completes commands, flags, values and files', async () => {
-  const script = await output('completion', 'bash');
-  expect(completed(script, 'starlanes', 're')).toEqual(['resume', 'replay', 'review']);
-  expect(completed(script, 'starlanes', 'play', '--s')).toEqual(['--seats', '--seed']);
-  expect(completed(script, 'starlanes', 'play', '--edition', 'q')).toEqual(['quick']);
-  expect(completed(script, 'starlanes', 'play', '--edition', 'k')).toEqual(['kaufman1974']);
-  expect(completed(script, 'starlanes', 'play', 'star-t')).toEqual(['star-trader']);
-  expect(completed(script, 'starlanes', 'teletype', '--layout', 'a')).toEqual(['altair']);
-  expect(completed(script, 'starlanes', 'replay', 'READM')).toEqual(['README.md']);
-  expect(completed(script, 'starlanes', 'play', '--seats', 'Ann,cha')).toEqual(['Ann,chance', 'Ann,champion']);
-  const kept = `${script}\nstarlanes() { printf '%s  Ann\\n' 20261115-1819-abc123 20261114-0900-fed321; }`;
-  expect(completed(kept, 'starlanes', 'resume', '20261115')).toEqual(['20261115-1819-abc123']);
-  expect(completed(kept, 'starlanes', 'resume', '--delete', '20261114')).toEqual(['20261114-0900-fed321']);
+test.each(SHELLS)('the script for %s asks the program', async (shell) => {
+  expect(await output('completion', shell)).toContain('--complete');
 });
 
-test.each(SHELLS)('%s knows every command', async (shell) => {
-  const script = await output('completion', shell);
-  for (const { name, flags = {} } of commandsFor(GAMES)) {
-    expect(script).toContain(name);
-    for (const flag of Object.keys(flags).map(flagName))
-      expect(script).toContain(shell === 'fish' ? `-l ${flag.slice(2)}` : flag);
-  }
+/** The words that are offered for a command line, the last of its words as far as it goes. */
+async function offered(typed: string): Promise<readonly string[]> {
+  const lines = (await output('--complete', ...typed.split(' '))).split('\n').slice(0, -1);
+  return lines.map((line) => line.split('\t')[0] ?? '');
+}
+
+describe('is offered', () => {
+  test.each([
+    ['re', ['resume', 'replay', 'review']],
+    ['play --s', ['--seats', '--seed']],
+    ['play --seed 1 --s', ['--seats']],
+    ['play star-t', ['star-trader']],
+    ['play --edition q', ['quick']],
+    ['play --edition k', []],
+    ['play star-trader --edition k', ['kaufman1974']],
+    ['galaxy --edition k', ['kaufman1974']],
+    ['options --game star-trader t', ['today']],
+    ['options to', ['today']],
+    ['play --edition today+row', ['today+rows=']],
+    ['play --edition today+rows=9+black-holes=3+book', ['today+rows=9+black-holes=3+books=']],
+    ['play --edition today+books=', ['today+books=private', 'today+books=open']],
+    ['play --edition today+merger-growth=o', ['today+merger-growth=on', 'today+merger-growth=off']],
+    ['galaxy --edition today+stars=2', ['today+stars=2n+1']],
+    ['play --edition=today+row', ['--edition=today+rows=']],
+    ['play --seats Ann,cha', ['Ann,chance', 'Ann,champion']],
+    ['play star-trader --seats Ann,mer', ['Ann,merchant']],
+    ['host --seats o', ['open']],
+    ['arena --game star-trader --seats b', ['beginner']],
+    ['teletype --layout a', ['altair']],
+    ['resume 20261115', ['20261115-1819-abc123']],
+    ['resume --delete 20261114', ['20261114-0900-fed321']],
+    ['replay 202', ['20261114-0900-fed321', '20261115-1819-abc123', ':files']],
+    ['import ', [':files']],
+    ['help gal', ['galaxy']],
+    ['nosuch ', []],
+    ['version ', ['--help']],
+  ])('%s', async (typed, words) => {
+    expect((await offered(typed)).toSorted()).toEqual([...words].toSorted());
+  });
+
+  test('every command, every flag of it, and what each is for', async () => {
+    const commands = commandsFor(GAMES);
+    expect(await offered('')).toEqual([...commands.map(({ name }) => name), '--help']);
+    for (const { name, flags = {} } of commands)
+      expect(await offered(`${name} --`)).toHaveLength(Object.keys(flags).length + 1);
+    expect(await output('--complete', 'train', '--o')).toBe('--out\twhere the weights are written\n');
+  });
 });

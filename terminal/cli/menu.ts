@@ -18,20 +18,17 @@ import { hostThere } from '../network/host-there.ts';
 import { playThere } from '../frame/play-there.ts';
 import { asked, serverAt } from '../network/server.ts';
 import { usualName } from '../own-name.ts';
-import { matchIn } from '../saved/read-record.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
-import { systemProblem } from '../system-problem.ts';
-import { explain, explainProblem, frameWords, words } from '../words.ts';
+import { explain, frameWords, words } from '../words.ts';
 import { entryOf } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { readWhere, visitLobby } from './join.ts';
 import { describeAll } from './options.ts';
 import { PACE } from './common-flags.ts';
-import { stepThrough } from './replay.ts';
-import { goOn } from './resume.ts';
+import { pickMatch } from './matches.ts';
 
 type MenuEntry = 'learn' | 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
 
@@ -60,9 +57,11 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
   const entries = ENTRIES.filter(([, entry]) => isThere(entry));
   const screen = openScreen(flags);
   let [told, leaves]: [string, (() => Promise<number>) | undefined] = ['', undefined];
+  let picked = 0;
   try {
     for (;;) {
-      const entry = await screen.show(menuPage(entries, told));
+      const entry = await screen.show(menuPage(entries, told, picked));
+      picked = entries.findIndex(([, one]) => one === entry);
       if (entry === 'back') break;
       if (entry !== 'teletype') {
         told = await open(games, screen, entry);
@@ -81,7 +80,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
   return leaves === undefined ? 0 : leaves();
 }
 
-function menuPage(entries: typeof ENTRIES, told: string): PickPage<MenuEntry> {
+function menuPage(entries: typeof ENTRIES, told: string, first: number): PickPage<MenuEntry> {
   return new PickPage({
     title: 'Star Lanes',
     head: ['S T A R   L A N E S', words().menu.about, ...said(told)],
@@ -94,6 +93,7 @@ function menuPage(entries: typeof ENTRIES, told: string): PickPage<MenuEntry> {
       ['Enter', frameWords().keys.open],
       ['q', frameWords().keys.leave],
     ],
+    first,
   });
 }
 
@@ -122,7 +122,7 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
     case 'play':
       return openPlay(games, screen);
     case 'resume':
-      return toldOf(await goOn(games, screen, undefined, PACE.default));
+      return toldOf(await pickMatch(games, screen, PACE.default, 'playing'));
     case 'join':
       return toldOf(await openJoin(games, screen));
     case 'host':
@@ -130,7 +130,7 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
     case 'watch':
       return toldOf(await openWatch(games, screen));
     case 'replay':
-      return openReplay(games, screen);
+      return toldOf(await pickMatch(games, screen, PACE.default, 'finished'));
     case 'options':
       return openText(games, screen, entry, words().menu.options, ({ kit }) => describeAll(kit));
     case 'help':
@@ -145,9 +145,11 @@ async function openText(
   title: string,
   text: (screens: AnyGameScreens) => string,
 ): Promise<string> {
-  const screens = await screen.show(gamePage(games, titleOf(entry), words().menu.pages));
-  if (screens !== 'back') await screen.show(new TextPage(`${screens.kit.title} · ${title}`, text(screens)));
-  return '';
+  for (;;) {
+    const screens = await screen.show(gamePage(games, titleOf(entry), words().menu.pages));
+    if (screens === 'back') return '';
+    await screen.show(new TextPage(`${screens.kit.title} · ${title}`, text(screens)));
+  }
 }
 
 function toldOf(told: Result<string, CommandProblem>): string {
@@ -216,19 +218,4 @@ async function openWatch(games: Games, screen: FullScreen): Promise<Result<strin
   if (typed === 'back') return NOTHING;
   const link = readLink(typed.line);
   return link.ok ? playThere(games, screen, link.value, undefined) : link;
-}
-
-async function openReplay(games: Games, screen: FullScreen): Promise<string> {
-  const typed = await screen.show(new LinePage(`Star Lanes · ${titleOf('replay')}`, words().menu.askFile));
-  if (typed === 'back') return '';
-  try {
-    const found = matchIn(games, typed.line);
-    if (!found.ok) return `${typed.line}: ${explainProblem(found.problem)}`;
-    const problem = await stepThrough(games, screen, found.value.record);
-    return problem ?? (found.value.isTorn ? `${typed.line}: ${words().torn}` : '');
-  } catch (error) {
-    const problem = systemProblem(error);
-    if (problem === undefined) throw error;
-    return explain(problem);
-  }
 }

@@ -56,8 +56,8 @@ function form<T extends Types>(kit: GameKit<T>): object {
   const usual = valuesIn(kit, kit.historic);
   return {
     editions: Object.keys(kit.game.editions).map((name) => {
-      const { title, year, machine, history } = must(kit.editions[name], name);
-      return { name, title, year, machine, history };
+      const { title, year, machine, history, limits } = must(kit.editions[name], name);
+      return { name, title, year, machine, history, limits };
     }),
     options: kit.options.options.map(({ key, name, ...details }) => ({ name, ...details, default: usual[key] })),
   };
@@ -75,12 +75,21 @@ export function describeAll<T extends Types>(kit: GameKit<T>): string {
   const [then, now] = [valuesIn(kit, historic), valuesIn(kit, usual)];
   const lines = inGroups(groups, all, (option) => [
     `${`  ${option.name}`.padEnd(24)}${option.sentence}`,
-    `${' '.repeat(24)}${when}: ${then[option.key]}; ${usual}: ${now[option.key]}; ${sayAllowed(allowedBy(option))}`,
+    `${' '.repeat(24)}${when}: ${then[option.key]}; ${usual}: ${now[option.key]}; ${sayAllowed(allowedBy(option))}${ownLimits(kit, option)}`,
     ...(option.kind === 'choice' ? Object.entries(option.choices) : []).map(
       ([choice, meaning]) => `${' '.repeat(26)}${choice}: ${meaning}`,
     ),
   ]);
   return ['Editions', ...editions, ...lines, ''].join('\n');
+}
+
+/** What editions take that take less: `; kaufman1974: 10 to 25`. */
+function ownLimits<T extends Types>({ editions }: GameKit<T>, { key }: GameOption): string {
+  const limited = Object.entries(editions).flatMap(([name, { limits }]) => {
+    const limit = limits?.[key];
+    return limit === undefined ? [] : [`; ${name}: ${limit.least} to ${limit.most}`];
+  });
+  return limited.join('');
 }
 
 /** The options under the headings of their groups. */

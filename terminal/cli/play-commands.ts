@@ -91,9 +91,12 @@ export type LearnValues = ValuesOf<ReturnType<typeof learnCommand>>;
 export const RESUME = command({
   name: 'resume',
   summary: 'go on with a match that is kept on this device',
-  text: ['Without a name you pick the match from a list.'],
-  words: { match: text('MATCH', 'the name of a match', { complete: 'matches' }) },
+  text: [
+    'Without a name you pick the match from a list, in which finished ones can be replayed, and any can be deleted. Of a name its beginning is enough, or the beginning of its last part.',
+  ],
+  words: { match: text('MATCH', 'the name of a match, or enough of it', { complete: 'matches' }) },
   flags: {
+    last: toggle('go on with the one that was played last'),
     list: toggle('print the matches: name, players, game and edition, how far, when'),
     json: toggle('the same as one JSON list'),
     delete: text('MATCH', 'delete a match for good', { complete: 'matches' }),

@@ -9,7 +9,7 @@ import { ReplayPage } from '../frame/replay-page.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { AnyGameScreens, Games } from '../frame/game-screens.ts';
 import { RecordMatch } from '../../client/record-match.ts';
-import { matchIn } from '../saved/read-record.ts';
+import { findMatch } from '../saved/find-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
@@ -22,8 +22,8 @@ import type { Terminal } from './entry.ts';
 
 export async function replay(values: ValuesOf<typeof REPLAY>, terminal: Terminal): Promise<number> {
   const { file, json, lines } = values;
-  const found = matchIn(terminal.games, file);
-  if (!found.ok) return fail(terminal, { why: 'in-file', file, said: explainProblem(found.problem) });
+  const found = await findMatch(terminal.games, file, terminal.input);
+  if (!found.ok) return fail(terminal, found.problem);
   const { record, isTorn } = found.value;
   const screens = screensOf(terminal.games, record.game);
   if (screens === undefined) return fail(terminal, { why: 'in-file', file, said: unknownGame(record) });

@@ -1,93 +1,60 @@
 /** `starlanes resume`: lists the matches that are kept on this device, and goes on with one. */
-import { existsSync, rmSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
-import { screensOf } from '../frame/game-screens.ts';
-import type { Games } from '../frame/game-screens.ts';
-import { playOn } from '../frame/play-here.ts';
-import { PickPage } from '../frame/pick-page.ts';
-import { listSaved, matchesFolder, pathOf } from '../saved/saved-matches.ts';
+import { matchRows } from '../saved/match-rows.ts';
+import { deleteSavedFile } from '../saved/saved-file.ts';
+import { lastSaved, listSaved, matchesFolder, pathOf, savedNamed } from '../saved/saved-matches.ts';
 import type { SavedListing } from '../saved/saved-matches.ts';
-import type { FullScreen } from '../screen/full-screen.ts';
 import { hasScreen } from '../screen/abilities.ts';
+import { wrapped } from '../screen/marks.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { fail, refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
-import { explainProblem, frameWords, words } from '../words.ts';
+import { explainProblem, words } from '../words.ts';
 import type { RESUME } from './play-commands.ts';
+import { pageOptions } from './entry.ts';
 import type { Terminal } from './entry.ts';
+import { goOn, pickMatch } from './matches.ts';
 
 export async function resume(values: ValuesOf<typeof RESUME>, terminal: Terminal): Promise<number> {
   const { games } = terminal;
-  const { match, list, json, pace } = values;
-  if (match !== undefined && !isName(match)) return refuse(terminal, noSuch(match));
+  const { list, json, pace } = values;
   if (values.delete !== undefined) return removeMatch(values.delete, terminal);
   if (json) return say(terminal, `${JSON.stringify(listSaved(games).map(dataOf), undefined, 2)}\n`);
-  if (list) return say(terminal, linesOf(games));
+  if (list) return say(terminal, listOf(terminal));
+  const match = meantMatch(values, terminal);
+  if (match?.ok === false) return fail(terminal, match.problem);
   if (!hasScreen(terminal)) {
-    await say(terminal, linesOf(games));
+    await say(terminal, listOf(terminal));
     return refuse(terminal, { why: 'resume-needs-terminal' });
   }
-  if (match !== undefined && !existsSync(pathOf(match))) return fail(terminal, noSuch(match));
   const screen = openScreen(values);
-  const told = await goOn(games, screen, match, pace).finally(() => screen.close());
+  const left = match === undefined ? pickMatch(games, screen, pace) : goOn(games, screen, match.value, pace);
+  const told = await left.finally(() => screen.close());
   return told.ok ? say(terminal, told.value) : fail(terminal, told.problem);
 }
 
-/** Goes on with a match, after one was picked where none was named; says how it was left. */
-export async function goOn(
-  games: Games,
-  screen: FullScreen,
-  match: string | undefined,
-  pace: number,
-): Promise<Result<string, CommandProblem>> {
-  const picked = match ?? (await screen.show(listPage(games)));
-  if (picked === 'back') return { ok: true, value: '' };
-  const played = await playOn(games, screen, pathOf(picked), { pace, threads: 1, record: undefined });
-  return played.ok
-    ? played
-    : { ok: false, problem: { why: 'cannot-go-on', file: pathOf(picked), said: explainProblem(played.problem) } };
+/** The match that is named, or the last one; undefined where one is to be picked. */
+function meantMatch(
+  { match, last }: ValuesOf<typeof RESUME>,
+  { games }: Terminal,
+): Result<string, CommandProblem> | undefined {
+  if (match !== undefined) return savedNamed(match);
+  if (!last) return undefined;
+  const latest = lastSaved(games);
+  return latest === undefined
+    ? { ok: false, problem: { why: 'nothing-to-resume', folder: matchesFolder() } }
+    : { ok: true, value: latest };
 }
 
-/** The matches to pick from. */
-export function listPage(games: Games): PickPage<string> {
-  const all = listSaved(games);
-  return new PickPage({
-    title: `Star Lanes · ${words().saved.title}`,
-    head: [words().saved.head],
-    choices: all.map((match) => ({
-      key: '',
-      words: match.names?.join(', ') ?? match.id,
-      about: aboutOf(games, match),
-      value: match.id,
-      ...(match.over === true || match.problem !== undefined ? { style: 'faint' as const } : {}),
-    })),
-    keys: [
-      ['↑↓', frameWords().keys.pick],
-      ['Enter', words().saved.goOn],
-      ['q', frameWords().keys.back],
-    ],
-    // What is over, or cannot be read, is there to be looked at only.
-    first: Math.max(
-      0,
-      all.findIndex(({ over, problem }) => over !== true && problem === undefined),
-    ),
-    empty: words().saved.none,
+/** A line for every match; on a terminal broken between words, beside its name. */
+function listOf(terminal: Terminal): string {
+  const width = terminal.output.isTTY === true ? pageOptions(terminal).width : Infinity;
+  const lines = matchRows(terminal.games).map(({ id, names, game, stand, date }) => {
+    const about = wrapped(`${names.padEnd(24)} ${game}, ${stand}, ${date}`, width - id.length - 2);
+    return `${id}  ${about.join(`\n${' '.repeat(id.length + 2)}`)}\n`;
   });
-}
-
-function aboutOf(games: Games, { game, edition, progress, over, isTorn, problem, changed }: SavedListing): string {
-  if (problem !== undefined) return words().saved.unreadable(problem);
-  const stand = over === true ? words().saved.over : (progress?.words ?? words().saved.notBegun);
-  const title = game === undefined ? '' : `${screensOf(games, game)?.kit.title ?? game} `;
-  return `${title}${edition ?? ''}, ${stand}, ${dateOf(changed)}${isTorn === true ? `; ${words().torn}` : ''}`;
-}
-
-function linesOf(games: Games): string {
-  const lines = listSaved(games).map(
-    (match) => `${match.id}  ${(match.names ?? []).join(', ').padEnd(30)} ${aboutOf(games, match)}\n`,
-  );
   return lines.join('');
 }
 
@@ -96,23 +63,10 @@ function dataOf({ progress, ...match }: SavedListing): object {
   return { ...match, ...progress?.figures };
 }
 
-/** In the time of this place. */
-function dateOf(time: number): string {
-  const here = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
-  return here.toISOString().slice(0, 16).replace('T', ' ');
-}
-
-async function removeMatch(match: string, streams: Streams): Promise<number> {
-  if (!isName(match) || !existsSync(pathOf(match))) return fail(streams, noSuch(match));
-  rmSync(pathOf(match));
-  return say(streams, `${words().saved.deleted(match)}\n`);
-}
-
-/** Names of matches are never paths. */
-function isName(match: string): boolean {
-  return /^[\w-]+$/.test(match);
-}
-
-function noSuch(match: string): CommandProblem {
-  return { why: 'no-saved-match', match, folder: matchesFolder() };
+async function removeMatch(named: string, streams: Streams): Promise<number> {
+  const match = savedNamed(named);
+  if (!match.ok) return fail(streams, match.problem);
+  const problem = deleteSavedFile(pathOf(match.value));
+  if (problem !== undefined) return fail(streams, { why: 'in-file', file: match.value, said: explainProblem(problem) });
+  return say(streams, `${words().saved.deleted(match.value)}\n`);
 }

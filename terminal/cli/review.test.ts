@@ -135,12 +135,12 @@ describe.each(['review', 'advise'])('%s', (command) => {
   test('has a help page', async () => {
     const { status, output } = await run([command, '--help']);
     expect(status).toBe(0);
-    expect(output).toContain(`starlanes ${command} FILE`);
+    expect(output).toContain(`starlanes ${command} MATCH`);
   });
 
   test.each([
-    [[], /^FILE is missing\. Usage: starlanes \w+ FILE \[flags\]\n$/],
-    [['one.txt', 'two.txt'], /^Unexpected argument "two\.txt"\. Usage: starlanes \w+ FILE \[flags\]\n$/],
+    [[], /^MATCH is missing\. Usage: starlanes \w+ MATCH \[flags\]\n$/],
+    [['one.txt', 'two.txt'], /^Unexpected argument "two\.txt"\. Usage: starlanes \w+ MATCH \[flags\]\n$/],
     [[QUICK, '--playouts', '0'], /^--playouts takes a whole number from 1 to 1000000, not "0"\.\n$/],
     [[QUICK, '--playouts', 'many'], /^--playouts takes a whole number from 1 to 1000000, not "many"\.\n$/],
     [[QUICK, '--colour'], /^Unknown option '--colour'\. Try: starlanes \w+ --help\n$/],

@@ -14,7 +14,7 @@ import type { AnyGameScreens } from '../frame/game-screens.ts';
 import { showsUnicode } from '../review/chart.ts';
 import { printAdvice, printReview, writeJson } from '../review/page.ts';
 import type { AdvisedMoment } from '../review/page.ts';
-import { recordIn } from '../saved/read-record.ts';
+import { findMatch } from '../saved/find-match.ts';
 import { fail, say, tellUser } from '../streams.ts';
 import { explain, explainProblem, words } from '../words.ts';
 import type { ADVISE, REVIEW } from './study-commands.ts';
@@ -57,14 +57,15 @@ export async function advise(flags: ValuesOf<typeof ADVISE>, terminal: Terminal)
 type Work = (screens: AnyGameScreens, record: MatchRecord) => Promise<Result<string, CommandProblem>>;
 
 async function printPage(file: string, terminal: Terminal, work: Work): Promise<number> {
-  const record = recordIn(terminal.games, file);
-  if (!record.ok) return fail(terminal, inFile(file, explainProblem(record.problem)));
-  const { game } = record.value;
+  const found = await findMatch(terminal.games, file, terminal.input);
+  if (!found.ok) return fail(terminal, found.problem);
+  const { record } = found.value;
+  const { game } = record;
   const screens = screensOf(terminal.games, game);
   if (screens === undefined) return fail(terminal, inFile(file, explainProblem({ why: 'unknown-game', game })));
-  const flaw = flawIn(screens.kit.game, record.value);
+  const flaw = flawIn(screens.kit.game, record);
   if (flaw !== undefined) await tellUser(terminal, explain(inFile(file, explainProblem(flaw))));
-  const page = await work(screens, record.value);
+  const page = await work(screens, record);
   return page.ok ? say(terminal, page.value) : fail(terminal, page.problem);
 }
 

@@ -70,9 +70,7 @@ export const VERIFY = command({
     'It checks that the secret is the one that was committed to before anybody sat down; that the key of the chance was made from it and the words of the players; that every action can be played again with the draws of that key; and that they lead to the result. It checks the hash chain over the actions and the signature of the server, and compares all of it with what this device saw of the match.',
     'The exit status is 1 if something is wrong, or if the record does not show how its chance was made.',
   ],
-  words: {
-    file: text('FILE', 'the record of a finished match', { required: true, complete: 'files' }),
-  },
+  words: { file: MATCH_FILE },
   flags: { json: JSON_OUTPUT },
 });
 

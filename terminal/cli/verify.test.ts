@@ -226,16 +226,16 @@ describe('verify', () => {
   });
 
   test.each([
-    [[], 'FILE is missing. Usage: starlanes verify FILE [flags]'],
-    [['--json'], 'FILE is missing. Usage: starlanes verify FILE [flags]'],
-    [['one.txt', 'two.txt'], 'Unexpected argument "two.txt". Usage: starlanes verify FILE [flags]'],
+    [[], 'MATCH is missing. Usage: starlanes verify MATCH [flags]'],
+    [['--json'], 'MATCH is missing. Usage: starlanes verify MATCH [flags]'],
+    [['one.txt', 'two.txt'], 'Unexpected argument "two.txt". Usage: starlanes verify MATCH [flags]'],
     [['--all'], "Unknown option '--all'. Try: starlanes verify --help"],
   ])('answers %j with a sentence', async (args, sentence) => {
     expect(await run(['verify', ...args])).toEqual({ status: 2, output: '', errors: `${sentence}\n` });
   });
 
   test('has a help page, and says that a file is missing', async () => {
-    expect((await run(['verify', '--help'])).output).toContain('starlanes verify FILE');
+    expect((await run(['verify', '--help'])).output).toContain('starlanes verify MATCH');
     const { status, errors } = await run(['verify', join(folder, 'none.txt')]);
     expect(status).toBe(1);
     expect(errors).toMatch(/^There is no file .*none\.txt\.\n$/);

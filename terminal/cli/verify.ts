@@ -3,10 +3,8 @@
  * device saw, and says in plain words what is proved. 0: nothing is wrong; 1: something is, or the record does not show it.
  */
 import { rankedBy } from '../frame/result.ts';
-import { readFileSync } from 'node:fs';
 import type { ValuesOf } from '../../cli/command.ts';
 import type { Types } from '../../core/contract.ts';
-import { parseRecord } from '../../core/record.ts';
 import { verify as prove } from '../../table/verify.ts';
 import type { Verified } from '../../table/verify.ts';
 import { fail, put } from '../streams.ts';
@@ -19,9 +17,12 @@ import { explainMatchProblem, explainProblem, tellerEn } from '../../text/en/pro
 import { isRefuted } from '../../table/verdict.ts';
 import type { MatchVerdict } from '../../table/verdict.ts';
 import { verdictOn } from '../network/witness.ts';
+import { matchFrom, matchText } from '../saved/find-match.ts';
 
 export async function verify({ file, json }: ValuesOf<typeof VERIFY>, line: CommandLine): Promise<number> {
-  const proof = await proofOf(line.listed, readFileSync(file, 'utf8'));
+  const text = await matchText(file, line.input);
+  if (!text.ok) return fail(line, text.problem);
+  const proof = await proofOf(line.listed, text.value);
   if (json) await put(line.output, `${JSON.stringify(asData(proof), undefined, 2)}\n`);
   else if (typeof proof !== 'string') await put(line.output, describe(proof));
   else await fail(line, { why: 'not-fair', file, said: proof });
@@ -35,13 +36,14 @@ interface Proof extends MatchVerdict {
 
 /** What the record proves, or the sentence that says why it proves nothing. */
 async function proofOf(games: ListedGames, text: string): Promise<Proof | string> {
-  const record = parseRecord(text);
-  if (!record.ok) return explainProblem(record.problem);
-  const kit = screensOf(games, record.value.game)?.kit;
-  if (kit === undefined) return explainProblem({ why: 'unknown-game', game: record.value.game });
-  const verified = prove(kit.game, record.value);
+  const found = matchFrom(games, text);
+  if (!found.ok) return explainProblem(found.problem);
+  const { record } = found.value;
+  const kit = screensOf(games, record.game)?.kit;
+  if (kit === undefined) return explainProblem({ why: 'unknown-game', game: record.game });
+  const verified = prove(kit.game, record);
   if (!verified.ok) return explainMatchProblem(kit.game, verified.problem);
-  return { ...(await verdictOn(record.value)), kit, verified: verified.value };
+  return { ...(await verdictOn(record)), kit, verified: verified.value };
 }
 
 /** Best first. */

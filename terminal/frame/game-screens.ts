@@ -157,8 +157,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
 
   // ---- words
 
-  /** When it is in the match, such as `move 3 of 40`; of a record, after how much of it. */
-  moment(view: T['View'], of: 'match' | 'record'): string;
+  /** When it is in the match, such as `move 3 of 40`. */
+  moment(view: T['View']): string;
   /** What is asked of somebody, behind their name in the bar. */
   question(view: T['View']): string;
   /** Behind "the match is over". */

@@ -111,7 +111,7 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
     if (update.phase === 'over') return `${head} · ${frameWords().over(screens.endWords(view))}`;
     const seat = asked ?? update.toAct;
     const who = seat === undefined ? '' : ` · ${must(names[seat], 'a name')}`;
-    return `${head} · ${screens.moment(view, 'match')}${who}${asked === undefined ? '' : `, ${screens.question(view)}`}`;
+    return `${head} · ${screens.moment(view)}${who}${asked === undefined ? '' : `, ${screens.question(view)}`}`;
   }
 
   #keys(model: Model, overlay: Overlay<T, Model, Ui> | undefined): readonly KeyHelp[] {

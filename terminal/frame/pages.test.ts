@@ -7,6 +7,7 @@ import { LinePage } from '../frame/line-page.ts';
 import { NewGamePage } from '../frame/new-game-page.ts';
 import { PickPage, gamePage } from '../frame/pick-page.ts';
 import { STAR_TRADER } from '../star-trader/index.ts';
+import { TextPage } from './text-page.ts';
 
 const SIZE = { width: 80, height: 24 };
 
@@ -15,7 +16,9 @@ function press<Result>(page: Page<Result>, keys: string): Result | undefined {
   let result: Result | undefined;
   for (const [, name, text = ''] of keys.matchAll(/<(\w+)>|(.)/gu)) {
     const key: Key =
-      name === 'down' || name === 'enter' || name === 'backspace' ? { key: name } : { key: 'text', text };
+      name === 'down' || name === 'enter' || name === 'backspace' || name === 'home' || name === 'end'
+        ? { key: name }
+        : { key: 'text', text };
     result = page.handleKey(key, SIZE);
   }
   return result;
@@ -67,4 +70,38 @@ test('a list that is too long for that says what fits of each', () => {
   }));
   const page = new PickPage({ title: 'many', head: [], choices, keys: [] });
   expect(page.draw(SIZE).lines.filter((line) => line.includes('long'))).toHaveLength(15);
+});
+
+const LETTERS = ['a', 'b', 'c'].map((key) => ({ key, words: key, about: '', value: key }));
+const WITHOUT = LETTERS.map((choice) => ({ ...choice, key: '' }));
+
+test.each([
+  [LETTERS, 'b', 'b'],
+  [LETTERS, 'j<enter>', 'b'],
+  [WITHOUT, 'jjk ', 'b'],
+  [WITHOUT, '<end><enter>', 'c'],
+  [WITHOUT, '<end><home><enter>', 'a'],
+  [WITHOUT, '<down><down><down><enter>', 'a'],
+  [WITHOUT, 'q', 'back'],
+  [[{ key: 'j', words: 'join', about: '', value: 'join' }, ...WITHOUT], 'j', 'join'],
+  [[{ key: 'j', words: 'join', about: '', value: 'join' }, ...WITHOUT], 'k<enter>', 'join'],
+])('of a list, %#: %s picks', (choices, keys, picked) => {
+  expect(press(new PickPage({ title: 'list', head: [], choices, keys: [] }), keys)).toBe(picked);
+});
+
+test('a text scrolls by the keys that pagers have, and q leaves it', () => {
+  const page = new TextPage('text', Array.from({ length: 100 }, (_, i) => `line ${i}`).join('\n'));
+  const top = (keys: string): string | undefined => {
+    press(page, keys);
+    return page.draw(SIZE).lines[1]?.trim();
+  };
+  expect(['j', 'jk', ' ', 'b', 'G', 'g'].map(top)).toEqual([
+    'line 1',
+    'line 1',
+    'line 22',
+    'line 1',
+    'line 78',
+    'line 0',
+  ]);
+  expect(press(page, 'q')).toBe('back');
 });

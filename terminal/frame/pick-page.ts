@@ -85,6 +85,10 @@ export class PickPage<Value> implements Page<Value | 'back'> {
         return move(1);
       case 'wheel':
         return move(key.by);
+      case 'home':
+        return move(-this.#picked);
+      case 'end':
+        return move(choices.length - 1 - this.#picked);
       case 'enter':
         return choices[this.#picked]?.value;
       case 'select':
@@ -93,7 +97,27 @@ export class PickPage<Value> implements Page<Value | 'back'> {
       case 'end-of-input':
         return 'back';
       case 'text':
-        return key.text === 'q' ? 'back' : choices.find((choice) => choice.key === key.text)?.value;
+        return this.#command(key.text, move);
+      default:
+        return undefined;
+    }
+  }
+
+  /** The key of a choice, or one that lists have everywhere: j and k only where neither is a choice's. */
+  #command(text: string, move: (by: number) => undefined): Value | 'back' | undefined {
+    const { choices } = this.#options;
+    const chosen = choices.find((choice) => choice.key === text);
+    if (chosen !== undefined) return chosen.value;
+    const hasLetters = choices.some(({ key }) => key === 'j' || key === 'k');
+    switch (text) {
+      case 'q':
+        return 'back';
+      case ' ':
+        return choices[this.#picked]?.value;
+      case 'j':
+        return hasLetters ? undefined : move(1);
+      case 'k':
+        return hasLetters ? undefined : move(-1);
       default:
         return undefined;
     }

@@ -11,7 +11,8 @@ import type { FrameUi } from './ui.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { MatchPage } from './match-page.ts';
 import { PickPage } from './pick-page.ts';
-import { SavedFile, tornPath } from '../saved/saved-file.ts';
+import { IN_MEMORY, SavedFile, tornPath } from '../saved/saved-file.ts';
+import type { MatchKeeper } from '../saved/saved-file.ts';
 import { newSavedMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts';
 import { sittersOf } from '../../client/new-match.ts';
 import type { Sitter } from '../../client/new-match.ts';
@@ -23,9 +24,11 @@ import type { LocalMatch } from '../../client/local-match.ts';
 import { PLAIN_NAMES, namesOf } from '../../client/names.ts';
 import { rankedBy } from './result.ts';
 import { commandLine } from '../own-name.ts';
-import { padded } from '../screen/marks.ts';
+import { padded, wrapped } from '../screen/marks.ts';
 import type { PlainProblem } from '../../text/problems.ts';
-import { explainProblem, words } from '../words.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
+import { systemProblem } from '../system-problem.ts';
+import { explain, explainProblem, frameWords, words } from '../words.ts';
 
 export interface PlayHere {
   readonly pace: number;
@@ -49,11 +52,36 @@ export async function playNew(
 ): Promise<string> {
   for (let next = seed; ; next = randomInt(2 ** 32)) {
     const saved = newSavedMatch(screens.kit, edition, sitters, next);
-    const file = SavedFile.begin(pathOf(saved.head.id), saved);
-    const played = await playSaved(screen, screens, saved, file, how);
+    const keeper = await keeperOf(screen, saved);
+    if (keeper === undefined) return '';
+    const played = await playSaved(screen, screens, saved, keeper, how);
     if (!played.ok) return explainProblem(played.problem);
     if (!played.value.again) return played.value.summary;
   }
+}
+
+/** Where a new match is kept: in memory alone where nothing can be written and the player wants to go on; undefined: they do not. */
+async function keeperOf(screen: FullScreen, saved: SavedMatch): Promise<MatchKeeper | undefined> {
+  try {
+    return SavedFile.later(pathOf(saved.head.id), saved);
+  } catch (error) {
+    const problem = systemProblem(error);
+    if (problem === undefined) throw error;
+    return (await screen.show(memoryPage(problem))) === 'back' ? undefined : IN_MEMORY;
+  }
+}
+
+function memoryPage(problem: CommandProblem): PickPage<'memory'> {
+  const { title, head, choice, about } = words().memory;
+  return new PickPage({
+    title: `Star Lanes · ${title}`,
+    head: [head, ...wrapped(explain(problem), 74)],
+    choices: [{ key: 'm', words: choice, about, value: 'memory' }],
+    keys: [
+      ['Enter', words().saved.goOn],
+      ['q', frameWords().keys.back],
+    ],
+  });
 }
 
 /** Goes on with a match that is kept; says why not, where it cannot. */
@@ -99,37 +127,49 @@ async function playSaved(
   screen: FullScreen,
   screens: AnyGameScreens,
   saved: SavedMatch,
-  file: SavedFile,
+  keeper: MatchKeeper,
   { pace, threads, record }: PlayHere,
 ): Promise<Result<LeftMatch, PlainProblem>> {
   // A search runs beside the screen, which must not stand still meanwhile.
-  const match = await openHere(screens, savedLog(saved), { pace, threads, keep: (entry) => file.add(entry) });
+  const match = await openHere(screens, savedLog(saved), { pace, threads, keep: (entry) => keeper.add(entry) });
   if (!match.ok) {
-    file.close();
+    keeper.close();
     return match;
   }
-  const keepRecord = (): void => {
-    if (record !== undefined) writeFileSync(record, formatRecord(match.value.recordSoFar));
+  const follow = (): void => {
+    const { recordSoFar } = match.value;
+    if (record !== undefined) writeFileSync(record, formatRecord(recordSoFar));
+    // What came to its end can be looked at again, even where only computer players played.
+    if (recordSoFar.result !== undefined) keeper.keep();
   };
-  keepRecord();
-  const stop = match.value.listen(keepRecord);
-  const summary = (): string => summaryOf(screens, match.value, saved);
+  follow();
+  const stop = match.value.listen(follow);
+  const summary = (): string => summaryOf(screens, match.value, { ...saved, isKept: keeper.isKept });
   const page = new MatchPage(match.value, screens, screen.isRich);
   const end = await screen.showWith(page, summary);
   stop();
   await match.value.close();
-  file.close();
-  return { ok: true, value: { again: end === 'again', summary: summary() } };
+  const left = { again: end === 'again', summary: summary() };
+  keeper.close();
+  return { ok: true, value: left };
+}
+
+/** The match that is left, and whether it can be gone on with. */
+interface LeftSaved {
+  readonly head: Pick<SavedMatch['head'], 'id'>;
+  readonly seed: number;
+  readonly isKept?: boolean;
 }
 
 /** What stays on the terminal when the full screen is gone: how the match stands, and how to go on. */
 export function summaryOf<T extends Types>(
   screens: Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'progress' | 'speech'>,
   match: LocalMatch<T>,
-  { head, seed }: { readonly head: Pick<SavedMatch['head'], 'id'>; readonly seed: number },
+  { head, seed, isKept = true }: LeftSaved,
 ): string {
   const { view, seats } = match.update('watcher');
   const { result } = match.recordSoFar;
+  if (result === undefined && !isKept) return `${words().left.notKept} ${words().sameMatch(seed)}\n`;
   if (result === undefined)
     return `${words().left.here(screens.progress(must(view, 'a match that has begun')).words)}\n${commandLine('resume', head.id)}`;
   const ranked = rankedBy(
@@ -139,5 +179,8 @@ export function summaryOf<T extends Types>(
   const lines = ranked.map(
     ({ worth, name }, rank) => `  ${rank + 1}. ${padded(name, 20)}${screens.speech().money(worth).padStart(18)}\n`,
   );
-  return `${lines.join('')}${words().left.over(seed)}\n${commandLine('replay', head.id)}`;
+  const again = isKept
+    ? `${words().left.over(seed)}\n${commandLine('replay', head.id)}`
+    : `${words().sameMatch(seed)}\n`;
+  return `${lines.join('')}${again}`;
 }

@@ -55,7 +55,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const cells = new Cells(size);
     const model = this.#model();
     const { replay: told, keys } = frameWords();
-    const moment = this.#screens.moment(model.view, 'record');
+    const moment = this.#screens.moment(model.view);
     drawTopBar(
       cells,
       `${told.title} · ${editionOf(model.update)} · ${moment}`,
@@ -117,7 +117,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
   }
 
   #handleText(text: string): 'back' | undefined {
-    if (text === 'q') return 'back';
+    if (text === 'q') return this.#overlay === undefined ? 'back' : this.#lay(undefined);
     if (text === ' ') this.#playing = !this.#playing;
     const overlay = this.#overlays.find(({ key }) => key === text);
     return overlay === undefined ? undefined : this.#lay(this.#overlay === overlay ? undefined : overlay);

@@ -84,10 +84,29 @@ export function handlePageKey<Ui extends FrameUi>(ui: Ui, key: Key): KeyResult<U
     case 'wheel':
       return scrolled(3 * key.by);
     case 'text':
+      return handlePageText(ui, key.text, scrolled);
     case 'enter':
       return { ui: closedOverlay(ui) };
     default:
       return { ui };
+  }
+}
+
+/** The letters that pages have everywhere; any other closes the page. */
+function handlePageText<Ui extends FrameUi>(
+  ui: Ui,
+  text: string,
+  scrolled: (by: number) => KeyResult<Ui>,
+): KeyResult<Ui> {
+  switch (text) {
+    case ' ':
+      return scrolled(10);
+    case 'j':
+      return scrolled(1);
+    case 'k':
+      return scrolled(-1);
+    default:
+      return { ui: closedOverlay(ui) };
   }
 }
 

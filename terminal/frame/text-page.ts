@@ -42,7 +42,8 @@ export class TextPage implements Page<'back'> {
       end: Infinity,
     };
     if (key.key === 'escape' || key.key === 'end-of-input' || (key.key === 'text' && key.text === 'q')) return 'back';
-    const by = key.key === 'wheel' ? 3 * key.by : key.key === 'text' && key.text === ' ' ? page : (steps[key.key] ?? 0);
+    const typed: Readonly<Record<string, number>> = { ' ': page, b: -page, j: 1, k: -1, g: -Infinity, G: Infinity };
+    const by = key.key === 'wheel' ? 3 * key.by : key.key === 'text' ? (typed[key.text] ?? 0) : (steps[key.key] ?? 0);
     const most = Math.max(0, this.#lines(size).length - (size.height - 2));
     this.#scroll = Math.max(0, Math.min(most, this.#scroll + by));
     return undefined;

@@ -27,10 +27,23 @@ function readUrl(text: string): URL | undefined {
   return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
+/** The paths of a match: the page that people send each other, and the record that a server gives out. */
+const MATCH_PATH = /^\/match\/([^/]+)\/?$/;
+const RECORD_PATH = /^\/api\/matches\/([^/]+)\/record$/;
+
+/** Reads the address of a match's record, or the link to the match. */
+export function readRecordLink(text: string): MatchLink | undefined {
+  const url = readUrl(text);
+  const [, match] = RECORD_PATH.exec(url?.pathname ?? '') ?? [];
+  if (url !== undefined && isMatch(match)) return { origin: url.origin, match };
+  const link = readLink(text);
+  return link.ok ? link.value : undefined;
+}
+
 /** Reads a link; `http://` may be left out. */
 export function readLink(text: string): Result<MatchLink, CommandProblem> {
   const url = readUrl(text);
-  const [, match] = /^\/match\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
+  const [, match] = MATCH_PATH.exec(url?.pathname ?? '') ?? [];
   if (url === undefined || !isMatch(match)) return { ok: false, problem: { why: 'not-a-link', text } };
   const parts = new URLSearchParams(url.hash.slice(1));
   const [seat, token] = [Number(parts.get('seat') ?? NaN), parts.get('token')];

@@ -1,5 +1,5 @@
 /** A server's HTTP side, as this terminal asks it, and what can be wrong with it. */
-import { ServerApi } from '../../client/server-api.ts';
+import { ServerApi, codeOf } from '../../client/server-api.ts';
 import type { ServerProblem } from '../../table/protocol.ts';
 import { oneLine } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
@@ -29,6 +29,17 @@ export function serverAt(origin: string): ServerApi {
 export async function asked<Value>(answer: Promise<Result<Value, ServerProblem>>): Promise<Result<Value, NoServer>> {
   const result = await answer;
   return result.ok ? result : { ok: false, problem: noServer(result.problem) };
+}
+
+/** The text at any address, such as a record that somebody has put there. */
+export async function textAt(address: string): Promise<Result<string, NoServer>> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (response.ok) return { ok: true, value: await response.text() };
+    return { ok: false, problem: { why: 'not-at-address', address, status: response.status } };
+  } catch (error) {
+    return { ok: false, problem: silence(new URL(address).origin, codeOf(error)) };
+  }
 }
 
 function noServer(problem: ServerProblem): NoServer {

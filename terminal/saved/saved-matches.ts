@@ -15,6 +15,7 @@ import { readSaved, savedLog } from './saved-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { explainProblem } from '../words.ts';
 import type { SavedProblem } from '../../text/problems.ts';
+import type { CommandProblem } from '../../text/terminal.ts';
 
 const ENDING = '.match';
 
@@ -29,6 +30,8 @@ export interface SavedListing {
   readonly names?: readonly string[];
   readonly progress?: ProgressWords;
   readonly over?: boolean;
+  /** What every seat was worth in the end. */
+  readonly result?: readonly number[];
   /** Its last line was cut off, and is left out. */
   readonly isTorn?: true;
   readonly problem?: string;
@@ -42,12 +45,45 @@ export function pathOf(id: string): string {
   return join(matchesFolder(), `${id}${ENDING}`);
 }
 
-/** The latest first. */
-export function listSaved(games: Games): readonly SavedListing[] {
+/** The names of all matches, the latest first; nothing of them is read. */
+export function savedNames(): readonly string[] {
   return readdirSync(matchesFolder())
     .filter((name) => name.endsWith(ENDING))
-    .map((name) => listed(games, name.slice(0, -ENDING.length)))
-    .sort((one, other) => other.changed - one.changed);
+    .map((name) => name.slice(0, -ENDING.length))
+    .map((id) => ({ id, changed: statSync(pathOf(id)).mtimeMs }))
+    .sort((one, other) => other.changed - one.changed)
+    .map(({ id }) => id);
+}
+
+/** The latest first. */
+export function listSaved(games: Games): readonly SavedListing[] {
+  return savedNames().map((id) => listed(games, id));
+}
+
+/** The latest match that is not over. */
+export function lastSaved(games: Games): string | undefined {
+  return savedNames().find((id) => {
+    const { over, problem } = listed(games, id);
+    return over !== true && problem === undefined;
+  });
+}
+
+/** The last part of a name, which tells matches of one minute apart. */
+export function shortName(id: string): string {
+  return id.slice(id.lastIndexOf('-') + 1);
+}
+
+/** The match that is meant: by its name, by the beginning of it, or by that of its last part. */
+export function savedNamed(text: string): Result<string, CommandProblem> {
+  const all = savedNames();
+  if (all.includes(text)) return { ok: true, value: text };
+  const meant = all.filter((id) => text !== '' && (id.startsWith(text) || shortName(id).startsWith(text)));
+  const [only, ...others] = meant;
+  if (only === undefined)
+    return { ok: false, problem: { why: 'no-saved-match', match: text, folder: matchesFolder() } };
+  return others.length === 0
+    ? { ok: true, value: only }
+    : { ok: false, problem: { why: 'several-saved-matches', match: text, matches: meant } };
 }
 
 function listed(games: Games, id: string): SavedListing {
@@ -58,7 +94,7 @@ function listed(games: Games, id: string): SavedListing {
   const screens = screensOf(games, saved.value.head.game);
   const table = openTable(screens?.kit.game, savedLog(saved.value));
   if (!table.ok) return { id, path, changed, problem: explainProblem(table.problem) };
-  const { names, phase, state } = table.value;
+  const { names, phase, state, recordSoFar } = table.value;
   const { game, edition } = saved.value.head;
   const view = state === undefined ? undefined : table.value.game.view(state, 'watcher');
   const progress = view === undefined ? undefined : screens?.progress(view);
@@ -70,6 +106,7 @@ function listed(games: Games, id: string): SavedListing {
     edition,
     names,
     over: phase === 'over',
+    ...(recordSoFar.result === undefined ? {} : { result: recordSoFar.result }),
     ...(saved.value.isTorn === true ? { isTorn: true as const } : {}),
     ...(progress === undefined ? {} : { progress }),
   };

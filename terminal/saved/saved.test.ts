@@ -100,6 +100,31 @@ describe('a match that is kept', () => {
     if (file.ok) file.value.close();
   });
 
+  test('begins with what a person does: before, there is no file', () => {
+    const path = join(folder, `${++files}.match`);
+    const saved = newSavedMatch(starLanesKit, 'quick', [{ person: 'Ann' }, { bot: 'greedy' }], 7);
+    const file = SavedFile.later(path, saved);
+    file.add({ at: 1, by: 1, act: 'bot 1D', time: 1 });
+    expect([file.isKept, existsSync(path)]).toEqual([false, false]);
+    file.add({ at: 2, by: 0, act: 'do 5B', time: 2 });
+    expect([file.isKept, existsSync(path)]).toEqual([true, true]);
+    file.add({ at: 3, by: 1, act: 'bot 2A', time: 3 });
+    file.close();
+    expect(readFileSync(path, 'utf8').trimEnd().split('\n')).toHaveLength(1 + saved.entries.length + 3);
+  });
+
+  test('that nobody played leaves nothing behind', () => {
+    const path = join(folder, `${++files}.match`);
+    const file = SavedFile.later(path, newSavedMatch(starLanesKit, 'quick', [{ person: 'Ann' }], 7));
+    file.close();
+    expect([existsSync(path), existsSync(`${path}.playing`)]).toEqual([false, false]);
+  });
+
+  test('cannot begin where nothing can be written', () => {
+    const saved = newSavedMatch(starLanesKit, 'quick', [{ person: 'Ann' }], 7);
+    expect(() => SavedFile.later('/no/such/folder/x.match', saved)).toThrow('/no/such/folder');
+  });
+
   test.each([
     ['', 'not-saved-here'],
     ['star lanes record 1\n', 'not-saved-here'],

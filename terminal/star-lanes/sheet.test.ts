@@ -46,3 +46,13 @@ test.each(['=', 'M'])('%s buys as many as can be paid beside the other orders', 
     Math.floor(left / must(second, 'a company').price),
   );
 });
+
+test('the letter of a company is its own, also while it is not on the map', async () => {
+  const match = await trading();
+  const absent = must(
+    match.model.view.companies.find(({ size }) => size === 0),
+    'a company that is not on the map',
+  );
+  const { ui, effect } = match.type(absent.company.toLowerCase());
+  expect([effect, ui.overlay, ui.problem]).toEqual([undefined, undefined, `${absent.name} is not on the map.`]);
+});

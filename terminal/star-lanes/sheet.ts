@@ -6,7 +6,7 @@ import type { SheetLine, TradeSheet } from '../../insight/star-lanes/foresee.ts'
 import { play } from '../frame/ui.ts';
 import type { Key } from '../screen/key.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
-import { lanesGame } from './speech.ts';
+import { lanes, lanesGame } from './speech.ts';
 
 /** The sheet of who is asked to trade, as it stands. */
 export function sheetOf({ orders }: LanesUi, model: LanesMatchModel): TradeSheet {
@@ -63,7 +63,7 @@ export function handleTradeKey(model: LanesMatchModel, ui: LanesUi, key: Key): L
         ? play(ui, tradeOf(ui, model))
         : { ui: { ...ui, problem: lanesGame().explain(sheet.refusal) } };
     case 'text':
-      return handleText(ui, sheet.lines, deal, key.text);
+      return handleText(ui, sheet.lines, deal, key.text) ?? handleAbsent(model, ui, key.text);
     default:
       return undefined;
   }
@@ -84,6 +84,12 @@ function handleText(
   if (/^[\d.]$/.test(text)) return type(ui, deal, ui.typed + text);
   const place = deals.findIndex(({ company }) => company === text.toUpperCase());
   return place < 0 ? undefined : line(ui, deals, place);
+}
+
+/** The letter of a company is its own all through a match, and means nothing else while it is not on the map. */
+function handleAbsent({ view }: LanesMatchModel, ui: LanesUi, text: string): LanesKeyResult | undefined {
+  const absent = view.companies.find(({ company }) => company === text.toUpperCase());
+  return absent === undefined ? undefined : { ui: { ...ui, problem: lanes().trade.absent(absent.name) } };
 }
 
 function line(ui: LanesUi, deals: readonly SheetLine[], picked: number): LanesKeyResult {

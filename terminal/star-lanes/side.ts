@@ -1,6 +1,6 @@
 /** Beside the map: the companies, everybody's standing and, where there is room, how their worth went. */
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/marks.ts';
+import { fit, padded } from '../screen/marks.ts';
 import { companyStyle, seatStyle } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
 import { curvesOf } from '../../insight/star-lanes/curves.ts';
@@ -30,20 +30,28 @@ export function drawSide(cells: Cells, model: LanesMatchModel, ui: LanesUi, area
 }
 
 /** Returns the row below. */
-function drawCompanies(cells: Cells, { view, viewer }: LanesMatchModel, { x, y, width }: Area, room: number): number {
+function drawCompanies(
+  cells: Cells,
+  { view, viewer, place, names }: LanesMatchModel,
+  { x, y, width }: Area,
+  room: number,
+): number {
   const own = viewer === 'watcher' ? undefined : view.books[viewer];
   const wide = width >= 50;
   const told = lanes().side;
   const [size, price, shares, worth] = [5, 7, own === undefined ? 0 : 7, own === undefined || !wide ? 0 : 12];
   const name = width - 2 - size - price - shares - worth - 1;
   const right = (text: string, columns: number): string => (columns === 0 ? '' : padded(text, columns, 'right'));
+  // In a record nobody sits here: they are those of the player who is to act.
+  const owner = viewer === 'watcher' ? '' : must(names[viewer], 'a name');
+  const whose = place === 'record' ? fit(owner, shares - 1) : told.yours;
   cells.put(
     x,
     y,
     padded(told.companies, name + 2) +
       right(told.size, size) +
       right(told.price, price) +
-      right(told.yours, shares) +
+      right(whose, shares) +
       right(told.worth, worth),
     'heading',
   );

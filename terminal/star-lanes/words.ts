@@ -8,8 +8,8 @@ import type { LanesMatchModel } from './model.ts';
 import { lanes } from './speech.ts';
 
 /** Which move is made, or was the last of a record so far; of how many where that says anything. */
-export function lanesMoment({ config, moves, movesInAll }: View, of: 'match' | 'record'): string {
-  const move = of === 'match' ? Math.min(moves + 1, movesInAll) : moves;
+export function lanesMoment({ config, moves, movesInAll }: View): string {
+  const move = Math.min(moves + 1, movesInAll);
   // Editions that end by other rules have a last move only so that no match goes on for ever.
   return lanes().moment(move, config.moves === 0 && config.rounds === 0 ? undefined : movesInAll);
 }

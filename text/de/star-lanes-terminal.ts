@@ -77,6 +77,7 @@ export const lanesTerminalDe: LanesTerminalWords = {
   },
   trade: {
     ask: (who) => `${who}, was handelst du?`,
+    absent: (company) => `${company} ist nicht auf der Karte.`,
     cashLeft: (amount) => `Es bleiben ${amount}`,
     heads: {
       price: 'Kurs',

@@ -166,7 +166,7 @@ export const frameDe: TerminalFrameWords = {
       play: 'spielt von selbst ab und hält an',
       shows: (what) => `zeigt oder verbirgt: ${what}`,
       help: 'zeigt oder verbirgt diese Seite',
-      leave: 'geht hinaus; Esc schließt zuerst, was über der Partie liegt',
+      leave: 'schließt, was über der Partie liegt, oder geht hinaus',
     },
   },
   result: {

@@ -25,6 +25,7 @@ const pages = (called: string): TerminalPages => ({
   invite: 'Der Link für die anderen:',
   torn: 'die letzte Aktion wurde nicht ganz geschrieben und fehlt',
   sameMatch: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}`,
+  stopping: 'Ende: Laufende Partien werden noch fertig gespielt. Ctrl-C noch einmal beendet sofort.',
   leftAfter: (progress) => `Die Partie wird verlassen (${progress}).`,
   inputEnded: (progress) => `Die Eingabe ist zu Ende; die Partie wird verlassen (${progress}).`,
   matchesKept: `Laufende Partien sind aufgehoben, soweit sie geschrieben wurden (${called} resume).`,
@@ -82,10 +83,28 @@ const pages = (called: string): TerminalPages => ({
     played: (hasSeat) => `Die Partie bleibt auf dem Server${hasSeat ? ', dein Platz auch' : ''}. So kommst du zurück:`,
     here: (progress) => `Die Partie ist gespeichert (${progress}). So geht sie weiter:`,
     over: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}. So siehst du dir diese noch einmal an:`,
+    notKept: 'Von der Partie ist nichts gespeichert.',
+  },
+  memory: {
+    title: 'eine neue Partie',
+    head: 'Die Partie kann nicht gespeichert werden.',
+    choice: 'im Arbeitsspeicher spielen',
+    about: 'nichts von der Partie bleibt, wenn du gehst',
   },
   saved: {
-    title: 'eine Partie fortsetzen',
+    title: 'Partien',
     head: 'Partien auf diesem Gerät, die neueste zuerst',
+    playing: 'Zum Fortsetzen',
+    finished: 'Beendet',
+    replay: 'nachspielen',
+    delete: 'löschen',
+    filter: 'filtern',
+    elsewhere: 'Datei oder Link',
+    elsewhereAsked: 'Eine Datei, der Name einer Partie oder ihr Link:',
+    sure: (match) => `${match} endgültig löschen? y löscht, jede andere Taste behält sie.`,
+    filtered: (text) => `Nur was „${text}“ enthält`,
+    noneLike: 'Keine enthält das.',
+    more: (matches) => `${matches} weitere`,
     none: `Es gibt noch keine: ${called} play beginnt eine.`,
     unreadable: (said) => `nicht lesbar: ${said}`,
     over: 'zu Ende',
@@ -101,7 +120,7 @@ const pages = (called: string): TerminalPages => ({
     entries: {
       play: ['spielen', 'eine neue Partie: allein, zusammen oder gegen Computerspieler'],
       learn: ['lernen', 'eine erste Partie, die sich in drei Minuten erklärt'],
-      resume: ['fortsetzen', 'eine gespeicherte Partie fortsetzen'],
+      resume: ['fortsetzen', 'eine gespeicherte Partie fortsetzen oder löschen'],
       teletype: ['Fernschreiber', 'die Spiele der 1970er, wie ihre Programme sie druckten'],
       join: ['mitspielen', 'eine Partie auf einem Server, über ihren Link oder die Liste'],
       host: ['anlegen', 'eine neue Partie auf einem Server, für alle mit dem Link'],
@@ -120,7 +139,6 @@ const pages = (called: string): TerminalPages => ({
     askName: 'Dein Name:',
     askServer: (server) => `Der Server (nur Enter: ${server}):`,
     askLink: 'Der Link zur Partie (http://…/match/…):',
-    askFile: 'Die Datei der Aufzeichnung oder der Name einer Partie von hier:',
   },
   settings: {
     title: 'Einstellungen',
@@ -178,6 +196,7 @@ const noServer: Wording<NoServer> = {
   'odd-answer': problemsDe['odd-answer'],
   rejected: ({ said }) => passOn(tellerDe, said),
   'game-not-known': ({ game }) => `Das Spiel „${game}“ ist nicht bekannt.`,
+  'not-at-address': ({ address, status }) => `${address} gibt es nicht (Status ${status}).`,
   'no-socket': ({ origin }) =>
     `${origin} antwortet, nimmt aber keine Verbindung zum Spielen an. Steht ein Proxy davor?`,
 };
@@ -224,6 +243,13 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `${file} ist beschädigt; verschiebe die Datei, um neue Geheimnisse zu bekommen (deine Plätze gehen dabei verloren).`,
   'no-saved-match': ({ match, folder }) =>
     `In ${folder} gibt es keine Partie „${match}“. Liste: ${called} resume --list`,
+  'several-saved-matches': ({ match, matches }) =>
+    `„${match}“ kann ${matches.join(' oder ')} sein. Gib mehr vom Namen an.`,
+  'nothing-to-resume': ({ folder }) => `In ${folder} gibt es keine Partie zum Fortsetzen. ${called} play beginnt eine.`,
+  'no-match': ({ source }) =>
+    `Es gibt keine Datei ${source}, und keine Partie dieses Namens ist hier gespeichert. Liste: ${called} resume --list`,
+  'no-data-folder': ({ folder, variable }) =>
+    `Der Ordner ${folder} für die Partien kann nicht angelegt werden. ${variable} sagt, wo er liegt.`,
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nichts wurde geändert.`,
   'not-fair': ({ file, said }) => `${file}: dass diese Partie fair war, ist nicht gezeigt: ${said.replace(/\.$/, '')}.`,

@@ -83,6 +83,7 @@ const english = {
   },
   trade: {
     ask: (who: string) => `${who}, what do you trade?`,
+    absent: (company: string) => `${company} is not on the map.`,
     cashLeft: (amount: string) => `Cash left ${amount}`,
     heads: {
       price: 'price',

@@ -171,7 +171,7 @@ const english = {
       play: 'plays by itself, and stops',
       shows: (what: string) => `shows or hides the ${what}`,
       help: 'shows or hides this page',
-      leave: 'leaves; Esc first closes what lies over the match',
+      leave: 'closes what lies over the match, or leaves',
     },
   },
   result: {

@@ -28,6 +28,8 @@ const pages = (called: string) => ({
   /** Of a match whose last line was cut off. */
   torn: 'the last action was not written whole and is left out',
   sameMatch: (seed: number) => `The same match again: --seed ${seed}`,
+  /** After the first Ctrl-C in the arena. */
+  stopping: 'Stopping: matches under way are finished first. Ctrl-C again ends at once.',
   leftAfter: (progress: string) => `The match is left after ${progress}.`,
   inputEnded: (progress: string) => `The input has ended; the match is left after ${progress}.`,
   matchesKept: `Matches in play are kept as far as they were written (${called} resume).`,
@@ -88,10 +90,29 @@ const pages = (called: string) => ({
       `The match is kept at the server${hasSeat ? ', and so is your seat' : ''}. To come back:`,
     here: (progress: string) => `The match is kept after ${progress}. To go on with it:`,
     over: (seed: number) => `The same match again: --seed ${seed}. To look at this one again:`,
+    notKept: 'Nothing of the match is kept.',
+  },
+  /** Where nothing can be written. */
+  memory: {
+    title: 'a new match',
+    head: 'The match cannot be kept.',
+    choice: 'play in memory',
+    about: 'nothing of the match is kept when you leave',
   },
   saved: {
-    title: 'go on with a match',
+    title: 'matches',
     head: 'Matches on this device, the latest first',
+    playing: 'To go on with',
+    finished: 'Finished',
+    replay: 'replay',
+    delete: 'delete',
+    filter: 'filter',
+    elsewhere: 'file or link',
+    elsewhereAsked: 'A file, the name of a match, or the link to one:',
+    sure: (match: string) => `Delete ${match} for good? y deletes it, any other key keeps it.`,
+    filtered: (text: string) => `Only what has "${text}" in it`,
+    noneLike: 'None has that in it.',
+    more: (matches: number) => `${matches} more`,
     none: `There is none yet: ${called} play begins one.`,
     unreadable: (said: string) => `cannot be read: ${said}`,
     over: 'over',
@@ -107,7 +128,7 @@ const pages = (called: string) => ({
     entries: {
       play: ['play', 'a new match: alone, together, or against computer players'],
       learn: ['learn', 'a first match that teaches, in three minutes'],
-      resume: ['resume', 'go on with a match that is kept'],
+      resume: ['resume', 'go on with a match that is kept, or delete it'],
       teletype: ['teletype', 'the games of the 1970s, as their programs printed them'],
       join: ['join', 'a match on a server, by its link or from its lobby'],
       host: ['host', 'a new match on a server, for everybody who has the link'],
@@ -126,7 +147,6 @@ const pages = (called: string) => ({
     askName: 'Your name:',
     askServer: (server: string) => `The server (Enter alone: ${server}):`,
     askLink: 'The link to the match (http://…/match/…):',
-    askFile: 'The file of the record, or the name of a match kept here:',
   },
   /** What is set in the program and remembered. */
   settings: {
@@ -193,6 +213,7 @@ const noServer: Wording<NoServer> = {
   'odd-answer': ({ missing }) => `The server did not say its ${missing}.`,
   rejected: ({ said }) => passOn(tellerEn, said),
   'game-not-known': ({ game }) => `Unknown game "${game}".`,
+  'not-at-address': ({ address, status }) => `${address} is not there (status ${status}).`,
   'no-socket': ({ origin }) => `${origin} answers, but takes no connection to play. Is there a proxy in front of it?`,
 };
 
@@ -233,6 +254,12 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'secrets-damaged': ({ file }) =>
     `${file} is damaged; move it away to be given new secrets (your seats are lost then).`,
   'no-saved-match': ({ match, folder }) => `There is no match "${match}" in ${folder}. Try: ${called} resume --list`,
+  'several-saved-matches': ({ match, matches }) => `"${match}" may be ${matches.join(' or ')}. Type more of the name.`,
+  'nothing-to-resume': ({ folder }) => `There is no match to go on with in ${folder}. ${called} play begins one.`,
+  'no-match': ({ source }) =>
+    `There is no file ${source}, and no match of that name is kept here. Try: ${called} resume --list`,
+  'no-data-folder': ({ folder, variable }) =>
+    `The folder ${folder}, where matches are kept, cannot be made. ${variable} says where it is.`,
   'in-file': ({ file, said }) => `${file}: ${said}`,
   'cannot-go-on': ({ file, said }) => `${file}: ${said}. Nothing was changed.`,
   'not-fair': ({ file, said }) => `${file}: this match is not shown to be fair: ${said.replace(/\.$/, '')}.`,

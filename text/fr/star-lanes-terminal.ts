@@ -77,6 +77,7 @@ export const lanesTerminalFr: LanesTerminalWords = {
   },
   trade: {
     ask: (who) => `${who}, que négociez-vous ?`,
+    absent: (company) => `${company} n’est pas sur la carte.`,
     cashLeft: (amount) => `Il reste ${amount}`,
     heads: {
       price: 'cours',

@@ -168,7 +168,7 @@ export const frameFr: TerminalFrameWords = {
       play: 'lit toute seule, et s’arrête',
       shows: (what) => `montre ou cache : ${what}`,
       help: 'montre ou cache cette page',
-      leave: 'quitte ; Échap ferme d’abord ce qui couvre la partie',
+      leave: 'ferme ce qui couvre la partie, ou quitte',
     },
   },
   result: {

@@ -26,6 +26,7 @@ const pages = (called: string): TerminalPages => ({
   invite: 'Le lien pour les autres :',
   torn: 'la dernière action n’a pas été écrite en entier et est omise',
   sameMatch: (seed) => `La même partie de nouveau : --seed ${seed}`,
+  stopping: 'Arrêt : les parties en cours sont d’abord terminées. Ctrl-C encore une fois arrête tout de suite.',
   leftAfter: (progress) => `La partie est quittée (${progress}).`,
   inputEnded: (progress) => `L’entrée est terminée ; la partie est quittée (${progress}).`,
   matchesKept: `Les parties en cours sont gardées telles qu’elles ont été écrites (${called} resume).`,
@@ -83,10 +84,28 @@ const pages = (called: string): TerminalPages => ({
     played: (hasSeat) => `La partie est gardée sur le serveur${hasSeat ? ', votre place aussi' : ''}. Pour y revenir :`,
     here: (progress) => `La partie est gardée (${progress}). Pour la continuer :`,
     over: (seed) => `La même partie de nouveau : --seed ${seed}. Pour revoir celle-ci :`,
+    notKept: 'Rien de la partie n’est gardé.',
+  },
+  memory: {
+    title: 'une nouvelle partie',
+    head: 'La partie ne peut pas être gardée.',
+    choice: 'jouer en mémoire',
+    about: 'rien de la partie ne reste quand vous partez',
   },
   saved: {
-    title: 'continuer une partie',
+    title: 'parties',
     head: 'Parties sur cet appareil, la plus récente d’abord',
+    playing: 'À continuer',
+    finished: 'Terminées',
+    replay: 'revoir',
+    delete: 'supprimer',
+    filter: 'filtrer',
+    elsewhere: 'fichier ou lien',
+    elsewhereAsked: 'Un fichier, le nom d’une partie ou son lien :',
+    sure: (match) => `Supprimer ${match} pour de bon ? y la supprime, toute autre touche la garde.`,
+    filtered: (text) => `Seulement ce qui contient « ${text} »`,
+    noneLike: 'Aucune ne le contient.',
+    more: (matches) => `encore ${matches}`,
     none: `Il n’y en a pas encore : ${called} play en commence une.`,
     unreadable: (said) => `illisible : ${said}`,
     over: 'terminée',
@@ -102,7 +121,7 @@ const pages = (called: string): TerminalPages => ({
     entries: {
       play: ['jouer', 'une nouvelle partie : seul, ensemble ou contre l’ordinateur'],
       learn: ['apprendre', 'une première partie qui s’explique, en trois minutes'],
-      resume: ['continuer', 'continuer une partie gardée'],
+      resume: ['continuer', 'continuer une partie gardée, ou la supprimer'],
       teletype: ['téléscripteur', 'les jeux des années 1970, tels que leurs programmes'],
       join: ['rejoindre', 'une partie sur un serveur, par son lien ou sa liste'],
       host: ['créer', 'une nouvelle partie sur un serveur, pour qui a le lien'],
@@ -121,7 +140,6 @@ const pages = (called: string): TerminalPages => ({
     askName: 'Votre nom :',
     askServer: (server) => `Le serveur (Entrée seule : ${server}) :`,
     askLink: 'Le lien de la partie (http://…/match/…) :',
-    askFile: 'Le fichier de l’enregistrement, ou le nom d’une partie gardée ici :',
   },
   settings: {
     title: 'réglages',
@@ -179,6 +197,7 @@ const noServer: Wording<NoServer> = {
   'odd-answer': problemsFr['odd-answer'],
   rejected: ({ said }) => passOn(tellerFr, said),
   'game-not-known': ({ game }) => `Le jeu « ${game} » est inconnu.`,
+  'not-at-address': ({ address, status }) => `${address} n’existe pas (statut ${status}).`,
   'no-socket': ({ origin }) =>
     `${origin} répond, mais n’accepte pas de connexion pour jouer. Y a-t-il un proxy devant lui ?`,
 };
@@ -226,6 +245,14 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `${file} est endommagé ; déplacez-le pour recevoir de nouveaux secrets (vos places seront perdues).`,
   'no-saved-match': ({ match, folder }) =>
     `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : ${called} resume --list`,
+  'several-saved-matches': ({ match, matches }) =>
+    `« ${match} » peut être ${matches.join(' ou ')}. Donnez plus du nom.`,
+  'nothing-to-resume': ({ folder }) =>
+    `Il n’y a pas de partie à continuer dans ${folder}. ${called} play en commence une.`,
+  'no-match': ({ source }) =>
+    `Il n’y a pas de fichier ${source}, et aucune partie de ce nom n’est gardée ici. Liste : ${called} resume --list`,
+  'no-data-folder': ({ folder, variable }) =>
+    `Le dossier ${folder}, où les parties sont gardées, ne peut pas être créé. ${variable} dit où il est.`,
   'in-file': ({ file, said }) => `${file} : ${said}`,
   'cannot-go-on': ({ file, said }) => `${file} : ${said}. Rien n’a été changé.`,
   'not-fair': ({ file, said }) =>
