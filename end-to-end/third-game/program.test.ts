@@ -72,7 +72,7 @@ describe('every command knows it', () => {
     ['options sackful+stones=30 --game countdown', / {2}stones +30\n/],
     ['help', /^ {2}Countdown +take one to three stones/m],
     ['help play', /^ +Countdown +miser, master$/m],
-    ['completion bash', /countdown/],
+    ['--complete play c', /^countdown\t/m],
     ['completion man', /takes that many stones/],
     ['resume --json', /^\[\]\n$/],
   ])('starlanes %s', async (words, expected) => {
@@ -102,6 +102,6 @@ test('alone it is the game that is meant, and nothing is left of the others', as
     status: 2,
     errors: 'Unknown command "teletype". Try: starlanes help\n',
   });
-  for (const words of ['help', 'help play', 'help arena', 'help options', 'completion bash'])
+  for (const words of ['help', 'help play', 'help arena', 'help options', '--complete options t'])
     expect((await alone(words)).output).not.toMatch(/star-lanes|star-trader|champion|rows=/);
 });

@@ -130,7 +130,7 @@ describe('a sitting', () => {
   });
 
   test('leaves five empty lines after the name of a new company', () => {
-    const session = new Session({ chance: new Mulberry32(SEED), layout: 'spec' });
+    const session = new LanesSession({ chance: new Mulberry32(SEED), layout: 'spec' });
     let text = session.start();
     while (!text.includes("IT'S NAME IS ")) text = session.answer(sensible(text));
     expect(text).toMatch(/IT'S NAME IS \S.*\n{6}\S/);
