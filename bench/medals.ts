@@ -44,7 +44,7 @@ process.stdout.write(`${drawTable(table).join('\n')}\n`);
 
 function medalsOf({ kit, middling, good }: Solo): string[][] {
   const { game } = kit;
-  const rows = soloEditions(kit).map(([name, config]) => [
+  const rows = soloEditions(kit, lengthsOf(kit)).map(([name, config]) => [
     name,
     ...figuresOf(game, config, middling, [0.5]),
     ...figuresOf(game, config, good, [0.5, 0.9]),
@@ -52,22 +52,26 @@ function medalsOf({ kit, middling, good }: Solo): string[][] {
   return [['edition', 'bronze', 'silver', 'gold'], ...rows];
 }
 
-/** Weakest first. */
+/** Weakest first, each edition in its usual length. */
 async function levelsOf({ kit }: Solo): Promise<string[][]> {
   const { game } = kit;
   const bots = await botsOf(game.id);
-  const rows = soloEditions(kit).flatMap(([name, config]) =>
+  const rows = soloEditions(kit, ['']).flatMap(([name, config]) =>
     bots.map((bot) => [name, bot.name, ...figuresOf(game, config, bot, [0.5, 0.9])]),
   );
   return [['edition', 'player', 'in half', 'in one of ten'], ...rows];
 }
 
-/** What can be played alone, with its notation, in every length that is offered. */
-function soloEditions({ game, options, lengths }: GameKit<Types>): [string, unknown][] {
+/** What a notation adds for every length that is offered. */
+function lengthsOf({ lengths }: GameKit<Types>): readonly string[] {
+  return lengths?.values.map((length) => `+${optionName(lengths.option)}=${length}`) ?? [''];
+}
+
+/** What can be played alone, with its notation, in these lengths. */
+function soloEditions({ game, options }: GameKit<Types>, lengths: readonly string[]): [string, unknown][] {
   const alone = Object.keys(game.editions).filter((name) => game.seats(game.editions[name]).min === 1);
   const names = alone.filter((name) => edition === undefined || name === edition);
-  const notations = lengths?.values.map((length) => `+${optionName(lengths.option)}=${length}`) ?? [''];
-  const configs = names.flatMap((name) => notations.map((length) => unwrap(options.parse(`${name}${length}`))));
+  const configs = names.flatMap((name) => lengths.map((length) => unwrap(options.parse(`${name}${length}`))));
   return configs.map((config) => [options.format(config), config]);
 }
 

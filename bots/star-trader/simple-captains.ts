@@ -10,10 +10,18 @@ import type { Bot } from '../bot.ts';
 import { starTraderCard } from './cards.ts';
 import { expectedDelay } from '../../insight/star-trader/lateness.ts';
 
-/** Level 1: any legal action. */
+/** A factor bargains well for whoever sends it, even by chance: the levels are about bargaining oneself. */
+function withoutFactor(view: View): View {
+  const { ask } = view;
+  if (ask === undefined || !('factor' in ask)) return view;
+  const { factor: _, ...bare } = ask;
+  return { ...view, ask: bare };
+}
+
+/** Level 1: any legal action of its own. */
 export const chanceBot: Bot<StarTraderTypes> = {
   ...starTraderCard('chance'),
-  answer: ({ view }, _budget, chance) => ({ action: anyAction(view, chance) }),
+  answer: ({ view }, _budget, chance) => ({ action: anyAction(withoutFactor(view), chance) }),
 };
 
 /** Level 2: pays what it is asked for, forgets some of the goods, and flies anywhere half of the time. */
