@@ -7,6 +7,7 @@ import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
+import type { CardWords } from '../../text/cards.ts';
 import type { LanguageTag } from '../../text/index.ts';
 import type { GameExplanations, MatchProblem } from '../../text/problems.ts';
 import type { RuleWords } from '../../text/rules.ts';
@@ -174,6 +175,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   questionId(model: Model): string;
   /** The state another question begins with. */
   nextUi(ui: Ui, model: Model): Ui;
+  /** What nobody should miss of some news, as the cards of the page say it. */
+  cards?(news: readonly T['Event'][], model: Model): readonly CardWords[];
   /** What comes up by itself with an update. */
   noticed?(ui: Ui, model: Model): Ui;
   layout(size: Size, view: T['View']): FrameLayout;

@@ -7,6 +7,7 @@ import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { fit, textWidth } from '../screen/marks.ts';
 import { frameWords } from '../words.ts';
+import type { CardWords } from '../../text/cards.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { clearPage, pageArea } from './box.ts';
@@ -34,9 +35,18 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
 
   /** The same state for the same question, a fresh one for the next. */
   uiFor(before: Ui, model: Model): Ui {
-    const ui = this.#screens.noticed?.(before, model) ?? before;
+    const heard = this.#hear(before, model);
+    const ui = this.#screens.noticed?.(heard, model) ?? heard;
     const question = this.#screens.questionId(model);
     return question === ui.question ? ui : { ...this.#screens.nextUi(ui, model), question, problem: undefined };
+  }
+
+  /** A merger, a split or a late ship stands above the keys until the next one; what was done before the first look is no news. */
+  #hear(ui: Ui, model: Model): Ui {
+    const { length } = model.deeds;
+    const news = model.deeds.slice(ui.seen ?? length).flat();
+    const cards = news.length === 0 ? [] : (this.#screens.cards?.(news, model) ?? []);
+    return { ...ui, seen: length, moment: cards.length === 0 ? ui.moment : cards.map(cardSentence).join(' ') };
   }
 
   /** `now` is the time here, for clocks. */
@@ -50,7 +60,7 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
     this.drawBoard(cells, model, ui, (desk) => this.#screens.drawDesk(cells, model, ui, desk));
     const overlay = this.#overlayOf(ui);
     if (overlay !== undefined) this.drawOverlay(cells, model, ui, overlay);
-    drawNotice(cells, noticeOf(model, ui.problem));
+    drawNotice(cells, noticeOf(model, ui));
     drawKeyBar(cells, this.#keys(model, overlay));
     return cells;
   }
@@ -74,7 +84,7 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
   }
 
   handleKey(model: Model, before: Ui, key: Key): KeyResult<Ui, T['Action']> {
-    const ui = { ...before, problem: undefined };
+    const ui = { ...before, problem: undefined, moment: '' };
     if (this.#isCurtained(ui, model)) return handleCurtainKey(model, ui, key);
     const overlay = this.#overlayOf(ui);
     if (overlay !== undefined) return handleOverlayKey(overlay, model, ui, key);
@@ -126,6 +136,12 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
       ['q', frameWords().keys.leave],
     ];
   }
+}
+
+/** A card in one sentence: what happened, and what it means for whom. */
+function cardSentence({ title, lines }: CardWords): string {
+  const told = title.replace(/\.$/, '');
+  return lines.length === 0 ? `${told}.` : `${told}: ${lines.map(({ words }) => words).join('; ')}.`;
 }
 
 function handleOverlayKey<T extends Types, Model, Ui extends FrameUi>(

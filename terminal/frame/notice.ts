@@ -1,12 +1,16 @@
-/** What must not be overlooked at a table: a refusal, a vote, a minded seat, a lost connection, the clock. */
+/** What must not be overlooked at a table: a refusal, a vote, a minded seat, a lost connection, the clock, an important event. */
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import { frameWords } from '../words.ts';
 import { motionWord } from './news.ts';
+import type { FrameUi } from './ui.ts';
 
-/** The sentence above the keys; `problem` is what the last key was refused for. */
-export function noticeOf<T extends Types>(model: MatchModel<T>, problem: string | undefined): string | undefined {
+/** The sentence above the keys: what the last key was refused for comes first. */
+export function noticeOf<T extends Types>(
+  model: MatchModel<T>,
+  { problem, moment }: Pick<FrameUi, 'problem' | 'moment'>,
+): string | undefined {
   if (problem !== undefined) return problem;
   const { update, own, names, connection } = model;
   const { notice } = frameWords();
@@ -15,7 +19,8 @@ export function noticeOf<T extends Types>(model: MatchModel<T>, problem: string 
   if (update.phase === 'paused') return own.length > 0 ? notice.pausedKey : notice.paused;
   const minded = own.find((seat) => update.seats[seat]?.minded !== undefined);
   if (minded !== undefined && update.phase !== 'over') return notice.minded(must(names[minded], 'a name'));
-  return update.phase === 'over' && update.rematch !== undefined ? rematchWords(model) : undefined;
+  if (update.phase === 'over') return update.rematch === undefined ? undefined : rematchWords(model);
+  return moment === '' ? undefined : moment;
 }
 
 /** Who asked for it is told to players and watchers alike. */

@@ -14,6 +14,10 @@ export interface FrameUi {
   /** What is being said to the table. */
   readonly saying: string;
   readonly problem: string | undefined;
+  /** What nobody should miss of what happened since the last key; empty where there is nothing. */
+  readonly moment: string;
+  /** How many deeds have been seen; undefined before the first look. */
+  readonly seen: number | undefined;
   /** Whose private books are in view. */
   readonly unveiled: Viewer | undefined;
   /** Marks in more than ASCII, and colours to tell lines apart. */
@@ -27,6 +31,8 @@ export function newFrameUi(richOutput: boolean): FrameUi & { readonly overlay: u
     scroll: 0,
     saying: '',
     problem: undefined,
+    moment: '',
+    seen: undefined,
     unveiled: undefined,
     richOutput,
   };

@@ -1,6 +1,8 @@
 /** Star Lanes in the terminal: what fills the slots of the frames. */
 import { must } from '../../core/must.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
+import { lanesHeadlines } from '../../insight/star-lanes/headlines.ts';
+import { lanesCard } from '../../text/star-lanes-cards.ts';
 import { STAR_LANES_LISTING } from './listing.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import type { Area, Cells } from '../screen/cells.ts';
@@ -16,7 +18,7 @@ import { LANES_OVERLAYS } from './overlays.ts';
 import { drawPlace, handlePlaceKey } from './place.ts';
 import { handleTradeKey } from './sheet.ts';
 import { drawSide } from './side.ts';
-import { lanes, lanesRules, lanesSpeech, speakLanes } from './speech.ts';
+import { lanes, lanesGame, lanesRules, lanesSpeech, speakLanes } from './speech.ts';
 import { drawTrade } from './trade.ts';
 import { lanesKeys, lanesMoment, lanesNewsStyle, lanesQuestion } from './words.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
@@ -60,6 +62,11 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
   newUi: newLanesUi,
   questionId: lanesQuestionId,
   nextUi: nextLanesUi,
+  cards(news, { view, names, viewer }) {
+    const own = viewer === 'watcher' ? undefined : viewer;
+    const reader = { names, own, config: view.config };
+    return lanesHeadlines(news, view, own).map((headline) => lanesCard(headline, lanesGame(), reader));
+  },
   layout: lanesLayout,
   drawMap,
   drawSide,

@@ -43,6 +43,17 @@ describe('at 80 columns', () => {
     expect(lines.at(-2)).toBe(' The server does not answer; we keep calling. Your seat is kept; q leaves.');
   });
 
+  test('a merger or a split stands above the keys until the next key, whoever brings it about', async () => {
+    const match = seated('quick');
+    let { ui } = match;
+    const model = await match.until((seen) => (ui = match.frame.uiFor(ui, seen)).moment !== '');
+    expect(match.frame.draw(model, ui, SIZE, 0).lines.at(-2)).toMatch(/^ [A-Z].+ (takes in|splits) .+: .+\$/);
+    const after = match.frame.handleKey(model, ui, { key: 'up' }).ui;
+    expect(match.frame.draw(model, after, SIZE, 0).lines.at(-2)).not.toMatch(/takes in|splits/);
+    // What was done before one looks is no news.
+    expect(match.ui.moment).toBe('');
+  });
+
   test('what does not fit ends with an ellipsis', () => {
     const match = seated('today', ['Ann of the Thousand Stars and One Outpost', 'Ben']);
     const name = 'A'.repeat(78);

@@ -1,5 +1,7 @@
 /** Star Trader in the terminal: what fills the slots of the frames. */
-import type { StarTraderTypes } from '../../games/star-trader/index.ts';
+import type { Event, StarTraderTypes } from '../../games/star-trader/index.ts';
+import { traderHeadlines } from '../../insight/star-trader/headlines.ts';
+import { traderCard } from '../../text/star-trader-cards.ts';
 import { STAR_TRADER_LISTING } from './listing.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { drawTraderDesk, handleTraderKey, traderDeskKeys } from './desk.ts';
@@ -10,7 +12,7 @@ import { lookTrader, newTraderUi, nextTraderUi, traderQuestionId, withLetters } 
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { TRADER_OVERLAYS } from './overlays.ts';
 import { drawTraderSide } from './side.ts';
-import { speakTrader, trader, traderRules, traderSpeech } from './speech.ts';
+import { speakTrader, trader, traderGame, traderRules, traderSpeech } from './speech.ts';
 import { stopAnswering } from './stop.ts';
 import { traderNewsStyle, traderQuestion } from './words.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
@@ -57,6 +59,14 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
   questionId: traderQuestionId,
   nextUi: nextTraderUi,
   noticed: withLetters,
+  cards(news, { view, names, viewer, own, events }) {
+    const reader = { names, own: viewer === 'watcher' ? undefined : viewer };
+    const game = traderGame();
+    const words = { ...game, tell: (event: Event) => game.tell(event, names, view.config) };
+    // A newsletter opens by itself.
+    const headlines = traderHeadlines(news, { own, config: view.config, heard: events });
+    return headlines.filter(({ what }) => what !== 'year').map((one) => traderCard(one, words, reader));
+  },
   layout: traderLayout,
   drawMap: drawStarMap,
   drawSide: drawTraderSide,
