@@ -28,6 +28,15 @@ test('a press before the app has come begins a match', async () => {
   expect(app.troubles).toEqual([]);
 });
 
+test('on the first visit it begins the lesson', async () => {
+  const page = await app.visit({ untaught: true, path: '/#/settings' });
+  await page.addInitScript(PRESS);
+  await page.goto(`${app.address}/?again`);
+  await page.waitForSelector('.bubble');
+  const [words] = await page.evaluate<string[]>('window.first');
+  expect(words).toBe('PlayFirst time? Three minutes.');
+});
+
 test('other places show nothing of the first page before they come', async () => {
   const page = await app.visit({ path: '/#/settings' });
   await page.addInitScript(PRESS);
