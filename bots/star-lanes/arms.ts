@@ -174,7 +174,7 @@ export function playArm(position: Position, arm: Arm): void {
 }
 
 /** The action that places an arm's space. */
-export function placing({ config }: Position, { space, chosen }: Arm): Action {
+export function placing({ config }: Position, { space, chosen }: Pick<Arm, 'space' | 'chosen'>): Action {
   const name = spaceName(space, config.columns);
   return chosen < 0 ? { type: 'place', space: name } : { type: 'place', space: name, company: letterOf(chosen) };
 }

@@ -14,7 +14,7 @@ import type { Event, Exchange, View } from '../../games/star-lanes/types.ts';
 import { systematicSample, resample } from './particles.ts';
 import type { Particle } from './particles.ts';
 import { follow } from '../../insight/star-lanes/follow.ts';
-import type { Judge } from './judge.ts';
+import type { Valuer } from './arms.ts';
 import { greedyOpponent, softmax, softmaxOpponent } from './opponent-models.ts';
 import type { OpponentModel } from './opponent-models.ts';
 import { trade } from '../../insight/star-lanes/plans.ts';
@@ -50,7 +50,7 @@ export class BeliefState {
   #begun = false;
 
   /** For the seat to move in a view; nothing is heard yet. */
-  constructor({ config, players, mover }: View, judgeLike: (like: Position) => Judge) {
+  constructor({ config, players, mover }: View, judgeLike: (like: Position) => Valuer) {
     const blank = (): Position => new Position(planningConfig(config), players, new Mulberry32(1));
     this.#me = mover;
     this.#scratch = blank();

@@ -87,7 +87,7 @@ function meantPlan({ view, memo }: Question<StarLanesTypes>): TradePlan | undefi
 }
 
 /** The 32-bit FNV-1a hash of a map. */
-function digestOf(map: readonly string[]): number {
+export function digestOf(map: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const row of map) {
     for (let i = 0; i < row.length; i++) hash = Math.imul(hash ^ row.charCodeAt(i), 0x01000193);

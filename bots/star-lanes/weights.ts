@@ -36,8 +36,13 @@ export function readWeights({ holding, selling, checksum }: WeightsFile): Weight
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Base64 without any help from Node or a browser: this runs in both. */
 function floatsOf(text: string): Float32Array {
+  const bytes = bytesOf(text);
+  return new Float32Array(bytes.buffer, 0, Math.floor(bytes.length / 4));
+}
+
+/** Base64 without any help from Node or a browser: this runs in both. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const digits = text.replaceAll('=', '');
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
   let bits = 0;
@@ -50,7 +55,7 @@ function floatsOf(text: string): Float32Array {
     bits -= 8;
     bytes[at++] = (buffer >>> bits) & 0xff;
   }
-  return new Float32Array(bytes.buffer, 0, Math.floor(bytes.length / 4));
+  return bytes;
 }
 
 /** FNV-1a over the text, in two halves of 32 bits: enough to tell a damaged file, no guard against malice. */
