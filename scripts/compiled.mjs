@@ -14,7 +14,7 @@ const build = join(root, 'build');
 if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
 // The app and the server are tried as they are served; everything else is compiled anew.
 const app = source === 'bench/web.ts' || source === 'end-to-end/web/pictures.ts';
-const soak = !app && !source.startsWith('bench/');
+const soak = !app && source.startsWith('end-to-end/');
 const hasPeers = source === 'bench/engine.ts' || source === 'bench/server.ts';
 await makeReady({ build: app || soak });
 if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
