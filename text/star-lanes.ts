@@ -62,6 +62,11 @@ export interface EventWords {
   readonly around: (surroundings: Surroundings) => string;
 }
 
+/** Says why a match ended with the words of a language; `who` is who called it. */
+export function endingWith({ called, endings }: EventWords): (why: Ending, who: string) => string {
+  return (why, who) => (why === 'called' ? called(who) : endings[why]);
+}
+
 /** Tells events with the sentences of a language. */
 export function tellWith(words: EventWords): (event: Event, names: readonly string[], config: Config) => string {
   return (event, names, config) => {

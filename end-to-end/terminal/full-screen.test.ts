@@ -65,7 +65,7 @@ test('the first match teaches from the menu, and nothing of it is kept', async (
   await screen.shows('One step at a time');
   screen.type('\r');
   await screen.shows('Step 1 of 20');
-  screen.type('3');
+  screen.type('3\r');
   await screen.shows('Step 2 of 20');
   screen.type('=\r');
   await screen.shows('Step 3 of 20');
@@ -93,11 +93,11 @@ test('the screens of a match at 80x24, as text', async () => {
   expectScreen('place-80x24', await screen.still());
   for (let turn = 0; turn < 6; turn++) {
     const text = await screen.shows(/where do you place|what do you trade/);
-    screen.type(text.includes('where do you place') ? '1' : '\r');
+    screen.type(text.includes('where do you place') ? '1\r' : '\r');
     await screen.still();
   }
   while (!screen.text.includes('what do you trade')) {
-    screen.type('1');
+    screen.type('1\r');
     await screen.still();
   }
   screen.type('=');
@@ -114,9 +114,12 @@ test('more room is used, too little is said, and a resize brings it all back', a
   const screen = open(MATCH);
   await screen.shows('where do you place');
   const before = await screen.still();
+  screen.resize(40, 12);
+  await screen.shows('Star Lanes needs 60x20.');
+  expect(screen.text).toContain('Here is 40x12.');
   screen.resize(60, 20);
-  await screen.shows('Star Lanes needs 80x24.');
-  expect(screen.text).toContain('Here is 60x20.');
+  await screen.shows('where do you place');
+  expectScreen('place-60x20', await screen.still());
   screen.resize(120, 40);
   await screen.shows('where do you place');
   expectScreen('place-120x40', await screen.still());
@@ -204,7 +207,7 @@ test('a match that was killed goes on where it was', async () => {
   const data = dataFolder();
   const screen = open(MATCH, data);
   await screen.shows('where do you place');
-  screen.type('2');
+  screen.type('2\r');
   await screen.shows('what do you trade');
   const before = await screen.still();
   screen.kill('SIGKILL');
@@ -279,10 +282,10 @@ test('a choice of companies is told whole at 80 columns, with what a founder is 
     const text = await screen.shows(/where do you place|what do you trade/);
     const [, key] = /(\d) {2}\S+ +\S founds/.exec(text) ?? [];
     if (key !== undefined) {
-      screen.type(key);
+      screen.type(`${key}\r`);
       break;
     }
-    screen.type(text.includes('where do you place') ? '1' : '\r');
+    screen.type(text.includes('where do you place') ? '1\r' : '\r');
     await screen.still();
   }
   await screen.shows('which company?');

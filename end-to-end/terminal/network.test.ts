@@ -68,7 +68,7 @@ function first(screens: readonly Screen[], isSo: (screen: Screen) => boolean): P
 async function playOneMove(both: readonly Screen[]): Promise<void> {
   const isAsked = ({ text }: Screen): boolean => text.includes('where do you place') && !text.includes('no connection');
   const asked = await first(both, isAsked);
-  asked.type('1');
+  asked.type('1\r');
   await both[0]?.shows(/places an outpost|founds|extends/);
 }
 
@@ -202,7 +202,7 @@ async function placeUntilSomebodyTrades(both: readonly Screen[]): Promise<Screen
     const before = question();
     // A space that founds a company is what trading begins with.
     const [, key = '1'] = /(\d) {2}\S+ +\S founds/.exec(asked.text) ?? [];
-    asked.type(key);
+    asked.type(`${key}\r`);
     await asked.until(() => question() !== before, 'nothing happened');
   }
 }

@@ -1,4 +1,5 @@
 /** A captain who reads the screen and plays a match of Star Trader to its end. */
+import { ANNOUNCED } from './play.ts';
 import type { Screen } from './screen.ts';
 
 const QUESTION = /(Ann|Ben), (sell|buy|bid|the bank|withdraw|deposit|from)/;
@@ -8,7 +9,7 @@ const OVER = /has won!|The match is over\.|first place/;
 export async function tradeToTheEnd(screen: Screen): Promise<string> {
   for (;;) {
     const text = await askedOrOver(screen);
-    if (OVER.test(text)) return text;
+    if (OVER.test(text) && !text.includes(ANNOUNCED)) return text;
     await answer(screen);
   }
 }
@@ -17,11 +18,11 @@ export async function tradeToTheEnd(screen: Screen): Promise<string> {
 export async function answer(screen: Screen): Promise<void> {
   const before = screen.text;
   const [asked = ''] = screen.rows;
-  if (before.includes('Newsletter ')) screen.type('\u001b');
+  if (before.includes('Newsletter ') || before.includes(ANNOUNCED)) screen.type('\u001b');
   else screen.type(asked.includes('the bank') ? 'p' : '\r');
   await screen.until(() => screen.text !== before, 'nothing happened');
 }
 
 function askedOrOver(screen: Screen): Promise<string> {
-  return screen.shows(new RegExp(`${QUESTION.source}|${OVER.source}|Newsletter \\d`));
+  return screen.shows(new RegExp(`${QUESTION.source}|${OVER.source}|Newsletter \\d|${ANNOUNCED}`));
 }

@@ -113,7 +113,8 @@ test('more room is used, and a resize brings it all back', async () => {
   await screen.shows('where to?');
   const before = await screen.still();
   screen.resize(60, 20);
-  await screen.shows('Here is 60x20.');
+  await screen.shows('where to?');
+  expectScreen('star-trader-port-60x20', await screen.still());
   screen.resize(120, 40);
   await screen.shows('rings of 25 light years');
   expectScreen('star-trader-port-120x40', await screen.still());

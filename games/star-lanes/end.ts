@@ -2,7 +2,7 @@
 import type { Config } from './config.ts';
 import { movesInAll } from './position.ts';
 import type { Position } from './position.ts';
-import type { Ending } from './types.ts';
+import type { Ending, View } from './types.ts';
 
 /** Why the match ends now that these moves are done; undefined while it goes on. */
 export function ending(position: Position, moves: number): Ending | undefined {
@@ -12,6 +12,25 @@ export function ending(position: Position, moves: number): Ending | undefined {
   if (config.lanes > 0 && spacesOfCompanies(position) >= config.lanes) return 'lanes';
   if (config.largest > 0 && largestSize(position) >= config.largest) return 'largest';
   return undefined;
+}
+
+/** What of the map ends a match, how much there is of it, and how much ends it. */
+export interface EndNearness {
+  readonly by: 'full' | 'lanes' | 'largest';
+  readonly now: number;
+  readonly end: number;
+}
+
+/** How near the ends are that the map brings about, as everybody sees it; none where only moves are counted. */
+export function endNearness({ config, map, companies }: Pick<View, 'config' | 'map' | 'companies'>): EndNearness[] {
+  const marks = map.join('');
+  const sizes = companies.map(({ size }) => size);
+  const ends: readonly EndNearness[] = [
+    { by: 'full', now: (100 * marks.replaceAll('.', '').length) / marks.length, end: config.full },
+    { by: 'lanes', now: sizes.reduce((sum, size) => sum + size, 0), end: config.lanes },
+    { by: 'largest', now: Math.max(...sizes), end: config.largest },
+  ];
+  return ends.filter(({ end }) => end > 0);
 }
 
 /** No match has more actions: in every move a space is placed, then one sheet or an answer for every company. */

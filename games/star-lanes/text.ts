@@ -39,7 +39,7 @@ export function describeEvent(event: Event, names: readonly string[], config: Co
     case 'extended':
       return `All agree to play longer: ${event.movesInAll} moves in all.`;
     case 'ended':
-      return `The match is over: ${endings(event.why, event.by === undefined ? '' : who(event.by))}. ${event.standings
+      return `The match is over: ${explainEnding(event.why, event.by === undefined ? '' : who(event.by))}. ${event.standings
         .map((standing, seat) => `${who(seat)} ${money(standing.net)}`)
         .join(', ')}.`;
   }
@@ -153,7 +153,8 @@ function trades(orders: (Event & { type: 'traded' })['orders'], what: (letter: s
   return told.length === 0 ? 'does not trade' : told.join(', ');
 }
 
-function endings(why: Ending, by: string): string {
+/** Why a match ended; `by` is who called it. */
+export function explainEnding(why: Ending, by: string): string {
   switch (why) {
     case 'moves':
       return 'all moves are made';

@@ -58,10 +58,8 @@ test('it tells which prices moved, which stars grew and appeared, and what the b
       { ...standing(50), seat: 0, change: 45 },
       { ...standing(30), seat: 1, change: 21 },
     ],
-    moved: [
-      { star: 'SOL', good: 'GEMS', before: -3300, now: 0 },
-      { star: 'SOL', good: 'MET', before: -3800, now: -4000 },
-    ],
+    // That it needs no more star gems is no price that moved.
+    moved: [{ star: 'SOL', good: 'MET', before: -3800, now: -4000 }],
     grown: [{ star: 'KIRK', steps: 2, class: 'III' }],
     appeared: ['LYRA'],
     deals: [

@@ -104,12 +104,13 @@ function changeFrom(before: number | undefined, now: number): number | undefined
   return before === undefined ? undefined : now - before;
 }
 
+/** A star that neither sells nor buys a good names no price that could have moved. */
 function movesOf(before: Prices, now: Prices): Move[] {
   const moves = [...now].flatMap(([star, prices]) =>
     prices.map((price, good) => ({ star, good: GOODS[good]!, before: before.get(star)?.[good] ?? price, now: price })),
   );
   return moves
-    .filter((move) => move.before !== move.now)
+    .filter((move) => move.before !== 0 && move.now !== 0 && move.before !== move.now)
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, MOST);
 }

@@ -39,12 +39,7 @@ async function openRunners(game: ArenaGame, setup: Setup, threads: number): Prom
   return Array.from({ length: threads }, () => new ThreadRunner(setup));
 }
 
-async function work(
-  runner: StretchRunner,
-  rest: Rest,
-  results: Results,
-  { watch, signal }: RunOptions,
-): Promise<void> {
+async function work(runner: StretchRunner, rest: Rest, results: Results, { watch, signal }: RunOptions): Promise<void> {
   let size = 1;
   for (let stretch = rest.take(size); stretch !== undefined; stretch = rest.take(size)) {
     const began = performance.now();

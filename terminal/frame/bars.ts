@@ -55,6 +55,6 @@ function widthOf(keys: readonly KeyHelp[]): number {
 
 /** A heading with a line behind it. */
 export function drawRule(cells: Cells, { x, y, width }: Area, text: string): void {
-  const end = cells.put(x, y, `${text} `, 'heading', x + width);
+  const end = cells.put(x, y, `${fit(text, width - 1)} `, 'heading');
   cells.put(end, y, '─'.repeat(Math.max(0, x + width - end - 1)), 'faint');
 }

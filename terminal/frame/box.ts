@@ -3,6 +3,7 @@ import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { fit, hanging, textWidth } from '../screen/marks.ts';
 import type { Style } from '../screen/style.ts';
+import { drawScrolled } from './scrolling.ts';
 
 /** The whole screen between its bars. */
 export function pageArea({ width, height }: Cells): Area {
@@ -19,18 +20,16 @@ export function clearPage(cells: Cells, { y, height }: Area): void {
 /** A text whose lines without a dot are headings; what goes on below does so in its column. */
 export function drawText(cells: Cells, text: string, area: Area, scroll: number): void {
   const lines = text.split('\n').flatMap((line) => (line === '' ? [''] : hanging(line, cells.width - 4)));
-  const first = Math.max(0, Math.min(scroll, lines.length - area.height));
-  lines.slice(first, first + area.height).forEach((line, i) => {
-    cells.put(area.x + 1, area.y + i, line, /^\p{Lu}[^.]*$/u.test(line) && !line.startsWith(' ') ? 'heading' : 'plain');
-  });
+  drawScrolled(cells, lines, area, scroll, (line, y) =>
+    cells.put(area.x + 1, y, line, /^\p{Lu}[^.]*$/u.test(line) && !line.startsWith(' ') ? 'heading' : 'plain'),
+  );
 }
 
 /** A page of lines, as far as it is scrolled. */
 export function drawLines(cells: Cells, lines: readonly BoxLine[], area: Area, scroll: number): void {
-  const first = Math.max(0, Math.min(scroll, lines.length - area.height));
-  lines.slice(first, first + area.height).forEach((line, i) => {
-    drawLine(cells, partsOf(line), { ...area, x: area.x + 1, y: area.y + i, width: area.width - 2, height: 1 });
-  });
+  drawScrolled(cells, lines, area, scroll, (line, y) =>
+    drawLine(cells, partsOf(line), { x: area.x + 1, y, width: area.width - 2, height: 1 }),
+  );
 }
 
 /** A part of a line in a box; `key` is what a click on it does. */
@@ -46,11 +45,14 @@ export type BoxLine = string | readonly BoxPart[];
 export function drawBox(cells: Cells, title: string, lines: readonly BoxLine[]): Area {
   const width = Math.min(cells.width - 4, Math.max(textWidth(title) + 6, ...lines.map((line) => widthOf(line) + 4)));
   const height = Math.min(cells.height - 4, lines.length + 2);
+  const isWhole = lines.length <= height - 2;
+  const shown = isWhole ? lines : [...lines.slice(0, height - 3), '…'];
   const [x, y] = [Math.floor((cells.width - width) / 2), Math.floor((cells.height - height) / 2)];
   cells.hit({ x: 0, y: 0, width: cells.width, height: cells.height }, { key: 'escape' });
   cells.cover({ x, y, width, height }, ' ', 'plain');
-  cells.put(x, y, `┌─ ${title} ${'─'.repeat(Math.max(0, width - textWidth(title) - 5))}┐`, 'heading');
-  lines.slice(0, height - 2).forEach((line, i) => {
+  const head = fit(title, width - 6);
+  cells.put(x, y, `┌─ ${head} ${'─'.repeat(width - textWidth(head) - 5)}┐`, 'heading');
+  shown.forEach((line, i) => {
     const row = y + 1 + i;
     cells.put(x, row, '│', 'heading');
     cells.put(x + width - 1, row, '│', 'heading');

@@ -1,7 +1,7 @@
 /** Curves in the terminal: in dots of eighths of a mark, or in plain figures. */
 import type { Area, Cells } from '../screen/cells.ts';
 import { must } from '../../core/must.ts';
-import { fit } from '../screen/marks.ts';
+import { textWidth } from '../screen/marks.ts';
 import type { Style } from '../screen/style.ts';
 import { frameWords } from '../words.ts';
 import { shortMoney } from './figures.ts';
@@ -29,12 +29,12 @@ export interface ChartCurve {
 }
 
 export function drawChart(cells: Cells, title: string, curves: readonly ChartCurve[], area: Area, fine: boolean): void {
-  const frame = frameOf(
-    curves.flatMap(({ values }) => values),
-    area,
-  );
-  drawHeading(cells, area, frame.powers ? frameWords().logarithmic(title) : title, curves);
-  drawScale(cells, area, frame);
+  const all = curves.flatMap(({ values }) => values);
+  const heads = headLines(frameOf(all, area).powers ? frameWords().logarithmic(title) : title, curves, area.width - 1);
+  const below = { ...area, y: area.y + heads.length - 1, height: area.height - heads.length + 1 };
+  const frame = frameOf(all, below);
+  drawHeading(cells, area, heads);
+  drawScale(cells, below, frame);
   for (const curve of curves) {
     if (fine) drawFine(cells, frame, curve);
     else drawPlain(cells, frame, curve);
@@ -63,10 +63,33 @@ function scaleOf(values: readonly number[]): { readonly low: number; readonly hi
   return { low: Math.min(0, only), high: only === 0 ? 1 : Math.max(0, only) };
 }
 
-function drawHeading(cells: Cells, { x, y, width }: Area, title: string, curves: readonly ChartCurve[]): void {
-  let at = cells.put(x, y, title, 'heading') + 1;
-  for (const { name, mark, style } of curves)
-    at = cells.put(at, y, fit(` ${mark} ${name}`, Math.max(0, x + width - 1 - at)), style);
+/** A part of the heading: the title, or a curve with its mark. */
+interface ChartHead {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** The title and the names of all curves, on as many lines as they take. */
+function headLines(title: string, curves: readonly ChartCurve[], width: number): readonly ChartHead[][] {
+  const lines: ChartHead[][] = [[{ text: `${title} `, style: 'heading' }]];
+  let used = textWidth(title) + 1;
+  for (const { name, mark, style } of curves) {
+    const text = ` ${mark} ${name}`;
+    if (used + textWidth(text) > width) {
+      lines.push([]);
+      used = 0;
+    }
+    must(lines.at(-1), 'a line').push({ text, style });
+    used += textWidth(text);
+  }
+  return lines;
+}
+
+function drawHeading(cells: Cells, { x, y, width }: Area, lines: readonly ChartHead[][]): void {
+  lines.forEach((parts, row) => {
+    let at = x;
+    for (const { text, style } of parts) at = cells.put(at, y + row, text, style, x + width);
+  });
 }
 
 function drawScale(cells: Cells, { x }: Area, frame: Frame): void {

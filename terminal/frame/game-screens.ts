@@ -164,6 +164,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   question(view: T['View']): string;
   /** Behind "the match is over". */
   endWords(view: T['View']): string;
+  /** Why it ended, as the beginning of a sentence; left out: nothing is said of it. */
+  endReason?(seen: MatchModel<T>): string | undefined;
   /** How an event looks in the news; left out: plain. */
   newsStyle?(event: T['Event']): Style;
 
@@ -177,6 +179,8 @@ export interface GameScreens<T extends Types, Model extends MatchModel<T>, Ui ex
   nextUi(ui: Ui, model: Model): Ui;
   /** What nobody should miss of some news, as the cards of the page say it. */
   cards?(news: readonly T['Event'][], model: Model): readonly CardWords[];
+  /** Whether they lie over the screen in a box until a key is pressed; left out: they stand above the keys. */
+  readonly boxesCards?: true;
   /** What comes up by itself with an update. */
   noticed?(ui: Ui, model: Model): Ui;
   layout(size: Size, view: T['View']): FrameLayout;

@@ -6,8 +6,9 @@ import { Cells } from '../screen/cells.ts';
 import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { fit, textWidth } from '../screen/marks.ts';
+import { isCompact } from '../screen/page.ts';
 import { frameWords } from '../words.ts';
-import type { CardWords } from '../../text/cards.ts';
+import { drawAnnouncements, hearNews, withoutAnnouncements } from './announcement.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
 import { clearPage, pageArea } from './box.ts';
@@ -20,33 +21,28 @@ import { handlePageKey, itemsOf, scrollKeys, tableOverlays } from './table-overl
 import { closedOverlay, openOverlay } from './ui.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
 
-/** News in fewer rows say nothing. */
-const LEAST_NEWS = 4;
+/** News in fewer rows, with their heading, say nothing. */
+const LEAST_NEWS = 3;
 
 export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi> {
   readonly #screens: GameScreens<T, Model, Ui>;
+  /** Whether what nobody should miss lies over the screen. */
+  readonly #announced: boolean;
   /** All that can lie over the screen, in the order of their words in the bar of keys. */
   readonly overlays: readonly Overlay<T, Model, Ui>[];
 
-  constructor(screens: GameScreens<T, Model, Ui>) {
+  constructor(screens: GameScreens<T, Model, Ui>, announced = true) {
     this.#screens = screens;
+    this.#announced = announced;
     this.overlays = [...(screens.overlays ?? []), ...tableOverlays(screens)];
   }
 
   /** The same state for the same question, a fresh one for the next. */
   uiFor(before: Ui, model: Model): Ui {
-    const heard = this.#hear(before, model);
+    const heard = hearNews(before, model, this.#screens, this.#announced);
     const ui = this.#screens.noticed?.(heard, model) ?? heard;
     const question = this.#screens.questionId(model);
     return question === ui.question ? ui : { ...this.#screens.nextUi(ui, model), question, problem: undefined };
-  }
-
-  /** A merger, a split or a late ship stands above the keys until the next one; what was done before the first look is no news. */
-  #hear(ui: Ui, model: Model): Ui {
-    const { length } = model.deeds;
-    const news = model.deeds.slice(ui.seen ?? length).flat();
-    const cards = news.length === 0 ? [] : (this.#screens.cards?.(news, model) ?? []);
-    return { ...ui, seen: length, moment: cards.length === 0 ? ui.moment : cards.map(cardSentence).join(' ') };
   }
 
   /** `now` is the time here, for clocks. */
@@ -56,24 +52,33 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
       drawCurtain(cells, model);
       return cells;
     }
-    drawTopBar(cells, this.#headline(model), clockLeft(model, now));
-    this.drawBoard(cells, model, ui, (desk) => this.#screens.drawDesk(cells, model, ui, desk));
+    const clock = clockLeft(model, now);
+    drawTopBar(cells, this.#headline(model, cells.width - textWidth(clock) - 4), clock);
+    this.drawBoard(cells, model, ui, (desk) => {
+      this.#screens.drawDesk(cells, model, ui, desk);
+      return model.asked === undefined ? below(desk, 1) : undefined;
+    });
     const overlay = this.#overlayOf(ui);
     if (overlay !== undefined) this.drawOverlay(cells, model, ui, overlay);
     drawNotice(cells, noticeOf(model, ui));
-    drawKeyBar(cells, this.#keys(model, overlay));
+    drawKeyBar(cells, ui.cards.length > 0 ? announcementKeys() : this.#keys(model, overlay, isCompact(cells)));
+    if (ui.cards.length > 0) drawAnnouncements(cells, ui.cards);
     return cells;
   }
 
-  /** Everything between the bars; at the end of a match the desk shows who has won. */
-  drawBoard(cells: Cells, model: Model, ui: Ui, drawDesk: (area: Area) => void): void {
+  /**
+   * Everything between the bars; at the end of a match the desk shows who has won. There is one newswire: where the layout
+   * has it, where the desk leaves room, or where the side does.
+   */
+  drawBoard(cells: Cells, model: Model, ui: Ui, drawDesk: (area: Area) => Area | undefined): void {
     const { map, side, desk, news } = this.#screens.layout(cells, model.view);
     this.#screens.drawMap(cells, model, ui, map);
-    const below = this.#screens.drawSide(cells, model, ui, side);
-    if (model.update.phase === 'over') drawResult(cells, desk, model, this.#screens);
-    else drawDesk(desk);
-    const rest = { ...side, y: below + 1, height: side.y + side.height - below - 1 };
-    if (news !== undefined || rest.height >= LEAST_NEWS) drawNews(cells, newsOf(model, this.#screens), news ?? rest);
+    const used = side.width === 0 ? side.y : this.#screens.drawSide(cells, model, ui, side);
+    const isOver = model.update.phase === 'over';
+    if (isOver) drawResult(cells, desk, model, this.#screens);
+    const left = isOver ? undefined : drawDesk(desk);
+    const area = newsArea(below(side, used + 1 - side.y), left, news);
+    if (area.width > 0 && area.height >= LEAST_NEWS) drawNews(cells, newsOf(model, this.#screens), area);
   }
 
   drawOverlay(cells: Cells, model: Model, ui: Ui, overlay: Overlay<T, Model, Ui>): void {
@@ -86,6 +91,8 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
   handleKey(model: Model, before: Ui, key: Key): KeyResult<Ui, T['Action']> {
     const ui = { ...before, problem: undefined, moment: '' };
     if (this.#isCurtained(ui, model)) return handleCurtainKey(model, ui, key);
+    if (ui.cards.length > 0 && key.key !== 'end-of-input')
+      return { ui: key.key === 'redraw' ? ui : withoutAnnouncements(ui) };
     const overlay = this.#overlayOf(ui);
     if (overlay !== undefined) return handleOverlayKey(overlay, model, ui, key);
     return (
@@ -114,34 +121,48 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
     return this.#screens.kit.isHotSeatPrivate(view);
   }
 
-  /** Whose turn it is, in words that stand above everything. */
-  #headline({ view, names, asked, update }: Model): string {
+  /** Whose turn it is, in words that stand above everything; in little room without the edition, then without the game. */
+  #headline({ view, names, asked, update }: Model, room: number): string {
     const screens = this.#screens;
-    const head = `${screens.kit.title} · ${editionOf(update)}`;
-    if (update.phase === 'over') return `${head} · ${frameWords().over(screens.endWords(view))}`;
     const seat = asked ?? update.toAct;
     const who = seat === undefined ? '' : ` · ${must(names[seat], 'a name')}`;
-    return `${head} · ${screens.moment(view)}${who}${asked === undefined ? '' : `, ${screens.question(view)}`}`;
+    const question = asked === undefined ? '' : `, ${screens.question(view)}`;
+    const state =
+      update.phase === 'over' ? frameWords().over(screens.endWords(view)) : `${screens.moment(view)}${who}${question}`;
+    const { title } = screens.kit;
+    const heads = [`${title} · ${editionOf(update)} · ${state}`, `${title} · ${state}`, state];
+    return heads.find((head) => textWidth(head) <= room) ?? state;
   }
 
-  #keys(model: Model, overlay: Overlay<T, Model, Ui> | undefined): readonly KeyHelp[] {
+  /** Where the pages are all that is seen of the rest, they come before the less important keys of the question. */
+  #keys(model: Model, overlay: Overlay<T, Model, Ui> | undefined, isCompacted: boolean): readonly KeyHelp[] {
     if (overlay !== undefined) return overlay.keys?.(model) ?? scrollKeys();
     const asked = model.asked === undefined ? [] : this.#screens.deskKeys(model);
-    return [
+    const own = [
       ...(model.update.phase === 'over' ? overKeys(model) : asked),
       ...tableKeys(model, itemsOf(this.#screens, model).length),
-      ...this.overlays.flatMap(({ key, words }): KeyHelp[] =>
-        key === undefined || words === undefined ? [] : [[key, words()]],
-      ),
-      ['q', frameWords().keys.leave],
     ];
+    const pages = this.overlays.flatMap(({ key, words: word }): KeyHelp[] =>
+      key === undefined || word === undefined ? [] : [[key, word()]],
+    );
+    const last = pages.slice(-1);
+    const others = pages.slice(0, -1);
+    const keys = isCompacted ? [...own.slice(0, 2), ...others, ...own.slice(2)] : [...own, ...others];
+    return [...keys, ...last, ['q', frameWords().keys.leave]];
   }
 }
 
-/** A card in one sentence: what happened, and what it means for whom. */
-function cardSentence({ title, lines }: CardWords): string {
-  const told = title.replace(/\.$/, '');
-  return lines.length === 0 ? `${told}.` : `${told}: ${lines.map(({ words }) => words).join('; ')}.`;
+/** What is left of an area below so many of its rows. */
+function below(area: Area, rows: number): Area {
+  return { ...area, y: area.y + rows, height: area.height - rows };
+}
+
+/** Where the newswire stands: what the desk has left goes on in what lies below it. */
+function newsArea(bySide: Area, byDesk: Area | undefined, own: Area | undefined): Area {
+  if (byDesk === undefined) return own ?? bySide;
+  const isBelow = own !== undefined && own.x === byDesk.x && own.y === byDesk.y + byDesk.height;
+  if (own !== undefined && !isBelow) return own;
+  return { ...byDesk, height: byDesk.height + (own?.height ?? 0) };
 }
 
 function handleOverlayKey<T extends Types, Model, Ui extends FrameUi>(
@@ -152,6 +173,10 @@ function handleOverlayKey<T extends Types, Model, Ui extends FrameUi>(
 ): KeyResult<Ui, T['Action']> {
   if (key.key === 'escape') return { ui: closedOverlay(ui) };
   return overlay.handleKey?.(model, ui, key) ?? handlePageKey(ui, key);
+}
+
+function announcementKeys(): readonly KeyHelp[] {
+  return [[frameWords().announcement.anyKey, frameWords().keys.goOn]];
 }
 
 /** The one sentence that must not be overlooked stands above the keys. */

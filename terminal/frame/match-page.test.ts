@@ -29,6 +29,7 @@ test('a key that would act while the line is lost does nothing, and says so', as
   const size = { width: 80, height: 24 };
   const press = async (): Promise<string> => {
     page.handleKey({ key: 'text', text: '1' });
+    page.handleKey({ key: 'enter' });
     await Promise.resolve();
     await Promise.resolve();
     return page.draw(size).lines.join('\n');

@@ -30,17 +30,18 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
   #viewer: Viewer = 'watcher';
   #redraw: () => void = () => {};
 
-  constructor(client: MatchClient<T>, screens: GameScreens<T, Model, Ui>, richOutput: boolean) {
+  /** Who teaches tells what happens in other words: then nothing is `announced`. */
+  constructor(client: MatchClient<T>, screens: GameScreens<T, Model, Ui>, richOutput: boolean, announced = true) {
     this.#client = client;
     this.#screens = screens;
-    this.#frame = new MatchFrame(screens);
+    this.#frame = new MatchFrame(screens, announced);
     this.#ui = screens.newUi(richOutput);
     this.#look();
   }
 
   /** Whether something lies over the match. */
   get isCovered(): boolean {
-    return this.#ui.overlay !== undefined;
+    return this.#ui.overlay !== undefined || this.#ui.cards.length > 0;
   }
 
   draw(size: Size): Cells {

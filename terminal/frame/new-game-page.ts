@@ -108,9 +108,10 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     this.#put(cells, this.#rows - 2, end, `${padded(told.options, 10)}${this.#notation}`);
     this.#put(cells, this.#rows - 1, end + 1, told.begin);
     const solo = this.#soloWords();
-    if (this.#problem !== undefined)
-      cells.put(6 + textWidth(told.begin), end + 1, this.#problem, 'warning', size.width - 1);
-    else if (solo !== '') cells.put(6 + textWidth(told.begin), end + 1, solo, 'faint', size.width - 1);
+    const at = 6 + textWidth(told.begin);
+    wrapped(this.#problem ?? solo, size.width - at - 1).forEach((line, i) =>
+      cells.put(at, end + 1 + i, line, this.#problem === undefined ? 'faint' : 'warning'),
+    );
     drawKeyBar(cells, [
       ['↑↓', keys.line],
       ['← →', keys.change],

@@ -1,5 +1,5 @@
 /** The newswire of any match: everything that happened, in sentences, the latest at the bottom. */
-import { wrapped } from '../screen/marks.ts';
+import { fitLines, wrapped } from '../screen/marks.ts';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Happened } from '../../table/update.ts';
@@ -10,6 +10,8 @@ import type { Area, Cells } from '../screen/cells.ts';
 import type { Style } from '../screen/style.ts';
 import { frameWords } from '../words.ts';
 import type { GameScreens } from './game-screens.ts';
+import { moreWords } from './scrolling.ts';
+import type { ListWindow } from './scrolling.ts';
 import type { FrameUi } from './ui.ts';
 
 export interface NewsLine {
@@ -98,13 +100,32 @@ export function motionWord(motion: string): string {
   return motion === 'end' ? motions.end : motions.longer;
 }
 
-/** The newswire in the room there is, scrolled up from its end. */
-export function drawNews(cells: Cells, news: readonly NewsLine[], area: Area, scroll = 0): void {
+/**
+ * The newswire in the room there is. Only whole messages are shown; of one that is longer than all the room, its beginning.
+ * As a page it is scrolled up from its end by so many messages, and says how many others there are.
+ */
+export function drawNews(cells: Cells, news: readonly NewsLine[], area: Area, scroll?: number): void {
   const { x, y, width, height } = area;
-  if (height < 2) return;
-  cells.put(x, y, frameWords().news.title, 'heading');
-  const lines = news.flatMap(({ text, style }) => wrapped(text, width - 1, '  ').map((line) => ({ line, style })));
-  const room = height - 1;
-  const end = Math.max(Math.min(room, lines.length), lines.length - scroll);
-  lines.slice(Math.max(0, end - room), end).forEach(({ line, style }, i) => cells.put(x, y + 1 + i, line, style));
+  const heading = cells.put(x, y, frameWords().news.title, 'heading');
+  const messages = news.map(({ text, style }) => ({ lines: wrapped(text, width - 1, '  '), style }));
+  const shown = lastThatFit(messages, height - 1, scroll ?? 0);
+  if (scroll !== undefined) cells.put(heading + 2, y, moreWords(shown), 'faint');
+  let row = y + 1;
+  for (const { lines, style } of messages.slice(shown.first, shown.end))
+    for (const line of fitLines(lines, height - 1, width - 1)) cells.put(x, row++, line, style);
+}
+
+/** The latest that fit as a whole; scrolled up as far as there are earlier ones to fill the room. */
+function lastThatFit(
+  messages: readonly { readonly lines: readonly string[] }[],
+  room: number,
+  scroll: number,
+): ListWindow {
+  const heightOf = (from: number, to: number): number =>
+    messages.slice(from, to).reduce((sum, { lines }) => sum + lines.length, 0);
+  let end = Math.max(Math.min(1, messages.length), messages.length - scroll);
+  let first = Math.max(0, end - 1);
+  while (first > 0 && heightOf(first - 1, end) <= room) first--;
+  if (first === 0) while (end < messages.length && heightOf(0, end + 1) <= room) end++;
+  return { first, end, above: first, below: messages.length - end };
 }

@@ -61,7 +61,7 @@ test('which game is meant is asked with all that is said of each', () => {
   expect(text).toContain(STAR_TRADER.about);
 });
 
-test('a list that is too long for that says what fits of each', () => {
+test('a list that is too long for that says all of the one that is picked, and what fits of the others', () => {
   const choices = Array.from({ length: 15 }, (_, i) => ({
     key: '',
     words: `${i}`,
@@ -69,7 +69,7 @@ test('a list that is too long for that says what fits of each', () => {
     value: i,
   }));
   const page = new PickPage({ title: 'many', head: [], choices, keys: [] });
-  expect(page.draw(SIZE).lines.filter((line) => line.includes('long'))).toHaveLength(15);
+  expect(page.draw(SIZE).lines.filter((line) => line.includes('long'))).toHaveLength(17);
 });
 
 const LETTERS = ['a', 'b', 'c'].map((key) => ({ key, words: key, about: '', value: key }));

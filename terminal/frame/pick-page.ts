@@ -10,6 +10,7 @@ import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import type { Style } from '../screen/style.ts';
 import { frameWords } from '../words.ts';
+import { moreWords, windowAround } from './scrolling.ts';
 
 interface MenuChoice<Value> {
   /** The key that picks it at once; empty: none. */
@@ -46,27 +47,29 @@ export class PickPage<Value> implements Page<Value | 'back'> {
     const cells = new Cells(size);
     const left = Math.max(2, Math.floor((size.width - 76) / 2));
     drawTopBar(cells, title, '');
-    head.forEach((line, i) => cells.put(left, 2 + i, fit(line, size.width - left - 1), i === 0 ? 'star' : 'faint'));
-    const top = 3 + head.length;
+    const top = 1 + drawHead(cells, head, left);
     const room = size.height - top - 2;
-    const first = Math.max(0, this.#picked - room + 1);
     if (choices.length === 0) cells.put(left, top, empty, 'faint');
     const indent = choices.some(({ key }) => key !== '') ? 5 : 2;
     const words = Math.max(12, ...choices.map(({ words: text }) => textWidth(text))) + 2;
     const about = left + indent + words + 1;
-    const lines = aboutLines(choices, size.width - about - 1, room);
+    const lines = aboutLines(choices, size.width - about - 1, room, this.#picked);
+    const more = Math.max(0, (lines[this.#picked]?.length ?? 0) - 1);
+    const shown = windowAround(choices.length, room - more, this.#picked);
     let y = top;
-    choices.slice(first, first + room).forEach((choice, i) => {
-      const isPicked = first + i === this.#picked;
-      const told = must(lines[first + i], 'what a choice is about');
+    choices.slice(shown.first, shown.end).forEach((choice, i) => {
+      const place = shown.first + i;
+      const isPicked = place === this.#picked;
+      const said = must(lines[place], 'what a choice is about');
       cells.put(left, y, isPicked ? '▸' : ' ', 'strong');
       cells.put(left + 2, y, choice.key, 'heading');
       cells.put(left + indent, y, padded(choice.words, words), isPicked ? 'picked' : (choice.style ?? 'plain'));
-      for (const [line, text] of told.entries()) cells.put(about, y + line, text, 'faint');
-      const height = Math.max(1, told.length);
-      cells.hit({ x: 0, y, width: size.width, height }, { key: 'select', what: 'choice', place: first + i });
+      for (const [line, text] of said.entries()) cells.put(about, y + line, text, 'faint');
+      const height = Math.max(1, said.length);
+      cells.hit({ x: 0, y, width: size.width, height }, { key: 'select', what: 'choice', place });
       y += height;
     });
+    cells.put(left + indent, size.height - 2, moreWords(shown), 'faint');
     drawKeyBar(cells, keys);
     return cells;
   }
@@ -124,11 +127,30 @@ export class PickPage<Value> implements Page<Value | 'back'> {
   }
 }
 
-/** What is said of each choice: whole, on as many lines as that takes, where there is room for all of it. */
-function aboutLines(choices: readonly MenuChoice<unknown>[], width: number, room: number): readonly string[][] {
+/** What is above the list, the first line of it larger; returns the row below. */
+function drawHead(cells: Cells, head: readonly string[], left: number): number {
+  let y = 2;
+  head.forEach((line, i) => {
+    for (const text of line === '' ? [''] : wrapped(line, cells.width - left - 1))
+      cells.put(left, y++, text, i === 0 ? 'star' : 'faint');
+  });
+  return y;
+}
+
+/**
+ * What is said of each choice: whole, on as many lines as that takes, where there is room for all of it; else of the one
+ * that is picked, and what fits on a line of the others.
+ */
+function aboutLines(
+  choices: readonly MenuChoice<unknown>[],
+  width: number,
+  room: number,
+  picked: number,
+): readonly string[][] {
   const whole = choices.map(({ about }) => wrapped(about, width));
   const height = whole.reduce((sum, lines) => sum + Math.max(1, lines.length), 0);
-  return height <= room ? whole : choices.map(({ about }) => [fit(about, width)]);
+  if (height <= room) return whole;
+  return choices.map(({ about }, place) => (place === picked ? wrapped(about, width) : [fit(about, width)]));
 }
 
 /** Asks which of the games is meant; the key of a game is the first letter of its last word. */

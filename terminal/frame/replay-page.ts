@@ -1,5 +1,5 @@
 /** Steps through a record on the full screen. */
-import { padded, wrapped } from '../screen/marks.ts';
+import { fitLines, padded, wrapped } from '../screen/marks.ts';
 import type { Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
@@ -62,7 +62,10 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
       told.at(this.#match.now(), this.#match.last),
     );
     if (this.#overlay === undefined)
-      this.#frame.drawBoard(cells, model, this.#ui, (area) => this.#drawDone(cells, model, area));
+      this.#frame.drawBoard(cells, model, this.#ui, (area) => {
+        this.#drawDone(cells, model, area);
+        return undefined;
+      });
     else this.#frame.drawOverlay(cells, model, this.#ui, this.#overlay);
     drawKeyBar(cells, [
       ['← →', told.action],
@@ -158,7 +161,7 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const told = toldOf(kit, events).flatMap((event) =>
       wrapped(speech.tell(event, names, config), area.width - 4, '  '),
     );
-    told.slice(0, area.height - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
+    fitLines(told, area.height - 2, area.width - 2).forEach((line, i) => cells.put(area.x + 2, area.y + 1 + i, line));
     const y = area.y + area.height - 1;
     if (next !== undefined) cells.put(area.x + 2, y, replay.next(whoOf(next, names), next.text), 'faint');
     else if (problem !== undefined) {

@@ -4,7 +4,7 @@ import { medalsFrom } from '../../core/medals.ts';
 import { must } from '../../core/must.ts';
 import type { MatchModel } from '../../client/match-model.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { fit, padded, textWidth } from '../screen/marks.ts';
+import { fitLines, padded, textWidth, wrapped } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { drawRule } from './bars.ts';
 import { shortMoney } from './figures.ts';
@@ -21,7 +21,8 @@ export interface FinalStanding {
 
 type Money = (amount: number) => string;
 
-/** The columns of a worth, and where it says what that is made of. */
+/** Where a worth stands behind a name, its columns, and where it says what that is made of. */
+const WORTH_AT = 26;
 const WORTH = 18;
 const MADE_AT = 46;
 
@@ -31,27 +32,60 @@ const SHORT = 6;
 export function drawResult<T extends Types, Model extends MatchModel<T>>(
   cells: Cells,
   area: Area,
-  { view, names }: Model,
-  screens: Pick<GameScreens<T, Model, FrameUi>, 'kit' | 'standings' | 'speech'>,
+  model: Model,
+  screens: Pick<GameScreens<T, Model, FrameUi>, 'kit' | 'standings' | 'endReason' | 'speech'>,
 ): void {
+  const { view, names } = model;
   const { money } = screens.speech();
   const ranked = rankedBy(screens.standings(view), names);
+  drawRule(cells, area, [verdict(ranked), reasonSentence(screens.endReason?.(model))].join(' ').trimEnd());
+  const rows = { ...area, y: area.y + 1, height: area.height - 1 };
+  if (ranked.length <= rows.height) drawRanks(cells, rows, ranked, money);
+  else drawManyRanks(cells, rows, ranked, money);
+  const [only] = ranked;
+  if (ranked.length !== 1 || only === undefined) return;
+  const won = wrapped(medalWords(screens, screens.kit.configOf(view), only.worth), area.width - 4);
+  fitLines(won, area.height - 3, area.width - 4).forEach((line, i) =>
+    cells.put(area.x + 2, area.y + 3 + i, line, 'gain'),
+  );
+}
+
+/** Why a match ended, as a sentence. */
+function reasonSentence(reason: string | undefined): string {
+  return reason === undefined ? '' : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+}
+
+type Ranked = ReturnType<typeof rankedBy<FinalStanding>>;
+
+/** One below the other, with what everybody's worth is made of where there is room for that. */
+function drawRanks(cells: Cells, area: Area, ranked: Ranked, money: Money): void {
+  const room = area.width - MADE_AT;
   const amount = amountsIn(
-    area.width - MADE_AT,
+    room,
     ranked.map(({ made }) => made),
     money,
   );
-  drawRule(cells, area, verdict(ranked));
-  ranked.slice(0, area.height - 1).forEach(({ seat, name, worth, made }, rank) => {
-    const y = area.y + 1 + rank;
-    cells.put(area.x, y, `  ${rank + 1}. ${padded(name, 20)}`, seatStyle(seat));
-    cells.put(area.x + 26, y, worthIn(WORTH, worth, money).padStart(WORTH), 'strong');
-    cells.put(area.x + MADE_AT, y, fit(made(amount), area.width - MADE_AT), 'faint');
+  const hasMade = ranked.every(({ made }) => textWidth(made(amount)) <= room);
+  ranked.forEach(({ seat, name, worth, made }, rank) => {
+    const y = area.y + rank;
+    cells.put(area.x, y, `  ${rank + 1}. ${padded(name, WORTH_AT - 6)}`, seatStyle(seat));
+    cells.put(area.x + WORTH_AT, y, padded(worthIn(WORTH, worth, money), WORTH, 'right'), 'strong');
+    if (hasMade) cells.put(area.x + MADE_AT, y, made(amount), 'faint');
   });
-  const [only] = ranked;
-  if (ranked.length !== 1 || only === undefined) return;
-  const won = medalWords(screens, screens.kit.configOf(view), only.worth);
-  cells.put(area.x + 2, area.y + 3, fit(won, area.width - 2), 'gain');
+}
+
+/** In two columns, where one below the other they would not fit. */
+function drawManyRanks(cells: Cells, area: Area, ranked: Ranked, money: Money): void {
+  const column = Math.floor(area.width / 2);
+  const worthRoom = Math.min(WORTH, column - 18);
+  const shown = ranked.slice(0, 2 * area.height);
+  shown.forEach(({ seat, name, worth }, rank) => {
+    const [x, y] = [area.x + (rank < area.height ? 0 : column), area.y + (rank % area.height)];
+    const place = String(rank + 1).padStart(3);
+    cells.put(x, y, `${place}. ${padded(name, column - worthRoom - 7)}`, seatStyle(seat));
+    const amount = padded(worthIn(worthRoom, worth, money), worthRoom, 'right');
+    cells.put(x + column - worthRoom - 1, y, amount, 'strong');
+  });
 }
 
 /** The richest first, each with seat and name. */

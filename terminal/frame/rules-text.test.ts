@@ -5,7 +5,7 @@ import { usualHelp } from './rules-text.ts';
 
 test('the page at "?" has the keys and the rules, with maps in characters', () => {
   const page = usualHelp(STAR_LANES);
-  expect(page).toContain('plays the space that has this number on the map');
+  expect(page).toContain('plays a space by its name');
   expect(page).toContain(
     ['    . . * . .       . . * . .', '    A A ? + .  -->  A A A A .', '    . . . . .       . . . . .'].join('\n'),
   );

@@ -21,18 +21,20 @@ export function drawStandings<T extends Types>(
   model: MatchModel<T>,
   { x, y, width, height }: Area,
   title: string,
-  [worth, other]: readonly [Column, Column],
+  [worth, ...others]: readonly [Column, ...Column[]],
   nameOf: (seat: number) => string = (seat) => must(model.names[seat], 'a name'),
 ): number {
-  const name = width - 3 - worth.width - other.width;
-  const heads = padded(worth.head, worth.width, 'right') + padded(other.head, other.width, 'right');
+  const all = [worth, ...others];
+  const name = width - 3 - all.reduce((sum, column) => sum + column.width, 0);
+  const heads = all.map((column) => padded(column.head, column.width, 'right')).join('');
   cells.put(x, y, padded(title, name + 2) + heads, 'heading');
   const ranked = worth.amounts
     .map((amount, seat) => ({ amount, seat }))
     .sort((one, next) => (next.amount ?? -Infinity) - (one.amount ?? -Infinity))
     .map(({ seat }) => seat);
-  const shown = withViewer(ranked, height - 1, model.viewer);
-  const columns = [worth, other].map((column) => figuresOf(column, shown));
+  const isWhole = ranked.length <= height - 1;
+  const shown = withViewer(ranked, isWhole ? height - 1 : height - 2, model.viewer);
+  const columns = all.map((column) => figuresOf(column, shown));
   shown.forEach((seat, i) => {
     const row = y + 1 + i;
     cells.put(x, row, model.update.toAct === seat ? '▸' : ' ', 'strong');
@@ -43,7 +45,10 @@ export function drawStandings<T extends Types>(
       : columns.map((column) => column(seat)).join('');
     cells.put(x + 2 + name, row, figures, seat === model.viewer ? 'strong' : 'plain');
   });
-  return y + 1 + shown.length;
+  const below = y + 1 + shown.length;
+  if (isWhole) return below;
+  cells.put(x + 2, below, frameWords().more(ranked.length - shown.length), 'faint');
+  return below + 1;
 }
 
 /** The amounts of a column, all written the same way. */

@@ -6,6 +6,7 @@ import type { Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import { frameWords } from '../words.ts';
+import { drawScrolled } from './scrolling.ts';
 
 export class TextPage implements Page<'back'> {
   readonly #title: string;
@@ -20,10 +21,10 @@ export class TextPage implements Page<'back'> {
   draw(size: Size): Cells {
     const cells = new Cells(size);
     drawTopBar(cells, this.#title, '');
-    const lines = this.#lines(size);
-    lines
-      .slice(this.#scroll, this.#scroll + size.height - 2)
-      .forEach((line, i) => cells.put(1, 1 + i, line, isHeading(line) ? 'heading' : 'plain'));
+    const area = { x: 0, y: 1, width: size.width, height: size.height - 2 };
+    drawScrolled(cells, this.#lines(size), area, this.#scroll, (line, y) =>
+      cells.put(1, y, line, isHeading(line) ? 'heading' : 'plain'),
+    );
     drawKeyBar(cells, [
       ['↑↓ PgUp PgDn', frameWords().keys.scroll],
       ['q', frameWords().keys.back],
@@ -32,7 +33,7 @@ export class TextPage implements Page<'back'> {
   }
 
   handleKey(key: Key, size: Size): 'back' | undefined {
-    const page = size.height - 3;
+    const page = size.height - 4;
     const steps: Partial<Record<Key['key'], number>> = {
       up: -1,
       down: 1,
@@ -44,7 +45,7 @@ export class TextPage implements Page<'back'> {
     if (key.key === 'escape' || key.key === 'end-of-input' || (key.key === 'text' && key.text === 'q')) return 'back';
     const typed: Readonly<Record<string, number>> = { ' ': page, b: -page, j: 1, k: -1, g: -Infinity, G: Infinity };
     const by = key.key === 'wheel' ? 3 * key.by : key.key === 'text' ? (typed[key.text] ?? 0) : (steps[key.key] ?? 0);
-    const most = Math.max(0, this.#lines(size).length - (size.height - 2));
+    const most = Math.max(0, this.#lines(size).length - (size.height - 3));
     this.#scroll = Math.max(0, Math.min(most, this.#scroll + by));
     return undefined;
   }

@@ -1,6 +1,7 @@
 /** What a player has begun to do on the screen of a match and has not yet done, and what comes of a key. Pure data. */
 import type { Viewer } from '../../core/contract.ts';
 import type { Act } from '../../table/act.ts';
+import type { CardWords } from '../../text/cards.ts';
 
 /** What can lie over the screen of every game. */
 export type FrameOverlay = 'help' | 'news' | 'table' | 'say' | 'sure-leave';
@@ -18,6 +19,8 @@ export interface FrameUi {
   readonly moment: string;
   /** How many deeds have been seen; undefined before the first look. */
   readonly seen: number | undefined;
+  /** The same where it lies over the screen, not read yet. */
+  readonly cards: readonly CardWords[];
   /** Whose private books are in view. */
   readonly unveiled: Viewer | undefined;
   /** Marks in more than ASCII, and colours to tell lines apart. */
@@ -33,6 +36,7 @@ export function newFrameUi(richOutput: boolean): FrameUi & { readonly overlay: u
     problem: undefined,
     moment: '',
     seen: undefined,
+    cards: [],
     unveiled: undefined,
     richOutput,
   };

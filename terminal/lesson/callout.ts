@@ -17,6 +17,8 @@ export interface Callout {
 }
 
 const WIDTH = 46;
+/** In less, words are no sentences any more. */
+const LEAST_WIDTH = 30;
 
 export function drawCallout(
   cells: Cells,
@@ -25,13 +27,16 @@ export function drawCallout(
 ): void {
   standOut(cells, at);
   const isInSide = at.x >= side.x && at.y < side.y + side.height;
-  const width = Math.min(WIDTH, isInSide ? map.width - 1 : side.width);
+  const isBeside = side.width >= LEAST_WIDTH;
+  const width = Math.min(WIDTH, !isBeside ? cells.width - 2 : isInSide ? map.width - 1 : side.width);
   const lines = [...wrapped(says, width - 4), ...(how === '' ? [] : wrapped(how, width - 4)), foot];
   const height = lines.length + 2;
-  const x = isInSide ? map.x : side.x;
+  // Where little or nothing stands beside the map, the box lies over it, above or below the thing.
+  const x = isInSide || !isBeside ? map.x : side.x;
   // A desk lies below both: the box stands on it.
   const isBelow = at.y >= desk.y;
-  const wanted = isBelow ? desk.y - height : at.y + Math.floor(at.height / 2) - Math.floor(height / 2);
+  const beside = at.y + Math.floor(at.height / 2) - Math.floor(height / 2);
+  const wanted = isBelow ? desk.y - height : isBeside ? beside : apartFrom(at, height, cells.height);
   const y = Math.max(1, Math.min(wanted, cells.height - 2 - height));
   drawFrame(cells, { x, y, width, height }, title);
   lines.forEach((line, i) => {
@@ -40,8 +45,15 @@ export function drawCallout(
   });
   const row = Math.max(y + 1, Math.min(y + height - 2, at.y + Math.floor(at.height / 2)));
   if (isBelow) cells.put(x + 4, y + height - 1, '↓', 'warning');
+  else if (!isBeside) cells.put(x + 4, y > at.y ? y : y + height - 1, y > at.y ? '↑' : '↓', 'warning');
   else if (isInSide) cells.put(x + width - 1, row, '→', 'warning');
   else cells.put(x, row, '←', 'warning');
+}
+
+/** Below the thing, or above it where there is no room. */
+function apartFrom(at: Area, height: number, rows: number): number {
+  const below = at.y + at.height;
+  return below + height <= rows - 2 ? below : at.y - height;
 }
 
 function howLines(how: string, width: number): number {

@@ -28,8 +28,8 @@ function numberOf(lines: readonly string[], name: string): string {
 }
 
 const KEYS: Readonly<Record<string, KeysOf>> = {
-  place: ({ does = '' }, lines) => texts(numberOf(lines, does)),
-  choose: ({ does = '' }, lines) => texts(numberOf(lines, does)),
+  place: ({ does = '' }, lines) => [...texts(numberOf(lines, does)), ENTER],
+  choose: ({ does = '' }, lines) => [...texts(numberOf(lines, does)), ENTER],
   most: () => [...texts('='), ENTER],
   one: ({ does = '' }) => [...(does.startsWith('A') ? [] : [{ key: 'down' } as const]), ...texts('+'), ENTER],
   nothing: () => [ENTER],
@@ -85,6 +85,7 @@ describe.each(['star-lanes', 'star-trader'])('%s', (game) => {
   test('says no to another key, and leaves at any time', async () => {
     const { match, page, stop, shown } = await open(game);
     page.handleKey(textKey(game === 'star-lanes' ? '1' : '2'));
+    if (game === 'star-lanes') page.handleKey(ENTER);
     await settle(match);
     expect(match.progress.done).toBe(0);
     expect(shown().join('\n')).toContain('Not yet: do what the lesson asks for first.');

@@ -3,7 +3,7 @@
  * the screen finds out what has changed.
  */
 import type { Key } from './key.ts';
-import { markWidth } from './marks.ts';
+import { fit, markWidth, textWidth } from './marks.ts';
 import type { Style } from './style.ts';
 
 export interface Size {
@@ -40,12 +40,13 @@ export class Cells implements Size {
     this.styles = Array.from({ length: width * height }, (): Style => 'plain');
   }
 
-  /** Writes a text on one line, cut at `until`; returns the column behind it. */
+  /** Writes a text on one line; what would reach over `until` is cut, and an ellipsis says so. Returns the column behind it. */
   put(x: number, y: number, text: string, style: Style = 'plain', until: number = this.width): number {
     let column = x;
     const end = Math.min(until, this.width);
     if (y < 0 || y >= this.height) return x;
-    for (const mark of text) {
+    const shown = textWidth(text.trimEnd()) > end - x ? fit(text, end - x) : text;
+    for (const mark of shown) {
       const width = markWidth(mark);
       if (width === 0) this.#join(column - 1, y, mark);
       if (width === 0) continue;

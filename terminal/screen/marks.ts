@@ -53,6 +53,13 @@ export function wrapped(text: string, room: number, indent = ''): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
+/** The first of some lines, as many as there is room for; where more are left the last one shown ends with an ellipsis. */
+export function fitLines(lines: readonly string[], height: number, width: number): readonly string[] {
+  if (lines.length <= height) return lines;
+  const shown = lines.slice(0, Math.max(0, height));
+  return shown.map((line, i) => (i < shown.length - 1 ? line : fit(`${line} …`, width)));
+}
+
 /** A line of a list: what does not fit goes on below where the text of its column began. */
 export function hanging(line: string, width: number): string[] {
   if (textWidth(line) <= width) return [line];

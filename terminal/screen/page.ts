@@ -19,8 +19,16 @@ export interface PageTurn<Result> {
   readonly end: (result: Result) => void;
 }
 
-/** The room every screen of ours can do with. */
-const LEAST: Size = { width: 80, height: 24 };
+/** The room that the map and the question need. */
+const LEAST: Size = { width: 60, height: 20 };
+
+/** The room in which a screen has all its parts beside each other; in less, some of them are pages of their own. */
+const WHOLE: Size = { width: 80, height: 24 };
+
+/** Whether there is room for the map and the question only. */
+export function isCompact({ width, height }: Size): boolean {
+  return width < WHOLE.width || height < WHOLE.height;
+}
 
 export function isTooSmall({ width, height }: Size): boolean {
   return width < LEAST.width || height < LEAST.height;

@@ -41,8 +41,11 @@ export const ADVICE_OVERLAY: Overlay<StarLanesTypes, LanesMatchModel, LanesUi> =
 };
 
 function drawAdvice(cells: Cells, model: LanesMatchModel, { advice }: LanesUi): void {
-  const lines = advice.flatMap((option, i) => answerLines(option, i, model, cells.width - 14));
-  drawBox(cells, lanes().advice.title, lines);
+  const answers = advice.map((option, i) => answerLines(option, i, model, cells.width - 14));
+  // Fewer answers rather than half of one.
+  let shown = answers.length;
+  while (shown > 1 && answers.slice(0, shown).flat().length > cells.height - 6) shown--;
+  drawBox(cells, lanes().advice.title, answers.slice(0, shown).flat());
 }
 
 function answerLines(option: StarLanesSuggestion, place: number, model: LanesMatchModel, room: number): BoxLine[] {

@@ -56,6 +56,10 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
   moment: lanesMoment,
   question: lanesQuestion,
   endWords: ({ moves }) => lanes().ended(moves),
+  endReason({ events, names }) {
+    const end = events.findLast((event) => event.type === 'ended');
+    return end && lanesGame().ending(end.why, end.by === undefined ? '' : must(names[end.by], 'who called it'));
+  },
   newsStyle: lanesNewsStyle,
 
   look: lookLanes,
@@ -67,6 +71,8 @@ export const STAR_LANES: GameScreens<StarLanesTypes, LanesMatchModel, LanesUi> =
     const reader = { names, own, config: view.config };
     return lanesHeadlines(news, view, own).map((headline) => lanesCard(headline, lanesGame(), reader));
   },
+  // As in 1977.
+  boxesCards: true,
   layout: lanesLayout,
   drawMap,
   drawSide,

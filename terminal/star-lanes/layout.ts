@@ -5,6 +5,7 @@
  */
 import type { FrameLayout } from '../frame/game-screens.ts';
 import type { Size } from '../screen/cells.ts';
+import { isCompact } from '../screen/page.ts';
 import type { View } from '../../games/star-lanes/index.ts';
 
 interface LanesLayout extends FrameLayout {
@@ -25,14 +26,38 @@ const CELLS: readonly Size[] = [
 /** The numbers of the rows, and a gap to what is beside. */
 export const ROW_LABEL = 3;
 const LEAST_SIDE = 36;
+/** Letters and figures without names. */
+const NARROW_SIDE = 18;
 const LEAST_DESK = 7;
 const LEAST_NEWS_COLUMN = 46;
 const MOST_SIDE = 62;
 
-export function lanesLayout(
-  { width, height }: Size,
-  { config, players }: Pick<View, 'config' | 'players'>,
-): LanesLayout {
+export function lanesLayout(size: Size, view: Pick<View, 'config' | 'players'>): LanesLayout {
+  return isCompact(size) ? compactLayout(size, view) : wholeLayout(size, view);
+}
+
+/** The map with the question below it, and figures beside it where the galaxy is small; everything else is a key away. */
+function compactLayout({ width, height }: Size, { config }: Pick<View, 'config'>): LanesLayout {
+  const body = height - 2;
+  const flat = CELLS.filter((size) => size.height === 1);
+  const fitsIn = (room: number): Size | undefined => flat.find((size) => mapWidth(config.columns, size) <= room);
+  const cell = fitsIn(width - NARROW_SIDE) ?? fitsIn(width) ?? { width: 1, height: 1 };
+  const map = {
+    x: 0,
+    y: 1,
+    width: mapWidth(config.columns, cell),
+    height: Math.min(config.rows + 1, body - LEAST_DESK),
+  };
+  const beside = width - map.width;
+  return {
+    map,
+    cell,
+    side: { x: map.width, y: 1, width: beside >= NARROW_SIDE ? beside : 0, height: map.height },
+    desk: { x: 0, y: 1 + map.height, width, height: body - map.height },
+  };
+}
+
+function wholeLayout({ width, height }: Size, { config, players }: Pick<View, 'config' | 'players'>): LanesLayout {
   const body = height - 2;
   const wanted = deskWanted(config.candidates, config.companies);
   const cell = CELLS.find((size) => fits(size)) ?? { width: 1, height: 1 };

@@ -8,6 +8,7 @@ import type { MatchModel } from '../../client/match-model.ts';
 import { positionOf } from '../../insight/star-lanes/foresee.ts';
 import { padded } from '../screen/marks.ts';
 import { lanes, lanesGame } from './speech.ts';
+import { lanesMoment } from './words.ts';
 
 type LanesLineModel = MatchModel<StarLanesTypes>;
 
@@ -28,13 +29,17 @@ function question(model: LanesLineModel, seat: number): string {
       ({ space, companies }, i) =>
         `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${foresee(model, seat, space, companies?.[0])}`,
     );
-    const head = `\n${lines.move(view.moves + 1, view.movesInAll, name)}`;
+    const head = `\n${sentenceStart(lanesMoment(view))}: ${name}`;
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${lines.place(name)} `;
   }
   const asked = askedCompany(view);
   // Where trading goes in order, one company is asked about at a time.
   const which = asked === undefined ? lines.orders(name) : lines.sharesOf(name, asked.name);
   return `${drawBooks(view, seat)}\n${which} `;
+}
+
+function sentenceStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The company that is asked about, where trading goes in order. */

@@ -1,12 +1,11 @@
 /** The galaxy: offered spaces with the key that plays them, companies in their colours. */
 import type { Area, Cells, Size } from '../screen/cells.ts';
-import { textKey } from '../screen/key.ts';
 import { companyStyle } from '../screen/style.ts';
 import type { Style } from '../screen/style.ts';
 import { must } from '../../core/must.ts';
 import type { View } from '../../games/star-lanes/index.ts';
 import { columnName } from '../../games/star-lanes/spaces.ts';
-import { keyOf } from '../../client/offer-keys.ts';
+import { keyOf, placeOf } from '../../client/offer-keys.ts';
 import { ROW_LABEL, lanesLayout } from './layout.ts';
 import { outcomeOf } from './outcome.ts';
 import type { LanesMatchModel, LanesUi } from './model.ts';
@@ -33,6 +32,9 @@ export function drawMap(cells: Cells, model: LanesMatchModel, { picked }: LanesU
   const shown = Math.floor((area.height - 1) / cell.height);
   const first = firstRow(config.rows, shown, rowOf(looked ?? last));
   drawColumns(cells, area, cell, config.columns);
+  // Rows that lie above and below.
+  if (first > 0) cells.put(area.x + 2, area.y + 1, '↑', 'strong');
+  if (first + shown < config.rows) cells.put(area.x + 2, area.y + shown * cell.height, '↓', 'strong');
   for (let row = first; row < Math.min(config.rows, first + shown); row++) {
     const y = area.y + 1 + (row - first) * cell.height;
     const middle = y + Math.floor((cell.height - 1) / 2);
@@ -96,7 +98,7 @@ function ghostsOf(model: LanesMatchModel, picked: number): ReadonlyMap<string, s
 function drawOffer(cells: Cells, area: Area, middle: number, { isPicked }: Space, key: string, asked: boolean): void {
   const { x, width, y, height } = area;
   const style: Style = !asked ? 'strong' : isPicked ? 'offered-picked' : 'offered';
-  if (asked) cells.hit(area, textKey(key));
+  if (asked) cells.hit(area, { key: 'select', what: 'space', place: placeOf(key) });
   if (height > 1 && asked) cells.cover({ x, y, width: width - 1, height }, ' ', style);
   if (width < 3) cells.put(x + middleOf(width, 1), middle, key, style);
   else cells.put(x + middleOf(width, 3), middle, `[${key}]`, style);

@@ -43,10 +43,11 @@ describe('at 80 columns', () => {
     expect(lines.at(-2)).toBe(' The server does not answer; we keep calling. Your seat is kept; q leaves.');
   });
 
-  test('a merger or a split stands above the keys until the next key, whoever brings it about', async () => {
+  test('a merger or a split stands above the keys until the next key for who watches', async () => {
     const match = seated('quick');
+    const watched = (model: LanesMatchModel): LanesMatchModel => ({ ...model, viewer: 'watcher' });
     let { ui } = match;
-    const model = await match.until((seen) => (ui = match.frame.uiFor(ui, seen)).moment !== '');
+    const model = watched(await match.until((seen) => (ui = match.frame.uiFor(ui, watched(seen))).moment !== ''));
     expect(match.frame.draw(model, ui, SIZE, 0).lines.at(-2)).toMatch(/^ [A-Z].+ (takes in|splits) .+: .+\$/);
     const after = match.frame.handleKey(model, ui, { key: 'up' }).ui;
     expect(match.frame.draw(model, after, SIZE, 0).lines.at(-2)).not.toMatch(/takes in|splits/);
@@ -129,6 +130,81 @@ describe('at 80 columns', () => {
     const keys = STAR_LANES.help.split('\n').filter((line) => line.startsWith(' '));
     expect(keys.length).toBeGreaterThan(10);
     expect(keys.filter((line) => line.length > 76)).toEqual([]);
+  });
+});
+
+test.each([
+  ['its number, then Enter', '2<enter>', 1],
+  ['its number, twice', '22', 1],
+  ['its name, then Enter', 'NAME<enter>', 2],
+  ['its name in small letters', 'name<enter>', 2],
+  ['another number after the first', '13<enter>', 2],
+  ['a name that was taken back', 'NAME<escape>2<enter>', 1],
+])('a space is played by %s', (_, keys, place) => {
+  const match = seated();
+  const { ask } = match.model.view;
+  const spaces = ask?.ask === 'place' ? ask.spaces.map(({ space }) => space) : [];
+  const third = must(spaces[2], 'a third space');
+  const typed = keys.replace('NAME', third).replace('name', third.toLowerCase());
+  expect(match.typed(typed)).toBe(spaces[place]);
+});
+
+test('a space that is not offered is refused in words, and one number alone plays nothing', () => {
+  const match = seated();
+  expect(match.typed('2')).toBeUndefined();
+  const { ask } = match.model.view;
+  const spaces = ask?.ask === 'place' ? ask.spaces.map(({ space }) => space) : [];
+  const other = must(
+    ['1A', '2A', '3A', '4A', '5A', '6A'].find((space) => !spaces.includes(space)),
+    'a space that is not offered',
+  );
+  expect(match.type(`${other}<enter>`).ui.problem).toContain(`${other} is not offered; choose one of ${spaces[0]}`);
+});
+
+describe('a merger', () => {
+  /** The screen before and after somebody merges two companies. */
+  async function merger() {
+    const match = seated();
+    let { ui } = match;
+    while (ui.cards.length === 0 && !match.isOver) {
+      await match.answer();
+      ui = match.frame.uiFor(ui, match.model);
+    }
+    return { match, ui };
+  }
+
+  test('lies over the screen in a box with what everybody is given, until any key is pressed', async () => {
+    const { match, ui } = await merger();
+    const event = match.model.events.findLast((one) => one.type === 'merged' || one.type === 'split');
+    expect(event).toBeDefined();
+    const shown = match.frame.draw(match.model, ui, SIZE, 0).lines;
+    expect(shown.join('\n')).toMatch(/Special announcement[^]* (takes in|splits 2 for 1)/);
+    expect(shown.at(-1)).toBe(' any key go on');
+    const read = match.frame.handleKey(match.model, ui, { key: 'text', text: '1' });
+    expect(read.effect).toBeUndefined();
+    expect(match.frame.draw(match.model, read.ui, SIZE, 0).lines.join('\n')).not.toContain('Special announcement');
+  });
+
+  test('is not told to who sits down after it', async () => {
+    const { match } = await merger();
+    expect(match.shown().join('\n')).not.toContain('Special announcement');
+  });
+});
+
+describe('the end', () => {
+  test.each([
+    ['beej', / spaces in lanes · /],
+    ['today+full=50', /move 1 of 48, \d+ of 50 % full · /],
+    ['today+largest=12', /move 1 of 48, largest company 0 of 12 · /],
+    ['today', /move 1 of 48 · /],
+  ])('of %s is seen from afar', (edition, near) => {
+    expect(seated(edition).shown()[0]).toMatch(near);
+  });
+
+  test('says why it came', async () => {
+    const match = seated('today+lanes=4');
+    await match.until(() => false);
+    expect(match.shown().join('\n')).toMatch(/has won! The lanes have grown long enough\. ─/);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What the computer's captain would do about the question: filled in, with its reason; never done. */
-import { wrapped } from '../screen/marks.ts';
+import { fitLines, wrapped } from '../screen/marks.ts';
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { Area, Cells } from '../screen/cells.ts';
@@ -36,9 +36,11 @@ export function withAdvice(model: TraderMatchModel, ui: TraderUi): TraderUi {
   }
 }
 
-export function drawAdvice(cells: Cells, { advice }: TraderUi, { x, y, width, height }: Area): void {
-  if (advice === '') return;
-  wrapped(advice, width - 4)
-    .slice(0, Math.max(0, height))
-    .forEach((line, i) => cells.put(x + 2, y + i, line, 'star'));
+/** The advice in lines; none where none was asked for. */
+export function adviceLines({ advice }: TraderUi, width: number): readonly string[] {
+  return advice === '' ? [] : wrapped(advice, width - 4);
+}
+
+export function drawAdvice(cells: Cells, ui: TraderUi, { x, y, width, height }: Area): void {
+  fitLines(adviceLines(ui, width), height, width - 4).forEach((line, i) => cells.put(x + 2, y + i, line, 'star'));
 }

@@ -1,10 +1,8 @@
 /** Below the map: what is asked, with all it takes to answer it; else what goes on. */
 import { must } from '../../core/must.ts';
-import { starTraderKit } from '../../games/star-trader/kit.ts';
 import type { Ask } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { KeyHelp } from '../frame/bars.ts';
-import { drawNews, newsOf } from '../frame/news.ts';
 import { openOverlay, play } from '../frame/ui.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
@@ -13,15 +11,15 @@ import { withAdvice } from './advice.ts';
 import { amountOf, handleAmountKey } from './amount.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { drawPorts, handlePortKey, portKeys } from './ports.ts';
-import { trader, traderSpeech } from './speech.ts';
+import { trader } from './speech.ts';
 import { drawBank, drawBid, drawTrade } from './trade.ts';
-import { handleStopKey, stopKeys } from './stop.ts';
-import { traderNewsStyle } from './words.ts';
+import { factorKeys, handleStopKey, mayFollow } from './stop.ts';
 
 export function drawTraderDesk(cells: Cells, model: TraderMatchModel, ui: TraderUi, area: Area): void {
   const { view, asked } = model;
   const { ask } = view;
-  if (asked === undefined || ask === undefined) return drawWaiting(cells, model, area);
+  // While others are asked; what happened last stands below it.
+  if (asked === undefined || ask === undefined) return drawRule(cells, area, waitingWords(model));
   switch (ask.ask) {
     case 'sell':
     case 'buy':
@@ -35,16 +33,6 @@ export function drawTraderDesk(cells: Cells, model: TraderMatchModel, ui: Trader
     case 'destination':
       return drawPorts(cells, model, ui, ask, area);
   }
-}
-
-/** While others are asked: who, and what happened last. */
-function drawWaiting(cells: Cells, model: TraderMatchModel, area: Area): void {
-  drawRule(cells, area, waitingWords(model));
-  drawNews(cells, newsOf(model, { kit: starTraderKit, newsStyle: traderNewsStyle, speech: traderSpeech }), {
-    ...area,
-    y: area.y + 1,
-    height: area.height - 1,
-  });
 }
 
 function waitingWords({ update, names, view }: TraderMatchModel): string {
@@ -86,19 +74,17 @@ function handleBankKey(ui: TraderUi, key: Key): TraderKeyResult | undefined {
   return isNo ? play(ui, { type: 'pass' }) : undefined;
 }
 
+/** The most important first: a factor's before the finer ways to answer. */
 export function traderDeskKeys(model: TraderMatchModel): readonly KeyHelp[] {
-  return [...answerKeys(model), ...stopKeys(model)];
-}
-
-function answerKeys({ view: { ask, stars }, mayAdvise }: TraderMatchModel): readonly KeyHelp[] {
+  const { ask, stars } = model.view;
   const { keys } = trader();
-  const advice: readonly KeyHelp[] = mayAdvise ? [['a', keys.advice]] : [];
+  const advice = adviceKeys(model);
   switch (ask?.ask) {
     case 'destination':
       return [
+        ['Enter', keys.fly],
         [stars.length > 9 ? frameWords().table.itsKey : portKeys(ask.ports, stars), keys.fly],
         ['↑↓', keys.look],
-        ['Enter', keys.fly],
         ['g', keys.plan],
         ...advice,
         ...(ask.mayReport ? [['r', keys.report] as const] : []),
@@ -106,13 +92,27 @@ function answerKeys({ view: { ask, stars }, mayAdvise }: TraderMatchModel): read
     case 'bank':
       return [['Enter', keys.enter], ['p', keys.pass], ...advice];
     case 'bid':
-      return [['Enter', keys.bid], ['+ -', keys.moreLess], ['p', keys.breakOff], ...advice];
+      return [['Enter', keys.bid], ...factorKeys(model), ['p', keys.breakOff], ...advice, ['+ -', keys.moreLess]];
     case 'sell':
     case 'buy':
     case 'withdraw':
     case 'deposit':
-      return [['Enter', keys[ask.ask]], ['+ -', keys.moreLess], ['=', keys.all], ['p', keys.pass], ...advice];
+      return [
+        ['Enter', keys[ask.ask]],
+        ...factorKeys(model),
+        ['p', keys.pass],
+        ...advice,
+        ['=', keys.all],
+        ['+ -', keys.moreLess],
+      ];
     case undefined:
       return [];
   }
+}
+
+function adviceKeys(model: TraderMatchModel): readonly KeyHelp[] {
+  return [
+    ...(model.mayAdvise ? [['a', trader().keys.advice] as const] : []),
+    ...(mayFollow(model) ? [['A', trader().keys.asAdvised] as const] : []),
+  ];
 }

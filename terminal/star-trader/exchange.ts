@@ -13,42 +13,75 @@ import { padded } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { trader } from './speech.ts';
-import { dueWords } from './words.ts';
+import { cargoWords, dueWords } from './words.ts';
 
 const NAME = 16;
 const MONEY = 10;
 const GOOD = 5;
+const WIDTH = NAME + 3 * MONEY + GOODS.length * GOOD;
 
 export function drawTraderExchange(cells: Cells, model: TraderMatchModel, { scroll }: TraderUi, area: Area): void {
-  const told = trader().exchange;
-  const heads = told.heads.map((head) => padded(head, MONEY, 'right')).join('');
-  const goods = GOODS.map((good) => padded(good, GOOD, 'right')).join('');
-  const head: BoxLine = [{ text: padded(told.captains, NAME) + heads + goods, style: 'heading' }];
-  const captains = fleetExchange(model.view).flatMap((captain) => captainLines(model, captain));
-  drawLines(cells, [head, ...captains], area, scroll);
+  const captains = fleetExchange(model.view);
+  const lines = area.width - 2 < WIDTH ? narrowLines(model, captains) : wideLines(model, captains);
+  drawLines(cells, lines, area, scroll);
 }
 
-function captainLines({ names, update, view }: TraderMatchModel, captain: ListedCaptain): BoxLine[] {
-  const { seat, rank, worth, goods, ships } = captain;
-  const amounts = [worth.total, worth.bank, worth.onShips].map(column).join('');
+function wideLines(model: TraderMatchModel, captains: readonly ListedCaptain[]): BoxLine[] {
+  const heads = trader()
+    .exchange.heads.map((head) => padded(head, MONEY, 'right'))
+    .join('');
+  const goods = GOODS.map((good) => padded(good, GOOD, 'right')).join('');
   return [
-    [
-      { text: update.toAct === seat ? '▸ ' : '  ', style: 'strong' },
-      { text: padded(`${rank} ${must(names[seat], 'a name')}`, NAME - 2), style: seatStyle(seat) },
-      { text: amounts + unitsOf(goods), style: 'strong' },
-    ],
-    ...ships.map((ship): BoxLine => [
-      { text: padded(`    ${ship.mark}`, 8), style: seatStyle(seat) },
-      { text: padded(whereWords(ship, view.today), NAME - 8 + 2 * MONEY), style: 'faint' },
-      { text: column(ship.cash) + unitsOf(ship.cargo) },
+    [{ text: padded(trader().exchange.captains, NAME) + heads + goods, style: 'heading' }],
+    ...captains.flatMap(({ seat, rank, worth, goods: held, ships }): BoxLine[] => [
+      [
+        ...captainParts(model, seat, rank, NAME),
+        { text: [worth.total, worth.bank, worth.onShips].map(column).join('') + unitsOf(held), style: 'strong' },
+      ],
+      ...ships.map((ship): BoxLine => [
+        { text: padded(`    ${ship.mark}`, 8), style: seatStyle(seat) },
+        { text: padded(whereWords(ship, model.view.today), NAME - 8 + 2 * MONEY), style: 'faint' },
+        { text: column(ship.cash) + unitsOf(ship.cargo) },
+      ]),
     ]),
   ];
+}
+
+/** The goods in words below each ship. */
+function narrowLines(model: TraderMatchModel, captains: readonly ListedCaptain[]): BoxLine[] {
+  const heads = trader()
+    .exchange.heads.map((head) => padded(head, MONEY, 'right'))
+    .join('');
+  return [
+    [{ text: padded(trader().exchange.captains, NAME) + heads, style: 'heading' }],
+    ...captains.flatMap(({ seat, rank, worth, ships }): BoxLine[] => [
+      [
+        ...captainParts(model, seat, rank, NAME),
+        { text: [worth.total, worth.bank, worth.onShips].map(column).join(''), style: 'strong' },
+      ],
+      ...ships.flatMap((ship): BoxLine[] => [
+        [
+          { text: padded(`    ${ship.mark}`, 8), style: seatStyle(seat) },
+          { text: padded(whereWords(ship, model.view.today), NAME - 8 + 2 * MONEY), style: 'faint' },
+          { text: column(ship.cash) },
+        ],
+        [{ text: `        ${cargoWords(ship.cargo)}`, style: 'faint' }],
+      ]),
+    ]),
+  ];
+}
+
+function captainParts({ names, update }: TraderMatchModel, seat: number, rank: number, room: number) {
+  return [
+    { text: update.toAct === seat ? '▸ ' : '  ', style: 'strong' },
+    { text: padded(`${rank} ${must(names[seat], 'a name')}`, room - 2), style: seatStyle(seat) },
+  ] as const;
 }
 
 function whereWords(ship: ListedShip, today: Stardate): string {
   const { at, to, eta } = ship;
   const { exchange } = trader();
-  return at === undefined ? exchange.to(to, dueWords(eta, isOverdue(ship, today))) : exchange.at(at);
+  return at === undefined ? exchange.to(to, dueWords(eta, isOverdue(ship, today), today)) : exchange.at(at);
 }
 
 function column(amount: number): string {

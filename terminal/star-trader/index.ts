@@ -53,6 +53,10 @@ export const STAR_TRADER: GameScreens<StarTraderTypes, TraderMatchModel, TraderU
   question: traderQuestion,
   newsStyle: traderNewsStyle,
   endWords: ({ today }) => trader().ended(today.year),
+  endReason({ events }) {
+    const end = events.findLast((event) => event.type === 'ended');
+    return end && traderGame().ending[end.why];
+  },
 
   look: lookTrader,
   newUi: newTraderUi,

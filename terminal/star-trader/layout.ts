@@ -4,6 +4,7 @@
  */
 import type { FrameLayout } from '../frame/game-screens.ts';
 import type { Size } from '../screen/cells.ts';
+import { isCompact } from '../screen/page.ts';
 
 const LEAST_MAP = 40;
 const LEAST_SIDE = 39;
@@ -18,6 +19,7 @@ const MARGIN = 8;
 /** The news have a column of their own, or what the question leaves, or what the side leaves. */
 export function traderLayout({ width, height }: Size): FrameLayout {
   const body = height - 2;
+  if (isCompact({ width, height })) return compactLayout(width, body);
   const deskHeight = Math.max(LEAST_DESK, Math.min(MOST_DESK, Math.floor(body / 3)));
   const above = body - deskHeight;
   // A mark is twice as high as wide: so the map is nearly square.
@@ -41,5 +43,15 @@ export function traderLayout({ width, height }: Size): FrameLayout {
     ...besides,
     desk: { ...desk, height: LEAST_DESK },
     news: { x: 0, y: below + LEAST_DESK, width, height: rest },
+  };
+}
+
+/** The map above the question; captains and ships, stars and news are a key away. */
+function compactLayout(width: number, body: number): FrameLayout {
+  const above = body - LEAST_DESK;
+  return {
+    map: { x: 0, y: 1, width, height: above },
+    side: { x: width, y: 1, width: 0, height: above },
+    desk: { x: 0, y: 1 + above, width, height: LEAST_DESK },
   };
 }

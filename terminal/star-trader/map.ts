@@ -3,6 +3,7 @@ import type { Landing } from '../../insight/star-trader/landings.ts';
 import type { StarView } from '../../games/star-trader/types.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
+import { textWidth } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { mapPlaces, projected, ringAround, wayBetween } from './star-places.ts';
 import type { MapPlaces, PlacedStar } from './star-places.ts';
@@ -40,7 +41,7 @@ export function placesOn(model: TraderMatchModel, area: Area): MapPlaces {
   const wide = area.width >= LEAST_FOR_DATES;
   const ship = (landing: Landing): string[] => {
     const mark = shipMark(model.view, landing.ship);
-    return wide ? [`${mark} ${dueWords(landing.eta, landing.daysToGo < 0)}`, mark] : [mark];
+    return wide ? [`${mark} ${dueWords(landing.eta, landing.daysToGo < 0, model.view.today)}`, mark] : [mark];
   };
   return mapPlaces(model.view, model.landings, mapArea(area), (star) => namesFor(model, star, wide), ship);
 }
@@ -110,11 +111,14 @@ function drawWays(
   for (const { x, y } of wayBetween(onMap(from), onMap(to))) cells.put(x, y, '•', 'strong');
 }
 
+/** The classes of stars, and the rings in the longest words there is room for. */
 function drawLegend(cells: Cells, { x, y, width, height }: Area): void {
   let at = x + 1;
   for (const name of ['I', 'II', 'III', 'IV'] as const) {
     at = cells.put(at, y + height - 1, CLASS_MARKS[name], CLASS_STYLES[name]);
     at = cells.put(at, y + height - 1, ` ${name}  `, 'faint');
   }
-  cells.put(at, y + height - 1, trader().map.rings(RING), 'faint', x + width);
+  const { rings, ringsShort } = trader().map;
+  const words = [rings(RING), ringsShort(RING)].find((one) => textWidth(one) <= x + width - at);
+  if (words !== undefined) cells.put(at, y + height - 1, words, 'faint');
 }

@@ -6,7 +6,9 @@ import { drawRule } from '../frame/bars.ts';
 import { shortMoney } from '../frame/figures.ts';
 import { handlePageKey } from '../frame/table-overlays.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded, wrapped } from '../screen/marks.ts';
+import { padded, textWidth, wrapped } from '../screen/marks.ts';
+import { drawScrolled } from '../frame/scrolling.ts';
+import type { Landing } from '../../insight/star-trader/landings.ts';
 import { seatStyle } from '../screen/style.ts';
 import type { Style } from '../screen/style.ts';
 import type { Key } from '../screen/key.ts';
@@ -30,12 +32,10 @@ export function drawLetter(cells: Cells, model: TraderMatchModel, { back, scroll
     return;
   }
   drawRule(cells, area, told.title(letter.number, date(letter.at), letters.indexOf(letter) + 1, letters.length));
-  const lines = letterLines(model, letter, area.width - 4);
-  const room = area.height - 1;
-  const first = Math.max(0, Math.min(scroll, lines.length - room));
-  lines
-    .slice(first, first + room)
-    .forEach(({ text, style }, i) => cells.put(area.x + 2, area.y + 1 + i, text, style, area.x + area.width));
+  const page = { ...area, y: area.y + 1, height: area.height - 1 };
+  drawScrolled(cells, letterLines(model, letter, area.width - 4), page, scroll, ({ text, style }, y) =>
+    cells.put(area.x + 2, y, text, style),
+  );
 }
 
 function letterLines(model: TraderMatchModel, letter: Newsletter, width: number): LetterLine[] {
@@ -46,17 +46,15 @@ function letterLines(model: TraderMatchModel, letter: Newsletter, width: number)
   const { letter: told, side } = trader();
   const grown = letter.grown.map(({ star, steps, class: reached }) => told.grew(star, steps, reached));
   return [
-    heading(
-      `${padded(told.captain, 22)}${padded(side.worth, 12, 'right')}${padded(told.inAYear, 13, 'right')}${padded(side.bank, 12, 'right')}`,
-    ),
-    ...letter.standings.map((standing) => standingLine(model, standing)),
+    heading(standingColumns(told.captain, [side.worth, told.inAYear, side.bank], width)),
+    ...letter.standings.map((standing) => standingLine(model, standing, width)),
     { text: '', style: 'plain' },
     ...(moved.length === 0
       ? []
       : [
           heading(told.moved),
           ...plain(
-            `${moved.map(({ star, good, before, now }) => told.move(good, star, moveWord(before), moveWord(now))).join(', ')}.`,
+            `${moved.map(({ star, good, before, now }) => told.move(good, star, priceWord(before), priceWord(now))).join(', ')}.`,
           ),
         ]),
     ...(deals.length === 0 ? [] : [heading(told.deals), ...deals.flatMap((deal) => plain(dealLine(model, deal)))]),
@@ -67,19 +65,20 @@ function letterLines(model: TraderMatchModel, letter: Newsletter, width: number)
   ];
 }
 
-/** A star that is content wants none. */
-function moveWord(price: number): string {
-  return price === 0 ? trader().letter.nothing : priceWord(price);
-}
-
 function standingLine(
   { names }: TraderMatchModel,
   { seat, total, change, bank }: Newsletter['standings'][number],
+  width: number,
 ): LetterLine {
   const { money } = trader();
   const changed = change === undefined ? '' : gainWords(change, 12);
-  const text = `${padded(must(names[seat], 'a name'), 22)}${padded(money(Math.round(total)), 12, 'right')}${padded(changed, 13, 'right')}${padded(money(Math.round(bank)), 12, 'right')}`;
-  return { text, style: seatStyle(seat) };
+  const amounts = [money(Math.round(total)), changed, money(Math.round(bank))];
+  return { text: standingColumns(must(names[seat], 'a name'), amounts, width), style: seatStyle(seat) };
+}
+
+/** The longest name takes 20 columns, an amount of some millions 11. */
+function standingColumns(name: string, amounts: readonly string[], width: number): string {
+  return padded(name, Math.min(22, width - 3 * 12)) + amounts.map((amount) => padded(amount, 12, 'right')).join('');
 }
 
 function dealLine(
@@ -100,29 +99,77 @@ export function handleLetterKey({ letters }: TraderMatchModel, ui: TraderUi, key
   return key.key === 'right' ? turned(-1) : handlePageKey(ui, key);
 }
 
+/** A column of the calendar: its head, and what it says of a landing; `gives` tells how early it gives way. */
+interface CalendarColumn {
+  readonly head: string;
+  readonly side: 'left' | 'right';
+  readonly gives?: 1 | 2 | 3;
+  words(landing: Landing): string;
+}
+
 /** Who is expected where and when, and with what on board. */
 export function drawCalendar(cells: Cells, model: TraderMatchModel, { scroll }: TraderUi, area: Area): void {
   const { view, landings, names } = model;
   const { x, y, width, height } = area;
-  const { calendar: told, date, shortDate } = trader();
-  const { heads: head } = told;
-  const heads = `${padded(head.landings, 20)}${padded(head.ship, 6)}${padded(head.from, 6)}${padded(head.to, 6)}${padded(head.latest, 9)}${padded(head.cash, 10, 'right')}  ${head.cargo}`;
+  const { calendar: told, date } = trader();
   cells.put(x, y, told.today(date(view.today), date(endOf(view.endYear))), 'faint');
-  cells.put(x, y + 2, heads, 'heading', x + width);
-  const room = height - 3;
-  const first = Math.max(0, Math.min(scroll, landings.length - room));
-  landings.slice(first, first + room).forEach(({ ship, owner, from, to, eta, latest, daysToGo }, i) => {
-    const row = y + 3 + i;
-    const { cash, cargo } = must(view.ships[ship], 'a ship');
-    const days = daysToGo < 0 ? told.overdue : told.inDays(daysToGo);
-    cells.put(x, row, padded(`${date(eta)} ${days}`, 20), daysToGo < 0 ? 'warning' : 'plain');
-    cells.put(x + 20, row, padded(shipMark(view, ship), 6), seatStyle(owner));
-    cells.put(x + 26, row, `${padded(from, 6)}${padded(to, 6)}${padded(shortDate(latest), 9)}`);
-    cells.put(x + 47, row, padded(shortMoney(cash, 9), 10, 'right'));
-    cells.put(x + 59, row, cargoWords(cargo), 'faint', x + width);
-  });
+  const cargo = (landing: Landing): string => cargoWords(must(view.ships[landing.ship], 'a ship').cargo);
+  const all = calendarColumns(model);
+  const last: CalendarColumn = { head: told.heads.cargo, side: 'left', words: cargo };
+  const whole = sizedColumns([...all, last], landings);
+  // What is on board stands in a line of its own where it would not fit.
+  const isWhole = widthOf(whole) <= width;
+  const columns = isWhole ? whole : fittingColumns(all, landings, width);
+  const line = (words: (column: CalendarColumn) => string): string =>
+    columns.map((column) => padded(words(column), column.width, column.side)).join('  ');
+  cells.put(x, y + 2, line(({ head }) => head).trimEnd(), 'heading');
+  const lines = landings.flatMap((landing) => [
+    {
+      text: line((column) => column.words(landing)),
+      style: landing.daysToGo < 0 ? ('warning' as const) : seatStyle(landing.owner),
+    },
+    ...(isWhole ? [] : [{ text: `    ${cargo(landing)}`, style: 'faint' as const }]),
+  ]);
+  drawScrolled(cells, lines, { ...area, y: y + 3, height: height - 5 }, scroll, ({ text, style }, row) =>
+    cells.put(x, row, text, style, x + width),
+  );
   if (landings.length === 0) cells.put(x, y + 3, told.none, 'faint');
-  const below = y + 4 + landings.length;
-  if (below < y + height)
-    cells.put(x, below, names.map((name, seat) => `${shipMark(view, seat).slice(0, 1)} ${name}`).join('   '), 'faint');
+  const captains = names.map((name, seat) => `${shipMark(view, seat).slice(0, 1)} ${name}`).join('   ');
+  cells.put(x, y + height - 1, captains, 'faint', x + width);
+}
+
+function calendarColumns({ view }: TraderMatchModel): readonly CalendarColumn[] {
+  const { date, calendar } = trader();
+  const { heads, overdue, inDays } = calendar;
+  const shipOf = ({ ship }: Landing) => must(view.ships[ship], 'a ship');
+  return [
+    { head: heads.landings, side: 'left', words: ({ eta }) => date(eta) },
+    { head: '', side: 'left', gives: 3, words: ({ daysToGo }) => (daysToGo < 0 ? overdue : inDays(daysToGo)) },
+    { head: heads.ship, side: 'left', words: ({ ship }) => shipMark(view, ship) },
+    { head: heads.from, side: 'left', gives: 2, words: ({ from }) => from },
+    { head: heads.to, side: 'left', words: ({ to }) => to },
+    { head: heads.latest, side: 'left', gives: 1, words: ({ latest }) => date(latest) },
+    { head: heads.cash, side: 'right', words: (landing) => shortMoney(shipOf(landing).cash, 9) },
+  ];
+}
+
+type SizedColumns = readonly (CalendarColumn & { readonly width: number })[];
+
+/** As wide as what they say. */
+function sizedColumns(all: readonly CalendarColumn[], landings: readonly Landing[]): SizedColumns {
+  return all.map((column) => ({
+    ...column,
+    width: Math.max(...[column.head, ...landings.map((landing) => column.words(landing))].map(textWidth)),
+  }));
+}
+
+function widthOf(columns: SizedColumns): number {
+  return columns.reduce((sum, column) => sum + column.width + 2, -2);
+}
+
+/** Where there is too little room, those that give way first are left out. */
+function fittingColumns(all: readonly CalendarColumn[], landings: readonly Landing[], width: number): SizedColumns {
+  const sized = sizedColumns(all, landings);
+  const tries = [0, 1, 2, 3].map((given) => sized.filter(({ gives = 4 }) => gives > given));
+  return must(tries.find((columns) => widthOf(columns) <= width) ?? tries.at(-1), 'columns');
 }

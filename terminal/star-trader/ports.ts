@@ -3,8 +3,8 @@ import type { PortProspect } from '../../insight/star-trader/port-prospects.ts';
 import type { Port, PortAsk } from '../../games/star-trader/types.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded, wrapped } from '../screen/marks.ts';
-import { drawAdvice } from './advice.ts';
+import { fitLines, padded, wrapped } from '../screen/marks.ts';
+import { moreWords } from '../frame/scrolling.ts';
 import { play } from '../frame/ui.ts';
 import { must } from '../../core/must.ts';
 import { keyOf, placeOf } from '../../client/offer-keys.ts';
@@ -21,16 +21,16 @@ interface NamedStar {
 /** A port in the list: key, name, class, days, gain. */
 const LEAST_COLUMN = 26;
 const MOST_COLUMN = 34;
-/** Lines about the port that is looked at. */
+/** Lines about the port that is looked at, and ports that are always listed. */
 const DETAILS = 2;
+const LEAST_ROWS = 2;
 
 interface PortPlace extends Area {
   readonly place: number;
 }
 
-/** Where each port is in the list; those that do not fit are left out. */
-function portPlaces({ x, y, width, height }: Area, ports: number, picked: number): PortPlace[] {
-  const rows = Math.max(1, height - 1 - DETAILS);
+/** Where each port is in the list, in so many rows; those that do not fit are on another page of it. */
+function portPlaces({ x, y, width }: Area, rows: number, ports: number, picked: number): PortPlace[] {
   const columns = Math.max(1, Math.floor(width / LEAST_COLUMN));
   const column = Math.min(MOST_COLUMN, Math.floor(width / columns));
   const needed = Math.min(rows, Math.max(1, Math.ceil(ports / columns)));
@@ -64,8 +64,14 @@ export function portKey(
 
 export function drawPorts(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: PortAsk, area: Area): void {
   const { view, names } = model;
-  drawRule(cells, area, trader().ports.ask(must(names[ask.to], 'a name'), shipMark(view, ask.ship), ask.star));
-  const places = portPlaces(area, ask.ports.length, ui.picked);
+  const looked = must(ask.ports[ui.picked], 'the port that is looked at');
+  const told = wrapped(ui.advice === '' ? detailWords(prospectOf(model, looked.star)) : ui.advice, area.width - 4);
+  const details = Math.max(DETAILS, Math.min(told.length, area.height - 1 - LEAST_ROWS));
+  const places = portPlaces(area, Math.max(1, area.height - 1 - details), ask.ports.length, ui.picked);
+  const first = must(places[0], 'a port').place;
+  const more = moreWords({ above: first, below: ask.ports.length - first - places.length });
+  const question = trader().ports.ask(must(names[ask.to], 'a name'), shipMark(view, ask.ship), ask.star);
+  drawRule(cells, area, more === '' ? question : `${question}  ${more}`);
   for (const place of places) {
     const port = must(ask.ports[place.place], 'a port of the list');
     drawPort(cells, model, place, port, place.place === ui.picked);
@@ -73,10 +79,9 @@ export function drawPorts(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
     if (key !== undefined) cells.hit(place, key);
   }
   const below = Math.max(...places.map(({ y }) => y)) + 1;
-  const details = { ...area, y: below, height: area.y + area.height - below };
-  const looked = must(ask.ports[ui.picked], 'the port that is looked at');
-  if (ui.advice === '') drawDetails(cells, prospectOf(model, looked.star), details);
-  else drawAdvice(cells, ui, details);
+  fitLines(told, area.y + area.height - below, area.width - 4).forEach((line, i) =>
+    cells.put(area.x + 2, below + i, line, ui.advice === '' ? 'plain' : 'star'),
+  );
 }
 
 function drawPort(
@@ -96,15 +101,12 @@ function drawPort(
   cells.put(x + 17, y, padded(gainWords(gain, width - 19), width - 18, 'right'), gain > 0 ? 'gain' : 'faint');
 }
 
-function drawDetails(cells: Cells, prospect: PortProspect, { x, y, width, height }: Area): void {
-  const { star, days, expectedDays, expected, deals, gain } = prospect;
+function detailWords({ star, days, expectedDays, expected, deals, gain }: PortProspect): string {
   const late = Math.round(expectedDays - days);
   const { ports, date } = trader();
   const when = ports.when(star, date(expected), days, late);
   const what = deals.length === 0 ? dealWords(deals) : ports.gains(dealWords(deals), gainWords(gain, 12));
-  wrapped(`${when}; ${what}.`, width - 4)
-    .slice(0, height)
-    .forEach((line, i) => cells.put(x + 2, y + i, line, 'plain'));
+  return `${when}; ${what}.`;
 }
 
 /** The keys of the ports, in runs: `1-3, 5-7` from the fourth star, for nobody flies to where they are. */

@@ -125,10 +125,12 @@ export const adviseStarTrader: Adviser<StarTraderTypes> = async (question, { nam
   const { star } = must(view.ask, 'a question');
   const who = must(names[advice.to], 'a name');
   const scene = trader().review.scene(trader().date(view.today), star, who, advice.ask);
-  const told = options.map((option) => ({ ...option, figures: gainWords(option.gain) }));
+  // What a port gains is not what it is ranked by: its reason tells that.
+  const isThere = advice.ask === 'destination';
+  const told = options.map((option) => ({ ...option, figures: gainWords(option.gain, isThere) }));
   return { data: { ...advice, options }, page: { scene, options: told } };
 };
 
-function gainWords(gain: number): string {
-  return trader().review.gain(gain >= 0, about(Math.abs(gain), trader().money));
+function gainWords(gain: number, isThere: boolean): string {
+  return trader().review.gain(gain >= 0, about(Math.abs(gain), trader().money), isThere);
 }

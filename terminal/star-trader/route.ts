@@ -10,6 +10,7 @@ import { padded, wrapped } from '../screen/marks.ts';
 import { placeOf } from '../../client/offer-keys.ts';
 import { textKey } from '../screen/key.ts';
 import type { Key } from '../screen/key.ts';
+import { moreWords } from '../frame/scrolling.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
 import { trader } from './speech.ts';
 import { cargoWords, dealWords, gainWords, shipMark, starKey } from './words.ts';
@@ -56,7 +57,10 @@ function drawLegs(cells: Cells, legs: readonly Leg[], { x, y, width, height }: A
   let row = y;
   // The last ones are what is being thought about.
   let shown = lines;
-  while (shown.length > 1 && shown.reduce((sum, one) => sum + one.length, 0) > height) shown = shown.slice(1);
+  const heightOf = (some: readonly string[][]): number => some.reduce((sum, one) => sum + one.length, 0);
+  const isWhole = heightOf(lines) <= height;
+  if (!isWhole) while (shown.length > 1 && heightOf(shown) > height - 1) shown = shown.slice(1);
+  if (!isWhole) cells.put(x + 2, row++, moreWords({ above: lines.length - shown.length, below: 0 }), 'faint');
   for (const leg of shown)
     leg.forEach((line, i) => cells.put(x + 2, row++, line, i === 0 ? 'strong' : 'plain', x + width));
   return row;
@@ -77,9 +81,9 @@ function legLines(
 function drawSum(cells: Cells, legs: readonly Leg[], last: Leg, { x, width }: Area, y: number): void {
   const gain = legs.reduce((sum, leg) => sum + leg.gain, 0);
   const days = legs.reduce((sum, leg) => sum + leg.days + leg.expectedDelay, 0);
-  const { route, shortDate } = trader();
+  const { route, date } = trader();
   const aDay = gainWords(days === 0 ? 0 : gain / days, 10);
-  const words = route.sum(gainWords(gain, 12), Math.round(days), aDay, shortDate(last.expected));
+  const words = route.sum(gainWords(gain, 12), Math.round(days), aDay, date(last.expected));
   cells.put(x + 2, y, words, gain > 0 ? 'gain' : 'plain', x + width);
 }
 

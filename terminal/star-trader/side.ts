@@ -6,7 +6,7 @@ import { isOverdue } from '../../insight/star-trader/landings.ts';
 import { shortMoney } from '../frame/figures.ts';
 import { drawStandings } from '../frame/standings.ts';
 import type { Area, Cells } from '../screen/cells.ts';
-import { padded } from '../screen/marks.ts';
+import { padded, wrapped } from '../screen/marks.ts';
 import { seatStyle } from '../screen/style.ts';
 import { CHART_WIDTH, drawPriceChart } from './stars.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
@@ -16,6 +16,12 @@ import { cargoWords, dueWords, shipMark } from './words.ts';
 
 const WORTH = 12;
 const BANK = 11;
+/** Where a ship is, or goes: → KIRK JAN 12 2071. */
+const WHERE_AT = 6;
+const WHERE = 18;
+const TONS = 5;
+const CASH = 9;
+const CARGO_AT = WHERE_AT + WHERE + TONS + CASH + 1;
 
 /** Returns the row below. */
 export function drawTraderSide(cells: Cells, model: TraderMatchModel, _: TraderUi, area: Area): number {
@@ -45,8 +51,9 @@ function drawCaptains(cells: Cells, model: TraderMatchModel, area: Area): number
   );
   const target = targetWords(model);
   if (target === '') return below;
-  cells.put(area.x, below, target, 'faint', area.x + area.width);
-  return below + 1;
+  const lines = wrapped(target, area.width - 2);
+  lines.forEach((line, i) => cells.put(area.x + 2, below + i, line, 'faint'));
+  return below + lines.length;
 }
 
 /** Who plays alone plays for a medal. */
@@ -55,33 +62,42 @@ function targetWords({ view: { config, captains, phase } }: TraderMatchModel): s
   if (only === undefined || others.length > 0 || phase === 'over') return '';
   const next = starTraderKit.nextMedal(config, only.total);
   const { side, money } = trader();
-  return next === undefined ? '' : `  ${side.target(money(next.worth), frameWords().result.medals[next.medal])}`;
+  return next === undefined ? '' : side.target(money(next.worth), frameWords().result.medals[next.medal]);
 }
 
 /** One's own ships first, then those that land next; returns the row below. */
 function drawShips(cells: Cells, model: TraderMatchModel, { x, y, width, height }: Area): number {
   const wide = width >= 56;
   const told = trader().side;
-  cells.put(x, y, padded(told.ships, 22) + padded(told.tons, 5, 'right') + padded(told.cash, 10, 'right'), 'heading');
-  if (wide) cells.put(x + 39, y, told.cargo, 'heading');
-  const shown = orderOf(model).slice(0, height - 1);
+  const heads =
+    padded(told.ships, WHERE_AT + WHERE) + padded(told.tons, TONS, 'right') + padded(told.cash, CASH, 'right');
+  cells.put(x, y, heads, 'heading');
+  if (wide) cells.put(x + CARGO_AT, y, told.cargo, 'heading');
+  const all = orderOf(model);
+  const isWhole = all.length <= height - 1;
+  const shown = all.slice(0, Math.max(0, isWhole ? height - 1 : height - 2));
   shown.forEach((ship, i) => {
     const state = must(model.view.ships[ship], 'a ship');
     const row = y + 1 + i;
     const isAsked = model.view.ask?.ship === ship;
     cells.put(x, row, isAsked ? '▸' : ' ', 'strong');
     cells.put(x + 2, row, padded(shipMark(model.view, ship), 4), seatStyle(state.owner));
-    cells.put(x + 6, row, padded(whereWords(model, state), 16), isAsked ? 'strong' : 'plain');
-    const figures = padded(String(state.weight), 5, 'right') + padded(shortMoney(state.cash, 9), 10, 'right');
-    cells.put(x + 22, row, figures, isAsked ? 'strong' : 'plain');
-    if (wide) cells.put(x + 39, row, cargoWords(state.cargo), 'faint', x + width);
+    cells.put(x + WHERE_AT, row, padded(whereWords(model, state), WHERE), isAsked ? 'strong' : 'plain');
+    const figures = padded(String(state.weight), TONS, 'right') + padded(shortMoney(state.cash, 8), CASH, 'right');
+    cells.put(x + WHERE_AT + WHERE, row, figures, isAsked ? 'strong' : 'plain');
+    if (wide) cells.put(x + CARGO_AT, row, cargoWords(state.cargo), 'faint', x + width);
   });
-  return y + 1 + shown.length;
+  const below = y + 1 + shown.length;
+  if (isWhole) return below;
+  cells.put(x + 2, below, frameWords().more(all.length - shown.length), 'faint');
+  return below + 1;
 }
 
 function whereWords({ view }: TraderMatchModel, ship: ShipView): string {
   const { at, to, eta } = ship;
-  return at === undefined ? `→ ${to} ${dueWords(eta, isOverdue(ship, view.today))}` : trader().exchange.at(at);
+  return at === undefined
+    ? `→ ${to} ${dueWords(eta, isOverdue(ship, view.today), view.today)}`
+    : trader().exchange.at(at);
 }
 
 function orderOf({ view, landings, viewer }: TraderMatchModel): number[] {

@@ -7,24 +7,27 @@ import { drawRule } from '../frame/bars.ts';
 import { closedOverlay } from '../frame/ui.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { padded, wrapped } from '../screen/marks.ts';
-import type { Style } from '../screen/style.ts';
+import { fitLines, padded, wrapped } from '../screen/marks.ts';
+import { moreWords, windowAround } from '../frame/scrolling.ts';
 import { ALL_GOODS } from './model.ts';
 import type { TraderKeyResult, TraderMatchModel, TraderUi } from './model.ts';
+import type { Style } from '../screen/style.ts';
 import { trader, traderGame } from './speech.ts';
 import { CLASS_STYLES, ageWords, dueWords, shipMark } from './words.ts';
 
-const SHEET = 8;
+const SHEET = 9;
 
 export function drawStars(cells: Cells, model: TraderMatchModel, ui: TraderUi, area: Area): void {
   const { stars } = model.view;
   const star = must(stars[ui.star], 'the star that is looked at');
   const chart = { ...area, height: Math.min(stars.length + 1, area.height - SHEET) };
-  const below = drawPriceChart(cells, model, chart, ui.star) + 1;
+  const legend = drawPriceChart(cells, model, chart, ui.star);
+  cells.put(area.x + 2, legend, trader().stars.legend, 'faint');
+  const below = legend + 1;
   const sheet = { ...area, y: below, height: area.y + area.height - below };
   drawRule(cells, sheet, trader().stars.sheet(star.star, star.class, traderGame().classes[star.class]));
   const lines = sheetLines(model, star).flatMap((line) => wrapped(line, area.width - 4, '  '));
-  lines.slice(0, sheet.height - 1).forEach((line, i) => cells.put(sheet.x + 2, sheet.y + 1 + i, line));
+  fitLines(lines, sheet.height - 1, area.width - 4).forEach((line, i) => cells.put(sheet.x + 2, sheet.y + 1 + i, line));
 }
 
 function sheetLines(model: TraderMatchModel, star: StarView): string[] {
@@ -57,7 +60,7 @@ function boundLine(view: View, { landings }: TraderMatchModel, star: string): st
   const bound = landings.filter(({ to }) => to === star);
   if (bound.length === 0) return '';
   const dueShip = ({ ship, eta, daysToGo }: Landing): string =>
-    `${shipMark(view, ship)} (${dueWords(eta, daysToGo < 0)})`;
+    `${shipMark(view, ship)} (${dueWords(eta, daysToGo < 0, view.today)})`;
   return trader().stars.bound(bound.map(dueShip).join(', '));
 }
 
@@ -80,15 +83,15 @@ export function drawPriceChart(
   const goods = GOODS.map((good) => padded(good, PRICE, 'right')).join('');
   cells.put(x, y, `${padded(told.prices, 11)}${goods}${padded(told.asOf, 8, 'right')}`, 'heading');
   cells.put(x + 7, y, told.wantsMark, 'faint');
-  const room = height - 1;
-  const first = Math.max(0, Math.min((picked ?? 0) - room + 1, view.stars.length - room));
-  const shown = view.stars.slice(first, first + room);
-  shown.forEach((star, i) => {
+  const shown = windowAround(view.stars.length, height - 1, picked ?? 0);
+  cells.put(x + CHART_WIDTH + 1, y, moreWords(shown), 'faint');
+  view.stars.slice(shown.first, shown.end).forEach((star, i) => {
+    const place = shown.first + i;
     const age = star.asOf === undefined ? trader().age.neverShort : ageWords(view.today, star.asOf);
-    drawLine(cells, area, y + 1 + i, star, age, first + i === picked);
-    cells.hit({ ...area, y: y + 1 + i, height: 1 }, { key: 'select', what: 'star', place: first + i });
+    drawLine(cells, area, y + 1 + i, star, age, place === picked);
+    cells.hit({ ...area, y: y + 1 + i, height: 1 }, { key: 'select', what: 'star', place });
   });
-  return y + 1 + shown.length;
+  return y + 1 + shown.end - shown.first;
 }
 
 function drawLine(cells: Cells, { x }: Area, y: number, star: StarView, age: string, isPicked: boolean): void {

@@ -56,16 +56,13 @@ function factorAction({ sizes }: TraderMatchModel, ui: TraderUi, ask: Ask): Acti
   return units === 0 ? undefined : { type: 'factor', units };
 }
 
-/** The keys that see to a bargain or a stop. */
-export function stopKeys(model: TraderMatchModel): readonly KeyHelp[] {
+/** The keys that let a factor see to a bargain or to the stop. */
+export function factorKeys({ view }: TraderMatchModel): readonly KeyHelp[] {
+  if (!offersFactor(view.ask)) return [];
   const { keys } = trader();
-  const byFactor: readonly KeyHelp[] = [
+  return [
     ['f', keys.factor],
     ['F', keys.factorAll],
-  ];
-  return [
-    ...(offersFactor(model.view.ask) ? byFactor : []),
-    ...(mayFollow(model) ? [['A', keys.asAdvised] as const] : []),
   ];
 }
 

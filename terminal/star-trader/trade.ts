@@ -7,7 +7,7 @@ import { bargainsSoFar } from '../../insight/star-trader/bargain-so-far.ts';
 import { drawRule } from '../frame/bars.ts';
 import type { Area, Cells } from '../screen/cells.ts';
 import { padded } from '../screen/marks.ts';
-import { drawAdvice } from './advice.ts';
+import { adviceLines, drawAdvice } from './advice.ts';
 import { amountOf, drawField, typedAmount } from './amount.ts';
 import type { TraderMatchModel, TraderUi } from './model.ts';
 import { lotOf, trader } from './speech.ts';
@@ -36,10 +36,18 @@ export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   const base = must(BASE_PRICES[GOODS.indexOf(ask.good)], 'a base price');
   const gain = (ask.ask === 'sell' ? price - base : base - price) * units;
   const words = told.total(money(price), money(price * units), gainWords(gain, 12));
-  cells.put(x + 2, y + 2, words, gain < 0 ? 'loss' : 'plain', x + area.width);
-  drawPortSheet(cells, model, ask, { ...area, y: y + 3, height: 3 });
-  drawAdvice(cells, ui, { ...area, y: y + 6, height: area.height - 6 });
+  const advice = adviceLines(ui, area.width);
+  // Advice is told whole: what it is about gives way to it.
+  const hasWords = advice.length <= area.height - 2 - SHEET_ROWS - 1;
+  if (hasWords) cells.put(x + 2, y + 2, words, gain < 0 ? 'loss' : 'plain', x + area.width);
+  const top = y + (hasWords ? 3 : 2);
+  const hasSheet = advice.length <= y + area.height - top - SHEET_ROWS;
+  if (hasSheet) drawPortSheet(cells, model, ask, { ...area, y: top, height: SHEET_ROWS });
+  const below = top + (hasSheet ? SHEET_ROWS : 0);
+  drawAdvice(cells, ui, { ...area, y: below, height: y + area.height - below });
 }
+
+const SHEET_ROWS = 3;
 
 function questionWords(model: TraderMatchModel, ask: TradeAsk): string {
   const who = whoseShip(model, ask);
@@ -48,31 +56,34 @@ function questionWords(model: TraderMatchModel, ask: TradeAsk): string {
   return trade.sells(who, ask.star, lotOf(ask.forSale, ask.good), ask.fits);
 }
 
-const COLUMN = 9;
+const MOST_COLUMN = 9;
+/** Behind the goods: 25 of 30 t, and the cash. */
+const SHIP_COLUMNS = 13;
 
 /** The goods side by side: what the star says, and what the ship holds. */
 function drawPortSheet(
   cells: Cells,
   { view }: TraderMatchModel,
   { star: name, ship, good: current }: { readonly star: string; readonly ship: number; readonly good: Good },
-  { x, y }: Area,
+  { x, y, width }: Area,
 ): void {
   const { trade: told, money } = trader();
+  const column = Math.min(MOST_COLUMN, Math.floor((width - 11 - SHIP_COLUMNS) / GOODS.length));
   const { prices } = starNamed(view, name);
   const { cargo, weight, cash } = must(view.ships[ship], 'a ship');
   cells.put(x + 2, y, trader().stars.wantsMark, 'faint');
   cells.put(x + 2, y + 1, padded(name, 9), 'faint');
   cells.put(x + 2, y + 2, padded(told.onBoard, 9), 'faint');
   GOODS.forEach((good, i) => {
-    const [at, isCurrent] = [x + 11 + i * COLUMN, good === current];
+    const [at, isCurrent] = [x + 11 + i * column, good === current];
     const price = prices?.[i];
-    cells.put(at, y, padded(isCurrent ? `▸${good}` : good, COLUMN, 'right'), isCurrent ? 'strong' : 'heading');
-    cells.put(at, y + 1, padded(priceWord(price), COLUMN, 'right'), priceStyle(price));
-    cells.put(at, y + 2, padded(String(cargo[i]), COLUMN, 'right'), isCurrent ? 'strong' : 'plain');
+    cells.put(at, y, padded(isCurrent ? `▸${good}` : good, column, 'right'), isCurrent ? 'strong' : 'heading');
+    cells.put(at, y + 1, padded(priceWord(price), column, 'right'), priceStyle(price));
+    cells.put(at, y + 2, padded(String(cargo[i]), column, 'right'), isCurrent ? 'strong' : 'plain');
   });
   const tons = told.tons(weight, view.config.tons);
-  cells.put(x + 11 + 6 * COLUMN + 2, y + 1, tons, 'faint');
-  cells.put(x + 11 + 6 * COLUMN + 2, y + 2, money(Math.round(cash)), 'strong');
+  cells.put(x + 11 + GOODS.length * column + 2, y + 1, tons, 'faint');
+  cells.put(x + 11 + GOODS.length * column + 2, y + 2, money(Math.round(cash)), 'strong');
 }
 
 export function drawBid(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask: BidAsk, area: Area): void {
@@ -83,8 +94,10 @@ export function drawBid(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask
   drawRule(cells, area, told.title(whoseShip(model, ask), ask.star, ask.side, lot, ask.round, ask.rounds));
   const { now, last } = bargainsSoFar(view, model.events);
   const before = (now?.rounds ?? []).flatMap(({ bid, ...round }) => (bid === undefined ? [] : [{ ...round, bid }]));
-  // In little room the last rounds must do.
-  const shown = before.slice(-Math.max(0, height - 6));
+  const advice = adviceLines(ui, width);
+  // In little room the last rounds must do; the advice is told whole.
+  const room = height - 1 - QUESTION_ROWS - Math.max(1, advice.length);
+  const shown = room <= 0 ? [] : before.slice(-room);
   shown.forEach(({ round, offer, bid }, i) => {
     const said = told.before(round, ask.star, ask.side, money(offer), money(bid));
     cells.put(x + 2, y + 1 + i, said, 'faint', x + width);
@@ -93,8 +106,12 @@ export function drawBid(cells: Cells, model: TraderMatchModel, ui: TraderUi, ask
   drawQuestion(cells, model, ui, ask, area, top);
   const ended = last?.end?.how === 'dealt' && last.by === ask.to && before.length === 0 ? lastWords(last) : '';
   if (ended !== '' && ui.advice === '') cells.put(x + 2, top + 4, ended, 'faint', x + width);
-  drawAdvice(cells, ui, { ...area, y: top + 4, height: y + height - top - 4 });
+  const left = y + height - top - QUESTION_ROWS;
+  const gap = advice.length < left ? 1 : 0;
+  drawAdvice(cells, ui, { ...area, y: top + QUESTION_ROWS + gap, height: left - gap });
 }
+
+const QUESTION_ROWS = 3;
 
 function drawQuestion(
   cells: Cells,
@@ -142,7 +159,9 @@ export function drawBank(cells: Cells, model: TraderMatchModel, ui: TraderUi, as
     const at = drawField(cells, cells.put(x + 2, row, words, 'strong'), row, ui.typed, amount.usual) + 2;
     cells.put(at, row, bankHint(ask, amount.most), 'faint', x + width);
   }
-  drawAdvice(cells, ui, { ...area, y: row + 2, height: y + area.height - row - 2 });
+  const left = y + area.height - row - 1;
+  const gap = adviceLines(ui, width).length < left ? 1 : 0;
+  drawAdvice(cells, ui, { ...area, y: row + 1 + gap, height: left - gap });
 }
 
 function bankHint({ ask, toPay }: BankAsk, most: number): string {

@@ -38,9 +38,10 @@ export function endOf(year: number): Stardate {
   return { day: 1, year };
 }
 
-/** When a ship is expected; a day that has passed is not told as if it were to come. */
-export function dueWords(eta: Stardate, isLate: boolean): string {
-  return isLate ? trader().side.overdue : trader().shortDate(eta);
+/** When a ship is expected, with the year where that is another; a day that has passed is not told as if it were to come. */
+export function dueWords(eta: Stardate, isLate: boolean, today: Stardate): string {
+  if (isLate) return trader().side.overdue;
+  return eta.year === today.year ? trader().shortDate(eta) : trader().date(eta);
 }
 
 /** How old something is that was known at a date. */

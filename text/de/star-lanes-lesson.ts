@@ -49,8 +49,8 @@ export const lanesLessonDe: LanesLessonWords = {
     nothing: 'Mit der Tastatur: Enter.',
   },
   terminal: {
-    place: 'Drücke seine Zahl.',
-    choose: 'Sieh sie dir mit ↑↓ an, dann drücke eine Zahl.',
+    place: 'Drücke seine Zahl, dann Enter.',
+    choose: 'Sieh sie dir mit ↑↓ an, dann drücke Enter.',
     most: 'Drücke = für das Meiste, dann Enter.',
     one: 'Geh mit ↑↓ zu ihrer Zeile, drücke +, dann Enter.',
     nothing: 'Drücke Enter.',

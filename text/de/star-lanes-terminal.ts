@@ -7,8 +7,8 @@ const { counted, money } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
 
 const help = `Setzen
-  1 2 3 …        spielt das Feld mit dieser Zahl auf der Karte
-  ↑ ↓            zeigt, was jedes Feld bringen würde; Enter spielt es
+  1 2 3 …  ↑ ↓   zeigt, was ein Feld brächte; Enter spielt es
+  3K  Enter      spielt ein Feld nach seinem Namen; die Zahl zweimal auch
   u              nimmt zurück; unter Menschen, bis etwas gezogen ist
 
 Handeln
@@ -142,7 +142,6 @@ meisten wert ist, gewinnt. Alle Regeln: docs/rules/star-lanes.md.`,
     trading: `Du handelst mit der Bank zu den gezeigten Kursen. Aktien zahlen in jedem deiner
 Züge Dividende, gewinnen, wenn ihre Gesellschaft wächst, und werden mit einer
 Prämie getauscht, wenn sie in einer größeren aufgeht.`,
-    move: (move, of, who) => `Zug ${move} von ${of}: ${who}`,
     place: (who) => `${who}, wohin setzt du?`,
     orders: (who) => `${who}, deine Aufträge?`,
     sharesOf: (who, company) => `${who}, wie viele Aktien von ${company}?`,

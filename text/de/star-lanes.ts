@@ -2,7 +2,7 @@
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
 import { formatOf } from '../format.ts';
-import { tellWith } from '../star-lanes.ts';
+import { endingWith, tellWith } from '../star-lanes.ts';
 import type { EventWords } from '../star-lanes.ts';
 import { starLanesRulesDe } from './star-lanes-rules.ts';
 
@@ -203,6 +203,12 @@ export const starLanesDe: StarLanesWords = {
     split: (company) => `${company} teilt 2 zu 1`,
     price: (price) => `Eine Aktie kostet jetzt ${money(price)}`,
     held: (count) => `Du hast jetzt ${shares(count)}`,
+  },
+  ending: endingWith(events),
+  near: {
+    full: (now, end) => `zu ${Math.floor(now)} von ${end} % voll`,
+    lanes: (now, end) => `${now} von ${end} Feldern in Routen`,
+    largest: (now, end) => `größte Gesellschaft ${now} von ${end}`,
   },
   wire: {
     move: (move) => `Zug ${move}`,

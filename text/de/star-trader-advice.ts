@@ -1,6 +1,5 @@
 /** Der Ratgeber von Star Trader auf Deutsch: warum er etwas rät. */
 import type {
-  LongerView,
   Lot,
   PurchaseLimit,
   StarTraderReason,
@@ -31,7 +30,7 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'no-second-bargain':
       return 'Um diese Ware wird bei diesem Besuch kein zweites Mal gehandelt.';
     case 'port':
-      return `In etwa ${counted(reason.days, { one: 'Tag', other: 'Tagen' })} ${lotWords(reason.lots, goods)}: ${aboutMoney(reason.aYear)} je Flugjahr.${aheadWords(reason.ahead)}`;
+      return `In etwa ${counted(reason.days, { one: 'Tag', other: 'Tagen' })} ${lotWords(reason.lots, goods)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -54,10 +53,16 @@ function bestBids({ side, units, total, need, limit }: StarTraderReason & { read
   return `Mit den besten Geboten ${side === 'buy' ? 'kostet' : 'bringt'} das etwa ${aboutMoney(total)}${each}${over}.${spare}`;
 }
 
-function aheadWords(ahead: LongerView | undefined): string {
-  if (ahead === undefined) return '';
-  const { than, amount, horizon } = ahead;
-  return ` Weitergespielt steht man ${later(horizon)} etwa ${aboutMoney(amount)} besser da als mit ${than}, obwohl ${than} sofort mehr bringt.`;
+function thenWords(star: string | undefined): string {
+  return star === undefined ? '' : `; der Plan führt weiter nach ${star}`;
+}
+
+function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' }): string {
+  if (ahead === undefined) return `: ${aboutMoney(aYear)} je Flugjahr.`;
+  const { than, amount, horizon, gainsMore } = ahead;
+  const how = amount < 0 ? 'schlechter' : 'besser';
+  const though = gainsMore && amount > 0 ? `, obwohl ${than} sofort mehr bringt` : '';
+  return `. Weitergespielt steht man ${later(horizon)} etwa ${aboutMoney(Math.abs(amount))} ${how} da als mit ${than}${though}.`;
 }
 
 /** When what was tried is compared. */

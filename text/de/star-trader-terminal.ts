@@ -136,7 +136,10 @@ export const traderTerminalDe: TraderTerminalWords = {
     at: (star) => `bei ${star}`,
     to: (star, date) => `nach ${star}, ${date}`,
   },
-  map: { rings: (lightYears) => `Ringe: ${lightYears} Lichtjahre` },
+  map: {
+    rings: (lightYears) => `Ringe: ${lightYears} Lichtjahre`,
+    ringsShort: (lightYears) => `${lightYears} Lj`,
+  },
   side: {
     captains: 'Kapitäne',
     worth: 'Vermögen',
@@ -160,6 +163,7 @@ export const traderTerminalDe: TraderTerminalWords = {
     bound: (ships) => `Unterwegs hierher: ${ships}.`,
     nothing: 'nichts',
     wantsMark: '▼ sucht',
+    legend: '▲ zu diesem Preis verkauft er   ▼ kauft er   · keins   ? nie gesehen',
     prices: 'Preise',
     asOf: 'Stand',
   },
@@ -297,6 +301,6 @@ docs/rules/star-trader.md.`,
     explanation:
       'Handel: was das Feilschen brachte, von dem, was der Computerkapitän in denselben Häfen geholt hätte. Je Flug: was ein anderer Hafen ein Jahr später deutlich mehr versprach, im Mittel je Abflug. Glück: um wie viele Tage die Schiffe früher kamen als erwartet, zusammen. Die Chancen sind die von Kapitänen, die alle so weiterfliegen wie der des Computers.',
     scene: (date, star, who, ask) => `${date} bei ${star}: ${who} wird gefragt, ${asked[ask]}.`,
-    gain: (gains, amount) => `${gains ? 'bringt' : 'kostet'} etwa ${amount}.`,
+    gain: (gains, amount, isThere) => `${gains ? 'bringt' : 'kostet'}${isThere ? ' dort' : ''} etwa ${amount}.`,
   },
 };

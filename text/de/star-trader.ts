@@ -328,6 +328,7 @@ export const starTraderDe: StarTraderWords = {
       'Der Handel beginnt bei SOL. Unterentwickelte und Grenzsterne machen, was SOL braucht, und wollen, was deine Schiffe bringen.',
     close: 'Schließen',
   },
+  ending: { years: 'die Jahre sind vorbei', agreed: 'alle Kapitäne wollten hier aufhören' },
   card: {
     you: 'Du',
     year: (year) => `Das Jahr ${year} ist vorbei`,

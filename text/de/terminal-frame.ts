@@ -43,6 +43,8 @@ export const frameDe: TerminalFrameWords = {
     change: 'ändern',
     line: 'Zeile',
   },
+  more: (others) => `${others} weitere`,
+  announcement: { title: 'Sondermeldung', anyKey: 'eine Taste' },
   whichGame: 'Welches Spiel?',
   tooSmall: (needed, here, program) => [
     `Star Lanes braucht ${needed}.`,

@@ -53,8 +53,8 @@ export const lanesLessonEn: LanesLessonWords = {
     nothing: 'By keyboard: Enter.',
   },
   terminal: {
-    place: 'Press its number.',
-    choose: 'Look with ↑↓, then press a number.',
+    place: 'Press its number, then Enter.',
+    choose: 'Look with ↑↓, then press Enter.',
     most: 'Press = for the most, then Enter.',
     one: 'Go to its row with ↑↓, press +, then Enter.',
     nothing: 'Press Enter.',

@@ -8,8 +8,8 @@ const shares = (count: number): string => `${count} ${count === 1 ? 'share' : 's
 
 /** The keys, and what they do. */
 const help = `Placing
-  1 2 3 …        plays the space that has this number on the map
-  ↑ ↓            looks at what each space would bring; Enter plays it
+  1 2 3 …  ↑ ↓   looks at what a space would bring; Enter plays it
+  3K  Enter      plays a space by its name; so does its number, twice
   u              takes back what you did; among people until a draw is seen
 
 Trading
@@ -153,7 +153,6 @@ rules: docs/rules/star-lanes.md.`,
     trading: `You trade with the bank at the prices shown. Shares pay dividends on each of
 your turns, gain when their company grows, and are exchanged, with a bonus,
 when it is merged into a larger one.`,
-    move: (move: number, of: number, who: string) => `Move ${move} of ${of}: ${who}`,
     place: (who: string) => `${who}, where do you place?`,
     orders: (who: string) => `${who}, your orders?`,
     sharesOf: (who: string, company: string) => `${who}, how many shares of ${company}?`,

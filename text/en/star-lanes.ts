@@ -1,7 +1,8 @@
 /** Star Lanes in English. */
 import type { StarLanesBotName } from '../../bots/star-lanes/cards.ts';
 import type { Config, Event, Refusal } from '../../games/star-lanes/index.ts';
-import { describeEvent, explainRefusal } from '../../games/star-lanes/text.ts';
+import type { Ending } from '../../games/star-lanes/types.ts';
+import { describeEvent, explainEnding, explainRefusal } from '../../games/star-lanes/text.ts';
 import type { PricePart } from '../../insight/star-lanes/price-parts.ts';
 import { formatOf } from '../format.ts';
 import { starLanesRulesEn } from './star-lanes-rules.ts';
@@ -161,6 +162,14 @@ const english = {
     split: (company: string) => `${company} splits 2 for 1`,
     price: (price: number) => `A share now costs ${money(price)}`,
     held: (count: number) => `You now hold ${shares(count)}`,
+  },
+  /** Why a match ended. */
+  ending: (why: Ending, who: string): string => explainEnding(why, who),
+  /** How near the end is that the map brings about. */
+  near: {
+    full: (now: number, end: number) => `${Math.floor(now)} of ${end} % full`,
+    lanes: (now: number, end: number) => `${now} of ${end} spaces in lanes`,
+    largest: (now: number, end: number) => `largest company ${now} of ${end}`,
   },
   wire: {
     move: (move: number) => `Move ${move}`,

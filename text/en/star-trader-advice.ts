@@ -1,6 +1,5 @@
 /** The adviser of Star Trader in English: what to do, why, and what a review found. */
 import type {
-  LongerView,
   Lot,
   PurchaseLimit,
   StarTraderReason,
@@ -61,7 +60,7 @@ export function reasonWords(reason: StarTraderReason): string {
     case 'no-second-bargain':
       return 'There is no second bargain for this good at this visit.';
     case 'port':
-      return `In about ${reason.days} days ${lotWords(reason.lots)}: ${dollars(reason.aYear)} a year of flying.${aheadWords(reason.ahead)}`;
+      return `In about ${reason.days} days ${lotWords(reason.lots)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -84,11 +83,17 @@ function bestBids({ side, units, total, need, limit }: StarTraderReason & { read
   return `By the best bids that ${side === 'buy' ? 'costs' : 'brings'} about ${dollars(total)}${aUnit}${over}.${spare}`;
 }
 
-/** Why a port comes before one that gains more at once. */
-function aheadWords(ahead: LongerView | undefined): string {
-  if (ahead === undefined) return '';
-  const { than, amount, horizon } = ahead;
-  return ` Played on, it comes out about ${dollars(amount)} better than ${than} ${laterWords(horizon)}, though ${than} gains more at once.`;
+function thenWords(star: string | undefined): string {
+  return star === undefined ? '' : `; the plan goes on to ${star}`;
+}
+
+/** What the port is ranked by: what comes of it later, where that was tried, else what the stop brings. */
+function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' }): string {
+  if (ahead === undefined) return `: ${dollars(aYear)} a year of flying.`;
+  const { than, amount, horizon, gainsMore } = ahead;
+  const how = amount < 0 ? 'worse' : 'better';
+  const though = gainsMore && amount > 0 ? `, though ${than} gains more at once` : '';
+  return `. Played on, that comes out about ${dollars(Math.abs(amount))} ${how} than ${than} ${laterWords(horizon)}${though}.`;
 }
 
 /** When what was tried is compared. */

@@ -132,7 +132,10 @@ const english = {
     at: (star: string) => `at ${star}`,
     to: (star: string, date: string) => `to ${star}, ${date}`,
   },
-  map: { rings: (lightYears: number) => `rings of ${lightYears} light years` },
+  map: {
+    rings: (lightYears: number) => `rings of ${lightYears} light years`,
+    ringsShort: (lightYears: number) => `${lightYears} ly`,
+  },
   side: {
     captains: 'Captains',
     worth: 'worth',
@@ -157,6 +160,8 @@ const english = {
     /** What stands for nothing on a list of goods, and what the mark of a want means. */
     nothing: 'nothing',
     wantsMark: '▼ want',
+    /** What the marks of prices mean. */
+    legend: '▲ it sells at this price   ▼ it buys at it   · neither   ? never seen',
     prices: 'Prices',
     asOf: 'as of',
   },
@@ -309,7 +314,8 @@ docs/rules/star-trader.md.`,
       'Traded: what the bargains gained, of what the computer captain would have gained in the same ports. Lost a flight: what another port promised clearly more a year later, on average a departure. Luck: days by which the ships were earlier than expected, all together. Chances are those of captains who all go on like the computer captain.',
     scene: (date: string, star: string, who: string, ask: Ask['ask']) =>
       `${date} at ${star}: ${who} is asked ${asked[ask]}.`,
-    gain: (gains: boolean, amount: string) => `${gains ? 'gains' : 'loses'} about ${amount}.`,
+    gain: (gains: boolean, amount: string, isThere: boolean) =>
+      `${gains ? 'gains' : 'loses'} about ${amount}${isThere ? ' there' : ''}.`,
   },
 };
 

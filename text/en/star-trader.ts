@@ -339,6 +339,8 @@ const english = {
       'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',
     close: 'Close',
   },
+  /** Why a match ended. */
+  ending: { years: 'the years are over', agreed: 'all captains agreed to end it here' },
   /** A card that shows an important event until it is read. */
   card: {
     you: 'You',

@@ -47,6 +47,10 @@ const english = {
     change: 'change',
     line: 'line',
   },
+  /** What else is in a list that is longer than its room. */
+  more: (others: number) => `${others} more`,
+  /** A box over the screen, as mergers had it in 1977. */
+  announcement: { title: 'Special announcement', anyKey: 'any key' },
   whichGame: 'Which game?',
   tooSmall: (needed: string, here: string, program: string) => [
     `Star Lanes needs ${needed}.`,

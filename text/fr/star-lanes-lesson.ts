@@ -49,8 +49,8 @@ export const lanesLessonFr: LanesLessonWords = {
     nothing: 'Au clavier : Entrée.',
   },
   terminal: {
-    place: 'Appuyez sur son chiffre.',
-    choose: 'Regardez avec ↑↓, puis appuyez sur un chiffre.',
+    place: 'Appuyez sur son chiffre, puis Entrée.',
+    choose: 'Regardez avec ↑↓, puis appuyez sur Entrée.',
     most: 'Appuyez sur = pour le maximum, puis Entrée.',
     one: 'Allez à sa ligne avec ↑↓, appuyez sur +, puis Entrée.',
     nothing: 'Appuyez sur Entrée.',

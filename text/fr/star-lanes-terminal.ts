@@ -7,8 +7,8 @@ const { counted, money } = formatOf('fr');
 const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 
 const help = `Placer
-  1 2 3 …        joue la case qui porte ce numéro sur la carte
-  ↑ ↓            montre ce que chaque case apporterait ; Entrée la joue
+  1 2 3 …  ↑ ↓   montre ce qu’une case apporterait ; Entrée la joue
+  3K  Entrée     joue une case par son nom ; deux fois son chiffre aussi
   u              reprend le coup ; entre personnes, jusqu’au tirage suivant
 
 Négocier
@@ -142,7 +142,6 @@ plus riche à la fin gagne. Toutes les règles : docs/rules/star-lanes.md.`,
     trading: `Vous négociez avec la banque aux cours affichés. Les actions paient un dividende
 à chacun de vos tours, gagnent quand leur compagnie grandit, et sont échangées
 avec une prime quand une plus grande l’absorbe.`,
-    move: (move, of, who) => `Coup ${move} sur ${of} : ${who}`,
     place: (who) => `${who}, où placez-vous ?`,
     orders: (who) => `${who}, vos ordres ?`,
     sharesOf: (who, company) => `${who}, combien d’actions de ${company} ?`,

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../games/star-lanes/index.ts';
 import type { StarLanesWords } from '../en/star-lanes.ts';
 import { formatOf } from '../format.ts';
-import { tellWith } from '../star-lanes.ts';
+import { endingWith, tellWith } from '../star-lanes.ts';
 import type { EventWords } from '../star-lanes.ts';
 import { starLanesRulesFr } from './star-lanes-rules.ts';
 
@@ -202,6 +202,12 @@ export const starLanesFr: StarLanesWords = {
     split: (company) => `${company} : action divisée par deux`,
     price: (price) => `Une action vaut maintenant ${money(price)}`,
     held: (count) => `Vous avez maintenant ${shares(count)}`,
+  },
+  ending: endingWith(events),
+  near: {
+    full: (now, end) => `pleine à ${Math.floor(now)} % sur ${end} %`,
+    lanes: (now, end) => `${now} cases sur ${end} dans les routes`,
+    largest: (now, end) => `plus grande compagnie ${now} sur ${end}`,
   },
   wire: {
     move: (move) => `Coup ${move}`,

@@ -1,6 +1,5 @@
 /** Le conseiller de Star Trader en français : pourquoi il conseille une chose. */
 import type {
-  LongerView,
   Lot,
   PurchaseLimit,
   StarTraderReason,
@@ -31,7 +30,7 @@ export function reasonWords(reason: StarTraderReason, goods: GoodWords): string 
     case 'no-second-bargain':
       return 'Il n’y a pas de second marché pour cette marchandise à cette visite.';
     case 'port':
-      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots, goods)} : ${aboutMoney(reason.aYear)} par année de vol.${aheadWords(reason.ahead)}`;
+      return `Dans ${counted(reason.days, { one: 'jour', other: 'jours' })} environ ${lotWords(reason.lots, goods)}${thenWords(reason.next)}${aheadWords(reason)}`;
     case 'best-bids':
       return bestBids(reason);
     case 'another-star':
@@ -54,10 +53,16 @@ function bestBids({ side, units, total, need, limit }: StarTraderReason & { read
   return `Par les meilleures offres cela ${side === 'buy' ? 'coûte' : 'rapporte'} environ ${aboutMoney(total)}${each}${over}.${spare}`;
 }
 
-function aheadWords(ahead: LongerView | undefined): string {
-  if (ahead === undefined) return '';
-  const { than, amount, horizon } = ahead;
-  return ` En continuant, on s’en trouve mieux d’environ ${aboutMoney(amount)} ${later(horizon)} qu’avec ${than}, qui rapporte pourtant plus tout de suite.`;
+function thenWords(star: string | undefined): string {
+  return star === undefined ? '' : ` ; le plan mène ensuite à ${star}`;
+}
+
+function aheadWords({ ahead, aYear }: StarTraderReason & { readonly why: 'port' }): string {
+  if (ahead === undefined) return ` : ${aboutMoney(aYear)} par année de vol.`;
+  const { than, amount, horizon, gainsMore } = ahead;
+  const how = amount < 0 ? 'moins bien' : 'mieux';
+  const though = gainsMore && amount > 0 ? `, qui rapporte pourtant plus tout de suite` : '';
+  return `. En continuant, on s’en trouve ${how} d’environ ${aboutMoney(Math.abs(amount))} ${later(horizon)} qu’avec ${than}${though}.`;
 }
 
 /** When what was tried is compared. */

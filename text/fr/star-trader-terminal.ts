@@ -136,7 +136,10 @@ export const traderTerminalFr: TraderTerminalWords = {
     at: (star) => `à ${star}`,
     to: (star, date) => `vers ${star}, ${date}`,
   },
-  map: { rings: (lightYears) => `anneaux de ${lightYears} années-lumière` },
+  map: {
+    rings: (lightYears) => `anneaux de ${lightYears} années-lumière`,
+    ringsShort: (lightYears) => `${lightYears} al`,
+  },
   side: {
     captains: 'Capitaines',
     worth: 'fortune',
@@ -160,6 +163,7 @@ export const traderTerminalFr: TraderTerminalWords = {
     bound: (ships) => `En route vers elle : ${ships}.`,
     nothing: 'rien',
     wantsMark: '▼ veut',
+    legend: '▲ elle vend à ce prix   ▼ elle achète   · ni l’un ni l’autre   ? jamais vue',
     prices: 'Prix',
     asOf: 'au',
   },
@@ -299,6 +303,6 @@ docs/rules/star-trader.md.`,
     explanation:
       'Négoce : ce que les marchandages ont rapporté, sur ce que le capitaine de l’ordinateur aurait obtenu dans les mêmes ports. Par vol : ce qu’un autre port promettait nettement de plus un an après, en moyenne par départ. Chance : les jours d’avance des vaisseaux sur ce qui était attendu, tous ensemble. Les chances sont celles de capitaines qui continuent tous comme celui de l’ordinateur.',
     scene: (date, star, who, ask) => `${date} à ${star} : on demande à ${who} ${asked[ask]}.`,
-    gain: (gains, amount) => `${gains ? 'rapporte' : 'coûte'} environ ${amount}.`,
+    gain: (gains, amount, isThere) => `${isThere ? 'y ' : ''}${gains ? 'rapporte' : 'coûte'} environ ${amount}.`,
   },
 };

@@ -334,6 +334,7 @@ export const starTraderFr: StarTraderWords = {
       'Le commerce commence à SOL. Les étoiles sous-développées et frontières font ce dont SOL a besoin, et veulent ce que vos vaisseaux portent.',
     close: 'Fermer',
   },
+  ending: { years: 'les années sont écoulées', agreed: 'tous les capitaines ont voulu s’arrêter là' },
   card: {
     you: 'Vous',
     year: (year) => `L’année ${year} est finie`,

@@ -45,6 +45,8 @@ export const frameFr: TerminalFrameWords = {
     change: 'changer',
     line: 'ligne',
   },
+  more: (others) => (others === 1 ? '1 autre' : `${others} autres`),
+  announcement: { title: 'Communiqué spécial', anyKey: 'une touche' },
   whichGame: 'Quel jeu ?',
   tooSmall: (needed, here, program) => [
     `Star Lanes demande ${needed}.`,

@@ -28,11 +28,16 @@ export interface Lot {
   readonly units: number;
 }
 
-/** Why a port is better than one that gains more at once: played ahead, it comes out so much better. */
+/**
+ * What ports are ranked by: played on, this one comes out so much better than another one, or, below zero, worse. The best
+ * is compared with one that gains more at once, where there is one, else with the next; the others with the best.
+ */
 export interface LongerView {
   readonly than: string;
   readonly amount: number;
   readonly horizon: Horizon;
+  /** Whether the other one gains more at once. */
+  readonly gainsMore: boolean;
 }
 
 /** Why no more is bought: the rest of the room is for what gains more a ton, or the money reaches no further. */
@@ -48,12 +53,15 @@ export type StarTraderReason =
   | { readonly why: 'listens'; readonly round: number; readonly last: number }
   | { readonly why: 'taken-at-once' }
   | { readonly why: 'no-second-bargain' }
-  /** What could be traded at a port, and what that brings for a year of flying. */
+  /** What could be traded at a port, where the ship would go on to, and what the stop brings for a year of flying. */
   | {
       readonly why: 'port';
       readonly days: number;
       readonly lots: readonly Lot[];
       readonly aYear: number;
+      /** Left out where nothing more would be gained. */
+      readonly next?: string;
+      /** Left out for ports that were not tried. */
       readonly ahead?: LongerView;
     }
   /** What the best bids come to; `need` where it is more than the star needs; `limit` where more could be taken on board: why not. */

@@ -8,7 +8,7 @@ import type { Position } from '../../../games/star-trader/position.ts';
 import type { Ask, Event } from '../../../games/star-trader/types.ts';
 import type { Budget, Question } from '../../bot.ts';
 import { positionFor } from '../../../insight/star-trader/logbook.ts';
-import type { Lot, StarTraderAdvice, StarTraderReason, StarTraderSuggestion } from './advice.ts';
+import type { LongerView, Lot, StarTraderAdvice, StarTraderSuggestion } from './advice.ts';
 import { bankOptions, bidOptions, tradeOptions } from './answers-in-port.ts';
 import { ownerOf, starName } from '../../../games/star-trader/position.ts';
 import { CAPTAIN } from '../captain.ts';
@@ -48,42 +48,49 @@ function portOptions(position: Position, budget: Budget, chance: Chance): StarTr
   const ranks = tried.map(({ star }) => star);
   const rank = (star: number) => (ranks.includes(star) ? ranks.indexOf(star) : ranks.length);
   const routes = charts.routes(position).toSorted((one, other) => rank(one.star) - rank(other.star));
-  return routes.map((route, i) => {
-    const option = optionOf(position, route, charts.deals(position, route.star));
-    return withLongerView(position, option, route, routes.slice(i + 1), tried);
-  });
+  return routes.map((route) => optionOf(position, charts, route, longerView(position, route, routes, tried)));
 }
 
-interface PortSuggestion extends StarTraderSuggestion {
-  readonly because: StarTraderReason & { readonly why: 'port' };
-}
-
-function optionOf(position: Position, { star, gain, days }: PortRoute, deals: readonly Event[]): PortSuggestion {
-  const name = starName(position, star);
-  const lots = lotsIn(deals, ownerOf(position, position.ship));
-  const because = { why: 'port', days, lots, aYear: (360 * gain) / days } as const;
-  return { action: { type: 'go', star: name }, gain, because };
-}
-
-/** Where a port comes before one that gains more at once: why. */
-function withLongerView(
+function optionOf(
   position: Position,
-  option: PortSuggestion,
-  { star, gain }: PortRoute,
-  behind: readonly PortRoute[],
-  tried: readonly TriedPort[],
+  charts: Navigator,
+  { star, gain, days }: PortRoute,
+  ahead: LongerView | undefined,
 ): StarTraderSuggestion {
-  const triesOf = (one: number): TriedPort | undefined => tried.find((port) => port.star === one);
-  const richest = behind
+  const { deals, after } = charts.call(position, star);
+  const lots = lotsIn(deals, ownerOf(position, position.ship));
+  const [onward] = charts.routes(after);
+  const because = {
+    why: 'port',
+    days,
+    lots,
+    aYear: (360 * gain) / days,
+    ...(onward === undefined || onward.gain <= 0 ? {} : { next: starName(position, onward.star) }),
+    ...(ahead === undefined ? {} : { ahead }),
+  } as const;
+  return { action: { type: 'go', star: starName(position, star) }, gain, because };
+}
+
+/** How a port that was tried compares: the best with one that gains more at once, or with the next; others with the best. */
+function longerView(
+  position: Position,
+  { star, gain }: PortRoute,
+  routes: readonly PortRoute[],
+  tried: readonly TriedPort[],
+): LongerView | undefined {
+  const triesOf = (one: number | undefined): TriedPort | undefined => tried.find((port) => port.star === one);
+  const [best, next] = tried;
+  const richer = routes
     .filter((route) => route.gain > gain && triesOf(route.star) !== undefined)
     .toSorted((one, other) => other.gain - one.gain)[0];
-  const [own, other] = [triesOf(star), richest && triesOf(richest.star)];
-  if (own === undefined || other === undefined) return option;
+  const isBest = star === best?.star;
+  const [own, other] = [triesOf(star), isBest ? (triesOf(richer?.star) ?? next) : best];
+  if (own === undefined || other === undefined) return undefined;
   const amount = leadOver(own, other);
   // In the few futures that a poor port was tried in, luck may have had its way: then there is nothing to tell.
-  if (amount <= 0) return option;
-  const ahead = { than: starName(position, other.star), amount, horizon: horizonOf(position) };
-  return { ...option, because: { ...option.because, ahead } };
+  if (isBest ? amount <= 0 : amount >= 0) return undefined;
+  const gainsMore = routes.some((route) => route.star === other.star && route.gain > gain);
+  return { than: starName(position, other.star), amount, horizon: horizonOf(position), gainsMore };
 }
 
 function lotsIn(deals: readonly Event[], seat: number): Lot[] {

@@ -1,0 +1,115 @@
+/**
+ * Every screen of both games in every edition, at four sizes: nothing is cut without a mark, nothing is written over
+ * something else, no message begins in its middle, and there is one newswire.
+ */
+import { expect, test } from 'vitest';
+import { greedy } from '../../bots/star-lanes/simple-bots.ts';
+import { captain } from '../../bots/star-trader/captain.ts';
+import type { Bot } from '../../bots/bot.ts';
+import type { Types } from '../../core/contract.ts';
+import { unwrap } from '../../core/result.ts';
+import type { MatchModel } from '../../client/match-model.ts';
+import { Cells } from '../screen/cells.ts';
+import type { Size } from '../screen/cells.ts';
+import { STAR_LANES } from '../star-lanes/index.ts';
+import { STAR_TRADER } from '../star-trader/index.ts';
+import { Seated } from './fixtures/seated.ts';
+import { slipsOf } from './fixtures/watched-cells.ts';
+import type { GameScreens } from './game-screens.ts';
+import type { FrameUi } from './ui.ts';
+
+const SIZES: readonly Size[] = [
+  { width: 60, height: 20 },
+  { width: 80, height: 24 },
+  { width: 100, height: 30 },
+  { width: 160, height: 50 },
+];
+
+/** Long and short ones, as many as sit at a large table. */
+const NAMES = ['Ann', 'Maximiliane of Sirius', 'Ben', 'strategist', 'Cid', 'Dorothea', 'Eva', 'Fred'];
+
+/** When a match is looked at: after so many answers, and at its end. What lies over it is looked at less often. */
+const MOMENTS = new Set([0, 1, 12, 31, 60, 85]);
+const COVERED = 60;
+
+/** Plays a match, and draws every screen of it at every size now and then; says what is wrong with which. */
+async function faultsIn<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi>(
+  match: Seated<T, Model, Ui>,
+  prepared: (ui: Ui) => Ui = (ui) => ui,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const look = (isCovered: boolean): void => {
+    const ui = prepared({ ...match.ui, unveiled: match.model.viewer });
+    for (const size of SIZES) faults.push(...screenFaults(match, ui, size, isCovered));
+  };
+  for (let answers = 0; !match.isOver; answers++) {
+    if (MOMENTS.has(answers)) look(answers === COVERED);
+    await match.answer();
+  }
+  look(true);
+  return faults;
+}
+
+/** A match of an edition with as many players as it takes. */
+function seatedIn<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi>(
+  screens: GameScreens<T, Model, Ui>,
+  bot: Bot<T>,
+  edition: string,
+  most = NAMES.length,
+): Seated<T, Model, Ui> {
+  const { max } = screens.kit.game.seats(unwrap(screens.kit.options.parse(edition)));
+  return new Seated(screens, bot, edition, NAMES.slice(0, Math.min(most, max)), 3);
+}
+
+/** The match itself at this moment, and all pages that can lie over it. */
+function screenFaults<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi>(
+  { model, frame }: Seated<T, Model, Ui>,
+  ui: Ui,
+  size: Size,
+  isCovered: boolean,
+): readonly string[] {
+  const named = (name: string, faults: readonly string[]): readonly string[] =>
+    faults.map((fault) => `${size.width}x${size.height} ${name}: ${fault}`);
+  const overlays = isCovered ? frame.overlays.filter(({ key }) => key !== undefined) : [];
+  return [
+    ...named(
+      'match',
+      faultsOf(() => frame.draw(model, ui, size, 0)),
+    ),
+    ...overlays.flatMap((overlay) => {
+      const opened = overlay.opened?.(model, ui) ?? ui;
+      const draw = (): Cells => {
+        const cells = new Cells(size);
+        frame.drawOverlay(cells, model, opened, overlay);
+        return cells;
+      };
+      return named(overlay.name, faultsOf(draw));
+    }),
+  ];
+}
+
+function faultsOf(draw: () => Cells): readonly string[] {
+  let lines: readonly string[] = [];
+  const slips = slipsOf(() => ({ lines } = draw()));
+  return [...slips, ...newsFaults(lines)];
+}
+
+function newsFaults(lines: readonly string[]): string[] {
+  const wires = lines.flatMap((line, row) =>
+    line.includes('Newswire') ? [{ first: lines[row + 1] ?? '', column: line.indexOf('Newswire') }] : [],
+  );
+  const inMiddle = wires.filter(({ first, column }) => /^ {2}\S/.test(first.slice(column)));
+  return [
+    ...(wires.length > 1 ? [`${wires.length} newswires`] : []),
+    ...inMiddle.map(({ first }) => `the newswire begins in the middle: ${first}`),
+  ];
+}
+
+test.each(Object.keys(STAR_LANES.kit.editions))('Star Lanes, %s', async (edition) => {
+  expect(await faultsIn(seatedIn(STAR_LANES, greedy, edition))).toEqual([]);
+});
+
+test.each(Object.keys(STAR_TRADER.kit.editions))('Star Trader, %s', async (edition) => {
+  const match = seatedIn(STAR_TRADER, captain, `${edition}+years=1`, 3);
+  expect(await faultsIn(match, (ui) => ({ ...ui, route: ['SOL'] }))).toEqual([]);
+});
