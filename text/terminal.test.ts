@@ -1,6 +1,6 @@
 /** What the terminal says, in every language: with all its facts, and nothing of it in English. */
 import { expect, test } from 'vitest';
-import { calledAs } from '../cli/command.ts';
+import { calledAs, serveAs } from '../cli/command.ts';
 import { number } from '../cli/parameters.ts';
 import { unknownChoice, unknownCommand } from '../cli/usage.ts';
 import type { UsageProblem } from '../cli/usage.ts';
@@ -99,4 +99,12 @@ test.each([
   [undefined, 'starlanes'],
 ])('begun by npm as %s the program is called %s', (event, name) => {
   expect(calledAs({ npm_lifecycle_event: event })).toBe(name);
+});
+
+test.each([
+  ['start', 'npm start --'],
+  ['npx', 'npx starlanes serve'],
+  [undefined, 'starlanes serve'],
+])('begun by npm as %s a server is started by %s', (event, name) => {
+  expect(serveAs({ npm_lifecycle_event: event })).toBe(name);
 });

@@ -43,6 +43,12 @@ test('a finished match goes as a record, one in play with all it needs to go on'
   const files = join(folder, 'files');
   expect((await starlanes('export', '--database', old, '--to', files)).stdout).toContain('1 match written');
   expect(readFileSync(join(files, `star-lanes-${finished}.txt`), 'utf8')).toBe(records.text);
+  // A name that is not there is no success, whatever else is written.
+  await expect(starlanes('export', 'NoSuchMatch1', finished, '--database', old, '--to', files)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('1 match written'),
+    stderr: 'There is no match NoSuchMatch1.\n',
+  });
   await starlanes('export', '--database', old, '--to', files, '--whole');
   const paths = readdirSync(files).map((name) => join(files, name));
   expect((await starlanes('import', '--database', fresh, ...paths)).stdout).toBe(

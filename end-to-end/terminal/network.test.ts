@@ -141,8 +141,8 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
   await ann.shows('Which game?');
   ann.type('l');
   await ann.shows('anybody who has the link');
-  // To the line about the lobby, the last before the beginning.
-  ann.type('\u001b[A\u001b[A\u001b[C');
+  // To the line about the lobby, the last before the options and the beginning.
+  ann.type('\u001b[A\u001b[A\u001b[A\u001b[C');
   await ann.shows('yes: in the lobby');
   ann.type('\r');
   await ann.shows(/Pilot +here/);

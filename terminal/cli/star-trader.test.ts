@@ -81,6 +81,17 @@ describe('advise', () => {
 });
 
 describe('options', () => {
+  test('what an edition takes of an option is said where that is less than the option allows', async () => {
+    const { output } = await run(['options', '--game', 'star-trader']);
+    const told = output.replaceAll(/\s+/g, ' ');
+    expect(told).toContain('it takes a number from 5 to 50; kaufman1974: 10 to 25');
+    expect(told).toMatch(/stars Stars at the start: .*? for n captains; kaufman1974: 4 to 13/);
+    const form: unknown = JSON.parse((await run(['options', '--game', 'star-trader', '--json'])).output);
+    expect(form).toMatchObject({
+      editions: [{ name: 'kaufman1974', limits: { stars: { least: 4, most: 13 } } }, {}, {}],
+    });
+  });
+
   test('--game star-trader lists its editions and options', async () => {
     const { status, output } = await run(['options', '--game', 'star-trader']);
     expect(status).toBe(0);

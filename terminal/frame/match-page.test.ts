@@ -41,3 +41,11 @@ test('a key that would act while the line is lost does nothing, and says so', as
   expect(await press()).not.toContain('Not done');
   expect(match.update('watcher').at).toBe(before + 1);
 });
+
+test('on a page over a match Space scrolls as in every text, and q closes the page, not the match', () => {
+  const match = new Seated(STAR_LANES, greedy);
+  const { ui } = match.type('? j');
+  expect([ui.overlay, ui.scroll]).toEqual(['help', 11]);
+  const { ui: after, effect } = match.type('?q');
+  expect([after.overlay, effect]).toEqual([undefined, undefined]);
+});
