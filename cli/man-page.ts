@@ -50,12 +50,22 @@ No colours, if it is set and not empty.
 .B COLORTERM, TERM
 Say how many colours there are. On a dumb terminal everything is played line by line.
 .TP
+.B LC_ALL, LC_MESSAGES, LANG
+Say which language is spoken: English, German or French. The help of commands, verify, options and arena are English.
+.TP
 .B LC_ALL, LC_CTYPE, LANG
 Say whether the terminal takes more than ASCII (UTF\\-8).
 .TP
 .B XDG_DATA_HOME
 Where matches and the secrets of your seats are kept, in the folder starlanes; ~/.local/share if it is not set.
+.TP
+.B XDG_CONFIG_HOME, STARLANES_CONFIG
+Where your settings are kept, in the folder starlanes, ~/.config if it is not set; or the file itself.
 .SH FILES
+.TP
+.I ~/.config/starlanes/config.json
+Your settings, as the menu keeps them: language, name, colours, mouse, pace, and how the last match of each game was begun.
+Flags win over them. docs/terminal.md says what may stand there.
 .TP
 .I ~/.local/share/starlanes/matches
 The matches begun with starlanes play, kept after every action.

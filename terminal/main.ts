@@ -12,10 +12,11 @@ import type { CommandLine } from './cli/entry.ts';
 import { GAMES } from './games.ts';
 import { PROGRAM_NAME } from './own-name.ts';
 import { hasScreen } from './screen/abilities.ts';
-import { fail, refuse } from './streams.ts';
+import { loadSettings, settings } from './settings.ts';
+import { fail, refuse, tellUser } from './streams.ts';
 import type { Streams } from './streams.ts';
 import { systemProblem } from './system-problem.ts';
-import { languageNamed, localeLanguage, speak } from './words.ts';
+import { explain, languageNamed, localeLanguage, speak } from './words.ts';
 import type { LanguageTag } from '../text/index.ts';
 
 /** Runs a command with the words behind it. */
@@ -28,7 +29,9 @@ export async function main(
   const line = { ...streams, listed: games };
   if (args[0] === COMPLETE) return (await import('./cli/completion.ts')).answerShell(args.slice(1), line);
   // Before anything is refused: a refusal is told in the reader's language, too.
-  await speak(languageFlag(args) ?? localeLanguage(env));
+  const problem = loadSettings(env);
+  await speak(languageFlag(args) ?? settings().language ?? localeLanguage(env));
+  if (problem !== undefined) await tellUser(line, explain(problem));
   const [name, ...rest] = named(args);
   const entry = entryOf(games, name);
   if (entry === undefined) return refuse(line, unknownCommand(name, commandsFor(games)));
@@ -36,9 +39,9 @@ export async function main(
   try {
     return await entry.run(rest, line);
   } catch (error) {
-    const problem = systemProblem(error);
-    if (problem === undefined) throw error;
-    return fail(line, problem);
+    const refused = systemProblem(error);
+    if (refused === undefined) throw error;
+    return fail(line, refused);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What this program, and a person at it, are called where nobody says it. */
 import { calledAs } from '../cli/command.ts';
+import { settings } from './settings.ts';
 
 /** How this program was called. */
 export const PROGRAM_NAME = calledAs(process.env);
@@ -11,5 +12,5 @@ export function commandLine(...words: readonly string[]): string {
 
 /** What somebody is called who has not said it: nothing that would tell strangers who they are. */
 export function usualName(): string {
-  return 'Pilot';
+  return settings().name ?? 'Pilot';
 }

@@ -62,6 +62,8 @@ export type CommandProblem =
   | { readonly why: 'notation'; readonly said: string; readonly meant: string | undefined }
   | { readonly why: 'foreign-file'; readonly file: string }
   | { readonly why: 'secrets-damaged'; readonly file: string }
+  /** No fields: nothing of the file is understood. */
+  | { readonly why: 'bad-settings'; readonly file: string; readonly fields: readonly string[] }
   | { readonly why: 'no-saved-match'; readonly match: string; readonly folder: string }
   | { readonly why: 'several-saved-matches'; readonly match: string; readonly matches: readonly string[] }
   | { readonly why: 'nothing-to-resume'; readonly folder: string }

@@ -42,7 +42,14 @@ export class Screen {
     this.#program = spawn(file, [...first, ...args], {
       cols: columns,
       rows,
-      env: { PATH: process.env['PATH'] ?? '', TERM: 'xterm-256color', LANG: 'C.UTF-8', XDG_DATA_HOME: data, ...env },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        TERM: 'xterm-256color',
+        LANG: 'C.UTF-8',
+        XDG_DATA_HOME: data,
+        XDG_CONFIG_HOME: data,
+        ...env,
+      },
     });
     this.#program.onData((text) => {
       this.sent += text;

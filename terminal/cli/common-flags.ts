@@ -5,6 +5,7 @@ import { usualEdition } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import type { ListedGames } from '../frame/game-screens.ts';
 import { LANGUAGE_TAGS } from '../../text/index.ts';
+import { settings } from '../settings.ts';
 
 export const SEED = number('N', [0, 2 ** 32 - 1], 'the same match for the same number');
 
@@ -24,7 +25,7 @@ export const JSON_OUTPUT = toggle('print JSON instead of text');
 
 export const LANGUAGE = choice('language', LANGUAGE_TAGS, 'the language to speak', {
   value: 'TAG',
-  usually: 'as LC_ALL, LC_MESSAGES or LANG say',
+  usually: 'as set, or as LC_ALL, LC_MESSAGES or LANG say',
 });
 
 /** Flags of every command with a full screen. */
@@ -36,11 +37,19 @@ export const SCREEN = {
 
 export const LINES = toggle('line by line, as text');
 
+/** In milliseconds, where nothing else is said or set. */
+const USUAL_PACE = 400;
+
 export const PACE = number('MS', [0, 60_000], 'the least time a computer player takes for an action, in milliseconds', {
-  default: 400,
+  usually: `${USUAL_PACE}, or as set`,
 });
 
-export const NAME = text('NAME', 'your name at the table', { usually: 'Pilot' });
+/** The pace that was asked for, or set, or is usual. */
+export function paceOf(asked: number | undefined): number {
+  return asked ?? settings().pace ?? USUAL_PACE;
+}
+
+export const NAME = text('NAME', 'your name at the table', { usually: 'as set, or Pilot' });
 
 export const PLAYOUTS = number('N', [1, 1_000_000], 'how much to search');
 

@@ -7,13 +7,14 @@ import { openScreen } from '../screen/open-screen.ts';
 import { say } from '../streams.ts';
 import { endOnInterrupt } from '../teletype/keyboard.ts';
 import type { LearnValues } from './play-commands.ts';
+import { paceOf } from './common-flags.ts';
 import type { Terminal } from './entry.ts';
 
 export async function learn(values: LearnValues, terminal: Terminal): Promise<number> {
   const screens = must(screensOf(terminal.games, values.game), values.game);
   if (!values.lines && hasScreen(terminal)) {
     const screen = openScreen(values);
-    return say(terminal, await showLesson(screen, screens, values.pace).finally(() => screen.close()));
+    return say(terminal, await showLesson(screen, screens, paceOf(values.pace)).finally(() => screen.close()));
   }
   if (terminal.input.isTTY === true) endOnInterrupt(terminal.output);
   await tellLesson(screens, terminal);

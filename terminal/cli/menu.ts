@@ -22,18 +22,30 @@ import type { FullScreen } from '../screen/full-screen.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
-import { explain, frameWords, words } from '../words.ts';
+import { remember } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { SettingsPage } from '../frame/settings-page.ts';
+import { explain, frameWords, speak, words } from '../words.ts';
 import { entryOf } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { readWhere, visitLobby } from './join.ts';
 import { describeAll } from './options.ts';
-import { PACE } from './common-flags.ts';
+import { paceOf } from './common-flags.ts';
+import { PERSON, lastMatch, lastSeats, rememberMatch } from './last-match.ts';
 import { pickMatch } from './matches.ts';
 
-type MenuEntry = 'learn' | 'play' | 'resume' | 'teletype' | 'join' | 'host' | 'watch' | 'replay' | 'options' | 'help';
-
-/** Who sits at this keyboard. */
-const PERSON = 'person';
+type MenuEntry =
+  | 'learn'
+  | 'play'
+  | 'resume'
+  | 'teletype'
+  | 'join'
+  | 'host'
+  | 'watch'
+  | 'replay'
+  | 'options'
+  | 'settings'
+  | 'help';
 
 /** In their order, with the keys that open them; those are the same in every language. */
 const ENTRIES: readonly (readonly [key: string, entry: MenuEntry])[] = [
@@ -46,6 +58,7 @@ const ENTRIES: readonly (readonly [key: string, entry: MenuEntry])[] = [
   ['w', 'watch'],
   ['r', 'replay'],
   ['o', 'options'],
+  ['s', 'settings'],
   ['?', 'help'],
 ];
 
@@ -122,7 +135,7 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
     case 'play':
       return openPlay(games, screen);
     case 'resume':
-      return toldOf(await pickMatch(games, screen, PACE.default, 'playing'));
+      return toldOf(await pickMatch(games, screen, paceOf(undefined), 'playing'));
     case 'join':
       return toldOf(await openJoin(games, screen));
     case 'host':
@@ -130,12 +143,24 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
     case 'watch':
       return toldOf(await openWatch(games, screen));
     case 'replay':
-      return toldOf(await pickMatch(games, screen, PACE.default, 'finished'));
+      return toldOf(await pickMatch(games, screen, paceOf(undefined), 'finished'));
     case 'options':
       return openText(games, screen, entry, words().menu.options, ({ kit }) => describeAll(kit));
+    case 'settings':
+      return openSettings(games, screen);
     case 'help':
       return openText(games, screen, entry, titleOf('help'), usualHelp);
   }
+}
+
+async function openSettings(games: Games, screen: FullScreen): Promise<string> {
+  const change = async (changes: Settings): Promise<string | undefined> => {
+    const problem = remember(changes);
+    if (changes.language !== undefined) await speak(changes.language, games);
+    return problem && explain(problem);
+  };
+  await screen.show(new SettingsPage({ name: usualName(), pace: paceOf(undefined) }, change));
+  return '';
 }
 
 async function openText(
@@ -162,7 +187,7 @@ function taughtIn(games: Games): readonly AnyGameScreens[] {
 
 async function openLesson(games: Games, screen: FullScreen): Promise<string> {
   const screens = await screen.show(gamePage(taughtIn(games), titleOf('learn'), words().menu.learn));
-  return screens === 'back' ? '' : showLesson(screen, screens, PACE.default);
+  return screens === 'back' ? '' : showLesson(screen, screens, paceOf(undefined));
 }
 
 async function openPlay(games: Games, screen: FullScreen): Promise<string> {
@@ -172,7 +197,9 @@ async function openPlay(games: Games, screen: FullScreen): Promise<string> {
   if (game === 'back') return '';
   const sitters = game.seats.map(({ kind, name }) => (kind === PERSON ? { person: name } : { bot: kind }));
   const match = { screens, edition: game.edition, sitters, seed: randomInt(2 ** 32) };
-  return playNew(screen, match, { pace: PACE.default, threads: 1, record: undefined });
+  const problem = rememberMatch(screens, game.edition, game.seats);
+  const told = await playNew(screen, match, { pace: paceOf(undefined), threads: 1, record: undefined });
+  return problem === undefined ? told : `${told}${explain(problem)}\n`;
 }
 
 function newGamePage(screens: AnyGameScreens): NewGamePage {
@@ -183,6 +210,7 @@ function newGamePage(screens: AnyGameScreens): NewGamePage {
     named: PERSON,
     name: usualName(),
     second: screens.kit.usualRival,
+    last: { edition: lastMatch(screens)?.edition, seats: lastSeats(screens) },
     lines: [],
   });
 }

@@ -197,7 +197,7 @@ const teletypeCommand = (games: ListedGames) =>
       baud: number('N', [1, 1_000_000], 'print no faster than a line of N baud; a teletype had 110'),
       bell: toggle('ring the bell at announcements'),
       trace: toggle('print one JSON object for every turn or event instead of the screens'),
-      pace: { ...PACE, default: 1000 },
+      pace: { ...PACE, default: 1000, usually: '1000' },
     },
     examples: games.flatMap(({ kit, teletype }) =>
       teletype === undefined

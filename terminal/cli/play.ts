@@ -14,11 +14,13 @@ import { newSavedMatch } from '../saved/saved-matches.ts';
 import { hasScreen } from '../screen/abilities.ts';
 import { openScreen } from '../screen/open-screen.ts';
 import { usualName } from '../own-name.ts';
+import { lastMatch } from './last-match.ts';
 import { endOnInterrupt } from '../teletype/keyboard.ts';
 import { refuse, say, tellUser } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { words } from '../words.ts';
 import type { PlayValues } from './play-commands.ts';
+import { paceOf } from './common-flags.ts';
 import type { Terminal } from './entry.ts';
 import { recordProblem } from './record-problem.ts';
 import { parseSeats } from './seats.ts';
@@ -41,7 +43,7 @@ export async function play(values: PlayValues, terminal: Terminal): Promise<numb
 
 async function playOnScreen(match: Checked, values: PlayValues, streams: Streams): Promise<number> {
   const screen = openScreen(values);
-  const summary = await playNew(screen, match, values).finally(() => screen.close());
+  const summary = await playNew(screen, match, { ...values, pace: paceOf(values.pace) }).finally(() => screen.close());
   return say(streams, summary);
 }
 
@@ -57,10 +59,11 @@ async function playInLines(
 
 function readMatch(games: Games, values: PlayValues): Result<Checked, CommandProblem> {
   const screens = must(screensOf(games, values.game), values.game);
+  const last = values.edition === undefined && values.seats === undefined ? lastMatch(screens) : undefined;
   const {
-    edition = usualEdition(screens.kit),
+    edition = last?.edition ?? usualEdition(screens.kit),
     record,
-    seats = `${usualName()},${screens.kit.usualRival}`,
+    seats = last?.seats ?? `${usualName()},${screens.kit.usualRival}`,
     seed = randomInt(2 ** 32),
   } = values;
   const config = screens.kit.game.parseConfig(edition);

@@ -13,6 +13,7 @@ import { fail, refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
 import { explainProblem, words } from '../words.ts';
 import type { RESUME } from './play-commands.ts';
+import { paceOf } from './common-flags.ts';
 import { pageOptions } from './entry.ts';
 import type { Terminal } from './entry.ts';
 import { goOn, pickMatch } from './matches.ts';
@@ -30,7 +31,8 @@ export async function resume(values: ValuesOf<typeof RESUME>, terminal: Terminal
     return refuse(terminal, { why: 'resume-needs-terminal' });
   }
   const screen = openScreen(values);
-  const left = match === undefined ? pickMatch(games, screen, pace) : goOn(games, screen, match.value, pace);
+  const speed = paceOf(pace);
+  const left = match === undefined ? pickMatch(games, screen, speed) : goOn(games, screen, match.value, speed);
   const told = await left.finally(() => screen.close());
   return told.ok ? say(terminal, told.value) : fail(terminal, told.problem);
 }

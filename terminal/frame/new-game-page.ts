@@ -36,6 +36,8 @@ export interface NewGameOptions {
   readonly name: string;
   /** Who sits in the second seat at first. */
   readonly second: string;
+  /** How the last match was begun: this one is proposed to be the same. */
+  readonly last?: { readonly edition?: string | undefined; readonly seats?: readonly SeatChoice[] | undefined };
   /** Further lines, each with its values. */
   readonly lines: readonly { readonly label: string; readonly values: readonly string[] }[];
   /** Why this is no table, if so. */
@@ -72,7 +74,7 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   readonly #named = new Set<number>();
 
   constructor(options: NewGameOptions) {
-    const { screens, sitters, named, name, second, lines } = options;
+    const { screens, sitters, named, name, second, lines, last } = options;
     this.#options = options;
     this.#kinds = [NOBODY, ...Object.keys(sitters), ...screens.players.map((player) => player.name)];
     this.#chosen = lines.map(() => 0);
@@ -80,6 +82,19 @@ export class NewGamePage implements Page<NewGame | 'back'> {
       kind: seat === 0 ? named : seat === 1 ? second : NOBODY,
       name: seat === 0 ? name : frameWords().newGame.player(seat + 1),
     }));
+    last?.seats?.forEach((seat, place) => (this.#seats[place] = seat));
+    for (let seat = last?.seats?.length ?? MOST_SEATS; seat < MOST_SEATS; seat++)
+      this.#seats[seat] = { ...must(this.#seats[seat], 'a seat'), kind: NOBODY };
+    if (last?.edition !== undefined) this.#begunWith(last.edition);
+  }
+
+  #begunWith(notation: string): void {
+    const [name] = notationParts(notation);
+    this.#edition = Math.max(
+      0,
+      this.#editions.findIndex(([edition]) => edition === name),
+    );
+    this.#written = notation === name ? undefined : notation;
   }
 
   draw(size: Size): Cells {

@@ -10,6 +10,7 @@ import type { KeyHelp } from './bars.ts';
 import { drawBox, drawText } from './box.ts';
 import type { GameScreens, Overlay, TableItem } from './game-screens.ts';
 import { drawNews, newsOf } from './news.ts';
+import { padded, textWidth } from '../screen/marks.ts';
 import { frameWords } from '../words.ts';
 import { helpText } from './rules-text.ts';
 import { closedOverlay, doAct } from './ui.ts';
@@ -162,8 +163,10 @@ function handleItemKey<Ui extends FrameUi>(items: readonly TableItem<Ui>[], ui: 
 function drawSaying(cells: Cells, saying: string): void {
   const room = Math.min(60, cells.width - 10);
   const shown = saying.slice(-room);
-  const { x, y } = drawBox(cells, frameWords().table.sayTitle, [shown.padEnd(room)]);
-  cells.cursor = { x: Math.min(cells.width - 1, x + shown.length), y };
+  const { table } = frameWords();
+  const left = LONGEST_SAYING - saying.length;
+  const { x, y } = drawBox(cells, table.sayTitle, [padded(shown, room), [{ text: table.left(left), style: 'faint' }]]);
+  cells.cursor = { x: Math.min(cells.width - 1, x + textWidth(shown)), y };
 }
 
 function handleSayingKey<Ui extends FrameUi>(ui: Ui, key: Key): KeyResult<Ui> {

@@ -1,5 +1,6 @@
 /** Opens the terminal of this process as a full screen, where it is one. */
 import { abilitiesOf } from './abilities.ts';
+import { settings } from '../settings.ts';
 import { FullScreen } from './full-screen.ts';
 
 /** The flags of every command with a full screen. */
@@ -9,5 +10,8 @@ export interface ScreenFlags {
 }
 
 export function openScreen({ noColor, mouse }: ScreenFlags): FullScreen {
-  return new FullScreen(process.stdin, process.stdout, { ...abilitiesOf(process.env, noColor), mouse });
+  // Flags win over what was set before.
+  const isPlain = noColor || settings().colours === false;
+  const abilities = abilitiesOf(process.env, isPlain);
+  return new FullScreen(process.stdin, process.stdout, { ...abilities, mouse: mouse || settings().mouse === true });
 }

@@ -241,6 +241,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `${file} gibt es schon und ist keine Aufzeichnung einer Partie; wähle einen anderen Namen.`,
   'secrets-damaged': ({ file }) =>
     `${file} ist beschädigt; verschiebe die Datei, um neue Geheimnisse zu bekommen (deine Plätze gehen dabei verloren).`,
+  'bad-settings': ({ file, fields }) =>
+    fields.length === 0
+      ? `${file} ist keine Datei mit Einstellungen; alles ist wie üblich.`
+      : `${file}: ${fields.join(', ')} ${fields.length === 1 ? 'ist' : 'sind'} nicht zu verstehen und ${fields.length === 1 ? 'bleibt' : 'bleiben'} weg.`,
   'no-saved-match': ({ match, folder }) =>
     `In ${folder} gibt es keine Partie „${match}“. Liste: ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>

@@ -253,6 +253,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
   'foreign-file': ({ file }) => `${file} already exists and is not the record of a match; choose another name.`,
   'secrets-damaged': ({ file }) =>
     `${file} is damaged; move it away to be given new secrets (your seats are lost then).`,
+  'bad-settings': ({ file, fields }) =>
+    fields.length === 0
+      ? `${file} is not a file of settings; everything is as usual.`
+      : `${file}: ${fields.join(', ')} cannot be understood and ${fields.length === 1 ? 'is' : 'are'} left out.`,
   'no-saved-match': ({ match, folder }) => `There is no match "${match}" in ${folder}. Try: ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) => `"${match}" may be ${matches.join(' or ')}. Type more of the name.`,
   'nothing-to-resume': ({ folder }) => `There is no match to go on with in ${folder}. ${called} play begins one.`,

@@ -243,6 +243,10 @@ const problems = (called: string): Wording<CommandProblem> => ({
     `${file} existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.`,
   'secrets-damaged': ({ file }) =>
     `${file} est endommagé ; déplacez-le pour recevoir de nouveaux secrets (vos places seront perdues).`,
+  'bad-settings': ({ file, fields }) =>
+    fields.length === 0
+      ? `${file} n’est pas un fichier de réglages ; tout est comme d’habitude.`
+      : `${file} : ${fields.join(', ')} ne se ${fields.length === 1 ? 'comprend' : 'comprennent'} pas et ${fields.length === 1 ? 'est omis' : 'sont omis'}.`,
   'no-saved-match': ({ match, folder }) =>
     `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>
