@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import golden from '../../games/star-trader/fixtures/galaxies.golden.json' with { type: 'json' };
+import { starTrader } from '../../games/star-trader/index.ts';
 import { run } from '../fixtures/run.ts';
 import type { Ran } from '../fixtures/run.ts';
 
@@ -74,7 +75,7 @@ describe('what cannot be is refused with a sentence', () => {
     [
       'an unknown edition',
       ['--seed', '1', '--players', '2', '--edition', 'tomorrow'],
-      'There is no edition "tomorrow"; there are kaufman1974, remake, today.',
+      `There is no edition "tomorrow"; there are ${Object.keys(starTrader.editions).join(', ')}.`,
     ],
     ['an unknown flag', ['--colour'], "Unknown option '--colour'. Try: starlanes galaxy --help"],
   ])('%s', async (_, words, sentence) => {
