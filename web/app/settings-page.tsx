@@ -1,6 +1,7 @@
 /** Settings, kept on the device the moment they are changed. */
 import { For } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { NameField } from './name-field.tsx';
 import { Page } from './page.tsx';
 import { PACES } from './paces.ts';
 import { THEMES, change, pace, settings } from './settings.ts';
@@ -11,16 +12,7 @@ export function SettingsPage(): JSX.Element {
   return (
     <Page title={t().settings.title}>
       <form class="settings" onSubmit={(event) => event.preventDefault()}>
-        <label class="field">
-          <span>{t().settings.name}</span>
-          <input
-            type="text"
-            maxlength="40"
-            autocomplete="nickname"
-            value={settings().name}
-            onInput={(event) => change({ name: event.currentTarget.value })}
-          />
-        </label>
+        <NameField label={t().settings.name} />
         <Choices
           legend={t().settings.theme}
           names={THEMES.map((theme) => [theme, t().settings.themes[theme]])}

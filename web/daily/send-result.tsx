@@ -7,7 +7,8 @@ import type { Result } from '../../core/result.ts';
 import type { LogProblem } from '../../table/beginning.ts';
 import type { NoRecordProblem } from '../../table/protocol.ts';
 import { Problem } from '../app/page.tsx';
-import { change, settings } from '../app/settings.ts';
+import { NameField } from '../app/name-field.tsx';
+import { settings } from '../app/settings.ts';
 import { problemWords, t } from '../app/words.ts';
 import { noteSent } from './history.ts';
 import type { DayResult } from './history.ts';
@@ -45,16 +46,7 @@ export function SendResult(props: SendResultProps): JSX.Element {
       >
         <Show when={!isSent()}>
           <Show when={!wasNamed}>
-            <label class="field">
-              <span>{t().daily.name}</span>
-              <input
-                type="text"
-                maxlength="40"
-                autocomplete="nickname"
-                value={settings().name}
-                onInput={(event) => change({ name: event.currentTarget.value })}
-              />
-            </label>
+            <NameField label={t().daily.name} />
           </Show>
           <button type="submit" class="primary">
             {t().daily.send}

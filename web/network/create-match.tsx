@@ -16,7 +16,7 @@ import { Problem } from '../app/page.tsx';
 import { problemWords, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { server } from './api.ts';
-import { NameField } from './gathering.tsx';
+import { NameField } from '../app/name-field.tsx';
 
 /** Seconds for a move; 0 stands for no clock. */
 const SECONDS = [0, 30, 60, 120, 300, CLOCKS.live.to, 86_400, 259_200, 604_800, CLOCKS.long.to];
@@ -74,7 +74,7 @@ function CreateForm(props: { readonly screens: GameScreens<Types> }): JSX.Elemen
   };
   return (
     <form class="new-game" onSubmit={(event) => void make(event)}>
-      <NameField />
+      <NameField label={t().lobby.name} isRequired />
       <Sitters
         sitters={sitters()}
         most={rules.seats().max}

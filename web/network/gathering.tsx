@@ -9,7 +9,8 @@ import { namesOf } from '../../client/names.ts';
 import { nameWords } from '../app/names.ts';
 import { Link } from '../app/link.tsx';
 import { Page, Problem } from '../app/page.tsx';
-import { change, settings } from '../app/settings.ts';
+import { NameField } from '../app/name-field.tsx';
+import { settings } from '../app/settings.ts';
 import type { ServerMatch } from '../../client/server-match.ts';
 import { listed, problemWords, t } from '../app/words.ts';
 import { matchLink, server } from './api.ts';
@@ -147,27 +148,11 @@ function SitDown(props: { readonly match: ServerMatch; readonly onProblem: (prob
   };
   return (
     <form class="card settings" onSubmit={(event) => void sit(event)}>
-      <NameField />
+      <NameField label={t().lobby.name} isRequired />
       <button type="submit" class="primary">
         {t().gather.sit}
       </button>
     </form>
-  );
-}
-
-export function NameField(): JSX.Element {
-  return (
-    <label class="field">
-      <span>{t().lobby.name}</span>
-      <input
-        type="text"
-        maxlength="40"
-        required
-        autocomplete="nickname"
-        value={settings().name}
-        onInput={(event) => change({ name: event.currentTarget.value })}
-      />
-    </label>
   );
 }
 
