@@ -6,8 +6,11 @@
 /** What the program is called in shells. */
 export const PROGRAM = 'starlanes';
 
+/** The variables a program is started with. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** How somebody called the program who is told what to type next: npm leaves its traces in the environment. */
-export function calledAs(environment: Readonly<Record<string, string | undefined>>): string {
+export function calledAs(environment: Environment): string {
   switch (environment['npm_lifecycle_event']) {
     // In the package's folder nobody has a command `starlanes` for certain.
     case 'starlanes':

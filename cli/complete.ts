@@ -15,7 +15,7 @@ export interface Completed {
 }
 
 /** A command line as far as it is typed: the words and the values of flags before the one at the cursor. */
-export interface TypedLine {
+export interface PartialLine {
   readonly command: Command;
   readonly words: readonly string[];
   readonly values: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export interface TypedLine {
 
 /** What only the program knows: the names that are kept, played with or chosen from. */
 export type LookedUp = Exclude<Completion, 'files' | 'matches-or-files' | 'commands'>;
-export type LookUp = (what: LookedUp, line: TypedLine, current: string) => readonly Candidate[];
+export type LookUp = (what: LookedUp, line: PartialLine, current: string) => readonly Candidate[];
 
 const HELP: Candidate = { word: '--help', about: 'its help page' };
 
@@ -35,7 +35,7 @@ export function complete(commands: readonly Command[], typed: readonly string[],
   if (command === undefined) return { candidates: [], files: false };
   const current = behind.at(-1) ?? '';
   const { line, open } = readLine(command, behind.slice(0, -1));
-  const look: Look = (parameter, text) => valuesOf(parameter, text, { commands, line, lookUp });
+  const look: FindValues = (parameter, text) => valuesOf(parameter, text, { commands, line, lookUp });
   if (open !== undefined) return starting(current, look(open, current));
   const [, flag = '', value] = /^(--[^=]+)=(.*)$/.exec(current) ?? [];
   const named = flagsOf(command).get(flag);
@@ -44,7 +44,7 @@ export function complete(commands: readonly Command[], typed: readonly string[],
   return starting(current, wordsAt(line, current, look));
 }
 
-type Look = (parameter: Flag | Word, text: string) => Completed;
+type FindValues = (parameter: Flag | Word, text: string) => Completed;
 
 function nameOf({ name, summary }: Command): Candidate {
   return { word: name, about: summary };
@@ -65,7 +65,7 @@ function flagsOf({ flags = {} }: Command): ReadonlyMap<string, Flag> {
 }
 
 /** What was typed before the cursor; `open` is a flag that still wants its value. */
-function readLine(command: Command, typed: readonly string[]): { readonly line: TypedLine; readonly open?: Flag } {
+function readLine(command: Command, typed: readonly string[]): { readonly line: PartialLine; readonly open?: Flag } {
   const flags = flagsOf(command);
   const values = new Map<string, string>();
   const words: string[] = [];
@@ -86,13 +86,13 @@ function readLine(command: Command, typed: readonly string[]): { readonly line: 
   return { line: { command, words, values }, ...(asked === undefined ? {} : { open: asked }) };
 }
 
-function unusedFlags({ command, values }: TypedLine): Completed {
+function unusedFlags({ command, values }: PartialLine): Completed {
   const flags = [...flagsOf(command)].filter(([name]) => !values.has(name));
   return { candidates: [...flags.map(([word, { about }]) => ({ word, about })), HELP], files: false };
 }
 
 /** What the next word could be; where there is none, the flags. */
-function wordsAt(line: TypedLine, current: string, look: Look): Completed {
+function wordsAt(line: PartialLine, current: string, look: FindValues): Completed {
   const words = Object.values(line.command.words ?? {});
   const at = Math.min(line.words.length, words.length - 1);
   const next = words[at];
@@ -108,7 +108,7 @@ function wordsAt(line: TypedLine, current: string, look: Look): Completed {
 
 interface ValueSource {
   readonly commands: readonly Command[];
-  readonly line: TypedLine;
+  readonly line: PartialLine;
   readonly lookUp: LookUp;
 }
 

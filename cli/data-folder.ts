@@ -4,8 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { systemProblemOf } from '../core/system-problem.ts';
 import { PROGRAM } from './command.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './command.ts';
 
 export function dataFolder(env: Environment = process.env, platform: string = process.platform): string {
   const home = homedir();

@@ -3,6 +3,7 @@
  * something could not be read or written, 2 that the command was not understood or needs a terminal,
  * 70 a fault of ours.
  */
+import type { Environment } from '../cli/command.ts';
 import { COMPLETE } from '../cli/completion.ts';
 import { USUAL_WIDTH } from '../cli/help.ts';
 import { asksForHelp } from '../cli/parse.ts';
@@ -50,8 +51,6 @@ function languageFlag(args: readonly string[]): LanguageTag | undefined {
   const at = args.findIndex((arg) => arg === '--language' || arg.startsWith('--language='));
   return languageNamed(args[at]?.split('=')[1] ?? args[at + 1]);
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Without a command the menu opens; some flags stand for a command. */
 function named(args: readonly string[]): readonly [name: string, ...rest: string[]] {

@@ -1,4 +1,5 @@
 /** The words this program speaks: all that it says on its own, whatever the game, comes from here. */
+import type { Environment } from '../cli/command.ts';
 import { LANGUAGE_TAGS, preferredLanguage } from '../text/index.ts';
 import type { LanguageTag } from '../text/index.ts';
 import { terminalEn } from '../text/en/terminal.ts';
@@ -54,7 +55,7 @@ export function explainProblem(problem: PlainProblem): string {
 }
 
 /** The language of a locale such as `de_CH.UTF-8`: the first variable that is set decides, as in the C library. */
-export function localeLanguage(env: Readonly<Record<string, string | undefined>>): LanguageTag {
+export function localeLanguage(env: Environment): LanguageTag {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return preferredLanguage([locale.replace('_', '-').replace(/[.@].*$/, '')]);
 }

@@ -2,7 +2,7 @@
 import { flagName } from '../../cli/command.ts';
 import type { ValuesOf } from '../../cli/command.ts';
 import { complete } from '../../cli/complete.ts';
-import type { Candidate, LookedUp, TypedLine } from '../../cli/complete.ts';
+import type { Candidate, LookedUp, PartialLine } from '../../cli/complete.ts';
 import { completionFor, completionLines } from '../../cli/completion.ts';
 import { manPage } from '../../cli/man-page.ts';
 import { notationParts } from '../../core/options.ts';
@@ -27,7 +27,7 @@ export async function completion({ what }: ValuesOf<typeof COMPLETION>, line: Co
 /** Answers a shell: the words that could stand where the cursor is. */
 export async function answerShell(typed: readonly string[], line: CommandLine): Promise<number> {
   const { listed: games } = line;
-  const look = (what: LookedUp, asked: TypedLine, current: string): readonly Candidate[] =>
+  const look = (what: LookedUp, asked: PartialLine, current: string): readonly Candidate[] =>
     lookUp(what, gameAt(games, asked), current);
   return say(line, completionLines(complete(commandsFor(games), typed, look)));
 }
@@ -47,7 +47,7 @@ function lookUp(what: LookedUp, game: ListedGame, current: string): readonly Can
 }
 
 /** The game that a command line is about: the one it names, the one whose command it is, or the first. */
-function gameAt(games: ListedGames, { command, words, values }: TypedLine): ListedGame {
+function gameAt(games: ListedGames, { command, words, values }: PartialLine): ListedGame {
   const own = games.find(({ commands = [] }) => commands.some((one) => one.command.name === command.name));
   const named = [values.get(flagName('game')) ?? '', ...words].map((word) => screensOf(games, word));
   return own ?? named.find((game) => game !== undefined) ?? games[0];

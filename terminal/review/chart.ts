@@ -1,4 +1,5 @@
 /** The chances to win over a match as one line a player, each move a column. */
+import type { Environment } from '../../cli/command.ts';
 import { must } from '../../core/must.ts';
 import { words } from '../words.ts';
 import { PAGE, percent, shortName } from './figures.ts';
@@ -51,7 +52,7 @@ function fitting(chances: readonly number[], columns: number): number[] {
 }
 
 /** Whether a terminal with these settings shows more than ASCII. */
-export function showsUnicode(settings: Readonly<Record<string, string | undefined>>): boolean {
+export function showsUnicode(settings: Environment): boolean {
   const { LC_ALL, LC_CTYPE, LANG, WT_SESSION } = settings;
   return WT_SESSION !== undefined || /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '');
 }

@@ -1,4 +1,5 @@
 /** What a terminal can show, from what the environment says of it. */
+import type { Environment } from '../../cli/command.ts';
 import type { Streams } from '../streams.ts';
 import type { Colours } from './paint.ts';
 
@@ -8,14 +9,8 @@ export interface Abilities {
   readonly unicode: boolean;
 }
 
-type TerminalEnvironment = Readonly<Record<string, string | undefined>>;
-
 /** What there is; `noColour` is what the player asked for. */
-export function abilitiesOf(
-  env: TerminalEnvironment,
-  noColour: boolean,
-  platform: string = process.platform,
-): Abilities {
+export function abilitiesOf(env: Environment, noColour: boolean, platform: string = process.platform): Abilities {
   return { colours: noColour || env['NO_COLOR'] ? 'none' : coloursOf(env), unicode: isUnicode(env, platform) };
 }
 
@@ -30,14 +25,14 @@ export function hasScreen({ input, output }: Streams): boolean {
   );
 }
 
-function coloursOf({ COLORTERM = '', TERM = '' }: TerminalEnvironment): Colours {
+function coloursOf({ COLORTERM = '', TERM = '' }: Environment): Colours {
   if (/^(truecolor|24bit)$/i.test(COLORTERM)) return 'true';
   if (TERM.includes('256')) return '256';
   return /mono|^vt\d/.test(TERM) ? 'none' : '16';
 }
 
 /** The first of these that is set decides, as in the C library. */
-function isUnicode({ LC_ALL, LC_CTYPE, LANG }: TerminalEnvironment, platform: string): boolean {
+function isUnicode({ LC_ALL, LC_CTYPE, LANG }: Environment, platform: string): boolean {
   const locale = LC_ALL || LC_CTYPE || LANG || '';
   return /utf-?8/i.test(locale) || (locale === '' && platform !== 'linux');
 }

@@ -2,6 +2,7 @@
 import type {
   AdvisedTrade,
   PlacingReason,
+  ReasonOf,
   Stake,
   StarLanesReason,
   StarLanesSuggestion,
@@ -14,8 +15,6 @@ import type { Advised } from '../en/star-lanes-advice.ts';
 import { formatOf, joined } from '../format.ts';
 
 const { counted, money, number: count } = formatOf('de');
-
-type AdviceReason<Why extends StarLanesReason['why']> = Extract<StarLanesReason, { readonly why: Why }>;
 
 /** Eine Antwort: `3C`, `4.200 $ ganz in Capella Freight Co. anlegen (7 Aktien)`. */
 export function suggestionWords({ action, trade, because }: StarLanesSuggestion, { config }: Advised): string {
@@ -84,14 +83,14 @@ function placing(reason: PlacingReason, advised: Advised): string {
   }
 }
 
-function founding({ company, swallowed, shares, price }: AdviceReason<'founds'>, { config }: Advised): string {
+function founding({ company, swallowed, shares, price }: ReasonOf<'founds'>, { config }: Advised): string {
   const name = nameOf(config, company);
   if (swallowed) return `Gründet ${name}, die ein schwarzes Loch sofort verschlingt`;
   const given = shares === 0 ? 'keine Aktien für dich' : `${shareCount(shares)} für dich`;
   return `Gründet ${name}: ${given} zu ${money(price)}`;
 }
 
-function growth(reason: AdviceReason<'grows'>, { names, config }: Advised): string {
+function growth(reason: ReasonOf<'grows'>, { names, config }: Advised): string {
   const { company, swallowed, splits, price, own, rivals } = reason;
   const name = nameOf(config, company);
   const gains = [
@@ -110,7 +109,7 @@ function rivalGrowth({ seat, shares, gain }: Stake, names: readonly string[]): s
   return `${playerName(names, seat)} mit ${count(shares)} ${change(gain)}`;
 }
 
-function merger(reason: AdviceReason<'merges'>, { names, config }: Advised): string {
+function merger(reason: ReasonOf<'merges'>, { names, config }: Advised): string {
   const losers = joined(
     reason.from.map((company) => nameOf(config, company)),
     'und',
@@ -124,7 +123,7 @@ function merger(reason: AdviceReason<'merges'>, { names, config }: Advised): str
 }
 
 /** Was die Fusion mit der eigenen Prämie und den eigenen Aktien macht. */
-function ownClauses({ bonus, swallowed, old, gained, had, rise }: AdviceReason<'merges'>): string[] {
+function ownClauses({ bonus, swallowed, old, gained, had, rise }: ReasonOf<'merges'>): string[] {
   const paid = bonus === 0 ? [] : [`${bonus < 0 ? 'kostet' : 'bringt'} dir jetzt ${money(Math.abs(bonus))}`];
   if (swallowed)
     return old === 0 && had === 0 ? paid : [...paid, `lässt ein schwarzes Loch ${shareCount(old + had)} verschlingen`];
@@ -145,7 +144,7 @@ function holding(reason: TradeReason, { names, config }: Advised): string {
   return sentence(`Du hättest ${count(shares)} der ${count(issued)} Aktien von ${name}${beside}`);
 }
 
-function endNow({ worth, rivals, guessed }: AdviceReason<'end-now'>, { names }: Advised): string {
+function endNow({ worth, rivals, guessed }: ReasonOf<'end-now'>, { names }: Advised): string {
   const others = rivals.map((rival) => `${playerName(names, rival.seat)} ${money(rival.worth)}`);
   const guess = guessed ? '; was die anderen haben, ist geschätzt' : '';
   return `Die Partie wäre jetzt zu Ende: du hast ${[money(worth), ...others].join(', ')}${guess}.`;

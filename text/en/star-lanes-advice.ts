@@ -2,6 +2,7 @@
 import type {
   AdvisedTrade,
   PlacingReason,
+  ReasonOf,
   Stake,
   StarLanesReason,
   StarLanesSuggestion,
@@ -19,8 +20,6 @@ export interface Advised {
   readonly names: readonly string[];
   readonly config: Config;
 }
-
-type AdviceReason<Why extends StarLanesReason['why']> = Extract<StarLanesReason, { readonly why: Why }>;
 
 /** An answer: `3C`, `put all $4,200 into Capella Freight Co. (7 shares)`. */
 export function suggestionWords({ action, trade, because }: StarLanesSuggestion, { config }: Advised): string {
@@ -90,14 +89,14 @@ function placing(reason: PlacingReason, advised: Advised): string {
   }
 }
 
-function founding({ company, swallowed, shares, price }: AdviceReason<'founds'>, { config }: Advised): string {
+function founding({ company, swallowed, shares, price }: ReasonOf<'founds'>, { config }: Advised): string {
   const name = nameOf(config, company);
   if (swallowed) return `Founds ${name}, which a black hole swallows at once`;
   const given = shares === 0 ? 'no shares for you' : `${shareCount(shares)} for you`;
   return `Founds ${name}: ${given} at ${dollars(price)}`;
 }
 
-function growth(reason: AdviceReason<'grows'>, { names, config }: Advised): string {
+function growth(reason: ReasonOf<'grows'>, { names, config }: Advised): string {
   const { company, swallowed, splits, price, own, rivals } = reason;
   const name = nameOf(config, company);
   const gains = [
@@ -115,7 +114,7 @@ function rivalGrowth({ seat, shares, gain }: Stake, names: readonly string[], in
   return `${playerName(names, seat)}'s ${inFull ? shareCount(shares) : count(shares)} ${change(gain, shares)}`;
 }
 
-function merger(reason: AdviceReason<'merges'>, { names, config }: Advised): string {
+function merger(reason: ReasonOf<'merges'>, { names, config }: Advised): string {
   const losers = joined(
     reason.from.map((company) => nameOf(config, company)),
     'and',
@@ -129,7 +128,7 @@ function merger(reason: AdviceReason<'merges'>, { names, config }: Advised): str
 }
 
 /** What the merger does to the player's own bonus and shares. */
-function ownClauses({ bonus, swallowed, old, gained, had, rise }: AdviceReason<'merges'>): string[] {
+function ownClauses({ bonus, swallowed, old, gained, had, rise }: ReasonOf<'merges'>): string[] {
   const paid = bonus === 0 ? [] : [`${bonus < 0 ? 'costs' : 'pays'} you ${dollars(Math.abs(bonus))} now`];
   if (swallowed) {
     return old === 0 && had === 0 ? paid : [...paid, `lets a black hole swallow your ${shareCount(old + had)}`];
@@ -151,7 +150,7 @@ function holding(reason: TradeReason, { names, config }: Advised): string {
   return sentence(`You would hold ${count(shares)} of the ${count(issued)} shares of ${name}${beside}`);
 }
 
-function endNow({ worth, rivals, guessed }: AdviceReason<'end-now'>, { names }: Advised): string {
+function endNow({ worth, rivals, guessed }: ReasonOf<'end-now'>, { names }: Advised): string {
   const others = rivals.map((rival) => `${playerName(names, rival.seat)} ${dollars(rival.worth)}`);
   const guess = guessed ? '; what others are worth is a guess' : '';
   return `The match would end now: you are worth ${[dollars(worth), ...others].join(', ')}${guess}.`;

@@ -2,6 +2,7 @@
 import type {
   AdvisedTrade,
   PlacingReason,
+  ReasonOf,
   Stake,
   StarLanesReason,
   StarLanesSuggestion,
@@ -14,8 +15,6 @@ import type { Advised } from '../en/star-lanes-advice.ts';
 import { formatOf, joined } from '../format.ts';
 
 const { counted, money, number: count } = formatOf('fr');
-
-type AdviceReason<Why extends StarLanesReason['why']> = Extract<StarLanesReason, { readonly why: Why }>;
 
 /** Une réponse : `3C`, `placer les 4 200 $ dans Capella Freight Co. (7 actions)`. */
 export function suggestionWords({ action, trade, because }: StarLanesSuggestion, { config }: Advised): string {
@@ -84,14 +83,14 @@ function placing(reason: PlacingReason, advised: Advised): string {
   }
 }
 
-function founding({ company, swallowed, shares, price }: AdviceReason<'founds'>, { config }: Advised): string {
+function founding({ company, swallowed, shares, price }: ReasonOf<'founds'>, { config }: Advised): string {
   const name = nameOf(config, company);
   if (swallowed) return `Fonde ${name}, qu’un trou noir engloutit aussitôt`;
   const given = shares === 0 ? 'aucune action pour vous' : `${shareCount(shares)} pour vous`;
   return `Fonde ${name} : ${given} à ${money(price)}`;
 }
 
-function growth(reason: AdviceReason<'grows'>, { names, config }: Advised): string {
+function growth(reason: ReasonOf<'grows'>, { names, config }: Advised): string {
   const { company, swallowed, splits, price, own, rivals } = reason;
   const name = nameOf(config, company);
   const gains = [
@@ -110,7 +109,7 @@ function rivalGrowth({ seat, shares, gain }: Stake, names: readonly string[]): s
   return `${playerName(names, seat)} avec ${count(shares)} ${change(gain)}`;
 }
 
-function merger(reason: AdviceReason<'merges'>, { names, config }: Advised): string {
+function merger(reason: ReasonOf<'merges'>, { names, config }: Advised): string {
   const losers = joined(
     reason.from.map((company) => nameOf(config, company)),
     'et',
@@ -124,7 +123,7 @@ function merger(reason: AdviceReason<'merges'>, { names, config }: Advised): str
 }
 
 /** Ce que la fusion fait de vos primes et de vos actions. */
-function ownClauses({ bonus, swallowed, old, gained, had, rise }: AdviceReason<'merges'>): string[] {
+function ownClauses({ bonus, swallowed, old, gained, had, rise }: ReasonOf<'merges'>): string[] {
   const paid = bonus === 0 ? [] : [`vous ${bonus < 0 ? 'coûte' : 'rapporte'} ${money(Math.abs(bonus))} maintenant`];
   if (swallowed) return old === 0 && had === 0 ? paid : [...paid, `livre vos ${shareCount(old + had)} à un trou noir`];
   const raises = `${rise < 0 ? 'baisse' : 'relève'} vos ${shareCount(had)} de ${money(Math.abs(rise))} chacune`;
@@ -144,7 +143,7 @@ function holding(reason: TradeReason, { names, config }: Advised): string {
   return sentence(`Vous auriez ${count(shares)} des ${count(issued)} actions de ${name}${beside}`);
 }
 
-function endNow({ worth, rivals, guessed }: AdviceReason<'end-now'>, { names }: Advised): string {
+function endNow({ worth, rivals, guessed }: ReasonOf<'end-now'>, { names }: Advised): string {
   const others = rivals.map((rival) => `${playerName(names, rival.seat)} ${money(rival.worth)}`);
   const guess = guessed ? ' ; ce qu’ont les autres est estimé' : '';
   return `La partie finirait maintenant : vous avez ${[money(worth), ...others].join(', ')}${guess}.`;

@@ -113,6 +113,8 @@ export type StarLanesReason =
       readonly guessed: boolean;
     };
 
+export type ReasonOf<Why extends StarLanesReason['why']> = Extract<StarLanesReason, { readonly why: Why }>;
+
 /** Between equal chances, as in a match that is decided, the worth decides. */
 export function bestFirst(one: Figures, other: Figures): number {
   return other.chance - one.chance || other.worth - one.worth;

@@ -9,7 +9,7 @@ import { placeBubble } from './place-bubble.ts';
 import type { ScreenBox, BubblePlace } from './place-bubble.ts';
 
 /** What a step says, and where. */
-export interface Spoken {
+export interface BubbleWords {
   readonly says: string;
   /** How that is done; empty where nothing is to be done. */
   readonly how: string;
@@ -21,7 +21,7 @@ export interface Spoken {
 }
 
 interface BubbleProps {
-  readonly spoken: Spoken | undefined;
+  readonly spoken: BubbleWords | undefined;
   readonly words: LessonFrameWords;
   readonly onNext: () => void;
   readonly onSkip: () => void;

@@ -23,7 +23,7 @@ import { MatchScreen } from '../match-screen.tsx';
 import { NoMatch } from '../page-match.tsx';
 import '../../style/lesson.css';
 import { Bubble } from './bubble.tsx';
-import type { Spoken } from './bubble.tsx';
+import type { BubbleWords } from './bubble.tsx';
 
 export function LessonPage(props: { readonly game: string }): JSX.Element {
   return <WithGame game={props.game}>{(screens) => <Course game={props.game} screens={screens} />}</WithGame>;
@@ -100,7 +100,7 @@ const FRAME_PARTS: Readonly<Record<string, readonly string[]>> = {
   exchange: ['#panel-exchange', '#part-exchange'],
 };
 
-function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): Spoken | undefined {
+function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): BubbleWords | undefined {
   const { step, progress } = match;
   if (step === undefined) return undefined;
   const { says, how, at, does } = step;
