@@ -1,6 +1,7 @@
 /** The words of the app in German. */
 import type { AppWords } from '../en/app.ts';
-import { countdown, formatOf } from '../format.ts';
+import { formatOf } from '../format.ts';
+import { networkDe } from './network.ts';
 
 const { counted, number: grouped } = formatOf('de');
 
@@ -265,122 +266,5 @@ export const appDe: AppWords = {
     paper: 'Was das Programm gedruckt hat',
     over: 'Das Programm ist zu Ende.',
   },
-  lobby: {
-    title: 'Mit Freunden',
-    noServer:
-      'Diese Seite kommt nicht von einem Spielserver, oder er antwortet nicht. Partien auf diesem Gerät gehen trotzdem.',
-    open: 'Partien, die auf Spieler warten',
-    playing: 'Laufende Partien',
-    none: 'Im Augenblick keine.',
-    join: 'Mitspielen',
-    watch: 'Zusehen',
-    over: 'Zuletzt beendete Partien',
-    look: 'Ansehen',
-    create: 'Neue Partie',
-    name: 'Dein Name',
-    needName: 'Bitte sag zuerst, wie du heißt.',
-    free: 'frei',
-    clock: 'Zeit für einen Zug',
-    clocks: (seconds) => {
-      if (seconds === 0) return 'keine Uhr';
-      if (seconds < 120) return `${seconds} Sekunden`;
-      if (seconds < 7200) return `${seconds / 60} Minuten`;
-      return seconds < 172_800 ? `${seconds / 3600} Stunden` : `${seconds / 86_400} Tage`;
-    },
-    advice: 'Rat: alle Spieler dürfen den Berater fragen',
-    advised: 'Rat erlaubt',
-    public: 'Für alle sichtbar; sonst kann nur mitspielen, wer den Link hat',
-    make: 'Partie anlegen',
-  },
-  gather: {
-    title: 'Warten auf Spieler',
-    listed: 'In der Lobby aufgeführt: alle können mitspielen.',
-    unlisted: 'Nicht aufgeführt: nur wer den Link hat, kann mitspielen.',
-    advised: 'Rat ist vereinbart: Alle Spieler dürfen den Berater fragen.',
-    unadvised: 'Kein Rat: Niemand darf den Berater fragen.',
-    seats: 'Plätze',
-    invite: 'Einladen',
-    inviteAbout: 'Wer diesen Link öffnet, kann Platz nehmen oder zusehen.',
-    onlyHere:
-      'Dieser Link geht nur auf diesem Rechner: Der Server hat keine Adresse in einem Netz, oder er soll nur auf diesem Rechner erreichbar sein (--host).',
-    copy: 'Link kopieren',
-    qr: 'Der Link als QR-Code',
-    sit: 'Platz nehmen',
-    start: 'Jetzt beginnen, Computerspieler nehmen die freien Plätze',
-    stand: 'Platz verlassen',
-    free: 'frei',
-    you: 'du',
-    revealing: (names) =>
-      `Alle Plätze sind besetzt. Die Partie beginnt, sobald jedes Gerät seinen Teil des Zufalls verraten hat; es fehlt noch: ${names}.`,
-    redraw: 'Nicht länger warten: diese Plätze freigeben',
-    redrawn:
-      'Ein Gerät hat seinen Teil des Zufalls nicht rechtzeitig verraten. Sein Platz ist wieder frei, und der Zufall wird neu gezogen.',
-    fair: 'Wie der Zufall fair bleibt',
-    commitment: 'Woraus der Zufall entsteht, steht schon fest; das ist der Hash davon, zum Nachprüfen:',
-  },
-  talk: {
-    title: 'Am Tisch',
-    link: {
-      connected: 'Verbunden',
-      connecting: 'Verbinden ...',
-      lost: 'Verbindung verloren: neuer Versuch ...',
-      gone: 'Diese Partie gibt es auf diesem Server nicht.',
-    },
-    unreachable:
-      'Der Server ist gerade nicht zu erreichen. Diese Seite versucht es von selbst weiter; Partien auf diesem Gerät gehen trotzdem.',
-    clock: (seconds) => `noch ${countdown(seconds)}`,
-    clockLong: (time) => `bis ${time}`,
-    minded: (name) => `Ein Computerspieler vertritt ${name}.`,
-    mindedYou: 'Ein Computerspieler vertritt dich.',
-    back: 'Wieder übernehmen',
-    leave: 'Partie verlassen',
-    leaveSure: 'Wirklich verlassen? Ein Computerspieler übernimmt. Noch einmal drücken.',
-    paused: 'Die Partie ist unterbrochen.',
-    resume: 'Weiter',
-    propose: 'Allen vorschlagen',
-    motions: { pause: 'eine Pause', end: 'hier aufzuhören', longer: 'länger zu spielen' },
-    vote: (name, motion) => `${name} schlägt vor: ${motion}.`,
-    votes: (yes) => `${yes} dafür.`,
-    yes: 'Ja',
-    no: 'Nein',
-    react: 'Sagen',
-    reactions: {
-      hello: 'Hallo!',
-      thanks: 'Danke!',
-      'well-played': 'Gut gespielt!',
-      oops: 'Hoppla!',
-      wow: 'Oh!',
-      thinking: 'Ich überlege ...',
-      hurry: 'Bitte schneller!',
-      sorry: 'Entschuldigung!',
-      bye: 'Tschüss!',
-    },
-    chat: 'Nachricht',
-    send: 'Senden',
-    mute: 'Verbergen, was andere sagen',
-    unmute: 'Zeigen, was andere sagen',
-    said: 'Was gesagt wurde',
-    device: 'Meinen Platz auf ein anderes Gerät verlegen',
-    deviceAbout: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.',
-    seat: 'Mein Platz',
-    deviceCopy: 'Link zu meinem Platz kopieren',
-    rematch: 'Revanche',
-    joinRematch: 'Zur Revanche',
-    rematchBy: (name) => `${name} möchte eine Revanche`,
-    watchRematch: 'Der Revanche zusehen',
-    presence: 'Wer da ist',
-    present: {
-      here: 'da',
-      away: 'nicht da',
-      bot: 'Computerspieler',
-      late: 'zu spät; ein Computerspieler zieht',
-      left: 'gegangen',
-    },
-    isAway: (name) => `${name} ist gerade nicht da.`,
-    sending: 'Wird gesendet ...',
-    unsent: 'Verbindung verloren. Was du gedrückt hast, bleibt gemerkt und wird gesendet, sobald sie wieder da ist.',
-    took: 'Dieser Platz ist jetzt auf diesem Gerät.',
-    elsewhere: 'Du siehst zu; dein Platz ist auf einem anderen Gerät.',
-    failed: 'Das ging nicht.',
-  },
+  ...networkDe,
 };

@@ -1,6 +1,7 @@
 /** The words of the app in French. */
 import type { AppWords } from '../en/app.ts';
-import { countdown, formatOf } from '../format.ts';
+import { formatOf } from '../format.ts';
+import { networkFr } from './network.ts';
 
 const { counted, number: grouped } = formatOf('fr');
 
@@ -265,122 +266,5 @@ export const appFr: AppWords = {
     paper: 'Ce que le programme a imprimé',
     over: 'Le programme est terminé.',
   },
-  lobby: {
-    title: 'Entre amis',
-    noServer:
-      'Cette page ne vient pas d’un serveur de jeu, ou il ne répond pas. Les parties sur cet appareil marchent quand même.',
-    open: 'Parties qui attendent des joueurs',
-    playing: 'Parties en cours',
-    none: 'Aucune pour le moment.',
-    join: 'Rejoindre',
-    watch: 'Regarder',
-    over: 'Parties récemment terminées',
-    look: 'Regarder',
-    create: 'Nouvelle partie',
-    name: 'Votre nom',
-    needName: 'Dites d’abord votre nom.',
-    free: 'libre',
-    clock: 'Temps par coup',
-    clocks: (seconds) => {
-      if (seconds === 0) return 'sans pendule';
-      if (seconds < 120) return `${seconds} secondes`;
-      if (seconds < 7200) return `${seconds / 60} minutes`;
-      return seconds < 172_800 ? `${seconds / 3600} heures` : `${seconds / 86_400} jours`;
-    },
-    advice: 'Conseil : chaque joueur peut consulter le conseiller',
-    advised: 'conseil permis',
-    public: 'Visible de tous ; sinon seul qui a le lien peut rejoindre',
-    make: 'Créer la partie',
-  },
-  gather: {
-    title: 'On attend des joueurs',
-    listed: 'Annoncée dans le salon : tout le monde peut se joindre.',
-    unlisted: 'Non annoncée : seuls ceux qui ont le lien peuvent se joindre.',
-    advised: 'Le conseil est convenu : chaque joueur peut consulter le conseiller.',
-    unadvised: 'Pas de conseil : personne ne peut consulter le conseiller.',
-    seats: 'Places',
-    invite: 'Inviter',
-    inviteAbout: 'Qui ouvre ce lien peut prendre place, ou regarder.',
-    onlyHere:
-      'Ce lien ne marche que sur cette machine : le serveur n’a pas d’adresse dans un réseau, ou n’écoute que sur cette machine (--host).',
-    copy: 'Copier le lien',
-    qr: 'Le lien en code QR',
-    sit: 'Prendre place',
-    start: 'Commencer, l’ordinateur prend les places libres',
-    stand: 'Quitter la place',
-    free: 'libre',
-    you: 'vous',
-    revealing: (names) =>
-      `Toutes les places sont prises. La partie commence dès que chaque appareil a révélé sa part du hasard ; on attend : ${names}.`,
-    redraw: 'Ne plus attendre : libérer ces places',
-    redrawn:
-      'Un appareil n’a pas révélé à temps sa part du hasard. Sa place est de nouveau libre, et le hasard est tiré une nouvelle fois.',
-    fair: 'Comment le hasard reste équitable',
-    commitment: 'Ce dont le hasard est fait est déjà fixé ; en voici l’empreinte, à vérifier après :',
-  },
-  talk: {
-    title: 'À la table',
-    link: {
-      connected: 'Connecté',
-      connecting: 'Connexion ...',
-      lost: 'Connexion perdue : nouvel essai ...',
-      gone: 'Cette partie n’existe pas sur ce serveur.',
-    },
-    unreachable:
-      'Le serveur est injoignable pour le moment. Cette page réessaie d’elle-même ; les parties sur cet appareil marchent quand même.',
-    clock: (seconds) => `encore ${countdown(seconds)}`,
-    clockLong: (time) => `jusqu’à ${time}`,
-    minded: (name) => `L’ordinateur garde la place de ${name}.`,
-    mindedYou: 'L’ordinateur garde votre place.',
-    back: 'La reprendre',
-    leave: 'Quitter la partie',
-    leaveSure: 'Vraiment quitter ? L’ordinateur prend la suite. Appuyez encore une fois.',
-    paused: 'La partie est en pause.',
-    resume: 'Reprendre',
-    propose: 'Proposer à tous',
-    motions: { pause: 'une pause', end: 'd’arrêter là', longer: 'de jouer plus longtemps' },
-    vote: (name, motion) => `${name} propose ${motion}.`,
-    votes: (yes) => `${yes} pour.`,
-    yes: 'Oui',
-    no: 'Non',
-    react: 'Dire',
-    reactions: {
-      hello: 'Bonjour !',
-      thanks: 'Merci !',
-      'well-played': 'Bien joué !',
-      oops: 'Oups !',
-      wow: 'Oh !',
-      thinking: 'Je réfléchis ...',
-      hurry: 'Plus vite !',
-      sorry: 'Pardon !',
-      bye: 'Au revoir !',
-    },
-    chat: 'Message',
-    send: 'Envoyer',
-    mute: 'Cacher ce que disent les autres',
-    unmute: 'Montrer ce que disent les autres',
-    said: 'Ce qui s’est dit',
-    device: 'Passer ma place à un autre appareil',
-    deviceAbout: 'Ouvrez ce lien sur l’autre appareil. Il sert une fois.',
-    seat: 'Ma place',
-    deviceCopy: 'Copier le lien vers ma place',
-    rematch: 'Revanche',
-    joinRematch: 'Rejoindre la revanche',
-    rematchBy: (name) => `${name} demande une revanche`,
-    watchRematch: 'Regarder la revanche',
-    presence: 'Qui est là',
-    present: {
-      here: 'là',
-      away: 'absent',
-      bot: 'ordinateur',
-      late: 'en retard ; l’ordinateur joue',
-      left: 'parti',
-    },
-    isAway: (name) => `${name} n’est pas là.`,
-    sending: 'Envoi ...',
-    unsent: 'Connexion perdue. Ce que vous avez fait est gardé, et sera envoyé dès qu’elle revient.',
-    took: 'Cette place est maintenant sur cet appareil.',
-    elsewhere: 'Vous regardez ; votre place est sur un autre appareil.',
-    failed: 'Cela n’a pas marché.',
-  },
+  ...networkFr,
 };
