@@ -2,6 +2,7 @@
  * What a player has set, remembered from one start to the next in a file that people can read and edit. Flags win over it.
  * What cannot be understood in it is told, left out, and left as it is until something is set anew.
  */
+import type { Environment } from '../cli/command.ts';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,8 +28,6 @@ export interface Settings {
   /** By the ids of games. */
   readonly matches?: Readonly<Record<string, LastMatch>>;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** As long as names at a table are. */
 const LONGEST_NAME = 20;

@@ -55,10 +55,10 @@ function reasonSentence(reason: string | undefined): string {
   return reason === undefined ? '' : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 }
 
-type Ranked = ReturnType<typeof rankedBy<FinalStanding>>;
+type RankedResult = ReturnType<typeof rankedBy<FinalStanding>>;
 
 /** One below the other, with what everybody's worth is made of where there is room for that. */
-function drawRanks(cells: Cells, area: Area, ranked: Ranked, money: Money): void {
+function drawRanks(cells: Cells, area: Area, ranked: RankedResult, money: Money): void {
   const room = area.width - MADE_AT;
   const amount = amountsIn(
     room,
@@ -75,7 +75,7 @@ function drawRanks(cells: Cells, area: Area, ranked: Ranked, money: Money): void
 }
 
 /** In two columns, where one below the other they would not fit. */
-function drawManyRanks(cells: Cells, area: Area, ranked: Ranked, money: Money): void {
+function drawManyRanks(cells: Cells, area: Area, ranked: RankedResult, money: Money): void {
   const column = Math.floor(area.width / 2);
   const worthRoom = Math.min(WORTH, column - 18);
   const shown = ranked.slice(0, 2 * area.height);
