@@ -37,7 +37,7 @@ export function judgingBot(card: BotCard, mind: JudgingMind): Bot<StarLanesTypes
       const ahead = new OneAhead(position.config.selling === 'none' ? mind.holding : mind.selling, position);
       const best = ahead.bestOf(possible);
       if (position.phase === 'place') return { action: placing(position, best) };
-      const shares = ahead.sharesAfter(possible[0]!, best.plan);
+      const shares = ahead.sharesAfter(possible, best.plan);
       return { action: ordersFor(position, shares), memo: memoFor(question.view, shares) };
     },
   };

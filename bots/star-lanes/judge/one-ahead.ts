@@ -35,6 +35,8 @@ export class OneAhead {
   readonly #sheet: PlanSheet;
   readonly #placed: Position;
   readonly #traded: Position;
+  /** The position after placing with the rivals' books as they are on average: what is copied is what is believed. */
+  readonly #believed: Position;
 
   constructor(network: JudgeNetwork, like: Position) {
     this.#network = network;
@@ -42,6 +44,7 @@ export class OneAhead {
     this.#sheet = new PlanSheet(like.config.companies);
     this.#placed = new Position(like.config, like.players, new Mulberry32(1));
     this.#traded = new Position(like.config, like.players, new Mulberry32(1));
+    this.#believed = new Position(like.config, like.players, new Mulberry32(1));
   }
 
   /** The best arm of the player to move (after placing, the best plan) when several positions are possible: on average. */
@@ -55,7 +58,8 @@ export class OneAhead {
       found.times++;
       sums.set(key, found);
     };
-    for (const position of positions) this.#judgeAll(position, add);
+    const believed = meanOf(positions);
+    for (const position of positions) this.#judgeAll(position, believed, add);
     let best: JudgedArm | undefined;
     let most = -Infinity;
     for (const { arm, sum, times } of sums.values()) {
@@ -66,27 +70,33 @@ export class OneAhead {
     return must(best, 'an arm');
   }
 
-  #judgeAll(position: Position, tell: (arm: JudgedArm) => void): void {
+  #judgeAll(position: Position, believed: Position, tell: (arm: JudgedArm) => void): void {
     if (position.phase === 'trade') {
       this.#placed.copyFrom(position);
+      this.#believed.copyFrom(believed);
       return this.#judgePlans(-1, -1, tell);
     }
     for (let i = 0; i < position.offers; i++) {
       const space = position.offered[i]!;
       const choices = choicesAt(position, space);
       for (const chosen of choices.length === 0 ? [-1] : choices) {
-        this.#placed.copyFrom(position);
-        place(this.#placed, space, chosen);
-        payDividends(this.#placed);
+        this.#place(this.#placed, position, space, chosen);
+        this.#place(this.#believed, believed, space, chosen);
         this.#judgePlans(space, chosen, tell);
       }
     }
   }
 
-  /** The shares the player to move will have by a plan, company by company. */
-  sharesAfter(position: Position, plan: number): Float64Array {
-    writeSheet(position, plan, this.#sheet);
+  /** The shares the player to move, who has placed, will have by a plan, company by company. */
+  sharesAfter(positions: readonly Position[], plan: number): Float64Array {
+    writeSheet(meanOf(positions), plan, this.#sheet);
     return this.#sheet.mine;
+  }
+
+  #place(scratch: Position, from: Position, space: number, chosen: number): void {
+    scratch.copyFrom(from);
+    place(scratch, space, chosen);
+    payDividends(scratch);
   }
 
   #judgePlans(space: number, chosen: number, tell: (arm: JudgedArm) => void): void {
@@ -101,7 +111,7 @@ export class OneAhead {
     const ends = over || this.#runsOut(placed);
     for (const plan of listPlans(placed, this.#board.scan.slots)) {
       this.#traded.copyFrom(placed);
-      writeSheet(placed, plan, this.#sheet);
+      writeSheet(this.#believed, plan, this.#sheet);
       this.#sheet.carryOut(this.#traded);
       tell({ space, chosen, plan, value: ends ? final(this.#traded) : this.#judge() });
     }
@@ -117,6 +127,22 @@ export class OneAhead {
     const { open } = this.#board.scan;
     return open === 0 || (config.tooFew === 'end' && open < config.candidates);
   }
+}
+
+/** The position with the books as they are on average; the own are the same in all. */
+function meanOf(positions: readonly Position[]): Position {
+  const [first, ...others] = positions;
+  const mean = must(first, 'a position').copy();
+  if (others.length === 0) return mean;
+  for (const [field, fields] of [
+    [mean.held, others.map(({ held }) => held)],
+    [mean.cash, others.map(({ cash }) => cash)],
+  ] as const) {
+    for (let i = 0; i < field.length; i++) {
+      field[i] = fields.reduce((sum, other) => sum + other[i]!, field[i]!) / positions.length;
+    }
+  }
+  return mean;
 }
 
 /** Among victories (or defeats) the larger lead is a little better. */
