@@ -23,10 +23,19 @@ export function createCards(): ShownCards {
   return { queue, cards };
 }
 
+/** A page that nobody sees draws no frames, and its match must go on all the same, in milliseconds. */
+const LONGEST_FRAME = 1000;
+
 /** The next frame shows what is there now; it is drawn when that has been seen to. */
 function whenDrawn(call: () => void): () => void {
-  let later: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (later = setTimeout(call)));
+  let later = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    call();
+  }, LONGEST_FRAME);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(later);
+    later = setTimeout(call);
+  });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(later);
