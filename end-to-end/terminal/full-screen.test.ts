@@ -137,7 +137,7 @@ test.each([
 ])('%s gives the terminal back', async (_, signal, end) => {
   const screen = open(MATCH);
   await screen.shows('where do you place');
-  screen.type('2');
+  screen.type('2\r');
   await screen.shows('what do you trade');
   expect(screen.isFull).toBe(true);
   end(screen);
@@ -173,7 +173,7 @@ test('where the data folder cannot be made, it is named, and the match is played
   expect(await screen.shows('play in memory')).toMatch(/The folder \/dev\/null\/starlanes\/matches[^]*XDG_DATA_HOME/);
   screen.type('m');
   await screen.shows('where do you place');
-  screen.type('2');
+  screen.type('2\r');
   await screen.shows('what do you trade');
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
@@ -225,7 +225,7 @@ test('a match that was killed goes on where it was', async () => {
 /** Places something, so that there is a match to go on with. */
 async function leaveAfterOneMove(screen: Screen): Promise<void> {
   await screen.shows('where do you place');
-  screen.type('2');
+  screen.type('2\r');
   await screen.shows('what do you trade');
   screen.type('q');
   await screen.ended;

@@ -98,9 +98,9 @@ test('a text scrolls by the keys that pagers have, and q leaves it', () => {
   expect(['j', 'jk', ' ', 'b', 'G', 'g'].map(top)).toEqual([
     'line 1',
     'line 1',
-    'line 22',
+    'line 21',
     'line 1',
-    'line 78',
+    'line 79',
     'line 0',
   ]);
   expect(press(page, 'q')).toBe('back');
