@@ -25,6 +25,15 @@ test('a whole match against a computer player, kept and told again', async () =>
   const screen = open([...MATCH, '--edition', 'quick', '--record', record], data);
   const end = await playToTheEnd(screen);
   expect(end).toMatch(/1\. (Ann|greedy) +\$/);
+  // Looked at again, and reviewed, before it is left.
+  screen.type('p');
+  await screen.shows('Replay · quick');
+  screen.type('q');
+  await screen.shows('a review');
+  screen.type('a');
+  await screen.shows('edition quick: 2 players');
+  screen.type('q');
+  await screen.shows('a review');
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
   expect(await screen.shows('starlanes replay')).toMatch(/ 2\. (Ann|greedy) +\$/);
@@ -41,6 +50,20 @@ test.each([
 ])('a whole match of %s', async (edition, seats) => {
   const screen = open(['play', '--seed', '11', '--pace', '0', '--edition', edition, '--seats', seats]);
   await playToTheEnd(screen);
+  screen.type('q');
+  expect(await screen.ended).toMatchObject({ exitCode: 0 });
+});
+
+test.each([
+  ['de_DE.UTF-8', 'star-lanes', 'wohin setzt du', 'Zug 1 von 48'],
+  ['fr_CH.UTF-8', 'star-trader', 'où aller', 'SOL'],
+])('in a terminal of %s a match of %s is asked and answered', async (locale, game, question, told) => {
+  const screen = open(['play', game, '--seed', '3', '--pace', '0', '--seats', 'Ann,Ben'], undefined, {
+    env: { LANG: locale },
+  });
+  expect(await screen.shows(question)).toContain(told);
+  screen.type('\r');
+  await screen.still();
   screen.type('q');
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
 });

@@ -17,7 +17,7 @@ import type { FrameUi, KeyEffect } from './ui.ts';
 import { frameWords, words } from '../words.ts';
 
 /** How the page was left. */
-export type MatchEnd = 'leave' | 'again';
+export type MatchEnd = 'leave' | 'again' | 'replay' | 'review';
 
 const SECOND = 1000;
 
@@ -89,6 +89,8 @@ export class MatchPage<T extends Types, Model extends MatchModel<T>, Ui extends 
         return 'leave';
       case 'again':
         return 'again';
+      case 'look-back':
+        return effect.at;
       case 'play':
         void this.#act(viewer, { act: 'do', did: this.#screens.kit.game.formatAction(effect.action) });
         return undefined;

@@ -9,6 +9,7 @@ import { screensOf } from './game-screens.ts';
 import type { AnyGameScreens, GameScreens, Games } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
 import type { MatchModel } from '../../client/match-model.ts';
+import { lookBack } from './look-back.ts';
 import { MatchPage } from './match-page.ts';
 import { PickPage } from './pick-page.ts';
 import { IN_MEMORY, SavedFile, tornPath } from '../saved/saved-file.ts';
@@ -146,7 +147,11 @@ async function playSaved(
   const stop = match.value.listen(follow);
   const summary = (): string => summaryOf(screens, match.value, { ...saved, isKept: keeper.isKept });
   const page = new MatchPage(match.value, screens, screen.isRich);
-  const end = await screen.showWith(page, summary);
+  let end = await screen.showWith(page, summary);
+  while (end === 'replay' || end === 'review') {
+    await lookBack(screen, screens, match.value.recordSoFar, end);
+    end = await screen.showWith(page, summary);
+  }
   stop();
   await match.value.close();
   const left = { again: end === 'again', summary: summary() };

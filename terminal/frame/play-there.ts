@@ -5,6 +5,7 @@ import type { CommandProblem } from '../../text/terminal.ts';
 import { screensOf } from './game-screens.ts';
 import type { Games } from './game-screens.ts';
 import { MatchPage } from './match-page.ts';
+import type { MatchEnd } from './match-page.ts';
 import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { LobbyPage } from '../network/lobby-page.ts';
@@ -95,7 +96,7 @@ async function playOne(
   screen: FullScreen,
   match: ServerMatch,
   { origin, link, parting }: { readonly origin: string; readonly link: string; readonly parting: () => string },
-): Promise<Result<'leave' | 'again', CommandProblem>> {
+): Promise<Result<MatchEnd, CommandProblem>> {
   const begun = await screen.showWith(new LobbyPage(games, match, link), parting);
   if (begun === 'gone')
     return { ok: false, problem: matchProblem(must(match.problem, 'what is wrong with a match'), origin) };

@@ -45,7 +45,12 @@ export function handleTableKey<T extends Types, Ui extends FrameUi>(
     case 'b':
       return own.some((seat) => update.seats[seat]?.minded !== undefined) ? doAct(ui, { act: 'back' }) : undefined;
     case 'p':
+      if (update.phase === 'over' && place === 'local') return { ui, effect: { type: 'look-back', at: 'replay' } };
       return update.phase === 'paused' ? doAct(ui, { act: 'resume' }) : undefined;
+    case 'a':
+      return update.phase === 'over' && place === 'local'
+        ? { ui, effect: { type: 'look-back', at: 'review' } }
+        : undefined;
     default:
       return undefined;
   }
@@ -74,5 +79,11 @@ export function tableKeys<T extends Types>({ update, place, own }: MatchModel<T>
 
 /** What can be done when the match is over. */
 export function overKeys<T extends Types>({ place }: MatchModel<T>): readonly KeyHelp[] {
-  return [['r', place === 'local' ? frameWords().table.again : frameWords().table.rematch]];
+  const { table } = frameWords();
+  if (place !== 'local') return [['r', table.rematch]];
+  return [
+    ['r', table.again],
+    ['p', table.replay],
+    ['a', table.review],
+  ];
 }

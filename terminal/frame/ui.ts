@@ -50,7 +50,9 @@ export type KeyEffect<Action> =
   | { readonly type: 'answer-on'; readonly by: string }
   /** Goes away from the screen; the match is kept. */
   | { readonly type: 'leave' }
-  | { readonly type: 'again' };
+  | { readonly type: 'again' }
+  /** Looks at a match that is over, and comes back to its end. */
+  | { readonly type: 'look-back'; readonly at: 'replay' | 'review' };
 
 /** What comes of a key: another state of the screen, and what it does to the match, if anything. */
 export interface KeyResult<Ui, Action = never> {
