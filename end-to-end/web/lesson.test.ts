@@ -25,7 +25,7 @@ async function checkNamed(page: Page, told: string): Promise<void> {
 
 async function learn(
   page: Page,
-  steps: readonly (AskedStep & { says: string })[],
+  steps: readonly (AskedStep & { says: string; at: string })[],
   { says }: LessonWords,
 ): Promise<void> {
   for (const [at, step] of steps.entries()) {
@@ -38,6 +38,8 @@ async function learn(
       if (typeof words === 'string') expect(told).toContain(words);
       // The button that flies is named when a star is chosen.
       if (step.how !== 'fly') await checkNamed(page, told ?? '');
+      // On a phone it lies behind a tab.
+      if (step.at === 'exchange') expect(await page.locator('#panel-exchange').isVisible()).toBe(true);
     }
     await learnStep(page, step);
   }
@@ -75,7 +77,7 @@ test('Star Lanes, from the first page to the first real match', async () => {
 });
 
 test('Star Trader, and it can be skipped at any time', async () => {
-  const page = await app.visit({ path: '/#/lesson/star-trader' });
+  const page = await app.visit({ path: '/#/lesson/star-trader', width: 390, height: 844 });
   await learn(page, starTraderLesson.steps, traderLessonEn);
   await page.getByRole('button', { name: 'Once more' }).press('Enter');
   await bubble(page).getByRole('button', { name: 'Skip' }).press('Enter');

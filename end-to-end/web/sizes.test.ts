@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { TURNS } from './screens/turns.ts';
+import { setAndReload } from './screens/way-there.ts';
 
 const app = useApp();
 
@@ -29,6 +30,8 @@ test.each(Object.keys(TURNS))('%s', { timeout: 60_000 }, async (name) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${app.address}/#/`);
   await page.waitForSelector('.start');
+  // The one before may have been in another language.
+  if ((await page.evaluate('document.documentElement.lang')) !== 'en') await setAndReload(page, { language: 'en' });
   await TURNS[name]?.(page);
   const all: string[] = [];
   for (const [width, height] of SIZES) {
@@ -95,10 +98,16 @@ const FAULTS = `(() => {
       for (const one of seen('.offer-line, .deal')) if (box(one).bottom > box(foot).top + 1) faults.push('below the foot: ' + named(one));
     for (const one of seen('.exchange-scroll')) if (one.scrollWidth > one.clientWidth + 1) faults.push('columns out of sight');
   }
+  for (const one of seen('.panel button')) if (one.scrollWidth > one.clientWidth + 1) faults.push('words out of their button: ' + named(one));
   // Players are told apart by the end of their names, and a sign stays with its amount.
   for (const one of seen('.holder-name'))
     if (one.textContent.length < 13 && one.scrollWidth > one.clientWidth + 1) faults.push('a cut name: ' + named(one));
   for (const one of seen('.gap-mark > [aria-hidden]')) if (one.getClientRects().length > 1) faults.push('a broken amount: ' + named(one));
+
+  // The words of a title, which may be shorter than its line, and the buttons beside it.
+  const wordsOf = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range; };
+  for (const title of seen('.place-desk h2, .trade-desk h2'))
+    for (const one of seen('.adviser-buttons button')) if (!apart(box(wordsOf(title)), box(one))) faults.push(named(one) + ' lies on ' + named(title));
 
   const pairs = (parts) => parts.forEach((one, i) => parts.slice(i + 1).forEach((other) => {
     if (!apart(box(one), box(other))) faults.push(named(one) + ' lies on ' + named(other));

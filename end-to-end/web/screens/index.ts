@@ -27,7 +27,6 @@ const TRANSLATED = [
   'the exchange of a grand match',
   'a port',
   'selling',
-  'bargaining',
   'the bank',
   'the fleet',
 ];

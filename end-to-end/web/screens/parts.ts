@@ -4,9 +4,10 @@ import { must } from '../../../core/must.ts';
 import { starLanes } from '../../../games/star-lanes/index.ts';
 import { starTrader } from '../../../games/star-trader/index.ts';
 import { playOnFrom } from '../moments.ts';
+import { byMouse, playThrough } from '../play.ts';
 import { openPart } from '../shown.ts';
 import { byClick, readNewsletter, tradeSome } from '../trade.ts';
-import { LANES, TRADER, TURNS } from './turns.ts';
+import { LANES, LONG_NAME, TRADER, TURNS } from './turns.ts';
 import { at, begin, setAndReload } from './way-there.ts';
 import type { Ways } from './way-there.ts';
 
@@ -90,6 +91,10 @@ export const PARTS: Ways = {
     await begin(page, 'new/star-lanes/faber1977');
     await page.waitForSelector('.place-desk, .trade-desk');
     if (await page.getByRole('tab', { name: 'Exchange' }).isVisible()) await openPart(page, 'Exchange');
+  },
+  'an end with a long name and large sums': async (page) => {
+    await begin(page, 'new/quick+rounds=2+cash=1000000', LONG_NAME);
+    await playThrough(page, byMouse);
   },
   'a grand match': async (page) => {
     await playOnFrom(page, starLanes, 'grand-eight-players.txt', (moments) =>

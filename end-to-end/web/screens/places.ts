@@ -87,6 +87,8 @@ export const PLACES: Ways = {
   },
   'a review of a voyage': async (page) => {
     await toTheEndOfAVoyage(page);
+    // A press counts where the pointer was moved to.
+    await page.mouse.move(1, 1);
     await page.getByRole('button', { name: 'Review the match' }).click();
     await page.getByRole('button', { name: 'Find the turning points' }).click();
     await page.locator('.points .quiet').first().click({ timeout: 120_000 });

@@ -6,12 +6,12 @@ import { playOnFrom } from '../moments.ts';
 import { byMouse, playThrough } from '../play.ts';
 import { openPart } from '../shown.ts';
 import { byClick, tradeThrough } from '../trade.ts';
-import { begin } from './way-there.ts';
+import { begin, setAndReload } from './way-there.ts';
 import type { Ways } from './way-there.ts';
 
 export const LANES = 'today-four-players.txt';
 export const TRADER = 'star-trader-today-three-captains.txt';
-const LONG_NAME = 'Maximiliane Wolkenstein-Wunderbar';
+export const LONG_NAME = 'Maximiliane Wolkenstein-Wunderbar';
 
 /** Every question of a turn, and the end: what must be on the screen at every size. */
 export const TURNS: Ways = {
@@ -44,8 +44,10 @@ export const TURNS: Ways = {
     await playOnFrom(page, starLanes, LANES, (moments) => moments.length - 3);
     await playThrough(page, byMouse);
   },
-  'long names and large sums': async (page) => {
+  // The longest words that stand beside each other, too.
+  'long names and large sums in French': async (page) => {
     await begin(page, 'new/today+cash=1000000', LONG_NAME);
+    await setAndReload(page, { language: 'fr' });
     await page.waitForSelector('.place-desk');
   },
   'captains with long names and large sums': async (page) => {
@@ -66,6 +68,11 @@ export const TURNS: Ways = {
   'the end of a voyage': async (page) => {
     await playOnFrom(page, starTrader, TRADER, (moments) => moments.length - 10);
     await tradeThrough(page, byClick);
+  },
+  'bargaining in German': async (page) => {
+    await whenAsked(page, 'bid');
+    await setAndReload(page, { language: 'de' });
+    await page.waitForSelector('.trader-desk');
   },
 };
 

@@ -26,4 +26,5 @@ export async function setAndReload(page: Page, part: Readonly<Record<string, unk
     JSON.stringify({ ...JSON.parse(localStorage['starlanes/settings']), ...${JSON.stringify(part)} })`);
   await page.reload();
   await page.waitForSelector('main');
+  await page.waitForLoadState('networkidle');
 }

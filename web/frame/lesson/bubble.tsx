@@ -42,7 +42,9 @@ export function Bubble(props: BubbleProps): JSX.Element {
     on(
       () => props.spoken,
       (spoken) => {
-        if (spoken !== undefined) inView(spoken.parts)?.scrollIntoView({ block: 'nearest' });
+        show(spoken);
+        // A question that comes at the same time may take the front.
+        queueMicrotask(() => show(props.spoken));
         look();
       },
     ),
@@ -118,6 +120,16 @@ function NextButton(props: { readonly words: string; readonly onNext: () => void
       {props.words}
     </button>
   );
+}
+
+/** Brings to the front what is spoken of: by its tab where it lies behind another, and by scrolling. */
+function show(spoken: BubbleWords | undefined): void {
+  if (spoken === undefined) return;
+  const [first] = spoken.parts.flatMap((part) => document.querySelector(part) ?? []);
+  const panel = first?.closest<HTMLElement>('[role=tabpanel][hidden]');
+  if (panel !== undefined && panel !== null)
+    document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click();
+  inView(spoken.parts)?.scrollIntoView({ block: 'nearest' });
 }
 
 function inView(parts: readonly string[]): Element | undefined {
