@@ -61,6 +61,8 @@ export const byKeyboard: Player = async (page, asked) => {
   await changing(page, MATCH, async () => {
     if (asked === 'place') {
       await page.keyboard.press('2');
+      const chosen = await page.locator('.offer-line.chosen .offer-space').textContent();
+      await page.locator('.outcome .primary', { hasText: chosen ?? 'a chosen space' }).waitFor({ timeout: 2000 });
       return page.keyboard.press('Enter');
     }
     // The first order is focused by itself.

@@ -13,7 +13,7 @@ import { OPTION_KEYS } from '../../games/star-lanes/options.ts';
 import { viewOf } from '../../games/star-lanes/view.ts';
 import { factsOf } from './facts.ts';
 import { drawn } from './fixtures/drawn.ts';
-import { exchangeOf } from './exchange.ts';
+import { climbedBy, exchangeOf } from './exchange.ts';
 import type { ListedCompany, StockExchange } from './exchange.ts';
 import { spaceNumber } from '../../games/star-lanes/spaces.ts';
 
@@ -216,11 +216,21 @@ test('changes are counted from the end of the last turn of who looks', () => {
       sinceTurn(heard).filter((event) => event.type === 'split' && event.company === company).length;
     for (const { company, price, change } of companies.filter((one) => one.change !== undefined))
       expect(change).toBe(price * 2 ** splitsOf(company) - must(before.prices[company.charCodeAt(0) - 65], 'a price'));
+    const [former, now] = [before.ranks, ranks].map((some) => some.map((rank) => must(rank, 'a rank')));
     expect(players.map(({ climbed }) => climbed)).toEqual(
-      ranks.map((rank, seat) => must(before.ranks[seat], 'a rank') - must(rank, 'a rank')),
+      ranks.map((_, seat) => climbedBy(seat, must(former, 'former ranks'), must(now, 'ranks'))),
     );
     changes += companies.filter(({ change }) => change !== undefined && change > 0).length;
   };
   playAll(configOf('today'), 3, 3, look, [1]);
   expect(changes).toBeGreaterThan(10);
+});
+
+test('a place is won by passing somebody, not by drawing level', () => {
+  const climbed = (former: readonly number[], ranks: readonly number[]): readonly number[] =>
+    ranks.map((_, seat) => climbedBy(seat, former, ranks));
+  expect(climbed([1, 2], [1, 1])).toEqual([0, 0]);
+  expect(climbed([1, 1], [1, 2])).toEqual([0, 0]);
+  expect(climbed([1, 2, 3], [3, 2, 1])).toEqual([-2, 0, 2]);
+  expect(climbed([1, 2, 3, 4], [2, 2, 4, 1])).toEqual([-1, -1, -1, 3]);
 });

@@ -52,7 +52,7 @@ export interface ListedPlayer {
   readonly books: { readonly cash: number; readonly net: number } | undefined;
   /** 1 is the richest; undefined while somebody's books are private. */
   readonly rank: number | undefined;
-  /** Places won since the last turn; below zero, lost. */
+  /** How many were passed since the last turn; below zero, how many passed. */
   readonly climbed: number | undefined;
 }
 
@@ -148,14 +148,20 @@ function dividendOn({ dividend, arithmetic }: Config, shares: number, price: num
 function listedPlayers({ books }: View, before: LastTurn | undefined): ListedPlayer[] {
   const ranks = ranksOf(books.map((book) => book?.net));
   const former = before === undefined ? undefined : ranksOf(before.worths);
-  return books.map((book, seat) => {
-    const [rank, was] = [ranks?.[seat], former?.[seat]];
-    return {
-      books: book === undefined ? undefined : { cash: book.cash, net: book.net },
-      rank,
-      climbed: rank === undefined || was === undefined ? undefined : was - rank,
-    };
-  });
+  return books.map((book, seat) => ({
+    books: book === undefined ? undefined : { cash: book.cash, net: book.net },
+    rank: ranks?.[seat],
+    climbed: ranks === undefined || former === undefined ? undefined : climbedBy(seat, former, ranks),
+  }));
+}
+
+/** How many a player passed, less those who passed them; whoever only drew level passed nobody. */
+export function climbedBy(seat: Seat, former: readonly number[], ranks: readonly number[]): number {
+  const [was, is] = [must(former[seat], 'a former rank'), must(ranks[seat], 'a rank')];
+  return ranks.reduce((sum, other, i) => {
+    const before = Math.sign(must(former[i], 'a former rank') - was);
+    return before * Math.sign(other - is) < 0 ? sum - before : sum;
+  }, 0);
 }
 
 /** Who has as much as another shares their rank; undefined where somebody's worth is not known. */

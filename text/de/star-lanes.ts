@@ -193,7 +193,7 @@ export const starLanesDe: StarLanesWords = {
       }
     },
     noWhy: (company, price) => `${company}, ${money(price)} je Aktie`,
-    hint: 'Zeige auf eine Gesellschaft, um zu sehen, woraus ihr Kurs besteht, oder auf jemanden, um zu sehen, was ihm gehört.',
+    hint: 'Zeige auf eine Gesellschaft oder auf jemanden, um mehr zu sehen.',
   },
   card: {
     you: 'Du',

@@ -151,7 +151,7 @@ const english = {
       }
     },
     noWhy: (company: string, price: number) => `${company}, ${money(price)} a share`,
-    hint: 'Point at a company to see what its price is made of, or at a player to see their companies.',
+    hint: 'Point at a company or a player to see more.',
   },
   /** A card that shows a merger or a split until it is read. */
   card: {

@@ -192,7 +192,7 @@ export const starLanesFr: StarLanesWords = {
       }
     },
     noWhy: (company, price) => `${company}, ${money(price)} l’action`,
-    hint: 'Pointez une compagnie pour voir de quoi est fait son cours, ou quelqu’un pour voir ce qu’il possède.',
+    hint: 'Pointez une compagnie ou quelqu’un pour en voir plus.',
   },
   card: {
     you: 'Vous',

@@ -19,6 +19,10 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
     const space = chosen();
     if (space !== undefined) placing.choose(space, true);
   };
+  const label = (): string => {
+    const space = chosen();
+    return space === undefined ? w().match.choose : w().match.placeOn(space);
+  };
   return (
     <div class="card place-desk">
       <h2 id="desk-title">{w().match.choose}</h2>
@@ -58,9 +62,7 @@ export function PlaceDesk(props: { readonly placing: Placing }): JSX.Element {
           )}
         </Show>
         <button type="button" class="primary" disabled={chosen() === undefined} onClick={play}>
-          <Show when={chosen()} fallback={w().match.choose}>
-            {(space) => w().match.placeOn(space())}
-          </Show>
+          {label()}
         </button>
       </div>
     </div>
