@@ -100,9 +100,12 @@ export class LessonMatch<T extends Types> implements MatchClient<T> {
 
   /** The amounts of money the words tell, as the match stands. */
   get amounts(): Readonly<Record<string, number>> {
-    const { view } = this.#table.update(PLAYER);
     const events = countedDeeds<T['Event']>(this.happened(PLAYER)).flat();
-    return this.#lesson.amounts(must(view, 'a match that has begun'), events);
+    return this.#lesson.amounts(this.#view, events);
+  }
+
+  get #view(): T['View'] {
+    return must(this.#table.update(PLAYER).view, 'a match that has begun');
   }
 
   /** What the step says was read; one that asks for something is only done by doing it. */
@@ -154,9 +157,9 @@ export class LessonMatch<T extends Types> implements MatchClient<T> {
   /** Who does the next thing that is asked for need not have read what stands before it. */
   #isPlanned(did: string): boolean {
     const next = this.#lesson.steps.slice(this.#at).find(({ does }) => does !== undefined);
-    if (next === undefined || next.does === did) return next !== undefined;
+    if (next?.allows === undefined) return next?.does === did;
     const action = this.#game.parseAction(did);
-    return action !== undefined && next.allows?.(action) === true;
+    return action !== undefined && next.allows(action, this.#view);
   }
 
   /** The first step that is not done: counted from what the player did, so that what is taken back is asked for again. */

@@ -30,8 +30,8 @@ export interface LessonStep<T extends Types> {
   readonly does?: string;
   /** The name of the words that say by which keys or buttons. */
   readonly how?: string;
-  /** Whether another action will do as well. Left out: none will. */
-  allows?(this: void, action: T['Action']): boolean;
+  /** Whether an action will do, as the match stands. Left out: only what is asked for will. */
+  allows?(this: void, action: T['Action'], view: T['View']): boolean;
 }
 
 /** The amounts in words. */

@@ -22,9 +22,9 @@ test('flies, sells, bargains, buys and goes to the bank', async () => {
     'high declined',
     'lower dealt',
     'medicine opened',
-    'tenth dealt',
+    'sure dealt',
     'software opened',
-    'tenth dealt',
+    'sure dealt',
     'profit',
     'buy opened',
     'less dealt',
@@ -32,7 +32,7 @@ test('flies, sells, bargains, buys and goes to the bank', async () => {
     'pass',
     'home departed landed',
     'deal opened',
-    'tenth dealt',
+    'sure dealt',
     'sold',
     'idle',
     'idle',
@@ -72,11 +72,26 @@ test('every step is true when it is said', async () => {
 const BIDS: readonly (readonly [step: string, part: number])[] = [
   ['high', 1.2],
   ['lower', 1.08],
-  ['tenth', 1.1],
-  ['tenth', 1],
+  ['sure', 1.1],
+  ['sure', 1],
   ['less', 0.95],
   ['less', 1],
 ];
+
+test('every later bid is what the panel shows as sure', async () => {
+  const done = await pupil().playTo();
+  const bids = done.filter(({ before }) => before.ask?.ask === 'bid').slice(1);
+  const totals = bids.flatMap(({ events }) => events.flatMap((event) => (event.type === 'dealt' ? [event.total] : [])));
+  expect(bids.map(({ amounts }) => amounts['sure'])).toEqual(totals);
+  expect(totals).toHaveLength(5);
+});
+
+test('what the star would not take at once is not taken for that step', async () => {
+  const lesson = pupil();
+  await lesson.playTo('lower');
+  expect(await lesson.do('bid 60000')).toMatchObject({ reason: 'not-in-lesson' });
+  expect(await lesson.do('bid 52000')).toMatchObject({ reason: 'not-in-lesson' });
+});
 
 test.each(BIDS)('at %s, %d of the offer will do', async (says, part) => {
   const lesson = pupil();
@@ -84,5 +99,7 @@ test.each(BIDS)('at %s, %d of the offer will do', async (says, part) => {
   const { ask } = lesson.view;
   const total = ask?.ask === 'bid' ? Math.round(ask.offer * part) : 0;
   expect(await lesson.do(`bid ${total}`)).toBeUndefined();
+  // What is sure then depends on what was asked for before.
+  if (says === 'high') expect(await lesson.do(`bid ${lesson.match.amounts['sure']}`)).toBeUndefined();
   expect((await lesson.playTo()).at(-1)?.says).toBe('deposit');
 });

@@ -2,7 +2,9 @@
  * The first voyage of Star Trader: one ship flies to VEGA and back, sells, buys, bargains, and takes the profit to the bank. The
  * seed was searched for: two landings on time, at a star that needs everything the ship has on board.
  */
-import type { Action, Event, StarTraderTypes, View } from '../games/star-trader/index.ts';
+import { sureBid } from '../games/star-trader/best-bids.ts';
+import type { Event, StarTraderTypes, View } from '../games/star-trader/index.ts';
+import type { BidAsk } from '../games/star-trader/types.ts';
 import { must } from '../core/must.ts';
 import { PLAYER } from './lesson.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
@@ -14,7 +16,7 @@ type TraderSays =
   | 'lower'
   | 'medicine'
   | 'software'
-  | 'tenth'
+  | 'sure'
   | 'buy'
   | 'less'
   | 'pass'
@@ -28,7 +30,7 @@ type TraderSays =
 
 type TraderHow = 'fly' | 'units' | 'bid' | 'pass' | 'bank' | 'deposit';
 
-type TraderAmount = 'offer' | 'high' | 'lower' | 'cash' | 'gain';
+type TraderAmount = 'offer' | 'high' | 'sure' | 'cash' | 'gain';
 
 /** What the words of the lesson are typed by. */
 export interface TraderLessonNames {
@@ -58,43 +60,49 @@ const trade = (says: TraderSays, type: 'sell' | 'buy', units: number): TraderSte
   allows: (action) => action.type === type && (action.units ?? 0) >= units,
 });
 
-/** A bid from the least to the most: the star answers all of them alike. */
-const bid = (says: TraderSays, total: number, [least, most]: readonly [number, number]): TraderStep => ({
+/** A bid; others will do that the star answers alike. */
+const bid = (says: TraderSays, total: number, allows: (bid: number, ask: BidAsk) => boolean): TraderStep => ({
   says,
   at: 'desk',
   does: `bid ${total}`,
   how: 'bid',
-  allows: (action) => isBid(action, least, most),
+  allows: (action, { ask }) => action.type === 'bid' && ask?.ask === 'bid' && allows(action.total, ask),
 });
 
-function isBid(action: Action, least: number, most: number): boolean {
-  return action.type === 'bid' && action.total >= least && action.total <= most;
+/** The best bid that is taken at once, as the panel shows it. The star's own offer is taken too, and what lies between. */
+const bidSure = (says: TraderSays, total: number): TraderStep =>
+  bid(says, total, (one, ask) => {
+    const [low, high] = ask.side === 'sell' ? [ask.offer, sureOf(ask)] : [sureOf(ask), ask.offer];
+    return one >= low && one <= high;
+  });
+
+/** The limits of what is taken for a bid tell the fair price: a tenth of it is the least. */
+function sureOf({ side, above, round }: BidAsk): number {
+  return sureBid({ side, fair: 10 * above, share: 1, round, rounds: round });
 }
 
 const pass = (says: TraderSays): TraderStep => ({ says, at: 'desk', does: 'pass', how: 'pass' });
 
-/** The bids that the first bargain asks for. */
+/** What the first bargain asks for: more than the star thinks fair, and not so much that it breaks off. */
 const HIGH = 65_000;
-const LOWER = 57_000;
 
 const STEPS: readonly TraderStep[] = [
   fly('fly', 'VEGA'),
   trade('twice', 'sell', 12),
-  // More than the star thinks fair, and not so much that it breaks off; then less than it thinks fair by now.
-  bid('high', HIGH, [60_000, 80_000]),
-  bid('lower', LOWER, [52_000, 58_000]),
+  bid('high', HIGH, (total) => total >= 60_000 && total <= 80_000),
+  bidSure('lower', 59_079),
   trade('medicine', 'sell', 8),
-  bid('tenth', 42_500, [38_900, 43_200]),
+  bidSure('sure', 43_200),
   trade('software', 'sell', 10),
-  bid('tenth', 35_500, [32_400, 36_000]),
+  bidSure('sure', 36_000),
   { says: 'profit', at: 'cash' },
   trade('buy', 'buy', 7),
-  bid('less', 29_000, [28_000, 30_800]),
+  bidSure('less', 28_000),
   pass('pass'),
   pass('pass'),
   fly('home', 'SOL'),
   trade('deal', 'sell', 7),
-  bid('tenth', 45_700, [41_600, 46_200]),
+  bidSure('sure', 46_200),
   { says: 'sold', at: 'exchange' },
   pass('idle'),
   pass('idle'),
@@ -116,7 +124,7 @@ function amounts({ ask, captains }: View, events: readonly Event[]): Readonly<Re
   return {
     offer: ask?.ask === 'bid' ? ask.offer : 0,
     high: HIGH,
-    lower: LOWER,
+    sure: ask?.ask === 'bid' ? sureOf(ask) : 0,
     cash: onShips,
     gain: total - before,
   };

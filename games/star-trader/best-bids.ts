@@ -36,6 +36,12 @@ export function bestBid({ side, fair, share, round, rounds }: Bargaining): numbe
   return side === 'sell' ? Math.floor(fair * (1 + edge) * (1 - SLACK)) : Math.ceil(fair * (1 - edge) * (1 + SLACK));
 }
 
+/** The best bid for the captain that is taken at once. At first that is the star's price itself, a whole one times the units. */
+export function sureBid(bargaining: Bargaining): number {
+  const { fair, round } = bargaining;
+  return round === 1 && Number.isInteger(fair) ? fair : bestBid({ ...bargaining, rounds: round });
+}
+
 /** Whether the next bid should be one that is taken: no round is left, or it would move the star by next to nothing. */
 export function isLastBid(share: number, round: number, rounds: number): boolean {
   return round >= rounds || STEP * patienceOf(share, round) < TRIFLE;

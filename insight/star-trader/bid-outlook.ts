@@ -4,7 +4,7 @@
  */
 import { stockHere } from '../../games/star-trader/bargain.ts';
 import type { BidAsk, Event, View } from '../../games/star-trader/types.ts';
-import { STEP, bestBid, patienceOf } from '../../games/star-trader/best-bids.ts';
+import { STEP, patienceOf, sureBid } from '../../games/star-trader/best-bids.ts';
 import type { Bargaining } from '../../games/star-trader/best-bids.ts';
 import { positionFor } from './logbook.ts';
 
@@ -41,8 +41,7 @@ export function bargainingOf(view: View, heard: readonly Event[], ask: BidAsk): 
 
 export function reachOf(bargaining: Bargaining): BidReach {
   const { side, fair, share, round, rounds } = bargaining;
-  // At first it is a whole price times the units; what it has moved to since is exact to the last digit for the star only.
-  const takes = round === 1 && Number.isInteger(fair) ? fair : bestBid({ ...bargaining, rounds: round });
+  const takes = sureBid(bargaining);
   if (round >= rounds) return { takes, listens: takes };
   const edge = fair * patienceOf(share, round);
   return { takes, listens: side === 'sell' ? Math.floor(SURE * (fair + edge)) : Math.ceil((fair - edge) / SURE) };

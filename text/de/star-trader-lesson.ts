@@ -9,14 +9,15 @@ export const traderLessonDe: TraderLessonWords = {
     fly: 'Dein Schiff hat Maschinen, Medikamente und Software geladen. VEGA, ein Grenzstern, braucht alle drei: Flieg hin.',
     twice: 'VEGA braucht 6 Einheiten Maschinen und nimmt doppelt so viele zum selben Preis. Verkaufe 12.',
     high: ({ offer, high }) => `VEGA bietet ${offer} für alle zusammen. Feilsche: Verlange ${high}.`,
-    lower: ({ lower }) => `Das war zu viel, aber das Angebot ist gestiegen. Verlange jetzt ${lower}.`,
+    lower: ({ sure }) => `Das war zu viel, aber der Preis ist gestiegen. Bis ${sure} ist jetzt sicher: Verlange das.`,
     medicine: 'Jetzt die Medikamente: VEGA braucht 4, also verkaufe 8.',
     software: 'Und die Software: Verkaufe alle 10.',
-    tenth: ({ offer }) =>
-      `Das erste Angebot ist ${offer}, und bis zu einem Zehntel mehr wird sofort genommen. Verlange 5 Prozent mehr.`,
+    sure: ({ offer, sure }) =>
+      `Das Angebot von ${offer} liegt ein Zehntel unter dem, was als fair gilt. ${sure} sind sicher: Verlange das.`,
     profit: ({ cash }) => `Du hast jetzt ${cash} an Bord. Was VEGA herstellt, ist hier billig und auf SOL teuer.`,
     buy: 'VEGA verkauft Uran, und SOL braucht es. Kaufe alle 7 Einheiten.',
-    less: ({ offer }) => `Beim Kaufen biete weniger: VEGA will ${offer} und nimmt sofort auch 5 Prozent weniger.`,
+    less: ({ offer, sure }) =>
+      `Beim Kaufen biete weniger: VEGA will ${offer} und nimmt sofort auch ${sure}. Biete das.`,
     pass: 'Du musst nicht mit allem handeln. Passe hier.',
     home: 'Dein Schiff hat Uran geladen. Flieg zurück nach SOL.',
     deal: 'SOL braucht viel mehr Uran, als du hast. Verkaufe alle 7 Einheiten.',

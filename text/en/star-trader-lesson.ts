@@ -17,14 +17,14 @@ export const traderLessonEn: TraderLessonWords = {
     fly: 'Your ship carries heavy equipment, medicine and software. VEGA, a frontier star, needs all three: fly there.',
     twice: 'VEGA needs 6 units of heavy equipment, and takes twice as many at the same price. Sell 12.',
     high: ({ offer, high }) => `VEGA offers ${offer} for all of them. Bargain: ask for ${high}.`,
-    lower: ({ lower }) => `It did not take that, but its offer rose. Ask for ${lower} now.`,
+    lower: ({ sure }) => `It did not take that, but its price rose. Up to ${sure} is sure now: ask for that.`,
     medicine: 'Now medicine: VEGA needs 4, so sell 8.',
     software: 'And software: sell all 10.',
-    tenth: ({ offer }) =>
-      `The first offer is ${offer}, and up to a tenth more is taken at once. Ask for 5 percent more.`,
+    sure: ({ offer, sure }) =>
+      `The offer of ${offer} is a tenth below what it thinks fair. It takes ${sure} at once: ask for that.`,
     profit: ({ cash }) => `You have ${cash} on board now. What VEGA makes is cheap here, and dear at SOL.`,
     buy: 'VEGA sells uranium, and SOL needs it. Buy all 7 units.',
-    less: ({ offer }) => `When you buy, bid less: VEGA wants ${offer}, and takes 5 percent less at once.`,
+    less: ({ offer, sure }) => `When you buy, bid less: VEGA wants ${offer}, and takes ${sure} at once. Bid that.`,
     pass: 'You need not trade everything. Pass on this one.',
     home: 'Your ship has uranium on board. Fly home to SOL.',
     deal: 'SOL uses much more uranium than you have. Sell all 7 units.',

@@ -9,15 +9,16 @@ export const traderLessonFr: TraderLessonWords = {
     fly: 'Votre vaisseau porte machines, médicaments et logiciels. VEGA, une étoile frontière, a besoin des trois : allez-y.',
     twice: 'VEGA a besoin de 6 unités de machines, et en prend le double au même prix. Vendez-en 12.',
     high: ({ offer, high }) => `VEGA offre ${offer} pour le tout. Marchandez : demandez ${high}.`,
-    lower: ({ lower }) => `Refusé, mais son offre a monté. Demandez maintenant ${lower}.`,
+    lower: ({ sure }) => `Refusé, mais son prix a monté. Jusqu’à ${sure}, c’est sûr : demandez cela.`,
     medicine: 'Les médicaments à présent : VEGA a besoin de 4, vendez-en 8.',
     software: 'Et les logiciels : vendez les 10.',
-    tenth: ({ offer }) =>
-      `La première offre est de ${offer}, et jusqu’à un dixième de plus est accepté aussitôt. Demandez 5 pour cent de plus.`,
+    sure: ({ offer, sure }) =>
+      `Son offre de ${offer} est un dixième sous ce qu’elle juge juste. ${sure} sont acceptés aussitôt : demandez-les.`,
     profit: ({ cash }) =>
       `Vous avez maintenant ${cash} à bord. Ce que VEGA produit est bon marché ici, et cher sur SOL.`,
     buy: 'VEGA vend de l’uranium, et SOL en a besoin. Achetez les 7 unités.',
-    less: ({ offer }) => `En achetant, offrez moins : VEGA veut ${offer}, et accepte aussitôt 5 pour cent de moins.`,
+    less: ({ offer, sure }) =>
+      `En achetant, offrez moins : VEGA veut ${offer}, et accepte aussitôt ${sure}. Offrez cela.`,
     pass: 'Vous n’avez pas à tout échanger. Passez.',
     home: 'Votre vaisseau a de l’uranium à bord. Retournez à SOL.',
     deal: 'SOL consomme bien plus d’uranium que vous n’en avez. Vendez les 7 unités.',
