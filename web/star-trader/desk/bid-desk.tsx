@@ -37,6 +37,7 @@ function Bidding(props: { readonly ask: BidAsk; readonly title: string }): JSX.E
   const model = useTrader();
   const { ask } = props;
   const bargaining = bargainingOf(model.view(), model.events(), ask);
+  const reach = reachOf(bargaining);
   const quick = quickBids(bargaining);
   const whole = !model.view().config.cents;
   const [total, setTotal] = createSignal(must(quick.at(-1), 'the best bid').total);
@@ -79,10 +80,10 @@ function Bidding(props: { readonly ask: BidAsk; readonly title: string }): JSX.E
         </For>
       </div>
       <Show when={!isSlip()} fallback={<p class="problem">{w().bid.slip(money(ask.above), money(ask.below))}</p>}>
-        <PatienceMeter offer={ask.offer} reach={reachOf(bargaining)} bid={total()} outlook={outlook()} />
+        <PatienceMeter offer={ask.offer} reach={reach} bid={total()} outlook={outlook()} />
       </Show>
       <Factor ask={ask} units={ask.units} />
-      <BidPrices ask={ask} bid={total()} />
+      <BidPrices ask={ask} bid={total()} takes={reach.takes} />
       <div class="buttons desk-buttons desk-foot">
         <Show
           when={isTaking()}

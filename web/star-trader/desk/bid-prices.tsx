@@ -15,6 +15,8 @@ const [isOpen, setOpen] = createSignal(matchMedia('(min-width: 700px) and (min-h
 interface BidPricesProps {
   readonly ask: BidAsk;
   readonly bid: number;
+  /** What it takes at once: its price, in whole dollars. */
+  readonly takes: number;
 }
 
 export function BidPrices(props: BidPricesProps): JSX.Element {
@@ -27,8 +29,7 @@ export function BidPrices(props: BidPricesProps): JSX.Element {
       case 'offer':
         return ask.offer;
       case 'its':
-        // The least that is taken for a bid is a tenth of it.
-        return 10 * ask.above;
+        return props.takes;
       case 'base':
         return ask.units * must(BASE_PRICES[GOODS.indexOf(ask.good)], ask.good);
     }
