@@ -70,7 +70,7 @@ test('Star Lanes, from the first page to the first real match', async () => {
   await page.locator('.place-desk').waitFor();
   await page.goBack();
   await page.goBack();
-  await page.getByRole('link', { name: /^Learn to play A first match/ }).waitFor();
+  await page.getByRole('link', { name: /^Learn to play A first match of Star Lanes/ }).waitFor();
   await page.getByRole('button', { name: /^Play against / }).waitFor();
   expect(await page.getByText('First time?').count()).toBe(0);
   expect(app.troubles).toEqual([]);
@@ -81,7 +81,7 @@ test('Star Trader, and it can be skipped at any time', async () => {
   await learn(page, starTraderLesson.steps, traderLessonEn);
   await page.getByRole('button', { name: 'Once more' }).press('Enter');
   await bubble(page).getByRole('button', { name: 'Skip' }).press('Enter');
-  await page.getByRole('link', { name: /^Learn to play A first match/ }).waitFor();
+  await page.getByRole('link', { name: /^Learn to play A first match of Star Lanes/ }).waitFor();
   expect(await keptKeys(page)).toEqual(expect.not.arrayContaining([expect.stringContaining('match')]));
   expect(app.troubles).toEqual([]);
 });

@@ -49,7 +49,7 @@ export const appDe: AppWords = {
     first: 'Zum ersten Mal hier? Drei Minuten.',
     skip: 'Gleich eine Partie',
     lesson: 'Spielen lernen',
-    lessonAbout: 'Eine erste Partie, die sich selbst erklärt, in drei Minuten',
+    lessonAbout: (game) => `Eine erste Partie ${game}, die sich selbst erklärt, in drei Minuten`,
     instructions: 'Anleitung von 1977',
     instructionsAbout: 'Wie das Spiel bei seinem Erscheinen erklärt wurde',
     daily: 'Galaxie des Tages',
@@ -69,7 +69,7 @@ export const appDe: AppWords = {
     title: (game) => `So wird ${game} gespielt`,
     button: 'Regeln',
     way: 'So wird gespielt',
-    wayAbout: 'Die Regeln auf einer Seite, mit Bildern',
+    wayAbout: (game) => `Die Regeln von ${game} auf einer Seite, mit Bildern`,
     edition: (edition) => `Alle Zahlen sind die der Ausgabe „${edition}“.`,
     close: 'Schließen',
     becomes: 'wird zu',
@@ -157,6 +157,7 @@ export const appDe: AppWords = {
   hints: {
     title: 'Hinweis',
     next: 'Verstanden',
+    name: (name) => `In den Nachrichten heißt du ${name}. Einen anderen Namen wählst du in den Einstellungen.`,
   },
   adviser: {
     title: 'Der Berater rät',

@@ -7,6 +7,21 @@ import { formatOf } from '../format.ts';
 const { counted, money, number, percent } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
 
+type LanesConfig = LanesRulesExamples['config'];
+
+/** Welche von zwei gleich großen Gesellschaften bleibt. */
+const TIES: Readonly<Record<LanesConfig['ties'], string>> = {
+  compass: 'von gleich großen bleibt die erste in der Folge oben, unten, rechts, links',
+  price: 'von gleich großen bleibt die teurere',
+  'market-value': 'von gleich großen bleibt die, deren Aktien zusammen mehr wert sind',
+  chosen: 'von gleich großen wählst du, welche bleibt',
+};
+
+const BONUS: Readonly<Record<LanesConfig['bonusTo'], string>> = {
+  holders: 'wird nach dem Aktienbesitz verteilt',
+  'largest-holder': 'geht an den, der am meisten davon hatte',
+};
+
 export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): RulesSheet {
   const { offer, founding, growth, dividend, merger, split } = examples;
   return {
@@ -14,7 +29,7 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
     cards: [
       {
         title: 'Wähle ein Feld',
-        text: `Wenn du am Zug bist, wählst du eines von ${counted(config.candidates, { one: 'leeren Feld', other: 'leeren Feldern' })}. Was darüber, darunter, links und rechts davon liegt, entscheidet, was geschieht. Liegt dort nichts, wird es ein Außenposten (+).`,
+        text: `Wenn du am Zug bist, wählst du eines von ${counted(config.candidates, { one: 'leeren Feld', other: 'leeren Feldern' })}. Was darüber, darunter, links und rechts davon liegt, entscheidet, was geschieht; Ecken zählen nicht. Liegt dort nichts, wird es ein Außenposten (+).`,
         figure: offer.figure,
       },
       {
@@ -34,7 +49,7 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fusioniere',
-        text: `Zwischen zwei Gesellschaften übernimmt die größere die kleinere, und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}), und eine Prämie vom ${number(config.bonus)}-fachen des alten Kurses wird verteilt: hier bekommst du ${money(merger.bonus)}.`,
+        text: `Zwischen zwei Gesellschaften übernimmt die größere die kleinere (${TIES[config.ties]}), und die Kurse werden addiert. Aus ${number(config.conversion)} alten Aktien wird eine neue (hier aus ${number(merger.old)} werden ${number(merger.gained)}), und eine Prämie vom ${number(config.bonus)}-fachen des alten Kurses ${BONUS[config.bonusTo]}: hier bekommst du ${money(merger.bonus)}.`,
         figure: merger.figure,
       },
       split === undefined
@@ -45,14 +60,14 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
           }
         : {
             title: 'Teilung',
-            text: `Erreicht eine Aktie ${money(config.growthSplit)}, wird ihr Kurs halbiert, und alle haben doppelt so viele: Aus ${shares(split.shares)} zu ${money(split.from)} werden ${number(split.now)} zu ${money(split.to)}. Du verlierst nichts, und die Aktie ist wieder leichter zu kaufen.`,
+            text: `${config.growthSplitWhen === 'passed' ? 'Steigt eine Aktie über' : 'Erreicht eine Aktie'} ${money(config.growthSplit)}, wird ihr Kurs halbiert, und alle haben doppelt so viele: Aus ${shares(split.shares)} zu ${money(split.from)} werden ${number(split.now)} zu ${money(split.to)}. Du verlierst nichts, und die Aktie ist wieder leichter zu kaufen.`,
             figure: split.figure,
           },
     ],
   };
 }
 
-function ending(config: LanesRulesExamples['config']): string {
+function ending(config: LanesConfig): string {
   const end = matchEnd(config);
   switch (end.by) {
     case 'moves':

@@ -28,7 +28,8 @@ export const lanesLessonDe: LanesLessonWords = {
     doubled:
       'Deine Aktien sind doppelt so viele, ihr Kurs ist halb so hoch. Verloren ist nichts, und sie können wieder steigen.',
     more: 'Du hast doppelt so viele Aktien, also bringt Wachstum das Doppelte. Kaufe dazu, so viele du kannst.',
-    choose: 'Dieser Zug gehört dir. In der Liste steht, was jedes Feld bewirkt.',
+    choose:
+      'Dieser Zug gehört dir. In der Liste steht, was jedes Feld bewirkt und wie viel mehr du damit gewinnst als dein Gegner.',
     invest: 'Geld allein bringt nichts. Kaufe so viele Aktien von Altair, wie du kannst.',
     last: ({ behind }) => `Der letzte Zug, und dein Gegner liegt ${behind} vorn. Lass Altair neben dem Stern wachsen.`,
     finish: 'Am Ende zählen Geld und Aktien zu ihrem Kurs. Handle nichts, und die Partie ist vorbei.',

@@ -53,7 +53,7 @@ const english = {
     first: 'First time? Three minutes.',
     skip: 'Skip to a match',
     lesson: 'Learn to play',
-    lessonAbout: 'A first match that explains itself, in three minutes',
+    lessonAbout: (game: string) => `A first match of ${game} that explains itself, in three minutes`,
     instructions: 'Instructions of 1977',
     instructionsAbout: 'How the game was explained when it came out',
     daily: 'Daily galaxy',
@@ -73,7 +73,7 @@ const english = {
     title: (game: string) => `How to play ${game}`,
     button: 'Rules',
     way: 'How to play',
-    wayAbout: 'The rules on one screen, with pictures',
+    wayAbout: (game: string) => `The rules of ${game} on one screen, with pictures`,
     edition: (edition: string) => `All figures are those of the edition “${edition}”.`,
     close: 'Close',
     becomes: 'becomes',
@@ -161,6 +161,7 @@ const english = {
   hints: {
     title: 'Hint',
     next: 'Got it',
+    name: (name: string) => `In the news you are called ${name}. You can choose another name in the settings.`,
   },
   adviser: {
     title: 'The adviser says',

@@ -7,6 +7,21 @@ import { formatOf } from '../format.ts';
 const { counted, money, number, percent } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
 
+type LanesConfig = LanesRulesExamples['config'];
+
+/** Which of two companies of the same size survives. */
+const TIES: Readonly<Record<LanesConfig['ties'], string>> = {
+  compass: 'of equal ones the first of above, below, right, left survives',
+  price: 'of equal ones the dearer survives',
+  'market-value': 'of equal ones that whose shares are worth more in all survives',
+  chosen: 'of equal ones you choose which survives',
+};
+
+const BONUS: Readonly<Record<LanesConfig['bonusTo'], string>> = {
+  holders: 'is shared out by the shares held',
+  'largest-holder': 'goes to whoever held most of it',
+};
+
 export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): RulesSheet {
   const { offer, founding, growth, dividend, merger, split } = examples;
   return {
@@ -14,7 +29,7 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
     cards: [
       {
         title: 'Choose a space',
-        text: `On your turn you choose one of ${counted(config.candidates, { one: 'empty space', other: 'empty spaces' })}. What lies above, below, left and right of it decides what happens. Beside nothing it is an outpost (+).`,
+        text: `On your turn you choose one of ${counted(config.candidates, { one: 'empty space', other: 'empty spaces' })}. What lies above, below, left and right of it decides what happens; corners do not count. Beside nothing it is an outpost (+).`,
         figure: offer.figure,
       },
       {
@@ -34,7 +49,7 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Merge',
-        text: `Between two companies, the larger takes in the smaller, and the prices add up. ${number(config.conversion)} old shares become one new one (here ${number(merger.old)} become ${number(merger.gained)}), and a bonus of ${number(config.bonus)} times the old price is shared out: here you get ${money(merger.bonus)}.`,
+        text: `Between two companies, the larger takes in the smaller (${TIES[config.ties]}), and the prices add up. ${number(config.conversion)} old shares become one new one (here ${number(merger.old)} become ${number(merger.gained)}), and a bonus of ${number(config.bonus)} times the old price ${BONUS[config.bonusTo]}: here you get ${money(merger.bonus)}.`,
         figure: merger.figure,
       },
       split === undefined
@@ -45,14 +60,14 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
           }
         : {
             title: 'Split',
-            text: `When a share reaches ${money(config.growthSplit)}, its price is halved and everybody’s shares are doubled: ${shares(split.shares)} at ${money(split.from)} become ${number(split.now)} at ${money(split.to)}. You lose nothing, and a cheaper share is easier to buy.`,
+            text: `When a share ${config.growthSplitWhen === 'passed' ? 'rises above' : 'reaches'} ${money(config.growthSplit)}, its price is halved and everybody’s shares are doubled: ${shares(split.shares)} at ${money(split.from)} become ${number(split.now)} at ${money(split.to)}. You lose nothing, and a cheaper share is easier to buy.`,
             figure: split.figure,
           },
     ],
   };
 }
 
-function ending(config: LanesRulesExamples['config']): string {
+function ending(config: LanesConfig): string {
   const end = matchEnd(config);
   switch (end.by) {
     case 'moves':

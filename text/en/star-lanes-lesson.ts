@@ -32,7 +32,8 @@ export const lanesLessonEn: LanesLessonWords = {
       `5D lies beside a star, which makes a share ${star} dearer again. Past ${limit} the shares split.`,
     doubled: 'Your shares doubled, and their price was halved. You lost nothing, and now they can rise again.',
     more: 'You have twice as many shares, so growth pays twice. Buy as many more as you can.',
-    choose: 'This move is yours. The list says what each space would do.',
+    choose:
+      'This move is yours. The list says what each space would do, and by how much you gain more than your rival.',
     invest: 'Money alone brings nothing. Buy as many shares of Altair as you can.',
     last: ({ behind }) => `The last move, and your rival is ${behind} ahead. Let Altair grow beside the star.`,
     finish: 'In the end money and shares count, at their prices. Trade nothing, and the match is over.',

@@ -49,7 +49,7 @@ export const appFr: AppWords = {
     first: 'Première fois ? Trois minutes.',
     skip: 'Passer à une partie',
     lesson: 'Apprendre à jouer',
-    lessonAbout: 'Une première partie qui s’explique, en trois minutes',
+    lessonAbout: (game) => `Une première partie de ${game} qui s’explique, en trois minutes`,
     instructions: 'Mode d’emploi de 1977',
     instructionsAbout: 'Comment le jeu était expliqué à sa sortie',
     daily: 'Galaxie du jour',
@@ -69,7 +69,7 @@ export const appFr: AppWords = {
     title: (game) => `Comment jouer à ${game}`,
     button: 'Règles',
     way: 'Comment jouer',
-    wayAbout: 'Les règles sur une page, en images',
+    wayAbout: (game) => `Les règles de ${game} sur une page, en images`,
     edition: (edition) => `Tous les chiffres sont ceux de l’édition « ${edition} ».`,
     close: 'Fermer',
     becomes: 'devient',
@@ -157,6 +157,7 @@ export const appFr: AppWords = {
   hints: {
     title: 'Conseil',
     next: 'Compris',
+    name: (name) => `Dans les nouvelles, vous vous appelez ${name}. Vous pouvez changer de nom dans les réglages.`,
   },
   adviser: {
     title: 'Le conseiller propose',

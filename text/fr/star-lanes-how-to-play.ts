@@ -7,6 +7,21 @@ import { formatOf } from '../format.ts';
 const { counted, money, number, percent } = formatOf('fr');
 const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 
+type LanesConfig = LanesRulesExamples['config'];
+
+/** Laquelle de deux compagnies de même taille survit. */
+const TIES: Readonly<Record<LanesConfig['ties'], string>> = {
+  compass: 'à taille égale, la première dans l’ordre haut, bas, droite, gauche survit',
+  price: 'à taille égale, la plus chère survit',
+  'market-value': 'à taille égale, celle dont les actions valent le plus en tout survit',
+  chosen: 'à taille égale, vous choisissez',
+};
+
+const BONUS: Readonly<Record<LanesConfig['bonusTo'], string>> = {
+  holders: 'est partagée selon les actions détenues',
+  'largest-holder': 'revient à qui en détenait le plus',
+};
+
 export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): RulesSheet {
   const { offer, founding, growth, dividend, merger, split } = examples;
   return {
@@ -14,7 +29,7 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
     cards: [
       {
         title: 'Choisir une case',
-        text: `À votre tour, vous choisissez une case parmi ${counted(config.candidates, { one: 'case vide', other: 'cases vides' })}. Ce qui se trouve au-dessus, au-dessous, à gauche et à droite décide de la suite. Sans rien à côté, c’est un avant-poste (+).`,
+        text: `À votre tour, vous choisissez une case parmi ${counted(config.candidates, { one: 'case vide', other: 'cases vides' })}. Ce qui se trouve au-dessus, au-dessous, à gauche et à droite décide de la suite ; les diagonales ne comptent pas. Sans rien à côté, c’est un avant-poste (+).`,
         figure: offer.figure,
       },
       {
@@ -34,7 +49,7 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fusionner',
-        text: `Entre deux compagnies, la plus grande absorbe la plus petite, et les cours s’additionnent. ${number(config.conversion)} anciennes actions en font une nouvelle (ici, ${number(merger.old)} en font ${number(merger.gained)}), et une prime de ${number(config.bonus)} fois l’ancien cours est partagée : ici, vous touchez ${money(merger.bonus)}.`,
+        text: `Entre deux compagnies, la plus grande absorbe la plus petite (${TIES[config.ties]}), et les cours s’additionnent. ${number(config.conversion)} anciennes actions en font une nouvelle (ici, ${number(merger.old)} en font ${number(merger.gained)}), et une prime de ${number(config.bonus)} fois l’ancien cours ${BONUS[config.bonusTo]} : ici, vous touchez ${money(merger.bonus)}.`,
         figure: merger.figure,
       },
       split === undefined
@@ -45,14 +60,14 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
           }
         : {
             title: 'Division',
-            text: `Quand une action atteint ${money(config.growthSplit)}, son cours est divisé par deux et chacun en a le double : ${shares(split.shares)} à ${money(split.from)} en deviennent ${number(split.now)} à ${money(split.to)}. Vous ne perdez rien, et l’action redevient plus facile à acheter.`,
+            text: `Quand une action ${config.growthSplitWhen === 'passed' ? 'dépasse' : 'atteint'} ${money(config.growthSplit)}, son cours est divisé par deux et chacun en a le double : ${shares(split.shares)} à ${money(split.from)} en deviennent ${number(split.now)} à ${money(split.to)}. Vous ne perdez rien, et l’action redevient plus facile à acheter.`,
             figure: split.figure,
           },
     ],
   };
 }
 
-function ending(config: LanesRulesExamples['config']): string {
+function ending(config: LanesConfig): string {
   const end = matchEnd(config);
   switch (end.by) {
     case 'moves':

@@ -27,7 +27,8 @@ export const lanesLessonFr: LanesLessonWords = {
       `5D est à côté d’une étoile, qui ajoute encore ${star} au cours. Au-dessus de ${limit}, les actions sont divisées.`,
     doubled: 'Vous avez deux fois plus d’actions, à la moitié du cours. Rien n’est perdu, et elles peuvent remonter.',
     more: 'Avec deux fois plus d’actions, la croissance rapporte le double. Achetez-en autant que vous pouvez.',
-    choose: 'Ce coup est à vous. La liste dit l’effet de chaque case.',
+    choose:
+      'Ce coup est à vous. La liste dit l’effet de chaque case, et combien vous y gagnez de plus que votre rival.',
     invest: 'L’argent seul ne rapporte rien. Achetez autant d’actions d’Altair que vous pouvez.',
     last: ({ behind }) =>
       `Dernier coup, et votre rival a ${behind} d’avance. Faites grandir Altair à côté de l’étoile.`,

@@ -77,12 +77,20 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
           about={t().start.newGameAbout}
         />
         <Show when={first.lesson !== undefined}>
-          <Way to={{ at: 'lesson', game: FIRST_GAME.id }} title={t().start.lesson} about={t().start.lessonAbout} />
+          <Way
+            to={{ at: 'lesson', game: FIRST_GAME.id }}
+            title={t().start.lesson}
+            about={t().start.lessonAbout(first.card().title)}
+          />
         </Show>
         <Way to={{ at: 'daily' }} title={t().start.daily} about={t().start.dailyAbout} />
         <Way to={{ at: 'lobby' }} title={t().start.friends} about={t().start.friendsAbout} />
         <Way to={{ at: 'teletype', seed: '' }} title={t().start.teletype} about={t().start.teletypeAbout} />
-        <Way to={{ at: 'rules', game: FIRST_GAME.id, edition: '' }} title={t().rules.way} about={t().rules.wayAbout} />
+        <Way
+          to={{ at: 'rules', game: FIRST_GAME.id, edition: '' }}
+          title={t().rules.way}
+          about={t().rules.wayAbout(first.card().title)}
+        />
         <OpenRecord />
         <Way to={{ at: 'settings' }} title={t().start.settings} about={t().start.settingsAbout} />
       </nav>

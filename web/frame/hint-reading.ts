@@ -23,3 +23,12 @@ export function readBy<T extends Types>(
   const isRead = (hint: Hint<T>): boolean => hint.isDone?.(next) ?? hint.key === shown?.key;
   return next.length === 0 ? [] : fitting.filter(isRead).map(({ key }) => key);
 }
+
+/** Whoever has said no name is told what the news call them, after all that helps to play. */
+export function nameHints(
+  name: string | undefined,
+  unnamed: string,
+  words: (name: string) => string,
+): readonly Hint<Types>[] {
+  return name === unnamed ? [{ key: 'name', words: words(name) }] : [];
+}

@@ -53,7 +53,7 @@ export function GapMark(props: { readonly gap: SpaceGap; readonly part: number }
   const length = (): number => 50 * Math.abs(props.part);
   return (
     <Show when={!isEven(props.gap)}>
-      <span class="gap-mark" classList={tone(props.gap.gap)}>
+      <span class="gap-mark" classList={tone(props.gap.gap)} title={w().outcome.gap.about}>
         <span aria-hidden="true">{signed(props.gap.gap, shortMoney)}</span>
         <span class="unseen">{w().outcome.gap.gap(signed(props.gap.gap, money))}</span>
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** The rules as cards, each with its small drawing; on a page, or over a match. */
 import { For, Index, Match, Show, Switch } from 'solid-js';
 import type { JSX } from 'solid-js';
+import { must } from '../../../core/must.ts';
 import { Link } from '../../app/link.tsx';
 import { route } from '../../app/router.ts';
 import { entryOf } from '../../app/with-game.tsx';
@@ -35,11 +36,13 @@ export function RulesSheetView(props: RulesSheetProps): JSX.Element {
         </Index>
       </ol>
       <Show when={entryOf(props.game)?.lesson !== undefined && route().at !== 'lesson'}>
-        <p>
+        <p class="rules-foot">
           <Link class="button" to={{ at: 'lesson', game: props.game }}>
             {t().start.lesson}
           </Link>{' '}
-          <span class="faint">{t().start.lessonAbout}</span>
+          <span class="faint">
+            {t().start.lessonAbout(must(entryOf(props.game), 'a game of this page').card().title)}
+          </span>
         </p>
       </Show>
     </>

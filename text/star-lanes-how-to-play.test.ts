@@ -1,0 +1,27 @@
+/** The rules of Star Lanes on one screen say what holds in the edition that is played. */
+import { expect, test } from 'vitest';
+import { must } from '../core/must.ts';
+import { CONFIGS } from '../games/star-lanes/editions.ts';
+import { lanesRulesExamples } from '../insight/star-lanes/rules-examples.ts';
+import { lanesRulesDe } from './de/star-lanes-how-to-play.ts';
+import { lanesRulesEn } from './en/star-lanes-how-to-play.ts';
+import { lanesRulesFr } from './fr/star-lanes-how-to-play.ts';
+
+const textOf = (edition: string, write: typeof lanesRulesEn): string =>
+  write(lanesRulesExamples(must(CONFIGS[edition], edition)))
+    .cards.map(({ text }) => text)
+    .join('\n');
+
+test.each([
+  ['today', 'of equal ones the dearer survives', 'When a share rises above $3,000,'],
+  ['faber1977', 'the first of above, below, right, left survives', 'When a share reaches $3,000,'],
+])('%s: which company survives, and when stock splits', (edition, ties, split) => {
+  expect(textOf(edition, lanesRulesEn)).toContain(ties);
+  expect(textOf(edition, lanesRulesEn)).toContain(split);
+});
+
+test('corners do not count, and a bonus is shared by the shares held: in every language', () => {
+  expect(textOf('today', lanesRulesEn)).toMatch(/corners do not count.[^]*is shared out by the shares held/);
+  expect(textOf('today', lanesRulesDe)).toMatch(/Ecken zählen nicht.[^]*wird nach dem Aktienbesitz verteilt/);
+  expect(textOf('today', lanesRulesFr)).toMatch(/les diagonales ne comptent pas.[^]*selon les actions détenues/);
+});
