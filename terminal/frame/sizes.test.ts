@@ -13,6 +13,8 @@ import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import { STAR_LANES } from '../star-lanes/index.ts';
 import { STAR_TRADER } from '../star-trader/index.ts';
+import { LANGUAGE_TAGS } from '../../text/index.ts';
+import { frameWords, speak } from '../words.ts';
 import { Seated } from './fixtures/seated.ts';
 import { slipsOf } from './fixtures/watched-cells.ts';
 import type { GameScreens } from './game-screens.ts';
@@ -95,9 +97,13 @@ function faultsOf(draw: () => Cells): readonly string[] {
 }
 
 function newsFaults(lines: readonly string[]): string[] {
-  const wires = lines.flatMap((line, row) =>
-    line.includes('Newswire') ? [{ first: lines[row + 1] ?? '', column: line.indexOf('Newswire') }] : [],
-  );
+  const { title } = frameWords().news;
+  // In the bar of keys it may be the word of a key.
+  const wires = lines
+    .slice(0, -1)
+    .flatMap((line, row) =>
+      line.includes(title) ? [{ first: lines[row + 1] ?? '', column: line.indexOf(title) }] : [],
+    );
   const inMiddle = wires.filter(({ first, column }) => /^ {2}\S/.test(first.slice(column)));
   return [
     ...(wires.length > 1 ? [`${wires.length} newswires`] : []),
@@ -112,4 +118,15 @@ test.each(Object.keys(STAR_LANES.kit.editions))('Star Lanes, %s', async (edition
 test.each(Object.keys(STAR_TRADER.kit.editions))('Star Trader, %s', async (edition) => {
   const match = seatedIn(STAR_TRADER, captain, `${edition}+years=1`, 3);
   expect(await faultsIn(match, (ui) => ({ ...ui, route: ['SOL'] }))).toEqual([]);
+});
+
+test.each(LANGUAGE_TAGS.filter((tag) => tag !== 'en'))('in the language %s', async (tag) => {
+  const games = [STAR_LANES, STAR_TRADER];
+  await speak(tag, games);
+  try {
+    expect(await faultsIn(seatedIn(STAR_LANES, greedy, 'today'))).toEqual([]);
+    expect(await faultsIn(seatedIn(STAR_TRADER, captain, 'today+years=1', 2))).toEqual([]);
+  } finally {
+    await speak('en', games);
+  }
 });

@@ -41,7 +41,10 @@ function compactLayout({ width, height }: Size, { config }: Pick<View, 'config'>
   const body = height - 2;
   const flat = CELLS.filter((size) => size.height === 1);
   const fitsIn = (room: number): Size | undefined => flat.find((size) => mapWidth(config.columns, size) <= room);
-  const cell = fitsIn(width - NARROW_SIDE) ?? fitsIn(width) ?? { width: 1, height: 1 };
+  // A map whose spaces touch is harder to read than a page is to open.
+  const narrowed = fitsIn(width - NARROW_SIDE);
+  const hasSide = narrowed !== undefined && narrowed.width > 1;
+  const cell = (hasSide ? narrowed : fitsIn(width)) ?? { width: 1, height: 1 };
   const map = {
     x: 0,
     y: 1,
