@@ -49,7 +49,7 @@ test('says at once what is missing and how to install it, and counts the tests a
     '!! fish is missing, which the tests of completion in fish need. Install it (Debian: apt-get install fish) or set FISH_PROGRAM to its path.',
     '!! Until then the tests of completion in fish are SKIPPED.',
   ]);
-  expect(said).toMatch(/Tests +2 skipped/);
+  expect(said).toMatch(/Tests +[1-9]\d* skipped/);
   expect(lines.slice(-6)).toEqual([
     'Chromium    SKIPPED, the browser tests',
     'PostgreSQL  SKIPPED, the database tests',

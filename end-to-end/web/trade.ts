@@ -1,5 +1,5 @@
 /** Captains: how a match of Star Trader is played with the mouse, with fingers and with the keyboard alone. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { changing, firstShown } from './shown.ts';
 
 /** A short voyage: one year, one ship each, four stars. */
@@ -40,12 +40,23 @@ export async function tradeSome(page: Page, answer: Captain, most: number): Prom
 /** Answers until a year is over, and opens the newsletter that its card offers. */
 export async function readNewsletter(page: Page): Promise<void> {
   const read = page.locator('.event-card').getByRole('button', { name: /^Read newsletter/ });
-  for (let answered = 0; answered < 200; answered++) {
+  for (let answered = 0; answered < 400; answered++) {
+    if (await pressIfThere(read)) return;
     await askedNow(page);
-    if ((await read.count()) > 0) return read.click();
+    if (await pressIfThere(read)) return;
     await tradeSome(page, byClick, 1);
   }
   throw new Error('no year ended');
+}
+
+/** A card waits two seconds: on a busy machine it may be gone between a look and a press, and the next one will do. */
+async function pressIfThere(button: Locator): Promise<boolean> {
+  if ((await button.count()) === 0) return false;
+  const pressed = button.click({ timeout: 2000 });
+  return pressed.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Plays to the end. */
