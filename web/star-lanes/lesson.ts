@@ -6,6 +6,7 @@ import type { PageLesson } from '../frame/game-entry.ts';
 export const lanesPageLesson: PageLesson<StarLanesTypes> = {
   id: 'star-lanes',
   lesson: starLanesLesson,
+  seen: '.galaxy :is(.lane, .outpost, .star, .offer), .desk button',
   parts(at) {
     const [kind, name] = at.split(' ');
     return kind === 'space' ? [`.galaxy [data-space="${name}"]`] : [`.deal[data-company="${name}"]`];

@@ -6,5 +6,6 @@ import type { PageLesson } from '../frame/game-entry.ts';
 export const traderPageLesson: PageLesson<StarTraderTypes> = {
   id: 'star-trader',
   lesson: starTraderLesson,
+  seen: '.star-map :is(.star, .ship-label)',
   parts: (at) => [`[data-star="${at.split(' ')[1]}"]`],
 };

@@ -15,6 +15,8 @@ export interface BubbleWords {
   readonly how: string;
   /** Selectors of the thing it speaks of: the first that is in view counts. */
   readonly parts: readonly string[];
+  /** The selector of what should be seen with it. */
+  readonly seen: string | undefined;
   /** Whether it is only read. */
   readonly isRead: boolean;
   readonly progress: string;
@@ -35,7 +37,9 @@ export function Bubble(props: BubbleProps): JSX.Element {
     const found = props.spoken === undefined ? undefined : boxOf(inView(props.spoken.parts));
     setThing(found);
     const size = { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 };
-    setPlace(found && placeBubble(found, size, { width: innerWidth, height: innerHeight }));
+    setPlace(
+      found && placeBubble(found, size, { width: innerWidth, height: innerHeight }, seenBoxes(props.spoken?.seen)),
+    );
   };
   followScreen(look);
   createEffect(
@@ -136,6 +140,11 @@ function inView(parts: readonly string[]): Element | undefined {
   return parts
     .flatMap((part) => [...document.querySelectorAll(part)])
     .find((element) => element.getBoundingClientRect().width > 0);
+}
+
+function seenBoxes(seen: string | undefined): readonly ScreenBox[] {
+  if (seen === undefined) return [];
+  return [...document.querySelectorAll(seen)].map((element) => element.getBoundingClientRect());
 }
 
 function boxOf(element: Element | undefined): ScreenBox | undefined {

@@ -109,6 +109,7 @@ function spokenOf(match: LessonMatch<Types>, { taught, own, frame }: Course): Bu
     how: how === undefined ? '' : howWords(own, how),
     // In a small window the question may lie behind another tab.
     parts: [...(FRAME_PARTS[at] ?? taught.parts(at)), '#part-move'],
+    seen: taught.seen,
     isRead: does === undefined,
     progress: frame.step(progress.done + 1, progress.of),
   };

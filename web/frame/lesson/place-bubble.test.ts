@@ -24,6 +24,15 @@ test.each([
   expect(placed.y + BUBBLE.height).toBeLessThanOrEqual(window.height);
 });
 
+test('what should be seen with the thing is not covered where another side has room', () => {
+  const thing = { x: 500, y: 300, width: 60, height: 60 };
+  const company = { x: 380, y: 300, width: 120, height: 60 };
+  const outpost = { x: 560, y: 240, width: 60, height: 60 };
+  const placed = placeBubble(thing, BUBBLE, DESK, [company, outpost]);
+  expect(placed.side).toBe('below');
+  expect(placeBubble(thing, BUBBLE, DESK, []).side).toBe('left');
+});
+
 test('where nothing is free, the bubble stays in the window', () => {
   const { x, y } = placeBubble({ x: 0, y: 0, width: 390, height: 844 }, BUBBLE, PHONE);
   expect([x, y].every((at) => at >= 0)).toBe(true);

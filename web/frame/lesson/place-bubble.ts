@@ -1,4 +1,5 @@
 /** Where a bubble stands: beside the thing it speaks of, with an arrow to it, and within the window. */
+import { must } from '../../../core/must.ts';
 
 interface ScreenSize {
   readonly width: number;
@@ -28,8 +29,16 @@ const MARGIN = 8;
 /** An arrow in a round corner looks broken. */
 const CORNER = 22;
 
-/** Beside the thing where there is room, above or below it otherwise; over its edge where there is no room at all. */
-export function placeBubble(thing: ScreenBox, bubble: ScreenSize, window: ScreenSize): BubblePlace {
+/**
+ * Beside the thing where there is room, above or below it otherwise; over its edge where there is no room at all. Of the
+ * sides with room, that on which it covers least of what should be seen with the thing.
+ */
+export function placeBubble(
+  thing: ScreenBox,
+  bubble: ScreenSize,
+  window: ScreenSize,
+  seen: readonly ScreenBox[] = [],
+): BubblePlace {
   const room: Readonly<Record<BubbleSide, number>> = {
     left: thing.x - GAP - MARGIN - bubble.width,
     right: window.width - thing.x - thing.width - GAP - MARGIN - bubble.width,
@@ -37,7 +46,15 @@ export function placeBubble(thing: ScreenBox, bubble: ScreenSize, window: Screen
     below: window.height - thing.y - thing.height - GAP - MARGIN - bubble.height,
   };
   const sides = ['left', 'right', 'above', 'below'] as const;
-  const side = sides.find((one) => room[one] >= 0) ?? sides.toSorted((one, other) => room[other] - room[one])[0]!;
+  const free = sides.filter((one) => room[one] >= 0);
+  const roomiest = sides.toSorted((one, other) => room[other] - room[one]).slice(0, 1);
+  const places = (free.length > 0 ? free : roomiest).map((side) => placeAt(side, thing, bubble, window));
+  const covered = (place: BubblePlace): number =>
+    seen.reduce((sum, box) => sum + overlap({ ...place, ...bubble }, box), 0);
+  return must(places.toSorted((one, other) => covered(one) - covered(other))[0], 'a side');
+}
+
+function placeAt(side: BubbleSide, thing: ScreenBox, bubble: ScreenSize, window: ScreenSize): BubblePlace {
   const middle = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 };
   const [wantedX, wantedY] = {
     left: [thing.x - GAP - bubble.width, middle.y - bubble.height / 2],
@@ -50,6 +67,13 @@ export function placeBubble(thing: ScreenBox, bubble: ScreenSize, window: Screen
   const isBeside = side === 'left' || side === 'right';
   const arrow = isBeside ? middle.y - y : middle.x - x;
   return { x, y, side, arrow: within(arrow, CORNER, (isBeside ? bubble.height : bubble.width) - CORNER) };
+}
+
+/** How much of the screen two boxes share. */
+function overlap(one: ScreenBox, other: ScreenBox): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 function within(value: number, least: number, most: number): number {
