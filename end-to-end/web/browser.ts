@@ -134,7 +134,7 @@ async function open(device: BrowserContext, address: string, visit: Visit, troub
     if (sessionStorage['visited'] === undefined) {
       localStorage.clear();
       localStorage['starlanes/settings'] = ${kept};
-      if (!${untaught}) localStorage['starlanes/taught'] = 'true';
+      if (!${untaught}) localStorage['starlanes/taught'] = localStorage['starlanes/taught-star-trader'] = 'true';
       sessionStorage['visited'] = 'yes';
     }
   } catch {}`);

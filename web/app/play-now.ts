@@ -14,7 +14,7 @@ export function rivalsNow({ rivals }: GameScreens<Types>): readonly string[] {
 
 /** From the first page: whoever begins a match there needs no lesson offered again. */
 export function playFirst(screens: GameScreens<Types>): void {
-  noteTaught();
+  noteTaught(screens.kit.game.id);
   playNow(screens);
 }
 

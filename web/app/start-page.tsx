@@ -8,13 +8,13 @@ import { botName } from './names.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { Link } from './link.tsx';
 import { yourMatches } from '../network/your-matches.ts';
-import { isFirstVisit } from './first-visit.ts';
+import { isNewTo } from './first-visit.ts';
 import type { Route } from './route.ts';
 import { LEVELS, change, settings } from './settings.ts';
 import { Problem } from './page.tsx';
 import { wantGame } from './with-game.tsx';
 import { listed, problemWords, t } from './words.ts';
-import { playFirst, playNow, rivalsNow } from './play-now.ts';
+import { playFirst, rivalsNow } from './play-now.ts';
 import { parseRecord, replay } from '../../core/record.ts';
 import { go } from './router.ts';
 import { packRecord } from '../frame/after/record-link.ts';
@@ -39,7 +39,7 @@ export function StartPage(props: { readonly isAstray: boolean }): JSX.Element {
         <h1>{t().title}</h1>
         <p class="tagline">{FIRST_GAME.card().about}</p>
         <div class="play-buttons">
-          <Show when={first.lesson !== undefined && isFirstVisit()} fallback={<PlayButton />}>
+          <Show when={first.lesson !== undefined && isNewTo(FIRST_GAME.id)} fallback={<PlayButton />}>
             <button type="button" class="primary large" onClick={() => go({ at: 'lesson', game: FIRST_GAME.id })}>
               {t().start.play} <small>{t().start.first}</small>
             </button>
@@ -116,22 +116,35 @@ function PlayButton(props: { readonly isSkip?: boolean }): JSX.Element {
 /** A game beside the first one: its screens come when it is played. */
 function OtherGame(props: { readonly game: GameEntry }): JSX.Element {
   const { id, card, lesson } = props.game;
-  const play = async (): Promise<void> => playNow(must(await wantGame(id), 'a game of this page'));
+  const isNew = lesson !== undefined && isNewTo(id);
+  const play = async (): Promise<void> => playFirst(must(await wantGame(id), 'a game of this page'));
   return (
     <section class="card other-game" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{card().title}</h2>
       <p>{card().about}</p>
       <div class="buttons">
-        <button type="button" class="primary" onClick={() => void play()}>
-          {card().play}
-        </button>
+        <Show
+          when={isNew}
+          fallback={
+            <button type="button" class="primary" onClick={() => void play()}>
+              {card().play}
+            </button>
+          }
+        >
+          <button type="button" class="primary" onClick={() => go({ at: 'lesson', game: id })}>
+            {card().play} <small>{t().start.first}</small>
+          </button>
+          <button type="button" onClick={() => void play()}>
+            {t().start.skip}
+          </button>
+        </Show>
         <Link class="button" to={{ at: 'new', game: id, edition: '' }}>
           {card().newGame}
         </Link>
         <Link class="button" to={{ at: 'rules', game: id, edition: '' }}>
           {t().rules.way}
         </Link>
-        <Show when={lesson !== undefined}>
+        <Show when={lesson !== undefined && !isNew}>
           <Link class="button" to={{ at: 'lesson', game: id }}>
             {t().start.lesson}
           </Link>

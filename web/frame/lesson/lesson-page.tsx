@@ -75,6 +75,7 @@ function Taught(props: TaughtProps): JSX.Element {
   const isDone = createMemo(() => match.isDone);
   const End = (): JSX.Element => (
     <LessonEnd
+      game={taught.id}
       words={sayStep(own, 'end', match.amounts, money)}
       frame={frame}
       onPlay={() => playNow(props.screens)}
@@ -82,7 +83,7 @@ function Taught(props: TaughtProps): JSX.Element {
     />
   );
   const skip = (): void => {
-    noteTaught();
+    noteTaught(taught.id);
     go({ at: 'start' });
   };
   return (
@@ -121,6 +122,7 @@ function howWords({ page, keyboard }: LessonWords, how: string): string {
 }
 
 interface LessonEndProps {
+  readonly game: string;
   readonly words: string;
   readonly frame: LessonFrameWords;
   readonly onPlay: () => void;
@@ -131,7 +133,7 @@ interface LessonEndProps {
 function LessonEnd(props: LessonEndProps): JSX.Element {
   let heading: HTMLHeadingElement | undefined;
   onMount(() => {
-    noteTaught();
+    noteTaught(props.game);
     heading?.focus();
   });
   return (

@@ -6,6 +6,7 @@ import type { Types } from '../../../core/contract.ts';
 import { CopyButton } from '../../app/copy-button.tsx';
 import { Page } from '../../app/page.tsx';
 import { addressOf } from '../../app/route.ts';
+import { rivalsNow } from '../../app/play-now.ts';
 import { settings } from '../../app/settings.ts';
 import { makeMatch } from '../../matches/make-match.ts';
 import type { Sitter } from '../../../client/new-match.ts';
@@ -34,7 +35,7 @@ export function NewMatch(props: NewMatchProps): JSX.Element {
   const [sitters, setSitters] = createSignal<readonly Sitter[]>(
     Array.from({ length: Math.max(fewest, Math.min(USUAL_SEATS, most)) }, (_, seat) => {
       if (seat === 0) return { person: settings().name || screens.words().person };
-      return { bot: seat === 1 ? firstRival : kit.minder };
+      return { bot: rivalsNow(screens)[seat - 1] ?? firstRival };
     }),
   );
   const wrongCount = createMemo(() => {
