@@ -1,6 +1,7 @@
 /** The review of a match of Star Trader, and advice on it. */
 import { advise } from '../../bots/star-trader/adviser/advise.ts';
 import { CAREFUL, QUICK, review } from '../../bots/star-trader/adviser/review.ts';
+import { missesToShow } from '../../bots/star-trader/adviser/misses.ts';
 import type { CaptainReview, StarTraderReview } from '../../bots/star-trader/adviser/review.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
@@ -29,7 +30,11 @@ function toldReview(reviewed: StarTraderReview) {
     const made = must(reviewed.stops[stop - 1], 'the stop of a turning point');
     return { stop, by: made.by, at: made.at, ...point, sentence: trader().stop(made) };
   });
-  const missed = reviewed.misses.map((miss) => ({ ...miss, sentence: trader().miss(miss) }));
+  const shown = missesToShow(
+    reviewed.misses,
+    reviewed.captains.map(({ name }) => name),
+  );
+  const missed = shown.map((miss) => ({ ...miss, sentence: trader().miss(miss) }));
   return { ...reviewed, turningPoints, misses: missed };
 }
 

@@ -352,7 +352,7 @@ export const starTraderDe: StarTraderWords = {
     flight: (who, better, to, amount, horizon) =>
       `${who}: ${better} statt ${to} versprach ${later(horizon)} etwa ${amount} mehr.`,
     trade: (who, star, amount, lots) =>
-      `${who} bei ${star}: Besser gehandelt wären es etwa ${amount} mehr gewesen. Der Kapitän hätte es so gemacht: ${lots}.`,
+      `${who} bei ${star}: Besser gehandelt wären es etwa ${amount} mehr gewesen. Ein Kommodore hätte es so gemacht: ${lots}.`,
     traded: 'Handel',
     lost: 'Verlust je Flug',
     about:

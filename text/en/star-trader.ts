@@ -365,7 +365,7 @@ const english = {
     flight: (who: string, better: string, to: string, amount: string, horizon: Horizon) =>
       `${who}: ${better} instead of ${to} promised about ${amount} more ${laterWords(horizon)}.`,
     trade: (who: string, star: string, amount: string, lots: string) =>
-      `${who} at ${star}: better bargains would have gained about ${amount} more. The captain’s: ${lots}.`,
+      `${who} at ${star}: better bargains would have gained about ${amount} more. A Commodore’s bargains would have been: ${lots}.`,
     traded: 'Traded',
     lost: 'Lost a flight',
     about:

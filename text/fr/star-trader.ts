@@ -358,7 +358,7 @@ export const starTraderFr: StarTraderWords = {
     flight: (who, better, to, amount, horizon) =>
       `${who} : ${better} au lieu de ${to} promettait environ ${amount} de plus ${later(horizon)}.`,
     trade: (who, star, amount, lots) =>
-      `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Ceux du capitaine : ${lots}.`,
+      `${who} à ${star} : de meilleurs marchés auraient rapporté environ ${amount} de plus. Un Commodore aurait fait ceci : ${lots}.`,
     traded: 'Commerce',
     lost: 'Perte par vol',
     about:

@@ -1,7 +1,8 @@
-/** The answers that cost most, as data. */
+/** The answers of every captain that cost most, as data. */
 import type { Seat } from '../../../core/contract.ts';
 import type { Stardate } from '../../../games/star-trader/calendar.ts';
 import type { Deal } from '../../../insight/star-trader/deal.ts';
+import { starTraderCards } from '../cards.ts';
 import type { Horizon } from '../searcher.ts';
 import type { StopReview } from './review-stop.ts';
 
@@ -27,13 +28,26 @@ export type Miss = MissedAt &
     | { readonly what: 'flight'; readonly to: string; readonly instead: string; readonly horizon: Horizon }
   );
 
-/** Of bargains and of flights each: what a port promises is always more than what a bargain brings. */
+/**
+ * Of bargains and of flights each, for every captain: what a port promises is always more than what a bargain brings, and what
+ * a weak captain loses must not hide what the others could have done better.
+ */
 const MOST = 3;
 /** A smaller loss is not worth a sentence. */
 const LEAST = 2000;
 
 export function missesOf(stops: readonly StopReview[]): Miss[] {
-  return [...worstOf(stops.flatMap(flightMiss)), ...worstOf(stops.map(tradeMiss))].toSorted(byLoss);
+  const captains = [...new Set(stops.map(({ by }) => by))];
+  return captains
+    .map((captain) => stops.filter(({ by }) => by === captain))
+    .flatMap((own) => [...worstOf(own.flatMap(flightMiss)), ...worstOf(own.map(tradeMiss))])
+    .toSorted(byLoss);
+}
+
+/** As many as one reads: those of the people who played first, then those of computer players, each largest first. */
+export function missesToShow(misses: readonly Miss[], names: readonly string[]): Miss[] {
+  const isPerson = ({ by }: Miss): boolean => !starTraderCards.some(({ name }) => name === names[by]);
+  return [...misses.filter(isPerson), ...misses.filter((miss) => !isPerson(miss))].slice(0, 2 * MOST);
 }
 
 function worstOf(misses: readonly Miss[]): Miss[] {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Mulberry32 } from '../../../core/chance.ts';
 import type { MatchRecord } from '../../../core/record.ts';
 import { recordOf } from './fixtures/record.ts';
+import { missesToShow } from './misses.ts';
 import { QUICK, review } from './review.ts';
 import type { StarTraderReview } from './review.ts';
 
@@ -46,10 +47,18 @@ describe('a match of a beginner, a merchant and a captain', () => {
     const swings = turningPoints.map(({ swing }) => swing);
     expect(swings).toEqual(swings.toSorted((one, other) => other - one));
     const losses = misses.map(({ loss }) => loss);
-    expect(misses.filter(({ what }) => what === 'trade')).toHaveLength(3);
-    expect(misses.filter(({ what }) => what === 'flight')).toHaveLength(3);
+    expect(misses.filter(({ by, what }) => by === 0 && what === 'trade')).toHaveLength(3);
+    expect(misses.filter(({ by, what }) => by === 0 && what === 'flight')).toHaveLength(3);
     expect(losses).toEqual(losses.toSorted((one, other) => other - one));
     expect(misses.some(({ by, what }) => by === 2 && what === 'trade')).toBe(false);
+  });
+
+  test('puts what a person could have done better before what computer players could', () => {
+    const own = misses.filter(({ by }) => by === 1);
+    expect(own.length).toBeGreaterThan(0);
+    const shown = missesToShow(misses, ['beginner', 'Ann', 'captain']);
+    expect(shown.slice(0, own.length)).toEqual(own);
+    expect(shown).toHaveLength(6);
   });
 
   test('has the same review every time', () => {

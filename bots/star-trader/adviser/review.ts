@@ -42,7 +42,7 @@ export interface StarTraderReview {
   readonly stops: readonly StopReview[];
   /** Largest first. */
   readonly turningPoints: readonly TurningPoint[];
-  /** The answers that cost most, largest first. */
+  /** The answers of every captain that cost most, largest first. */
   readonly misses: readonly Miss[];
 }
 

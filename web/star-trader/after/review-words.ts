@@ -46,6 +46,6 @@ export function missWords(
 
 function lots(words: StarTraderWords, deals: readonly Deal[]): string {
   return deals
-    .map(({ side, good, units, total }) => words.bid.dealt(`${units} ${words.goods[good]}`, aboutMoney(total), side))
+    .map(({ side, good, units, total }) => words.bid.dealt(words.lot(units, good), aboutMoney(total), side))
     .join('; ');
 }

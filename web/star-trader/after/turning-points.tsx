@@ -1,5 +1,6 @@
 /** Where a match of Star Trader turned, and what better answers would have gained. */
 import type { JSX } from 'solid-js';
+import { missesToShow } from '../../../bots/star-trader/adviser/misses.ts';
 import type { StarTraderReview } from '../../../bots/star-trader/adviser/review.ts';
 import { must } from '../../../core/must.ts';
 import { aboutMoney, percent, t } from '../../app/words.ts';
@@ -39,7 +40,10 @@ function findingsOf(review: StarTraderReview, names: readonly string[]): Finding
     ...departure(point.number),
     words: pointWords(w(), point, found),
   }));
-  const misses = review.misses.map((miss) => ({ ...departure(miss.stop), words: missWords(w(), miss, found) }));
+  const misses = missesToShow(
+    review.misses,
+    review.captains.map(({ name }) => name),
+  ).map((miss) => ({ ...departure(miss.stop), words: missWords(w(), miss, found) }));
   return {
     chances: names.map((_, seat) => review.stops.map(({ chances }) => chances[seat])),
     moments: review.stops.map(({ actions }) => actions),
