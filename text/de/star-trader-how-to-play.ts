@@ -27,7 +27,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Die Sterne kennen',
-        text: 'Was ein Stern herstellt und braucht, folgt aus seiner Klasse. SOL hat Klasse I, die Grenze Klasse IV. Ein Stern, dessen Bedarf gedeckt wurde, wächst und kann die nächste Klasse erreichen.',
+        text: 'Was ein Stern herstellt und braucht, folgt aus seiner Klasse. SOL hat Klasse I, die von allem mehr handelt als II; IV ist die Grenze, die mehr Maschinen braucht als III und weniger Medikamente. Ein Stern, dessen Bedarf gedeckt wurde, wächst und kann die nächste Klasse erreichen.',
         figure: {
           figure: 'table',
           head: ['Klasse', 'stellt her', 'braucht'],
@@ -36,7 +36,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Verkaufen',
-        text: `Ein Stern kauft, was er braucht, und bis zum Doppelten zum selben Preis: Wo ${number(need.units)} gebraucht werden, biete ${number(need.most)} an. Was er bekommen hat, braucht er monatelang nicht wieder.`,
+        text: `Ein Stern kauft, was er braucht, und bis zum Doppelten zum selben Preis: Wo ${number(need.units)} gebraucht werden, biete ${number(need.most)} an. Was er bekommt, senkt seinen Preis; jeder Monat ohne hebt ihn wieder, höchstens ein Jahr lang. Bei dem, was er verkauft, ist es umgekehrt.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -47,7 +47,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Feilschen',
-        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab, wenn du zu viel verlangst. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
+        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Er hört bis zur Hälfte über seinem Preis zu, wenn es um seinen ganzen Bedarf geht, weniger weit bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder schickst einen Unterhändler, der am besten bietet und ${percent(config.factor / 100)} behält` : ''}. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
         figure: {
           figure: 'bids',
           bids: [

@@ -74,6 +74,7 @@ export const starTraderDe: StarTraderWords = {
   ...datesOf('de'),
   days,
   ...goods,
+  shortGoods: { UR: 'UR', MET: 'MET', HE: 'MASCH', MED: 'MED', SOFT: 'SOFT', GEMS: 'JUW' },
   classes,
   tell: tellingOf('de', goods, captain, say),
   explain: (refusal) => explainRefusal(refusal, goods),

@@ -27,7 +27,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Know the stars',
-        text: 'What a star makes and needs follows from its class. SOL is of class I, the frontier of class IV. A star whose needs were filled grows, and may reach the next class.',
+        text: 'What a star makes and needs follows from its class. SOL is of class I, which trades more of everything than II; IV is the frontier, which wants more heavy equipment than III, and less medicine. A star whose needs were filled grows, and may reach the next class.',
         figure: {
           figure: 'table',
           head: ['class', 'makes', 'needs'],
@@ -36,7 +36,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Sell',
-        text: `A star buys what it needs, and up to twice as much at the same price: where ${number(need.units)} are needed, offer ${number(need.most)}. What it has had it does not need again for months.`,
+        text: `A star buys what it needs, and up to twice as much at the same price: where ${number(need.units)} are needed, offer ${number(need.most)}. What it gets lowers its price; every month without it raises the price again, for a year at most. What it sells moves the other way.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -47,7 +47,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bargain',
-        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off when you ask too much. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}. The example sells ${lot(bargain.units, bargain.good)}.`,
+        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off. It listens up to half above its price for all it needs, less far for fewer units and at every further bid. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}${config.factor > 0 ? `, or send a factor, who makes the best bids and keeps ${percent(config.factor / 100)}` : ''}. The example sells ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [

@@ -85,6 +85,8 @@ const english = {
   ...datesOf('en'),
   days,
   ...goods,
+  /** Heads of narrow columns; the notation of matches keeps its own. */
+  shortGoods: { UR: 'UR', MET: 'MET', HE: 'HE', MED: 'MED', SOFT: 'SOFT', GEMS: 'GEMS' },
   classes: CLASS_NAMES,
   tell: tellingOf('en', goods, captain, say),
   explain: (refusal: Refusal): string => explainRefusal(refusal),

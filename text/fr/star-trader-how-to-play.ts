@@ -27,7 +27,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Connaître les étoiles',
-        text: 'Ce qu’une étoile produit et demande dépend de sa classe. SOL est de classe I, la frontière de classe IV. Une étoile dont les besoins ont été comblés grandit et peut atteindre la classe suivante.',
+        text: 'Ce qu’une étoile produit et demande dépend de sa classe. SOL est de classe I, qui échange plus de tout que la II ; la IV est la frontière, qui demande plus de machines que la III et moins de médicaments. Une étoile dont les besoins ont été comblés grandit et peut atteindre la classe suivante.',
         figure: {
           figure: 'table',
           head: ['classe', 'produit', 'demande'],
@@ -36,7 +36,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Vendre',
-        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle a reçu, elle n’en aura plus besoin avant des mois.`,
+        text: `Une étoile achète ce dont elle a besoin, et jusqu’au double au même prix : là où il en faut ${number(need.units)}, proposez-en ${number(need.most)}. Ce qu’elle reçoit baisse son prix ; chaque mois sans le remonte, un an au plus. Pour ce qu’elle vend, c’est l’inverse.`,
         figure: {
           figure: 'bar',
           parts: [
@@ -47,7 +47,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Marchander',
-        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt si vous demandez trop. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
+        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt. Elle écoute jusqu’à moitié au-dessus de son prix pour tout son besoin, moins loin pour moins d’unités et à chaque nouvelle offre. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}${config.factor > 0 ? `, ou envoyez un courtier, qui fait les meilleures offres et garde ${percent(config.factor / 100)}` : ''}. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [

@@ -78,6 +78,7 @@ export const starTraderFr: StarTraderWords = {
   ...datesOf('fr'),
   days,
   ...goods,
+  shortGoods: { UR: 'UR', MET: 'MÉT', HE: 'MACH', MED: 'MÉD', SOFT: 'LOG', GEMS: 'GEM' },
   classes,
   tell: tellingOf('fr', goods, captain, say),
   explain: (refusal) => explainRefusal(refusal, goods),

@@ -9,7 +9,7 @@ export function GoodHeads(): JSX.Element {
     <For each={GOODS}>
       {(good) => (
         <th scope="col">
-          <abbr title={w().goods[good]}>{good}</abbr>
+          <abbr title={w().goods[good]}>{w().shortGoods[good]}</abbr>
         </th>
       )}
     </For>

@@ -39,7 +39,7 @@ export function MapLens(): JSX.Element {
         {(good) => (
           <label title={good === undefined ? undefined : w().goods[good]}>
             <input type="radio" name="lens" checked={model.lens() === good} onChange={() => model.setLens(good)} />
-            <span>{good ?? w().map.noLens}</span>
+            <span>{good === undefined ? w().map.noLens : w().shortGoods[good]}</span>
           </label>
         )}
       </For>

@@ -64,7 +64,7 @@ function Card(props: { readonly star: StarView }): JSX.Element {
               </span>
               <span>
                 <span class="good-name">{w().goods[good]}</span>
-                <abbr title={w().goods[good]}>{good}</abbr>
+                <abbr title={w().goods[good]}>{w().shortGoods[good]}</abbr>
               </span>
               <b>{money(price)}</b>
             </li>

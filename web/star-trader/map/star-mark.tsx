@@ -31,7 +31,8 @@ export function StarMark(props: { readonly class: StarClass }): JSX.Element {
 export const MARKS: Readonly<Record<Exclude<StarClass, 'IV'>, string> & { IV: undefined }> = {
   I: points(8, 13, 6.5),
   II: points(4, 13, 5),
-  III: points(3, 9.5, 4.75),
+  // No triangle: that is the mark of a price at which a star sells.
+  III: 'M-7 -7H7V7H-7Z',
   IV: undefined,
 };
 

@@ -1,0 +1,31 @@
+/** The rules of Star Trader on one screen say what holds in the edition that is played. */
+import { expect, test } from 'vitest';
+import { must } from '../core/must.ts';
+import { production } from '../games/star-trader/economy.ts';
+import { CONFIGS } from '../games/star-trader/editions.ts';
+import { GOODS } from '../games/star-trader/goods.ts';
+import { COSMOPOLITAN, DEVELOPED, FRONTIER, UNDERDEVELOPED } from '../games/star-trader/position.ts';
+import { traderRulesExamples } from '../insight/star-trader/rules-examples.ts';
+import { traderRulesDe } from './de/star-trader-how-to-play.ts';
+import { traderRulesEn } from './en/star-trader-how-to-play.ts';
+import { traderRulesFr } from './fr/star-trader-how-to-play.ts';
+
+const textOf = (edition: string, write: typeof traderRulesEn): string =>
+  write(traderRulesExamples(must(CONFIGS[edition], edition)))
+    .cards.map(({ text }) => text)
+    .join('\n');
+
+test('a factor is spoken of where there is one, with what it keeps', () => {
+  expect(textOf('today', traderRulesEn)).toContain('send a factor, who makes the best bids and keeps 3%');
+  expect(textOf('today', traderRulesDe)).toContain('einen Unterhändler');
+  expect(textOf('today', traderRulesFr)).toContain('un courtier');
+  expect(textOf('kaufman1974', traderRulesEn)).not.toContain('factor');
+});
+
+test('what is said of the classes is so', () => {
+  const traded = (level: number, good: number): number => Math.abs(production(level, good));
+  GOODS.forEach((_, good) => expect(traded(COSMOPOLITAN, good)).toBeGreaterThan(traded(DEVELOPED, good)));
+  const [equipment, medicine] = [GOODS.indexOf('HE'), GOODS.indexOf('MED')];
+  expect(traded(FRONTIER, equipment)).toBeGreaterThan(traded(UNDERDEVELOPED, equipment));
+  expect(traded(FRONTIER, medicine)).toBeLessThan(traded(UNDERDEVELOPED, medicine));
+});
