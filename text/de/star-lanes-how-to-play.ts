@@ -1,4 +1,5 @@
 /** Die Regeln von Star Lanes auf einer Seite. */
+import type { Config } from '../../games/star-lanes/config.ts';
 import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { matchEnd } from '../star-lanes-how-to-play.ts';
@@ -7,17 +8,15 @@ import { formatOf } from '../format.ts';
 const { counted, money, number, percent } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
 
-type LanesConfig = LanesRulesExamples['config'];
-
 /** Welche von zwei gleich großen Gesellschaften bleibt. */
-const TIES: Readonly<Record<LanesConfig['ties'], string>> = {
+const TIES: Readonly<Record<Config['ties'], string>> = {
   compass: 'von gleich großen bleibt die erste in der Folge oben, unten, rechts, links',
   price: 'von gleich großen bleibt die teurere',
   'market-value': 'von gleich großen bleibt die, deren Aktien zusammen mehr wert sind',
   chosen: 'von gleich großen wählst du, welche bleibt',
 };
 
-const BONUS: Readonly<Record<LanesConfig['bonusTo'], string>> = {
+const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'wird nach dem Aktienbesitz verteilt',
   'largest-holder': 'geht an den, der am meisten davon hatte',
 };
@@ -67,7 +66,7 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
   };
 }
 
-function ending(config: LanesConfig): string {
+function ending(config: Config): string {
   const end = matchEnd(config);
   switch (end.by) {
     case 'moves':

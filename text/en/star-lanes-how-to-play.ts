@@ -1,4 +1,5 @@
 /** The rules of Star Lanes on one screen, in English. */
+import type { Config } from '../../games/star-lanes/config.ts';
 import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { matchEnd } from '../star-lanes-how-to-play.ts';
@@ -7,17 +8,15 @@ import { formatOf } from '../format.ts';
 const { counted, money, number, percent } = formatOf('en');
 const shares = (count: number): string => counted(count, { one: 'share', other: 'shares' });
 
-type LanesConfig = LanesRulesExamples['config'];
-
 /** Which of two companies of the same size survives. */
-const TIES: Readonly<Record<LanesConfig['ties'], string>> = {
+const TIES: Readonly<Record<Config['ties'], string>> = {
   compass: 'of equal ones the first of above, below, right, left survives',
   price: 'of equal ones the dearer survives',
   'market-value': 'of equal ones that whose shares are worth more in all survives',
   chosen: 'of equal ones you choose which survives',
 };
 
-const BONUS: Readonly<Record<LanesConfig['bonusTo'], string>> = {
+const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'is shared out by the shares held',
   'largest-holder': 'goes to whoever held most of it',
 };
@@ -67,7 +66,7 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
   };
 }
 
-function ending(config: LanesConfig): string {
+function ending(config: Config): string {
   const end = matchEnd(config);
   switch (end.by) {
     case 'moves':

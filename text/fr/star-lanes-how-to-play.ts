@@ -1,4 +1,5 @@
 /** Les règles de Star Lanes sur une page. */
+import type { Config } from '../../games/star-lanes/config.ts';
 import type { LanesRulesExamples } from '../../insight/star-lanes/rules-examples.ts';
 import type { RulesSheet } from '../../insight/rules-card.ts';
 import { matchEnd } from '../star-lanes-how-to-play.ts';
@@ -7,17 +8,15 @@ import { formatOf } from '../format.ts';
 const { counted, money, number, percent } = formatOf('fr');
 const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 
-type LanesConfig = LanesRulesExamples['config'];
-
 /** Laquelle de deux compagnies de même taille survit. */
-const TIES: Readonly<Record<LanesConfig['ties'], string>> = {
+const TIES: Readonly<Record<Config['ties'], string>> = {
   compass: 'à taille égale, la première dans l’ordre haut, bas, droite, gauche survit',
   price: 'à taille égale, la plus chère survit',
   'market-value': 'à taille égale, celle dont les actions valent le plus en tout survit',
   chosen: 'à taille égale, vous choisissez',
 };
 
-const BONUS: Readonly<Record<LanesConfig['bonusTo'], string>> = {
+const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'est partagée selon les actions détenues',
   'largest-holder': 'revient à qui en détenait le plus',
 };
@@ -67,7 +66,7 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
   };
 }
 
-function ending(config: LanesConfig): string {
+function ending(config: Config): string {
   const end = matchEnd(config);
   switch (end.by) {
     case 'moves':
