@@ -7,7 +7,7 @@ import { botSeed } from '../table/bot-seed.ts';
 import { askBot } from './bot-runner.ts';
 import type { BotRunner, Wait } from './bot-runner.ts';
 
-/** What a seat is asked, after so many actions. */
+/** What a seat is asked after a number of actions. */
 interface AskedSeat<T extends Types> extends Pick<Question<T>, 'view' | 'heard'> {
   readonly seat: Seat;
   readonly at: number;

@@ -51,7 +51,7 @@ const fly = (says: TraderSays, star: string): TraderStep => ({
   how: 'fly',
 });
 
-/** So many units, or more: a star takes no more than twice its need, and sells no more than it has. */
+/** At least this many units: a star takes no more than twice its need, and sells no more than it has. */
 const trade = (says: TraderSays, type: 'sell' | 'buy', units: number): TraderStep => ({
   says,
   at: 'desk',

@@ -28,7 +28,7 @@ export class Results {
     this.played += (to - from) * orders;
   }
 
-  /** As if only so many galaxies had been planned; the answers of others that were played stay counted. */
+  /** As if only this number of galaxies had been planned; answers from other galaxies that were played still count. */
   upTo(galaxies: number): Results {
     const cut = new Results({ ...this.plan, galaxies });
     for (const [table, worth] of cut.#worth.entries()) worth.set(this.#worthAt(table).subarray(0, worth.length));

@@ -10,7 +10,7 @@ import type { Bot } from '../bot.ts';
 import { starTraderCard } from './cards.ts';
 import { expectedDelay } from '../../insight/star-trader/lateness.ts';
 
-/** A factor bargains well for whoever sends it, even by chance: the levels are about bargaining oneself. */
+/** A factor bargains well even when sent by chance, and the levels compare how captains bargain themselves. */
 function withoutFactor(view: View): View {
   const { ask } = view;
   if (ask === undefined || !('factor' in ask)) return view;

@@ -15,7 +15,7 @@ const app = useApp();
 
 const bubble = (page: Page): Locator => page.getByRole('complementary', { name: 'Your first match' });
 
-/** Whatever stands in quotation marks is on a button. */
+/** Words in quotation marks are on a button. */
 async function checkNamed(page: Page, told: string): Promise<void> {
   for (const [, name = ''] of told.matchAll(/“(.*?)…?”/g)) {
     const named = page.locator('.desk button', { hasText: name });

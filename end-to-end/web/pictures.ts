@@ -86,7 +86,7 @@ async function takeAll(to: Browser, some: readonly WindowSize[], isPhone: boolea
     } catch (error) {
       failed.push(`${name}: ${String(error)}`);
     }
-    // Whoever else was there goes.
+    // Other visitors leave.
     const others = to.contexts().filter((other) => other !== device);
     await Promise.all(others.map((other) => other.close()));
   }

@@ -155,7 +155,7 @@ function listedPlayers({ books }: View, before: LastTurn | undefined): ListedPla
   }));
 }
 
-/** How many a player passed, less those who passed them; whoever only drew level passed nobody. */
+/** How many a player passed, less those who passed them; a player who only drew level passed nobody. */
 export function climbedBy(seat: Seat, former: readonly number[], ranks: readonly number[]): number {
   const [was, is] = [must(former[seat], 'a former rank'), must(ranks[seat], 'a rank')];
   return ranks.reduce((sum, other, i) => {

@@ -24,7 +24,7 @@ export function readBy<T extends Types>(
   return next.length === 0 ? [] : fitting.filter(isRead).map(({ key }) => key);
 }
 
-/** Whoever has said no name is told what the news call them, after all that helps to play. */
+/** Players who gave no name are told what the news calls them, after all hints that help to play. */
 export function nameHints(
   name: string | undefined,
   unnamed: string,

@@ -30,7 +30,7 @@ export class ArmInputs {
   readonly #changes = new Float64Array(MOST_KINDS * SEATS);
   readonly #values = new Float64Array(MOST_KINDS);
   readonly #order = new Uint8Array(MOST_KINDS);
-  /** The chance that none of so many spaces is offered; worked out once a board. */
+  /** The chance that none of a number of spaces is offered; worked out once a board. */
   #none: Float64Array = new Float64Array(1);
   #open = 1;
 

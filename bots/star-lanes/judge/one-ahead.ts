@@ -1,6 +1,6 @@
 /**
  * Looks one move ahead with the judge: every offered space with every trade plan, each judged as it leaves the position. No
- * playouts: what the network has learned stands in for them.
+ * playouts: the network has learned what they would tell.
  */
 import { Mulberry32 } from '../../../core/chance.ts';
 import { must } from '../../../core/must.ts';

@@ -11,7 +11,7 @@ import type { Ways } from './way-there.ts';
 async function learnTo(page: Page, game: string, steps: readonly AskedStep[], step: number): Promise<void> {
   await at(page, `lesson/${game}`, '.bubble');
   for (const [i, asked] of steps.slice(0, step - 1).entries()) {
-    // What is told of a deposit is told with the question before it.
+    // A deposit is explained with the question before it.
     if (asked.how !== 'deposit') await page.getByText(`Step ${i + 1} of ${steps.length}`).waitFor();
     await learnStep(page, asked);
   }
