@@ -59,6 +59,13 @@ export interface SeenMatch {
   readonly link: string;
 }
 
+/** What somebody reached in the galaxy of a day. */
+export interface DayTableRow {
+  readonly name: string;
+  readonly net: number;
+  readonly place: number;
+}
+
 /** A match to be made, and who sits down in it at once. */
 export interface MatchOrder {
   readonly game: string;
@@ -159,6 +166,20 @@ export class ServerApi {
     return isOk ? { ok: true, value: text } : { ok: false, problem: this.#rejectionOf(text) };
   }
 
+  /** The results of a day, the best first. */
+  async dayTable(date: string): Answered<readonly DayTableRow[]> {
+    const answer = await this.ask('GET', `daily?date=${date}`);
+    if (!answer.ok) return answer;
+    const { results } = answer.value;
+    return Array.isArray(results) ? { ok: true, value: results.flatMap(decodeRow) } : this.#notAServer();
+  }
+
+  /** Puts the record of a day's match into its table, under a name; a device without a cookie shows by its secret that it is one. */
+  async sendDayRecord(name: string, record: string): Answered<Fields> {
+    const secret = this.#deps.secret === undefined ? undefined : await this.#needSecret();
+    return secret?.ok === false ? secret : this.ask('POST', 'daily', { name, record });
+  }
+
   /** Where the picture of a match's link is. */
   qrAddress(match: string): string {
     return `${this.origin}/api/matches/${match}/qr.svg`;
@@ -255,6 +276,12 @@ function decodeListed(value: unknown): ListedMatch[] {
       names: names.map((name: unknown) => (typeof name === 'string' ? textIn(name) : undefined)),
     },
   ];
+}
+
+function decodeRow(value: unknown): DayTableRow[] {
+  const { name, net, place } = fieldsOf(value);
+  const isRow = typeof name === 'string' && typeof net === 'number' && typeof place === 'number';
+  return isRow ? [{ name: textIn(name), net, place }] : [];
 }
 
 function textIn(value: unknown): string {

@@ -34,6 +34,8 @@ interface DailyPlan<T extends Types> {
   readonly opponents: readonly (readonly string[])[];
   /** Whether a match that has just begun may be that of a day; a dull one is dealt anew. */
   isFit(this: void, state: T['State']): boolean;
+  /** What everybody is worth at a moment, by seat. */
+  worths(this: void, state: T['State']): readonly number[];
 }
 
 export interface GameKit<T extends Types> {

@@ -11,6 +11,7 @@ import { starLanesKit } from '../../games/star-lanes/kit.ts';
 import { starLanesBots } from '../star-lanes/index.ts';
 import { checkDailyRecord } from './check-record.ts';
 import type { DailyProblem } from './check-record.ts';
+import { dayResultOf, dayResultsIn, shareText, streakTo, withResult, withSent } from './day-result.ts';
 import { PERSON, dateOfMatch, dayOf, streakOf } from './day.ts';
 
 /** Chance from the secret alone: a server mixes the match into it. */
@@ -94,5 +95,41 @@ describe('a record', () => {
     // Seats turned round: everybody's actions are allowed, but not those players' own.
     const turned = { ...day, opponents: day.opponents.toReversed() };
     expect(problemOf(record, turned)).toMatchObject({ why: 'bot-plays-otherwise' });
+  });
+});
+
+describe('what was reached', () => {
+  const reached = dayResultOf(starLanesKit, day.date, honest());
+  const other = { date: '2026-11-16', net: 5, place: 3, course: Array.from({ length: 10 }, () => 2) };
+
+  test('is the worth and the place in the end, and the place after each tenth', () => {
+    const checked = checkDailyRecord(RULES, honest(), day, chance);
+    expect(reached).toMatchObject({ date: day.date, ...unwrap(checked) });
+    expect(reached?.course).toHaveLength(10);
+    expect(reached?.course.at(-1)).toBe(reached?.place);
+    expect(dayResultOf(starLanesKit, day.date, { ...honest(), actions: [] })).toBeUndefined();
+  });
+
+  test('is kept once a day, the latest first, with the note that it was sent', () => {
+    const kept = withResult(withResult(withResult([], other), { ...other, date: '2026-11-18' }), { ...other, net: 9 });
+    expect(kept.map(({ date, net }) => [date, net])).toEqual([
+      ['2026-11-18', 5],
+      ['2026-11-16', 5],
+    ]);
+    expect(withSent(kept, '2026-11-16').map(({ sent }) => sent)).toEqual([undefined, true]);
+    expect(dayResultsIn(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(streakTo('2026-11-17', kept)).toBe(1);
+  });
+
+  test.each([undefined, {}, [1], [{ ...other, place: 4 }], [{ ...other, course: [0] }], [{ ...other, date: 'today' }]])(
+    'is not what %j holds',
+    (kept) => expect(dayResultsIn(kept)).toEqual([]),
+  );
+
+  test('is shared without a word about the galaxy', () => {
+    expect(shareText('Star Lanes', other, '$5', 'https://x/#/daily')).toBe(
+      'Star Lanes 2026-11-16 🥉 $5\n🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨\nhttps://x/#/daily',
+    );
+    expect(shareText('Star Lanes', other, '$5').split('\n')).toHaveLength(2);
   });
 });

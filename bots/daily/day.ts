@@ -23,9 +23,6 @@ export interface Day {
 
 const MATCH = /^daily-(\d{4}-\d\d-\d\d)$/;
 
-/** How many days a result is taken, with its own: who begins before midnight may finish after it. */
-export const DAYS_OPEN = 3;
-
 /** Earlier days have the galaxy that comes first for their date, dull or not: what was played in them stays valid. */
 const CHOSEN_FROM = '2026-11-17';
 

@@ -13,6 +13,7 @@ import { starLanesOptions } from './options.ts';
 import { STAR, movesInAll } from './position.ts';
 import type { Position } from './position.ts';
 import { money } from './text.ts';
+import { standings } from './worth.ts';
 
 export const starLanesKit: GameKit<StarLanesTypes> = {
   game: starLanes,
@@ -30,6 +31,7 @@ export const starLanesKit: GameKit<StarLanesTypes> = {
       ['reallocator', 'greedy'],
     ],
     isFit: isLively,
+    worths: (state) => standings(state).map(({ net }) => net),
   },
   anyAction: (view, chance) => anyAction(view, chance),
   isNews,

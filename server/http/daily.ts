@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { checkDailyRecord } from '../../bots/daily/check-record.ts';
 import type { DailyOutcome } from '../../bots/daily/check-record.ts';
-import { DAYS_OPEN, PERSON, dayOf } from '../../bots/daily/day.ts';
+import { dateAt, openDates } from '../../bots/daily/calendar.ts';
+import { PERSON, dayOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
 import type { Game, Types } from '../../core/contract.ts';
 import type { GameKit } from '../../core/kit.ts';
@@ -18,7 +19,6 @@ import type { ApiRequest } from './api.ts';
 import type { Body } from './body.ts';
 
 const LISTED = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export class DailyApi {
   readonly #registry: Pick<TableRegistry, 'games' | 'now' | 'store'>;
@@ -76,8 +76,7 @@ export class DailyApi {
    * the day itself, and a device has one result a day.
    */
   #openDays(kit: GameKit<Types>): readonly Day[] {
-    const now = this.#registry.now();
-    const dates = Array.from({ length: DAYS_OPEN }, (_, back) => dateAt(now - back * DAY_MS));
+    const dates = openDates(this.#registry.now());
     this.#open = dates.map((date) => this.#open.find((one) => one.date === date) ?? dayOf(kit, date, fairChance));
     return this.#open;
   }
@@ -99,8 +98,4 @@ function readResult({ name, record }: Body): { name: string; record: MatchRecord
 
 function chanceOf({ match, secret, opponents }: Day): string {
   return fairChance({ match, secret, words: ['', ...opponents.map(() => '')] }).format();
-}
-
-function dateAt(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

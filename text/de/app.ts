@@ -1,6 +1,7 @@
 /** The words of the app in German. */
 import type { AppWords } from '../en/app.ts';
 import { formatOf } from '../format.ts';
+import { dailyDe } from './daily.ts';
 import { networkDe } from './network.ts';
 
 const { counted, number: grouped } = formatOf('de');
@@ -215,35 +216,7 @@ export const appDe: AppWords = {
     begin: 'Die Partie beginnt.',
     rank: (place) => `${place}.`,
   },
-  daily: {
-    title: 'Galaxie des Tages',
-    about: (rivals) =>
-      `Alle spielen heute dieselbe Galaxie mit denselben Angeboten, gegen ${rivals}. Nur der erste Versuch zählt, und nichts kann zurückgenommen werden. Um Mitternacht UTC beginnt eine neue.`,
-    play: 'Galaxie des Tages spielen',
-    resume: 'Galaxie des Tages fortsetzen',
-    look: 'Noch einmal ansehen',
-    place: (place) => ['Erster Platz', 'Zweiter Platz', 'Dritter Platz'][place - 1] ?? `${place}.`,
-    line: 'Das Ergebnis zum Teilen',
-    copy: 'Ergebnis kopieren',
-    streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
-    history: 'Was du erreicht hast',
-    none: 'Du hast noch keine gespielt.',
-    table: 'Die heutigen Ergebnisse aller',
-    tableEmpty: 'Noch hat niemand ein Ergebnis geschickt.',
-    noTable: 'Es gibt keine Ergebnistabelle: kein Spielserver antwortet.',
-    send: 'Mein Ergebnis in die Tabelle schicken',
-    sent: 'Dein Ergebnis steht in der Tabelle.',
-    sendFailed: 'Der Server hat es nicht angenommen.',
-    date: 'Datum',
-    rank: 'Platz',
-    player: 'Name',
-    net: 'Vermögen',
-    badge: 'Tagesgalaxie',
-    squares: 'Jedes Quadrat ist ein Zehntel der Partie: 🟩 Erster, 🟨 Zweiter, ⬜ Dritter.',
-    name: 'Dein Name in der Tabelle',
-    earlier: (day) => `Die Galaxie vom ${day}`,
-    toDay: 'Zur Galaxie des Tages',
-  },
+  daily: dailyDe,
   teletype: {
     title: 'Der Fernschreiber',
     aboutTrader:

@@ -1,6 +1,7 @@
 /** The words of the app in French. */
 import type { AppWords } from '../en/app.ts';
 import { formatOf } from '../format.ts';
+import { dailyFr } from './daily.ts';
 import { networkFr } from './network.ts';
 
 const { counted, number: grouped } = formatOf('fr');
@@ -215,35 +216,7 @@ export const appFr: AppWords = {
     begin: 'La partie commence.',
     rank: (place) => `${place}.`,
   },
-  daily: {
-    title: 'Galaxie du jour',
-    about: (rivals) =>
-      `Tout le monde joue aujourd’hui la même galaxie avec les mêmes offres, contre ${rivals}. Seul le premier essai compte, et rien ne peut être repris. Une nouvelle commence à minuit UTC.`,
-    play: 'Jouer la galaxie du jour',
-    resume: 'Continuer la galaxie du jour',
-    look: 'La revoir',
-    place: (place) => ['Première place', 'Deuxième place', 'Troisième place'][place - 1] ?? `${place}e`,
-    line: 'Le résultat à partager',
-    copy: 'Copier le résultat',
-    streak: (days) => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),
-    history: 'Vos résultats',
-    none: 'Vous n’en avez pas encore joué.',
-    table: 'Les résultats de tous aujourd’hui',
-    tableEmpty: 'Personne n’a encore envoyé de résultat.',
-    noTable: 'Il n’y a pas de tableau des résultats : aucun serveur de jeu ne répond.',
-    send: 'Envoyer mon résultat au tableau',
-    sent: 'Votre résultat est dans le tableau.',
-    sendFailed: 'Le serveur ne l’a pas accepté.',
-    date: 'Date',
-    rank: 'Place',
-    player: 'Nom',
-    net: 'Fortune',
-    badge: 'Du jour',
-    squares: 'Chaque carré est un dixième de la partie : 🟩 premier, 🟨 deuxième, ⬜ troisième.',
-    name: 'Votre nom dans le tableau',
-    earlier: (day) => `La galaxie du ${day}`,
-    toDay: 'Vers la galaxie du jour',
-  },
+  daily: dailyFr,
   teletype: {
     title: 'Le téléscripteur',
     aboutTrader:

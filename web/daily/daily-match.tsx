@@ -2,18 +2,19 @@
 import { Show, createEffect, createMemo, createResource, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { dateOfMatch } from '../../bots/daily/day.ts';
+import { dayResultOf, shareText } from '../../bots/daily/day-result.ts';
+import type { DayResult } from '../../bots/daily/day-result.ts';
 import type { MatchClient } from '../../client/match-client.ts';
+import { oneAttempt } from '../../client/one-attempt.ts';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
-import { reject } from '../../table/rejections.ts';
 import { Link } from '../app/link.tsx';
 import { WithGame } from '../app/with-game.tsx';
 import { t, money } from '../app/words.ts';
 import type { GameScreens } from '../frame/game-screens.ts';
 import { PageMatchScreen } from '../frame/page-match.tsx';
 import type { PageKept } from '../matches/page-store.ts';
-import { history, note, resultOf, shareText } from './history.ts';
-import type { DayResult } from './history.ts';
+import { history, note } from './history.ts';
 import { SendResult } from './send-result.tsx';
 import { resultsOf } from './today.ts';
 import { addressOf } from '../app/route.ts';
@@ -27,7 +28,7 @@ export function DailyMatch(props: { readonly kept: PageKept }): JSX.Element {
           screens={screens}
           kept={props.kept}
           as={(match) => ({
-            client: withoutUndo(match),
+            client: oneAttempt(match),
             extras: <Ending match={match} screens={screens} />,
             // Everybody has one attempt: there is no other match like it.
             next: (
@@ -51,7 +52,8 @@ function Ending(props: { readonly match: MatchClient<Types>; readonly screens: G
   async function finish(): Promise<void> {
     const record = await match.record();
     if (!record.ok) return;
-    const reached = resultOf(screens, must(dateOfMatch(match.match), 'the day of a daily match'), record.value);
+    const day = must(dateOfMatch(match.match), 'the day of a daily match');
+    const reached = dayResultOf(screens.kit, day, record.value);
     if (reached === undefined) return;
     note(reached);
     // What is noted already may say that it was sent.
@@ -80,29 +82,6 @@ function SendWhereTaken(props: {
       <SendResult result={props.result} record={props.record} />
     </Show>
   );
-}
-
-/** Everybody has the same one attempt. */
-function withoutUndo(match: MatchClient<Types>): MatchClient<Types> {
-  return {
-    match: match.match,
-    place: match.place,
-    mayAdvise: false,
-    seats: () => match.seats(),
-    happened: (as) => match.happened(as),
-    connection: () => match.connection(),
-    lag: () => match.lag(),
-    listen: (changed) => match.listen(changed),
-    record: () => match.record(),
-    close: () => match.close(),
-    act: (seat, act) => (act.act === 'undo' ? Promise.resolve(reject({ why: 'undo-too-late' })) : match.act(seat, act)),
-    update(as) {
-      const known = match.update(as);
-      if (known === undefined) return undefined;
-      const { undo: _, ...update } = known;
-      return update;
-    },
-  };
 }
 
 /** What to share after a daily match, and a button that copies it. */

@@ -1,8 +1,10 @@
 /** The daily galaxy: today's match, its result to share, the days before, and everybody's results where there is a server. */
 import { For, Show, createResource } from 'solid-js';
 import type { JSX } from 'solid-js';
-import { matchOf, streakOf } from '../../bots/daily/day.ts';
+import { matchOf } from '../../bots/daily/day.ts';
 import type { Day } from '../../bots/daily/day.ts';
+import { streakTo } from '../../bots/daily/day-result.ts';
+import type { DayResult } from '../../bots/daily/day-result.ts';
 import type { Types } from '../../core/contract.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
@@ -18,10 +20,9 @@ import type { GameScreens } from '../frame/game-screens.ts';
 import { date, listed, money, t } from '../app/words.ts';
 import { go } from '../app/router.ts';
 import { history } from './history.ts';
-import type { DayResult } from './history.ts';
 import { SendResult } from './send-result.tsx';
 import { ShareResult } from './daily-match.tsx';
-import { earlierDays, resultsOf, numberOf, openDay, today } from './today.ts';
+import { earlierDays, resultsOf, openDay, today } from './today.ts';
 import type { LogProblem } from '../../table/beginning.ts';
 import type { NoRecordProblem } from '../../table/protocol.ts';
 
@@ -35,10 +36,7 @@ function Today(props: { readonly day: Day; readonly screens: GameScreens<Types> 
   const results = history();
   const reached = results.find((one) => one.date === day.date);
   const kept = recallMatch(day.match);
-  const streak = streakOf(
-    results.map((one) => numberOf(one.date)),
-    numberOf(day.date),
-  );
+  const streak = streakTo(day.date, results);
   const rivals = (): string => listed(day.opponents.map((bot) => botName(bot, t())));
   const label = (): string => {
     if (reached !== undefined) return t().daily.look;

@@ -1,6 +1,7 @@
 /** Sends the result of a day to the server's table, under a name that is asked for once. */
 import { Show, createSignal } from 'solid-js';
 import type { JSX } from 'solid-js';
+import type { DayResult } from '../../bots/daily/day-result.ts';
 import { formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
@@ -11,8 +12,8 @@ import { NameField } from '../app/name-field.tsx';
 import { settings } from '../app/settings.ts';
 import { problemWords, t } from '../app/words.ts';
 import { noteSent } from './history.ts';
-import type { DayResult } from './history.ts';
-import { isOpenDay, sendResult } from './today.ts';
+import { server } from '../network/api.ts';
+import { isOpenDay } from './today.ts';
 
 interface SendResultProps {
   readonly result: DayResult;
@@ -29,7 +30,7 @@ export function SendResult(props: SendResultProps): JSX.Element {
     const { name } = settings();
     if (name.trim() === '') return void setProblem(t().lobby.needName);
     const record = await props.record();
-    const answer = record.ok ? await sendResult(name, formatRecord(record.value)) : record;
+    const answer = record.ok ? await server.sendDayRecord(name, formatRecord(record.value)) : record;
     if (!answer.ok) return void setProblem(`${t().daily.sendFailed} ${(await problemWords()).problem(answer.problem)}`);
     noteSent(props.result.date);
     setSent(true);

@@ -1,0 +1,32 @@
+/** What every program says of the daily galaxy, in German. */
+import type { DailyWords } from '../en/daily.ts';
+
+export const dailyDe: DailyWords = {
+  title: 'Galaxie des Tages',
+  about: (rivals) =>
+    `Alle spielen heute dieselbe Galaxie mit denselben Angeboten, gegen ${rivals}. Nur der erste Versuch zählt, und nichts kann zurückgenommen werden. Um Mitternacht UTC beginnt eine neue.`,
+  play: 'Galaxie des Tages spielen',
+  resume: 'Galaxie des Tages fortsetzen',
+  look: 'Noch einmal ansehen',
+  place: (place) => ['Erster Platz', 'Zweiter Platz', 'Dritter Platz'][place - 1] ?? `${place}.`,
+  line: 'Das Ergebnis zum Teilen',
+  copy: 'Ergebnis kopieren',
+  streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
+  history: 'Was du erreicht hast',
+  none: 'Du hast noch keine gespielt.',
+  table: 'Die heutigen Ergebnisse aller',
+  tableEmpty: 'Noch hat niemand ein Ergebnis geschickt.',
+  noTable: 'Es gibt keine Ergebnistabelle: kein Spielserver antwortet.',
+  send: 'Mein Ergebnis in die Tabelle schicken',
+  sent: 'Dein Ergebnis steht in der Tabelle.',
+  sendFailed: 'Der Server hat es nicht angenommen.',
+  date: 'Datum',
+  rank: 'Platz',
+  player: 'Name',
+  net: 'Vermögen',
+  badge: 'Tagesgalaxie',
+  squares: 'Jedes Quadrat ist ein Zehntel der Partie: 🟩 Erster, 🟨 Zweiter, ⬜ Dritter.',
+  name: 'Dein Name in der Tabelle',
+  earlier: (day) => `Die Galaxie vom ${day}`,
+  toDay: 'Zur Galaxie des Tages',
+};
