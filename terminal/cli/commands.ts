@@ -40,6 +40,16 @@ export const MENU = command({
   flags: SCREEN,
 });
 
+export const DOCS = command({
+  name: 'docs',
+  summary: 'read the documentation: rules, library, protocols, running a server',
+  text: [
+    'Without a page it lists them. At a terminal a page opens in your pager (PAGER, or less); in a pipe it is plain text.',
+  ],
+  words: { page: text('PAGE', 'the name of a page, or enough of it') },
+  examples: [['docs library', 'the rules as functions of your own programs']],
+});
+
 const VERSION = command({ name: 'version', summary: 'print the version; so does --version' });
 
 const aboutMatches = (games: ListedGames): readonly CommandEntry[] => [
@@ -51,6 +61,7 @@ const aboutMatches = (games: ListedGames): readonly CommandEntry[] => [
 
 const ABOUT_THE_PROGRAM: readonly CommandEntry[] = [
   entry(COMPLETION, async () => (await import('./completion.ts')).completion),
+  entry(DOCS, async () => (await import('./pages.ts')).docs),
   entry(HELP, async () => (await import('./help.ts')).help),
   entry(VERSION, async () => (await import('./help.ts')).version),
 ];

@@ -1,6 +1,7 @@
 /** `starlanes help` and `starlanes version`: what the program can do, on one page, and which one it is. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import type { ValuesOf } from '../../cli/command.ts';
 import { helpPage, overview } from '../../cli/help.ts';
 import type { PageOptions } from '../../cli/help.ts';
@@ -37,9 +38,16 @@ export async function version(_values: object, streams: Streams): Promise<number
   return say(streams, `starlanes ${packageVersion()}\n`);
 }
 
-/** The version of this package, by its own name, so that it is found from the sources and from what is built of them. */
+/** Found by its own name, from the sources and from what is built of them. */
+const packageFile = (): string => createRequire(import.meta.url).resolve('starlanes/package.json');
+
+/** Where this package lies, with its documentation. */
+export function packageFolder(): string {
+  return dirname(packageFile());
+}
+
 export function packageVersion(): string {
-  const file = createRequire(import.meta.url).resolve('starlanes/package.json');
+  const file = packageFile();
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof content !== 'object' || content === null || !('version' in content))
     throw new Error(`${file}: no version`);

@@ -90,6 +90,17 @@ const optionsCommand = (games: ListedGames) =>
 
 export type OptionsValues = ValuesOf<ReturnType<typeof optionsCommand>>;
 
+const rulesCommand = (games: ListedGames) =>
+  command({
+    name: 'rules',
+    summary: 'read the rules of a game, with drawings',
+    text: ['At a terminal they open in your pager (PAGER, or less); in a pipe they are plain text.'],
+    words: { game: gameOf(games) },
+    flags: { edition: editionOf(games), language: LANGUAGE },
+  });
+
+export type RulesValues = ValuesOf<ReturnType<typeof rulesCommand>>;
+
 const arenaCommand = (games: ListedGames) =>
   command({
     name: 'arena',
@@ -146,6 +157,7 @@ export const studyEntries = (games: ListedGames): readonly CommandEntry[] => [
   screenEntry(REVIEW, async () => (await import('./review.ts')).review),
   screenEntry(ADVISE, async () => (await import('./review.ts')).advise),
   entry(VERIFY, async () => (await import('./verify.ts')).verify),
+  screenEntry(rulesCommand(games), async () => (await import('./pages.ts')).rules),
   entry(optionsCommand(games), async () => (await import('./options.ts')).options),
   screenEntry(arenaCommand(games), async () => (await import('./arena.ts')).arena),
 ];

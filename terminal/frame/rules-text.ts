@@ -29,8 +29,8 @@ export function usualHelp<T extends Types>(screens: Helped<T>): string {
   return usual.ok ? helpText(screens, usual.value) : speech().help;
 }
 
-/** Titles begin their lines; all else is indented. */
-function rulesText({ intro, cards }: RulesSheet, formatMoney: (amount: number) => string): string {
+/** A sheet of rules. Titles begin their lines; all else is indented. */
+export function rulesText({ intro, cards }: RulesSheet, formatMoney: (amount: number) => string): string {
   const told = cards.flatMap((card) => ['', ...cardLines(card, formatMoney)]);
   return [frameWords().rules.how, `  ${intro}`, ...told, ''].join('\n');
 }

@@ -30,6 +30,7 @@ const pages = (called: string): TerminalPages => ({
   inputEnded: (progress) => `Die Eingabe ist zu Ende; die Partie wird verlassen (${progress}).`,
   matchesKept: `Laufende Partien sind aufgehoben, soweit sie geschrieben wurden (${called} resume).`,
   computer: (name) => `${name} (Computer)`,
+  docs: (program) => `Die Dokumentation, auf Englisch. Eine Seite lesen: ${program} docs SEITE`,
   lobby: {
     title: 'offene Partien',
     head: (origin) => `Öffentliche Partien auf ${origin}`,

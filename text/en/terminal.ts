@@ -34,6 +34,8 @@ const pages = (called: string) => ({
   inputEnded: (progress: string) => `The input has ended; the match is left after ${progress}.`,
   matchesKept: `Matches in play are kept as far as they were written (${called} resume).`,
   computer: (name: string) => `${name} (computer)`,
+  /** Above the list of pages. */
+  docs: (program: string) => `The documentation. To read a page: ${program} docs PAGE`,
   lobby: {
     title: 'the lobby',
     head: (origin: string) => `Public matches at ${origin}`,

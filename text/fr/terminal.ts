@@ -31,6 +31,7 @@ const pages = (called: string): TerminalPages => ({
   inputEnded: (progress) => `L’entrée est terminée ; la partie est quittée (${progress}).`,
   matchesKept: `Les parties en cours sont gardées telles qu’elles ont été écrites (${called} resume).`,
   computer: (name) => `${name} (ordinateur)`,
+  docs: (program) => `La documentation, en anglais. Lire une page : ${program} docs PAGE`,
   lobby: {
     title: 'les parties publiques',
     head: (origin) => `Parties publiques sur ${origin}`,

@@ -1,0 +1,63 @@
+/** `starlanes rules` and `starlanes docs`: the rules of an edition, and the documentation that comes with the program. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ValuesOf } from '../../cli/command.ts';
+import { unknownChoice } from '../../cli/usage.ts';
+import { usualEdition } from '../../core/kit.ts';
+import { must } from '../../core/must.ts';
+import { screensOf } from '../frame/game-screens.ts';
+import { rulesText } from '../frame/rules-text.ts';
+import { PROGRAM_NAME } from '../own-name.ts';
+import { pageTitle, plainPage } from '../pages/markdown.ts';
+import { show } from '../pages/pager.ts';
+import { hanging } from '../screen/marks.ts';
+import { refuse, say } from '../streams.ts';
+import { words } from '../words.ts';
+import type { DOCS } from './commands.ts';
+import { pageOptions } from './entry.ts';
+import type { CommandLine, Terminal } from './entry.ts';
+import { packageFolder } from './help.ts';
+import { notationProblem } from './notation-problem.ts';
+import type { RulesValues } from './study-commands.ts';
+
+export async function rules({ game: id, edition }: RulesValues, terminal: Terminal): Promise<number> {
+  const { kit, speech, rules: sheet } = must(screensOf(terminal.games, id), id);
+  const config = kit.game.parseConfig(edition ?? usualEdition(kit));
+  if (!config.ok) return refuse(terminal, notationProblem(speech(), config.problem));
+  const text = sheet === undefined ? speech().help : rulesText(sheet(config.value), speech().money);
+  const { width } = pageOptions(terminal);
+  const title = `${kit.title} (${kit.game.formatConfig(config.value)})`;
+  const lines = [title, '', ...text.split('\n').flatMap((line) => hanging(line, width))];
+  return show(terminal, `${lines.join('\n').trimEnd()}\n`);
+}
+
+/** Every page under docs/, by its path without the ending: `rules/star-lanes`. */
+function pages(): ReadonlyMap<string, string> {
+  const folder = join(packageFolder(), 'docs');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const named = files.filter((path) => path.endsWith('.md') && !/(^|\/)(\.|node_modules\/)/.test(path));
+  return new Map(named.toSorted().map((path) => [path.replace(/\.md$/, ''), join(folder, path)]));
+}
+
+export async function docs({ page: name }: ValuesOf<typeof DOCS>, line: CommandLine): Promise<number> {
+  const all = pages();
+  if (name === undefined) return say(line, listOf(all));
+  const path = all.get(name) ?? onlyOneLike(all, name);
+  if (path === undefined) return refuse(line, unknownChoice('page', name, [...all.keys()]));
+  return show(line, plainPage(readFileSync(path, 'utf8'), pageOptions(line).width));
+}
+
+/** The last part of a name is enough where no other page has it. */
+function onlyOneLike(all: ReadonlyMap<string, string>, name: string): string | undefined {
+  const found = [...all].filter(([page]) => page.endsWith(`/${name}`) || page.split('/').at(-1)?.startsWith(name));
+  return found.length === 1 ? found[0]?.[1] : undefined;
+}
+
+function listOf(all: ReadonlyMap<string, string>): string {
+  const column = Math.max(...[...all.keys()].map((name) => name.length)) + 4;
+  const lines = [...all].map(([name, path]) => {
+    const title = pageTitle(readFileSync(path, 'utf8')) ?? '';
+    return `${`  ${name}`.padEnd(column)}${title}`.trimEnd();
+  });
+  return [words().docs(PROGRAM_NAME), '', ...lines, ''].join('\n');
+}
