@@ -31,6 +31,6 @@ export function lanesCard(
         ],
       };
     case 'told':
-      return { title: words.tell(headline.event, reader.names, config), lines: [] };
+      return { title: words.tell(headline.event, reader.names, config, reader.own), lines: [] };
   }
 }

@@ -50,6 +50,48 @@ test('every event is told in every language, with what it names', () => {
   }
 });
 
+test('the player who reads is spoken to', () => {
+  const config = CONFIGS['today']!;
+  const order = { company: 'A', price: 700 } as const;
+  const orders = [
+    { ...order, shares: 3 },
+    { ...order, shares: -2 },
+  ];
+  const told: readonly Event[] = [
+    { type: 'outpost', by: 0, space: '7E' },
+    { type: 'dividend', to: 0, amount: 250 },
+    { type: 'traded', by: 0, orders },
+    { type: 'traded', by: 0, orders: [] },
+    { type: 'ended', why: 'called', by: 0, standings: [{ stock: 0, cash: 1, net: 1 }] },
+  ];
+  const tellTo = (words: (typeof languages)[number], event: Event): string =>
+    words.lanes.tell(event, NAMES, config, 0).replaceAll(/[\u00A0\u202F]/g, ' ');
+  expect(quotedLanguages.map((words) => told.map((event) => tellTo(words, event)))).toEqual([
+    [
+      'You place an outpost on 7E.',
+      'You are paid $250 in dividends.',
+      'You buy 3 of Altair Starways at $700, sell 2 of Altair Starways at $700.',
+      'You do not trade.',
+      'The match is over: you have called it. You $1.',
+    ],
+    [
+      'Du errichtest auf 7E einen Außenposten.',
+      'Du erhältst 250 $ Dividende.',
+      'Du kaufst 3 von Altair Starways zu 700 $, verkaufst 2 von Altair Starways zu 700 $.',
+      'Du handelst nicht.',
+      'Die Partie ist zu Ende: du hast sie beendet. Du 1 $.',
+    ],
+    [
+      'Vous établissez un avant-poste en 7E.',
+      'Vous recevez 250 $ de dividendes.',
+      'Vous achetez 3 de Altair Starways à 700 $, vendez 2 de Altair Starways à 700 $.',
+      'Vous ne négociez pas.',
+      'La partie est terminée : vous y avez mis fin. Vous 1 $.',
+    ],
+  ]);
+  for (const event of events) for (const words of languages) expect(tellTo(words, event)).not.toContain('Ann');
+});
+
 test('one share is told in the singular', () => {
   const left = { why: 'none-left', company: 'A', left: 1 } as const;
   expect(quotedLanguages.map(({ lanes }) => [lanes.outcome.converts(2, 1, 'Betelgeuse'), lanes.explain(left)])).toEqual(

@@ -11,6 +11,8 @@ import type { StarLanesGroup } from '../games/star-lanes/options.ts';
 import type { PricePart } from '../insight/star-lanes/price-parts.ts';
 import type { SpaceGap } from '../insight/star-lanes/space-gap.ts';
 import type { RuleTexts } from './rules.ts';
+import { subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { companyOf } from '../games/star-lanes/position.ts';
 import type { Ending, Surroundings } from '../games/star-lanes/types.ts';
 
@@ -22,55 +24,59 @@ export function usualMoves(): number {
 /** What a language must say of the rules. */
 export type StarLanesRuleTexts = RuleTexts<Config, StarLanesGroup, StarLanesEditionName>;
 
-/** The sentences of a language. Players and companies are given by name, amounts as text. */
+/** The sentences of a language. Companies are given by name, amounts as text. */
 export interface EventWords {
+  readonly you: string;
   readonly player: (number: number) => string;
   readonly money: (amount: number) => string;
-  readonly started: (first: string) => string;
-  readonly offered: (move: number, who: string, spaces: string) => string;
-  readonly outpost: (who: string, space: string) => string;
-  readonly lost: (who: string, space: string) => string;
+  readonly started: (first: Subject) => string;
+  readonly offered: (move: number, who: Subject, spaces: string) => string;
+  readonly outpost: (who: Subject, space: string) => string;
+  readonly lost: (who: Subject, space: string) => string;
   readonly founded: (
-    who: string,
+    who: Subject,
     company: string,
     space: string,
     around: string,
     event: EventOf<Event, 'founded'>,
   ) => string;
   readonly grown: (
-    who: string,
+    who: Subject,
     company: string,
     space: string,
     around: string,
     event: EventOf<Event, 'grown'>,
   ) => string;
-  readonly merged: (who: string, space: string, from: string, into: string, event: EventOf<Event, 'merged'>) => string;
-  readonly exchange: (who: string, old: number, gained: number, bonus: number) => string;
+  readonly merged: (who: Subject, space: string, from: string, into: string, event: EventOf<Event, 'merged'>) => string;
+  readonly exchange: (who: Subject, old: number, gained: number, bonus: number) => string;
   readonly joined: (space: string, company: string, around: string, event: EventOf<Event, 'joined'>) => string;
   readonly split: (company: string, from: number, price: number) => string;
   readonly swallowed: (company: string, spaces: number) => string;
-  readonly dividend: (who: string, amount: number) => string;
-  readonly bought: (shares: number, company: string, price: number) => string;
-  readonly sold: (shares: number, company: string, price: number) => string;
-  readonly traded: (who: string, deals: readonly string[]) => string;
-  readonly idle: (who: string) => string;
+  readonly dividend: (who: Subject, amount: number) => string;
+  readonly bought: (who: Subject, shares: number, company: string, price: number) => string;
+  readonly sold: (who: Subject, shares: number, company: string, price: number) => string;
+  readonly traded: (who: Subject, deals: readonly string[]) => string;
+  readonly idle: (who: Subject) => string;
   readonly extended: (moves: number) => string;
   readonly ended: (why: string, standings: string) => string;
   readonly endings: Readonly<Record<Exclude<Ending, 'called'>, string>>;
-  readonly called: (who: string) => string;
+  readonly called: (who: Subject) => string;
   /** What lies around a space, in brackets; empty when nothing does. */
   readonly around: (surroundings: Surroundings) => string;
 }
 
 /** Says why a match ended with the words of a language; `who` is who called it. */
 export function endingWith({ called, endings }: EventWords): (why: Ending, who: string) => string {
-  return (why, who) => (why === 'called' ? called(who) : endings[why]);
+  return (why, who) => (why === 'called' ? called(subject(who, false)) : endings[why]);
 }
 
-/** Tells events with the sentences of a language. */
-export function tellWith(words: EventWords): (event: Event, names: readonly string[], config: Config) => string {
-  return (event, names, config) => {
-    const who = (seat: number): string => names[seat] ?? words.player(seat + 1);
+/** Tells events with the sentences of a language; `you` is the seat of the player who reads them, where one alone does. */
+export function tellWith(
+  words: EventWords,
+): (event: Event, names: readonly string[], config: Config, you?: number) => string {
+  return (event, names, config, you) => {
+    const who = (seat: number): Subject =>
+      seat === you ? subject(words.you, true) : subject(names[seat] ?? words.player(seat + 1), false);
     const what = (letter: string): string => companyName(config, companyOf(letter));
     return tell(words, event, who, what);
   };
@@ -79,7 +85,7 @@ export function tellWith(words: EventWords): (event: Event, names: readonly stri
 function tell(
   words: EventWords,
   event: Event,
-  who: (seat: number) => string,
+  who: (seat: number) => Subject,
   what: (letter: string) => string,
 ): string {
   switch (event.type) {
@@ -114,13 +120,13 @@ function tell(
       return words.extended(event.movesInAll);
     case 'ended':
       return words.ended(
-        event.why === 'called' ? words.called(event.by === undefined ? '' : who(event.by)) : words.endings[event.why],
-        event.standings.map(({ net }, seat) => `${who(seat)} ${words.money(net)}`).join(', '),
+        event.why === 'called' ? words.called(who(must(event.by, 'who called it'))) : words.endings[event.why],
+        event.standings.map(({ net }, seat) => `${who(seat).name} ${words.money(net)}`).join(', '),
       );
   }
 }
 
-function exchanges(words: EventWords, event: EventOf<Event, 'merged'>, who: (seat: number) => string): string {
+function exchanges(words: EventWords, event: EventOf<Event, 'merged'>, who: (seat: number) => Subject): string {
   return event.exchanges
     .map(({ old, gained, bonus }, seat) => (old === 0 ? '' : ` ${words.exchange(who(seat), old, gained, bonus)}`))
     .join('');
@@ -129,13 +135,15 @@ function exchanges(words: EventWords, event: EventOf<Event, 'merged'>, who: (sea
 function trades(
   words: EventWords,
   { by, orders }: EventOf<Event, 'traded'>,
-  who: (seat: number) => string,
+  who: (seat: number) => Subject,
   what: (letter: string) => string,
 ): string {
   const deals = orders
     .filter(({ shares }) => shares !== 0)
     .map(({ company, shares, price }) =>
-      shares > 0 ? words.bought(shares, what(company), price) : words.sold(-shares, what(company), price),
+      shares > 0
+        ? words.bought(who(by), shares, what(company), price)
+        : words.sold(who(by), -shares, what(company), price),
     );
   return deals.length === 0 ? words.idle(who(by)) : words.traded(who(by), deals);
 }

@@ -33,6 +33,6 @@ export function traderCard(
       return { title: words.card.late(number, late), lines: [{ seat: by, words: star }] };
     }
     case 'told':
-      return { title: words.tell(headline.event, reader.names), lines: [] };
+      return { title: words.tell(headline.event, reader.names, undefined, reader.own), lines: [] };
   }
 }

@@ -74,6 +74,34 @@ test('one unit of a good is told in the singular, in whole dollars', () => {
   ]);
 });
 
+test('the captain who reads is spoken to', () => {
+  const told: readonly Event[] = [
+    { type: 'dealt', by: 0, ship: 0, star: 'SOL', good: 'MET', side: 'buy', units: 2, total: 900 },
+    { type: 'interest', to: 0, amount: 40, balance: 60 },
+    { type: 'withdrawn', by: 0, ship: 0, amount: 50, balance: 60, cash: 50 },
+  ];
+  const tellTo = (words: (typeof languages)[number], event: Event): string =>
+    words.trader.tell(event, NAMES, undefined, 0).replaceAll(/[\u00A0\u202F]/g, ' ');
+  expect(quotedLanguages.map((words) => told.map((event) => tellTo(words, event)))).toEqual([
+    [
+      'You buy 2 metals at SOL for $900.',
+      'The bank pays you $40 in interest.',
+      'You withdraw $50; $60 stay in the bank.',
+    ],
+    [
+      'Du kaufst 2 Metalle bei SOL für 900 $.',
+      'Die Bank zahlt dir 40 $ Zinsen.',
+      'Du hebst 50 $ ab; 60 $ bleiben auf der Bank.',
+    ],
+    [
+      'Vous achetez 2 métaux à SOL pour 900 $.',
+      'La banque vous verse 40 $ d’intérêts.',
+      'Vous retirez 50 $ ; 60 $ restent en banque.',
+    ],
+  ]);
+  for (const event of events) for (const words of languages) expect(tellTo(words, event)).not.toContain('Ann');
+});
+
 test('the first of a month is counted in French', () => {
   expect(quotedLanguages.map(({ trader }) => trader.shortDate({ year: 2070, day: 1 }))).toEqual([
     'Jan 1',

@@ -10,6 +10,8 @@ import type { StarTraderGroup } from '../games/star-trader/options.ts';
 import { dayOfMonth, formatOf, once } from './format.ts';
 import type { Forms } from './format.ts';
 import type { RuleTexts } from './rules.ts';
+import { subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 /** What a language must say of the rules. */
 export type StarTraderRuleTexts = RuleTexts<Config, StarTraderGroup, StarTraderEditionName>;
@@ -40,9 +42,16 @@ export function goodWords(language: string, forms: GoodForms): GoodWords {
   };
 }
 
+/** What captains are called who have no name. */
+interface CaptainWords {
+  /** The one who reads. */
+  readonly you: string;
+  readonly captain: (number: number) => string;
+}
+
 /** The parts a sentence about an event is made of. */
 export interface EventParts {
-  readonly who: (seat: number) => string;
+  readonly who: (seat: number) => Subject;
   /** The number of a ship among those of its captain. */
   readonly shipNumber: (ship: number) => number;
   readonly date: (date: Stardate) => string;
@@ -52,22 +61,25 @@ export interface EventParts {
   readonly cargo: (held: readonly number[]) => string;
 }
 
-/** Tells events in a language: its sentences, its words for the goods. */
+/**
+ * Tells events in a language: its sentences, its words for the goods. `you` is the seat of the captain who reads them, where
+ * one alone does.
+ */
 export function tellingOf(
   language: string,
   { lot }: GoodWords,
-  captain: (number: number) => string,
+  { you: called, captain }: CaptainWords,
   say: (event: Event, telling: EventParts) => string,
-): (event: Event, names: readonly string[]) => string {
+): (event: Event, names: readonly string[], config?: Config, you?: number) => string {
   const plain = {
     date: datesOf(language).date,
     lot,
     cargo: (held: readonly number[]) => cargoOf(held, lot),
   };
-  return (event, names) =>
+  return (event, names, _, you) =>
     say(event, {
       ...plain,
-      who: (seat) => names[seat] ?? captain(seat + 1),
+      who: (seat) => (seat === you ? subject(called, true) : subject(names[seat] ?? captain(seat + 1), false)),
       shipNumber: (ship) => Math.floor(ship / names.length) + 1,
     });
 }

@@ -212,7 +212,7 @@ test('where the edition lets the player choose the company to found, it asks', a
   await page.locator('.offer-line', { hasText: 'Founds' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Denebola Shippers' }).click();
-  await expect.poll(() => page.locator('.stories').textContent()).toContain('Pilot founds Denebola Shippers');
+  await expect.poll(() => page.locator('.stories').textContent()).toContain('You found Denebola Shippers');
 });
 
 test('a browser that keeps nothing, and computer players that cannot be loaded, do not end a match', async () => {

@@ -7,23 +7,24 @@ import { companyName } from './editions.ts';
 import { companyOf } from './position.ts';
 import type { Ending, Event, Refusal, Surroundings } from './types.ts';
 
-/** An event in words. */
-export function describeEvent(event: Event, names: readonly string[], config: Config): string {
-  const who = (seat: number) => names[seat] ?? `Player ${seat + 1}`;
+/** An event in words; `you` is the seat of the player who reads them, where one alone does. */
+export function describeEvent(event: Event, names: readonly string[], config: Config, you?: number): string {
+  const who = (seat: number) => (seat === you ? 'You' : (names[seat] ?? `Player ${seat + 1}`));
+  const verb = (seat: number, others: string, own: string) => (seat === you ? own : others);
   const what = (letter: string) => companyName(config, companyOf(letter));
   switch (event.type) {
     case 'started':
-      return `${who(event.first)} is the first player to move.`;
+      return `${who(event.first)} ${verb(event.first, 'is', 'are')} the first player to move.`;
     case 'offered':
       return `Move ${event.move}: ${who(event.to)} may choose ${event.spaces.join(', ')}.`;
     case 'outpost':
-      return `${who(event.by)} places an outpost on ${event.space}.`;
+      return `${who(event.by)} ${verb(event.by, 'places', 'place')} an outpost on ${event.space}.`;
     case 'lost':
-      return `${who(event.by)} loses an outpost on ${event.space} to a black hole.`;
+      return `${who(event.by)} ${verb(event.by, 'loses', 'lose')} an outpost on ${event.space} to a black hole.`;
     case 'founded':
-      return `${who(event.by)} founds ${what(event.company)} on ${event.space}${around(event)}: size ${event.size}, ${money(event.price)} a share${founderShares(event.shares)}.`;
+      return `${who(event.by)} ${verb(event.by, 'founds', 'found')} ${what(event.company)} on ${event.space}${around(event)}: size ${event.size}, ${money(event.price)} a share${founderShares(event.shares)}.`;
     case 'grown':
-      return `${who(event.by)} extends ${what(event.company)} to ${event.space}${around(event)}: size ${event.size}, ${money(event.price)} a share.`;
+      return `${who(event.by)} ${verb(event.by, 'extends', 'extend')} ${what(event.company)} to ${event.space}${around(event)}: size ${event.size}, ${money(event.price)} a share.`;
     case 'merged':
       return `${who(event.by)} on ${event.space}: ${what(event.from)} is merged into ${what(event.into)}: size ${event.size}, ${money(event.price)} a share.${exchanges(event, who)}`;
     case 'joined':
@@ -33,13 +34,13 @@ export function describeEvent(event: Event, names: readonly string[], config: Co
     case 'swallowed':
       return `${what(event.company)} is swallowed by a black hole: ${count(event.spaces.length, 'space')} empty again, its shares are void.`;
     case 'dividend':
-      return `${who(event.to)} is paid ${money(event.amount)} in dividends.`;
+      return `${who(event.to)} ${verb(event.to, 'is', 'are')} paid ${money(event.amount)} in dividends.`;
     case 'traded':
-      return `${who(event.by)} ${trades(event.orders, what)}.`;
+      return `${who(event.by)} ${trades(event.orders, what, event.by === you)}.`;
     case 'extended':
       return `All agree to play longer: ${event.movesInAll} moves in all.`;
     case 'ended':
-      return `The match is over: ${explainEnding(event.why, event.by === undefined ? '' : who(event.by))}. ${event.standings
+      return `The match is over: ${explainEnding(event.why, event.by === undefined ? '' : who(event.by), you !== undefined && event.by === you)}. ${event.standings
         .map((standing, seat) => `${who(seat)} ${money(standing.net)}`)
         .join(', ')}.`;
   }
@@ -143,18 +144,22 @@ function exchanges(event: Event & { type: 'merged' }, who: (seat: number) => str
     .join('');
 }
 
-function trades(orders: (Event & { type: 'traded' })['orders'], what: (letter: string) => string): string {
+function trades(
+  orders: (Event & { type: 'traded' })['orders'],
+  what: (letter: string) => string,
+  isYou: boolean,
+): string {
   const told = orders
     .filter(({ shares }) => shares !== 0)
     .map(({ company, shares, price }) => {
-      const verb = shares > 0 ? 'buys' : 'sells';
-      return `${verb} ${Math.abs(shares)} of ${what(company)} at ${money(price)}`;
+      const verb = shares > 0 ? 'buy' : 'sell';
+      return `${verb}${isYou ? '' : 's'} ${Math.abs(shares)} of ${what(company)} at ${money(price)}`;
     });
-  return told.length === 0 ? 'does not trade' : told.join(', ');
+  return told.length === 0 ? `${isYou ? 'do' : 'does'} not trade` : told.join(', ');
 }
 
 /** Why a match ended; `by` is who called it. */
-export function explainEnding(why: Ending, by: string): string {
+export function explainEnding(why: Ending, by: string, isYou = false): string {
   switch (why) {
     case 'moves':
       return 'all moves are made';
@@ -169,7 +174,7 @@ export function explainEnding(why: Ending, by: string): string {
     case 'no-spaces':
       return 'too few spaces are left to offer';
     case 'called':
-      return `${by} has called it`;
+      return `${isYou ? 'you have' : `${by} has`} called it`;
     case 'agreed':
       return 'all agreed to end it here';
     case 'endless':

@@ -158,7 +158,6 @@ export const appDe: AppWords = {
   hints: {
     title: 'Hinweis',
     next: 'Verstanden',
-    name: (name) => `In den Nachrichten heißt du ${name}. Einen anderen Namen wählst du in den Einstellungen.`,
   },
   adviser: {
     title: 'Der Berater rät',

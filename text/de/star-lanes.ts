@@ -10,31 +10,34 @@ const { counted, money, number: grouped } = formatOf('de');
 const shares = (count: number): string => counted(count, { one: 'Aktie', other: 'Aktien' });
 
 const events: EventWords = {
+  you: 'Du',
   player: (number) => `Spieler ${number}`,
   money,
-  started: (first) => `${first} ist als Erstes am Zug.`,
-  offered: (move, who, spaces) => `Zug ${move}: ${who} wählt unter ${spaces}.`,
-  outpost: (who, space) => `${who} errichtet auf ${space} einen Außenposten.`,
-  lost: (who, space) => `${who} verliert auf ${space} einen Außenposten an ein schwarzes Loch.`,
+  started: (first) => `${first.does('ist', 'bist')} als Erstes am Zug.`,
+  offered: (move, who, spaces) => `Zug ${move}: ${who.does('wählt', 'wählst')} unter ${spaces}.`,
+  outpost: (who, space) => `${who.does('errichtet', 'errichtest')} auf ${space} einen Außenposten.`,
+  lost: (who, space) => `${who.does('verliert', 'verlierst')} auf ${space} einen Außenposten an ein schwarzes Loch.`,
   founded: (who, company, space, around, { size, price, shares: given }) =>
-    `${who} gründet ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie${given === 0 ? '' : `, ${shares(given)} für die Gründung`}.`,
+    `${who.does('gründet', 'gründest')} ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie${given === 0 ? '' : `, ${shares(given)} für die Gründung`}.`,
   grown: (who, company, space, around, { size, price }) =>
-    `${who} erweitert ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie.`,
+    `${who.does('erweitert', 'erweiterst')} ${company} auf ${space}${around}: Größe ${size}, ${money(price)} je Aktie.`,
   merged: (who, space, from, into, { size, price }) =>
-    `${who} auf ${space}: ${from} geht in ${into} auf: Größe ${size}, ${money(price)} je Aktie.`,
+    `${who.name} auf ${space}: ${from} geht in ${into} auf: Größe ${size}, ${money(price)} je Aktie.`,
   exchange: (who, old, gained, bonus) =>
-    `${who}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${shares(gained)}, Prämie ${money(bonus)}.`,
+    `${who.name}: aus ${shares(old)} ${gained === 1 ? 'wird' : 'werden'} ${shares(gained)}, Prämie ${money(bonus)}.`,
   joined: (space, company, around, { size, price }) =>
     `${space} kommt zu ${company}${around}: Größe ${size}, ${money(price)} je Aktie.`,
   split: (company, from, price) =>
     `Die Aktien von ${company} werden im Verhältnis 2 zu 1 geteilt, von ${money(from)} auf ${money(price)}.`,
   swallowed: (company, spaces) =>
     `Ein schwarzes Loch verschlingt ${company}: ${counted(spaces, { one: 'Feld ist', other: 'Felder sind' })} wieder leer, die Aktien sind wertlos.`,
-  dividend: (who, amount) => `${who} erhält ${money(amount)} Dividende.`,
-  bought: (count, company, price) => `kauft ${grouped(count)} von ${company} zu ${money(price)}`,
-  sold: (count, company, price) => `verkauft ${grouped(count)} von ${company} zu ${money(price)}`,
-  traded: (who, deals) => `${who} ${deals.join(', ')}.`,
-  idle: (who) => `${who} handelt nicht.`,
+  dividend: (who, amount) => `${who.does('erhält', 'erhältst')} ${money(amount)} Dividende.`,
+  bought: (who, count, company, price) =>
+    `${who.verb('kauft', 'kaufst')} ${grouped(count)} von ${company} zu ${money(price)}`,
+  sold: (who, count, company, price) =>
+    `${who.verb('verkauft', 'verkaufst')} ${grouped(count)} von ${company} zu ${money(price)}`,
+  traded: (who, deals) => `${who.name} ${deals.join(', ')}.`,
+  idle: (who) => `${who.does('handelt', 'handelst')} nicht.`,
   extended: (moves) => `Alle sind einverstanden, länger zu spielen: ${moves} Züge im Ganzen.`,
   ended: (why, standings) => `Die Partie ist zu Ende: ${why}. ${standings}.`,
   endings: {
@@ -47,7 +50,7 @@ const events: EventWords = {
     agreed: 'alle wollten hier aufhören',
     endless: 'sie dauerte vier Züge je Feld',
   },
-  called: (who) => `${who} hat sie beendet`,
+  called: (who) => (who.isYou ? 'du hast sie beendet' : `${who.name} hat sie beendet`),
   around: ({ stars, outposts, holes }) => {
     const parts = [
       stars > 0 ? counted(stars, { one: 'Stern', other: 'Sternen' }) : '',

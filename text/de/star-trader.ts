@@ -25,35 +25,37 @@ const unitWords = (count: number): string => counted(count, { one: 'Einheit', ot
 const weeks = (count: number): string => counted(count, { one: 'Woche', other: 'Wochen' });
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
+  const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }): string =>
+    `${who(by).isYou ? 'Dein Schiff' : `${who(by).name}: Schiff`} ${shipNumber(number)}`;
   switch (event.type) {
     case 'started':
       return `${counted(event.players, { one: 'Kapitän', other: 'Kapitäne' })} mit ${counted(event.ships, { one: 'Schiff', other: 'Schiffen' })} bei SOL und ${counted(event.stars.length, { one: 'Stern', other: 'Sterne' })} zum Handeln.`;
     case 'priced':
       return `${event.star} hat neue Preise.`;
     case 'reported':
-      return `Rundschreiben ${event.number} vom ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `Rundschreiben ${event.number} vom ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
     case 'departed':
-      return `${who(event.by)}: Schiff ${shipNumber(event.ship)} fliegt von ${event.from} nach ${event.to}${event.delay > 0 ? `, ${weeks(event.delay)} verspätet,` : ''} und wird am ${date(event.eta)} erwartet.`;
+      return `${ship(event)} fliegt von ${event.from} nach ${event.to}${event.delay > 0 ? `, ${weeks(event.delay)} verspätet,` : ''} und wird am ${date(event.eta)} erwartet.`;
     case 'landed': {
       const late = event.late === 0 ? 'pünktlich' : `${weeks(event.late)} zu spät`;
-      return `${who(event.by)}: Schiff ${shipNumber(event.ship)} landet bei ${event.star}, ${late}, mit ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' und ')}.`;
+      return `${ship(event)} landet bei ${event.star}, ${late}, mit ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' und ')}.`;
     }
     case 'opened':
-      return `${who(event.by)} feilscht mit ${event.star} um ${lot(event.units, event.good)}.`;
+      return `${who(event.by).does('feilscht', 'feilschst')} mit ${event.star} um ${lot(event.units, event.good)}.`;
     case 'declined':
       return `${event.star} nimmt ${money(event.total)} für ${lot(event.units, event.good)} nicht an und wartet auf ein neues Gebot.`;
     case 'dealt':
-      return `${who(event.by)} ${event.side === 'sell' ? 'verkauft' : 'kauft'} ${lot(event.units, event.good)} bei ${event.star} für ${money(event.total)}${event.fee === undefined ? '' : `; der Unterhändler behält ${money(event.fee)}`}.`;
+      return `${event.side === 'sell' ? who(event.by).does('verkauft', 'verkaufst') : who(event.by).does('kauft', 'kaufst')} ${lot(event.units, event.good)} bei ${event.star} für ${money(event.total)}${event.fee === undefined ? '' : `; der Unterhändler behält ${money(event.fee)}`}.`;
     case 'failed': {
       const why = { star: `${event.star} hat genug gehört`, cash: 'das Geld reicht nicht', captain: 'abgebrochen' };
-      return `${who(event.by)}: kein Handel um ${lot(event.units, event.good)}, ${why[event.why]}.`;
+      return `${who(event.by).name}: kein Handel um ${lot(event.units, event.good)}, ${why[event.why]}.`;
     }
     case 'interest':
-      return `Die Bank zahlt ${who(event.to)} ${money(event.amount)} Zinsen.`;
+      return `Die Bank zahlt ${who(event.to).isYou ? 'dir' : who(event.to).name} ${money(event.amount)} Zinsen.`;
     case 'withdrawn':
-      return `${who(event.by)} hebt ${money(event.amount)} ab; ${money(event.balance)} bleiben auf der Bank.`;
+      return `${who(event.by).does('hebt', 'hebst')} ${money(event.amount)} ab; ${money(event.balance)} bleiben auf der Bank.`;
     case 'deposited':
-      return `${who(event.by)} zahlt ${money(event.amount)} ein; ${money(event.balance)} sind auf der Bank.`;
+      return `${who(event.by).does('zahlt', 'zahlst')} ${money(event.amount)} ein; ${money(event.balance)} sind auf der Bank.`;
     case 'grown':
       return event.class === undefined
         ? `${event.star} hat sich entwickelt.`
@@ -63,7 +65,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
     case 'extended':
       return `Alle Kapitäne wollen länger spielen, bis ${event.endYear}.`;
     case 'ended':
-      return `Die Partie ist zu Ende: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `Die Partie ist zu Ende: ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
   }
 }
 
@@ -76,7 +78,7 @@ export const starTraderDe: StarTraderWords = {
   ...goods,
   shortGoods: { UR: 'UR', MET: 'MET', HE: 'MASCH', MED: 'MED', SOFT: 'SOFT', GEMS: 'JUW' },
   classes,
-  tell: tellingOf('de', goods, captain, say),
+  tell: tellingOf('de', goods, { you: 'Du', captain }, say),
   explain: (refusal) => explainRefusal(refusal, goods),
   because: (reason) => reasonWords(reason, goods),
   ...starTraderRulesDe,
@@ -323,7 +325,7 @@ export const starTraderDe: StarTraderWords = {
     appeared: (star) => `${star} handelt nun mit`,
     deals: 'Geschäfte des Jahres',
     deal: (who, lot, star, amount, side) =>
-      `${who} ${side === 'sell' ? 'verkaufte' : 'kaufte'} ${lot} bei ${star} für ${amount}`,
+      `${side === 'sell' ? who.does('verkaufte', 'verkauftest') : who.does('kaufte', 'kauftest')} ${lot} bei ${star} für ${amount}`,
     landings: (count) => `${counted(count, { one: 'Schiff landete', other: 'Schiffe landeten' })} im Jahr.`,
     first:
       'Der Handel beginnt bei SOL. Unterentwickelte und Grenzsterne machen, was SOL braucht, und wollen, was deine Schiffe bringen.',

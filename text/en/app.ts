@@ -162,7 +162,6 @@ const english = {
   hints: {
     title: 'Hint',
     next: 'Got it',
-    name: (name: string) => `In the news you are called ${name}. You can choose another name in the settings.`,
   },
   adviser: {
     title: 'The adviser says',

@@ -27,7 +27,8 @@ const english = {
   /** What somebody is called who has not said their name: it must read well in "... founds a company". */
   person: 'Pilot',
   personAt: (number: number) => `Player ${number}`,
-  tell: (event: Event, names: readonly string[], config: Config): string => describeEvent(event, names, config),
+  tell: (event: Event, names: readonly string[], config: Config, you?: number): string =>
+    describeEvent(event, names, config, you),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   ...starLanesRulesEn,
   bots,

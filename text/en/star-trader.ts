@@ -9,6 +9,7 @@ import { laterWords, reasonWords } from './star-trader-advice.ts';
 import { starTraderRulesEn } from './star-trader-rules.ts';
 import { datesOf, goodWords, tellingOf } from '../star-trader.ts';
 import type { EventParts } from '../star-trader.ts';
+import type { Subject } from '../subject.ts';
 
 const { counted, money } = formatOf('en');
 const goods = goodWords('en', {
@@ -25,35 +26,37 @@ const units = (count: number): string => counted(count, { one: 'unit', other: 'u
 const captain = (number: number): string => `Captain ${number}`;
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
+  const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }): string =>
+    `${who(by).isYou ? 'Your ship' : `${who(by).name}: ship`} ${shipNumber(number)}`;
   switch (event.type) {
     case 'started':
       return `${counted(event.players, { one: 'captain', other: 'captains' })} with ${counted(event.ships, { one: 'ship', other: 'ships' })} at SOL, and ${counted(event.stars.length, { one: 'star', other: 'stars' })} to trade with.`;
     case 'priced':
       return `${event.star} has new prices.`;
     case 'reported':
-      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `Newsletter ${event.number} of ${date(event)}: ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
     case 'departed':
-      return `${who(event.by)}: ship ${shipNumber(event.ship)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, { one: 'week', other: 'weeks' })} late,` : ''} and is expected on ${date(event.eta)}.`;
+      return `${ship(event)} leaves ${event.from} for ${event.to}${event.delay > 0 ? `, ${counted(event.delay, { one: 'week', other: 'weeks' })} late,` : ''} and is expected on ${date(event.eta)}.`;
     case 'landed': {
       const late = event.late === 0 ? 'on time' : `${counted(event.late, { one: 'week', other: 'weeks' })} late`;
-      return `${who(event.by)}: ship ${shipNumber(event.ship)} lands at ${event.star}, ${late}, with ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' and ')}.`;
+      return `${ship(event)} lands at ${event.star}, ${late}, with ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' and ')}.`;
     }
     case 'opened':
-      return `${who(event.by)} bargains with ${event.star} over ${lot(event.units, event.good)}.`;
+      return `${who(event.by).does('bargains', 'bargain')} with ${event.star} over ${lot(event.units, event.good)}.`;
     case 'declined':
       return `${event.star} does not take ${money(event.total)} for ${lot(event.units, event.good)}, and waits for another bid.`;
     case 'dealt':
-      return `${who(event.by)} ${event.side === 'sell' ? 'sells' : 'buys'} ${lot(event.units, event.good)} at ${event.star} for ${money(event.total)}${event.fee === undefined ? '' : `; the factor keeps ${money(event.fee)}`}.`;
+      return `${event.side === 'sell' ? who(event.by).does('sells', 'sell') : who(event.by).does('buys', 'buy')} ${lot(event.units, event.good)} at ${event.star} for ${money(event.total)}${event.fee === undefined ? '' : `; the factor keeps ${money(event.fee)}`}.`;
     case 'failed': {
       const why = { star: `${event.star} has heard enough`, cash: 'the cash does not reach', captain: 'broken off' };
-      return `${who(event.by)}: no deal over ${lot(event.units, event.good)}, ${why[event.why]}.`;
+      return `${who(event.by).name}: no deal over ${lot(event.units, event.good)}, ${why[event.why]}.`;
     }
     case 'interest':
-      return `The bank pays ${who(event.to)} ${money(event.amount)} in interest.`;
+      return `The bank pays ${who(event.to).isYou ? 'you' : who(event.to).name} ${money(event.amount)} in interest.`;
     case 'withdrawn':
-      return `${who(event.by)} withdraws ${money(event.amount)}; ${money(event.balance)} stay in the bank.`;
+      return `${who(event.by).does('withdraws', 'withdraw')} ${money(event.amount)}; ${money(event.balance)} stay in the bank.`;
     case 'deposited':
-      return `${who(event.by)} deposits ${money(event.amount)}; ${money(event.balance)} are in the bank.`;
+      return `${who(event.by).does('deposits', 'deposit')} ${money(event.amount)}; ${money(event.balance)} are in the bank.`;
     case 'grown':
       return event.class === undefined
         ? `${event.star} has developed.`
@@ -63,7 +66,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
     case 'extended':
       return `All captains have agreed to play longer, until ${event.endYear}.`;
     case 'ended':
-      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `The match is over: ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
   }
 }
 
@@ -88,7 +91,7 @@ const english = {
   /** Heads of narrow columns; the notation of matches keeps its own. */
   shortGoods: { UR: 'UR', MET: 'MET', HE: 'HE', MED: 'MED', SOFT: 'SOFT', GEMS: 'GEMS' },
   classes: CLASS_NAMES,
-  tell: tellingOf('en', goods, captain, say),
+  tell: tellingOf('en', goods, { you: 'You', captain }, say),
   explain: (refusal: Refusal): string => explainRefusal(refusal),
   /** Why the adviser advises something. */
   because: (reason: StarTraderReason): string => reasonWords(reason),
@@ -334,8 +337,8 @@ const english = {
     reached: (star: string, word: string) => `${star} is now ${word}`,
     appeared: (star: string) => `${star} has opened to trade`,
     deals: 'Bargains of the year',
-    deal: (who: string, lot: string, star: string, amount: string, side: 'sell' | 'buy') =>
-      `${who} ${side === 'sell' ? 'sold' : 'bought'} ${lot} at ${star} for ${amount}`,
+    deal: (who: Subject, lot: string, star: string, amount: string, side: 'sell' | 'buy') =>
+      `${who.name} ${side === 'sell' ? 'sold' : 'bought'} ${lot} at ${star} for ${amount}`,
     landings: (count: number) => `${counted(count, { one: 'ship', other: 'ships' })} landed in the year.`,
     first:
       'Trade begins at SOL. Underdeveloped and frontier stars make what SOL needs, and want what your ships carry.',

@@ -158,7 +158,6 @@ export const appFr: AppWords = {
   hints: {
     title: 'Conseil',
     next: 'Compris',
-    name: (name) => `Dans les nouvelles, vous vous appelez ${name}. Vous pouvez changer de nom dans les réglages.`,
   },
   adviser: {
     title: 'Le conseiller propose',

@@ -10,30 +10,33 @@ const { counted, money, number: grouped } = formatOf('fr');
 const shares = (count: number): string => counted(count, { one: 'action', other: 'actions' });
 
 const events: EventWords = {
+  you: 'Vous',
   player: (number) => `Joueur ${number}`,
   money,
-  started: (first) => `${first} joue en premier.`,
-  offered: (move, who, spaces) => `Coup ${move} : ${who} choisit parmi ${spaces}.`,
-  outpost: (who, space) => `${who} établit un avant-poste en ${space}.`,
-  lost: (who, space) => `${who} perd un avant-poste en ${space}, happé par un trou noir.`,
+  started: (first) => `${first.does('joue', 'jouez')} en premier.`,
+  offered: (move, who, spaces) => `Coup ${move} : ${who.does('choisit', 'choisissez')} parmi ${spaces}.`,
+  outpost: (who, space) => `${who.does('établit', 'établissez')} un avant-poste en ${space}.`,
+  lost: (who, space) => `${who.does('perd', 'perdez')} un avant-poste en ${space}, happé par un trou noir.`,
   founded: (who, company, space, around, { size, price, shares: given }) =>
-    `${who} fonde ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action${given === 0 ? '' : `, ${shares(given)} pour la fondation`}.`,
+    `${who.does('fonde', 'fondez')} ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action${given === 0 ? '' : `, ${shares(given)} pour la fondation`}.`,
   grown: (who, company, space, around, { size, price }) =>
-    `${who} étend ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action.`,
+    `${who.does('étend', 'étendez')} ${company} en ${space}${around} : taille ${size}, ${money(price)} l’action.`,
   merged: (who, space, from, into, { size, price }) =>
-    `${who} en ${space} : ${from} est absorbée par ${into} : taille ${size}, ${money(price)} l’action.`,
+    `${who.name} en ${space} : ${from} est absorbée par ${into} : taille ${size}, ${money(price)} l’action.`,
   exchange: (who, old, gained, bonus) =>
-    `${who} : ${counted(old, { one: 'action devient', other: 'actions deviennent' })} ${shares(gained)}, prime ${money(bonus)}.`,
+    `${who.name} : ${counted(old, { one: 'action devient', other: 'actions deviennent' })} ${shares(gained)}, prime ${money(bonus)}.`,
   joined: (space, company, around, { size, price }) =>
     `${space} rejoint ${company}${around} : taille ${size}, ${money(price)} l’action.`,
   split: (company, from, price) => `L’action de ${company} est divisée par deux, de ${money(from)} à ${money(price)}.`,
   swallowed: (company, spaces) =>
     `Un trou noir engloutit ${company} : ${counted(spaces, { one: 'case de nouveau libre', other: 'cases de nouveau libres' })}, ses actions sont nulles.`,
-  dividend: (who, amount) => `${who} reçoit ${money(amount)} de dividendes.`,
-  bought: (count, company, price) => `achète ${grouped(count)} de ${company} à ${money(price)}`,
-  sold: (count, company, price) => `vend ${grouped(count)} de ${company} à ${money(price)}`,
-  traded: (who, deals) => `${who} ${deals.join(', ')}.`,
-  idle: (who) => `${who} ne négocie pas.`,
+  dividend: (who, amount) => `${who.does('reçoit', 'recevez')} ${money(amount)} de dividendes.`,
+  bought: (who, count, company, price) =>
+    `${who.verb('achète', 'achetez')} ${grouped(count)} de ${company} à ${money(price)}`,
+  sold: (who, count, company, price) =>
+    `${who.verb('vend', 'vendez')} ${grouped(count)} de ${company} à ${money(price)}`,
+  traded: (who, deals) => `${who.name} ${deals.join(', ')}.`,
+  idle: (who) => (who.isYou ? 'Vous ne négociez pas.' : `${who.name} ne négocie pas.`),
   extended: (moves) => `Tous acceptent de jouer plus longtemps : ${moves} coups en tout.`,
   ended: (why, standings) => `La partie est terminée : ${why}. ${standings}.`,
   endings: {
@@ -46,7 +49,7 @@ const events: EventWords = {
     agreed: 'tous ont voulu s’arrêter là',
     endless: 'elle a duré quatre coups par case',
   },
-  called: (who) => `${who} y a mis fin`,
+  called: (who) => (who.isYou ? 'vous y avez mis fin' : `${who.name} y a mis fin`),
   around: ({ stars, outposts, holes }) => {
     const parts = [
       stars > 0 ? counted(stars, { one: 'étoile', other: 'étoiles' }) : '',

@@ -25,39 +25,43 @@ const unitWords = (count: number): string => counted(count, { one: 'unité', oth
 const weeks = (count: number): string => counted(count, { one: 'semaine', other: 'semaines' });
 
 function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): string {
+  const ship = ({ by, ship: number }: { readonly by: number; readonly ship: number }): string =>
+    `${who(by).isYou ? 'Votre vaisseau' : `${who(by).name} : le vaisseau`} ${shipNumber(number)}`;
   switch (event.type) {
     case 'started':
       return `${counted(event.players, { one: 'capitaine', other: 'capitaines' })} avec ${counted(event.ships, { one: 'vaisseau', other: 'vaisseaux' })} à SOL, et ${counted(event.stars.length, { one: 'étoile', other: 'étoiles' })} pour commercer.`;
     case 'priced':
       return `${event.star} a de nouveaux prix.`;
     case 'reported':
-      return `Bulletin ${event.number} du ${date(event)} : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `Bulletin ${event.number} du ${date(event)} : ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
     case 'departed':
-      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} quitte ${event.from} pour ${event.to}${event.delay > 0 ? `, avec ${weeks(event.delay)} de retard,` : ''} et est attendu le ${date(event.eta)}.`;
+      return `${ship(event)} quitte ${event.from} pour ${event.to}${event.delay > 0 ? `, avec ${weeks(event.delay)} de retard,` : ''} et est attendu le ${date(event.eta)}.`;
     case 'landed': {
       const late = event.late === 0 ? 'à l’heure' : `avec ${weeks(event.late)} de retard`;
-      return `${who(event.by)} : le vaisseau ${shipNumber(event.ship)} arrive à ${event.star}, ${late}, avec ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' et ')}.`;
+      return `${ship(event)} arrive à ${event.star}, ${late}, avec ${[money(event.cash), cargo(event.cargo)].filter(Boolean).join(' et ')}.`;
     }
     case 'opened':
-      return `${who(event.by)} marchande avec ${event.star} : ${lot(event.units, event.good)}.`;
+      return `${who(event.by).does('marchande', 'marchandez')} avec ${event.star} : ${lot(event.units, event.good)}.`;
     case 'declined':
       return `${event.star} refuse ${money(event.total)} pour ${lot(event.units, event.good)} et attend une autre offre.`;
     case 'dealt':
-      return `${who(event.by)} ${event.side === 'sell' ? 'vend' : 'achète'} ${lot(event.units, event.good)} à ${event.star} pour ${money(event.total)}${event.fee === undefined ? '' : ` ; le courtier garde ${money(event.fee)}`}.`;
+      return `${event.side === 'sell' ? who(event.by).does('vend', 'vendez') : who(event.by).does('achète', 'achetez')} ${lot(event.units, event.good)} à ${event.star} pour ${money(event.total)}${event.fee === undefined ? '' : ` ; le courtier garde ${money(event.fee)}`}.`;
     case 'failed': {
       const why = {
         star: `${event.star} en a assez entendu`,
         cash: 'l’argent ne suffit pas',
         captain: 'interrompu',
       };
-      return `${who(event.by)} : pas de marché pour ${lot(event.units, event.good)}, ${why[event.why]}.`;
+      return `${who(event.by).name} : pas de marché pour ${lot(event.units, event.good)}, ${why[event.why]}.`;
     }
     case 'interest':
-      return `La banque verse ${money(event.amount)} d’intérêts à ${who(event.to)}.`;
+      return who(event.to).isYou
+        ? `La banque vous verse ${money(event.amount)} d’intérêts.`
+        : `La banque verse ${money(event.amount)} d’intérêts à ${who(event.to).name}.`;
     case 'withdrawn':
-      return `${who(event.by)} retire ${money(event.amount)} ; ${money(event.balance)} restent en banque.`;
+      return `${who(event.by).does('retire', 'retirez')} ${money(event.amount)} ; ${money(event.balance)} restent en banque.`;
     case 'deposited':
-      return `${who(event.by)} dépose ${money(event.amount)} ; ${money(event.balance)} sont en banque.`;
+      return `${who(event.by).does('dépose', 'déposez')} ${money(event.amount)} ; ${money(event.balance)} sont en banque.`;
     case 'grown':
       return event.class === undefined
         ? `${event.star} s’est développée.`
@@ -67,7 +71,7 @@ function say(event: Event, { who, shipNumber, date, lot, cargo }: EventParts): s
     case 'extended':
       return `Tous les capitaines veulent jouer plus longtemps, jusqu’en ${event.endYear}.`;
     case 'ended':
-      return `La partie est terminée : ${event.captains.map(({ total }, seat) => `${who(seat)} ${money(total)}`).join(', ')}.`;
+      return `La partie est terminée : ${event.captains.map(({ total }, seat) => `${who(seat).name} ${money(total)}`).join(', ')}.`;
   }
 }
 
@@ -80,7 +84,7 @@ export const starTraderFr: StarTraderWords = {
   ...goods,
   shortGoods: { UR: 'UR', MET: 'MÉT', HE: 'MACH', MED: 'MÉD', SOFT: 'LOG', GEMS: 'GEM' },
   classes,
-  tell: tellingOf('fr', goods, captain, say),
+  tell: tellingOf('fr', goods, { you: 'Vous', captain }, say),
   explain: (refusal) => explainRefusal(refusal, goods),
   because: (reason) => reasonWords(reason, goods),
   ...starTraderRulesFr,
@@ -328,7 +332,7 @@ export const starTraderFr: StarTraderWords = {
     appeared: (star) => `${star} s’est ouverte au commerce`,
     deals: 'Les marchés de l’année',
     deal: (who, lot, star, amount, side) =>
-      `${who} a ${side === 'sell' ? 'vendu' : 'acheté'} ${lot} à ${star} pour ${amount}`,
+      `${who.does('a', 'avez')} ${side === 'sell' ? 'vendu' : 'acheté'} ${lot} à ${star} pour ${amount}`,
     landings: (count) =>
       `${counted(count, { one: 'vaisseau est arrivé', other: 'vaisseaux sont arrivés' })} dans l’année.`,
     first:

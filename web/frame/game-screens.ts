@@ -31,7 +31,8 @@ export interface GameWords<T extends Types> extends FormWords {
   /** What the computer players are like, by name. */
   readonly bots: Readonly<Record<string, string>>;
   readonly form: { readonly title: string; readonly about?: string; readonly sharedDevice: string };
-  tell(event: T['Event'], names: readonly string[], config: T['Config']): string;
+  /** `you` is the seat of the player who reads it, where one alone does. */
+  tell(event: T['Event'], names: readonly string[], config: T['Config'], you?: Seat): string;
   explain(refusal: T['Refusal']): string;
 }
 

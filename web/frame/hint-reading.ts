@@ -23,12 +23,3 @@ export function readBy<T extends Types>(
   const isRead = (hint: Hint<T>): boolean => hint.isDone?.(next) ?? hint.key === shown?.key;
   return next.length === 0 ? [] : fitting.filter(isRead).map(({ key }) => key);
 }
-
-/** Players who gave no name are told what the news calls them, after all hints that help to play. */
-export function nameHints(
-  name: string | undefined,
-  unnamed: string,
-  words: (name: string) => string,
-): readonly Hint<Types>[] {
-  return name === unnamed ? [{ key: 'name', words: words(name) }] : [];
-}

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import type { Types } from '../../core/contract.ts';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { hintToShow, nameHints, readBy } from './hint-reading.ts';
+import { hintToShow, readBy } from './hint-reading.ts';
 import type { Hint } from './hint-reading.ts';
 import { useMatch } from './match-context.ts';
 
@@ -19,9 +19,7 @@ export function Hints(): JSX.Element {
   const { model, screens } = useMatch();
   const fitting = createMemo(() => {
     if (!settings().hints || model.asked() === undefined || screens.hints === undefined) return [];
-    const you = model.you();
-    const name = you === undefined ? undefined : model.nameOf(you);
-    return [...screens.hints(), ...nameHints(name, screens.words().person, t().hints.name)];
+    return screens.hints();
   });
   const hint = createMemo(() => hintToShow(fitting(), settings().seen));
   const read = (keys: readonly string[]): void => change({ seen: [...new Set([...settings().seen, ...keys])] });

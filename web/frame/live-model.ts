@@ -14,6 +14,8 @@ import type { RecordMatch } from '../../client/record-match.ts';
 import { nameWords } from '../app/names.ts';
 import type { HappenedOf, MatchClient, UpdateOf } from '../../client/match-client.ts';
 import type { Said } from '../../table/protocol.ts';
+import { subject } from '../../text/subject.ts';
+import type { Subject } from '../../text/subject.ts';
 import { pointerPlace } from '../app/pointer.ts';
 import { say, t } from '../app/words.ts';
 import { PressGuard } from './press-guard.ts';
@@ -24,14 +26,16 @@ export interface LiveModel<T extends Types> {
   /** The record that is watched again; undefined while a match is played. */
   readonly record: RecordMatch<T> | undefined;
   readonly viewer: Accessor<Viewer>;
-  /** The player who is spoken to: the one at this device, unless several share it or nobody plays here. */
+  /** The player who is spoken to: the one at this device, unless several share it or nobody plays or played here. */
   readonly you: Accessor<Seat | undefined>;
   readonly update: Accessor<UpdateOf<T>>;
   readonly view: Accessor<T['View']>;
   readonly names: Accessor<readonly string[]>;
   readonly nameOf: (seat: Seat) => string;
-  /** The same for tables and charts: "You" for the one player at this device. Sentences have names. */
+  /** The same for tables and charts: "You" for the one player at this device. */
   readonly labelOf: (seat: Seat) => string;
+  /** The same for sentences. */
+  readonly subjectOf: (seat: Seat) => Subject;
   /** An event in words. */
   tell(this: void, event: T['Event']): string;
   readonly happened: Accessor<readonly HappenedOf<T>[]>;
@@ -62,11 +66,17 @@ interface ModelGame<T extends Types> {
   words(this: void): GameWords<T>;
 }
 
+/** A record that is watched again, and which seat of it the reader had, where that is known. */
+interface Watched<T extends Types> {
+  readonly record: RecordMatch<T>;
+  readonly you: Seat | undefined;
+}
+
 /** A match that has begun: its updates have a view. */
 export function makeLiveModel<T extends Types>(
   client: MatchClient<T>,
   { kit, words }: ModelGame<T>,
-  record?: RecordMatch<T>,
+  watched?: Watched<T>,
 ): LiveModel<T> {
   const model = createMemo<MatchModel<T>>((before) =>
     must(modelOf(client, before?.viewer ?? 'watcher', nameWords(t())), 'a match that has begun'),
@@ -107,19 +117,21 @@ export function makeLiveModel<T extends Types>(
   const nameOf = (seat: Seat): string => must(names()[seat], 'the name of a seat');
   const you = (): Seat | undefined => {
     const { own } = model();
-    return own.length === 1 ? own[0] : undefined;
+    return own.length === 1 ? own[0] : watched?.you;
   };
+  const labelOf = (seat: Seat): string => (you() === seat ? t().you : nameOf(seat));
   return {
     client,
-    record,
+    record: watched?.record,
     viewer,
     you,
     update,
     view,
     names,
-    tell: (event) => words().tell(event, names(), kit.configOf(view())),
+    tell: (event) => words().tell(event, names(), kit.configOf(view()), you()),
     nameOf,
-    labelOf: (seat) => (you() === seat ? t().you : nameOf(seat)),
+    labelOf,
+    subjectOf: (seat) => subject(labelOf(seat), you() === seat),
     happened: createMemo(() => model().happened),
     deeds: () => model().deeds,
     events: () => model().events,

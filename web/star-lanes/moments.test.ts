@@ -5,7 +5,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { unwrap } from '../../core/result.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { Event, View } from '../../games/star-lanes/index.ts';
-import { hintToShow, nameHints, readBy } from '../frame/hint-reading.ts';
+import { hintToShow, readBy } from '../frame/hint-reading.ts';
 import { hintsAt } from './moments.ts';
 
 /** A question to the first player: what is asked and heard so far, and what happens next. */
@@ -66,11 +66,4 @@ test('who does not buy is told again to, until they do', () => {
     '9 trade: trade',
     '12 trade: trade',
   ]);
-});
-
-test('whoever has said no name is told what the news call them', () => {
-  const words = (name: string): string => `You are called ${name}.`;
-  expect(nameHints('Pilot', 'Pilot', words)).toEqual([{ key: 'name', words: 'You are called Pilot.' }]);
-  expect(nameHints('Ann', 'Pilot', words)).toEqual([]);
-  expect(nameHints(undefined, 'Pilot', words)).toEqual([]);
 });

@@ -43,8 +43,7 @@ function betterIn({ turns }: StarLanesReview, record: RecordMatch<StarLanesTypes
 
 function findingsOf({ start, turns, turningPoints, players }: StarLanesReview, model: LanesModel): Findings {
   const record = must(model.record, 'a record to review');
-  const tell = (event: Event): string => w().tell(event, model.names(), model.view().config);
-  const storyOf = (move: number): string => eventsOf(record, move).map(tell).join(' ');
+  const storyOf = (move: number): string => eventsOf(record, move).map(model.tell).join(' ');
   return {
     chances: start.map((chance, seat) => [chance, ...turns.map(({ chances }) => chances[seat])]),
     moments: [0, ...turns.map(({ move }) => momentOf(record, move))],
@@ -55,7 +54,7 @@ function findingsOf({ start, turns, turningPoints, players }: StarLanesReview, m
         points: turningPoints.map(({ number: move, seat, from, to }) => ({
           when: w().wire.move(move),
           moment: momentOf(record, move - 1),
-          words: `${model.nameOf(seat)} ${percent(from)} → ${percent(to)}. ${storyOf(move)}`,
+          words: `${model.labelOf(seat)} ${percent(from)} → ${percent(to)}. ${storyOf(move)}`,
         })),
       },
     ],

@@ -16,6 +16,7 @@ import { MatchContext } from '../match-context.ts';
 import { Panels } from '../panels.tsx';
 import { NoMatch } from '../page-match.tsx';
 import { RecordMatch } from '../../../client/record-match.ts';
+import { ownSeatIn } from './own-replay.ts';
 import { ReplayControls } from './replay-controls.tsx';
 
 interface RecordScreenProps {
@@ -40,7 +41,7 @@ export function RecordScreen(props: RecordScreenProps): JSX.Element {
   const record = followed(opened.value);
   record.show(props.moment ?? 0);
   followMoment(record, packed);
-  const model = makeLiveModel(record, screens, record);
+  const model = makeLiveModel(record, screens, { record, you: ownSeatIn(packed) });
   return (
     <MatchContext.Provider value={{ model, screens }}>
       <screens.Provider model={model}>

@@ -12,6 +12,7 @@ import { listed, money, problemWords, t } from '../../app/words.ts';
 import { makeMatch } from '../../matches/make-match.ts';
 import { useMatch } from '../match-context.ts';
 import { KeepButtons } from './keep-buttons.tsx';
+import { keepOwnSeat } from './own-replay.ts';
 import { packRecord } from './record-link.ts';
 import { Rematch } from './rematch.tsx';
 import { outcomeFor, rankedSeats, strongerBots, winnersOf } from './standing.ts';
@@ -43,8 +44,11 @@ export function ResultDesk(props: { readonly next: JSX.Element }): JSX.Element {
   };
   const review = async (): Promise<void> => {
     const record = await model.client.record();
-    if (record.ok) go({ at: 'record', packed: await packRecord(record.value), moment: undefined });
-    else setProblem((await problemWords()).problem(record.problem));
+    if (record.ok) {
+      const packed = await packRecord(record.value);
+      keepOwnSeat(packed, model.you());
+      go({ at: 'record', packed, moment: undefined });
+    } else setProblem((await problemWords()).problem(record.problem));
   };
   return (
     <div class="card result">

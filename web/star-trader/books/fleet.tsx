@@ -43,7 +43,7 @@ function Ship(props: { readonly ship: ShipView; readonly place: number }): JSX.E
   return (
     <li class={`ship seat-${name().owner}`} classList={{ asked: model.view().ask?.ship === props.place }}>
       <p>
-        <span class="ship-mark">{name().mark}</span> <b>{w().shipOf(model.nameOf(name().owner), name().number)}</b>
+        <span class="ship-mark">{name().mark}</span> <b>{w().shipOf(model.labelOf(name().owner), name().number)}</b>
       </p>
       <p class="faint">{where()}</p>
       <p>

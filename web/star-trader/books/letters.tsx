@@ -108,7 +108,7 @@ function Sheet(props: { readonly letter: Newsletter }): JSX.Element {
       <Facts
         title={w().letter.deals}
         lines={props.letter.deals.map(({ by, units, good, star, total, side }) =>
-          w().letter.deal(model.nameOf(by), lotWords(units, good), star, money(total), side),
+          w().letter.deal(model.subjectOf(by), lotWords(units, good), star, money(total), side),
         )}
       />
       <Facts

@@ -50,7 +50,7 @@ export function Planner(): JSX.Element {
             <For each={own()}>
               {({ ship, owner, number, mark }) => (
                 <option value={ship} selected={model.planned() === ship}>
-                  {mark} {w().shipOf(model.nameOf(owner), number)}
+                  {mark} {w().shipOf(model.labelOf(owner), number)}
                 </option>
               )}
             </For>

@@ -139,7 +139,7 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const [from, to] = [pixel(landing.from), pixel(landing.to)];
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const { owner, number: own, mark } = shipName(landing.ship, players);
-    const who = w().shipOf(model.nameOf(owner), own);
+    const who = w().shipOf(model.labelOf(owner), own);
     const isLate = landing.daysToGo < 0;
     const say = isLate ? w().map.late : w().map.underWay;
     const sentence = say(who, landing.from, landing.to, w().date(landing.eta));
