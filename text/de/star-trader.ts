@@ -349,7 +349,9 @@ export const starTraderDe: StarTraderWords = {
   review: {
     progress: (done, all) => `Halt ${done} von ${all} wird geprüft ...`,
     noTurningPoints: 'Kein einzelner Halt hat diese Partie entschieden.',
-    left: (who, star, to) => `Ein Schiff von ${who} flog von ${star} nach ${to}.`,
+    at: (who, star, late) => `${who} bei ${star}${late === 0 ? '' : `, ${weeks(late)} zu spät`}.`,
+    held: (who, star, count) => `${who}: bei ${star} ${weeks(count)} aufgehalten.`,
+    onTo: (to) => `Dann weiter nach ${to}.`,
     misses: 'Was bessere Antworten gebracht hätten',
     noMisses: 'Nicht viel: Jeder Handel und jeder Flug war etwa so gut wie jeder andere.',
     flight: (who, better, to, amount, horizon) =>

@@ -364,7 +364,9 @@ const english = {
   review: {
     progress: (done: number, all: number) => `Looking at stop ${done} of ${all} ...`,
     noTurningPoints: 'No single stop decided this match.',
-    left: (who: string, star: string, to: string) => `A ship of ${who} left ${star} for ${to}.`,
+    at: (who: string, star: string, late: number) => `${who} at ${star}${late === 0 ? '' : `, ${weeks(late)} late`}.`,
+    held: (who: string, star: string, count: number) => `${who}: held up at ${star} for ${weeks(count)}.`,
+    onTo: (to: string) => `Then on to ${to}.`,
     misses: 'What better answers would have gained',
     noMisses: 'Nothing much: every bargain and every flight was about as good as any.',
     flight: (who: string, better: string, to: string, amount: string, horizon: Horizon) =>

@@ -357,7 +357,9 @@ export const starTraderFr: StarTraderWords = {
   review: {
     progress: (done, all) => `Examen de l’escale ${done} sur ${all} ...`,
     noTurningPoints: 'Aucune escale n’a décidé seule de cette partie.',
-    left: (who, star, to) => `Un vaisseau de ${who} est allé de ${star} à ${to}.`,
+    at: (who, star, late) => `${who} à ${star}${late === 0 ? '' : `, avec ${weeks(late)} de retard`}.`,
+    held: (who, star, count) => `${who} : retenu à ${star} pendant ${weeks(count)}.`,
+    onTo: (to) => `Puis cap sur ${to}.`,
     misses: 'Ce que de meilleures réponses auraient rapporté',
     noMisses: 'Pas grand-chose : chaque marché et chaque vol valait à peu près tout autre.',
     flight: (who, better, to, amount, horizon) =>

@@ -31,12 +31,16 @@ export interface StarTraderDepth {
 export interface StopReview {
   /** Counted from 1. */
   readonly stop: number;
-  /** How many actions of the record came before the departure. */
+  /** How many actions of the record came before its first question, and before the departure. */
+  readonly arrived: number;
   readonly actions: number;
   readonly by: Seat;
   readonly ship: number;
   readonly star: string;
   readonly at: Stardate;
+  /** Weeks by which the ship landed late, and by which its departure was put off. */
+  readonly late: number;
+  readonly delay: number;
   /** Whether it is the ship's first departure, before anything could be traded. */
   readonly isFirst: boolean;
   readonly deals: readonly Deal[];
@@ -60,14 +64,17 @@ const WEEK = 7;
 const CLEAR = 2;
 
 export function reviewStop(stop: RecordedStop, number: number, depth: StarTraderDepth, chance: Chance): StopReview {
-  const { by, ship, actions, leaving, departed, totals } = stop;
+  const { by, ship, arrived, actions, leaving, departed, totals } = stop;
   return {
     stop: number,
+    arrived,
     actions,
     by,
     ship,
     star: departed.from,
     at: stardate(leaving.date),
+    late: stop.landed?.late ?? 0,
+    delay: departed.delay,
     isFirst: stop.landing === undefined,
     ...tradesOf(stop),
     to: departed.to,

@@ -24,7 +24,11 @@ describe('a match of a beginner, a merchant and a captain', () => {
     expect(reviewed.over).toBe(true);
     const departures = record.actions.filter(({ text: did }) => did.startsWith('to ')).length;
     expect(stops).toHaveLength(departures);
-    for (const { actions, to } of stops) expect(record.actions[actions]!.text).toBe(`to ${to}`);
+    for (const { arrived, actions, to, isFirst } of stops) {
+      expect(record.actions[actions]!.text).toBe(`to ${to}`);
+      // A stop begins where the one before ended: what was answered before belongs to that.
+      if (!isFirst) expect(record.actions[arrived - 1]!.text).toMatch(/^to /);
+    }
     expect(worth.at(-1)!.totals).toEqual(captains.map((captain) => captain.worth));
   });
 

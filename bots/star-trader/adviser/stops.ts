@@ -14,7 +14,8 @@ import { positionFor } from '../../../insight/star-trader/logbook.ts';
 export interface RecordedStop {
   readonly by: Seat;
   readonly ship: number;
-  /** How many actions of the record came before the departure. */
+  /** How many actions of the record came before its first question, and before the departure. */
+  readonly arrived: number;
   readonly actions: number;
   /** What its captain knew on landing; undefined for the first departures. */
   readonly landing: Position | undefined;
@@ -46,6 +47,7 @@ class Watching {
   readonly heard: Event[] = [];
   readonly #cache = new EventCache();
   #actions = -1;
+  #arrived: number | undefined;
   #landing: Position | undefined;
   #landed: EventOf<Event, 'landed'> | undefined;
   #deals: EventOf<Event, 'dealt'>[] = [];
@@ -58,7 +60,8 @@ class Watching {
     this.heard.push(...events.filter((event) => starTrader.isVisible(state, event, 'watcher')));
     this.#deals.push(...events.filter((event) => event.type === 'dealt'));
     const landed = events.find((event) => event.type === 'landed');
-    if (landed !== undefined) [this.#landed, this.#landing] = [landed, this.#known(state)];
+    if (landed !== undefined)
+      [this.#landed, this.#landing, this.#arrived] = [landed, this.#known(state), this.#actions];
     if (state.phase === 'destination')
       this.#leaving = { position: this.#known(state), totals: standings(state).map(({ total }) => total) };
   }
@@ -73,6 +76,7 @@ class Watching {
     this.stops.push({
       by: departed.by,
       ship: departed.ship,
+      arrived: this.#arrived ?? this.#actions - 1,
       actions: this.#actions - 1,
       landing: this.#landing,
       landed: this.#landed,
@@ -81,6 +85,6 @@ class Watching {
       departed,
       totals,
     });
-    [this.#landing, this.#landed, this.#deals] = [undefined, undefined, []];
+    [this.#landing, this.#landed, this.#arrived, this.#deals] = [undefined, undefined, undefined, []];
   }
 }

@@ -19,16 +19,16 @@ const { stops, turningPoints, misses } = reviewed.value;
 const found = { review: reviewed.value, names: NAMES };
 
 test.each([
-  ['English', starTraderEn, /A ship of (Ann|Ben) left /, /(better bargains would have gained|instead of) /],
-  ['German', starTraderDe, /Ein Schiff von (Ann|Ben) flog von /, /(Besser gehandelt|statt) /],
-  ['French', starTraderFr, /Un vaisseau de (Ann|Ben) est allé de /, /(de meilleurs marchés|au lieu de) /],
-] as const)('in %s', (_, messages, left, better) => {
+  ['English', starTraderEn, /(Ann|Ben) at .*\. Then on to /, /(better bargains would have gained|instead of) /],
+  ['German', starTraderDe, /(Ann|Ben) bei .*\. Dann weiter nach /, /(Besser gehandelt|statt) /],
+  ['French', starTraderFr, /(Ann|Ben) à .*\. Puis cap sur /, /(de meilleurs marchés|au lieu de) /],
+] as const)('in %s', (_, messages, stop, better) => {
   expect(turningPoints.length).toBeGreaterThan(0);
   for (const point of turningPoints) {
     const { star, to } = stops[point.number - 1]!;
     const words = pointWords(messages, point, found);
     expect(words).toMatch(/^(Ann|Ben) [\d.]+% → [\d.]+%\. /);
-    expect(words).toMatch(left);
+    expect(words).toMatch(stop);
     expect(words).toContain(star);
     expect(words).toContain(to);
   }
@@ -40,4 +40,22 @@ test.each([
     expect(words).not.toMatch(/undefined|NaN/);
     if (miss.what === 'flight') expect(words).toContain(stops[miss.stop - 1]!.better!.star);
   }
+});
+
+test('a swing is not credited to the departure alone: what chance did since the one before is told with it', () => {
+  const [first, second] = [stops[0]!, stops[1]!];
+  const changed = {
+    ...reviewed.value,
+    stops: [
+      { ...first, by: 0, star: 'SOL', delay: 2 },
+      { ...second, by: 1, late: 3 },
+    ],
+  };
+  const words = pointWords(
+    starTraderEn,
+    { number: 2, swing: 0.3, seat: 0, from: 0.6, to: 0.3 },
+    { review: changed, names: ['You', 'Ben'] },
+  );
+  expect(words).toContain('You 60% → 30%. You: held up at SOL for 2 weeks. ');
+  expect(words).toContain(` Ben at ${second.star}, 3 weeks late. `);
 });

@@ -14,19 +14,31 @@ export interface Found {
   readonly names: readonly string[];
 }
 
-/** Whose chance changed, how, and what was done at the stop. */
+/**
+ * Whose chance changed, how, and all that came between the departure before and this one: that ship's delay, this one's
+ * lateness, the bargains, and where it went.
+ */
 export function pointWords(
   words: StarTraderWords,
   { number, seat, from, to }: TurningPoint,
   { review, names }: Found,
 ): string {
   const stop = must(review.stops[number - 1], 'the stop of a turning point');
-  const story = stopWords(words, stop, must(names[stop.by], 'a captain'));
-  return `${must(names[seat], 'a captain')} ${percent(from)} → ${percent(to)}. ${story}`;
+  const who = (by: number): string => must(names[by], 'a captain');
+  return [
+    `${who(seat)} ${percent(from)} → ${percent(to)}.`,
+    ...delayOf(words, review.stops[number - 2], who),
+    words.review.at(who(stop.by), stop.star, stop.late),
+    ...(stop.deals.length === 0 ? [] : [`${lots(words, stop.deals)}.`]),
+    words.review.onTo(stop.to),
+  ].join(' ');
 }
 
-function stopWords(words: StarTraderWords, { star, deals, to }: StopReview, who: string): string {
-  return [...(deals.length === 0 ? [] : [`${lots(words, deals)}.`]), words.review.left(who, star, to)].join(' ');
+/** It was drawn after the ship had left, and so changes the chances that are seen at the next stop. */
+function delayOf(words: StarTraderWords, before: StopReview | undefined, who: (by: number) => string): string[] {
+  return before === undefined || before.delay === 0
+    ? []
+    : [words.review.held(who(before.by), before.star, before.delay)];
 }
 
 /** Who would have gained how much more, and by what. */

@@ -13,13 +13,18 @@ import { missWords, pointWords } from './review-words.ts';
 const REVIEWS = new Map<string, StarTraderReview>();
 
 export function TraderTurningPoints(): JSX.Element {
-  const { names, setBetterPorts } = useTrader();
+  const { names, labelOf, setBetterPorts } = useTrader();
   return (
     <TurningPoints<StarTraderReview>
       thread={() => new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })}
       progress={w().review.progress}
       reviews={REVIEWS}
-      findings={(review) => findingsOf(review, names())}
+      findings={(review) =>
+        findingsOf(
+          review,
+          names().map((_, seat) => labelOf(seat)),
+        )
+      }
       onReview={({ stops }) =>
         setBetterPorts(
           new Map(stops.flatMap(({ actions, better }) => (better === undefined ? [] : [[actions, better.star]]))),
@@ -31,19 +36,22 @@ export function TraderTurningPoints(): JSX.Element {
 
 function findingsOf(review: StarTraderReview, names: readonly string[]): Findings {
   const found = { review, names };
-  /** The departure of a stop: its day, and the moment before it, when the ship could still fly elsewhere. */
-  const departure = (number: number) => {
-    const { at, actions } = must(review.stops[number - 1], 'a stop of the review');
-    return { when: w().date(at), moment: actions };
+  /** A stop: its day, and the moment before its first answer, or before the ship left. */
+  const stop = (number: number, before: 'arrived' | 'actions') => {
+    const made = must(review.stops[number - 1], 'a stop of the review');
+    return { when: w().date(made.at), moment: made[before] };
   };
   const points = review.turningPoints.map((point) => ({
-    ...departure(point.number),
+    ...stop(point.number, 'arrived'),
     words: pointWords(w(), point, found),
   }));
   const misses = missesToShow(
     review.misses,
     review.captains.map(({ name }) => name),
-  ).map((miss) => ({ ...departure(miss.stop), words: missWords(w(), miss, found) }));
+  ).map((miss) => ({
+    ...stop(miss.stop, miss.what === 'flight' ? 'actions' : 'arrived'),
+    words: missWords(w(), miss, found),
+  }));
   return {
     chances: names.map((_, seat) => review.stops.map(({ chances }) => chances[seat])),
     moments: review.stops.map(({ actions }) => actions),
