@@ -2,7 +2,7 @@
 import { defineConfig } from 'vitest/config';
 
 const long = process.env['LONG'] !== undefined;
-const hooks = new URL('./scripts/typescript-hooks.mjs', import.meta.url);
+const loader = new URL('./scripts/load-typescript.mjs', import.meta.url);
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           // Node loads everything itself.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          execArgv: ['--import', `data:text/javascript,import{register}from'node:module';register('${hooks.href}')`],
+          execArgv: ['--import', loader.href],
         },
       },
     ],

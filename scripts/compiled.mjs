@@ -1,10 +1,10 @@
-// `npm run bench:NAME`, `npm run soak` and `npm run pictures`: compiles the program to plain JavaScript in build/ and
+// `npm run bench:NAME`, `npm run soak`, `npm run pictures` and `npm run moving-picture`: compiles the program to plain JavaScript in build/ and
 // runs it; further arguments are passed on. The engines we measure ourselves against are installed in bench/peers, on
 // demand, apart from our own packages.
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, isInstalled, runNode, toolPath } from './make-ready.mjs';
-import { findOrInstall, howToInstall, programs } from './programs.mjs';
+import { findOrInstall, howToInstall, programs, webp } from './programs.mjs';
 import { makeReady, root, stop } from './ready.mjs';
 
 const [source = '', ...args] = process.argv.slice(2);
@@ -13,10 +13,12 @@ const build = join(root, 'build');
 
 if (!existsSync(join(root, source))) stop(`there is no ${source}.`);
 // The app and the server are tried as they are served; everything else is compiled anew.
-const app = source === 'bench/web.ts' || source === 'end-to-end/web/pictures.ts';
+const pictures = source.startsWith('end-to-end/web/');
+const app = source === 'bench/web.ts' || pictures;
 const soak = !app && source.startsWith('end-to-end/');
 const hasPeers = source === 'bench/engine.ts' || source === 'bench/server.ts';
 await makeReady({ build: app || soak });
+if (pictures && (await findOrInstall(webp)) === undefined) stop(howToInstall(webp));
 if (app) process.env['CHROMIUM'] = (await findOrInstall(programs.chromium)) ?? stop(howToInstall(programs.chromium));
 else if (soak && args.includes('postgres')) await findOrInstall(programs.postgres);
 else if (hasPeers && !isInstalled(peers)) install(peers);

@@ -3,18 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { holding } from './lock.mjs';
 import { root, say, stop } from './ready.mjs';
 
 /** Installs and builds whatever is not fresh. */
 export async function prepare(/** @type {boolean} */ build) {
-  const fresh = () => isInstalled(root) && (!build || isBuilt());
+  const fresh = () => isInstalled(root) && (!build || (isBuilt() && hasDocs()));
   if (fresh()) return;
   // Two commands started together must not both install or build.
   await holding(join(root, '.making-ready'), () => {
     // Asked again, because the process that held the lock may have done the work.
     if (!isInstalled(root)) install(root);
     if (build && !isBuilt()) makeDist();
+    if (build && !hasDocs()) makeDocs();
   });
 }
 
@@ -118,6 +120,41 @@ function bundle(/** @type {string} */ folder) {
   if (!existsSync(join(root, appConfiguration))) return true;
   const args = ['build', '--config', appConfiguration, '--outDir', join(folder, app), '--logLevel', 'warn'];
   return runNode([toolPath('vite'), ...args], ['ignore', 2, 2]);
+}
+
+// ---- dist/docs/
+
+const docsStamp = join(dist, '.docs-built-from');
+/** What the pages are made from, beside the code; a new dist/ has none of them. */
+const docsSources = ['docs', 'site', 'examples', 'web/style', 'package.json'];
+
+/** Whether the documentation was made from its sources as they are now. */
+function hasDocs() {
+  if (!existsSync(join(root, 'site'))) return true;
+  return existsSync(docsStamp) && readFileSync(docsStamp, 'utf8') === docsFingerprint();
+}
+
+/** Makes the documentation with the code that dist/ was just made from: a second or two, so that every server has it. */
+function makeDocs() {
+  say('Building the documentation ...');
+  const sources = docsFingerprint();
+  const loader = join(root, 'scripts', 'load-typescript.mjs');
+  const args = ['--import', pathToFileURL(loader).href, join(root, 'site', 'main.ts'), join(dist, 'docs')];
+  // The programs work without it, and the tests say what is wrong with it.
+  if (runNode(args, ['ignore', 2, 2])) writeFileSync(docsStamp, sources);
+  else say('The documentation could not be built; the errors are above.');
+}
+
+function docsFingerprint() {
+  const pages = readdirSync(root).filter((name) => name.endsWith('.md'));
+  return [...pages, ...docsSources.flatMap(filesIn)]
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map(describe)
+    .join('');
+}
+
+function filesIn(/** @type {string} */ path) {
+  return statSync(join(root, path)).isDirectory() ? filesBelow(path) : [path];
 }
 
 function removeLeftovers() {

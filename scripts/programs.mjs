@@ -36,6 +36,18 @@ export const programs = {
   fish: shell('fish', 'FISH_PROGRAM'),
 };
 
+/** Makes pictures small, and joins them into a moving one; no test needs it. @type {Program} */
+export const webp = {
+  title: 'cwebp',
+  tests: 'the pictures of the documentation',
+  debian: 'webp',
+  variable: 'CWEBP',
+  find: () =>
+    [process.env['CWEBP'] || onPath().map((folder) => join(folder, executable('cwebp')))]
+      .flat()
+      .find((path) => existsSync(path)),
+};
+
 /** A shell in which completion is tried; bash is everywhere. */
 function shell(/** @type {string} */ name, /** @type {string} */ variable) {
   const places = () => process.env[variable] || onPath().map((folder) => join(folder, name));

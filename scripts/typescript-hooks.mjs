@@ -1,4 +1,4 @@
-// Lets Node load TypeScript, for the tests: types are left out, and everything else is as it is on disk. Vitest's own
+// Lets Node load TypeScript, for the tests and for the site: types are left out, and everything else is as it is on disk. Vitest's own
 // loader turns every use of an import into a call, which costs the rules and bots a third of their speed, and takes ten times
 // as long to load them.
 import { readFileSync } from 'node:fs';

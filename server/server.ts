@@ -55,6 +55,7 @@ export interface RunningServer {
 }
 
 const BUILT_PAGE = fileURLToPath(new URL('../web', import.meta.url));
+const BUILT_DOCS = fileURLToPath(new URL('../docs', import.meta.url));
 
 /** What a server is made of besides its settings; tests hand in games of their own, and bots that think in this thread. */
 export interface ServerParts {
@@ -62,6 +63,8 @@ export interface ServerParts {
   readonly bots?: Pick<BotPool, 'answer' | 'waiting' | 'close'>;
   /** The folder of the web app. */
   readonly page?: string;
+  /** The folder of the documentation. */
+  readonly docs?: string;
 }
 
 /** Serves until it is closed. */
@@ -69,7 +72,7 @@ export async function startServer(
   settings: ServerSettings,
   store: Store,
   log: Logger,
-  { games = servedGames, bots = new BotPool(settings.threads), page = BUILT_PAGE }: ServerParts = {},
+  { games = servedGames, bots = new BotPool(settings.threads), page = BUILT_PAGE, docs = BUILT_DOCS }: ServerParts = {},
 ): Promise<RunningServer> {
   let closing = false;
   const trouble = (error: unknown): void => log.error({ err: error }, 'something went wrong');
@@ -90,8 +93,8 @@ export async function startServer(
     connections: () => sockets.size,
     thoughts: () => bots.waiting,
   });
-  const files = new StaticFiles(page);
-  const requests = new Requests({ ...parts, settings, files, signer: await Signer.of(store) });
+  const pages = { files: new StaticFiles(page), docs: new StaticFiles(docs) };
+  const requests = new Requests({ ...parts, ...pages, settings, signer: await Signer.of(store) });
   await registry.listen();
 
   const http = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {

@@ -1,9 +1,9 @@
 /**
  * `npm run pictures [NAME...] [WIDTHxHEIGHT...]`: pictures of every screen in build/pictures, on a desktop, a small desktop and
- * a phone, in light and in dark; those of README.md are made anew with it. With names, only screens whose name has one of
+ * a phone, in light and in dark; those of the documentation are made anew with it. With names, only screens whose name has one of
  * them; a name after `=` is a whole one. A page that is longer than the window is taken whole as well.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -11,6 +11,7 @@ import type { Browser, Page } from 'playwright-core';
 import { root } from '../../scripts/ready.mjs';
 import { ServerProcess } from '../server/server-process.ts';
 import { SCREENS } from './screens/index.ts';
+import { writeWebp } from './webp.ts';
 
 interface WindowSize {
   readonly width: number;
@@ -22,8 +23,8 @@ const THEMES = ['light', 'dark'] as const;
 /** Computer players answer at once, and nobody needs hints. */
 const SETTINGS = JSON.stringify({ pace: 'instant', hints: false, language: 'en' });
 
-/** The pictures of the README: a screen on the large desktop, in dark. */
-const README: Readonly<Record<string, string>> = { placing: 'late-in-a-match', 'a port': 'star-trader' };
+/** The pictures of the documentation: a screen on the large desktop, in dark. */
+const IN_DOCS: Readonly<Record<string, string>> = { placing: 'late-in-a-match', 'a port': 'star-trader' };
 
 const folder = join(root, 'build', 'pictures');
 const kept = mkdtempSync(join(tmpdir(), 'starlanes-pictures-'));
@@ -101,7 +102,7 @@ async function take(page: Page, name: string, { width, height }: WindowSize): Pr
     const path = join(folder, `${name.replaceAll(/\W+/g, '-')}-${width}x${height}-${theme}.png`);
     await page.screenshot({ path });
     if (isLonger) await page.screenshot({ path: path.replace('.png', '-whole.png'), fullPage: true });
-    const inReadme = width === 1440 && theme === 'dark' ? README[name] : undefined;
-    if (inReadme !== undefined) copyFileSync(path, join(root, 'docs', 'pictures', `${inReadme}.png`));
+    const inDocs = width === 1440 && theme === 'dark' ? IN_DOCS[name] : undefined;
+    if (inDocs !== undefined) await writeWebp(['-q', '70', path], `${inDocs}.webp`);
   }
 }

@@ -23,6 +23,7 @@ import {
   valueOf,
 } from './asking.ts';
 import { readBody } from './body.ts';
+import { docsPage } from './docs-page.ts';
 import { connectPolicy } from './headers.ts';
 import { baseUrl } from './links.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -33,6 +34,7 @@ export interface RequestsParts {
   readonly metrics: Metrics;
   readonly signer: Signer;
   readonly files: StaticFiles;
+  readonly docs: StaticFiles;
   readonly closing: () => boolean;
   readonly trouble: (error: unknown) => void;
 }
@@ -74,7 +76,7 @@ export class Requests {
   }
 
   async #answer(request: IncomingMessage): Promise<Reply> {
-    const { files, registry, metrics, closing } = this.#parts;
+    const { files, docs, registry, metrics, closing } = this.#parts;
     if (!isHost(request.headers.host)) throw refused({ why: 'bad-host' });
     const path = pathOf(request);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
@@ -88,15 +90,12 @@ export class Requests {
       case '/metrics':
         return { ...text(200, await metrics.registry.metrics()), type: metrics.registry.contentType };
       default: {
-        const file = files.isEmpty
-          ? plainPage(path)
-          : files.find(
-              path,
-              [request.headers['accept-encoding'] ?? ''].flat().join(' '),
-              request.headers['if-none-match'],
-            );
-        if (file === undefined) throw refused({ why: 'nothing-there' });
-        return file;
+        const encodings = [request.headers['accept-encoding'] ?? ''].flat().join(' ');
+        const had = request.headers['if-none-match'];
+        const page =
+          docsPage(docs, path, encodings, had) ?? (files.isEmpty ? plainPage(path) : files.find(path, encodings, had));
+        if (page === undefined) throw refused({ why: 'nothing-there' });
+        return page;
       }
     }
   }
@@ -152,7 +151,7 @@ const PAGE = `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Star Lanes</title></head>
 <body>
 <h1>Star Lanes</h1>
-<p>The server is well, but the web app was not built. Programs can play: see docs/protocol.md.</p>
+<p>The server is well, but the web app was not built. Programs can play: see <a href="/docs/protocol.html">the protocol</a>.</p>
 </body>
 </html>
 `;

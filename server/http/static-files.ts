@@ -1,4 +1,4 @@
-/** The web app's files, read once when the server starts: nothing outside them can be asked for. */
+/** The files of the web app and of the documentation, read once when the server starts: nothing outside them can be asked for. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -71,9 +72,17 @@ export class StaticFiles {
     return this.#files.size === 0;
   }
 
-  /** A file by its path; every path of a screen is the app's one page. Who has it already is told so. */
-  find(path: string, encodings = '', had = ''): Reply | undefined {
-    const file = this.#files.get(path) ?? (extname(path) === '' ? this.#files.get('/index.html') : undefined);
+  /** A file of the app by its path; every path of a screen is the app's one page. */
+  find(path: string, encodings?: string, had?: string): Reply | undefined {
+    return (
+      this.exactly(path, encodings, had) ??
+      (extname(path) === '' ? this.exactly('/index.html', encodings, had) : undefined)
+    );
+  }
+
+  /** The file at this path and no other. Who has it already is told so. */
+  exactly(path: string, encodings = '', had = ''): Reply | undefined {
+    const file = this.#files.get(path);
     if (file === undefined) return undefined;
     if (had.includes(file.tag)) return { ...file.plain, status: 304, body: '' };
     const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(encodings));

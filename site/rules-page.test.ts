@@ -2,7 +2,7 @@
 // When the tables are stale, `RULES=write npm test -- unit rules-page` writes them anew.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS_TABLE, tableOf } from './fixtures/option-tables.ts';
+import { EDITIONS_TABLE, tableOf } from './option-tables.ts';
 import { kits } from '../games/index.ts';
 
 const TABLE = /<!-- table: (.+?) -->\n([^]*?)<!-- end -->/g;
