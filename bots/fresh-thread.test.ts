@@ -11,13 +11,14 @@ import { botsOf } from './index.ts';
 
 const BUDGET = { playouts: 20 };
 
-/** Answers questions with modules of its own, out of dist/, the last one first. */
+/** Answers questions with modules of its own, the last one first. */
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
-const { dist, game, bot, asked, budget } = workerData;
+const { root, game, bot, asked, budget } = workerData;
 (async () => {
-  const { botsOf } = await import(dist + 'bots/index.js');
-  const { Mulberry32 } = await import(dist + 'core/chance.js');
+  await import(root + 'scripts/load-typescript.mjs');
+  const { botsOf } = await import(root + 'bots/index.ts');
+  const { Mulberry32 } = await import(root + 'core/chance.ts');
   const { answer } = (await botsOf(game)).find(({ name }) => name === bot);
   const answers = asked.toReversed().map(({ question, seed }) => answer(question, budget, new Mulberry32(seed)));
   parentPort.postMessage(answers.reverse());
@@ -25,9 +26,9 @@ const { dist, game, bot, asked, budget } = workerData;
 `;
 
 function answersElsewhere(game: string, bot: string, some: readonly AskedInPlay<Types>[]): Promise<Answer<Types>[]> {
-  const dist = new URL('../dist/', import.meta.url).href;
+  const root = new URL('../', import.meta.url).href;
   const asked = some.map(({ question, seed }) => ({ question: question(), seed }));
-  const workerData = { dist, game, bot, asked, budget: BUDGET };
+  const workerData = { root, game, bot, asked, budget: BUDGET };
   return new Promise((resolve, reject) => {
     new Worker(THREAD, { eval: true, workerData }).once('message', resolve).once('error', reject);
   });

@@ -1,5 +1,5 @@
 // The work behind ready.mjs: installs packages and builds dist/, one process at a time, where they are not fresh.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,11 +12,11 @@ export async function prepare(/** @type {boolean} */ build) {
   const fresh = () => isInstalled(root) && (!build || (isBuilt() && hasDocs()));
   if (fresh()) return;
   // Two commands started together must not both install or build.
-  await holding(join(root, '.making-ready'), () => {
+  await holding(join(root, '.making-ready'), async () => {
     // Asked again, because the process that held the lock may have done the work.
     if (!isInstalled(root)) install(root);
-    if (build && !isBuilt()) makeDist();
-    if (build && !hasDocs()) makeDocs();
+    if (build && !isBuilt()) await makeDist();
+    if (build && !hasDocs()) await makeDocs();
   });
 }
 
@@ -31,11 +31,8 @@ export function toolPath(/** @type {string} */ name, command = name) {
 }
 
 /** Runs Node with these arguments in view; whether it succeeded. */
-export function runNode(
-  /** @type {string[]} */ args,
-  /** @type {import('node:child_process').StdioOptions} */ stdio = 'inherit',
-) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio }).status === 0;
+export function runNode(/** @type {string[]} */ args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 // ---- packages
@@ -80,13 +77,27 @@ function npmCi(/** @type {string} */ folder) {
 // ---- dist/
 
 const dist = join(root, 'dist');
-const configuration = 'tsconfig.build.json';
+const programs = join('scripts', 'bundle.mjs');
 const libraryConfiguration = 'tsconfig.library.json';
 /** What else the browser app is made of. */
 const app = 'web';
 const appConfiguration = 'vite.config.ts';
-/** What that configuration is made of. */
-const appParts = ['scripts/offline-files.ts', 'scripts/one-page.ts', 'scripts/page-script.mjs'];
+/** What says how everything is built. */
+const settings = [
+  'package-lock.json',
+  'tsconfig.json',
+  programs,
+  'scripts/typescript-hooks.mjs',
+  libraryConfiguration,
+  appConfiguration,
+  'scripts/offline-files.ts',
+  'scripts/one-page.ts',
+  'scripts/page-script.mjs',
+];
+/** Folders of which nothing is built. */
+const apart = '.git node_modules dist dist.new dist.old build coverage bench end-to-end scripts site training'.split(
+  ' ',
+);
 const stamp = '.built-from';
 
 /** Whether dist/ was built from the sources as they are now. */
@@ -96,30 +107,46 @@ function isBuilt() {
 }
 
 /** Builds beside dist/ and moves the result into place whole, so that nobody ever runs half a build. */
-function makeDist() {
+async function makeDist() {
   say('Building dist ...');
   removeLeftovers();
-  // Taken before compiling: a source that is saved meanwhile makes this build stale, as it should.
+  // Taken before building: a source that is saved meanwhile makes this build stale, as it should.
   const sources = fingerprint();
   const fresh = `${dist}.new`;
-  if (!compile(fresh) || !bundle(fresh)) stop('the build failed; the errors are above.');
+  const succeeded = await Promise.all(parts(fresh).map(buildPart));
+  if (succeeded.includes(false)) stop('the build failed; the errors are above.');
   writeFileSync(join(fresh, stamp), sources);
   if (existsSync(dist)) renameSync(dist, `${dist}.old`);
   renameSync(fresh, dist);
   removeLeftovers();
 }
 
-function compile(/** @type {string} */ folder) {
-  const projects = [configuration, ...(existsSync(join(root, 'index.ts')) ? [libraryConfiguration] : [])];
-  const tsc = toolPath('typescript', 'tsc');
-  return projects.every((project) => runNode([tsc, '-p', project, '--outDir', folder], ['ignore', 2, 2]));
+/** The programs, the types of the library and the browser app, where they are there; each is built on its own. */
+function parts(/** @type {string} */ folder) {
+  const library = () => [toolPath('typescript', 'tsc'), '-p', libraryConfiguration, '--outDir', folder];
+  const quietly = ['--logLevel', 'warn'];
+  const web = () => [
+    toolPath('vite'),
+    'build',
+    '--config',
+    appConfiguration,
+    '--outDir',
+    join(folder, app),
+    ...quietly,
+  ];
+  return [
+    [programs, folder],
+    ...(existsSync(join(root, 'index.ts')) ? [library()] : []),
+    ...(existsSync(join(root, appConfiguration)) ? [web()] : []),
+  ];
 }
 
-/** The browser app, into web/ of the same folder, where there is one. */
-function bundle(/** @type {string} */ folder) {
-  if (!existsSync(join(root, appConfiguration))) return true;
-  const args = ['build', '--config', appConfiguration, '--outDir', join(folder, app), '--logLevel', 'warn'];
-  return runNode([toolPath('vite'), ...args], ['ignore', 2, 2]);
+/** Runs Node with these arguments; all it says goes to standard error. @returns {Promise<boolean>} */
+function buildPart(/** @type {string[]} */ args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve(status === 0));
+  });
 }
 
 // ---- dist/docs/
@@ -135,13 +162,13 @@ function hasDocs() {
 }
 
 /** Makes the documentation with the code that dist/ was just made from: a second or two, so that every server has it. */
-function makeDocs() {
+async function makeDocs() {
   say('Building the documentation ...');
   const sources = docsFingerprint();
   const loader = join(root, 'scripts', 'load-typescript.mjs');
   const args = ['--import', pathToFileURL(loader).href, join(root, 'site', 'main.ts'), join(dist, 'docs')];
   // The programs work without it, and the tests say what is wrong with it.
-  if (runNode(args, ['ignore', 2, 2])) writeFileSync(docsStamp, sources);
+  if (await buildPart(args)) writeFileSync(docsStamp, sources);
   else say('The documentation could not be built; the errors are above.');
 }
 
@@ -163,8 +190,7 @@ function removeLeftovers() {
 
 /** Path, size and time of everything the build depends on, as text. */
 function fingerprint() {
-  const configurations = ['package-lock.json', 'tsconfig.json', configuration, libraryConfiguration, appConfiguration];
-  const there = [...configurations, ...appParts].filter((path) => existsSync(join(root, path)));
+  const there = settings.filter((path) => existsSync(join(root, path)));
   return [...there, ...sourceFiles()].map(describe).join('');
 }
 
@@ -173,22 +199,19 @@ function describe(/** @type {string} */ path) {
   return `${path} ${size} ${mtimeMs}\n`;
 }
 
-/** Everything the compiler or the bundler may read. Tests and what tests alone use do not make a build stale. */
+/** Everything the bundlers may read. Tests and what tests alone use do not make a build stale. */
 function sourceFiles() {
-  return readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => !leftOut().includes(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]))
+  return filesBelow('')
     .filter((path) => (path.startsWith(`${app}/`) ? /\.[a-z]+$/ : /\.ts$/).test(path) && !path.endsWith('.test.ts'))
     .toSorted();
 }
 
+/** Node's own way down into folders takes five times as long, and every command waits for this. @returns {string[]} */
 function filesBelow(/** @type {string} */ folder) {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
-}
-
-/** The compiler's own list, but for the app, which is bundled. Its comments are whole lines. */
-function leftOut() {
-  const text = readFileSync(join(root, configuration), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
-  const { exclude } = /** @type {{ exclude: string[] }} */ (JSON.parse(text));
-  return ['.git', ...exclude].filter((name) => name !== app);
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => folder !== '' || !apart.includes(name))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
 }

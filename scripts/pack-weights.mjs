@@ -1,10 +1,8 @@
 // Packs two trained networks into the file the champion loads: node scripts/pack-weights.mjs HOLDING SELLING
 import { readFileSync, writeFileSync } from 'node:fs';
-import { makeReady } from './ready.mjs';
+import './load-typescript.mjs';
 
-await makeReady();
-// By its address: on a fresh clone there is no dist yet for the compiler to look at.
-const { checksumOf } = await import(new URL('../dist/bots/star-lanes/weights.js', import.meta.url).href);
+const { checksumOf } = await import('../bots/star-lanes/weights.ts');
 const [holding = '', selling = ''] = process.argv.slice(2).map((file) => readFileSync(file).toString('base64'));
 const lines = [
   "/** The champion's trained weights, as `starlanes train` made them (docs/training.md); never edited by hand. */",

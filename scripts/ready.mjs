@@ -21,7 +21,7 @@ export function stop(/** @type {string} */ sentence) {
 export async function makeReady({ build = true } = {}) {
   refuseOldNode();
   // A package from the registry ships its build and not the means to make one.
-  if (!existsSync(join(root, 'tsconfig.build.json'))) return;
+  if (!existsSync(join(root, 'tsconfig.json'))) return;
   const { prepare } = await import('./make-ready.mjs');
   await prepare(build);
 }

@@ -1,7 +1,7 @@
 // The commands on a small project of their own: what they say, what they build, and what happens when two start at once.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,14 +14,12 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'starlanes-ready-'));
-  for (const name of ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts']) {
+  for (const name of ['package.json', 'tsconfig.json', 'scripts']) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   for (const name of ['cli', 'terminal', 'node_modules']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'cli', 'server-commands.ts'), 'export const SERVER_COMMANDS = [];');
-  for (const name of ['typescript', '@types']) {
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-  }
+  symlinkSync(join(root, 'node_modules', 'rolldown'), join(folder, 'node_modules', 'rolldown'), 'junction');
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(join(folder, 'node_modules', '.installed-from'), createHash('sha256').update('{}').digest('hex'));
   write('first');
@@ -84,7 +82,6 @@ test('builds again when a source has changed, come or gone', async () => {
   expect(await starlanes()).toMatchObject({ err: 'Building dist ...\n' });
   rmSync(join(folder, 'core', 'new.ts'));
   expect(await starlanes()).toMatchObject({ err: 'Building dist ...\n' });
-  expect(existsSync(join(folder, 'dist', 'core', 'new.js'))).toBe(false);
   writeFileSync(join(folder, 'core', 'new.test.ts'), 'export const one = 1;');
   expect(await starlanes()).toMatchObject({ err: '' });
 });
@@ -105,10 +102,10 @@ test('a lock left behind by a process that died is taken over', async () => {
 
 test('a build that fails says why, keeps the old one and frees the lock', async () => {
   await starlanes();
-  writeFileSync(join(folder, 'terminal', 'main.ts'), `export const main: number = 'wrong';`);
+  writeFileSync(join(folder, 'terminal', 'main.ts'), `export const main = (;`);
   const { status, out, err } = await starlanes();
   expect({ status, out }).toEqual({ status: 1, out: '' });
-  expect(err).toContain('terminal/main.ts(1,14): error TS2322');
+  expect(err).toContain('terminal/main.ts:1:22');
   expect(err).toContain('starlanes: the build failed; the errors are above.\n');
   expect(readdirSync(folder)).not.toContain('.making-ready');
   write('third');
@@ -117,7 +114,7 @@ test('a build that fails says why, keeps the old one and frees the lock', async 
 
 test('a package from the registry, which has no sources, runs what it ships', async () => {
   await starlanes();
-  for (const name of ['tsconfig.build.json', 'cli', 'terminal', 'node_modules'])
+  for (const name of ['tsconfig.json', 'cli', 'terminal', 'node_modules'])
     rmSync(join(folder, name), { recursive: true });
   rmSync(join(folder, 'dist', '.built-from'));
   expect(await starlanes()).toEqual({ status: 3, out: 'first ', err: '' });

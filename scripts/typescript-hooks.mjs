@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'rolldown/utils';
 
 /** As the compiler does it, see tsconfig.json. */
-const OPTIONS = {
-  tsconfig: false,
-  sourcemap: true,
+export const compilerOptions = {
   typescript: { onlyRemoveTypeImports: true, removeClassFieldsWithoutInitializer: true },
   assumptions: { setPublicClassFields: true },
 };
+
+const OPTIONS = { ...compilerOptions, tsconfig: false, sourcemap: true };
 
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {

@@ -1,0 +1,55 @@
+// The library and the programs as JavaScript, in the folder that is named: a few files each, because Node takes longer to
+// find and load three hundred small ones than most commands take to run. Types are checked by `npm run types`.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import { compilerOptions } from './typescript-hooks.mjs';
+import { root } from './ready.mjs';
+
+/** What the `starlanes` command imports. Everything is in dist/ where it is in the sources. */
+const PROGRAMS = ['cli/server-commands', 'server/main', 'terminal/main'];
+
+/** How a module names the file of a thread beside it. */
+const THREAD = /new URL\('([\w./-]+)\.js', import\.meta\.url\)/g;
+
+/**
+ * Threads are files of their own, wherever the module that starts them has come to lie.
+ * @type {import('rolldown').Plugin}
+ */
+const threads = {
+  name: 'threads',
+  transform: {
+    filter: { id: /\.ts$/, code: THREAD },
+    handler(code, id) {
+      return code.replaceAll(THREAD, (_, /** @type {string} */ thread) => {
+        const source = join(dirname(id), `${thread}.ts`);
+        const fileName = relative(root, source).replaceAll('\\', '/').replace(/ts$/, 'js');
+        return `new URL(import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: source, fileName })})`;
+      });
+    },
+  },
+};
+
+/** What callers may import. @returns {string[]} */
+function library() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.values(exports).flatMap((way) => way.default?.replace(/^\.\/dist\/(.*)\.js$/, '$1') ?? []);
+}
+
+const there = [...library(), ...PROGRAMS].filter((entry) => existsSync(join(root, `${entry}.ts`)));
+const bundle = await rolldown({
+  input: Object.fromEntries(there.map((entry) => [entry, join(root, `${entry}.ts`)])),
+  cwd: root,
+  platform: 'node',
+  // Packages stay what is installed.
+  external: /^[^./]/,
+  plugins: [threads],
+  tsconfig: false,
+  transform: { ...compilerOptions, target: 'es2023' },
+  checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+});
+await bundle.write({
+  dir: process.argv[2] ?? 'dist',
+  // One folder deep, as the server is, which finds the page beside its own folder.
+  chunkFileNames: 'shared/[name]-[hash].js',
+});
