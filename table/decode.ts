@@ -119,7 +119,7 @@ function decodePlan(plan: unknown): SeatPlan | undefined {
   return whom === 'bot' && isText(bot) ? { for: 'bot', bot } : undefined;
 }
 
-function isSecret(value: unknown): value is string {
+export function isSecret(value: unknown): value is string {
   return isText(value) && /^[0-9a-f]{64}$/.test(value);
 }
 

@@ -3,13 +3,14 @@
  * What cannot be understood in it is told, left out, and left as it is until something is set anew.
  */
 import type { Environment } from '../cli/command.ts';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../table/json.ts';
 import { LANGUAGE_TAGS } from '../text/index.ts';
 import type { LanguageTag } from '../text/index.ts';
 import type { CommandProblem } from '../text/terminal.ts';
+import { writeWhole } from './saved/whole-file.ts';
 import { systemProblem } from './system-problem.ts';
 
 /** How a match of a game was last begun in the menu: both as the flags of `play` have them. */
@@ -72,10 +73,7 @@ export function remember(changes: Settings): CommandProblem | undefined {
   if (kept.file === undefined) return undefined;
   try {
     mkdirSync(dirname(kept.file), { recursive: true, mode: 0o700 });
-    const fresh = `${kept.file}.new`;
-    writeFileSync(fresh, `${JSON.stringify(kept.settings, undefined, 2)}\n`, { mode: 0o600 });
-    chmodSync(fresh, 0o600);
-    renameSync(fresh, kept.file);
+    writeWhole(kept.file, kept.settings);
     return undefined;
   } catch (error) {
     const problem = systemProblem(error);

@@ -5,6 +5,7 @@ import { inWords } from '../core/result.ts';
 import type { Wording } from '../core/result.ts';
 import type { SystemProblem } from '../core/system-problem.ts';
 import type { Said } from '../table/protocol.ts';
+import type { DailyWords } from './en/daily.ts';
 import type { LessonFrameWords } from './en/lesson.ts';
 import type { TerminalFrameWords } from './en/terminal-frame.ts';
 import type { TerminalPages } from './en/terminal.ts';
@@ -64,6 +65,8 @@ export type CommandProblem =
   | { readonly why: 'secrets-damaged'; readonly file: string }
   /** No fields: nothing of the file is understood. */
   | { readonly why: 'bad-settings'; readonly file: string; readonly fields: readonly string[] }
+  /** No finished match of a day that a server still takes; `play` is the command that plays one. */
+  | { readonly why: 'nothing-to-send'; readonly play: string }
   | { readonly why: 'no-saved-match'; readonly match: string; readonly folder: string }
   | { readonly why: 'several-saved-matches'; readonly match: string; readonly matches: readonly string[] }
   | { readonly why: 'nothing-to-resume'; readonly folder: string }
@@ -81,6 +84,8 @@ export type CommandProblem =
 export interface TerminalWords extends TerminalPages {
   /** The screens of every game. */
   readonly frame: TerminalFrameWords;
+  /** The daily galaxy. */
+  readonly daily: DailyWords;
   /** What every lesson says beside its own words. */
   readonly lesson: LessonFrameWords;
   readonly teller: ProblemTeller;

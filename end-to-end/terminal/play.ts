@@ -5,11 +5,13 @@ import type { Screen } from './screen.ts';
 export const ANNOUNCED = 'any key go on';
 
 /** Takes the first space, and all that can be bought of the first company; leaves when somebody has won. */
-export async function playToTheEnd(screen: Screen): Promise<string> {
+export async function playToTheEnd(screen: Screen, people = 'Ann|Ben'): Promise<string> {
+  const question = `(?:${people}), (?:place a space|trade)`;
+  const awaited = new RegExp(
+    `${question}|has won|first place|The match is over\\.|press Enter|which company|any key go on`,
+  );
   for (;;) {
-    const text = await screen.shows(
-      /Ann, place a space|Ben, place a space|Ann, trade|Ben, trade|has won|first place|The match is over\.|press Enter|which company|any key go on/,
-    );
+    const text = await screen.shows(awaited);
     if (text.includes(ANNOUNCED)) {
       screen.type(' ');
       await changed(screen, '', text);

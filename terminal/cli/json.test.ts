@@ -22,7 +22,9 @@ afterAll(() => {
 const CALLS: Readonly<
   Record<string, { readonly args: () => readonly string[]; readonly lines?: true; readonly status?: 1 }>
 > = {
+  daily: { args: () => [origin()] },
   resume: { args: () => [] },
+  scores: { args: () => [] },
   lobby: { args: () => [origin()] },
   replay: { args: () => [RECORD], lines: true },
   review: { args: () => [RECORD, '--quick', '--playouts', '1'] },

@@ -30,13 +30,18 @@ import { entryOf } from './commands.ts';
 import type { Terminal } from './entry.ts';
 import { readWhere, visitLobby } from './join.ts';
 import { describeAll } from './options.ts';
+import { dailyGame } from '../daily/day-match.ts';
+import { visitDay } from '../daily/visit-day.ts';
 import { paceOf } from './common-flags.ts';
+import { scoresText } from './scores.ts';
 import { PERSON, lastMatch, lastSeats, rememberMatch } from './last-match.ts';
 import { pickMatch } from './matches.ts';
 
 type MenuEntry =
   | 'learn'
   | 'play'
+  | 'daily'
+  | 'scores'
   | 'resume'
   | 'teletype'
   | 'join'
@@ -51,12 +56,14 @@ type MenuEntry =
 const ENTRIES: readonly (readonly [key: string, entry: MenuEntry])[] = [
   ['p', 'play'],
   ['l', 'learn'],
+  ['d', 'daily'],
   ['g', 'resume'],
   ['t', 'teletype'],
   ['j', 'join'],
   ['n', 'host'],
   ['w', 'watch'],
   ['r', 'replay'],
+  ['b', 'scores'],
   ['o', 'options'],
   ['s', 'settings'],
   ['?', 'help'],
@@ -65,9 +72,12 @@ const ENTRIES: readonly (readonly [key: string, entry: MenuEntry])[] = [
 export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<number> {
   const { games } = terminal;
   const withTeletype = games.filter(({ teletype }) => teletype !== undefined);
-  const isThere = (entry: MenuEntry): boolean =>
-    entry === 'learn' ? taughtIn(games).length > 0 : entry !== 'teletype' || withTeletype.length > 0;
-  const entries = ENTRIES.filter(([, entry]) => isThere(entry));
+  const absent = new Set<MenuEntry>([
+    ...(taughtIn(games).length === 0 ? (['learn'] as const) : []),
+    ...(dailyGame(games) === undefined ? (['daily'] as const) : []),
+    ...(withTeletype.length === 0 ? (['teletype'] as const) : []),
+  ]);
+  const entries = ENTRIES.filter(([, entry]) => !absent.has(entry));
   const screen = openScreen(flags);
   let [told, leaves]: [string, (() => Promise<number>) | undefined] = ['', undefined];
   let picked = 0;
@@ -134,6 +144,11 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
       return openLesson(games, screen);
     case 'play':
       return openPlay(games, screen);
+    case 'daily':
+      return visitDay(games, screen, must(dailyGame(games), entry), USUAL_SERVER, paceOf(undefined));
+    case 'scores':
+      await screen.show(new TextPage(`Star Lanes · ${words().scores.title}`, scoresText(games)));
+      return '';
     case 'resume':
       return toldOf(await pickMatch(games, screen, paceOf(undefined), 'playing'));
     case 'join':

@@ -9,6 +9,7 @@ import type { ListedGame, ListedGames } from '../frame/game-screens.ts';
 import { USUAL_SERVER } from '../network/match-link.ts';
 import {
   JSON_OUTPUT,
+  LANGUAGE,
   LINES,
   NAME,
   OPEN,
@@ -106,6 +107,32 @@ export const RESUME = command({
 });
 
 const SERVER = text('SERVER', 'the address of a server', { default: USUAL_SERVER });
+
+export const DAILY = command({
+  name: 'daily',
+  summary: 'play the galaxy of the day: the same for everybody, and one attempt',
+  text: [
+    'Everybody has the same galaxy and the same offers, against the same computer players, and nothing can be taken back. A new one begins at midnight UTC. A server keeps a table of results; it takes those of today and of the two days before. Into a file or a pipe it is told what you reached.',
+  ],
+  words: { server: { ...SERVER, about: 'the address of the server with the table of results' } },
+  flags: {
+    results: toggle('print what you reached, and the table of results'),
+    send: toggle('send your result to the table'),
+    name: NAME,
+    json: JSON_OUTPUT,
+    ...SCREEN,
+    pace: PACE,
+  },
+});
+
+export const SCORES = command({
+  name: 'scores',
+  summary: 'the best results of the matches that were finished on this device',
+  text: [
+    'By game, edition and number of players. Who plays alone sees the medal, too. Matches on servers are not among them.',
+  ],
+  flags: { json: JSON_OUTPUT, language: LANGUAGE },
+});
 
 const hostCommand = (games: ListedGames) =>
   command({
@@ -214,7 +241,11 @@ export const playEntries = (games: ListedGames): readonly CommandEntry[] => [
   ...(taughtOf(games).length === 0
     ? []
     : [screenEntry(learnCommand(games), async () => (await import('./learn.ts')).learn)]),
+  ...(games.some(({ kit }) => kit.daily !== undefined)
+    ? [screenEntry(DAILY, async () => (await import('./daily.ts')).daily)]
+    : []),
   screenEntry(RESUME, async () => (await import('./resume.ts')).resume),
+  screenEntry(SCORES, async () => (await import('./scores.ts')).scores),
   screenEntry(hostCommand(games), async () => (await import('./host.ts')).host),
   screenEntry(JOIN, async () => (await import('./join.ts')).join),
   screenEntry(LOBBY, async () => (await import('./lobby.ts')).lobby),

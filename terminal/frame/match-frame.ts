@@ -1,4 +1,5 @@
 /** The screen of every match: bars, map, side, desk, newswire and what lies over them. A game fills the slots. Pure. */
+import { dateOfMatch } from '../../bots/daily/day.ts';
 import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { MatchModel } from '../../client/match-model.ts';
@@ -7,7 +8,7 @@ import type { Area, Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
 import { fit, textWidth } from '../screen/marks.ts';
 import { isCompact } from '../screen/page.ts';
-import { frameWords } from '../words.ts';
+import { frameWords, words } from '../words.ts';
 import { drawAnnouncements, hearNews, withoutAnnouncements } from './announcement.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { KeyHelp } from './bars.ts';
@@ -17,6 +18,7 @@ import { drawNews, newsOf } from './news.ts';
 import { clockLeft, noticeOf } from './notice.ts';
 import { drawResult } from './result.ts';
 import { handleTableKey, handleVoteKey, overKeys, tableKeys } from './table-keys.ts';
+import type { TableOffers } from './table-keys.ts';
 import { handlePageKey, itemsOf, scrollKeys, tableOverlays } from './table-overlays.ts';
 import { closedOverlay, openOverlay } from './ui.ts';
 import type { FrameUi, KeyResult } from './ui.ts';
@@ -99,7 +101,7 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
       handleVoteKey(model, ui, key) ??
       this.#screens.handleKey(model, ui, key) ??
       this.#open(model, ui, key) ??
-      handleTableKey(model, ui, key, itemsOf(this.#screens, model).length) ?? { ui }
+      handleTableKey(model, ui, key, this.#offers(model)) ?? { ui }
     );
   }
 
@@ -130,8 +132,13 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
     const state =
       update.phase === 'over' ? frameWords().over(screens.endWords(view)) : `${screens.moment(view)}${who}${question}`;
     const { title } = screens.kit;
-    const heads = [`${title} · ${editionOf(update)} · ${state}`, `${title} · ${state}`, state];
+    const kind = dateOfMatch(update.head.id) === undefined ? editionOf(update) : words().daily.badge;
+    const heads = [`${title} · ${kind} · ${state}`, `${title} · ${state}`, state];
     return heads.find((head) => textWidth(head) <= room) ?? state;
+  }
+
+  #offers(model: Model): TableOffers {
+    return { items: itemsOf(this.#screens, model).length, isTaught: this.#screens.lesson !== undefined };
   }
 
   /** Where the pages are all that is seen of the rest, they come before the less important keys of the question. */
@@ -139,8 +146,8 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
     if (overlay !== undefined) return overlay.keys?.(model) ?? scrollKeys();
     const asked = model.asked === undefined ? [] : this.#screens.deskKeys(model);
     const own = [
-      ...(model.update.phase === 'over' ? overKeys(model) : asked),
-      ...tableKeys(model, itemsOf(this.#screens, model).length),
+      ...(model.update.phase === 'over' ? overKeys(model, this.#offers(model)) : asked),
+      ...tableKeys(model, this.#offers(model)),
     ];
     const pages = this.overlays.flatMap(({ key, words: word }): KeyHelp[] =>
       key === undefined || word === undefined ? [] : [[key, word()]],

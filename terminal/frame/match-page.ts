@@ -13,11 +13,11 @@ import type { MatchModel } from '../../client/match-model.ts';
 import { PLAIN_NAMES } from '../../client/names.ts';
 import type { GameScreens } from './game-screens.ts';
 import { MatchFrame } from './match-frame.ts';
-import type { FrameUi, KeyEffect } from './ui.ts';
+import type { FrameUi, KeyEffect, LookBack } from './ui.ts';
 import { frameWords, words } from '../words.ts';
 
 /** How the page was left. */
-export type MatchEnd = 'leave' | 'again' | 'replay' | 'review';
+export type MatchEnd = 'leave' | 'again' | LookBack;
 
 const SECOND = 1000;
 

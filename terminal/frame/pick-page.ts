@@ -12,7 +12,7 @@ import type { Style } from '../screen/style.ts';
 import { frameWords } from '../words.ts';
 import { moreWords, windowAround } from './scrolling.ts';
 
-interface MenuChoice<Value> {
+export interface MenuChoice<Value> {
   /** The key that picks it at once; empty: none. */
   readonly key: string;
   readonly words: string;

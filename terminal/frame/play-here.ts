@@ -5,11 +5,14 @@ import type { Types } from '../../core/contract.ts';
 import { must } from '../../core/must.ts';
 import type { Result } from '../../core/result.ts';
 import { formatRecord } from '../../core/record.ts';
+import { dateOfMatch } from '../../bots/daily/day.ts';
+import { oneAttempt } from '../../client/one-attempt.ts';
+import { noteDay } from '../daily/day-results.ts';
 import { screensOf } from './game-screens.ts';
 import type { AnyGameScreens, GameScreens, Games } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
 import type { MatchModel } from '../../client/match-model.ts';
-import { lookBack } from './look-back.ts';
+import { showWithLooksBack } from './look-back.ts';
 import { MatchPage } from './match-page.ts';
 import { PickPage } from './pick-page.ts';
 import { IN_MEMORY, SavedFile, tornPath } from '../saved/saved-file.ts';
@@ -18,7 +21,7 @@ import { newSavedMatch, pathOf, readSavedFile } from '../saved/saved-matches.ts'
 import { sittersOf } from '../../client/new-match.ts';
 import type { Sitter } from '../../client/new-match.ts';
 import { savedLog } from '../saved/saved-match.ts';
-import type { SavedMatch } from '../saved/saved-match.ts';
+import type { SavedBeginning, SavedMatch } from '../saved/saved-match.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { openHere } from '../play/open-here.ts';
 import type { LocalMatch } from '../../client/local-match.ts';
@@ -52,13 +55,22 @@ export async function playNew(
   how: PlayHere,
 ): Promise<string> {
   for (let next = seed; ; next = randomInt(2 ** 32)) {
-    const saved = newSavedMatch(screens.kit, edition, sitters, next);
-    const keeper = await keeperOf(screen, saved);
-    if (keeper === undefined) return '';
-    const played = await playSaved(screen, screens, saved, keeper, how);
-    if (!played.ok) return explainProblem(played.problem);
-    if (!played.value.again) return played.value.summary;
+    const left = await playFresh(screen, screens, newSavedMatch(screens.kit, edition, sitters, next), how);
+    if (!left.again) return left.summary;
   }
+}
+
+/** Plays a match that has just been made; says how it was left. */
+export async function playFresh(
+  screen: FullScreen,
+  screens: AnyGameScreens,
+  saved: SavedMatch,
+  how: PlayHere,
+): Promise<LeftMatch> {
+  const keeper = await keeperOf(screen, saved);
+  if (keeper === undefined) return { again: false, summary: '' };
+  const played = await playSaved(screen, screens, saved, keeper, how);
+  return played.ok ? played.value : { again: false, summary: explainProblem(played.problem) };
 }
 
 /** Where a new match is kept: in memory alone where nothing can be written and the player wants to go on; undefined: they do not. */
@@ -119,6 +131,7 @@ function tornPage(path: string): PickPage<'go on'> {
   });
 }
 
+/** How a match was left: whether another one like it is wanted, and what stays on the terminal. */
 interface LeftMatch {
   readonly again: boolean;
   readonly summary: string;
@@ -137,24 +150,27 @@ async function playSaved(
     keeper.close();
     return match;
   }
+  const day = dateOfMatch(saved.head.id);
   const follow = (): void => {
     const { recordSoFar } = match.value;
     if (record !== undefined) writeFileSync(record, formatRecord(recordSoFar));
+    if (recordSoFar.result === undefined) return;
     // What came to its end can be looked at again, even where only computer players played.
-    if (recordSoFar.result !== undefined) keeper.keep();
+    keeper.keep();
+    if (day !== undefined) noteDay(screens.kit, day, recordSoFar);
   };
   follow();
   const stop = match.value.listen(follow);
-  const summary = (): string => summaryOf(screens, match.value, { ...saved, isKept: keeper.isKept });
-  const page = new MatchPage(match.value, screens, screen.isRich);
-  let end = await screen.showWith(page, summary);
-  while (end === 'replay' || end === 'review') {
-    await lookBack(screen, screens, match.value.recordSoFar, end);
-    end = await screen.showWith(page, summary);
-  }
+  const parting = (): string => summaryOf(screens, match.value, { ...saved, isKept: keeper.isKept });
+  const page = new MatchPage(day === undefined ? match.value : oneAttempt(match.value), screens, screen.isRich);
+  const end = await showWithLooksBack(screen, screens, page, {
+    parting,
+    record: () => Promise.resolve(match.value.recordSoFar),
+    pace,
+  });
   stop();
   await match.value.close();
-  const left = { again: end === 'again', summary: summary() };
+  const left = { again: end === 'again', summary: parting() };
   keeper.close();
   return { ok: true, value: left };
 }
@@ -162,7 +178,7 @@ async function playSaved(
 /** The match that is left, and whether it can be gone on with. */
 interface LeftSaved {
   readonly head: Pick<SavedMatch['head'], 'id'>;
-  readonly seed: number;
+  readonly beginning: SavedBeginning;
   readonly isKept?: boolean;
 }
 
@@ -170,11 +186,13 @@ interface LeftSaved {
 export function summaryOf<T extends Types>(
   screens: Pick<GameScreens<T, MatchModel<T>, FrameUi>, 'progress' | 'speech'>,
   match: LocalMatch<T>,
-  { head, seed, isKept = true }: LeftSaved,
+  { head, beginning, isKept = true }: LeftSaved,
 ): string {
   const { view, seats } = match.update('watcher');
   const { result } = match.recordSoFar;
-  if (result === undefined && !isKept) return `${words().left.notKept} ${words().sameMatch(seed)}\n`;
+  // What is the same for everybody on a day comes from no number.
+  const sameMatch = beginning.from === 'seed' ? words().sameMatch(beginning.seed) : '';
+  if (result === undefined && !isKept) return `${`${words().left.notKept} ${sameMatch}`.trimEnd()}\n`;
   if (result === undefined)
     return `${words().left.here(screens.progress(must(view, 'a match that has begun')).words)}\n${commandLine('resume', head.id)}`;
   const ranked = rankedBy(
@@ -184,8 +202,7 @@ export function summaryOf<T extends Types>(
   const lines = ranked.map(
     ({ worth, name }, rank) => `  ${rank + 1}. ${padded(name, 20)}${screens.speech().money(worth).padStart(18)}\n`,
   );
-  const again = isKept
-    ? `${words().left.over(seed)}\n${commandLine('replay', head.id)}`
-    : `${words().sameMatch(seed)}\n`;
-  return `${lines.join('')}${again}`;
+  if (!isKept) return `${lines.join('')}${sameMatch}\n`;
+  const again = sameMatch === '' ? words().left.look : `${sameMatch}. ${words().left.look}`;
+  return `${lines.join('')}${again}\n${commandLine('replay', head.id)}`;
 }

@@ -1,11 +1,13 @@
 /** Plays or watches a match on a server, and its rematches, on the full screen. */
 import { must } from '../../core/must.ts';
+import type { MatchRecord } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { CommandProblem } from '../../text/terminal.ts';
 import { screensOf } from './game-screens.ts';
 import type { Games } from './game-screens.ts';
+import { showWithLooksBack } from './look-back.ts';
 import { MatchPage } from './match-page.ts';
-import type { MatchEnd } from './match-page.ts';
+import { paceOf } from '../cli/common-flags.ts';
 import { commandLine } from '../own-name.ts';
 import type { FullScreen } from '../screen/full-screen.ts';
 import { LobbyPage } from '../network/lobby-page.ts';
@@ -96,13 +98,21 @@ async function playOne(
   screen: FullScreen,
   match: ServerMatch,
   { origin, link, parting }: { readonly origin: string; readonly link: string; readonly parting: () => string },
-): Promise<Result<MatchEnd, CommandProblem>> {
+): Promise<Result<'leave' | 'again', CommandProblem>> {
   const begun = await screen.showWith(new LobbyPage(games, match, link), parting);
   if (begun === 'gone')
     return { ok: false, problem: matchProblem(must(match.problem, 'what is wrong with a match'), origin) };
   if (begun === 'leave') return { ok: true, value: 'leave' };
   const screens = must(screensFor(games, match), 'the screens of a match that has begun');
-  return { ok: true, value: await screen.showWith(new MatchPage(match, screens, screen.isRich), parting) };
+  const page = new MatchPage(match, screens, screen.isRich);
+  const record = async (): Promise<MatchRecord | undefined> => {
+    const kept = await match.record();
+    return kept.ok ? kept.value : undefined;
+  };
+  return {
+    ok: true,
+    value: await showWithLooksBack(screen, screens, page, { parting, record, pace: paceOf(undefined) }),
+  };
 }
 
 /** The rematch that somebody has made already, or a new one. */

@@ -51,8 +51,11 @@ export type KeyEffect<Action> =
   /** Goes away from the screen; the match is kept. */
   | { readonly type: 'leave' }
   | { readonly type: 'again' }
-  /** Looks at a match that is over, and comes back to its end. */
-  | { readonly type: 'look-back'; readonly at: 'replay' | 'review' };
+  /** Looks at a match that is over, or begins the lesson of its game, and comes back to its end. */
+  | { readonly type: 'look-back'; readonly at: LookBack };
+
+/** What can be opened from the end of a match. */
+export type LookBack = 'replay' | 'review' | 'learn';
 
 /** What comes of a key: another state of the screen, and what it does to the match, if anything. */
 export interface KeyResult<Ui, Action = never> {

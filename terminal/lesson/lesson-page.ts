@@ -45,16 +45,22 @@ export class LessonPage<T extends Types, Model extends MatchModel<T>, Ui extends
   handleKey(key: Key): MatchEnd | undefined {
     const { isDone, step } = this.#match;
     const text = key.key === 'text' ? key.text : undefined;
-    if (this.#page.isCovered) return this.#page.handleKey(key);
+    if (this.#page.isCovered) return this.#pass(key);
     if (isDone && text === 'r') return 'again';
     const isRead = step !== undefined && step.does === undefined;
-    if (!isRead || (key.key !== 'enter' && text !== ' ')) return this.#page.handleKey(key);
+    if (!isRead || (key.key !== 'enter' && text !== ' ')) return this.#pass(key);
     this.#match.next();
     return undefined;
   }
 
   listen(turn: PageTurn<MatchEnd>): () => void {
     return this.#page.listen(turn);
+  }
+
+  /** Nothing of a lesson is looked at again: it is learned once more. */
+  #pass(key: Key): MatchEnd | undefined {
+    const end = this.#page.handleKey(key);
+    return end === 'leave' || end === 'again' ? end : undefined;
   }
 
   get #model(): MatchModel<T> {

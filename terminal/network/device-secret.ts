@@ -1,8 +1,9 @@
 /** What holds this device's seats, server by server; nobody else may read it. */
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../table/json.ts';
 import { ownFolder } from '../../cli/data-folder.ts';
+import { writeWhole } from '../saved/whole-file.ts';
 import { FileProblem } from '../system-problem.ts';
 
 type Secrets = Readonly<Record<string, string>>;
@@ -18,10 +19,7 @@ export function keptSecret(origin: string): string | undefined {
 
 /** Keeps the secret a server gave. */
 export function keepSecret(origin: string, secret: string): void {
-  const fresh = `${file()}.new`;
-  writeFileSync(fresh, `${JSON.stringify({ ...secrets(), [origin]: secret }, undefined, 2)}\n`, { mode: 0o600 });
-  chmodSync(fresh, 0o600);
-  renameSync(fresh, file());
+  writeWhole(file(), { ...secrets(), [origin]: secret });
 }
 
 function secrets(): Secrets {

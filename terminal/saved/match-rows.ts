@@ -48,7 +48,7 @@ function endOf(games: Games, { game = '', names = [], result }: SavedListing): s
 }
 
 /** In the time of this place. */
-function dateOf(time: number): string {
+export function dateOf(time: number): string {
   const here = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
   return here.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -3,15 +3,18 @@
  * entry of its log. Lines are only ever added, each before anybody is shown what it says.
  */
 import type { Result } from '../../core/result.ts';
-import type { MatchLog } from '../../table/beginning.ts';
-import { decodeMatch, fieldsOf } from '../../table/decode.ts';
+import type { Beginning, MatchLog } from '../../table/beginning.ts';
+import { decodeMatch, fieldsOf, isSecret } from '../../table/decode.ts';
+import type { Fields } from '../../table/decode.ts';
 import { parseJson } from '../../table/json.ts';
 import type { SavedProblem } from '../../text/problems.ts';
 import type { Entry, Kept } from '../../table/store.ts';
 
-/** The chance is drawn from a seed, as everywhere in the terminal: the same match can be played again. */
+/** From a seed, so that the same match can be played again; that of a day from the day's secret. */
+export type SavedBeginning = Exclude<Beginning, { readonly from: 'moment' }>;
+
 export interface SavedMatch extends Pick<Kept, 'head' | 'entries'> {
-  readonly seed: number;
+  readonly beginning: SavedBeginning;
   /** The last line was cut off while it was written; it is left out. */
   readonly isTorn?: true;
 }
@@ -19,8 +22,9 @@ export interface SavedMatch extends Pick<Kept, 'head' | 'entries'> {
 const FORMAT = 'star lanes match 1';
 
 /** The first line of the file. */
-export function writeSavedHead({ head, seed }: Pick<SavedMatch, 'head' | 'seed'>): string {
-  return `${JSON.stringify({ format: FORMAT, seed, head })}\n`;
+export function writeSavedHead({ head, beginning }: Omit<SavedMatch, 'entries'>): string {
+  const { from: _, ...drawnFrom } = beginning;
+  return `${JSON.stringify({ format: FORMAT, ...drawnFrom, head })}\n`;
 }
 
 /** One more line. */
@@ -42,16 +46,22 @@ export function tornRest(text: string): string {
 export function readSaved(text: string): Result<SavedMatch, SavedProblem> {
   if (!isSaved(text)) return { ok: false, problem: { why: 'not-saved-here' } };
   const [first = '', ...lines] = text.split('\n').slice(0, -1);
-  const { seed, head } = fieldsOf(parseJson(first));
-  if (typeof seed !== 'number' || head === undefined) return { ok: false, problem: { why: 'saved-head' } };
+  const fields = fieldsOf(parseJson(first));
+  const [beginning, head] = [beginningIn(fields), fields['head']];
+  if (beginning === undefined || head === undefined) return { ok: false, problem: { why: 'saved-head' } };
   const broken = lines.findIndex((line) => parseJson(line) === undefined);
   if (broken >= 0) return { ok: false, problem: { why: 'saved-line', line: broken + 2 } };
   const match = decodeMatch(head, lines.map(parseJson));
   const torn = tornRest(text) === '' ? {} : { isTorn: true as const };
-  return match.ok ? { ok: true, value: { ...match.value, seed, ...torn } } : match;
+  return match.ok ? { ok: true, value: { ...match.value, beginning, ...torn } } : match;
 }
 
 /** The match as a table opens it. */
-export function savedLog({ head, seed, entries }: SavedMatch): MatchLog {
-  return { head, beginning: { from: 'seed', seed }, entries };
+export function savedLog({ head, beginning, entries }: SavedMatch): MatchLog {
+  return { head, beginning, entries };
+}
+
+function beginningIn({ seed, secret }: Fields): SavedBeginning | undefined {
+  if (typeof seed === 'number') return { from: 'seed', seed };
+  return isSecret(secret) ? { from: 'fair-chance', secret } : undefined;
 }

@@ -28,6 +28,8 @@ export interface SavedListing {
   readonly game?: string;
   readonly edition?: string;
   readonly names?: readonly string[];
+  /** The seats of people. */
+  readonly people?: readonly number[];
   readonly progress?: ProgressWords;
   readonly over?: boolean;
   /** What every seat was worth in the end. */
@@ -95,7 +97,7 @@ function listed(games: Games, id: string): SavedListing {
   const table = openTable(screens?.kit.game, savedLog(saved.value));
   if (!table.ok) return { id, path, changed, problem: explainProblem(table.problem) };
   const { names, phase, state, recordSoFar } = table.value;
-  const { game, edition } = saved.value.head;
+  const { game, edition, seats } = saved.value.head;
   const view = state === undefined ? undefined : table.value.game.view(state, 'watcher');
   const progress = view === undefined ? undefined : screens?.progress(view);
   return {
@@ -105,6 +107,7 @@ function listed(games: Games, id: string): SavedListing {
     game,
     edition,
     names,
+    people: seats.flatMap((plan, seat) => (plan.for === 'person' ? [seat] : [])),
     over: phase === 'over',
     ...(recordSoFar.result === undefined ? {} : { result: recordSoFar.result }),
     ...(saved.value.isTorn === true ? { isTorn: true as const } : {}),
@@ -125,8 +128,8 @@ export function newSavedMatch<T extends Types>(
 ): SavedMatch {
   const made = Date.now();
   const id = `${stamp(made)}-${randomBytes(3).toString('hex')}`;
-  const { head, entries } = newMatch(kit, { id, edition, sitters, beginning: { from: 'seed', seed }, made });
-  return { head, entries, seed };
+  const beginning = { from: 'seed', seed } as const;
+  return { ...newMatch(kit, { id, edition, sitters, beginning, made }), beginning };
 }
 
 /** 20261115-1819: sorts by time, and is easy to tell apart. */

@@ -57,6 +57,9 @@ test('line by line a match ends with what everybody is worth', async () => {
 test('what stays when the full screen is left says what everybody is worth', async () => {
   const seated = new Seated(STAR_TRADER, captain, EDITION, record.names, SEED);
   for (const { text } of record.actions) await seated.act(must(starTrader.parseAction(text), `the action ${text}`));
-  const summary = summaryOf(STAR_TRADER, seated.match, { head: { id: 'three-captains' }, seed: SEED });
+  const summary = summaryOf(STAR_TRADER, seated.match, {
+    head: { id: 'three-captains' },
+    beginning: { from: 'seed', seed: SEED },
+  });
   checkRanks(summary.split('\n'));
 });

@@ -79,6 +79,7 @@ export const frameDe: TerminalFrameWords = {
     again: 'noch einmal',
     replay: 'ansehen',
     review: 'Rückschau',
+    learn: 'lernen',
     reviewing: 'Die Partie wird geprüft …',
     rematch: 'Revanche',
     sayIt: 'sagen',

@@ -6,6 +6,7 @@ import type { TerminalPages } from '../en/terminal.ts';
 import { joined } from '../format.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { dailyDe } from './daily.ts';
 import { lessonDe } from './lesson.ts';
 import { problemsDe, tellerDe } from './problems.ts';
 import { frameDe } from './terminal-frame.ts';
@@ -31,6 +32,7 @@ const pages = (called: string): TerminalPages => ({
   matchesKept: `Laufende Partien sind aufgehoben, soweit sie geschrieben wurden (${called} resume).`,
   computer: (name) => `${name} (Computer)`,
   docs: (program) => `Die Dokumentation, auf Englisch. Eine Seite lesen: ${program} docs SEITE`,
+  listed: (names) => joined(names, 'und'),
   lobby: {
     title: 'offene Partien',
     head: (origin) => `Öffentliche Partien auf ${origin}`,
@@ -83,7 +85,7 @@ const pages = (called: string): TerminalPages => ({
     watched: 'Die Partie geht auf dem Server weiter. So siehst du wieder zu:',
     played: (hasSeat) => `Die Partie bleibt auf dem Server${hasSeat ? ', dein Platz auch' : ''}. So kommst du zurück:`,
     here: (progress) => `Die Partie ist gespeichert (${progress}). So geht sie weiter:`,
-    over: (seed) => `Dieselbe Partie noch einmal: --seed ${seed}. So siehst du dir diese noch einmal an:`,
+    look: 'So siehst du dir diese noch einmal an:',
     notKept: 'Von der Partie ist nichts gespeichert.',
   },
   memory: {
@@ -116,17 +118,28 @@ const pages = (called: string): TerminalPages => ({
     fromBefore: 'nach der Aktion davor',
     asItIs: 'so lassen',
   },
+  day: {
+    course: 'Die Ziffern sind dein Platz nach jedem Zehntel der Partie.',
+  },
+  scores: {
+    title: 'Bestenliste',
+    none: 'Hier ist noch keine Partie zu Ende gespielt.',
+    players: (players) => (players === 1 ? 'allein' : `zu ${players}`),
+    played: (matches, won) => `${matches} ${matches === 1 ? 'Partie' : 'Partien'}, ${won} gewonnen`,
+  },
   menu: {
     about: 'Das Handelsspiel von 1977: gründe Gesellschaften, vereine sie, sei am reichsten.',
     entries: {
       play: ['spielen', 'eine neue Partie: allein, zusammen oder gegen Computerspieler'],
       learn: ['lernen', 'eine erste Partie, die sich in drei Minuten erklärt'],
+      daily: ['Tagesgalaxie', 'die Galaxie des Tages: für alle dieselbe, ein Versuch'],
       resume: ['fortsetzen', 'eine gespeicherte Partie fortsetzen oder löschen'],
       teletype: ['Fernschreiber', 'die Spiele der 1970er, wie ihre Programme sie druckten'],
       join: ['mitspielen', 'eine Partie auf einem Server, über ihren Link oder die Liste'],
       host: ['anlegen', 'eine neue Partie auf einem Server, für alle mit dem Link'],
       watch: ['zusehen', 'einer Partie auf einem Server zusehen'],
       replay: ['ansehen', 'eine gespielte Partie Schritt für Schritt'],
+      scores: ['Bestenliste', 'die besten Ergebnisse auf diesem Gerät'],
       options: ['Optionen', 'die Ausgaben und jede Option mit ihren Grenzen'],
       help: ['Hilfe', 'die Tasten, und wie gespielt wird'],
       settings: ['Einstellungen', 'Sprache, Name, Farben, Maus und Tempo'],
@@ -246,6 +259,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     fields.length === 0
       ? `${file} ist keine Datei mit Einstellungen; alles ist wie üblich.`
       : `${file}: ${fields.join(', ')} ${fields.length === 1 ? 'ist' : 'sind'} nicht zu verstehen und ${fields.length === 1 ? 'bleibt' : 'bleiben'} weg.`,
+  'nothing-to-send': ({ play }) => `Es gibt kein Ergebnis zu schicken. ${play} spielt die Galaxie des Tages.`,
   'no-saved-match': ({ match, folder }) =>
     `In ${folder} gibt es keine Partie „${match}“. Liste: ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>
@@ -267,6 +281,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
 export const terminalDe = (called: string): TerminalWords => ({
   ...pages(called),
   frame: frameDe,
+  daily: dailyDe,
   lesson: lessonDe,
   teller: tellerDe,
   problems: problems(called),

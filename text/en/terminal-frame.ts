@@ -85,6 +85,7 @@ const english = {
     again: 'play again',
     replay: 'replay',
     review: 'review',
+    learn: 'learn',
     reviewing: 'Looking at the match …',
     rematch: 'rematch',
     sayIt: 'say it',

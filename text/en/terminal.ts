@@ -2,8 +2,10 @@
 import type { Flag } from '../../cli/command.ts';
 import { inWords } from '../../core/result.ts';
 import type { Wording } from '../../core/result.ts';
+import { joined } from '../format.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { dailyEn } from './daily.ts';
 import { lessonEn } from './lesson.ts';
 import { problemsEn, tellerEn } from './problems.ts';
 import { frameEn } from './terminal-frame.ts';
@@ -36,6 +38,8 @@ const pages = (called: string) => ({
   computer: (name: string) => `${name} (computer)`,
   /** Above the list of pages. */
   docs: (program: string) => `The documentation. To read a page: ${program} docs PAGE`,
+  /** Names in a sentence. */
+  listed: (names: readonly string[]) => joined(names, 'and'),
   lobby: {
     title: 'the lobby',
     head: (origin: string) => `Public matches at ${origin}`,
@@ -91,7 +95,7 @@ const pages = (called: string) => ({
     played: (hasSeat: boolean) =>
       `The match is kept at the server${hasSeat ? ', and so is your seat' : ''}. To come back:`,
     here: (progress: string) => `The match is kept after ${progress}. To go on with it:`,
-    over: (seed: number) => `The same match again: --seed ${seed}. To look at this one again:`,
+    look: 'To look at this one again:',
     notKept: 'Nothing of the match is kept.',
   },
   /** Where nothing can be written. */
@@ -125,17 +129,30 @@ const pages = (called: string) => ({
     fromBefore: 'from the action before',
     asItIs: 'leave it as it is',
   },
+  /** The daily galaxy here, beside what every program says of it. */
+  day: {
+    course: 'The digits are your place after each tenth of the match.',
+  },
+  /** The best results of this device. */
+  scores: {
+    title: 'high scores',
+    none: 'No match has been finished here yet.',
+    players: (players: number) => (players === 1 ? 'alone' : `${players} players`),
+    played: (matches: number, won: number) => `${matches} ${matches === 1 ? 'match' : 'matches'}, ${won} won`,
+  },
   menu: {
     about: 'The trading game of 1977: found companies, merge them, be worth most.',
     entries: {
       play: ['play', 'a new match: alone, together, or against computer players'],
       learn: ['learn', 'a first match that teaches, in three minutes'],
+      daily: ['daily', 'the galaxy of the day: the same for everybody, one attempt'],
       resume: ['resume', 'go on with a match that is kept, or delete it'],
       teletype: ['teletype', 'the games of the 1970s, as their programs printed them'],
       join: ['join', 'a match on a server, by its link or from its lobby'],
       host: ['host', 'a new match on a server, for everybody who has the link'],
       watch: ['watch', 'look on at a match on a server'],
       replay: ['replay', 'step through a match that was played'],
+      scores: ['high scores', 'the best results on this device'],
       options: ['options', 'the editions, and every option with its limits'],
       help: ['help', 'the keys, and how it is played'],
       settings: ['settings', 'language, name, colours, mouse and pace'],
@@ -259,6 +276,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     fields.length === 0
       ? `${file} is not a file of settings; everything is as usual.`
       : `${file}: ${fields.join(', ')} cannot be understood and ${fields.length === 1 ? 'is' : 'are'} left out.`,
+  'nothing-to-send': ({ play }) => `There is no result to send. ${play} plays the galaxy of the day.`,
   'no-saved-match': ({ match, folder }) => `There is no match "${match}" in ${folder}. Try: ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) => `"${match}" may be ${matches.join(' or ')}. Type more of the name.`,
   'nothing-to-resume': ({ folder }) => `There is no match to go on with in ${folder}. ${called} play begins one.`,
@@ -278,6 +296,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
 export const terminalEn = (called: string): TerminalWords => ({
   ...pages(called),
   frame: frameEn,
+  daily: dailyEn,
   lesson: lessonEn,
   teller: tellerEn,
   problems: problems(called),

@@ -81,6 +81,7 @@ export const frameFr: TerminalFrameWords = {
     again: 'rejouer',
     replay: 'revoir',
     review: 'analyse',
+    learn: 'apprendre',
     reviewing: 'Analyse de la partie …',
     rematch: 'revanche',
     sayIt: 'dire',

@@ -6,6 +6,7 @@ import type { TerminalPages } from '../en/terminal.ts';
 import { joined } from '../format.ts';
 import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
+import { dailyFr } from './daily.ts';
 import { lessonFr } from './lesson.ts';
 import { problemsFr, tellerFr } from './problems.ts';
 import { frameFr } from './terminal-frame.ts';
@@ -31,7 +32,8 @@ const pages = (called: string): TerminalPages => ({
   inputEnded: (progress) => `L’entrée est terminée ; la partie est quittée (${progress}).`,
   matchesKept: `Les parties en cours sont gardées telles qu’elles ont été écrites (${called} resume).`,
   computer: (name) => `${name} (ordinateur)`,
-  docs: (program) => `La documentation, en anglais. Lire une page : ${program} docs PAGE`,
+  docs: (program) => `La documentation, en anglais. Lire une page : ${program} docs PAGE`,
+  listed: (names) => joined(names, 'et'),
   lobby: {
     title: 'les parties publiques',
     head: (origin) => `Parties publiques sur ${origin}`,
@@ -84,7 +86,7 @@ const pages = (called: string): TerminalPages => ({
     watched: 'La partie continue sur le serveur. Pour la regarder de nouveau :',
     played: (hasSeat) => `La partie est gardée sur le serveur${hasSeat ? ', votre place aussi' : ''}. Pour y revenir :`,
     here: (progress) => `La partie est gardée (${progress}). Pour la continuer :`,
-    over: (seed) => `La même partie de nouveau : --seed ${seed}. Pour revoir celle-ci :`,
+    look: 'Pour revoir celle-ci :',
     notKept: 'Rien de la partie n’est gardé.',
   },
   memory: {
@@ -117,17 +119,28 @@ const pages = (called: string): TerminalPages => ({
     fromBefore: 'depuis l’action précédente',
     asItIs: 'laisser tel quel',
   },
+  day: {
+    course: 'Les chiffres sont votre place après chaque dixième de la partie.',
+  },
+  scores: {
+    title: 'meilleurs résultats',
+    none: 'Aucune partie n’a encore été terminée ici.',
+    players: (players) => (players === 1 ? 'seul' : `à ${players}`),
+    played: (matches, won) => `${matches} ${matches < 2 ? 'partie' : 'parties'}, ${won} gagnée${won < 2 ? '' : 's'}`,
+  },
   menu: {
     about: 'Le jeu de commerce de 1977 : fondez des compagnies, fusionnez-les, valez le plus.',
     entries: {
       play: ['jouer', 'une nouvelle partie : seul, ensemble ou contre l’ordinateur'],
       learn: ['apprendre', 'une première partie qui s’explique, en trois minutes'],
+      daily: ['du jour', 'la galaxie du jour : la même pour tous, un seul essai'],
       resume: ['continuer', 'continuer une partie gardée, ou la supprimer'],
       teletype: ['téléscripteur', 'les jeux des années 1970, tels que leurs programmes'],
       join: ['rejoindre', 'une partie sur un serveur, par son lien ou sa liste'],
       host: ['créer', 'une nouvelle partie sur un serveur, pour qui a le lien'],
       watch: ['regarder', 'regarder une partie sur un serveur'],
       replay: ['revoir', 'parcourir une partie jouée'],
+      scores: ['résultats', 'les meilleurs résultats sur cet appareil'],
       options: ['options', 'les éditions, et chaque option avec ses limites'],
       help: ['aide', 'les touches, et comment on joue'],
       settings: ['réglages', 'langue, nom, couleurs, souris et rythme'],
@@ -248,6 +261,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
     fields.length === 0
       ? `${file} n’est pas un fichier de réglages ; tout est comme d’habitude.`
       : `${file} : ${fields.join(', ')} ne se ${fields.length === 1 ? 'comprend' : 'comprennent'} pas et ${fields.length === 1 ? 'est omis' : 'sont omis'}.`,
+  'nothing-to-send': ({ play }) => `Il n’y a pas de résultat à envoyer. ${play} joue la galaxie du jour.`,
   'no-saved-match': ({ match, folder }) =>
     `Il n’y a pas de partie « ${match} » dans ${folder}. Liste : ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>
@@ -271,6 +285,7 @@ const problems = (called: string): Wording<CommandProblem> => ({
 export const terminalFr = (called: string): TerminalWords => ({
   ...pages(called),
   frame: frameFr,
+  daily: dailyFr,
   lesson: lessonFr,
   teller: tellerFr,
   problems: problems(called),
