@@ -103,7 +103,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
   return leaves === undefined ? 0 : leaves();
 }
 
-function menuPage(entries: typeof ENTRIES, told: string, first: number): PickPage<MenuEntry> {
+export function menuPage(entries = ENTRIES, told = '', first = 0): PickPage<MenuEntry> {
   return new PickPage({
     title: 'Star Lanes',
     head: ['S T A R   L A N E S', words().menu.about, ...said(told)],

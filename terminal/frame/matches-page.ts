@@ -5,7 +5,7 @@ import type { KeyHelp } from './bars.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { padded, wrapped } from '../screen/marks.ts';
+import { fitLines, padded, wrapped } from '../screen/marks.ts';
 import type { Page } from '../screen/page.ts';
 import { frameWords, words } from '../words.ts';
 
@@ -253,7 +253,7 @@ export class MatchesPage implements Page<MatchWish | 'back'> {
         : row === undefined
           ? ''
           : [row.id, row.names, row.game, row.stand, row.date].filter((part) => part !== '').join(' · ');
-    const lines = wrapped(text, width - 4).slice(0, 3);
+    const lines = fitLines(wrapped(text, width - 4), 3, width - 4);
     const top = height - 2 - Math.max(1, lines.length);
     lines.forEach((line, i) =>
       cells.put(2, top + 1 + i, line, this.#isSure || this.#told !== '' ? 'warning' : 'faint'),

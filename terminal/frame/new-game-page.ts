@@ -5,11 +5,13 @@ import { notationParts, optionName } from '../../core/options.ts';
 import { unwrap } from '../../core/result.ts';
 import type { AnyGameScreens } from './game-screens.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
+import { BLANK, drawFormLines } from './form-lines.ts';
+import type { FormLine } from './form-lines.ts';
 import { OptionsForm } from './options-form.ts';
 import { targetsOf } from './result.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded, textWidth, wrapped } from '../screen/marks.ts';
+import { padded, textWidth, wrapped } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page } from '../screen/page.ts';
 import { frameWords } from '../words.ts';
@@ -54,6 +56,10 @@ export interface SeatChoice {
 const NOBODY = 'nobody';
 
 const LONGEST_NAME = 20;
+
+/** The columns of a label, and of a seat with its number. */
+const LABEL = 10;
+const SEAT = 24;
 
 /** As many as any edition of any game has room for. */
 const MOST_SEATS = 12;
@@ -100,33 +106,9 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   draw(size: Size): Cells {
     if (this.#form !== undefined) return this.#form.draw(size);
     const cells = new Cells(size);
-    const { name, year } = this.#chosenEdition;
-    const { title, history } = this.#options.screens.speech().edition(name);
     drawTopBar(cells, `${this.#options.screens.kit.title} · ${this.#options.title}`, '');
+    drawFormLines(cells, this.#lines(size.width), this.#row);
     const { newGame: told, keys } = frameWords();
-    cells.put(2, 2, told.edition, 'heading');
-    this.#put(cells, 0, 3, `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`);
-    wrapped(history, size.width - 8).forEach((line, i) => cells.put(6, 4 + i, line, 'faint'));
-    if (this.#lengths !== undefined) this.#put(cells, 1, 6, `${padded(told.length, 10)}${this.#lengthWords()}`);
-    cells.put(2, 7, told.seats, 'heading');
-    for (let seat = 0; seat < this.#most; seat++) this.#drawSeat(cells, seat);
-    this.#options.lines.forEach(({ label, values }, i) => {
-      const y = 9 + this.#most + i;
-      this.#put(
-        cells,
-        this.#firstLine + i,
-        y,
-        `${padded(label, 10)}${must(values[must(this.#chosen[i], 'a choice')], 'a value')}`,
-      );
-    });
-    const end = 9 + this.#most + (this.#chosen.length === 0 ? 0 : this.#chosen.length + 1);
-    this.#put(cells, this.#rows - 2, end, `${padded(told.options, 10)}${this.#notation}`);
-    this.#put(cells, this.#rows - 1, end + 1, told.begin);
-    const solo = this.#soloWords();
-    const at = 6 + textWidth(told.begin);
-    wrapped(this.#problem ?? solo, size.width - at - 1).forEach((line, i) =>
-      cells.put(at, end + 1 + i, line, this.#problem === undefined ? 'faint' : 'warning'),
-    );
     drawKeyBar(cells, [
       ['↑↓', keys.line],
       ['← →', keys.change],
@@ -135,6 +117,63 @@ export class NewGamePage implements Page<NewGame | 'back'> {
       ['Esc', keys.back],
     ]);
     return cells;
+  }
+
+  #lines(width: number): readonly FormLine[] {
+    const { newGame: told } = frameWords();
+    const further = this.#furtherLines();
+    return [
+      ...this.#editionLines(width),
+      { text: told.seats, style: 'heading', x: 2 },
+      ...Array.from({ length: this.#offered }, (_, seat) => this.#seatLine(seat)),
+      BLANK,
+      ...further,
+      ...(further.length === 0 ? [] : [BLANK]),
+      { text: `${padded(told.options, LABEL)}${this.#notation}`, row: this.#rows - 2, x: 4 },
+      ...this.#beginLines(width),
+    ];
+  }
+
+  /** The edition with its place in history, and the length of the match where that can be chosen. */
+  #editionLines(width: number): readonly FormLine[] {
+    const { newGame: told } = frameWords();
+    const { name, year } = this.#chosenEdition;
+    const { title, history } = this.#options.screens.speech().edition(name);
+    const lengths = this.#lengths === undefined ? [] : [`${padded(told.length, LABEL)}${this.#lengthWords()}`];
+    return [
+      { text: told.edition, style: 'heading', x: 2 },
+      { text: `${padded(name, 20)} ${title}${year === undefined ? '' : `, ${year}`}`, row: 0, x: 4 },
+      ...wrapped(history, width - 8).map((text): FormLine => ({ text, style: 'faint', x: 6, spare: 2 })),
+      ...lengths.map((text) => ({ text, row: 1, x: 4 })),
+    ];
+  }
+
+  #seatLine(seat: number): FormLine {
+    const { kind, name } = must(this.#seats[seat], 'a seat');
+    const isTyped = kind === this.#options.named;
+    const shown = isTyped ? name : kind === NOBODY ? frameWords().newGame.nobody : kind;
+    const words = this.#options.sitters[kind] ?? this.#options.screens.speech().bots[kind] ?? '';
+    const text = padded(`${seat + 1}  ${shown}`, SEAT);
+    return { text, row: this.#firstSeat + seat, x: 4, about: { x: 6 + SEAT, text: words }, isTyped };
+  }
+
+  #furtherLines(): readonly FormLine[] {
+    return this.#options.lines.map(({ label, values }, i) => {
+      const value = must(values[must(this.#chosen[i], 'a choice')], 'a value');
+      return { text: `${padded(label, LABEL)}${value}`, row: this.#firstLine + i, x: 4 };
+    });
+  }
+
+  /** What begins the match, with why it cannot begin, or what there is to win. */
+  #beginLines(width: number): readonly FormLine[] {
+    const { begin } = frameWords().newGame;
+    const x = 6 + textWidth(begin);
+    const style = this.#problem === undefined ? 'faint' : 'warning';
+    const [first = '', ...others] = wrapped(this.#problem ?? this.#soloWords(), width - x - 1);
+    return [
+      { text: begin, row: this.#rows - 1, x: 4, about: { x, text: first, style } },
+      ...others.map((text): FormLine => ({ text, style, x })),
+    ];
   }
 
   handleKey(key: Key, size: Size): NewGame | 'back' | undefined {
@@ -211,11 +250,17 @@ export class NewGamePage implements Page<NewGame | 'back'> {
   }
 
   get #firstLine(): number {
-    return this.#firstSeat + this.#most;
+    return this.#firstSeat + this.#offered;
   }
 
   get #most(): number {
     return Math.min(MOST_SEATS, this.#options.screens.kit.game.seats(this.#config).max);
+  }
+
+  /** How many seats the form has: those up to the last that is taken, and one for one more player. */
+  get #offered(): number {
+    const last = this.#seats.slice(0, this.#most).findLastIndex(({ kind }) => kind !== NOBODY);
+    return Math.min(this.#most, Math.max(2, last + 2));
   }
 
   get #taken(): readonly SeatChoice[] {
@@ -242,22 +287,6 @@ export class NewGamePage implements Page<NewGame | 'back'> {
     if (end === undefined) return;
     this.#form = undefined;
     if (end === 'done' && form.notation.ok) this.#written = form.notation.value;
-  }
-
-  #put(cells: Cells, row: number, y: number, text: string): void {
-    cells.put(2, y, row === this.#row ? '▸' : ' ', 'strong');
-    cells.put(4, y, text, row === this.#row ? 'picked' : 'plain', cells.width - 1);
-    cells.hit({ x: 0, y, width: cells.width, height: 1 }, { key: 'select', what: 'row', place: row });
-  }
-
-  #drawSeat(cells: Cells, seat: number): void {
-    const { kind, name } = must(this.#seats[seat], 'a seat');
-    const isNamed = kind === this.#options.named;
-    const shown = isNamed ? name : kind === NOBODY ? frameWords().newGame.nobody : kind;
-    const words = this.#options.sitters[kind] ?? this.#options.screens.speech().bots[kind] ?? '';
-    this.#put(cells, this.#firstSeat + seat, 8 + seat, padded(`${seat + 1}  ${shown}`, 24));
-    cells.put(30, 8 + seat, fit(words, cells.width - 31), 'faint');
-    if (this.#firstSeat + seat === this.#row && isNamed) cells.cursor = { x: 7 + textWidth(name), y: 8 + seat };
   }
 
   #change(by: number): undefined {

@@ -10,12 +10,13 @@ import { plainLabel } from '../../text/rules.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
 import type { Key } from '../screen/key.ts';
-import { fit, padded, wrapped } from '../screen/marks.ts';
+import { fit, fitLines, padded, wrapped } from '../screen/marks.ts';
 import type { Page } from '../screen/page.ts';
 import { frameWords } from '../words.ts';
 import { drawKeyBar, drawTopBar } from './bars.ts';
 import type { AnyGameScreens } from './game-screens.ts';
 import { steppedValue, typedValue } from './option-values.ts';
+import { moreWords, windowFrom } from './scrolling.ts';
 
 /** A line of the form: a heading, or an option by its place. */
 type FormLine = { readonly group: string } | { readonly place: number };
@@ -56,11 +57,11 @@ export class OptionsForm implements Page<'done' | 'back'> {
     const { options: told, keys } = frameWords();
     drawTopBar(cells, `${this.#screens.kit.title} · ${told.title}`, this.#edition);
     const lines = this.#lines;
-    const room = size.height - 2 - FOOT;
     const at = lines.findIndex((line) => 'place' in line && line.place === this.#picked);
-    const first = Math.max(0, Math.min(at - Math.floor(room / 2), lines.length - room));
-    lines.slice(first, first + room).forEach((line, i) => this.#drawLine(cells, line, 1 + i));
-    this.#drawFoot(cells, size.height - 1 - FOOT);
+    const room = size.height - 2 - FOOT;
+    const shown = windowFrom(lines.length, room, at - Math.floor(room / 2));
+    lines.slice(shown.first, shown.end).forEach((line, i) => this.#drawLine(cells, line, 1 + i));
+    this.#drawFoot(cells, size.height - 1 - FOOT, moreWords(shown));
     drawKeyBar(cells, [
       ['↑↓', keys.line],
       ['← →', keys.change],
@@ -157,17 +158,20 @@ export class OptionsForm implements Page<'done' | 'back'> {
       : value;
   }
 
-  #drawFoot(cells: Cells, y: number): void {
+  /** What else the list has, what the picked option is, and the notation or what is wrong with it. */
+  #drawFoot(cells: Cells, y: number, more: string): void {
     const { notation } = this;
-    cells.put(0, y, '─'.repeat(cells.width), 'faint');
+    const end = more === '' ? 0 : cells.put(0, y, `── ${more} `, 'faint');
+    cells.put(end, y, '─'.repeat(cells.width - end), 'faint');
+    const room = cells.width - 4;
     const whole = plainLabel(this.#screens.speech().option(this.#option.key));
-    wrapped(`${this.#option.name}: ${whole}.`, cells.width - 4)
-      .slice(0, 2)
-      .forEach((line, i) => cells.put(2, y + 1 + i, line, 'faint'));
+    fitLines(wrapped(`${this.#option.name}: ${whole}.`, room), 2, room).forEach((line, i) =>
+      cells.put(2, y + 1 + i, line, 'faint'),
+    );
     const below = notation.ok ? frameWords().options.next(notation.value) : notation.problem;
-    wrapped(below, cells.width - 4)
-      .slice(0, 2)
-      .forEach((line, i) => cells.put(2, y + 3 + i, line, notation.ok ? 'strong' : 'warning'));
+    fitLines(wrapped(below, room), 2, room).forEach((line, i) =>
+      cells.put(2, y + 3 + i, line, notation.ok ? 'strong' : 'warning'),
+    );
   }
 
   #go(place: number): undefined {

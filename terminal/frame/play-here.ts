@@ -84,7 +84,7 @@ async function keeperOf(screen: FullScreen, saved: SavedMatch): Promise<MatchKee
   }
 }
 
-function memoryPage(problem: CommandProblem): PickPage<'memory'> {
+export function memoryPage(problem: CommandProblem): PickPage<'memory'> {
   const { title, head, choice, about } = words().memory;
   return new PickPage({
     title: `Star Lanes · ${title}`,
@@ -119,7 +119,7 @@ export async function playOn(
 }
 
 /** Says what is missing before anything is written. */
-function tornPage(path: string): PickPage<'go on'> {
+export function tornPage(path: string): PickPage<'go on'> {
   return new PickPage({
     title: `Star Lanes · ${words().saved.title}`,
     head: [...words().saved.torn(words().torn), tornPath(path)],

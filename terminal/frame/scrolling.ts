@@ -12,7 +12,7 @@ export interface ListWindow {
 }
 
 /** As many as there is room for, from the one that is wanted first, or from where the rest just fits. */
-function windowFrom(length: number, room: number, wanted: number): ListWindow {
+export function windowFrom(length: number, room: number, wanted: number): ListWindow {
   const first = Math.max(0, Math.min(wanted, length - room));
   const end = Math.min(length, first + Math.max(0, room));
   return { first, end, above: first, below: length - end };

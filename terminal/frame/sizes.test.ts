@@ -16,16 +16,9 @@ import { STAR_TRADER } from '../star-trader/index.ts';
 import { LANGUAGE_TAGS } from '../../text/index.ts';
 import { frameWords, speak } from '../words.ts';
 import { Seated } from './fixtures/seated.ts';
-import { slipsOf } from './fixtures/watched-cells.ts';
+import { SIZES, slipsOf } from './fixtures/watched-cells.ts';
 import type { GameScreens } from './game-screens.ts';
 import type { FrameUi } from './ui.ts';
-
-const SIZES: readonly Size[] = [
-  { width: 60, height: 20 },
-  { width: 80, height: 24 },
-  { width: 100, height: 30 },
-  { width: 160, height: 50 },
-];
 
 /** Long and short ones, as many as sit at a large table. */
 const NAMES = ['Ann', 'Maximiliane of Sirius', 'Ben', 'strategist', 'Cid', 'Dorothea', 'Eva', 'Fred'];

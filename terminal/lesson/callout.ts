@@ -28,16 +28,22 @@ export function drawCallout(
   standOut(cells, at);
   const isInSide = at.x >= side.x && at.y < side.y + side.height;
   const isBeside = side.width >= LEAST_WIDTH;
-  const width = Math.min(WIDTH, !isBeside ? cells.width - 2 : isInSide ? map.width - 1 : side.width);
-  const lines = [...wrapped(says, width - 4), ...(how === '' ? [] : wrapped(how, width - 4)), foot];
+  const linesIn = (width: number): readonly string[] => [
+    ...wrapped(says, width - 4),
+    ...(how === '' ? [] : wrapped(how, width - 4)),
+    foot,
+  ];
+  // Where little or nothing stands beside the map, the box lies over it, apart from the thing.
+  const { x, width } = isBeside
+    ? { x: isInSide ? map.x : side.x, width: Math.min(WIDTH, isInSide ? map.width - 1 : side.width) }
+    : apartFrom(at, linesIn(WIDTH).length + 2, cells.width, desk.y);
+  const lines = linesIn(width);
   const height = lines.length + 2;
-  // Where little or nothing stands beside the map, the box lies over it, above or below the thing.
-  const x = isInSide || !isBeside ? map.x : side.x;
   // A desk lies below both: the box stands on it.
   const isBelow = at.y >= desk.y;
   const beside = at.y + Math.floor(at.height / 2) - Math.floor(height / 2);
-  const wanted = isBelow ? desk.y - height : isBeside ? beside : apartFrom(at, height, cells.height);
-  const y = Math.max(1, Math.min(wanted, cells.height - 2 - height));
+  const wanted = isBelow ? desk.y - height : isBeside ? beside : aboveOrBelow(at, height, desk.y);
+  const y = Math.max(1, Math.min(wanted, (isBeside ? cells.height - 2 : desk.y) - height));
   drawFrame(cells, { x, y, width, height }, title);
   lines.forEach((line, i) => {
     const style = i === lines.length - 1 ? 'faint' : i < lines.length - 1 - howLines(how, width) ? 'plain' : 'strong';
@@ -50,10 +56,26 @@ export function drawCallout(
   else cells.put(x, row, '←', 'warning');
 }
 
-/** Below the thing, or above it where there is no room. */
-function apartFrom(at: Area, height: number, rows: number): number {
+/** Below the thing, or above it, or beside it: what is asked on the desk stays in view. */
+function aboveOrBelow(at: Area, height: number, end: number): number {
   const below = at.y + at.height;
-  return below + height <= rows - 2 ? below : at.y - height;
+  return below + height <= end ? below : at.y - height;
+}
+
+/** As wide as usual where it fits above or below the thing; else the wider of the columns beside it. */
+function apartFrom(
+  at: Area,
+  height: number,
+  columns: number,
+  end: number,
+): { readonly x: number; readonly width: number } {
+  const usual = { x: 0, width: Math.min(WIDTH, columns - 2) };
+  const fits = at.y + at.height + height <= end || at.y - height >= 1 || at.y >= end;
+  if (fits) return usual;
+  const right = columns - (at.x + at.width) - 1;
+  return right >= at.x
+    ? { x: columns - Math.min(WIDTH, right), width: Math.min(WIDTH, right) }
+    : { x: 0, width: Math.min(WIDTH, at.x) };
 }
 
 function howLines(how: string, width: number): number {
@@ -61,6 +83,7 @@ function howLines(how: string, width: number): number {
 }
 
 function drawFrame(cells: Cells, { x, y, width, height }: Area, title: string): void {
+  cells.cover({ x, y, width, height }, ' ', 'plain');
   cells.put(x, y, `┌─ ${title} ${'─'.repeat(Math.max(0, width - textWidth(title) - 5))}┐`, 'heading');
   for (let row = y + 1; row < y + height - 1; row++) {
     cells.put(x, row, '│', 'heading');

@@ -51,7 +51,7 @@ export async function hostThere(
   return made.ok ? playThere(games, screen, { origin, match: made.value }, you) : made;
 }
 
-function hostPage(screens: AnyGameScreens, name: string): NewGamePage {
+export function hostPage(screens: AnyGameScreens, name: string): NewGamePage {
   return new NewGamePage({
     screens,
     title: words().host.title,

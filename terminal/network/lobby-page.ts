@@ -1,9 +1,10 @@
 /** Before a match begins: who sits there already, and the link for the others. */
 import { must } from '../../core/must.ts';
 import { drawKeyBar, drawTopBar } from '../frame/bars.ts';
+import { moreWords, windowFrom } from '../frame/scrolling.ts';
 import { Cells } from '../screen/cells.ts';
 import type { Size } from '../screen/cells.ts';
-import { fit, padded } from '../screen/marks.ts';
+import { fit, padded, wrapped } from '../screen/marks.ts';
 import type { Key } from '../screen/key.ts';
 import type { Page, PageTurn } from '../screen/page.ts';
 import { frameWords, words } from '../words.ts';
@@ -18,13 +19,16 @@ import type { Types } from '../../core/contract.ts';
 
 export type LobbyEnd = 'begun' | 'leave' | 'gone';
 
+/** What the page wants of a match on a server. */
+type WaitingMatch = Pick<ServerMatch, 'anyUpdate' | 'connection' | 'seats' | 'happened' | 'act' | 'listen' | 'problem'>;
+
 export class LobbyPage implements Page<LobbyEnd> {
   readonly #games: Games;
-  readonly #match: ServerMatch;
+  readonly #match: WaitingMatch;
   readonly #link: string;
   #problem = '';
 
-  constructor(games: Games, match: ServerMatch, link: string) {
+  constructor(games: Games, match: WaitingMatch, link: string) {
     this.#games = games;
     this.#match = match;
     this.#link = link;
@@ -41,24 +45,35 @@ export class LobbyPage implements Page<LobbyEnd> {
       cells.put(2, 2, told.calling, 'faint');
     } else {
       cells.put(2, 2, fit(agreedWords(update.head), size.width - 3), 'heading');
-      const own = this.#match.seats();
-      update.seats.forEach((sitter, seat) => {
-        const state = update.revealing?.awaited.includes(seat) === true ? told.awaited : stateOf(sitter);
-        cells.put(
-          4,
-          4 + seat,
-          `${seat + 1}  ${padded(sitter.name ?? '·', 24)}${state}`,
-          own.includes(seat) ? 'strong' : 'plain',
-        );
-      });
-      const below = 5 + update.seats.length;
-      cells.put(2, below, told.invite, 'faint');
-      cells.put(4, below + 1, this.#link, 'strong');
-      cells.put(2, below + 3, fit(this.#whatIsNext(update), size.width - 3), 'faint');
-      cells.put(2, below + 4, fit(link === 'lost' ? told.lost : this.#problem, size.width - 3), 'warning');
+      cells.put(2, 3, told.invite, 'faint');
+      cells.put(4, 4, this.#link, 'strong');
+      this.#drawSeats(cells, update, { top: 6, room: size.height - 11 });
+      const sentences = [this.#whatIsNext(update), link === 'lost' ? told.lost : this.#problem];
+      const lines = sentences.flatMap((sentence, i) =>
+        wrapped(sentence, size.width - 3).map((line) => ({ line, style: i === 0 ? 'faint' : 'warning' }) as const),
+      );
+      const top = Math.min(7 + update.seats.length, size.height - 1 - lines.length);
+      lines.forEach(({ line, style }, i) => cells.put(2, top + i, line, style));
     }
     drawKeyBar(cells, [...this.#ownKeys(), ['q', told.leave]]);
     return cells;
+  }
+
+  /** Who sits there; where they are too many, the first of them, and how many more. */
+  #drawSeats(
+    cells: Cells,
+    { seats, revealing }: UpdateOf<Types>,
+    { top, room }: { readonly top: number; readonly room: number },
+  ): void {
+    const { waiting: told } = words();
+    const own = this.#match.seats();
+    const shown = windowFrom(seats.length, seats.length <= room ? room : room - 1, 0);
+    seats.slice(0, shown.end).forEach((sitter, seat) => {
+      const state = revealing?.awaited.includes(seat) === true ? told.awaited : stateOf(sitter);
+      const line = `${seat + 1}  ${padded(sitter.name ?? '·', 24)}${state}`;
+      cells.put(4, top + seat, line, own.includes(seat) ? 'strong' : 'plain');
+    });
+    cells.put(4, top + shown.end, moreWords(shown), 'faint');
   }
 
   #whatIsNext({ revealing, as }: UpdateOf<Types>): string {

@@ -111,7 +111,7 @@ export async function pickMatch(
   }
 }
 
-function lobbyPage(games: Games, { open, playing }: Lobby, origin: string): PickPage<Picked | 'again'> {
+export function lobbyPage(games: Games, { open, playing }: Lobby, origin: string): PickPage<Picked | 'again'> {
   const { lobby: told } = words();
   let keys = 0;
   const lines = (pick: 'join' | 'watch', matches: Lobby['open']) =>

@@ -26,7 +26,7 @@ export function openServerMatch(games: Games, origin: string, match: string, sec
 }
 
 /** The screens of the game that is played; undefined while nothing is known of it. */
-export function screensFor(games: Games, match: ServerMatch): AnyGameScreens | undefined {
+export function screensFor(games: Games, match: Pick<ServerMatch, 'anyUpdate'>): AnyGameScreens | undefined {
   const update = match.anyUpdate();
   return update === undefined ? undefined : screensOf(games, update.head.game);
 }
