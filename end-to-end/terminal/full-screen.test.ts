@@ -54,20 +54,6 @@ test.each([
   expect(await screen.ended).toMatchObject({ exitCode: 0 });
 });
 
-test.each([
-  ['de_DE.UTF-8', 'star-lanes', 'wohin setzt du', 'Zug 1 von 48'],
-  ['fr_CH.UTF-8', 'star-trader', 'où aller', 'SOL'],
-])('in a terminal of %s a match of %s is asked and answered', async (locale, game, question, told) => {
-  const screen = open(['play', game, '--seed', '3', '--pace', '0', '--seats', 'Ann,Ben'], undefined, {
-    env: { LANG: locale },
-  });
-  expect(await screen.shows(question)).toContain(told);
-  screen.type('\r');
-  await screen.still();
-  screen.type('q');
-  expect(await screen.ended).toMatchObject({ exitCode: 0 });
-});
-
 test('a space is played with the mouse, where that is wanted', async () => {
   const screen = open([...MATCH, '--mouse']);
   await screen.shows('where do you place');
