@@ -28,6 +28,13 @@ test('two terminals sit down, vote and talk, lose their server, and one comes ba
 
   ann.type('thello there\r');
   await ben.shows('Ann: hello there');
+  // The server's limits: as long as a saying may be, and a few at once.
+  ann.type(`t\u001b[200~${'a'.repeat(400)}\u001b[201~`);
+  await ann.shows('0 letters left');
+  ann.type('\r');
+  await ben.shows('aaaaaaaaaa');
+  for (const text of ['b', 'c', 'd', 'e', 'f', 'g', 'h']) ann.type(`t${text}\r`);
+  await ann.shows('You speak too fast; wait a moment.');
   ben.type('m3');
   await ann.shows('Ben: well played!');
   ann.type('mp');
