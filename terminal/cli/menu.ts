@@ -160,7 +160,9 @@ async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 
     case 'replay':
       return toldOf(await pickMatch(games, screen, paceOf(undefined), 'finished'));
     case 'options':
-      return openText(games, screen, entry, words().menu.options, ({ kit }) => describeAll(kit));
+      return openText(games, screen, entry, words().menu.options, ({ kit, speech }) =>
+        describeAll(kit, { rules: speech(), ...words().optionsPage }),
+      );
     case 'settings':
       return openSettings(games, screen);
     case 'help':

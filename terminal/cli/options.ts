@@ -8,8 +8,10 @@ import { usualEdition } from '../../core/kit.ts';
 import type { GameKit } from '../../core/kit.ts';
 import { must } from '../../core/must.ts';
 import { allowedBy } from '../../core/options.ts';
-import type { GameOption } from '../../core/options.ts';
-import { sayAllowed } from '../../text/en/options.ts';
+import type { Allowed, GameOption } from '../../core/options.ts';
+import { englishRules } from '../../text/en/options.ts';
+import { terminalEn } from '../../text/en/terminal.ts';
+import type { RuleWords } from '../../text/rules.ts';
 import { notationProblemOf } from './notation-problem.ts';
 import { refuse, say } from '../streams.ts';
 import type { Streams } from '../streams.ts';
@@ -63,31 +65,48 @@ function form<T extends Types>(kit: GameKit<T>): object {
   };
 }
 
-/** The whole list as text. */
-export function describeAll<T extends Types>(kit: GameKit<T>): string {
+/** What a language says of the options of a game. */
+interface OptionsSpeech {
+  readonly rules: RuleWords;
+  readonly editions: string;
+  readonly allowed: (allowed: Allowed) => string;
+  readonly limit: (edition: string, least: number, most: number) => string;
+}
+
+/** The whole list as text: in English, as commands are, or as the menu speaks. */
+export function describeAll<T extends Types>(
+  kit: GameKit<T>,
+  told: OptionsSpeech = { rules: englishRules(kit), ...terminalEn('').optionsPage },
+): string {
   const { groups, options: all } = kit.options;
+  const { rules } = told;
   const editions = Object.keys(kit.game.editions).map((name) => {
-    const { year, history } = must(kit.editions[name], name);
-    return `  ${name.padEnd(20)}${year ?? '    '}  ${history}`;
+    const { year } = must(kit.editions[name], name);
+    return `  ${name.padEnd(20)}${year ?? '    '}  ${rules.edition(name).history}`;
   });
   const [historic, usual] = [kit.historic, usualEdition(kit)];
   const when = kit.editions[historic]?.year ?? historic;
   const [then, now] = [valuesIn(kit, historic), valuesIn(kit, usual)];
-  const lines = inGroups(groups, all, (option) => [
-    `${`  ${option.name}`.padEnd(24)}${option.sentence}`,
-    `${' '.repeat(24)}${when}: ${then[option.key]}; ${usual}: ${now[option.key]}; ${sayAllowed(allowedBy(option))}${ownLimits(kit, option)}`,
-    ...(option.kind === 'choice' ? Object.entries(option.choices) : []).map(
-      ([choice, meaning]) => `${' '.repeat(26)}${choice}: ${meaning}`,
+  const linesOf = (option: GameOption): readonly string[] => [
+    `${`  ${option.name}`.padEnd(24)}${rules.option(option.key)}`,
+    `${' '.repeat(24)}${when}: ${then[option.key]}; ${usual}: ${now[option.key]}; ${told.allowed(allowedBy(option))}${ownLimits(kit, option, told)}`,
+    ...(option.kind === 'choice' ? Object.keys(option.choices) : []).map(
+      (choice) => `${' '.repeat(26)}${choice}: ${rules.choice(option.key, choice)}`,
     ),
-  ]);
-  return ['Editions', ...editions, ...lines, ''].join('\n');
+  ];
+  const lines = inGroups(groups, all, linesOf, rules);
+  return [told.editions, ...editions, ...lines, ''].join('\n');
 }
 
 /** What editions take that take less: `; kaufman1974: 10 to 25`. */
-function ownLimits<T extends Types>({ editions }: GameKit<T>, { key }: GameOption): string {
+function ownLimits<T extends Types>(
+  { editions }: GameKit<T>,
+  { key }: GameOption,
+  told: Pick<OptionsSpeech, 'limit'>,
+): string {
   const limited = Object.entries(editions).flatMap(([name, { limits }]) => {
     const limit = limits?.[key];
-    return limit === undefined ? [] : [`; ${name}: ${limit.least} to ${limit.most}`];
+    return limit === undefined ? [] : [`; ${told.limit(name, limit.least, limit.most)}`];
   });
   return limited.join('');
 }
@@ -97,8 +116,13 @@ function inGroups(
   groups: readonly string[],
   all: readonly GameOption[],
   linesOf: (option: GameOption) => readonly string[],
+  rules?: Pick<RuleWords, 'groups'>,
 ): readonly string[] {
-  return groups.flatMap((group) => ['', group, ...all.filter((option) => option.group === group).flatMap(linesOf)]);
+  return groups.flatMap((group) => [
+    '',
+    rules?.groups[group] ?? group,
+    ...all.filter((option) => option.group === group).flatMap(linesOf),
+  ]);
 }
 
 function valuesIn<T extends Types>({ game, options: table }: GameKit<T>, edition: string) {

@@ -270,7 +270,8 @@ export class MatchesPage implements Page<MatchWish | 'back'> {
       row === undefined
         ? []
         : [
-            ['r', replay],
+            // What is over is replayed by Enter.
+            ...(row.isOver ? [] : [['r', replay] as const]),
             ['d', remove],
             ['/', filter],
           ];

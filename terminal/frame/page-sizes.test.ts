@@ -132,11 +132,15 @@ function formsOf(screens: AnyGameScreens, edition: string): readonly Seen[] {
   ];
 }
 
+function optionsText({ kit, speech }: AnyGameScreens): string {
+  return describeAll(kit, { rules: speech(), ...words().optionsPage });
+}
+
 function pagesOf(screens: AnyGameScreens): readonly Seen[] {
   return [
     { name: 'host', page: hostPage(screens, 'Maximiliane'), keys: downs(10), has: [frameWords().newGame.begin] },
     { name: 'help', page: new TextPage('help', usualHelp(screens)), keys: [{ key: 'end' }] },
-    { name: 'options', page: new TextPage('options', describeAll(screens.kit)), keys: [{ key: 'end' }] },
+    { name: 'options', page: new TextPage('options', optionsText(screens)), keys: [{ key: 'end' }] },
     { name: 'replay', page: replayOf(screens), keys: [{ key: 'right' }, { key: 'text', text: '?' }] },
   ];
 }

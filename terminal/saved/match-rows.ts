@@ -1,4 +1,5 @@
 /** Matches that are kept here, in words: for the list to pick from, and for one that is printed. */
+import { dateOfMatch } from '../../bots/daily/day.ts';
 import { must } from '../../core/must.ts';
 import { screensOf } from '../frame/game-screens.ts';
 import type { Games } from '../frame/game-screens.ts';
@@ -20,7 +21,9 @@ function rowOf(games: Games, match: SavedListing): MatchRow {
     id,
     short: shortName(id),
     names: names.join(', '),
-    game: [title, edition ?? ''].filter((part) => part !== '').join(' '),
+    game: [title, dateOfMatch(id) === undefined ? (edition ?? '') : words().daily.badge]
+      .filter((part) => part !== '')
+      .join(' '),
     stand: standOf(games, match),
     date: dateOf(changed),
     isOver: over === true,

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dateOfMatch } from '../../bots/daily/day.ts';
 import { newMatch } from '../../client/new-match.ts';
 import type { Sitter } from '../../client/new-match.ts';
 import type { Types } from '../../core/contract.ts';
@@ -70,9 +71,9 @@ export function lastSaved(games: Games): string | undefined {
   });
 }
 
-/** The last part of a name, which tells matches of one minute apart. */
+/** The last part of a name, which tells matches of one minute apart; of the match of a day its month and day. */
 export function shortName(id: string): string {
-  return id.slice(id.lastIndexOf('-') + 1);
+  return dateOfMatch(id)?.slice(5) ?? id.slice(id.lastIndexOf('-') + 1);
 }
 
 /** The match that is meant: by its name, by the beginning of it, or by that of its last part. */

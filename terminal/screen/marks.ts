@@ -63,7 +63,8 @@ export function fitLines(lines: readonly string[], height: number, width: number
 /** A line of a list: what does not fit goes on below where the text of its column began. */
 export function hanging(line: string, width: number): string[] {
   if (textWidth(line) <= width) return [line];
-  const [lead = ''] = /^ +\S.*? {2,}(?=\S)/.exec(line) ?? /^ */.exec(line) ?? [];
+  // Two keys before the text may stand apart by two blanks; the text stands further off, where it can.
+  const [lead = ''] = /^ +\S.*? {3,}(?=\S)/.exec(line) ?? /^ +\S.*? {2,}(?=\S)/.exec(line) ?? /^ */.exec(line) ?? [];
   const column = lead.length > width / 2 ? 4 : lead.length;
   const [first = '', ...rest] = wrapped(line.slice(lead.length), width - lead.length);
   const below = wrapped(rest.join(' '), width - column).map((part) => ' '.repeat(column) + part);

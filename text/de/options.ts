@@ -29,7 +29,7 @@ export const FIELD: FieldWords = {
   switches: { on: 'ja', off: 'nein' },
 };
 
-function sayAllowed(allowed: Allowed): string {
+export function sayAllowed(allowed: Allowed): string {
   switch (allowed.kind) {
     case 'number':
       return `erlaubt ist eine ${allowed.parts ? '' : 'ganze '}Zahl von ${number(allowed.min)} bis ${number(allowed.max)}`;

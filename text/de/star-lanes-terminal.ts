@@ -15,8 +15,10 @@ Handeln
   ↑ ↓  A … L     geht zu einer Gesellschaft
   + - ← →        eine Aktie mehr oder weniger; Bild↑ und Bild↓ zehn
   12  -5         die Zahl der Aktien; unter null wird verkauft
-  =  M           so viele, wie das Geld reicht      s   verkauft alle
-  Enter          handelt; ohne Auftrag wird gepasst     Esc   leert das Blatt
+  =  M           so viele, wie das Geld reicht
+  s              verkauft alle
+  Enter          handelt; ohne Auftrag wird gepasst
+  Esc            leert das Blatt
 
 Rat, in Partien an diesem Terminal
   a              was der Ratgeber spielen würde und warum (im Handel: v)

@@ -13,7 +13,8 @@ const days = (count: number): string => counted(count, { one: 'Tag', other: 'Tag
 const help = `Handeln
   12  Enter      verkauft oder kauft so viele Einheiten, oder bietet so viel
   + - ← →        etwas mehr oder weniger; Bild↑ und Bild↓ zehnmal so viel
-  =              alles, was da ist      Esc   was vorher dastand
+  =              alles, was da ist
+  Esc            was vorher dastand
   p  0           passt: kein Handel, kein Gebot, keine Bank
   a              fragt, was ein guter Kapitän täte, und trägt es ein
   f              lässt um diese Ware einen Unterhändler feilschen
@@ -23,7 +24,8 @@ const help = `Handeln
 Fliegen
   1 2 3 …        schickt das Schiff zum Stern mit dieser Taste
   ↑ ↓ ← →        zeigt, was jeder Hafen bringen würde; Enter fliegt hin
-  g              plant eine Route     r   fordert einen Bericht an
+  g              plant eine Route
+  r              fordert einen Bericht an
 
 Ansehen
   s              alle Sterne: Klasse, was sie brauchen und verkaufen

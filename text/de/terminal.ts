@@ -8,6 +8,7 @@ import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
 import { dailyDe } from './daily.ts';
 import { lessonDe } from './lesson.ts';
+import { sayAllowed } from './options.ts';
 import { problemsDe, tellerDe } from './problems.ts';
 import { frameDe } from './terminal-frame.ts';
 
@@ -153,6 +154,11 @@ const pages = (called: string): TerminalPages => ({
     askName: 'Dein Name:',
     askServer: (server) => `Der Server (nur Enter: ${server}):`,
     askLink: 'Der Link zur Partie (http://…/match/…):',
+  },
+  optionsPage: {
+    editions: 'Ausgaben',
+    allowed: sayAllowed,
+    limit: (edition, least, most) => `${edition}: ${least} bis ${most}`,
   },
   settings: {
     title: 'Einstellungen',

@@ -16,8 +16,10 @@ Trading
   ↑ ↓  A … L     goes to a company
   + - ← →        one share more or less; PgUp and PgDn ten
   12  -5         types the number of shares; below zero sells
-  =  M           as many as you can pay        s   sells all
-  Enter          trades; without any order it passes       Esc   clears it
+  =  M           as many as you can pay
+  s              sells all
+  Enter          trades; without any order it passes
+  Esc            clears it
 
 Advice, in matches at this terminal
   a              what the adviser would play, and why (in a trade: v)

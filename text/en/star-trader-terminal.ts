@@ -8,7 +8,8 @@ import { missWords, stopWords, suggestionWords } from './star-trader-advice.ts';
 const help = `Trading
   12  Enter      sells or buys that many units, or bids that many dollars
   + - ← →        a little more or less; PgUp and PgDn ten times as much
-  =              all there is      Esc   what stood there before
+  =              all there is
+  Esc            what stood there before
   p  0           passes: no trade, no more bids, no bank
   a              asks what a good captain would do, and fills it in
   f              lets a factor bargain over this good, for a few percent
@@ -18,7 +19,8 @@ const help = `Trading
 Flying
   1 2 3 …        sends the ship to the star that has this key on the map
   ↑ ↓ ← →        looks at what each port would bring; Enter flies there
-  g              plans a route of several stops     r   asks for a report
+  g              plans a route of several stops
+  r              asks for a report
 
 Looking
   s              every star: its class, what it wants and sells, and when

@@ -7,6 +7,7 @@ import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
 import { dailyEn } from './daily.ts';
 import { lessonEn } from './lesson.ts';
+import { sayAllowed } from './options.ts';
 import { problemsEn, tellerEn } from './problems.ts';
 import { frameEn } from './terminal-frame.ts';
 
@@ -166,6 +167,12 @@ const pages = (called: string) => ({
     askName: 'Your name:',
     askServer: (server: string) => `The server (Enter alone: ${server}):`,
     askLink: 'The link to the match (http://…/match/…):',
+  },
+  /** The list of editions and options. */
+  optionsPage: {
+    editions: 'Editions',
+    allowed: sayAllowed,
+    limit: (edition: string, least: number, most: number) => `${edition}: ${least} to ${most}`,
   },
   /** What is set in the program and remembered. */
   settings: {

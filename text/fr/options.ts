@@ -29,7 +29,7 @@ export const FIELD: FieldWords = {
   switches: { on: 'oui', off: 'non' },
 };
 
-function sayAllowed(allowed: Allowed): string {
+export function sayAllowed(allowed: Allowed): string {
   switch (allowed.kind) {
     case 'number':
       return `il faut un nombre ${allowed.parts ? '' : 'entier '}de ${number(allowed.min)} à ${number(allowed.max)}`;

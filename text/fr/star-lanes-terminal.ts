@@ -15,7 +15,8 @@ Négocier
   ↑ ↓  A … L     va à une compagnie
   + - ← →        une action de plus ou de moins ; Page↑ et Page↓ dix
   12  -5         tape le nombre d’actions ; sous zéro on vend
-  =  M           autant que l’argent le permet     s   vend tout
+  =  M           autant que l’argent le permet
+  s              vend tout
   Entrée         négocie ; sans ordre on passe        Échap   efface tout
 
 Conseil, dans les parties à ce terminal

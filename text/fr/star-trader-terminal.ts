@@ -23,7 +23,8 @@ const help = `Négocier
 Voler
   1 2 3 …        envoie le vaisseau à l’étoile qui a cette touche
   ↑ ↓ ← →        montre ce que chaque port apporterait ; Entrée y vole
-  g              prévoit une route     r   demande un rapport
+  g              prévoit une route
+  r              demande un rapport
 
 Regarder
   s              chaque étoile : classe, besoins et ventes

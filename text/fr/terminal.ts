@@ -8,6 +8,7 @@ import { passOn } from '../terminal.ts';
 import type { CommandProblem, NoServer, TerminalWords } from '../terminal.ts';
 import { dailyFr } from './daily.ts';
 import { lessonFr } from './lesson.ts';
+import { sayAllowed } from './options.ts';
 import { problemsFr, tellerFr } from './problems.ts';
 import { frameFr } from './terminal-frame.ts';
 
@@ -154,6 +155,11 @@ const pages = (called: string): TerminalPages => ({
     askName: 'Votre nom :',
     askServer: (server) => `Le serveur (Entrée seule : ${server}) :`,
     askLink: 'Le lien de la partie (http://…/match/…) :',
+  },
+  optionsPage: {
+    editions: 'Éditions',
+    allowed: sayAllowed,
+    limit: (edition, least, most) => `${edition} : ${least} à ${most}`,
   },
   settings: {
     title: 'réglages',
