@@ -10,8 +10,9 @@ import { searcher } from '../bots/star-trader/searcher.ts';
 import { Mulberry32 } from '../core/chance.ts';
 import { starTrader } from '../games/star-trader/index.ts';
 import type { Config, Event, StarTraderTypes } from '../games/star-trader/index.ts';
+import type { Aim } from './aims.ts';
 import { measure } from './measure.ts';
-import type { Candidate, Effort } from './measure.ts';
+import type { Effort, Repeated } from './measure.ts';
 import { inFigures } from './table.ts';
 import { EventCache } from '../insight/event-cache.ts';
 
@@ -21,7 +22,7 @@ const PLAYERS = 2;
 const SIZES = ['stars=7', 'stars=13', 'stars=26', 'stars=13+ships=4', 'stars=26+ships=4', 'stars=26+ships=8'];
 
 /** Matches of one configuration between captains of one level. */
-class Matches implements Candidate {
+class Matches implements Repeated {
   readonly name: string;
   readonly batch = 1;
   matches = 0;
@@ -43,12 +44,18 @@ class Matches implements Candidate {
   };
 }
 
-/** Matches a second by level. */
-export function captainMatches(effort: Effort): string[][] {
+/** Matches a second by level, and what a match should cost. */
+export function captainMatches(effort: Effort): { rows: string[][]; aims: Aim[] } {
   const levels = [chanceBot, trader, captain, searcher].map((bot) => new Matches('kaufman1974', bot, bot.name));
   const rates = measure(levels, effort);
   const rows = levels.map(({ name }, i) => [name, inFigures(rates[i]!), inFigures(1000 / rates[i]!)]);
-  return [['star-trader kaufman1974, 2 captains', 'matches/s', 'ms a match'], ...rows];
+  return {
+    rows: [['star-trader kaufman1974, 2 captains', 'matches/s', 'ms a match'], ...rows],
+    aims: [
+      { what: 'a match of chance, ms', figure: 1000 / rates[0]!, most: 2.17 },
+      { what: 'a match of the searcher, ms', figure: 1000 / rates.at(-1)!, most: 367 },
+    ],
+  };
 }
 
 /** What a landing of the captain costs as stars and ships grow. */

@@ -7,7 +7,7 @@ import { Mulberry32 } from '../core/chance.ts';
 import type { Config } from '../games/star-lanes/config.ts';
 import { starLanes } from '../games/star-lanes/index.ts';
 import { measure } from './measure.ts';
-import type { Candidate, Effort } from './measure.ts';
+import type { Effort, Repeated } from './measure.ts';
 import { Scratch } from './random-match.ts';
 import { inFigures } from './table.ts';
 
@@ -24,7 +24,7 @@ const NOTATIONS = [
 ];
 
 /** Random matches in galaxies of one size. */
-class Galaxies implements Candidate {
+class Galaxies implements Repeated {
   readonly name: string;
   readonly batch = 20;
   turns = 0;

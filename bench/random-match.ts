@@ -79,12 +79,12 @@ function buySome(position: Position, company: number, choices: RandomChoices): v
 }
 
 /** Plays the match of a seed through `apply`, for an edition that trades in order. */
-export function playThroughApply(config: Config, players: number, seed: number): Position {
+export function playThroughApply(config: Config, players: number, seed: number, listening = true): Position {
   const choices = new RandomChoices();
   choices.reseed(seed);
   let { state } = starLanes.start(config, players, new Mulberry32(seed));
   for (let seat = starLanes.toAct(state); seat !== undefined; seat = starLanes.toAct(state)) {
-    const step = starLanes.apply(state, seat, choose(state, choices));
+    const step = starLanes.apply(state, seat, choose(state, choices), listening);
     if (!step.ok) throw new Error(starLanes.explainRefusal(step.refusal));
     state = step.state;
   }

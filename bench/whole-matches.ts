@@ -1,11 +1,13 @@
 /**
  * Whole random matches of four players under the rules of 1977, played by our engine through both
- * of its doors and by boardgame.io. First all must play the same matches to the same end.
+ * of its doors, by boardgame.io and, as the limit, in C++. First all must play the same matches to the same end.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { starLanes } from '../games/star-lanes/index.ts';
+import type { Aim } from './aims.ts';
+import type { Limit } from './limit.ts';
 import { measure } from './measure.ts';
-import type { Candidate, Effort } from './measure.ts';
+import type { Candidate, Effort, Repeated } from './measure.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { playMatch } from './peers/boardgame.mjs';
@@ -19,7 +21,7 @@ const scratch = new Scratch(config, PLAYERS);
 const choices = new RandomChoices();
 
 /** One way to play the match of a seed. */
-interface Way extends Candidate {
+interface Way extends Repeated {
   outcome(seed: number): Outcome;
 }
 
@@ -35,6 +37,12 @@ const ways: readonly Way[] = [
     batch: 20,
     run: (seed) => count(playThroughApply(config, PLAYERS, seed)),
     outcome: (seed) => outcomeOf(playThroughApply(config, PLAYERS, seed)),
+  },
+  {
+    name: 'apply, without events',
+    batch: 40,
+    run: (seed) => count(playThroughApply(config, PLAYERS, seed, false)),
+    outcome: (seed) => outcomeOf(playThroughApply(config, PLAYERS, seed, false)),
   },
   {
     name: 'boardgame.io',
@@ -56,21 +64,39 @@ function playElsewhere(seed: number): Outcome {
 }
 
 /** Plays the first `matches` matches in every way; throws at the first that does not end alike. */
-export function verifyEqual(matches: number): void {
+export function verifyEqual(matches: number, limit: Limit | undefined): void {
+  const atTheLimit = limit?.outcomes(matches) ?? [];
   for (let seed = 0; seed < matches; seed++) {
     const [expected, ...others] = ways.map((way) => way.outcome(seed));
-    others.forEach((outcome, i) => {
-      if (isDeepStrictEqual(outcome, expected)) return;
-      const difference = JSON.stringify({ expected, outcome }, undefined, 2);
-      throw new Error(`match ${seed} ends differently through ${ways[i + 1]!.name}: ${difference}`);
-    });
+    others.forEach((outcome, i) => verify(seed, ways[i + 1]!.name, outcome, expected));
+    if (limit !== undefined) verify(seed, LIMIT, atTheLimit[seed], expected);
   }
 }
 
-/** The rows of the table. */
-export function wholeMatches(effort: Effort): string[][] {
-  const rates = measure(ways, effort);
-  const peer = rates.at(-1)!;
-  const rows = ways.map(({ name }, i) => [name, inFigures(rates[i]!), inFigures(rates[i]! / peer)]);
-  return [['faber1977, 4 players', 'matches/s', 'of boardgame.io'], ...rows];
+const LIMIT = 'C++, for speed alone';
+
+function verify(seed: number, way: string, outcome: unknown, expected: Outcome | undefined): void {
+  if (isDeepStrictEqual(outcome, expected)) return;
+  const difference = JSON.stringify({ expected, outcome }, undefined, 2);
+  throw new Error(`match ${seed} ends differently through ${way}: ${difference}`);
+}
+
+/** The rows of the table, and what should be in them. */
+export function wholeMatches(effort: Effort, limit: Limit | undefined): { rows: string[][]; aims: Aim[] } {
+  const bound: Candidate[] =
+    limit === undefined ? [] : [{ name: LIMIT, rate: (seconds: number) => limit.rate(seconds) }];
+  const all = [...ways, ...bound];
+  const rates = measure(all, effort);
+  const [inPlace, applied, unheard, peer] = rates;
+  const most = limit === undefined ? undefined : rates.at(-1);
+  const part = (rate: number, of: number | undefined): string => (of === undefined ? '-' : inFigures(rate / of));
+  const rows = all.map(({ name }, i) => [name, inFigures(rates[i]!), part(rates[i]!, peer), part(rates[i]!, most)]);
+  return {
+    rows: [['faber1977, 4 players', 'matches/s', 'of boardgame.io', 'of the limit'], ...rows],
+    aims: [
+      { what: 'apply with events, matches/s', figure: applied, least: 4000 },
+      { what: 'apply without events, matches/s', figure: unheard, least: 10_000 },
+      { what: 'in place, of the limit', figure: most === undefined ? undefined : inPlace! / most, least: 0.4 },
+    ],
+  };
 }

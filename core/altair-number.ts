@@ -12,9 +12,13 @@ export function overflows(value: number): boolean {
 
 /** The nearest number of 24 significant bits; a tie goes away from zero. What passes the largest one stays there. */
 export function round24(value: number): number {
+  // Small, so that it becomes part of the loops that call it: nearly every number is exact.
+  return Math.fround(value) === value && Math.abs(value) <= ALTAIR_LARGEST ? value : roundInexact(value);
+}
+
+function roundInexact(value: number): number {
   if (Math.abs(value) > ALTAIR_LARGEST) return value > 0 ? ALTAIR_LARGEST : -ALTAIR_LARGEST;
   const nearest = Math.fround(value);
-  if (nearest === value) return value;
   const rest = value - nearest;
   const across = value + rest;
   // Only when value lies exactly between two singles is the one across the tie a single too.

@@ -68,8 +68,11 @@ export interface Game<T extends Types> {
   formatConfig(config: T['Config']): string;
   /** Begins a match. Throws when the number of players is not in `seats(config)`. */
   start(config: T['Config'], players: number, chance: Chance): Step<T>;
-  /** Plays one action on a private copy; the given state stays as it is. */
-  apply(state: T['State'], by: Seat, action: T['Action']): Step<T> | Refused<T>;
+  /**
+   * Plays one action on a private copy; the given state stays as it is. With `listening: false` no event is made: for callers
+   * who only want to know where the action leads.
+   */
+  apply(state: T['State'], by: Seat, action: T['Action'], listening?: boolean): Step<T> | Refused<T>;
   /** Does what all players agreed upon; undefined when that cannot be done (any more). */
   agree(state: T['State'], wish: Agreement): Step<T> | undefined;
   /** Whose turn it is; undefined when the match is over. */

@@ -96,6 +96,8 @@ function playChecked<T extends Types>(trial: Trial<T>, state: T['State'], seat: 
   const step = act(game, state, seat, action);
   assertLaw(fingerprint(state) === before, 'the input state is untouched');
   assertLaw(fingerprint(act(game, state, seat, action)) === fingerprint(step), 'the same input gives the same output');
+  const unheard = game.apply(state, seat, action, false);
+  assertLaw(unheard.ok && fingerprint(unheard.state) === fingerprint(step.state), 'listening changes nothing');
   checkWishes(game, step.state);
   const text = game.formatAction(action);
   const read = game.parseAction(text);

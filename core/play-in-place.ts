@@ -15,7 +15,8 @@ interface InPlace<T extends Types> {
   begin(position: T['State'], tell: EventSink<T>): void;
   /** Why an action is not allowed; undefined when it is. */
   refuse(position: T['State'], by: Seat, action: T['Action']): T['Refusal'] | undefined;
-  play(position: T['State'], action: T['Action'], tell: EventSink<T>): void;
+  /** Plays an action that was not refused; without a sink it makes no events. */
+  play(position: T['State'], action: T['Action'], tell?: EventSink<T>): void;
   mayAgree(position: T['State'], wish: Agreement): boolean;
   agree(position: T['State'], wish: Agreement, tell: EventSink<T>): void;
 }
@@ -35,12 +36,12 @@ export function playInPlace<T extends Types & { readonly State: { copy(): T['Sta
       rules.begin(state, (event) => events.push(event));
       return { ok: true, state, events };
     },
-    apply(state, by, action) {
+    apply(state, by, action, listening = true) {
       const refusal = rules.refuse(state, by, action);
       if (refusal !== undefined) return { ok: false, refusal };
       const next = state.copy();
       const events: T['Event'][] = [];
-      rules.play(next, action, (event) => events.push(event));
+      rules.play(next, action, listening ? (event) => events.push(event) : undefined);
       return { ok: true, state: next, events };
     },
     agree(state, wish) {

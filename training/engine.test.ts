@@ -58,7 +58,7 @@ function compare(position: Position, move: EngineMove): number[] {
     sheet.carryOut(after);
     const { companies } = position.config;
     const { mover } = position;
-    expect([...after.held.subarray(mover * companies, (mover + 1) * companies)]).toEqual(move.arms![i]!.held);
+    expect(after.held.slice(mover * companies, (mover + 1) * companies)).toEqual(move.arms![i]!.held);
     arm.read(board, after);
     differences.push(...apart(arm.x, move.arms![i]!.x));
   });

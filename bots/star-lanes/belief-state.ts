@@ -7,7 +7,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { choicesAt } from '../../games/star-lanes/choices.ts';
 import { payDividends } from '../../games/star-lanes/dividend.ts';
 import { place } from '../../games/star-lanes/place.ts';
-import { Position, companyOf } from '../../games/star-lanes/position.ts';
+import { Position, companyOf, overwrite } from '../../games/star-lanes/position.ts';
 import { spaceNumber } from '../../games/star-lanes/spaces.ts';
 import { nextActive } from '../../games/star-lanes/trade.ts';
 import type { Event, Exchange, View } from '../../games/star-lanes/types.ts';
@@ -212,7 +212,7 @@ function enter({ held, cash, config }: Position, { by, orders }: Event & { type:
 function takeBooks(to: Position, from: Position, seat: number): void {
   const { companies } = to.config;
   to.cash[seat] = from.cash[seat]!;
-  to.held.set(from.held.subarray(seat * companies, (seat + 1) * companies), seat * companies);
+  overwrite(to.held, from.held.slice(seat * companies, (seat + 1) * companies), seat * companies);
 }
 
 function meanWorth(position: Position): number {

@@ -1,5 +1,6 @@
 /** The particles of the belief state, and sampling them by their weights. */
 import type { Chance } from '../../core/chance.ts';
+import { overwrite } from '../../games/star-lanes/position.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 
 /** A position with guesses at private books, and by seat how likely that seat's books are. */
@@ -40,7 +41,7 @@ export function resample(particles: readonly Particle[], seat: number, chance: C
   particles.forEach((particle, i) => {
     const { cash, shares } = books[i]!;
     particle.position.cash[seat] = cash;
-    particle.position.held.set(shares, seat * shares.length);
+    overwrite(particle.position.held, shares, seat * shares.length);
     particle.weights[seat] = total / particles.length;
   });
 }
@@ -49,6 +50,6 @@ function weightOf(particles: readonly Particle[], seat: number): number {
   return particles.reduce((sum, { weights }) => sum + weights[seat]!, 0);
 }
 
-function booksOf({ cash, held, config }: Position, seat: number): { cash: number; shares: Float64Array } {
+function booksOf({ cash, held, config }: Position, seat: number): { cash: number; shares: number[] } {
   return { cash: cash[seat]!, shares: held.slice(seat * config.companies, (seat + 1) * config.companies) };
 }

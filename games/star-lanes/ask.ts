@@ -29,7 +29,7 @@ export function askOf(position: Position): Ask | undefined {
 
 function spacesOf(position: Position): OfferedSpace[] {
   const { offered, offers, config } = position;
-  return Array.from(offered.subarray(0, offers), (number) => {
+  return offered.slice(0, offers).map((number) => {
     const space = spaceName(number, config.columns);
     const companies = choicesAt(position, number).map(letterOf);
     return companies.length === 0 ? { space } : { space, companies };

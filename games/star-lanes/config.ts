@@ -4,6 +4,10 @@
  */
 import type { Scatter } from '../../core/options.ts';
 
+/** The largest galaxy. */
+export const MOST_ROWS = 26;
+export const MOST_COLUMNS = 40;
+
 /** One value for every option. The comments cite the line of the 1977 listing a quirk comes from. */
 export interface Config {
   /** The edition this configuration was made from; its notation is told as what differs from it. */

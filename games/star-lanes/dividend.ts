@@ -16,14 +16,17 @@ export function payDividends(position: Position, tell?: (event: Event) => void):
 /** Adds the dividend of each company to the cash in turn, as L800 does: in single precision the order shows. */
 function payDividend(position: Position, seat: number, tell?: (event: Event) => void): void {
   const { held, price, cash, config, single } = position;
-  const at = seat * config.companies;
+  const { companies, dividend: percent } = config;
+  const at = seat * companies;
+  let money = cash[seat]!;
   let amount = 0;
-  for (let company = 0; company < config.companies; company++) {
+  for (let company = 0; company < companies; company++) {
     const shares = held[at + company]!;
     if (shares === 0) continue;
-    const dividend = dividendOf(config.dividend, shares, price[company]!, single);
+    const dividend = dividendOf(percent, shares, price[company]!, single);
     amount += dividend;
-    cash[seat] = single ? round24(cash[seat]! + dividend) : cash[seat]! + dividend;
+    money = single ? round24(money + dividend) : money + dividend;
   }
+  cash[seat] = money;
   if (tell !== undefined) tell({ type: 'dividend', to: seat, amount });
 }

@@ -18,6 +18,7 @@ const MARKS = ' .@+*ABCDEFGHIJKL';
 
 /** Lays drawn rows on the map of a position. */
 export function layMap(position: Position, rows: readonly string[]): void {
+  position.ownBoard();
   const { map, width } = position;
   rows.forEach((row, r) => {
     [...row].forEach((drawn, c) => {

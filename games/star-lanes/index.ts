@@ -9,10 +9,10 @@ import { parseAction, formatAction } from './action-notation.ts';
 import type { Config } from './config.ts';
 import type { StarLanesContradiction } from './contradictions.ts';
 import { CONFIGS } from './editions.ts';
+import { offeredNumber } from './offer.ts';
 import { starLanesOptions } from './options.ts';
 import { Position, companyOf } from './position.ts';
 import { refuse } from './refuse.ts';
-import { spaceNumber } from './spaces.ts';
 import { describeEvent, explainContradiction, explainRefusal } from './text.ts';
 import { buy } from './trade.ts';
 import { askNext, begin, end, finishTurn, playSpace } from './turn.ts';
@@ -38,9 +38,8 @@ export interface StarLanesTypes {
 export function play(position: Position, action: Action, tell?: (event: Event) => void): void {
   switch (action.type) {
     case 'place': {
-      const { rows, columns } = position.config;
       const chosen = action.company === undefined ? -1 : companyOf(action.company);
-      return playSpace(position, spaceNumber(action.space, rows, columns)!, chosen, tell);
+      return playSpace(position, offeredNumber(position, action.space)!, chosen, tell);
     }
     case 'trade':
       return trade(position, action.orders, tell);

@@ -89,6 +89,6 @@ const LEAST_STARS = 5;
  */
 function isLively(position: Position): boolean {
   const stars = position.map.filter((mark) => mark === STAR).length;
-  const offered = position.offered.subarray(0, position.offers);
+  const offered = position.offered.slice(0, position.offers);
   return stars >= LEAST_STARS && offered.some((space) => founds(position, space));
 }

@@ -3,6 +3,9 @@
  * different spaces qualify, as in 1977; `fair` picks as evenly with one draw a space. Neither ever
  * loops for ever: when the draws keep missing, the spaces that are left are counted.
  */
+import type { Chance } from '../../core/chance.ts';
+import { MOST_COLUMNS, MOST_ROWS } from './config.ts';
+import type { Config } from './config.ts';
 import { EMPTY, FIRST_COMPANY, HOLE, STAR } from './position.ts';
 import type { Position } from './position.ts';
 import type { Event } from './types.ts';
@@ -36,6 +39,12 @@ export function offeredSpaces(position: Position): string[] {
   return spaces;
 }
 
+/** The number of a space by its name, if it is on offer. */
+export function offeredNumber({ offered, offers, config }: Position, name: string): number | undefined {
+  for (let i = 0; i < offers; i++) if (spaceName(offered[i]!, config.columns) === name) return offered[i];
+  return undefined;
+}
+
 /** What a mark is for a space next to it: 2 a company, 1 a star or an outpost, 0 nothing; together they are or-ed. */
 const BESIDE = Uint8Array.from({ length: 256 }, (_, mark) => (mark >= FIRST_COMPANY ? 2 : mark > HOLE ? 1 : 0));
 
@@ -53,14 +62,22 @@ function isChoosy({ active, config }: Position): boolean {
   return active === config.companies && config.deadSpaces !== 'outposts';
 }
 
-/** 1 when a space on the map may be offered, else 0. */
-function mayOffer({ map, width, config }: Position, space: number, choosy: boolean): number {
-  const free = FREE[map[space]!]!;
-  if (!choosy) return free;
-  const west = config.deadSpaces === 'west-star-missed' ? BESIDE_BUT_STARS : BESIDE;
+/** How a neighbour to the West is looked at. */
+function besideWest({ deadSpaces }: Config): Uint8Array {
+  return deadSpaces === 'west-star-missed' ? BESIDE_BUT_STARS : BESIDE;
+}
+
+/** 1 when a space is empty and not dead, else 0. */
+function isAlive(map: Uint8Array, space: number, width: number, west: Uint8Array): number {
   const around =
     BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | west[map[space - 1]!]!;
-  return free & ALIVE[around]!;
+  return FREE[map[space]!]! & ALIVE[around]!;
+}
+
+/** 1 when a space on the map may be offered, else 0. */
+function mayOffer(position: Position, space: number): number {
+  const { map, width, config } = position;
+  return isChoosy(position) ? isAlive(map, space, width, besideWest(config)) : FREE[map[space]!]!;
 }
 
 /** Sees to it that one of the spaces founds a company, if any space does: the last one makes way. */
@@ -79,56 +96,69 @@ function offerFounding(position: Position): void {
 export function founds({ map, width }: Position, space: number): boolean {
   const around =
     BESIDE[map[space - width]!]! | BESIDE[map[space + width]!]! | BESIDE[map[space + 1]!]! | BESIDE[map[space - 1]!]!;
-  return FREE[map[space]!] === 1 && around === 1;
+  return map[space] === EMPTY && around === 1;
 }
 
 /** How many spaces may be offered now. */
 export function qualifying(position: Position): number {
   const { map, width } = position;
   let count = 0;
-  for (let space = width; space < map.length - width; space++) count += mayOffer(position, space, isChoosy(position));
+  for (let space = width; space < map.length - width; space++) count += mayOffer(position, space);
   return count;
 }
 
-/** A mark that is neither empty nor of interest to a neighbour. */
-const OFFERED = HOLE;
+/** The offer in which a space was last drawn, by the number of the space: it counts once an offer. No map is written on for that. */
+const drawnIn = new Int32Array((MOST_ROWS + 2) * (MOST_COLUMNS + 2));
+const LAST_OFFER = 2 ** 30;
+let offersMade = 0;
+
+/** Another number for every offer. */
+function numberOffer(): number {
+  if (offersMade === LAST_OFFER) {
+    drawnIn.fill(0);
+    offersMade = 0;
+  }
+  return ++offersMade;
+}
 
 /**
  * Draws until there are enough. Half the draws miss, and no processor can guess which: so a draw is always noted down,
- * and counted only when it may be offered, without a decision. A space that is on offer bears a mark for the time being.
+ * and counted only when it may be offered, without a decision.
  */
 function offerByDrawing(position: Position): boolean {
-  const { config, offered, map } = position;
-  const { candidates } = config;
+  const { config, offered, map, width, chance } = position;
+  const { candidates, rows, columns } = config;
   const fair = config.offer === 'fair';
   const choosy = isChoosy(position);
+  const west = besideWest(config);
+  const now = numberOffer();
   let offers = 0;
   let misses = 0;
   while (offers < candidates && misses < MISSES) {
-    const space = fair ? drawFairly(position) : drawRowAndColumn(position);
-    const counts = mayOffer(position, space, choosy);
+    const space = fair ? drawFairly(chance, rows, columns) : drawRowAndColumn(chance, rows, columns);
+    const isNew = drawnIn[space] === now ? 0 : 1;
+    const counts = isNew & (choosy ? isAlive(map, space, width, west) : FREE[map[space]!]!);
+    drawnIn[space] = now;
     offered[offers] = space;
-    map[space]! += counts * (OFFERED - EMPTY);
     offers += counts;
     misses = (misses + 1) & (counts - 1);
-    if (misses === MISSES && !fair && offers + qualifying(position) >= candidates) misses = 0;
+    if (misses === MISSES && !fair && qualifying(position) >= candidates) misses = 0;
   }
-  for (let i = 0; i < offers; i++) map[offered[i]!] = EMPTY;
   position.offers = offers;
-  return offers === config.candidates || offerWhatIsLeft(position);
+  return offers === candidates || offerWhatIsLeft(position);
 }
 
-function drawRowAndColumn({ config, chance, width }: Position): number {
-  const row = (config.rows * chance.draw() + 1) | 0;
-  const column = (config.columns * chance.draw() + 1) | 0;
-  return row * width + column;
+function drawRowAndColumn(chance: Chance, rows: number, columns: number): number {
+  const row = (rows * chance.draw() + 1) | 0;
+  const column = (columns * chance.draw() + 1) | 0;
+  return row * (columns + 2) + column;
 }
 
-function drawFairly({ config, chance, width }: Position): number {
-  const drawn = (config.rows * config.columns * chance.draw()) | 0;
-  const row = (drawn / config.columns) | 0;
+function drawFairly(chance: Chance, rows: number, columns: number): number {
+  const drawn = (rows * columns * chance.draw()) | 0;
+  const row = (drawn / columns) | 0;
   // The border is two spaces wide from one row to the next.
-  return width + 1 + drawn + 2 * row;
+  return columns + 3 + drawn + 2 * row;
 }
 
 function isOffered(position: Position, space: number): boolean {
@@ -143,7 +173,7 @@ function offerWhatIsLeft(position: Position): boolean {
   const { config, chance, offered } = position;
   const left: number[] = [];
   for (let space = position.width; space < position.map.length - position.width; space++) {
-    if (mayOffer(position, space, isChoosy(position)) === 1 && !isOffered(position, space)) left.push(space);
+    if (mayOffer(position, space) === 1 && !isOffered(position, space)) left.push(space);
   }
   if (config.tooFew === 'end' && position.offers + left.length < config.candidates) return false;
   while (position.offers < config.candidates && left.length > 0) {

@@ -4,6 +4,7 @@
  */
 import { choice, flag, optionKeys, optionTable, whole } from '../../core/options.ts';
 import type { OptionKey, OptionRow, OptionRows } from '../../core/options.ts';
+import { MOST_COLUMNS, MOST_ROWS } from './config.ts';
 import type { Config } from './config.ts';
 import { contradictionIn } from './contradictions.ts';
 import { CONFIGS, EARLIER } from './editions.ts';
@@ -24,8 +25,8 @@ export type StarLanesGroup = (typeof GROUPS)[number];
 
 /** In the order of the form. */
 const ROWS: OptionRows<Config, StarLanesGroup> = {
-  rows: { group: 'Board', ...whole(5, 26), sentence: 'Rows of the galaxy, numbered from the North.' },
-  columns: { group: 'Board', ...whole(5, 40), sentence: 'Columns of the galaxy, lettered from the West.' },
+  rows: { group: 'Board', ...whole(5, MOST_ROWS), sentence: 'Rows of the galaxy, numbered from the North.' },
+  columns: { group: 'Board', ...whole(5, MOST_COLUMNS), sentence: 'Columns of the galaxy, lettered from the West.' },
   companies: { group: 'Board', ...whole(2, 12), sentence: 'Companies that can exist at one time.' },
   minPlayers: { group: 'Board', ...whole(1, 8), sentence: 'The fewest players.' },
   maxPlayers: { group: 'Board', ...whole(1, 8), sentence: 'The most players.' },

@@ -34,6 +34,7 @@ export function placingAt(position: Position, space: number): SpacePlacing {
  * where the edition lets the player choose; -1 leaves it to the rule.
  */
 export function place(position: Position, space: number, chosen = -1, tell?: (event: Event) => void): void {
+  position.ownBoard();
   position.empty--;
   switch (placingAt(position, space)) {
     case 'outpost':

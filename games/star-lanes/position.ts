@@ -22,13 +22,16 @@ export class Position {
   /** Whether money is counted in the Altair's single precision. */
   readonly single: boolean;
 
-  readonly map: Uint8Array;
-  readonly size: Float64Array;
-  readonly price: Float64Array;
-  readonly cash: Float64Array;
+  // The board, which only placing changes. A copy has the same until somebody places on one of the two: see `ownBoard`.
+  map: Uint8Array;
+  size: number[];
+  price: number[];
+
+  // The books and the offer.
+  readonly cash: number[];
   /** Shares: those of a seat lie together, `seat * companies + company`. */
-  readonly held: Float64Array;
-  readonly offered: Uint16Array;
+  readonly held: number[];
+  readonly offered: number[];
 
   chance: Chance;
   /** How many of `offered` are offered. */
@@ -47,43 +50,52 @@ export class Position {
   asked = 0;
   why: Ending | undefined = undefined;
 
+  /** Whether another position has the same board. */
+  #isBoardShared = false;
+
   /** A blank position, or a copy of one of the same configuration and number of players. */
   constructor(config: Config, players: number, chance: Chance, from?: Position) {
-    const { rows, columns, companies } = config;
+    const { companies, basePrice, cash } = config;
     this.config = config;
     this.players = players;
-    this.width = columns + 2;
+    this.width = config.columns + 2;
     this.single = config.arithmetic === 'altair';
-    this.movesInAll = movesInAll(config, players);
-    this.map = new Uint8Array((rows + 2) * (columns + 2));
-    this.size = new Float64Array(companies);
-    this.price = new Float64Array(companies);
-    this.cash = new Float64Array(players);
-    this.held = new Float64Array(players * companies);
-    this.offered = new Uint16Array(config.candidates);
+    this.movesInAll = from === undefined ? movesInAll(config, players) : from.movesInAll;
     this.chance = chance;
-    if (from === undefined) this.clear();
-    else this.copyFrom(from);
-  }
-
-  private clear(): void {
-    const { rows, columns, basePrice, cash } = this.config;
-    this.price.fill(basePrice);
-    this.cash.fill(cash);
-    this.empty = rows * columns;
-    for (let row = 1; row <= rows; row++) {
-      this.map.fill(EMPTY, row * this.width + 1, row * this.width + 1 + columns);
+    if (from === undefined) {
+      this.map = blankMap(config);
+      this.size = doubles(companies, 0);
+      this.price = doubles(companies, basePrice);
+      this.cash = doubles(players, cash);
+      this.held = doubles(players * companies, 0);
+      this.offered = Array<number>(config.candidates).fill(0);
+      this.empty = config.rows * config.columns;
+    } else {
+      this.map = from.map;
+      this.size = from.size;
+      this.price = from.price;
+      this.cash = from.cash.slice();
+      this.held = from.held.slice();
+      this.offered = from.offered.slice();
+      this.copyCounts(from);
+      this.#isBoardShared = true;
+      from.#isBoardShared = true;
     }
   }
 
   /** Takes over everything of another position of the same configuration and number of players, but for its chance. */
   copyFrom(other: Position): void {
+    this.ownBoard();
     this.map.set(other.map);
-    this.size.set(other.size);
-    this.price.set(other.price);
-    this.cash.set(other.cash);
-    this.held.set(other.held);
-    this.offered.set(other.offered);
+    overwrite(this.size, other.size);
+    overwrite(this.price, other.price);
+    overwrite(this.cash, other.cash);
+    overwrite(this.held, other.held);
+    for (let i = 0; i < this.offered.length; i++) this.offered[i] = other.offered[i]!;
+    this.copyCounts(other);
+  }
+
+  private copyCounts(other: Position): void {
     this.offers = other.offers;
     this.active = other.active;
     this.empty = other.empty;
@@ -95,10 +107,43 @@ export class Position {
     this.why = other.why;
   }
 
+  /** Sees to it that no other position has the same board. To be called before anything on it is changed. */
+  ownBoard(): void {
+    if (!this.#isBoardShared) return;
+    this.map = this.map.slice();
+    this.size = this.size.slice();
+    this.price = this.price.slice();
+    this.#isBoardShared = false;
+  }
+
   /** A position of its own that will go on in the same way. */
   copy(): Position {
     return new Position(this.config, this.players, this.chance.copy(), this);
   }
+}
+
+/**
+ * Numbers that lie side by side and are copied at once (`slice`): a typed array costs ten times as much to make. An array that
+ * has held a fraction holds doubles for ever; without one it would turn into one of doubles in the midst of play, and
+ * every function that has seen both kinds is slower.
+ */
+function doubles(length: number, value: number): number[] {
+  const numbers: number[] = [];
+  while (numbers.length < length) numbers.push(0.5);
+  return numbers.fill(value);
+}
+
+/** Writes numbers over others, from a place on. */
+export function overwrite(to: number[], from: readonly number[], at = 0): void {
+  for (let i = 0; i < from.length; i++) to[at + i] = from[i]!;
+}
+
+/** An empty galaxy with its border. */
+function blankMap({ rows, columns }: Config): Uint8Array {
+  const width = columns + 2;
+  const map = new Uint8Array((rows + 2) * width);
+  for (let row = 1; row <= rows; row++) map.fill(EMPTY, row * width + 1, row * width + 1 + columns);
+  return map;
 }
 
 /** The moves an edition gives a match. */

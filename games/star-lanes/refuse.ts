@@ -6,10 +6,9 @@ import type { Seat } from '../../core/contract.ts';
 import { overflows, round24 } from '../../core/altair-number.ts';
 import { askedCompanies, isAsked, mostShares, saleToPay, tradable } from './ask.ts';
 import { choicesAt } from './choices.ts';
-import { offeredSpaces } from './offer.ts';
+import { offeredNumber, offeredSpaces } from './offer.ts';
 import { companyOf, letterOf } from './position.ts';
 import type { Position } from './position.ts';
-import { spaceNumber } from './spaces.ts';
 import type { Action, Order, Refusal } from './types.ts';
 
 /** Why an action is not allowed; undefined when it is. */
@@ -29,9 +28,8 @@ export function refuse(position: Position, by: Seat, action: Action): Refusal | 
 
 function refusePlace(position: Position, action: Action & { type: 'place' }): Refusal | undefined {
   const { space, company } = action;
-  const spaces = offeredSpaces(position);
-  if (!spaces.includes(space)) return { why: 'not-offered', space, spaces };
-  const number = spaceNumber(space, position.config.rows, position.config.columns)!;
+  const number = offeredNumber(position, space);
+  if (number === undefined) return { why: 'not-offered', space, spaces: offeredSpaces(position) };
   const companies = choicesAt(position, number).map(letterOf);
   if (companies.length === 0) return company === undefined ? undefined : { why: 'no-choice', space };
   if (company !== undefined && companies.includes(company)) return undefined;
@@ -43,14 +41,19 @@ function refuseOrders(position: Position, orders: readonly Order[]): Refusal | u
   if (position.config.trading === 'in-order' && (orders.length !== 1 || orders[0]?.company !== asked)) {
     return { why: 'one-at-a-time', company: asked };
   }
-  const named = new Set<string>();
-  for (const order of orders) {
-    if (named.has(order.company)) return { why: 'named-twice', company: order.company };
-    named.add(order.company);
+  for (let i = 0; i < orders.length; i++) {
+    const order = orders[i]!;
+    if (isNamed(order.company, orders, i)) return { why: 'named-twice', company: order.company };
     const refusal = refuseOrder(position, order);
     if (refusal !== undefined) return refusal;
   }
   return refuseCost(position, orders);
+}
+
+/** Whether one of the first `count` orders is about a company. */
+function isNamed(company: string, orders: readonly Order[], count: number): boolean {
+  for (let i = 0; i < count; i++) if (orders[i]!.company === company) return true;
+  return false;
 }
 
 function refuseOrder(position: Position, { company, shares }: Order): Refusal | undefined {

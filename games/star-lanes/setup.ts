@@ -5,7 +5,7 @@
 import type { Chance } from '../../core/chance.ts';
 import type { Config } from './config.ts';
 import { layMap } from './draw-map.ts';
-import { Position } from './position.ts';
+import { Position, overwrite } from './position.ts';
 
 /** What can be set; everything left out is as at the start of a match. */
 export interface PositionSetup {
@@ -23,10 +23,10 @@ export interface PositionSetup {
 export function positionFrom(config: Config, setup: PositionSetup, chance: Chance): Position {
   const position = new Position(config, setup.cash.length, chance);
   layMap(position, setup.map);
-  position.size.set(setup.sizes ?? []);
-  position.price.set(setup.prices ?? []);
-  position.cash.set(setup.cash);
-  setup.shares?.forEach((shares, seat) => position.held.set(shares, seat * config.companies));
+  overwrite(position.size, setup.sizes ?? []);
+  overwrite(position.price, setup.prices ?? []);
+  overwrite(position.cash, setup.cash);
+  setup.shares?.forEach((shares, seat) => overwrite(position.held, shares, seat * config.companies));
   position.active = position.size.reduce((active, size) => active + (size > 0 ? 1 : 0), 0);
   position.mover = setup.mover ?? 0;
   position.moves = setup.moves ?? 0;

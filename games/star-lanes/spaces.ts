@@ -17,9 +17,16 @@ function columnNumber(name: string): number {
   return column;
 }
 
+/** The names of spaces by their number, for every number of columns that was asked for: names are made once. */
+const NAMES: string[][] = [];
+
 /** The name of a space from its number on a padded map. */
 export function spaceName(space: number, columns: number): string {
-  const width = columns + 2;
+  const names = (NAMES[columns] ??= []);
+  return (names[space] ??= makeName(space, columns + 2));
+}
+
+function makeName(space: number, width: number): string {
   return `${Math.floor(space / width)}${columnName((space % width) - 1)}`;
 }
 

@@ -10,6 +10,7 @@ import type { Event } from '../../games/star-lanes/types.ts';
 
 /** Takes an event over into a position; a merger's shares must be exchanged before. */
 export function follow(position: Position, event: Event): void {
+  position.ownBoard();
   switch (event.type) {
     case 'started':
       return layMap(position, rowsOf(event.map, position.config.columns));

@@ -116,7 +116,7 @@ class Guesser {
   guess(seat: number): Guess {
     const { cash, held, config } = this.#position;
     const at = seat * config.companies;
-    return { cash: cash[seat]!, shares: Array.from(held.subarray(at, at + config.companies)) };
+    return { cash: cash[seat]!, shares: held.slice(at, at + config.companies) };
   }
 
   hear(event: Event): void {

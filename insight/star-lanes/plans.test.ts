@@ -43,7 +43,7 @@ test('in order, a plan may also turn what is asked later into cash', () => {
   const outcomes = plansWithClearing(position).map((plan) => {
     const after = position.copy();
     trade(after, plan);
-    return [...after.held.subarray(0, 2), after.cash[0]];
+    return [...after.held.slice(0, 2), after.cash[0]];
   });
   const usual = [
     [9, 2, 100],
