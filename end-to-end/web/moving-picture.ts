@@ -67,10 +67,12 @@ async function merge(page: Page): Promise<void> {
   await page.waitForSelector('.trade-desk');
   await take(page, READ);
   await page.keyboard.press('Escape');
-  for (let turns = 0; turns < 4; turns++) {
+  for (let answers = 0; answers < 4; answers++) {
+    await page.waitForSelector('.place-desk, .trade-desk');
     await take(page, LOOK);
     await playSome(page, byKeyboard, 1);
   }
+  await page.waitForSelector('.place-desk, .trade-desk, .result');
   await take(page, LOOK);
 }
 
