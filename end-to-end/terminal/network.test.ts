@@ -147,7 +147,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
   ann.type(`${server.base}\r`);
   await ann.shows('Which game?');
   ann.type('l');
-  await ann.shows('anybody who has the link');
+  await ann.shows('anyone with the link');
   // To the line about the lobby, the last before the options and the beginning.
   ann.type('\u001b[A\u001b[A\u001b[A\u001b[C');
   await ann.shows('yes: in the lobby');

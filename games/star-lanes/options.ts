@@ -189,7 +189,7 @@ const ROWS: OptionRows<Config, StarLanesGroup> = {
     ...choice({
       none: 'stock cannot be sold',
       owned: 'what one owns can be sold',
-      unchecked: 'nothing is checked: one can sell what one does not own (historic editions only)',
+      unchecked: 'nothing is checked: players can sell shares they do not own (historic editions only)',
     }),
     sentence: 'Selling stock.',
   },

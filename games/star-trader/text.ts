@@ -104,7 +104,7 @@ export function explainRefusal(refusal: Refusal): string {
     case 'no-cents':
       return 'Money is counted in whole dollars.';
     case 'watch-your-typing':
-      return `Nobody can mean that; a bid lies between ${money(Math.ceil(refusal.above))} and ${money(Math.floor(refusal.below))}.`;
+      return `That cannot be right; bid between ${money(Math.ceil(refusal.above))} and ${money(Math.floor(refusal.below))}.`;
     case 'nothing-to-bid':
       return 'There is no price to bargain about; pass.';
     case 'no-factor':

@@ -95,7 +95,7 @@ describe('verify', () => {
     expect(status).toBe(0);
     expect(output).toContain('\nNo player added words of their own to it.\n');
     expect(output).toContain('\nThe record does not say how the match ended. It ends so:\n');
-    expect(output).toContain('No player had a say in it, so who runs the server could have chosen it.');
+    expect(output).toContain('No player had a say in it, so the person who runs the server could have chosen it.');
   });
 
   describe('of a record with a chain and a signature', () => {

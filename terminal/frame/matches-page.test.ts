@@ -81,7 +81,7 @@ test.each([
 test('a letter of a filter is no command, and what nothing has in it is said', () => {
   const { press, text } = listOf();
   expect(press('/qdrj')).toBeUndefined();
-  expect(text()).toContain('None has that in it.');
+  expect(text()).toContain('No match contains that.');
   expect(press('<enter>')).toBeUndefined();
   expect([press('<escape>'), press('q')]).toEqual([undefined, 'back']);
 });

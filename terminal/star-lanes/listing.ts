@@ -15,7 +15,7 @@ const count = (about: string, usual: number) => number('N', [1, 1_000_000_000], 
 export const TRAIN = command({
   name: 'train',
   summary: 'train one of the two networks of the champion by self-play',
-  text: ['docs/training.md says how the weights we ship were made.'],
+  text: ['The page training of the command docs says how the weights we ship were made.'],
   flags: {
     diet: choice('diet', ['holding', 'selling'], 'which network', { required: true }),
     out: text('FILE', 'where the weights are written', { required: true, complete: 'files' }),

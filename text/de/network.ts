@@ -27,7 +27,7 @@ export const networkDe: NetworkWords = {
     },
     advice: 'Rat: alle Spieler dürfen den Berater fragen',
     advised: 'Rat erlaubt',
-    public: 'Für alle sichtbar; sonst kann nur mitspielen, wer den Link hat',
+    public: 'In der Lobby zeigen; sonst kann nur mitspielen, wer den Link hat',
     make: 'Partie anlegen',
   },
   gather: {
@@ -35,7 +35,7 @@ export const networkDe: NetworkWords = {
     listed: 'In der Lobby aufgeführt: alle können mitspielen.',
     unlisted: 'Nicht aufgeführt: nur wer den Link hat, kann mitspielen.',
     advised: 'Rat ist vereinbart: Alle Spieler dürfen den Berater fragen.',
-    unadvised: 'Kein Rat: Niemand darf den Berater fragen.',
+    unadvised: 'Kein Rat: Der Berater ist aus.',
     seats: 'Plätze',
     invite: 'Einladen',
     inviteAbout: 'Wer diesen Link öffnet, kann Platz nehmen oder zusehen.',

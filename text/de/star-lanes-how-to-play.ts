@@ -18,7 +18,7 @@ const TIES: Readonly<Record<Config['ties'], string>> = {
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'wird nach dem Aktienbesitz verteilt',
-  'largest-holder': 'geht an den, der am meisten davon hatte',
+  'largest-holder': 'geht an den Spieler mit den meisten Anteilen',
 };
 
 export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): RulesSheet {

@@ -29,7 +29,7 @@ Ansehen
   m  t  b        mit anderen: abstimmen; etwas sagen; den Platz zurückholen
   q  Ctrl-C      geht hinaus; die Partie bleibt für den Befehl resume
 
-Alle Regeln und Ausgaben: docs/rules/star-lanes.md oder der Befehl options
+Alle Regeln und Ausgaben: die Befehle docs star-lanes und options
 `;
 
 export const lanesTerminalDe: LanesTerminalWords = {
@@ -140,7 +140,7 @@ export const lanesTerminalDe: LanesTerminalWords = {
 ein Außenposten (+), neben einem Stern (*) oder Außenposten gründet es eine
 Gesellschaft, neben einer Gesellschaft lässt es sie wachsen, zwischen mehreren
 vereint es sie. Dann bekommst du Dividende und handelst. Wer am Ende am
-meisten wert ist, gewinnt. Alle Regeln: docs/rules/star-lanes.md.`,
+meisten wert ist, gewinnt. Alle Regeln: der Befehl docs star-lanes.`,
     trading: `Du handelst mit der Bank zu den gezeigten Kursen. Aktien zahlen in jedem deiner
 Züge Dividende, gewinnen, wenn ihre Gesellschaft wächst, und werden mit einer
 Prämie getauscht, wenn sie in einer größeren aufgeht.`,
@@ -167,7 +167,7 @@ Prämie getauscht, wenn sie in einer größeren aufgeht.`,
     lost: (percent) => `${percent.toFixed(1).replace('.', ',')} %`,
     explanation:
       'Genau: wie gut Felder und Käufe gewählt waren, bestenfalls 100. Je Zug: um wie viel Gewinnchance die beste gefundene Antwort im Mittel besser war. Glück: wie viel besser die Angebote waren als andere, die hätten gezogen werden können, in Gewinnchance, alle Züge zusammen.',
-    alone: 'Allein ist niemand zu schlagen: Statt der Gewinnchance wird gemessen, wie hoch das Vermögen am Ende wird.',
+    alone: 'Du spielst allein: Statt der Gewinnchance wird gemessen, wie hoch das Vermögen am Ende wird.',
     roughly:
       'Die Gewichte des Champions fehlen: Diese Zahlen kommen aus ausgespielten Partien und sind gröber als sonst.',
     scene: (move, of, who, places) =>

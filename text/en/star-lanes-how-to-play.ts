@@ -18,7 +18,7 @@ const TIES: Readonly<Record<Config['ties'], string>> = {
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'is shared out by the shares held',
-  'largest-holder': 'goes to whoever held most of it',
+  'largest-holder': 'goes to the player with most of its shares',
 };
 
 export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): RulesSheet {

@@ -30,7 +30,7 @@ Looking
   m  t  b        with others: votes; say something; take the seat back
   q  Ctrl-C      leaves; the match is kept for the command resume
 
-All rules and editions: docs/rules/star-lanes.md, or the command options
+All rules and editions: the commands docs star-lanes and options
 `;
 
 /** What players are called, one and several; and the heads of a review. */
@@ -151,7 +151,7 @@ const english = {
 becomes an outpost (+), next to a star (*) or an outpost it founds a company,
 next to a company it makes it grow, between companies it merges them. Then you
 are paid dividends and trade. The player worth most at the end wins. All
-rules: docs/rules/star-lanes.md.`,
+rules: the command docs star-lanes.`,
     trading: `You trade with the bank at the prices shown. Shares pay dividends on each of
 your turns, gain when their company grows, and are exchanged, with a bonus,
 when it is merged into a larger one.`,
@@ -180,7 +180,7 @@ when it is merged into a larger one.`,
     lost: (percent: number) => `${percent.toFixed(1)} %`,
     explanation:
       'Accuracy: how well the spaces and trades were chosen, 100 at best. Lost a move: the chance to win by which the best answer found was better, on average. Luck: how much better the offers were than others that might have been drawn, in chance to win, all moves together.',
-    alone: 'Alone there is nobody to beat: instead of the chance to win, a score of the worth at the end is measured.',
+    alone: 'You play alone: in place of the chance to win, this measures a score of your worth at the end.',
     roughly:
       'The champion’s weights are missing: these figures come from matches played out, and are rougher than usual.',
     scene: (move: number, of: number, who: string, places: boolean) =>

@@ -5,7 +5,7 @@ export const verdictEn: VerdictWords = {
   voices: (names) =>
     `Chance: dealt from the server’s secret, which was fixed before anybody sat down, and from the words of ${names}.`,
   nobody:
-    'Chance: dealt from the server’s secret, which was fixed before anybody sat down. No player had a say in it, so who runs the server could have chosen it.',
+    'Chance: dealt from the server’s secret, which was fixed before anybody sat down. No player had a say in it, so the person who runs the server could have chosen it.',
   silent: (names) => `No say in it: ${names}.`,
   signed: (lines, key) =>
     `Actions: all ${lines} lines of the record are those that the server with the key ${key} signed.`,

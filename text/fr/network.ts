@@ -27,7 +27,7 @@ export const networkFr: NetworkWords = {
     },
     advice: 'Conseil : chaque joueur peut consulter le conseiller',
     advised: 'conseil permis',
-    public: 'Visible de tous ; sinon seul qui a le lien peut rejoindre',
+    public: 'Annoncer à tous ; sinon, il faut le lien pour rejoindre la partie',
     make: 'Créer la partie',
   },
   gather: {
@@ -35,7 +35,7 @@ export const networkFr: NetworkWords = {
     listed: 'Annoncée dans le salon : tout le monde peut se joindre.',
     unlisted: 'Non annoncée : seuls ceux qui ont le lien peuvent se joindre.',
     advised: 'Le conseil est convenu : chaque joueur peut consulter le conseiller.',
-    unadvised: 'Pas de conseil : personne ne peut consulter le conseiller.',
+    unadvised: 'Pas de conseil : le conseiller est désactivé.',
     seats: 'Places',
     invite: 'Inviter',
     inviteAbout: 'Qui ouvre ce lien peut prendre place, ou regarder.',

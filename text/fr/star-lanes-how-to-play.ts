@@ -18,7 +18,7 @@ const TIES: Readonly<Record<Config['ties'], string>> = {
 
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'est partagée selon les actions détenues',
-  'largest-holder': 'revient à qui en détenait le plus',
+  'largest-holder': 'revient au joueur qui en détenait le plus',
 };
 
 export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): RulesSheet {

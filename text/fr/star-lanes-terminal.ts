@@ -28,7 +28,7 @@ Regarder
   m  t  b        à plusieurs : voter ; dire un mot ; reprendre sa place
   q  Ctrl-C      sort ; la partie est gardée pour la commande resume
 
-Toutes les règles et éditions : docs/rules/star-lanes.md, ou la commande options
+Toutes les règles et éditions : les commandes docs star-lanes et options
 `;
 
 export const lanesTerminalFr: LanesTerminalWords = {
@@ -139,7 +139,7 @@ export const lanesTerminalFr: LanesTerminalWords = {
 elle devient un avant-poste (+), à côté d’une étoile (*) ou d’un avant-poste
 elle fonde une compagnie, à côté d’une compagnie elle la fait grandir, entre
 plusieurs elle les fusionne. Puis vous recevez des dividendes et négociez. Le
-plus riche à la fin gagne. Toutes les règles : docs/rules/star-lanes.md.`,
+plus riche à la fin gagne. Toutes les règles : la commande docs star-lanes.`,
     trading: `Vous négociez avec la banque aux cours affichés. Les actions paient un dividende
 à chacun de vos tours, gagnent quand leur compagnie grandit, et sont échangées
 avec une prime quand une plus grande l’absorbe.`,
@@ -166,7 +166,7 @@ avec une prime quand une plus grande l’absorbe.`,
     lost: (percent) => `${percent.toFixed(1).replace('.', ',')} %`,
     explanation:
       'Justesse : la qualité du choix des cases et des achats, 100 au mieux. Par coup : de combien la meilleure réponse trouvée était meilleure en moyenne, en chances de gagner. Chance : de combien les cases proposées étaient meilleures que d’autres qui auraient pu être tirées, en chances de gagner, tous les coups ensemble.',
-    alone: 'Seul, il n’y a personne à battre : au lieu des chances de gagner, on mesure la fortune à la fin.',
+    alone: 'Vous jouez seul : au lieu des chances de gagner, on mesure la fortune à la fin.',
     roughly:
       'Les poids du champion manquent : ces chiffres viennent de parties jouées jusqu’au bout, et sont plus grossiers.',
     scene: (move, of, who, places) =>

@@ -5,7 +5,7 @@ export const verdictFr: VerdictWords = {
   voices: (names) =>
     `Hasard : donné à partir du secret du serveur, fixé avant que quiconque prenne place, et des mots de ${names}.`,
   nobody:
-    'Hasard : donné à partir du secret du serveur, fixé avant que quiconque prenne place. Aucun joueur n’y a eu part : qui tient le serveur aurait pu le choisir.',
+    'Hasard : donné à partir du secret du serveur, fixé avant que quiconque prenne place. Aucun joueur n’y a eu part : la personne qui tient le serveur aurait pu le choisir.',
   silent: (names) => `N’y ont pas eu part : ${names}.`,
   signed: (lines, key) =>
     `Coups : les ${lines} lignes de l’enregistrement sont celles que le serveur à la clé ${key} a signées.`,
