@@ -17,6 +17,8 @@ export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 /** The styles of the site: colours and drawings are those of the app. */
 const STYLES = ['web/style/tokens.css', 'site/style/frame.css', 'site/style/text.css', 'web/style/rules.css'];
 const ICON = 'web/public/icon.svg';
+/** Every word of the documentation is in it once more. */
+const CHANGES = 'CHANGELOG.md';
 const DECISIONS_HEAD =
   '# Decisions\n\nWhat was decided, why, and what it cost, in the order in which it was decided.\n';
 
@@ -35,7 +37,8 @@ export async function buildSite(root: string, scripts = true): Promise<SiteFiles
   const parts = await madeParts(root);
   const pages = sections.flatMap((section) => section.pages).map((page) => laidOut(page, map, parts));
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
-  const entries = pages.flatMap(({ path, title, html }) => searchEntries(path, title, html));
+  const searched = pages.filter(({ source }) => source !== CHANGES);
+  const entries = searched.flatMap(({ path, title, html }) => searchEntries(path, title, html));
   const copied = Array.from(files, ([source, path]) => [path, readFileSync(join(root, source))] as const);
   return new Map<string, string | Uint8Array>([
     ...pages.map((page) => [page.path, layOut(page, sections, titles)] as const),

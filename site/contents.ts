@@ -21,7 +21,12 @@ export const DECISIONS = 'docs/decisions';
 const SECTIONS: readonly SiteSection[] = [
   {
     title: 'Start',
-    pages: [page('docs/index.md', 'Overview'), page('docs/start.md'), page('docs/history.md', 'History of the games')],
+    pages: [
+      page('docs/index.md', 'Overview'),
+      page('docs/start.md'),
+      page('docs/questions.md'),
+      page('docs/history.md', 'History of the games'),
+    ],
   },
   {
     title: 'Rules',

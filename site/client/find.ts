@@ -16,6 +16,12 @@ interface Indexed {
 }
 
 const MOST = 12;
+/** Words of questions that say nothing of what is looked for. */
+const COMMON = new Set(
+  'a an and are at be can do does for from how i in is it my of on or the to what when where which who why with'.split(
+    ' ',
+  ),
+);
 /** Words around the first hit. */
 const [BEFORE, AFTER] = [50, 110];
 
@@ -82,6 +88,7 @@ async function load(site: string): Promise<(words: string) => readonly SearchEnt
   const entries = globalThis.starLanesSearch ?? [];
   const search = new MiniSearch<Indexed>({
     fields: ['section', 'page', 'text'],
+    processTerm: (word) => (COMMON.has(word.toLowerCase()) ? false : word.toLowerCase()),
     searchOptions: {
       boost: { section: 4, page: 3 },
       prefix: true,
