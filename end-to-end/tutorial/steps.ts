@@ -33,7 +33,9 @@ export interface ArenaBot {
 
 /** What the arena says of these seats, bot by bot. */
 export async function arena(seats: readonly string[], matches: number): Promise<readonly ArenaBot[]> {
-  const args = ['arena', '--json', '--seats', seats.join(','), '--matches', String(matches)];
+  // A busy machine makes no bot late.
+  const patience = ['--answer-seconds', '60'];
+  const args = ['arena', '--json', '--seats', seats.join(','), '--matches', String(matches), ...patience];
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts', 'starlanes.mjs'), ...args]);
   // oxlint-disable-next-line no-unsafe-type-assertion -- it is what our own program prints
   return (JSON.parse(stdout) as { readonly bots: readonly ArenaBot[] }).bots;

@@ -67,13 +67,18 @@ async function merge(page: Page): Promise<void> {
   await page.waitForSelector('.trade-desk');
   await take(page, READ);
   await page.keyboard.press('Escape');
-  for (let answers = 0; answers < 4; answers++) {
-    await page.waitForSelector('.place-desk, .trade-desk');
+  for (let answers = 0; answers < 4 && (await isAsked(page)); answers++) {
     await take(page, LOOK);
     await playSome(page, byKeyboard, 1);
   }
-  await page.waitForSelector('.place-desk, .trade-desk, .result');
+  await isAsked(page);
   await take(page, LOOK);
+}
+
+/** Waits until the person is asked something; false when the match is over. */
+async function isAsked(page: Page): Promise<boolean> {
+  await page.waitForSelector('.place-desk, .trade-desk, .result');
+  return !(await page.locator('.result').isVisible());
 }
 
 async function bargain(page: Page): Promise<void> {
