@@ -40,7 +40,7 @@ test('says at once what is missing and how to install it, and counts the tests a
   const { status, said } = await npmTest({});
   const lines = said.split('\n');
   expect(lines.slice(0, 8)).toEqual([
-    '!! Chromium is missing, which the browser tests need. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+    '!! Chromium is missing, which the browser tests need. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
     '!! Until then the browser tests are SKIPPED.',
     '!! PostgreSQL is missing, which the database tests need. Install it (Debian: apt-get install postgresql) or set POSTGRES to its path.',
     '!! Until then the database tests are SKIPPED.',
@@ -99,6 +99,8 @@ test('is installed for root, on Debian, where it is missing and none is named', 
     expect(await findOrInstall(program, true)).toBeUndefined();
     process.env['CHROMIUM'] = '';
     expect(await findOrInstall(program, true)).toBe(installed);
-    expect(readFileSync(installed, 'utf8')).toBe('update -q\ninstall -q -y --no-install-recommends chromium\n');
+    expect(readFileSync(installed, 'utf8')).toBe(
+      'update -q\ninstall -q -y --no-install-recommends chromium-headless-shell\n',
+    );
   });
 });
