@@ -1,8 +1,6 @@
 // Players, watchers and strangers who want to spoil a match, at a real server: what they may not do, and what others keep.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatRecord } from '../../core/record.ts';
 import type { MatchRecord } from '../../core/record.ts';
 import { PERSON as DAILY_PERSON } from '../../bots/daily/day.ts';
@@ -11,18 +9,10 @@ import { sendRaw, upgradeRequest } from './hostile/raw-request.ts';
 import { Player, ask, newDevice } from './player.ts';
 import type { Json } from './player.ts';
 import { ServerProcess } from './server-process.ts';
+import { useServer } from './use-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-spoilers-'));
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await ServerProcess.start(join(folder, 'matches.db'));
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const server = useServer();
+const { folder } = server;
 
 const PERSON = { for: 'person' };
 

@@ -7,7 +7,7 @@ import { parseRecord, formatRecord } from '../../core/record.ts';
 import { configOf, trialOf } from '../../games/star-lanes/fixtures/trials.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { WHIMS, sitByTheLaws } from '../../table/fixtures/laws.ts';
+import { anyWhims, sitByTheLaws } from '../../table/fixtures/laws.ts';
 import type { TableTrial } from '../../table/fixtures/laws.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
 import { parseAct } from '../../table/act.ts';
@@ -20,17 +20,6 @@ import { verify } from '../../table/verify.ts';
 import { explainRejection } from '../../text/en/problems.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
-
-const whims = fc.array(
-  fc.record({
-    kind: fc.nat({ max: WHIMS }),
-    seat: fc.nat({ max: 9 }),
-    pick: fc.nat({ max: 9 }),
-    behind: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat({ max: 4 })),
-    seconds: fc.constantFrom(0, 1, 1, 1, 20, 61),
-  }),
-  { maxLength: 80, size: 'max' },
-);
 
 function trial(edition: string, sitting: string): TableTrial<StarLanesTypes> {
   const { choose, withChance } = trialOf(configOf(edition), 3, 0, 1);
@@ -45,7 +34,7 @@ test.each([
   ['beej', 'person person'],
 ])('%s, with %s, keeps the laws of the table', (edition, sitting) => {
   fc.assert(
-    fc.property(whims, (tried) => {
+    fc.property(anyWhims, (tried) => {
       sitByTheLaws(trial(edition, sitting), tried);
     }),
     { numRuns: process.env['LONG'] === undefined ? 12 : 300 },

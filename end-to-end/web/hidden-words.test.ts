@@ -1,24 +1,11 @@
 /** A browser's part in the chance, over a real server: told by itself, also while another page is shown. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ServerProcess } from '../server/server-process.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../server/use-server.ts';
 import { findings } from './axe.ts';
 import { useApp } from './browser.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'starlanes-web-'));
 const app = useApp();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await ServerProcess.start(join(folder, 'matches.db'));
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const server = useServer();
 
 test('the match waits for a device whose player looks elsewhere, and begins when its page looks after its matches', async () => {
   const ann = await app.visit({ settings: { name: 'Ann' } });
