@@ -2,12 +2,13 @@
  * Cards over the map for what nobody should miss. They take no focus and no key away: whatever is pressed does what it does
  * without them, and makes them go besides. The announcer reads the news out, so that nothing here speaks.
  */
-import { For, Show, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { For, Show, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { Accessor, JSX } from 'solid-js';
 import { TIMERS } from '../app/timers.ts';
 import { t } from '../app/words.ts';
 import { CardQueue, isGoingOn, sinceDrawn } from './card-queue.ts';
 import type { EventCard, SeenDeeds } from './card-queue.ts';
+import { onKeyOrPoint } from './keyboard.ts';
 import { useMatch } from './match-context.ts';
 
 /** The cards of a match; whoever plays it may wait for them. */
@@ -62,14 +63,7 @@ export function EventCards(props: { readonly shown: ShownCards; readonly seen: S
   const point = ({ target }: PointerEvent): void => {
     if (!isIn(target, '.event-card')) queue.dismiss();
   };
-  onMount(() => {
-    addEventListener('keydown', press);
-    addEventListener('pointerdown', point);
-    onCleanup(() => {
-      removeEventListener('keydown', press);
-      removeEventListener('pointerdown', point);
-    });
-  });
+  onKeyOrPoint(press, point);
   return (
     <div class="event-cards">
       <For each={cards()}>{(card) => <Card card={card} queue={queue} />}</For>

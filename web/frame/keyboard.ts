@@ -27,14 +27,7 @@ export function followKeys(board: () => HTMLElement | undefined): void {
     return true;
   };
   const point = (): void => void (byKeyboard = false);
-  onMount(() => {
-    addEventListener('keydown', press);
-    addEventListener('pointerdown', point);
-    onCleanup(() => {
-      removeEventListener('keydown', press);
-      removeEventListener('pointerdown', point);
-    });
-  });
+  onKeyOrPoint(press, point);
   const lead = (): void => {
     // The question begins at its beginning, however far the one before was read.
     find('.move-panel')?.scrollTo(0, 0);
@@ -58,4 +51,16 @@ export function isTyping({ target, key }: KeyboardEvent): boolean {
 /** A number is also typed into a field of text, where it is written as money. */
 function isForNumbers(field: HTMLInputElement): boolean {
   return field.type === 'number' || field.inputMode === 'numeric' || field.getAttribute('role') === 'spinbutton';
+}
+
+/** Follows what is pressed and pointed at anywhere on the page, while what asks for it is shown. */
+export function onKeyOrPoint(press: (event: KeyboardEvent) => void, point: (event: PointerEvent) => void): void {
+  onMount(() => {
+    addEventListener('keydown', press);
+    addEventListener('pointerdown', point);
+    onCleanup(() => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', point);
+    });
+  });
 }

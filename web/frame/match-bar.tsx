@@ -40,9 +40,7 @@ export function MatchBar(props: { readonly badge: string | undefined }): JSX.Ele
   });
   return (
     <header class="bar">
-      <Link class="quiet" to={{ at: 'start' }}>
-        ← <span class="bar-word">{t().home}</span>
-      </Link>
+      <HomeLink />
       <div class="bar-main">
         <h1 class="bar-title" ref={(element) => (heading = element)} tabindex="-1">
           <span class={`dot seat-${model.update().toAct ?? 'none'}`} aria-hidden="true" />
@@ -67,6 +65,15 @@ export function MatchBar(props: { readonly badge: string | undefined }): JSX.Ele
       <RulesButton />
       <SettingsLink />
     </header>
+  );
+}
+
+/** Back to the first page. */
+function HomeLink(): JSX.Element {
+  return (
+    <Link class="quiet" to={{ at: 'start' }}>
+      ← <span class="bar-word">{t().home}</span>
+    </Link>
   );
 }
 
@@ -126,9 +133,7 @@ export function ReplayBar(): JSX.Element {
   const { screens } = useMatch();
   return (
     <header class="bar">
-      <Link class="quiet" to={{ at: 'start' }}>
-        ← <span class="bar-word">{t().home}</span>
-      </Link>
+      <HomeLink />
       <div class="bar-main">
         <h1 class="bar-title">{t().after.replay}</h1>
       </div>
