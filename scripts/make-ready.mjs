@@ -1,5 +1,5 @@
 // The work behind ready.mjs: installs packages and builds dist/, one process at a time, where they are not fresh.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,11 +12,11 @@ export async function prepare(/** @type {boolean} */ build) {
   const fresh = () => isInstalled(root) && (!build || (isBuilt() && hasDocs()));
   if (fresh()) return;
   // Two commands started together must not both install or build.
-  await holding(join(root, '.making-ready'), async () => {
+  await holding(join(root, '.making-ready'), () => {
     // Asked again, because the process that held the lock may have done the work.
     if (!isInstalled(root)) install(root);
-    if (build && !isBuilt()) await makeDist();
-    if (build && !hasDocs()) await makeDocs();
+    if (build && !isBuilt()) makeDist();
+    if (build && !hasDocs()) makeDocs();
   });
 }
 
@@ -107,14 +107,14 @@ function isBuilt() {
 }
 
 /** Builds beside dist/ and moves the result into place whole, so that nobody ever runs half a build. */
-async function makeDist() {
+function makeDist() {
   say('Building dist ...');
   removeLeftovers();
   // Taken before building: a source that is saved meanwhile makes this build stale, as it should.
   const sources = fingerprint();
   const fresh = `${dist}.new`;
-  const succeeded = await Promise.all(parts(fresh).map(buildPart));
-  if (succeeded.includes(false)) stop('the build failed; the errors are above.');
+  const each = parts(fresh).map((args) => JSON.stringify(args));
+  if (!runQuietly([join('scripts', 'side-by-side.mjs'), ...each])) stop('the build failed; the errors are above.');
   writeFileSync(join(fresh, stamp), sources);
   if (existsSync(dist)) renameSync(dist, `${dist}.old`);
   renameSync(fresh, dist);
@@ -141,12 +141,9 @@ function parts(/** @type {string} */ folder) {
   ];
 }
 
-/** Runs Node with these arguments; all it says goes to standard error. @returns {Promise<boolean>} */
-function buildPart(/** @type {string[]} */ args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
-  return new Promise((resolve) => {
-    child.on('close', (status) => resolve(status === 0));
-  });
+/** Runs Node with these arguments; all it says goes to standard error. */
+function runQuietly(/** @type {string[]} */ args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
 // ---- dist/docs/
@@ -162,13 +159,13 @@ function hasDocs() {
 }
 
 /** Makes the documentation with the code that dist/ was just made from: a second or two, so that every server has it. */
-async function makeDocs() {
+function makeDocs() {
   say('Building the documentation ...');
   const sources = docsFingerprint();
   const loader = join(root, 'scripts', 'load-typescript.mjs');
   const args = ['--import', pathToFileURL(loader).href, join(root, 'site', 'main.ts'), join(dist, 'docs')];
   // The programs work without it, and the tests say what is wrong with it.
-  if (await buildPart(args)) writeFileSync(docsStamp, sources);
+  if (runQuietly(args)) writeFileSync(docsStamp, sources);
   else say('The documentation could not be built; the errors are above.');
 }
 
