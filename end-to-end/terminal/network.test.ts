@@ -9,7 +9,7 @@ import { playToTheEnd } from './play.ts';
 import type { Screen } from './screen.ts';
 import { PERSON, newMatch, useServer } from './use-server.ts';
 
-const { folder, start, open } = useServer();
+const { folder, shared, start, open } = useServer();
 
 const PEOPLE = { game: 'star-lanes', edition: 'quick', seats: [PERSON, PERSON] };
 
@@ -80,7 +80,7 @@ async function playOneMove(both: readonly Screen[]): Promise<void> {
 }
 
 test('a whole match against a computer player on a server, watched by another, and a rematch', async () => {
-  const server = await start('other.db');
+  const server = await shared();
   const seats = [PERSON, { for: 'bot', bot: 'greedy' }];
   const link = await newMatch(server.base, { ...PEOPLE, seats, edition: 'quick+rounds=3' });
   const watcher = open(['watch', link], 'watcher');
@@ -139,7 +139,7 @@ test('one terminal hosts, another finds the match in the lobby, and they play it
 });
 
 test('the menu makes a match on a server, and finds it again in the lobby', async () => {
-  const server = await start('menu.db');
+  const server = await shared();
   const ann = open([], 'menu');
   await ann.shows('S T A R   L A N E S');
   ann.type('n');
@@ -173,7 +173,7 @@ test('the menu makes a match on a server, and finds it again in the lobby', asyn
 });
 
 test('what was placed is taken back over the network, and a late player is minded', async () => {
-  const server = await start('clock.db');
+  const server = await shared();
   const link = await newMatch(server.base, { ...PEOPLE, edition: 'today', clock: 15 });
   const [ann, ben] = [open(['join', link, '--name', 'Ann'], 'ann'), open(['join', link, '--name', 'Ben'], 'ben')];
   const both = [ann, ben];
@@ -215,7 +215,7 @@ async function placeUntilSomebodyTrades(both: readonly Screen[]): Promise<Screen
 }
 
 test('a server behind a proxy that takes no sockets is not called for ever', async () => {
-  const server = await start('proxied.db');
+  const server = await shared();
   const { base } = server;
   const proxy = createServer((asked, reply) => {
     void fetch(base + (asked.url ?? '/')).then(async (answer) => reply.end(await answer.text()));
@@ -250,7 +250,7 @@ test('a first call that fails ends with one sentence', async () => {
   const unknown = open(['watch', 'http://nobody.invalid/match/AbCdEfGh1234'], 'ann');
   expect(await unknown.ended).toMatchObject({ exitCode: 1 });
   expect(await unknown.still()).toContain('Host not found: nobody.invalid.');
-  const server = await start('third.db');
+  const server = await shared();
   for (const command of ['join', 'watch']) {
     const none = open([command, `${server.base}/match/AbCdEfGh1234`], 'ann');
     expect(await none.ended).toMatchObject({ exitCode: 1 });

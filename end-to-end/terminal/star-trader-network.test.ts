@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, tradeToTheEnd } from './play-star-trader.ts';
 import { PERSON, newMatch, useServer } from './use-server.ts';
 
-const { start, open } = useServer();
+const { shared, start, open } = useServer();
 
 function voyage(base: string, edition: string, seats: readonly object[]): Promise<string> {
   return newMatch(base, { game: 'star-trader', edition, seats });
@@ -36,7 +36,7 @@ test('two captains in two terminals, and the server is started again in between'
 });
 
 test('a whole match against a computer captain on a server, watched by another', async () => {
-  const server = await start('other.db');
+  const server = await shared();
   const seats = [PERSON, { for: 'bot', bot: 'merchant' }];
   const link = await voyage(server.base, 'today+years=1+ships=1', seats);
   const watcher = open(['watch', link], 'watcher');
@@ -53,7 +53,7 @@ test('a whole match against a computer captain on a server, watched by another',
 });
 
 test('a match is made on a server from the terminal, and found in its lobby', async () => {
-  const server = await start('host.db');
+  const server = await shared();
   const ann = open(['host', 'star-trader', server.base, '--public', '--name', 'Ann'], 'host');
   await ann.shows('Star Trader · before the match');
   const ben = open(['join', server.base, '--name', 'Ben'], 'guest');

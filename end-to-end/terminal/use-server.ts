@@ -1,4 +1,4 @@
-/** Terminals at one server for a file of tests: all of them, and the server, are gone when the test is over. */
+/** Terminals at servers for a file of tests: all of them are gone when the test is over, but for the server that tests share. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -10,6 +10,8 @@ export const PERSON = { for: 'person' };
 
 interface ServerForTests {
   readonly folder: string;
+  /** The server of all tests that leave it as it was. */
+  readonly shared: () => Promise<ServerProcess>;
   /** Starts a server on a database of that name, in the place of the one before. */
   readonly start: (database: string, ...flags: string[]) => Promise<ServerProcess>;
   /** A terminal of a player, who has a data folder of their own. */
@@ -20,14 +22,19 @@ export function useServer(): ServerForTests {
   const folder = newDataFolder();
   const screens: Screen[] = [];
   let server: ServerProcess | undefined;
+  let shared: Promise<ServerProcess> | undefined;
   beforeAll(() => makeReady());
   afterEach(async () => {
     for (const screen of screens.splice(0)) await screen.close();
     await server?.stop();
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await (await shared)?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
   return {
     folder,
+    shared: () => (shared ??= ServerProcess.start(join(folder, 'shared.db'))),
     async start(database, ...flags) {
       server = await ServerProcess.start(join(folder, database), ...flags);
       return server;

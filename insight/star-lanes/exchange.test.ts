@@ -17,21 +17,28 @@ import { climbedBy, exchangeOf } from './exchange.ts';
 import type { ListedCompany, StockExchange } from './exchange.ts';
 import { spaceNumber } from '../../games/star-lanes/spaces.ts';
 
-/** Plays a random match and looks at the exchange after every action, as each of the viewers. */
+const LONG = process.env['LONG'] === '1';
+
+/** A price is worked out from all that was heard: after every action, a match would take the square of its length. */
+const EVERY = LONG ? 1 : 5;
+
+/** Plays a random match and looks at the exchange after every action, or now and then and at its end, as each of the viewers. */
 function playAll(
   config: Config,
   players: number,
   seed: number,
   look: (exchange: StockExchange, view: View, heard: readonly Event[]) => void,
   viewers: readonly Viewer[] = ['watcher'],
+  every = 1,
 ): void {
   const chance = new Mulberry32(seed);
   let { state, events } = starLanes.start(config, players, chance);
   const heard = viewers.map((): Event[] => []);
-  for (;;) {
+  for (let actions = 0; ; actions++) {
     viewers.forEach((viewer, i) => {
       const own = must(heard[i], 'what a viewer heard');
       own.push(...events.filter((event) => starLanes.isVisible(state, event, viewer)));
+      if (actions % every > 0 && state.phase !== 'over') return;
       const view = starLanes.view(state, viewer);
       look(exchangeOf(view, own), view, own);
     });
@@ -50,7 +57,8 @@ function checkPrices({ companies }: StockExchange): void {
 
 test.each(Object.keys(CONFIGS))('the parts of a price add up to it: %s', (edition) => {
   const config = must(CONFIGS[edition], 'an edition');
-  for (let seed = 1; seed <= 3; seed++) playAll(config, config.maxPlayers, seed, checkPrices);
+  for (let seed = 1; seed <= (LONG ? 20 : 2); seed++)
+    playAll(config, config.maxPlayers, seed, checkPrices, ['watcher'], EVERY);
 });
 
 test('the parts of a price add up to it under any options', () => {
@@ -61,9 +69,9 @@ test('the parts of a price add up to it under any options', () => {
     fc.property(notations, fc.nat(), (notation, seed) => {
       const config = starLanes.parseConfig(notation);
       fc.pre(config.ok && config.value.rows * config.value.columns < 200);
-      playAll(config.value, config.value.minPlayers, seed, checkPrices);
+      playAll(config.value, config.value.minPlayers, seed, checkPrices, ['watcher'], EVERY);
     }),
-    { numRuns: 25 },
+    { numRuns: LONG ? 500 : 25 },
   );
 });
 

@@ -24,7 +24,7 @@ import type { FrameUi } from './ui.ts';
 const NAMES = ['Ann', 'Maximiliane of Sirius', 'Ben', 'strategist', 'Cid', 'Dorothea', 'Eva', 'Fred'];
 
 /** When a match is looked at: after so many answers, and at its end. What lies over it is looked at less often. */
-const MOMENTS = new Set([0, 1, 12, 31, 60, 85]);
+const MOMENTS = new Set(process.env['LONG'] === undefined ? [0, 31, 60] : [0, 1, 12, 31, 60, 85]);
 const COVERED = 60;
 
 /** Plays a match, and draws every screen of it at every size now and then; says what is wrong with which. */
