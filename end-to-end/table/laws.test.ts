@@ -7,7 +7,7 @@ import { parseRecord, formatRecord } from '../../core/record.ts';
 import { configOf, trialOf } from '../../games/star-lanes/fixtures/trials.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
-import { anyWhims, sitByTheLaws } from '../../table/fixtures/laws.ts';
+import { sitByTheLaws } from '../../table/fixtures/laws.ts';
 import type { TableTrial } from '../../table/fixtures/laws.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
 import { parseAct } from '../../table/act.ts';
@@ -18,6 +18,7 @@ import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { verify } from '../../table/verify.ts';
 import { explainRejection } from '../../text/en/problems.ts';
+import { anyWhims } from './any-whims.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
 

@@ -7,12 +7,13 @@ import { anyAction } from '../../games/star-trader/any-action.ts';
 import { configOf, trialOf } from '../../games/star-trader/fixtures/trials.ts';
 import { starTrader } from '../../games/star-trader/index.ts';
 import type { StarTraderTypes } from '../../games/star-trader/index.ts';
-import { anyWhims, sitByTheLaws } from '../../table/fixtures/laws.ts';
+import { sitByTheLaws } from '../../table/fixtures/laws.ts';
 import { Sitting, playTranscript } from '../../table/fixtures/transcript.ts';
 import { parseDown } from '../../table/protocol.ts';
 import { Table } from '../../table/table.ts';
 import { commonUpdate, ownUpdate } from '../../table/update.ts';
 import { verify } from '../../table/verify.ts';
+import { anyWhims } from './any-whims.ts';
 
 const VIEWERS = [0, 1, 'watcher'] as const;
 
