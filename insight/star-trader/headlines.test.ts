@@ -39,6 +39,12 @@ const READER = { own: [0], config: { onTime: 50 } };
 const kinds = (news: readonly Event[], reader = READER, heard = news) =>
   traderHeadlines(news, { ...reader, heard }).map(({ what }) => what);
 
+test('the last year has no card of its own: the result of the match tells it', () => {
+  const ended: Event = { type: 'ended', why: 'years', year: 2072, captains: [WORTH] };
+  expect(kinds([report(3, 2000)])).toEqual(['year']);
+  expect(kinds([report(3, 2000), ended])).toEqual([]);
+});
+
 test('the year that is over is one, with what changed in it; the beginning and reports on demand are none', () => {
   const heard = [report(1, 1000), report(2, 1700)];
   expect(traderHeadlines(heard.slice(1), { ...READER, heard })).toMatchObject([

@@ -31,10 +31,12 @@ export function traderHeadlines(
   events: readonly Event[],
   { own, config, heard }: HeadlineReader,
 ): readonly TraderHeadline[] {
+  const isOver = events.some(({ type }) => type === 'ended');
   return events.flatMap((event): TraderHeadline[] => {
     switch (event.type) {
       case 'reported': {
-        const isOfYear = event.by === undefined && event.number > 1;
+        // When all is over, its result tells the same.
+        const isOfYear = event.by === undefined && event.number > 1 && !isOver;
         const letter = isOfYear ? newslettersOf(heard).find(({ number }) => number === event.number) : undefined;
         return letter === undefined ? [] : [{ what: 'year', letter }];
       }
