@@ -24,9 +24,9 @@ export function flagsOf({ stars, ships }: View, frame: ChartFrame, taken: readon
   });
 }
 
-/** Where a block of flags could be: at the corners of its star, two in a row or three. */
+/** Where a block of flags could be: at the corners of its star or beside it, two in a row, three or all. */
 function boxesBeside({ x, y }: Place, count: number): Box[] {
-  return [2, 3].flatMap((columns) => {
+  return [2, 3, count].flatMap((columns) => {
     const width = ACROSS * Math.min(columns, count);
     const height = DOWN * Math.ceil(count / columns);
     const [side, up] = [18 + width / 2, 7 + height / 2];
@@ -36,6 +36,9 @@ function boxesBeside({ x, y }: Place, count: number): Box[] {
       { x: x + side + 15, y: y + up },
       { x: x - side - 15, y: y + up },
       { x, y: y - up - 12 },
+      { x: x + side + 4, y },
+      { x: x - side - 4, y },
+      { x, y: y + up + 30 },
     ];
     return corners.map((corner) => ({ ...corner, width, height }));
   });

@@ -21,6 +21,7 @@ import { placeLabel, placesAround, wholeOf } from './label-places.ts';
 import type { Box } from './label-places.ts';
 import { markBox, placeNames } from './name-places.ts';
 import { Rings, ringsAround } from './rings.tsx';
+import { hullBox, shipPlace } from './ship-places.ts';
 import { StarNames, drawnStar } from './star-names.tsx';
 import { starSentence } from './star-words.ts';
 
@@ -143,7 +144,7 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const isLate = landing.daysToGo < 0;
     const say = isLate ? w().map.late : w().map.underWay;
     const sentence = say(who, landing.from, landing.to, w().date(landing.eta));
-    const at = besideStars(from, to, landing.way);
+    const at = shipPlace(from, to, landing.way, props.taken);
     // A day that has passed says nothing of when it lands.
     const when = isLate ? w().fleet.overdue : w().shortDate(landing.eta);
     return { from, to, at, angle, owner, sentence, labels: [`${mark} ${when}`, mark] };
@@ -152,7 +153,7 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
     const { frame } = props;
     const taken = [...props.taken];
     const ships = landingsOf(model.view()).map((landing) => drawn(landing, frame));
-    taken.push(...ships.map(({ at }) => ({ ...at, width: 14, height: 14 })));
+    taken.push(...ships.map(({ at }) => hullBox(at)));
     return ships.map((ship) => {
       const label = placeLabel(ship.labels, placesAround(ship.at), taken, wholeOf(frame));
       if (label !== undefined) taken.push(label.box);
@@ -177,17 +178,6 @@ function Ships(props: { readonly frame: ChartFrame; readonly taken: readonly Box
       )}
     </For>
   );
-}
-
-/** How far from the middle of a star a ship is drawn at least. */
-const CLEAR = 24;
-
-/** Where on its way a ship is, but never on the mark of a star. */
-function besideStars(from: Place, to: Place, way: number): Place {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const edge = Math.min(0.45, CLEAR / Math.max(1, length));
-  const part = Math.max(edge, Math.min(1 - edge, way));
-  return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
 }
 
 /** The stops of the planner, in turn. */
