@@ -25,3 +25,14 @@ test('corners do not count, and a bonus is shared by the shares held: in every l
   expect(textOf('today', lanesRulesDe)).toMatch(/Ecken zählen nicht.[^]*wird nach dem Aktienbesitz verteilt/);
   expect(textOf('today', lanesRulesFr)).toMatch(/les diagonales ne comptent pas.[^]*selon les actions détenues/);
 });
+
+test('what outposts bring, when shares pay, and what there is no room for: as the edition has it', () => {
+  const today = textOf('today', lanesRulesEn);
+  expect(today).toContain('each outpost $100, and it joins');
+  expect(today).toContain('When you have placed, and only then, your shares pay you');
+  expect(today).toContain(
+    'There are 5 companies; while all are on the map, no space is offered that would found another.',
+  );
+  expect(today).toContain('the bank has as many as you want');
+  expect(textOf('grand', lanesRulesEn)).toContain('There are 8 companies');
+});

@@ -16,6 +16,13 @@ const TIES: Readonly<Record<Config['ties'], string>> = {
   chosen: 'von gleich großen wählst du, welche bleibt',
 };
 
+/** Was aus einem Feld wird, auf dem nur eine Gesellschaft entstehen könnte, wenn keine übrig ist. */
+const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
+  refused: 'sind alle auf der Karte, wird kein Feld angeboten, das noch eine gründen würde',
+  'west-star-missed': 'sind alle auf der Karte, wird kein Feld angeboten, das noch eine gründen würde',
+  outposts: 'sind alle auf der Karte, wird ein Feld, das noch eine gründen würde, ein Außenposten',
+};
+
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'wird nach dem Aktienbesitz verteilt',
   'largest-holder': 'geht an den Spieler mit den meisten Anteilen',
@@ -33,17 +40,17 @@ export function lanesRulesDe({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Gründe eine Gesellschaft',
-        text: `Neben einem Stern oder Außenposten, aber keiner Gesellschaft, gründest du eine Gesellschaft und bekommst ${shares(founding.shares)}. Neben einem Stern kostet eine Aktie ${money(founding.price)}.`,
+        text: `Neben einem Stern oder Außenposten, aber keiner Gesellschaft, gründest du eine Gesellschaft und bekommst ${shares(founding.shares)}. Neben einem Stern kostet eine Aktie ${money(founding.price)}. Es gibt ${number(config.companies)} Gesellschaften; ${DEAD[config.deadSpaces]}.`,
         figure: founding.figure,
       },
       {
         title: 'Lass sie wachsen',
-        text: `Neben einer Gesellschaft wächst diese. Jedes Feld erhöht den Kurs um ${money(config.growth)}, jeder Stern daneben um ${money(config.starBonus)}; Außenposten kommen dazu. Hier: von ${money(growth.from)} auf ${money(growth.to)}.`,
+        text: `Neben einer Gesellschaft wächst diese. Jedes Feld erhöht den Kurs um ${money(config.growth)}, jeder Stern daneben um ${money(config.starBonus)}, jeder Außenposten um ${money(config.outpostBonus)}, und er kommt dazu. Hier: von ${money(growth.from)} auf ${money(growth.to)}.`,
         figure: growth.figure,
       },
       {
         title: 'Kassiere, dann kaufe',
-        text: `In jedem Zug zahlen dir deine Aktien ${percent(config.dividend / 100)} ihres Werts: ${shares(dividend.shares)} zu ${money(dividend.price)} zahlen ${money(dividend.amount)}. Dann kaufst du mit deinem Geld${config.selling === 'none' ? '' : ' oder verkaufst'}, zum Kurs des Augenblicks.`,
+        text: `${config.dividendTo === 'mover' ? 'Hast du gesetzt, und nur dann,' : 'Nach jedem Zug'} zahlen dir deine Aktien ${percent(config.dividend / 100)} ihres Werts: ${shares(dividend.shares)} zu ${money(dividend.price)} zahlen ${money(dividend.amount)}. Dann kaufst du mit deinem Geld${config.selling === 'none' ? '' : ' oder verkaufst'}, zum Kurs des Augenblicks${config.shares === 0 ? '; die Bank hat, so viele du willst' : ''}.`,
         figure: dividend.figure,
       },
       {

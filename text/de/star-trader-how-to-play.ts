@@ -47,7 +47,7 @@ export function traderRulesDe({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Feilschen',
-        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Er hört bis zur Hälfte über seinem Preis zu, wenn es um seinen ganzen Bedarf geht, weniger weit bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder schickst einen Unterhändler, der am besten bietet und ${percent(config.factor / 100)} behält` : ''}. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
+        text: `Du nennst einen Preis für alles zusammen. Der Stern nimmt an, kommt dir ein Fünftel des Wegs entgegen oder bricht ab. Er hört bis zur Hälfte über seinem Preis zu, wenn es um seinen ganzen Bedarf geht, weniger weit bei weniger Einheiten und bei jedem weiteren Gebot. Du hast ${counted(config.bids, { one: 'Gebot', other: 'Gebote' })}${config.factor > 0 ? ` oder schickst einen Unterhändler, der am besten bietet und ${percent(config.factor / 100)} behält` : ''}; keinen zweiten Handel um eine Ware bei einem Besuch. Im Beispiel werden ${lot(bargain.units, bargain.good)} verkauft.`,
         figure: {
           figure: 'bids',
           bids: [

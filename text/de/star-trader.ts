@@ -243,7 +243,7 @@ export const starTraderDe: StarTraderWords = {
       'Gewinne sind, was die Kartenkammer beim besten Feilschen erwartet, zu Preisen, die sie aus dem Letztbekannten errechnet.',
     order: 'Reihenfolge',
     byDays: 'die nächsten zuerst',
-    byGain: 'die besten am Tag zuerst',
+    byGain: 'die besten je Tag zuerst',
     nothing: 'nichts zu handeln',
     tooLate: 'nach dem Ende der Partie',
     sells: (lots) => `${lots} verkaufen`,

@@ -16,6 +16,13 @@ const TIES: Readonly<Record<Config['ties'], string>> = {
   chosen: 'of equal ones you choose which survives',
 };
 
+/** What becomes of a space that could only found a company, when none is left. */
+const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
+  refused: 'while all are on the map, no space is offered that would found another',
+  'west-star-missed': 'while all are on the map, no space is offered that would found another',
+  outposts: 'while all are on the map, a space that would found another is an outpost',
+};
+
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'is shared out by the shares held',
   'largest-holder': 'goes to the player with most of its shares',
@@ -33,17 +40,17 @@ export function lanesRulesEn({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Found a company',
-        text: `Beside a star or an outpost, and no company, you found a company and are given ${shares(founding.shares)}. Beside one star a share costs ${money(founding.price)}.`,
+        text: `Beside a star or an outpost, and no company, you found a company and are given ${shares(founding.shares)}. Beside one star a share costs ${money(founding.price)}. There are ${number(config.companies)} companies; ${DEAD[config.deadSpaces]}.`,
         figure: founding.figure,
       },
       {
         title: 'Let it grow',
-        text: `Beside one company, it grows. Each space adds ${money(config.growth)} to the price of a share, each star beside it ${money(config.starBonus)}; outposts join. Here: ${money(growth.from)} to ${money(growth.to)}.`,
+        text: `Beside one company, it grows. Each space adds ${money(config.growth)} to the price of a share, each star beside it ${money(config.starBonus)}, each outpost ${money(config.outpostBonus)}, and it joins. Here: ${money(growth.from)} to ${money(growth.to)}.`,
         figure: growth.figure,
       },
       {
         title: 'Be paid, then buy',
-        text: `Each turn your shares pay you ${percent(config.dividend / 100)} of their worth: ${shares(dividend.shares)} at ${money(dividend.price)} pay ${money(dividend.amount)}. Then you buy with your cash${config.selling === 'none' ? '' : ', or sell'}, at the price of the moment.`,
+        text: `${config.dividendTo === 'mover' ? 'When you have placed, and only then,' : 'After each move'} your shares pay you ${percent(config.dividend / 100)} of their worth: ${shares(dividend.shares)} at ${money(dividend.price)} pay ${money(dividend.amount)}. Then you buy with your cash${config.selling === 'none' ? '' : ', or sell'}, at the price of the moment${config.shares === 0 ? '; the bank has as many as you want' : ''}.`,
         figure: dividend.figure,
       },
       {

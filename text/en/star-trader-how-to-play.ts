@@ -47,7 +47,7 @@ export function traderRulesEn({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Bargain',
-        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off. It listens up to half above its price for all it needs, less far for fewer units and at every further bid. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}${config.factor > 0 ? `, or send a factor, who makes the best bids and keeps ${percent(config.factor / 100)}` : ''}. The example sells ${lot(bargain.units, bargain.good)}.`,
+        text: `You name a price for all units. The star takes it, moves a fifth of the way towards you, or breaks off. It listens up to half above its price for all it needs, less far for fewer units and at every further bid. You have ${counted(config.bids, { one: 'bid', other: 'bids' })}${config.factor > 0 ? `, or send a factor, who makes the best bids and keeps ${percent(config.factor / 100)}` : ''}; no second bargain for a good at one visit. The example sells ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [

@@ -256,7 +256,7 @@ const english = {
       'Gains are what the chart room expects by the best bargaining, at prices it reckons from what was last heard.',
     order: 'Order',
     byDays: 'nearest first',
-    byGain: 'best a day first',
+    byGain: 'best per day first',
     nothing: 'nothing to trade',
     tooLate: 'after the end of the match',
     sells: (lots: string) => `sell ${lots}`,

@@ -16,6 +16,13 @@ const TIES: Readonly<Record<Config['ties'], string>> = {
   chosen: 'à taille égale, vous choisissez',
 };
 
+/** Ce que devient une case qui ne pourrait que fonder une compagnie, quand il n’en reste pas. */
+const DEAD: Readonly<Record<Config['deadSpaces'], string>> = {
+  refused: 'quand toutes sont sur la carte, aucune case qui en fonderait une autre n’est proposée',
+  'west-star-missed': 'quand toutes sont sur la carte, aucune case qui en fonderait une autre n’est proposée',
+  outposts: 'quand toutes sont sur la carte, une case qui en fonderait une autre est un avant-poste',
+};
+
 const BONUS: Readonly<Record<Config['bonusTo'], string>> = {
   holders: 'est partagée selon les actions détenues',
   'largest-holder': 'revient au joueur qui en détenait le plus',
@@ -33,17 +40,17 @@ export function lanesRulesFr({ config, ...examples }: LanesRulesExamples): Rules
       },
       {
         title: 'Fonder une compagnie',
-        text: `À côté d’une étoile ou d’un avant-poste, mais d’aucune compagnie, vous fondez une compagnie et recevez ${shares(founding.shares)}. À côté d’une étoile, une action coûte ${money(founding.price)}.`,
+        text: `À côté d’une étoile ou d’un avant-poste, mais d’aucune compagnie, vous fondez une compagnie et recevez ${shares(founding.shares)}. À côté d’une étoile, une action coûte ${money(founding.price)}. Il y a ${number(config.companies)} compagnies ; ${DEAD[config.deadSpaces]}.`,
         figure: founding.figure,
       },
       {
         title: 'La faire grandir',
-        text: `À côté d’une compagnie, celle-ci grandit. Chaque case ajoute ${money(config.growth)} au cours, chaque étoile voisine ${money(config.starBonus)} ; les avant-postes s’y joignent. Ici : de ${money(growth.from)} à ${money(growth.to)}.`,
+        text: `À côté d’une compagnie, celle-ci grandit. Chaque case ajoute ${money(config.growth)} au cours, chaque étoile voisine ${money(config.starBonus)} ; chaque avant-poste ${money(config.outpostBonus)}, et il s’y joint. Ici : de ${money(growth.from)} à ${money(growth.to)}.`,
         figure: growth.figure,
       },
       {
         title: 'Toucher, puis acheter',
-        text: `À chaque tour, vos actions vous versent ${percent(config.dividend / 100)} de leur valeur : ${shares(dividend.shares)} à ${money(dividend.price)} rapportent ${money(dividend.amount)}. Ensuite vous achetez avec votre argent${config.selling === 'none' ? '' : ', ou vendez'}, au cours du moment.`,
+        text: `${config.dividendTo === 'mover' ? 'Quand vous avez joué, et alors seulement,' : 'Après chaque coup,'} vos actions vous versent ${percent(config.dividend / 100)} de leur valeur : ${shares(dividend.shares)} à ${money(dividend.price)} rapportent ${money(dividend.amount)}. Ensuite vous achetez avec votre argent${config.selling === 'none' ? '' : ', ou vendez'}, au cours du moment${config.shares === 0 ? ' ; la banque en a autant que vous voulez' : ''}.`,
         figure: dividend.figure,
       },
       {

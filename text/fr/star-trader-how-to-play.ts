@@ -47,7 +47,7 @@ export function traderRulesFr({ config, ...examples }: TraderRulesExamples): Rul
       },
       {
         title: 'Marchander',
-        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt. Elle écoute jusqu’à moitié au-dessus de son prix pour tout son besoin, moins loin pour moins d’unités et à chaque nouvelle offre. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}${config.factor > 0 ? `, ou envoyez un courtier, qui fait les meilleures offres et garde ${percent(config.factor / 100)}` : ''}. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
+        text: `Vous proposez un prix pour le tout. L’étoile accepte, fait un cinquième du chemin vers vous, ou rompt. Elle écoute jusqu’à moitié au-dessus de son prix pour tout son besoin, moins loin pour moins d’unités et à chaque nouvelle offre. Vous avez ${counted(config.bids, { one: 'offre', other: 'offres' })}${config.factor > 0 ? `, ou envoyez un courtier, qui fait les meilleures offres et garde ${percent(config.factor / 100)}` : ''} ; pas de second marché pour un bien par visite. L’exemple vend ${lot(bargain.units, bargain.good)}.`,
         figure: {
           figure: 'bids',
           bids: [
