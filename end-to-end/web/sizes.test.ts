@@ -60,6 +60,15 @@ test('every tab of a small window opens its part, and a question brings its own 
   await page.getByRole('tabpanel', { name: 'Move' }).waitFor();
 });
 
+test.each(['star-lanes', 'star-trader'])('the rules of %s are on one screen', async (game) => {
+  const page = await app.visit({ width: 1440, height: 900, path: `/#/rules/${game}/` });
+  for (const language of ['en', 'de', 'fr']) {
+    await setAndReload(page, { language });
+    await page.waitForSelector('.rules > li');
+    expect([language, await page.evaluate('document.documentElement.scrollHeight')]).toEqual([language, 900]);
+  }
+});
+
 /**
  * What is wrong with the screen as it is. Parts that must be in sight are; what a panel is too short for is within reach
  * by scrolling it; no two parts lie on each other; a press on a control meets it.
@@ -97,6 +106,7 @@ const FAULTS = `(() => {
     for (const foot of seen('.place-desk .desk-foot, .trade-desk .desk-foot'))
       for (const one of seen('.offer-line, .deal')) if (box(one).bottom > box(foot).top + 1) faults.push('below the foot: ' + named(one));
     for (const one of seen('.exchange-scroll')) if (one.scrollWidth > one.clientWidth + 1) faults.push('columns out of sight');
+    for (const one of seen('.lanes .exchange tr')) if (box(one).bottom > box(one.closest('.panel')).bottom + 1) faults.push('below its panel: ' + named(one));
   }
   for (const one of seen('.panel button')) if (one.scrollWidth > one.clientWidth + 1) faults.push('words out of their button: ' + named(one));
   // Players are told apart by the end of their names, and a sign stays with its amount.

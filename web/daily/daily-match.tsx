@@ -63,8 +63,8 @@ function Ending(props: { readonly match: MatchClient<Types>; readonly screens: G
     <Show when={result()}>
       {(reached) => (
         <div class="card daily-end">
-          <ShareResult result={reached()} />
           <SendWhereTaken result={reached()} record={() => match.record()} />
+          <ShareResult result={reached()} />
         </div>
       )}
     </Show>

@@ -30,8 +30,9 @@ interface LineChartProps {
   readonly ticks?: readonly Tick[];
 }
 
-/** As high as this part of its width, within limits; higher where the labels need it. */
+/** As high as this part of its width and of the window, within limits; higher where the labels need it. */
 const SLOPE = 0.42;
+const OF_WINDOW = 0.165;
 const LOWEST = 130;
 const HIGHEST = 260;
 const TOP = 10;
@@ -52,7 +53,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const width = (): number => size().width;
   const foot = (): number => (props.ticks === undefined ? BOTTOM : TICKS);
   const height = (): number => {
-    const sloped = Math.max(LOWEST, Math.min(HIGHEST, Math.round(SLOPE * width())));
+    const sloped = Math.max(LOWEST, Math.min(HIGHEST, Math.round(Math.min(SLOPE * width(), OF_WINDOW * innerHeight))));
     return Math.max(sloped, TOP + foot() + heightForLabels(props.lines.length));
   };
   const length = createMemo(() => Math.max(2, ...props.lines.map(({ values }) => values.length)));

@@ -18,6 +18,9 @@ import { useLanes } from './model.ts';
 import type { PointedAt } from './pointing.ts';
 import { w } from './words.ts';
 
+/** How many companies most galaxies have; a table with more is written smaller. */
+const USUAL = 5;
+
 export function Exchange(): JSX.Element {
   const { pointing, view } = useLanes();
   const companies = (): readonly ListedCompany[] => pointing.exchange().companies;
@@ -34,7 +37,7 @@ export function Exchange(): JSX.Element {
     return company === undefined ? w().exchange.hint : priceInWords(company, w().exchange, naming);
   };
   return (
-    <section class="card exchange" aria-labelledby="exchange-title">
+    <section class="card exchange" classList={{ many: companies().length > USUAL }} aria-labelledby="exchange-title">
       <h2 id="exchange-title">{w().exchange.title}</h2>
       {/* A wide table scrolls inside its card, and so must be reachable by keyboard. */}
       <div class="exchange-scroll" role="group" tabindex="0" aria-labelledby="exchange-title">

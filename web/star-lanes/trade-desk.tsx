@@ -170,7 +170,8 @@ function DealLine(props: {
       <span class="deal-name">{name()}</span>
       <span class="deal-price">{money(props.deal.price)}</span>
       <span class="deal-facts">
-        {w().trade.held} <b>{number(props.deal.held)}</b> ({percent(props.deal.part)}) · {money(props.deal.worth)}
+        <span class="deal-held">{w().trade.held}</span> <b>{number(props.deal.held)}</b> ({percent(props.deal.part)})
+        <span class="deal-worth"> · {money(props.deal.worth)}</span>
         <span class="deal-dividend"> · {w().outcome.dividend(props.deal.dividend)}</span>
       </span>
       <span class="order">

@@ -11,7 +11,7 @@ import type { Ways } from './way-there.ts';
 
 const ENGLISH: Ways = { ...PLACES, ...TABLES, ...LESSONS, ...TURNS, ...PARTS };
 
-/** Whose words are longer than the English ones, or stand closer together. */
+/** Whose words are longer than the English ones, or stand closer together, and who are the same when they are opened anew. */
 const TRANSLATED = [
   'the first page',
   'the settings',
@@ -20,7 +20,8 @@ const TRANSLATED = [
   'the galaxy of the day',
   'the lobby',
   'a table that waits',
-  'the lesson buys',
+  'the rules of Star Trader',
+  'the lesson founds',
   'placing',
   'trading',
   'the end',
@@ -28,7 +29,6 @@ const TRANSLATED = [
   'a port',
   'selling',
   'the bank',
-  'the fleet',
 ];
 
 /** A screen is gone to in English, whose words are known, and opened anew in another language. */
