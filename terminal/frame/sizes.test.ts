@@ -1,5 +1,5 @@
 /**
- * Every screen of both games in every edition, at four sizes: nothing is cut without a mark, nothing is written over
+ * Every screen of both games in every edition, with its pages and boxes, at four sizes: nothing is cut without a mark, nothing is written over
  * something else, no message begins in its middle, and there is one newswire.
  */
 import { expect, test } from 'vitest';
@@ -27,6 +27,9 @@ const NAMES = ['Ann', 'Maximiliane of Sirius', 'Ben', 'strategist', 'Cid', 'Doro
 const MOMENTS = new Set(process.env['LONG'] === undefined ? [0, 31, 60] : [0, 1, 12, 31, 60, 85]);
 const COVERED = 60;
 
+/** So many boxes of mergers and splits are looked at, and then all that were not read at once. */
+const BOXES = 2;
+
 /** Plays a match, and draws every screen of it at every size now and then; says what is wrong with which. */
 async function faultsIn<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi>(
   match: Seated<T, Model, Ui>,
@@ -37,12 +40,30 @@ async function faultsIn<T extends Types, Model extends MatchModel<T>, Ui extends
     const ui = prepared({ ...match.ui, unveiled: match.model.viewer });
     for (const size of SIZES) faults.push(...screenFaults(match, ui, size, isCovered));
   };
+  let heard = match.ui;
+  let boxes = 0;
   for (let answers = 0; !match.isOver; answers++) {
     if (MOMENTS.has(answers)) look(answers === COVERED);
     await match.answer();
+    const before = heard.cards.length;
+    heard = match.frame.uiFor(heard, match.model);
+    if (heard.cards.length > before && ++boxes <= BOXES) faults.push(...boxFaults(match, heard));
   }
   look(true);
+  if (boxes > BOXES) faults.push(...boxFaults(match, heard));
   return faults;
+}
+
+/** A box that nobody has read yet, over the match; and the curtain between players whose books are private. */
+function boxFaults<T extends Types, Model extends MatchModel<T>, Ui extends FrameUi>(
+  { model, frame }: Seated<T, Model, Ui>,
+  ui: Ui,
+): readonly string[] {
+  return SIZES.flatMap((size) =>
+    [ui, { ...ui, unveiled: model.viewer }].flatMap((state) =>
+      faultsOf(() => frame.draw(model, state, size, 0)).map((fault) => `${size.width}x${size.height} box: ${fault}`),
+    ),
+  );
 }
 
 /** A match of an edition with as many players as it takes. */
@@ -65,7 +86,8 @@ function screenFaults<T extends Types, Model extends MatchModel<T>, Ui extends F
 ): readonly string[] {
   const named = (name: string, faults: readonly string[]): readonly string[] =>
     faults.map((fault) => `${size.width}x${size.height} ${name}: ${fault}`);
-  const overlays = isCovered ? frame.overlays.filter(({ key }) => key !== undefined) : [];
+  // The choice of a company lies there only while there is one.
+  const overlays = isCovered ? frame.overlays.filter(({ name }) => name !== 'choose') : [];
   return [
     ...named(
       'match',

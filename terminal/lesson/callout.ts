@@ -50,10 +50,12 @@ export function drawCallout(
     cells.put(x + 1, y + 1 + i, padded(` ${line}`, width - 2), style);
   });
   const row = Math.max(y + 1, Math.min(y + height - 2, at.y + Math.floor(at.height / 2)));
-  if (isBelow) cells.put(x + 4, y + height - 1, '↓', 'warning');
-  else if (!isBeside) cells.put(x + 4, y > at.y ? y : y + height - 1, y > at.y ? '↑' : '↓', 'warning');
-  else if (isInSide) cells.put(x + width - 1, row, '→', 'warning');
-  else cells.put(x, row, '←', 'warning');
+  const isLeft = x + width <= at.x;
+  const isRight = x >= at.x + at.width;
+  if (isBelow || (!isLeft && !isRight && y <= at.y)) cells.put(x + 4, y + height - 1, '↓', 'warning');
+  else if (isLeft) cells.put(x + width - 1, row, '→', 'warning');
+  else if (isRight) cells.put(x, row, '←', 'warning');
+  else cells.put(x + 4, y, '↑', 'warning');
 }
 
 /** Below the thing, or above it, or beside it: what is asked on the desk stays in view. */
