@@ -97,7 +97,7 @@ test('several at one table: the paper is everybody’s, the keyboard is whose tu
   ann.type('3');
   await ann.reads('WHICH TABLE');
   ann.type('orion', '2', 'Ann');
-  await ann.reads('ANN SITS DOWN. THE GAME BEGINS WHEN 1 MORE CALL AND ASK FOR TABLE ORION.');
+  await ann.reads('ANN SITS DOWN. THE GAME BEGINS WHEN 1 MORE CALLS AND ASKS FOR TABLE ORION.');
   ben.type('3');
   await ben.reads(' ORION: ANN');
   ben.type('ORION', 'Ben');
@@ -117,7 +117,9 @@ test('several at one table: the paper is everybody’s, the keyboard is whose tu
   const again = new Caller();
   again.type('3', 'ORION', 'Carl');
   await again.reads(`YOU ARE ${isAnn ? 'ANN' : 'BEN'}. IT IS THE TURN OF `);
-  for (const caller of [second, again]) caller.hangUp();
+  again.type('BYE');
+  await second.reads('HAS HUNG UP.');
+  second.hangUp();
 });
 
 test('who sends too much is hung up on, and who calls too often finds all lines busy', async () => {

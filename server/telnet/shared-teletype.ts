@@ -112,7 +112,8 @@ export class SharedTeletype {
 
   #waiting(): string {
     const free = this.#chairs.filter(({ player }) => player === undefined).length;
-    return free === 0 ? 'THE TABLE IS FULL.' : `THE GAME BEGINS WHEN ${free} MORE CALL AND ASK FOR TABLE ${this.name}.`;
+    if (free === 0) return 'THE TABLE IS FULL.';
+    return `THE GAME BEGINS WHEN ${free === 1 ? '1 MORE CALLS AND ASKS' : `${free} MORE CALL AND ASK`} FOR TABLE ${this.name}.`;
   }
 
   /** Two players of one name could not be told apart. */

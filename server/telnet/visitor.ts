@@ -94,7 +94,8 @@ export class Visitor implements Player {
       case 'name':
         return this.#sit(asked.table, asked.players, words);
       case 'shared':
-        return asked.table.hear(this, words);
+        // The chair waits; nobody has to be told it aloud.
+        return words === 'BYE' ? this.#hangUp() : asked.table.hear(this, words);
       case 'game':
         this.print(asked.game.answer(line));
         if (asked.game.over) this.#ask({ ask: 'menu' }, `\n${MENU}`);
