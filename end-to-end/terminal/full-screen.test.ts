@@ -189,6 +189,18 @@ test('where the data folder cannot be made, it is named, and the match is played
   await screen.shows('Nothing of the match is kept. The same match again: --seed 5');
 });
 
+test('where the data folder cannot be made, the menu says so and stays', async () => {
+  const screen = open([], '/dev/null');
+  await screen.shows('S T A R   L A N E S');
+  for (const key of ['d', 'g', 'b']) {
+    screen.type(key);
+    await screen.shows('/dev/null/starlanes');
+    expect(screen.text).toContain('S T A R   L A N E S');
+  }
+  screen.type('q');
+  expect(await screen.ended).toMatchObject({ exitCode: 0 });
+});
+
 test('a match that nobody played is not kept', async () => {
   const data = dataFolder();
   const screen = open(MATCH, data);
@@ -310,6 +322,10 @@ test('the menu opens in a terminal, plays, and is left', async () => {
   screen.type('l');
   await screen.shows('Seats');
   screen.type('\u001b');
+  await screen.shows('S T A R   L A N E S');
+  screen.type('h');
+  await screen.shows('Star Lanes · help');
+  screen.type('q');
   await screen.shows('S T A R   L A N E S');
   screen.type('o');
   await screen.shows('Which game?');

@@ -89,6 +89,11 @@ test('a whole match against a computer player on a server, watched by another, a
   await watcher.shows('Standings');
   await playToTheEnd(ann);
   expect(await watcher.shows(/has won|share the first place/)).toMatch(/1\. (Ann|greedy)/);
+  // What is over at a server is looked at again like what is over here.
+  ann.type('p');
+  await ann.shows('Replay · quick');
+  ann.type('q');
+  await ann.shows('rematch');
   ann.type('r');
   await ann.shows(/quick · move [12] of/);
   await watcher.shows('Ann asks for a rematch: r joins it.');

@@ -23,6 +23,7 @@ import { openScreen } from '../screen/open-screen.ts';
 import type { ScreenFlags } from '../screen/open-screen.ts';
 import { put } from '../streams.ts';
 import { remember } from '../settings.ts';
+import { systemProblem } from '../system-problem.ts';
 import type { Settings } from '../settings.ts';
 import { SettingsPage } from '../frame/settings-page.ts';
 import { explain, frameWords, speak, words } from '../words.ts';
@@ -87,7 +88,7 @@ export async function menu(flags: ScreenFlags, terminal: Terminal): Promise<numb
       picked = entries.findIndex(([, one]) => one === entry);
       if (entry === 'back') break;
       if (entry !== 'teletype') {
-        told = await open(games, screen, entry);
+        told = await openSafely(games, screen, entry);
         continue;
       }
       const screens = await screen.show(gamePage(withTeletype, titleOf('teletype'), words().menu.teletype));
@@ -136,6 +137,17 @@ function said(told: string): string[] {
           .split('\n')
           .flatMap((line) => wrapped(line, 74, '  ')),
       ];
+}
+
+/** What the system refuses, such as a data folder that cannot be made, is told in the menu and ends nothing. */
+async function openSafely(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 'teletype'>): Promise<string> {
+  try {
+    return await open(games, screen, entry);
+  } catch (error) {
+    const problem = systemProblem(error);
+    if (problem === undefined) throw error;
+    return explain(problem);
+  }
 }
 
 async function open(games: Games, screen: FullScreen, entry: Exclude<MenuEntry, 'teletype'>): Promise<string> {

@@ -33,7 +33,9 @@ export function hearNews<T extends Types, Model extends MatchModel<T>, Ui extend
 /** A card in one sentence: what happened, and what it means for whom. */
 function cardSentence({ title, lines }: CardWords): string {
   const told = title.replace(/\.$/, '');
-  return lines.length === 0 ? `${told}.` : `${told}: ${lines.map(({ words }) => words).join('; ')}.`;
+  return lines.length === 0
+    ? `${told}.`
+    : `${told}${frameWords().signs.colon}${lines.map(({ words }) => words).join(frameWords().signs.semicolon)}.`;
 }
 
 /** The state when the box has been read. */

@@ -154,7 +154,7 @@ export class OptionsForm implements Page<'done' | 'back'> {
     const { yes, no } = frameWords().keys;
     if (option.kind === 'flag') return value === 'on' ? yes : no;
     return option.kind === 'choice'
-      ? `${value}: ${plainLabel(this.#screens.speech().choice(option.key, value))}`
+      ? `${value}${frameWords().signs.colon}${plainLabel(this.#screens.speech().choice(option.key, value))}`
       : value;
   }
 
@@ -165,7 +165,7 @@ export class OptionsForm implements Page<'done' | 'back'> {
     cells.put(end, y, '─'.repeat(cells.width - end), 'faint');
     const room = cells.width - 4;
     const whole = plainLabel(this.#screens.speech().option(this.#option.key));
-    fitLines(wrapped(`${this.#option.name}: ${whole}.`, room), 2, room).forEach((line, i) =>
+    fitLines(wrapped(`${this.#option.name}${frameWords().signs.colon}${whole}.`, room), 2, room).forEach((line, i) =>
       cells.put(2, y + 1 + i, line, 'faint'),
     );
     const below = notation.ok ? frameWords().options.next(notation.value) : notation.problem;

@@ -109,7 +109,10 @@ export class PickPage<Value> implements Page<Value | 'back'> {
   /** The key of a choice, or one that lists have everywhere: j and k only where neither is a choice's. */
   #command(text: string, move: (by: number) => undefined): Value | 'back' | undefined {
     const { choices } = this.#options;
-    const chosen = choices.find((choice) => choice.key === text);
+    // Help has two keys on every screen.
+    const chosen =
+      choices.find((choice) => choice.key === text) ??
+      (text === 'h' ? choices.find((choice) => choice.key === '?') : undefined);
     if (chosen !== undefined) return chosen.value;
     const hasLetters = choices.some(({ key }) => key === 'j' || key === 'k');
     switch (text) {

@@ -154,7 +154,11 @@ export class ReplayPage<T extends Types, Model extends MatchModel<T>, Ui extends
     const { done, events } = this.#match.moment();
     const next = moments[this.#match.now() + 1]?.done;
     const { replay } = frameWords();
-    drawRule(cells, area, done === undefined ? replay.begins : `${whoOf(done, names)}: ${done.text}`);
+    drawRule(
+      cells,
+      area,
+      done === undefined ? replay.begins : `${whoOf(done, names)}${frameWords().signs.colon}${done.text}`,
+    );
     const { kit } = this.#screens;
     const speech = this.#screens.speech();
     const config = kit.configOf(view);

@@ -47,7 +47,9 @@ function figureLines(figure: RulesFigure, formatMoney: (amount: number) => strin
       return [`* ${figure.from} --- ${figure.note} --- * ${figure.to}`];
     case 'table':
       return figure.rows.map(([name, ...cells]) =>
-        [`${figure.head[0]} ${name}`, ...cells.map((cell, i) => `${figure.head[i + 1]} ${cell}`)].join('; '),
+        [`${figure.head[0]} ${name}`, ...cells.map((cell, i) => `${figure.head[i + 1]} ${cell}`)].join(
+          frameWords().signs.semicolon,
+        ),
       );
     case 'bids':
       return figure.bids.map(({ by, says, amount }) => `${by} ${says} ${formatMoney(amount)}`);

@@ -2,7 +2,7 @@
 import { must } from '../../core/must.ts';
 import { chanceChart } from './chart.ts';
 import type { ChanceCurve } from './chart.ts';
-import { words } from '../words.ts';
+import { frameWords, words } from '../words.ts';
 import { shortName, wrap } from './figures.ts';
 
 /** What a game found out about a match: as data for programs, and as what its page says. */
@@ -133,7 +133,7 @@ function printOption({ words: advised, figures, reason, plans = [] }: AdvisedOpt
   const capital = advised.slice(0, 1).toUpperCase() + advised.slice(1);
   const { first, or } = words().review;
   const told = plans.map((plan, i) => wrap((i === 0 ? first : or)(plan.words, plan.figures), 6, '    - '));
-  return [wrap(`${capital}: ${figures}`, 4, mark), wrap(reason, 4), ...told].join('');
+  return [wrap(`${capital}${frameWords().signs.colon}${figures}`, 4, mark), wrap(reason, 4), ...told].join('');
 }
 
 /** The same review and the same advice every time. */

@@ -9,6 +9,7 @@ import { positionOf } from '../../insight/star-lanes/foresee.ts';
 import { padded } from '../screen/marks.ts';
 import { lanes, lanesGame } from './speech.ts';
 import { lanesMoment } from './words.ts';
+import { frameWords } from '../words.ts';
 
 type LanesLineModel = MatchModel<StarLanesTypes>;
 
@@ -29,7 +30,7 @@ function question(model: LanesLineModel, seat: number): string {
       ({ space, companies }, i) =>
         `  ${String(i + 1).padEnd(3)}${space.padEnd(5)}${foresee(model, seat, space, companies?.[0])}`,
     );
-    const head = `\n${sentenceStart(lanesMoment(view))}: ${name}`;
+    const head = `\n${sentenceStart(lanesMoment(view))}${frameWords().signs.colon}${name}`;
     return `${[head, drawGalaxy(view), drawBooks(view, seat), ...spaces].join('\n')}\n${lines.place(name)} `;
   }
   const asked = askedCompany(view);

@@ -20,6 +20,7 @@ import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawWorths } from './side.ts';
 import { lanes } from './speech.ts';
+import { frameWords } from '../words.ts';
 
 export const LANES_OVERLAYS: readonly Overlay<StarLanesTypes, LanesMatchModel, LanesUi>[] = [
   { name: 'exchange', key: 'x', words: () => lanes().keys.exchange, isPage: true, inReplay: true, draw: drawExchange },
@@ -51,7 +52,13 @@ function drawChoice(cells: Cells, model: LanesMatchModel, ui: LanesUi): void {
     const { points } = outcomeOf(model, offered, company);
     const name = companyName(model.view.config, companyOf(company));
     // As wide as the box can be, less its frame and the letter of the company.
-    return { company, lines: wrapped(`${name}: ${points.join('; ')}`, cells.width - 11) };
+    return {
+      company,
+      lines: wrapped(
+        `${name}${frameWords().signs.colon}${points.join(frameWords().signs.semicolon)}`,
+        cells.width - 11,
+      ),
+    };
   });
   const all = choices.reduce((sum, { lines }) => sum + lines.length, 0);
   // Many companies in little room: one's own gain is in the first line of each.

@@ -13,6 +13,7 @@ import { outcomeOf } from './outcome.ts';
 import type { OutcomeWords } from './outcome.ts';
 import type { LanesKeyResult, LanesMatchModel, LanesUi } from './model.ts';
 import { lanes, lanesGame } from './speech.ts';
+import { frameWords } from '../words.ts';
 
 export function drawPlace(
   cells: Cells,
@@ -57,7 +58,8 @@ function drawLine(
   let at = x + 11;
   for (const company of outcome.companies) at = cells.put(at, y, company, companyStyle(company)) + 1;
   const choice = companies === undefined ? '' : lanes().place.or(companies.slice(1).join(', '));
-  const points = outcome.brief.length === 0 ? '' : `: ${outcome.brief.join('; ')}`;
+  const points =
+    outcome.brief.length === 0 ? '' : `${frameWords().signs.colon}${outcome.brief.join(frameWords().signs.semicolon)}`;
   const [line = '', more] = wrapped(`${outcome.title}${choice}${points}`, x + width - at - 2);
   const end = cells.put(at, y, line, isPicked ? 'strong' : 'plain');
   if (more !== undefined) cells.put(end, y, ' …', 'faint');
@@ -65,7 +67,8 @@ function drawLine(
 
 function drawDetails(cells: Cells, { x, y, width, height }: Area, outcome: OutcomeWords, more: string): void {
   cells.put(x + width - textWidth(more) - 1, y + height - 1, more, 'faint');
-  const text = outcome.points.length === 0 ? lanes().place.nothing : `${outcome.points.join('; ')}.`;
+  const text =
+    outcome.points.length === 0 ? lanes().place.nothing : `${outcome.points.join(frameWords().signs.semicolon)}.`;
   const indent = width < NARROW ? 2 : 11;
   const room = width - indent - 3 - textWidth(more);
   const style = outcome.gap < 0 ? 'loss' : outcome.gap > 0 ? 'gain' : 'faint';

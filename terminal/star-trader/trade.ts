@@ -14,6 +14,7 @@ import { lotOf, trader } from './speech.ts';
 import { priceStyle, priceWord } from './stars.ts';
 import { factorWords } from './stop.ts';
 import { gainWords, shipMark, starNamed } from './words.ts';
+import { frameWords } from '../words.ts';
 
 /** The captain who is asked, and the ship. */
 function whoseShip({ view, names }: TraderMatchModel, { to, ship }: Ask): string {
@@ -30,7 +31,7 @@ export function drawTrade(cells: Cells, model: TraderMatchModel, ui: TraderUi, a
   let at = cells.put(x + 2, y + 1, told.howMany(ask.ask), 'strong');
   at = drawField(cells, at, y + 1, ui.typed, amount.usual) + 2;
   const factor = factorWords(model, ask, units);
-  const hints = [told.fit(sizes?.most), factor].filter((hint) => hint !== '').join('; ');
+  const hints = [told.fit(sizes?.most), factor].filter((hint) => hint !== '').join(frameWords().signs.semicolon);
   cells.put(at, y + 1, hints, 'faint', x + area.width);
   const price = Math.abs(must(starNamed(view, ask.star).prices?.[GOODS.indexOf(ask.good)], 'a price in port'));
   const base = must(BASE_PRICES[GOODS.indexOf(ask.good)], 'a base price');

@@ -10,6 +10,7 @@ import { keyOf } from '../../client/offer-keys.ts';
 import { must } from '../../core/must.ts';
 import type { Style } from '../screen/style.ts';
 import { trader, traderGame } from './speech.ts';
+import { frameWords } from '../words.ts';
 
 /** The mark of a star on the map, by its class. */
 export const CLASS_MARKS: Readonly<Record<StarClass, string>> = { I: '◉', II: '●', III: '○', IV: '◦' };
@@ -68,7 +69,7 @@ export function dealWords(deals: readonly Deal[]): string {
     const goods = deals.filter((deal) => deal.side === side).map(({ units, good }) => `${units} ${good}`);
     return goods.length === 0 ? [] : [told[side](goods.join(', '))];
   });
-  return parts.length === 0 ? told.nothing : parts.join('; ');
+  return parts.length === 0 ? told.nothing : parts.join(frameWords().signs.semicolon);
 }
 
 /** With its sign, as gains are told. */

@@ -43,6 +43,7 @@ export const frameDe: TerminalFrameWords = {
     change: 'ändern',
     line: 'Zeile',
   },
+  signs: { colon: ': ', semicolon: '; ' },
   more: (others) => `${others} weitere`,
   announcement: { title: 'Sondermeldung', anyKey: 'eine Taste' },
   whichGame: 'Welches Spiel?',

@@ -47,6 +47,8 @@ const english = {
     change: 'change',
     line: 'line',
   },
+  /** Before what follows a head, and between parts of a sentence: the French have a blank before them, too. */
+  signs: { colon: ': ', semicolon: '; ' },
   /** What else is in a list that is longer than its room. */
   more: (others: number) => `${others} more`,
   /** A box over the screen, as mergers had it in 1977. */

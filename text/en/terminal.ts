@@ -146,7 +146,7 @@ const pages = (called: string) => ({
     entries: {
       play: ['play', 'a new match: alone, together, or against computer players'],
       learn: ['learn', 'a first match that teaches, in three minutes'],
-      daily: ['daily', 'the galaxy of the day: the same for everybody, one attempt'],
+      daily: ['daily', 'today’s galaxy: the same for everybody, one attempt'],
       resume: ['resume', 'go on with a match that is kept, or delete it'],
       teletype: ['teletype', 'the games of the 1970s, as their programs printed them'],
       join: ['join', 'a match on a server, by its link or from its lobby'],

@@ -45,6 +45,7 @@ export const frameFr: TerminalFrameWords = {
     change: 'changer',
     line: 'ligne',
   },
+  signs: { colon: ' : ', semicolon: ' ; ' },
   more: (others) => (others === 1 ? '1 autre' : `${others} autres`),
   announcement: { title: 'Communiqué spécial', anyKey: 'une touche' },
   whichGame: 'Quel jeu ?',
