@@ -83,7 +83,7 @@ export interface MatchOrder {
 /** What a server says may end up on a terminal: one line, and no commands in it. */
 const LONGEST_TEXT = 300;
 
-type Answered<Value> = Promise<Result<Value, ServerProblem>>;
+export type Answered<Value> = Promise<Result<Value, ServerProblem>>;
 
 export class ServerApi {
   readonly origin: string;

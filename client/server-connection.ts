@@ -13,7 +13,7 @@ import type { Down, Rejection } from '../table/protocol.ts';
 import type { BriefUpdate, Happened, Update } from '../table/update.ts';
 import { WatchedMatch } from './watched-match.ts';
 
-type RefusedFrame = Down & { readonly type: 'refused' };
+export type RefusedFrame = Down & { readonly type: 'refused' };
 
 /** Told what is news. */
 export interface ConnectionListener {

@@ -28,7 +28,7 @@ export interface EditionCard {
 }
 
 /** A match that is the same for everybody on a day. */
-interface DailyPlan<T extends Types> {
+export interface DailyPlan<T extends Types> {
   readonly edition: string;
   /** Against whom, one line of them a day. None of them searches or draws: a replay can check what they did. */
   readonly opponents: readonly (readonly string[])[];
@@ -86,7 +86,7 @@ export interface GameKit<T extends Types> {
 }
 
 /** The step a match is at, counted from 1, and how many there are. */
-interface MatchProgress {
+export interface MatchProgress {
   readonly at: number;
   readonly of: number;
   readonly unit: 'move' | 'year';

@@ -12,40 +12,40 @@ export type Scatter = { readonly each: readonly [number, number] } | { readonly 
 /** What any option can hold. */
 export type OptionValue = number | string | boolean | Scatter;
 
-interface NumberKind {
+export interface NumberKind {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
   /** Whether parts of one are allowed. */
   readonly parts: boolean;
 }
-interface ChoiceKind<Choice extends string> {
+export interface ChoiceKind<Choice extends string> {
   readonly kind: 'choice';
   /** What can be chosen, each with its meaning. */
   readonly choices: Readonly<Record<Choice, string>>;
 }
-interface FlagKind {
+export interface FlagKind {
   readonly kind: 'flag';
 }
-interface ScatterKind {
+export interface ScatterKind {
   readonly kind: 'scatter';
   /** The largest exact number, and the largest chance for each place. */
   readonly most: number;
   readonly chance: number;
 }
 /** Any text, empty for none; whether it can be drawn is for the game's contradictions to say. */
-interface MapKind {
+export interface MapKind {
   readonly kind: 'map';
 }
 /** A whole number, or one that is worked out, such as `3n+1` for n players. */
-interface FormulaKind<Formula extends string> {
+export interface FormulaKind<Formula extends string> {
   readonly kind: 'formula';
   readonly min: number;
   readonly max: number;
   readonly formulas: readonly Formula[];
 }
 
-type Kind = NumberKind | ChoiceKind<string> | FlagKind | ScatterKind | MapKind | FormulaKind<string>;
+export type Kind = NumberKind | ChoiceKind<string> | FlagKind | ScatterKind | MapKind | FormulaKind<string>;
 
 /** The kind that fits a value of a configuration, so that a table cannot miss a choice. */
 type KindFor<Value> = [Value] extends [number]
@@ -62,7 +62,7 @@ type KindFor<Value> = [Value] extends [number]
             ? FormulaKind<Value & string>
             : never;
 
-interface OptionLabel<Group extends string> {
+export interface OptionLabel<Group extends string> {
   readonly group: Group;
   readonly sentence: string;
 }
@@ -94,7 +94,7 @@ export type Allowed =
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
 /** Why a notation cannot be read. */
-type NotationProblem =
+export type NotationProblem =
   | { readonly why: 'unknown-edition'; readonly edition: string; readonly known: readonly string[] }
   | { readonly why: 'unknown-option'; readonly name: string; readonly known: readonly string[] }
   | { readonly why: 'needs-one-value'; readonly name: string; readonly example: string }

@@ -71,7 +71,7 @@ export interface MatchRecord {
 }
 
 /** What a server signed the head of a record with, the chain included: Ed25519, in base64url. */
-interface RecordSignature {
+export interface RecordSignature {
   /** The public key. */
   readonly key: string;
   readonly signature: string;

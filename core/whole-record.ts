@@ -6,14 +6,14 @@ import type { Game, Types } from './contract.ts';
 import type { MatchRecord } from './record.ts';
 
 /** The end of a record is missing; how many lines there were is known where the record says it. */
-interface CutOff {
+export interface CutOff {
   readonly why: 'cut-off';
   readonly lines: number;
   readonly of: number | undefined;
 }
 
 /** The match does not end as its record says. */
-interface OtherResult {
+export interface OtherResult {
   readonly why: 'other-result';
   readonly result: readonly number[];
   readonly told: readonly number[];

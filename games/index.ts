@@ -5,9 +5,7 @@ import { starLanesKit } from './star-lanes/kit.ts';
 import { starTraderKit } from './star-trader/kit.ts';
 
 export { starLanes } from './star-lanes/index.ts';
-export type * as StarLanes from './star-lanes/index.ts';
 export { starTrader } from './star-trader/index.ts';
-export type * as StarTrader from './star-trader/index.ts';
 
 /** The kits of all games, for programs that play any of them. */
 export const kits: readonly GameKit<Types>[] = [starLanesKit, starTraderKit];

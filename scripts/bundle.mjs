@@ -36,9 +36,8 @@ function library() {
   return Object.values(exports).flatMap((way) => way.default?.replace(/^\.\/dist\/(.*)\.js$/, '$1') ?? []);
 }
 
-const there = [...library(), ...PROGRAMS].filter((entry) => existsSync(join(root, `${entry}.ts`)));
-const bundle = await rolldown({
-  input: Object.fromEntries(there.map((entry) => [entry, join(root, `${entry}.ts`)])),
+/** @type {import('rolldown').InputOptions} */
+const options = {
   cwd: root,
   platform: 'node',
   // Packages stay what is installed.
@@ -47,9 +46,19 @@ const bundle = await rolldown({
   tsconfig: false,
   transform: { ...compilerOptions, target: 'es2023' },
   checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
-});
-await bundle.write({
-  dir: process.argv[2] ?? 'dist',
-  // One folder deep, as the server is, which finds the page beside its own folder.
-  chunkFileNames: 'shared/[name]-[hash].js',
-});
+};
+const dir = process.argv[2] ?? 'dist';
+
+/** @returns {Promise<void>} */
+async function write(/** @type {string[]} */ entries, /** @type {import('rolldown').OutputOptions} */ output) {
+  const there = entries.filter((entry) => existsSync(join(root, `${entry}.ts`)));
+  if (there.length === 0) return;
+  const input = Object.fromEntries(there.map((entry) => [entry, join(root, `${entry}.ts`)]));
+  const bundle = await rolldown({ ...options, input });
+  await bundle.write({ dir, ...output });
+}
+
+// One folder deep, as the server is, which finds the page beside its own folder.
+await write(PROGRAMS, { chunkFileNames: 'shared/[name]-[hash].js' });
+// The modules of the library stay apart, so that a caller's bundler takes what is imported.
+await write(library(), { preserveModules: true, preserveModulesRoot: root });

@@ -100,13 +100,17 @@ describe('layers', () => {
   });
 
   test('the library is made of the pure folders, and nobody imports it back', () => {
-    checkFine('index.ts', `export { starTrader } from './games/index.ts';`);
+    checkFine('library/index.ts', `export { starTrader } from '../games/index.ts';`);
     checkBroken(
-      'index.ts',
-      `export { main } from './terminal/main.ts';`,
-      '1 imports terminal/main.ts (index.ts imports core, games, insight, bots, table, client)',
+      'library/index.ts',
+      `export { main } from '../terminal/main.ts';`,
+      '1 imports terminal/main.ts (library imports core, games, insight, bots, table, client, text)',
     );
-    checkBroken('bots/arena.ts', `import '../index.ts';`, '1 imports index.ts (bots imports core, games, insight)');
+    checkBroken(
+      'bots/arena.ts',
+      `import '../library/index.ts';`,
+      '1 imports library/index.ts (bots imports core, games, insight)',
+    );
   });
 
   test('client and text take only types of what plays', () => {
@@ -188,7 +192,7 @@ describe('games', () => {
     const both = (up: string): string => `import '${up}star-lanes/index.ts';\nimport '${up}star-trader/index.ts';`;
     const told = ['star-lanes', 'star-trader'].map((game, i) => `${i + 1} imports games/${game}/index.ts ${known}`);
     checkFine('games/index.ts', both('./'));
-    checkFine('index.ts', both('./games/'));
+    checkFine('library/index.ts', both('../games/'));
     for (const path of ['bots/index.ts', 'teletype/index.ts', 'terminal/games.ts', 'web/games.ts'])
       checkFine(path, both('../games/'));
     checkFine('text/de/index.ts', both('../../games/'));

@@ -27,7 +27,7 @@ export const layers = {
   server: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'text', 'teletype'],
   terminal: ['core', 'cli', 'games', 'insight', 'bots', 'table', 'client', 'lessons', 'text', 'teletype'],
   web: ['core', 'games', 'insight', 'bots', 'table', 'client', 'lessons', 'text', 'teletype'],
-  'index.ts': ['core', 'games', 'insight', 'bots', 'table', 'client'],
+  library: ['core', 'games', 'insight', 'bots', 'table', 'client', 'text'],
 };
 
 /** And types, but nothing that runs, from these. @type {Record<string, string[]>} */
@@ -37,10 +37,10 @@ export const typesOnly = { client: ['games', 'bots'], text: ['bots', 'cli', 'les
 const free = new Set(['bench', 'end-to-end', 'examples', 'scripts', 'site', 'training']);
 
 /** No clock, no chance, no input or output in here; the program that runs a match brings them. */
-const pure = new Set(['core', 'games', 'insight', 'bots', 'table', 'client', 'lessons', 'text', 'teletype']);
+const pure = new Set(['core', 'games', 'insight', 'bots', 'table', 'client', 'lessons', 'text', 'teletype', 'library']);
 
 /** The only files that know the games. */
-const registry = /^((games|bots|teletype)\/index|(terminal|web)\/games|text\/[^/]+\/index|index)\.ts$/;
+const registry = /^((games|bots|teletype)\/index|(terminal|web)\/games|text\/[^/]+\/index|library\/[a-z-]+)\.ts$/;
 
 /** Names that reach outside the program. The compiler lacks most of them there too; this says it in plain words. */
 const outside = new Map([

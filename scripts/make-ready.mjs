@@ -136,7 +136,7 @@ function parts(/** @type {string} */ folder) {
   ];
   return [
     [programs, folder],
-    ...(existsSync(join(root, 'index.ts')) ? [library()] : []),
+    ...(existsSync(join(root, 'library')) ? [library()] : []),
     ...(existsSync(join(root, appConfiguration)) ? [web()] : []),
   ];
 }

@@ -63,10 +63,10 @@ const CASES = {
 } as const;
 
 /** One case in which a table says no. */
-type Reason = keyof typeof CASES;
+export type Reason = keyof typeof CASES;
 
 /** The cases that tell more than that they are the case. */
-type FactfulProblem =
+export type FactfulProblem =
   | { readonly why: 'no-such-seat'; readonly seat: number }
   | { readonly why: 'no-action'; readonly text: string; readonly game: string }
   | { readonly why: 'beyond-log'; readonly entries: number }

@@ -35,7 +35,7 @@ export interface Surroundings {
 }
 
 /** A company that has begun on a space or grown onto it. */
-interface Extended extends Surroundings {
+export interface Extended extends Surroundings {
   readonly by: Seat;
   readonly space: string;
   readonly company: string;

@@ -4,7 +4,7 @@
  */
 
 /** How many stars there are at the start: a number, or a formula for the number of captains. */
-type Stars = number | '3n+1' | '2n+1';
+export type Stars = number | '3n+1' | '2n+1';
 
 /** One value for every option. The comments cite the line of the 1974 listings a quirk comes from. */
 export interface Config {

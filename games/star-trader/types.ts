@@ -42,7 +42,7 @@ export interface CaptainWorth {
 }
 
 /** Where a star lies. */
-interface ChartedStar {
+export interface ChartedStar {
   readonly star: string;
   readonly x: number;
   readonly y: number;
@@ -50,7 +50,7 @@ interface ChartedStar {
 }
 
 /** What is bargained about. */
-interface Bargain {
+export interface Bargain {
   readonly by: Seat;
   readonly ship: number;
   readonly star: string;
@@ -166,13 +166,13 @@ export interface Port {
   readonly days: number;
 }
 
-interface AskedShip {
+export interface AskedShip {
   readonly to: Seat;
   readonly ship: number;
   readonly star: string;
 }
 
-interface OfferedFactor {
+export interface OfferedFactor {
   /** What the answer `factor` would settle on for all units, or for as many as fit; left out where it is no answer. */
   readonly factor?: number;
 }

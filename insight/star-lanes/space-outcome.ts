@@ -28,7 +28,7 @@ export type SpaceEffect =
   | { readonly point: 'split'; readonly company: string; readonly price: number }
   | { readonly point: 'swallowed'; readonly company: string };
 
-interface FromTo {
+export interface FromTo {
   readonly from: number;
   readonly to: number;
 }

@@ -64,7 +64,7 @@ export function bidOutlook(bargaining: Bargaining, offer: number, bid: number): 
 }
 
 const KINDS = ['sure', 'halfway', 'boldest'] as const;
-type QuickBidKind = (typeof KINDS)[number];
+export type QuickBidKind = (typeof KINDS)[number];
 
 /** A bid worth a thought, at one press. */
 export interface QuickBid {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Reply } from './answer.ts';
 import { pagePolicy } from './headers.ts';
 
@@ -61,7 +61,8 @@ export class StaticFiles {
 
   constructor(folder: string) {
     if (!existsSync(folder)) return;
-    for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const path = found.replace(/\.br$/, '');
       const type = TYPES[extname(path)];
       if (type !== undefined)
         this.#files.set(`/${path.replaceAll('\\', '/')}`, readFile(join(folder, path), path, type));
@@ -91,7 +92,9 @@ export class StaticFiles {
 }
 
 function readFile(file: string, path: string, type: string): StaticFile {
-  const body = readFileSync(file);
+  const ready = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+  // In a package there are only the small ones.
+  const body = ready !== undefined && !existsSync(file) ? brotliDecompressSync(ready) : readFileSync(file);
   // Files whose names carry a hash of their content never change.
   const lasting = path.includes('assets') && /[.-][\w-]{8,}\.\w+$/.test(path);
   const headers = {
@@ -100,6 +103,5 @@ function readFile(file: string, path: string, type: string): StaticFile {
     ...(type.startsWith('text/html') ? { 'Content-Security-Policy': pagePolicy(body.toString()) } : {}),
   };
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  const ready = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
   return new StaticFile({ status: 200, type, body, headers }, tag, ready);
 }

@@ -1,6 +1,7 @@
 /** `starlanes rules` and `starlanes docs`: the rules of an edition, and the documentation that comes with the program. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { ValuesOf } from '../../cli/command.ts';
 import { unknownChoice } from '../../cli/usage.ts';
 import { usualEdition } from '../../core/kit.ts';
@@ -31,12 +32,18 @@ export async function rules({ game: id, edition }: RulesValues, terminal: Termin
   return show(terminal, `${lines.join('\n').trimEnd()}\n`);
 }
 
-/** Every page under docs/, by its path without the ending: `rules/star-lanes`. */
+/** Every page, by its path without the ending: `rules/star-lanes`. The package has them compressed. */
 function pages(): ReadonlyMap<string, string> {
-  const folder = join(packageFolder(), 'docs');
+  const packed = join(packageFolder(), 'dist', 'pages');
+  const folder = existsSync(packed) ? packed : join(packageFolder(), 'docs');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-  const named = files.filter((path) => path.endsWith('.md') && !/(^|\/)(\.|node_modules\/)/.test(path));
-  return new Map(named.toSorted().map((path) => [path.replace(/\.md$/, ''), join(folder, path)]));
+  const named = files.filter((path) => /\.md(\.br)?$/.test(path) && !/(^|\/)(\.|node_modules\/)/.test(path));
+  return new Map(named.toSorted().map((path) => [path.replace(/\.md(\.br)?$/, ''), join(folder, path)]));
+}
+
+function readPage(path: string): string {
+  const content = readFileSync(path);
+  return String(path.endsWith('.br') ? brotliDecompressSync(content) : content);
 }
 
 export async function docs({ page: name }: ValuesOf<typeof DOCS>, line: CommandLine): Promise<number> {
@@ -44,7 +51,7 @@ export async function docs({ page: name }: ValuesOf<typeof DOCS>, line: CommandL
   if (name === undefined) return say(line, listOf(all));
   const path = all.get(name) ?? onlyOneLike(all, name);
   if (path === undefined) return refuse(line, unknownChoice('page', name, [...all.keys()]));
-  return show(line, plainPage(readFileSync(path, 'utf8'), pageOptions(line).width));
+  return show(line, plainPage(readPage(path), pageOptions(line).width));
 }
 
 /** The last part of a name is enough where no other page has it. */
@@ -56,7 +63,7 @@ function onlyOneLike(all: ReadonlyMap<string, string>, name: string): string | u
 function listOf(all: ReadonlyMap<string, string>): string {
   const column = Math.max(...[...all.keys()].map((name) => name.length)) + 4;
   const lines = [...all].map(([name, path]) => {
-    const title = pageTitle(readFileSync(path, 'utf8')) ?? '';
+    const title = pageTitle(readPage(path)) ?? '';
     return `${`  ${name}`.padEnd(column)}${title}`.trimEnd();
   });
   return [words().docs(PROGRAM_NAME), '', ...lines, ''].join('\n');

@@ -8,7 +8,7 @@ import { Mulberry32 } from '../../core/chance.ts';
 import { formatRecord } from '../../core/record.ts';
 import type { PlayedAction } from '../../core/record.ts';
 import { starTrader } from '../../games/index.ts';
-import type { StarTrader } from '../../games/index.ts';
+import type { Event } from '../../games/star-trader/types.ts';
 import { run } from '../fixtures/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starlanes-'));
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function captains(): string {
   const config = starTrader.editions['kaufman1974']!;
   const actions: PlayedAction[] = [];
-  const heard: StarTrader.Event[] = [];
+  const heard: Event[] = [];
   let { state, events } = starTrader.start(config, 2, new Mulberry32(1974));
   for (let seat = starTrader.toAct(state); seat !== undefined; seat = starTrader.toAct(state)) {
     for (const event of events) if (starTrader.isVisible(state, event, seat)) heard.push(event);
