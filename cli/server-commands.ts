@@ -7,6 +7,11 @@ const DATABASE = text('FILE|postgres://…', 'the database: a SQLite file, or th
   usually: 'a file in your data folder',
 });
 
+const CONFIG = text('FILE', 'a file of settings, as JSON: {"port": 1977}', {
+  complete: 'files',
+  usually: 'server.json in your configuration folder',
+});
+
 const MOST = 1_000_000;
 
 export const SERVE = command({
@@ -14,6 +19,7 @@ export const SERVE = command({
   summary: 'serve the games to browsers, programs and terminals',
   text: [
     'The web app, the HTTP API and the socket come from one process on one port. Ctrl-C stops it. docs/operations.md says how to run it behind a proxy, with PostgreSQL, and how to back it up.',
+    'Every flag can also be set by a variable, STARLANES_PORT for --port, or in a file; a flag wins over a variable, and that over the file.',
   ],
   flags: {
     port: number('N', [0, 65_535], 'the port', { default: 1977 }),
@@ -46,6 +52,8 @@ export const SERVE = command({
     botMatches: number('N', [1, MOST], 'matches of computer players alone that go on at a time'),
     longestMatch: number('N', [1, 1_000_000_000], 'actions that a new match can have at most'),
     messagesPerSecond: number('N', [1, MOST], 'messages on one connection'),
+    config: CONFIG,
+    printConfig: toggle('print every setting and where it comes from, and serve nothing'),
   },
 });
 
@@ -60,6 +68,7 @@ export const EXPORT = command({
     database: DATABASE,
     to: text('FOLDER', 'where the files go', { complete: 'files', default: '.' }),
     whole: toggle('unfinished matches and daily results too, with their secrets'),
+    config: CONFIG,
   },
 });
 
@@ -72,7 +81,7 @@ export const IMPORT = command({
   words: {
     files: text('FILE', 'files that the command export wrote', { many: true, required: true, complete: 'files' }),
   },
-  flags: { database: DATABASE },
+  flags: { database: DATABASE, config: CONFIG },
 });
 
 export const MATCHES = command({
@@ -89,6 +98,7 @@ export const MATCHES = command({
   flags: {
     database: DATABASE,
     unfinished: toggle('list only matches that are not over'),
+    config: CONFIG,
   },
   examples: [
     ['matches list --unfinished', 'what is gathering or being played'],

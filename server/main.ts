@@ -4,7 +4,7 @@
  */
 import type { Command, ValuesOf } from '../cli/command.ts';
 import { USUAL_WIDTH, helpPage } from '../cli/help.ts';
-import { asksForHelp, parseCommand } from '../cli/parse.ts';
+import { asksForHelp } from '../cli/parse.ts';
 import { EXPORT, IMPORT, MATCHES, SERVE } from '../cli/server-commands.ts';
 import { must } from '../core/must.ts';
 import { PROGRAM_NAME, complain, explain } from './commands/complain.ts';
@@ -12,6 +12,7 @@ import { exportMatches } from './commands/export.ts';
 import { importMatches } from './commands/import.ts';
 import { manageMatches } from './commands/matches.ts';
 import { serve } from './commands/serve.ts';
+import { sourcedValues } from './setting-sources.ts';
 
 interface ServerCommand {
   readonly command: Command;
@@ -33,7 +34,10 @@ export async function main([name = '', ...rest]: readonly string[]): Promise<num
   ).run(rest);
 }
 
-function entry<C extends Command>(command: C, program: (values: ValuesOf<C>) => Promise<number>): ServerCommand {
+/** Runs on values; some say where these came from. */
+type ServerProgram<C extends Command> = (values: ValuesOf<C>, from: ReadonlyMap<string, string>) => Promise<number>;
+
+function entry<C extends Command>(command: C, program: ServerProgram<C>): ServerCommand {
   return {
     command,
     async run(args) {
@@ -46,9 +50,9 @@ function entry<C extends Command>(command: C, program: (values: ValuesOf<C>) => 
         );
         return 0;
       }
-      const values = parseCommand(command, args);
-      if (values.ok) return program(values.value);
-      return complain(explain(values.problem), 2);
+      const sourced = sourcedValues(command, args, process.env, explain);
+      if (sourced.ok) return program(sourced.value.values, sourced.value.from);
+      return complain(explain(sourced.problem), 2);
     },
   };
 }

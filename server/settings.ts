@@ -1,13 +1,14 @@
-/** What a host may set, from the command line. Everything has a value that suits a group of friends. */
+/** What a host may set. Everything has a value that suits a group of friends. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ValuesOf } from '../cli/command.ts';
 import { dataFolder } from '../cli/data-folder.ts';
-import type { SERVE } from '../cli/server-commands.ts';
+import { SERVE } from '../cli/server-commands.ts';
 import type { Result } from '../core/result.ts';
 import type { CommandProblem } from '../text/terminal.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { settingName } from './setting-sources.ts';
 
 type ServeValues = ValuesOf<typeof SERVE>;
 
@@ -72,4 +73,33 @@ function isOrigin(url: string): boolean {
 /** The database of a host who names none. */
 export function usualDatabase(): string {
   return join(dataFolder(), 'starlanes.db');
+}
+
+/** The address of a database as it may be shown. */
+export function withoutPassword(database: string): string {
+  return database
+    .replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, '$1@')
+    .replace(/([?&](?:password|sslpassword)=)[^&]*/gi, '$1***');
+}
+
+/** Every setting with its value and where that comes from, as a table; no password is in it. */
+export function printedSettings(settings: ServerSettings, from: ReadonlyMap<string, string>): string {
+  const { limits, forgetAfterDays: forgetAfter, database, ...others } = settings;
+  const all = { ...others, forgetAfter, database: withoutPassword(database), ...limits };
+  const values = new Map<string, unknown>(Object.entries(all));
+  const rows = Object.entries(SERVE.flags).flatMap(([name, flag]) => {
+    if (!values.has(name)) return [];
+    const usual = 'usually' in flag ? `(${flag.usually})` : '(none)';
+    return [[settingName(name), String(values.get(name) ?? usual), from.get(name) ?? 'default']];
+  });
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }

@@ -67,6 +67,8 @@ export type CommandProblem =
   | { readonly why: 'bad-settings'; readonly file: string; readonly fields: readonly string[] }
   /** No finished match of a day that a server still takes; `play` is the command that plays one. */
   | { readonly why: 'nothing-to-send'; readonly play: string }
+  /** A file that was to hold the settings of a server. */
+  | { readonly why: 'not-settings'; readonly file: string }
   | { readonly why: 'no-saved-match'; readonly match: string; readonly folder: string }
   | { readonly why: 'several-saved-matches'; readonly match: string; readonly matches: readonly string[] }
   | { readonly why: 'nothing-to-resume'; readonly folder: string }

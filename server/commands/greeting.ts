@@ -1,4 +1,5 @@
 /** What a server says when it is open: where it is reached, as far as its host lets others in, and where matches are kept. */
+import { withoutPassword } from '../settings.ts';
 import type { ServerSettings } from '../settings.ts';
 
 interface Opened {
@@ -33,8 +34,4 @@ function isOpenToAll(host: string | undefined): boolean {
 function ownAddress(host: string | undefined): string {
   if (host === undefined || isOpenToAll(host) || /^(localhost$|127\.|::1$)/.test(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function withoutPassword(database: string): string {
-  return database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, '$1@');
 }

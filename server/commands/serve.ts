@@ -5,7 +5,7 @@ import type { ValuesOf } from '../../cli/command.ts';
 import type { SERVE } from '../../cli/server-commands.ts';
 import { lanAddress } from '../http/links.ts';
 import { startServer } from '../server.ts';
-import { settingsFrom } from '../settings.ts';
+import { printedSettings, settingsFrom } from '../settings.ts';
 import type { ServerSettings } from '../settings.ts';
 import { openStore } from '../stores/open-store.ts';
 import { StoreProblem } from '../stores/driver.ts';
@@ -14,9 +14,13 @@ import { complain, explain } from './complain.ts';
 import { freePort } from './free-port.ts';
 import { greeting } from './greeting.ts';
 
-export async function serve(values: ValuesOf<typeof SERVE>): Promise<number> {
+export async function serve(values: ValuesOf<typeof SERVE>, from: ReadonlyMap<string, string>): Promise<number> {
   const settings = settingsFrom(values);
   if (!settings.ok) return complain(explain(settings.problem), 2);
+  if (values.printConfig) {
+    process.stdout.write(printedSettings(settings.value, from));
+    return 0;
+  }
   try {
     await run(settings.value);
     return 0;

@@ -266,6 +266,8 @@ const problems = (called: string): Wording<CommandProblem> => ({
       ? `${file} ist keine Datei mit Einstellungen; alles ist wie üblich.`
       : `${file}: ${fields.join(', ')} ${fields.length === 1 ? 'ist' : 'sind'} nicht zu verstehen und ${fields.length === 1 ? 'bleibt' : 'bleiben'} weg.`,
   'nothing-to-send': ({ play }) => `Es gibt kein Ergebnis zu schicken. ${play} spielt die Galaxie des Tages.`,
+  'not-settings': ({ file }) =>
+    `${file} ist keine Datei mit Einstellungen: Darin muss ein JSON-Objekt stehen, etwa {"port": 1977}.`,
   'no-saved-match': ({ match, folder }) =>
     `In ${folder} gibt es keine Partie „${match}“. Liste: ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) =>

@@ -284,6 +284,8 @@ const problems = (called: string): Wording<CommandProblem> => ({
       ? `${file} is not a file of settings; everything is as usual.`
       : `${file}: ${fields.join(', ')} cannot be understood and ${fields.length === 1 ? 'is' : 'are'} left out.`,
   'nothing-to-send': ({ play }) => `There is no result to send. ${play} plays the galaxy of the day.`,
+  'not-settings': ({ file }) =>
+    `${file} is not a file of settings: it must hold one JSON object, such as {"port": 1977}.`,
   'no-saved-match': ({ match, folder }) => `There is no match "${match}" in ${folder}. Try: ${called} resume --list`,
   'several-saved-matches': ({ match, matches }) => `"${match}" may be ${matches.join(' or ')}. Type more of the name.`,
   'nothing-to-resume': ({ folder }) => `There is no match to go on with in ${folder}. ${called} play begins one.`,
