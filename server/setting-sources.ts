@@ -18,7 +18,7 @@ import { parseJson } from '../table/json.ts';
 import type { CommandProblem } from '../text/terminal.ts';
 
 /** The variable that names the file, as `--config` does. */
-export const CONFIG_VARIABLE = 'STARLANES_SERVER_CONFIG';
+const CONFIG_VARIABLE = 'STARLANES_SERVER_CONFIG';
 
 /** Values, and where each came from: a flag, a variable, a file; those that nobody set are not named. */
 export interface Sourced<C extends Command> {

@@ -86,7 +86,7 @@ export function withoutPassword(database: string): string {
 export function printedSettings(settings: ServerSettings, from: ReadonlyMap<string, string>): string {
   const { limits, forgetAfterDays: forgetAfter, database, ...others } = settings;
   const all = { ...others, forgetAfter, database: withoutPassword(database), ...limits };
-  const values = new Map<string, unknown>(Object.entries(all));
+  const values = new Map(Object.entries<string | number | boolean | undefined>(all));
   const rows = Object.entries(SERVE.flags).flatMap(([name, flag]) => {
     if (!values.has(name)) return [];
     const usual = 'usually' in flag ? `(${flag.usually})` : '(none)';

@@ -15,6 +15,8 @@ const CALLS: Readonly<
   menu: { status: 2, says: /the menu needs a terminal/ },
   learn: { input: '', says: /npx starlanes learn|Welcome|space/i },
   resume: { args: ['--list', '--json'], says: /^\[\]/ },
+  daily: { args: ['http://127.0.0.1:9'], says: /no game server answers/ },
+  scores: { says: /No match has been finished here yet|quick/ },
   host: { args: ['http://127.0.0.1:9'], status: 2, says: /npx starlanes host needs a terminal/ },
   join: { args: ['http://127.0.0.1:9'], status: 2, says: /npx starlanes join needs a terminal/ },
   watch: { args: ['http://127.0.0.1:9/match/AbCdEfGh1234'], status: 2, says: /npx starlanes watch needs a terminal/ },

@@ -16,7 +16,9 @@ const index = [...read('README.md').matchAll(/^\| \[(star-trader\S+)\]\(\S+\) \|
 );
 
 test('every record is listed in the README of the folder', () => {
-  const files = readdirSync(folder).filter((file) => read(file).includes('\ngame star-trader\n'));
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.txt') && read(file).includes('\ngame star-trader\n'),
+  );
   expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
 });
 
