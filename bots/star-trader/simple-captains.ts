@@ -79,7 +79,8 @@ function tradersAnswer(view: View, ask: Ask): Action {
 /** As much as fits and can be paid. */
 function buyWithin(view: View, ask: TradeAsk & { readonly ask: 'buy' }): Action {
   const { ship, star, good, fits } = ask;
-  const price = Math.abs(view.stars.find((one) => one.star === star)?.prices?.[GOODS.indexOf(good)] ?? 0);
+  const prices = must(view.stars.find((one) => one.star === star)?.prices, 'the prices of the star in port');
+  const price = Math.abs(must(prices[GOODS.indexOf(good)], `a price of ${good}`));
   const { cash } = must(view.ships[ship], 'the ship in port');
   // A beginner pays a tenth more than this; the bargain then fails, as it should for a beginner.
   const units = price <= 0 ? 0 : Math.min(fits, Math.floor((cash - 1) / price));
