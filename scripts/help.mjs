@@ -24,6 +24,7 @@ const about = {
   'bench:bots': 'strength of the computer players',
   'bench:medals': 'what earns a medal in each edition',
   'bench:presses': 'how many presses a voyage takes',
+  'bench:tutorial': 'how strong the bots of the tutorial are',
   'bench:web': 'size of the page, and how soon the first move can be made',
   'bench:server': 'actions a second, beside other servers',
   soak: 'kill servers while matches are played, and look for anything lost',
