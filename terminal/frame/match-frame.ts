@@ -56,13 +56,15 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
     }
     const clock = clockLeft(model, now);
     drawTopBar(cells, this.#headline(model, cells.width - textWidth(clock) - 4), clock);
-    this.drawBoard(cells, model, ui, (desk) => {
+    const notice = noticeOf(model, ui);
+    const drawDesk = (desk: Area): Area | undefined => {
       this.#screens.drawDesk(cells, model, ui, desk);
       return model.asked === undefined ? below(desk, 1) : undefined;
-    });
+    };
+    this.drawBoard(cells, model, ui, drawDesk, notice !== undefined);
     const overlay = this.#overlayOf(ui);
     if (overlay !== undefined) this.drawOverlay(cells, model, ui, overlay);
-    drawNotice(cells, noticeOf(model, ui));
+    drawNotice(cells, notice);
     drawKeyBar(cells, ui.cards.length > 0 ? announcementKeys() : this.#keys(model, overlay, isCompact(cells)));
     if (ui.cards.length > 0) drawAnnouncements(cells, ui.cards);
     return cells;
@@ -70,16 +72,17 @@ export class MatchFrame<T extends Types, Model extends MatchModel<T>, Ui extends
 
   /**
    * Everything between the bars; at the end of a match the desk shows who has won. There is one newswire: where the layout
-   * has it, where the desk leaves room, or where the side does.
+   * has it, where the desk leaves room, or where the side does; its latest line is not covered by a notice.
    */
-  drawBoard(cells: Cells, model: Model, ui: Ui, drawDesk: (area: Area) => Area | undefined): void {
+  drawBoard(cells: Cells, model: Model, ui: Ui, drawDesk: (area: Area) => Area | undefined, hasNotice = false): void {
     const { map, side, desk, news } = this.#screens.layout(cells, model.view);
     this.#screens.drawMap(cells, model, ui, map);
     const used = side.width === 0 ? side.y : this.#screens.drawSide(cells, model, ui, side);
     const isOver = model.update.phase === 'over';
     if (isOver) drawResult(cells, desk, model, this.#screens);
     const left = isOver ? undefined : drawDesk(desk);
-    const area = newsArea(below(side, used + 1 - side.y), left, news);
+    const whole = newsArea(below(side, used + 1 - side.y), left, news);
+    const area = hasNotice ? { ...whole, height: Math.min(whole.height, noticeRow(cells) - whole.y) } : whole;
     if (area.width > 0 && area.height >= LEAST_NEWS) drawNews(cells, newsOf(model, this.#screens), area);
   }
 
@@ -186,10 +189,14 @@ function announcementKeys(): readonly KeyHelp[] {
   return [[frameWords().announcement.anyKey, frameWords().keys.goOn]];
 }
 
+function noticeRow({ height }: Size): number {
+  return height - 2;
+}
+
 /** The one sentence that must not be overlooked stands above the keys. */
 function drawNotice(cells: Cells, notice: string | undefined): void {
   if (notice === undefined) return;
-  const y = cells.height - 2;
+  const y = noticeRow(cells);
   cells.put(0, y, ' '.repeat(cells.width));
   cells.put(1, y, fit(notice, cells.width - 2), 'warning');
 }

@@ -49,3 +49,15 @@ test('on a page over a match Space scrolls as in every text, and q closes the pa
   const { ui: after, effect } = match.type('?q');
   expect([after.overlay, effect]).toEqual([undefined, undefined]);
 });
+
+test('a notice covers nothing of the newswire: the latest line stands above it', async () => {
+  const match = new Seated(STAR_LANES, greedy);
+  for (let answers = 0; answers < 20; answers++) await match.answer();
+  const { frame, model, ui } = match;
+  const size = { width: 80, height: 24 };
+  const latest = frame.draw(model, ui, size, 0).lines.at(-2)?.trim() ?? '';
+  const noticed = frame.draw(model, { ...ui, problem: 'You speak too fast; wait a moment.' }, size, 0).lines;
+  expect(latest).not.toBe('');
+  expect(noticed.at(-2)).toContain('You speak too fast');
+  expect(noticed.slice(0, -2).join('\n')).toContain(latest);
+});
