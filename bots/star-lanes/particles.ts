@@ -1,6 +1,6 @@
 /** The particles of the belief state, and sampling them by their weights. */
 import type { Chance } from '../../core/chance.ts';
-import { overwrite } from '../../games/star-lanes/position.ts';
+import { overwrite } from '../../core/numbers.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
 
 /** A position with guesses at private books, and by seat how likely that seat's books are. */

@@ -4,6 +4,7 @@
  */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat } from '../../core/contract.ts';
+import { doubles, overwrite, wholes } from '../../core/numbers.ts';
 import type { Config } from './config.ts';
 import type { Ending, Phase } from './types.ts';
 
@@ -64,11 +65,11 @@ export class Position {
     this.chance = chance;
     if (from === undefined) {
       this.map = blankMap(config);
-      this.size = doubles(companies, 0);
+      this.size = doubles(companies);
       this.price = doubles(companies, basePrice);
       this.cash = doubles(players, cash);
-      this.held = doubles(players * companies, 0);
-      this.offered = Array<number>(config.candidates).fill(0);
+      this.held = doubles(players * companies);
+      this.offered = wholes(config.candidates);
       this.empty = config.rows * config.columns;
     } else {
       this.map = from.map;
@@ -120,22 +121,6 @@ export class Position {
   copy(): Position {
     return new Position(this.config, this.players, this.chance.copy(), this);
   }
-}
-
-/**
- * Numbers that lie side by side and are copied at once (`slice`): a typed array costs ten times as much to make. An array that
- * has held a fraction holds doubles for ever; without one it would turn into one of doubles in the midst of play, and
- * every function that has seen both kinds is slower.
- */
-function doubles(length: number, value: number): number[] {
-  const numbers: number[] = [];
-  while (numbers.length < length) numbers.push(0.5);
-  return numbers.fill(value);
-}
-
-/** Writes numbers over others, from a place on. */
-export function overwrite(to: number[], from: readonly number[], at = 0): void {
-  for (let i = 0; i < from.length; i++) to[at + i] = from[i]!;
 }
 
 /** An empty galaxy with its border. */

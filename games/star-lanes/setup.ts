@@ -3,9 +3,10 @@
  * rules play on from it; tests and the adviser begin here. It may be one no match could reach.
  */
 import type { Chance } from '../../core/chance.ts';
+import { overwrite } from '../../core/numbers.ts';
 import type { Config } from './config.ts';
 import { layMap } from './draw-map.ts';
-import { Position, overwrite } from './position.ts';
+import { Position } from './position.ts';
 
 /** What can be set; everything left out is as at the start of a match. */
 export interface PositionSetup {

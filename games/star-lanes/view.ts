@@ -3,6 +3,7 @@
  * the edition keeps them open, or when the match is over.
  */
 import type { Viewer } from '../../core/contract.ts';
+import { listOf } from '../../core/numbers.ts';
 import { askOf } from './ask.ts';
 import { companyName } from './editions.ts';
 import { drawMap } from './draw-map.ts';
@@ -24,8 +25,8 @@ export function viewOf(position: Position, as: Viewer): View {
     movesInAll: position.movesInAll,
     mover: position.mover,
     phase: position.phase,
-    companies: Array.from(position.size.keys(), (company) => companyView(position, company)),
-    books: Array.from({ length: players }, (_, seat) => booksOf(position, seat, as)),
+    companies: position.size.map((_, company) => companyView(position, company)),
+    books: listOf(players, (seat) => booksOf(position, seat, as)),
     // The trading question tells the mover's cash and shares, so only those who may know them hear it.
     ask: ask?.ask === 'trade' && !mayRead(position, position.mover, as) ? undefined : ask,
     standings: position.phase === 'over' ? standings(position) : undefined,

@@ -1,5 +1,6 @@
 /** What a player is worth (L9500-L9550): the stock at its price, and the cash. */
 import { round24 } from '../../core/altair-number.ts';
+import { listOf } from '../../core/numbers.ts';
 import type { Position } from './position.ts';
 import type { NetWorth } from './types.ts';
 
@@ -25,7 +26,7 @@ export function worthOf(position: Position, seat: number): number {
 
 /** Everybody's standing, in the order of the seats. */
 export function standings(position: Position): NetWorth[] {
-  return Array.from({ length: position.players }, (_, seat) => ({
+  return listOf(position.players, (seat) => ({
     stock: stockOf(position, seat),
     cash: position.cash[seat]!,
     net: worthOf(position, seat),

@@ -1,4 +1,5 @@
 /** The question the captain in port is asked, with everything that is needed to answer it. */
+import { listOf } from '../../core/numbers.ts';
 import { factorDeal } from './best-bids.ts';
 import { bidLimits, freshBargain, holdOf, mostOnBoard, needHere, offerOf, stockHere } from './bargain.ts';
 import type { BargainState } from './bargain.ts';
@@ -85,7 +86,7 @@ function bankingOf(position: Position) {
 /** Every other star, with the days to it. */
 function portsFrom(position: Position): Port[] {
   const here = portOf(position, position.ship);
-  return Array.from({ length: position.stars }, (_, star) => star)
+  return listOf(position.stars, (star) => star)
     .filter((star) => star !== here)
     .map((star) => ({ star: starName(position, star), days: daysBetween(position, here, star) }));
 }

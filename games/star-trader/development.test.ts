@@ -70,7 +70,7 @@ describe('a new star', () => {
     state.level.fill(mean, 0, state.stars);
     state.level[HERE]! -= 1.25;
     // A name that is taken, one that is new, then a place in the inner box and one that is free.
-    const free = [5, 6, 7, 8, 9].find((name) => !state.name.subarray(0, state.stars).includes(name))!;
+    const free = [5, 6, 7, 8, 9].find((name) => !state.name.slice(0, state.stars).includes(name))!;
     state.chance = draws((state.name[1]! - 0.5) / 14, (free - 0.5) / 14, 0.5, 0.1, 0.01, 0.99, 0.99, 0.99, 0.01, 0.5);
     const events: Event[] = [];
     develop(state, HERE, (event) => events.push(event));
@@ -83,7 +83,7 @@ describe('a new star', () => {
     expect(events.map(({ type }) => type)).toEqual(['grown', 'appeared']);
     expect(events[1]).toMatchObject({ star: starName(state, 7), class: 'IV' });
     expect([state.level[7], state.reckoned[7], state.priced[7]]).toEqual([0, state.date, 0]);
-    expect([...state.stock.subarray(42, 48)]).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(state.stock.slice(42, 48)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('does not appear before that', () => {

@@ -44,7 +44,7 @@ describe('what a star makes in a month follows from its level', () => {
 function reckoned(notation: string, level: number, ...looks: [number, number][]) {
   const { stock, price, sign } = inPort({ notation, level, looks });
   return {
-    stock: Array.from(stock.subarray(6 * HERE, 6 * HERE + 6), (units) => Math.round(units * 1000) / 1000),
+    stock: stock.slice(6 * HERE, 6 * HERE + 6).map((units) => Math.round(units * 1000) / 1000),
     prices: GOODS.map((_, good) => sign[6 * HERE + good]! * price[6 * HERE + good]!),
   };
 }

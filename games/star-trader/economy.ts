@@ -3,6 +3,7 @@
  * alone; what is in store sets the price. It is reckoned only when somebody looks: at every landing
  * and for every report.
  */
+import { listOf } from '../../core/numbers.ts';
 import { monthsBetween, stardate } from './calendar.ts';
 import { BASE_PRICES, GOOD_COUNT } from './goods.ts';
 import { DEVELOPED, UNDERDEVELOPED, starName } from './position.ts';
@@ -54,7 +55,7 @@ export function reckon(position: Position, star: number, tell?: (event: Event) =
 
 /** The prices at the last reckoning: above zero the star sells, below it buys, at zero it does neither. */
 export function pricesOf({ price, sign }: Position, star: number): number[] {
-  return Array.from({ length: GOOD_COUNT }, (_, good) => {
+  return listOf(GOOD_COUNT, (good) => {
     const at = star * GOOD_COUNT + good;
     return sign[at]! * price[at]! + 0;
   });

@@ -109,8 +109,9 @@ function isTooClose({ x: xs, y: ys, stars }: Position, { x, y }: MapPoint, apart
 /** Adds a star with empty stores. */
 function putStar(position: Position, { x, y }: MapPoint, level: number, date: number): void {
   const star = position.stars++;
-  position.x[star] = Math.floor(x);
-  position.y[star] = Math.floor(y);
+  // Plus zero, because the floor of minus zero is minus zero.
+  position.x[star] = Math.floor(x) + 0;
+  position.y[star] = Math.floor(y) + 0;
   position.level[star] = level;
   position.reckoned[star] = date;
 }
@@ -125,7 +126,7 @@ export function drawName({ name, chance, config }: Position, stars: number): num
   const others = namesFor(config.mostStars) - 1;
   for (;;) {
     const drawn = 1 + Math.floor(others * chance.draw());
-    if (!name.subarray(0, stars).includes(drawn)) return drawn;
+    if (!name.slice(0, stars).includes(drawn)) return drawn;
   }
 }
 

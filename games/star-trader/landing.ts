@@ -45,5 +45,5 @@ function tellLanding(position: Position, ship: number, tell: (event: Event) => v
 
 /** What a ship has on board, good by good. */
 export function cargoOf({ cargo }: Position, ship: number): number[] {
-  return Array.from(cargo.subarray(ship * GOOD_COUNT, (ship + 1) * GOOD_COUNT));
+  return cargo.slice(ship * GOOD_COUNT, (ship + 1) * GOOD_COUNT);
 }

@@ -5,6 +5,7 @@
  */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat } from '../../core/contract.ts';
+import { doubles, overwrite, wholes } from '../../core/numbers.ts';
 import { FIRST_YEAR, dateOf } from './calendar.ts';
 import type { Config } from './config.ts';
 import { FIRST_CARGO, GOOD_COUNT, WEIGHTS } from './goods.ts';
@@ -24,37 +25,37 @@ export class Position {
   /** How many ships there are in all. */
   readonly ships: number;
   // Stars, by number; `stars` of them exist.
-  readonly x: Int16Array;
-  readonly y: Int16Array;
-  readonly level: Float64Array;
+  readonly x: number[];
+  readonly y: number[];
+  readonly level: number[];
   /** Which of `STAR_NAMES` it bears. */
-  readonly name: Uint8Array;
+  readonly name: number[];
   /** When stock and prices were last reckoned. */
-  readonly reckoned: Int32Array;
+  readonly reckoned: number[];
   /** Whether they ever were: the prices of a star that has just appeared are unknown. */
-  readonly priced: Uint8Array;
+  readonly priced: number[];
   /** Stock: that of a star lies together, `star * 6 + good`. Above zero for sale, below it needed. */
-  readonly stock: Float64Array;
+  readonly stock: number[];
   /** What a unit cost at the last reckoning, and whether the star sold it (1), bought it (-1) or neither. */
-  readonly price: Float64Array;
-  readonly sign: Int8Array;
+  readonly price: number[];
+  readonly sign: number[];
 
   // Ships, by number.
   /** What is on board: `ship * 6 + good`. */
-  readonly cargo: Int32Array;
-  readonly weight: Int32Array;
-  readonly cash: Float64Array;
+  readonly cargo: number[];
+  readonly weight: number[];
+  readonly cash: number[];
   /** When it will land, which no player knows; `eta` is what was announced. */
-  readonly lands: Int32Array;
-  readonly eta: Int32Array;
-  readonly late: Uint8Array;
-  readonly from: Uint8Array;
-  readonly to: Uint8Array;
+  readonly lands: number[];
+  readonly eta: number[];
+  readonly late: number[];
+  readonly from: number[];
+  readonly to: number[];
 
   // Accounts, by seat.
-  readonly balance: Float64Array;
+  readonly balance: number[];
   /** When interest was last added. */
-  readonly banked: Int32Array;
+  readonly banked: number[];
 
   chance: Chance;
   stars = 0;
@@ -92,28 +93,50 @@ export class Position {
     this.players = players;
     this.ships = ships;
     this.endYear = FIRST_YEAR + config.years;
-    this.x = new Int16Array(stars);
-    this.y = new Int16Array(stars);
-    this.level = new Float64Array(stars);
-    this.name = new Uint8Array(stars);
-    this.reckoned = new Int32Array(stars);
-    this.priced = new Uint8Array(stars);
-    this.stock = new Float64Array(stars * GOOD_COUNT);
-    this.price = new Float64Array(stars * GOOD_COUNT);
-    this.sign = new Int8Array(stars * GOOD_COUNT);
-    this.cargo = new Int32Array(ships * GOOD_COUNT);
-    this.weight = new Int32Array(ships);
-    this.cash = new Float64Array(ships);
-    this.lands = new Int32Array(ships);
-    this.eta = new Int32Array(ships);
-    this.late = new Uint8Array(ships);
-    this.from = new Uint8Array(ships);
-    this.to = new Uint8Array(ships);
-    this.balance = new Float64Array(players);
-    this.banked = new Int32Array(players);
     this.chance = chance;
-    if (from === undefined) this.clear();
-    else this.copyFrom(from);
+    if (from === undefined) {
+      this.x = wholes(stars);
+      this.y = wholes(stars);
+      this.level = doubles(stars);
+      this.name = wholes(stars);
+      this.reckoned = wholes(stars);
+      this.priced = wholes(stars);
+      this.stock = doubles(stars * GOOD_COUNT);
+      this.price = doubles(stars * GOOD_COUNT);
+      this.sign = wholes(stars * GOOD_COUNT);
+      this.cargo = wholes(ships * GOOD_COUNT);
+      this.weight = wholes(ships);
+      this.cash = doubles(ships);
+      this.lands = wholes(ships);
+      this.eta = wholes(ships);
+      this.late = wholes(ships);
+      this.from = wholes(ships);
+      this.to = wholes(ships);
+      this.balance = doubles(players);
+      this.banked = wholes(players);
+      this.clear();
+    } else {
+      this.x = from.x.slice();
+      this.y = from.y.slice();
+      this.level = from.level.slice();
+      this.name = from.name.slice();
+      this.reckoned = from.reckoned.slice();
+      this.priced = from.priced.slice();
+      this.stock = from.stock.slice();
+      this.price = from.price.slice();
+      this.sign = from.sign.slice();
+      this.cargo = from.cargo.slice();
+      this.weight = from.weight.slice();
+      this.cash = from.cash.slice();
+      this.lands = from.lands.slice();
+      this.eta = from.eta.slice();
+      this.late = from.late.slice();
+      this.from = from.from.slice();
+      this.to = from.to.slice();
+      this.balance = from.balance.slice();
+      this.banked = from.banked.slice();
+      this.copyCounts(from);
+    }
   }
 
   /** Every ship at SOL on the first day, with its first cargo. */
@@ -123,31 +146,35 @@ export class Position {
     this.lands.fill(this.date);
     this.eta.fill(this.date);
     this.banked.fill(this.date);
-    for (let ship = 0; ship < this.ships; ship++) this.cargo.set(FIRST_CARGO, ship * GOOD_COUNT);
+    for (let ship = 0; ship < this.ships; ship++) overwrite(this.cargo, FIRST_CARGO, ship * GOOD_COUNT);
     this.weight.fill(FIRST_CARGO.reduce((tons, units, good) => tons + units * WEIGHTS[good]!, 0));
   }
 
   /** Takes over everything of another position of the same configuration and number of players, but for its chance. */
   copyFrom(other: Position): void {
-    this.x.set(other.x);
-    this.y.set(other.y);
-    this.level.set(other.level);
-    this.name.set(other.name);
-    this.reckoned.set(other.reckoned);
-    this.priced.set(other.priced);
-    this.stock.set(other.stock);
-    this.price.set(other.price);
-    this.sign.set(other.sign);
-    this.cargo.set(other.cargo);
-    this.weight.set(other.weight);
-    this.cash.set(other.cash);
-    this.lands.set(other.lands);
-    this.eta.set(other.eta);
-    this.late.set(other.late);
-    this.from.set(other.from);
-    this.to.set(other.to);
-    this.balance.set(other.balance);
-    this.banked.set(other.banked);
+    overwrite(this.x, other.x);
+    overwrite(this.y, other.y);
+    overwrite(this.level, other.level);
+    overwrite(this.name, other.name);
+    overwrite(this.reckoned, other.reckoned);
+    overwrite(this.priced, other.priced);
+    overwrite(this.stock, other.stock);
+    overwrite(this.price, other.price);
+    overwrite(this.sign, other.sign);
+    overwrite(this.cargo, other.cargo);
+    overwrite(this.weight, other.weight);
+    overwrite(this.cash, other.cash);
+    overwrite(this.lands, other.lands);
+    overwrite(this.eta, other.eta);
+    overwrite(this.late, other.late);
+    overwrite(this.from, other.from);
+    overwrite(this.to, other.to);
+    overwrite(this.balance, other.balance);
+    overwrite(this.banked, other.banked);
+    this.copyCounts(other);
+  }
+
+  private copyCounts(other: Position): void {
     this.stars = other.stars;
     this.half = other.half;
     this.date = other.date;

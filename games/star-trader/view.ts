@@ -4,6 +4,7 @@
  * the one teletype of 1974.
  */
 import type { Viewer } from '../../core/contract.ts';
+import { listOf } from '../../core/numbers.ts';
 import { askOf } from './ask.ts';
 import { stardate } from './calendar.ts';
 import { classOf } from './classes.ts';
@@ -24,9 +25,9 @@ export function viewOf(position: Position, as: Viewer): View {
     today: stardate(date),
     endYear,
     phase,
-    stars: Array.from({ length: position.stars }, (_, star) => starView(position, star)),
-    ships: Array.from({ length: position.ships }, (_, ship) => shipView(position, ship)),
-    accounts: Array.from({ length: players }, (_, seat) => accountView(position, seat)),
+    stars: listOf(position.stars, (star) => starView(position, star)),
+    ships: listOf(position.ships, (ship) => shipView(position, ship)),
+    accounts: listOf(players, (seat) => accountView(position, seat)),
     captains: standings(position),
     ask: askOf(position),
   };

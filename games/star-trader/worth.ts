@@ -1,11 +1,12 @@
 /** What a captain is worth (L3700-L3850): the cash on all ships, the account, and all cargo at base prices. */
+import { listOf } from '../../core/numbers.ts';
 import { BASE_PRICES, GOOD_COUNT } from './goods.ts';
 import type { Position } from './position.ts';
 import type { CaptainWorth } from './types.ts';
 
 /** Everybody's standing, in the order of the seats. */
 export function standings(position: Position): CaptainWorth[] {
-  return Array.from({ length: position.players }, (_, seat) => standingOf(position, seat));
+  return listOf(position.players, (seat) => standingOf(position, seat));
 }
 
 function standingOf(position: Position, seat: number): CaptainWorth {

@@ -13,11 +13,16 @@ import type { Side } from '../../games/star-trader/types.ts';
 
 /** What a bargain comes to by the best bids, as a part of the star's first idea of a fair price. */
 export function haggled(side: Side, share: number, rounds: number): number {
-  return outlookOf({ side, fair: 1, share, round: 1, rounds });
+  return haggledFrom(side, 1, share, 1, rounds);
 }
 
 /** What a bargain that has come to some round will come to by the best bids. */
-export function outlookOf({ side, fair, share, round: from, rounds }: Bargaining): number {
+export function outlookOf({ side, fair, share, round, rounds }: Bargaining): number {
+  return haggledFrom(side, fair, share, round, rounds);
+}
+
+/** In single numbers: search asks this most of all, and should make no object for it. */
+function haggledFrom(side: Side, fair: number, share: number, from: number, rounds: number): number {
   const sign = side === 'sell' ? 1 : -1;
   let total = fair;
   for (let round = from; !isLastBid(share, round, rounds); round++) total *= 1 + sign * STEP * patienceOf(share, round);

@@ -21,10 +21,10 @@ test.each(Object.keys(CONFIGS))('in %s it follows stores, prices and levels of a
       const { stars } = state;
       expect(known.stars).toBe(stars);
       for (const rows of ['level', 'reckoned', 'x', 'y', 'name'] as const) {
-        expect(known[rows].subarray(0, stars)).toEqual(state[rows].subarray(0, stars));
+        expect(known[rows].slice(0, stars)).toEqual(state[rows].slice(0, stars));
       }
       for (const rows of ['stock', 'price'] as const) {
-        expect(known[rows].subarray(0, 6 * stars)).toEqual(state[rows].subarray(0, 6 * stars));
+        expect(known[rows].slice(0, 6 * stars)).toEqual(state[rows].slice(0, 6 * stars));
       }
       expect(known.cargo).toEqual(state.cargo);
       expect(starTrader.view(known, seat).ask).toEqual(view.ask);

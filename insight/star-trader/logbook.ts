@@ -6,6 +6,7 @@
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
+import { overwrite } from '../../core/numbers.ts';
 import { FIRST_YEAR, dateOf } from '../../games/star-trader/calendar.ts';
 import type { Stardate } from '../../games/star-trader/calendar.ts';
 import { develop } from '../../games/star-trader/development.ts';
@@ -165,7 +166,7 @@ function takeOver(position: Position, view: View): void {
 }
 
 function boardShip(position: Position, ship: ShipView, number: number): void {
-  position.cargo.set(ship.cargo, number * GOOD_COUNT);
+  overwrite(position.cargo, ship.cargo, number * GOOD_COUNT);
   position.weight[number] = ship.weight;
   position.cash[number] = ship.cash;
   position.from[number] = starNumber(position, ship.from);

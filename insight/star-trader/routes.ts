@@ -4,6 +4,7 @@
  */
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
+import { overwrite } from '../../core/numbers.ts';
 import { daysBetween } from '../../games/star-trader/departure.ts';
 import { reckon } from '../../games/star-trader/economy.ts';
 import { GOOD_COUNT } from '../../games/star-trader/goods.ts';
@@ -136,12 +137,12 @@ function restore(ahead: Position, from: Position, star: number): void {
     ahead.price[at] = from.price[at]!;
     ahead.sign[at] = from.sign[at]!;
   }
-  ahead.cargo.set(from.cargo);
-  ahead.weight.set(from.weight);
-  ahead.cash.set(from.cash);
-  ahead.lands.set(from.lands);
-  ahead.balance.set(from.balance);
-  ahead.to.set(from.to);
+  overwrite(ahead.cargo, from.cargo);
+  overwrite(ahead.weight, from.weight);
+  overwrite(ahead.cash, from.cash);
+  overwrite(ahead.lands, from.lands);
+  overwrite(ahead.balance, from.balance);
+  overwrite(ahead.to, from.to);
   ahead.ship = from.ship;
   ahead.date = from.date;
 }

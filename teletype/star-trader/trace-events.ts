@@ -83,8 +83,8 @@ function tracePrices(position: Position, { star: name, day, year, months }: Even
     level,
     months,
     prod: GOODS.map((_, good) => production(level, good)),
-    stock: Array.from(position.stock.subarray(from, to)),
-    price: Array.from(position.price.subarray(from, to)),
+    stock: position.stock.slice(from, to),
+    price: position.price.slice(from, to),
   };
 }
 
