@@ -148,14 +148,16 @@ function runQuietly(/** @type {string[]} */ args) {
 
 // ---- dist/docs/
 
-const docsStamp = join(dist, '.docs-built-from');
+/** Beside that of the packages: what is in dist/ goes into the package. */
+const docsStamp = join(root, 'node_modules', '.docs-built-from');
 /** What the pages are made from, beside the code; a new dist/ has none of them. */
 const docsSources = ['docs', 'site', 'examples', 'web/style', 'package.json'];
 
 /** Whether the documentation was made from its sources as they are now. */
 function hasDocs() {
   if (!existsSync(join(root, 'site'))) return true;
-  return existsSync(docsStamp) && readFileSync(docsStamp, 'utf8') === docsFingerprint();
+  const isThere = existsSync(join(dist, 'docs')) && existsSync(docsStamp);
+  return isThere && readFileSync(docsStamp, 'utf8') === docsFingerprint();
 }
 
 /** Makes the documentation with the code that dist/ was just made from: a second or two, so that every server has it. */

@@ -19,7 +19,7 @@ export function searchEntries(path: string, title: string, html: string): readon
 
 function plain(html: string): string {
   return html
-    .replaceAll(/<a class="anchor"[^]*?<\/a>|<svg[^]*?<\/svg>/g, '')
+    .replaceAll(/<a class="anchor"[^]*?<\/a>|<svg[^]*?<\/svg>|<pre[^]*?<\/pre>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -103,6 +103,6 @@ async function take(page: Page, name: string, { width, height }: WindowSize): Pr
     await page.screenshot({ path });
     if (isLonger) await page.screenshot({ path: path.replace('.png', '-whole.png'), fullPage: true });
     const inDocs = width === 1440 && theme === 'dark' ? IN_DOCS[name] : undefined;
-    if (inDocs !== undefined) await writeWebp(['-q', '70', path], `${inDocs}.webp`);
+    if (inDocs !== undefined) await writeWebp(['-q', '70', '-resize', '1200', '0', path], `${inDocs}.webp`);
   }
 }
