@@ -1,92 +1,120 @@
 /**
- * `npm run bench:bots`: how strong the computer players are. Every contest is one call of
- * `starlanes arena`, printed first, so that anyone can repeat it alone. `--matches N` sets how many
- * matches each of the aims has (1000 by default: about three percent either way, in hours on two
- * cores; the other contests of searching bots have a quarter), `--quick` only shows that it runs.
+ * `npm run bench:bots`: how strong the computer players of Star Lanes are, what we aimed at and what is reached. All of it
+ * takes hours on two cores, so it is played in pieces: what was played is kept in a file, and the next run goes on from there.
+ * `--seconds N` to stop after so long (600 unless said otherwise), `--matches N` for each contest (1000), `--only TEXT` for contests
+ * with that in their name, `--threads N`, `--keep FILE`, `--fresh` to forget what was played by earlier bots.
  */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contests, editions } from './bot-contests.ts';
+import { Worker } from 'node:worker_threads';
+import { galaxyInterval, mean } from '../bots/arena/interval.ts';
+import { contests, nameOf } from './bot-contests.ts';
 import type { Contest } from './bot-contests.ts';
+import type { Piece, PlayedPiece } from './bot-pieces.ts';
 import { playoutsASecond } from './search-speed.ts';
 import { drawTable, inFigures } from './table.ts';
 
-/** What the arena reports of a bot, as far as it is printed here. */
-interface Entry {
-  readonly winRate: number;
-  readonly interval: { readonly low: number; readonly high: number };
-  readonly meanWorth: number;
-  readonly turn: { readonly median: number; readonly p99: number };
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '600' },
+    matches: { type: 'string', default: '1000' },
+    only: { type: 'string', default: '' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    keep: { type: 'string', default: 'node_modules/.cache/bench-bots.jsonl' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const wanted = contests.filter((contest) => nameOf(contest).includes(values.only));
+const end = performance.now() + 1000 * Number(values.seconds);
+if (values.fresh) rmSync(values.keep, { force: true });
+mkdirSync(dirname(values.keep), { recursive: true });
+const played = readKept();
+await playAll();
+print(...drawTable([['edition', 'contest', 'wins', '95 %', 'matches', 'aim', 'turn ms'], ...wanted.map(rowOf)]), '');
+print(...drawTable([['playouts a second, one core', 'searcher', 'champion'], ...(await playoutsASecond()).map(cells)]));
+
+/** What earlier runs played, by contest and galaxy. */
+function readKept(): Map<string, Map<number, PlayedPiece>> {
+  const kept = new Map<string, Map<number, PlayedPiece>>();
+  const lines = existsSync(values.keep) ? readFileSync(values.keep, 'utf8').trim().split('\n') : [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own program's file
+  for (const line of lines.filter(Boolean)) note(kept, JSON.parse(line) as PlayedPiece);
+  return kept;
 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, matches: { type: 'string', default: '1000' } } });
-const searching = values.quick === true ? 4 : Number(values.matches);
-const plain = values.quick === true ? 20 : 2000;
-
-const heading = ['edition', 'contest', 'wins', '95 % interval', 'mean worth', 'turn median', 'turn p99'];
-print(...drawTable([heading, ...contests.map(contestRow)]), '');
-for (const edition of editions) print(ladder(edition), '');
-print(
-  ...drawTable([
-    ['playouts a second, one core', 'searcher', 'champion'],
-    ...(await playoutsASecond()).map((row) => row.map(cell)),
-  ]),
-);
-
-function cell(content: string | number): string {
-  return typeof content === 'number' ? inFigures(content) : content;
+function note(kept: Map<string, Map<number, PlayedPiece>>, piece: PlayedPiece): void {
+  kept.set(piece.name, (kept.get(piece.name) ?? new Map<number, PlayedPiece>()).set(piece.galaxy, piece));
 }
 
-function contestRow({ edition, seats, searches, aim }: Contest): string[] {
-  const args = ['--edition', edition, '--seats', seats.join(','), '--matches', String(matchesOf(searches, aim))];
-  const [first] = readReport(arena([...args, '--json']));
-  if (first === undefined) throw new Error('the arena reports nobody');
-  return [
-    edition,
-    seats.join(' v '),
-    percent(first.winRate),
-    `${percent(first.interval.low)} - ${percent(first.interval.high)}`,
-    Math.round(first.meanWorth).toLocaleString('en'),
-    `${inFigures(first.turn.median)} ms`,
-    `${inFigures(first.turn.p99)} ms`,
-  ];
+/** All threads take the next galaxy of the contests in turn, until the time is over or everything is played. */
+async function playAll(): Promise<void> {
+  const pieces = missing();
+  const threads = Array.from({ length: Number(values.threads) }, async () => {
+    const worker = new Worker(new URL('bot-pieces.js', import.meta.url));
+    for (let next = pieces.next(); next.done !== true && performance.now() < end; next = pieces.next()) {
+      const piece = await answerOf(worker, next.value);
+      appendFileSync(values.keep, `${JSON.stringify(piece)}\n`);
+      note(played, piece);
+    }
+    await worker.terminate();
+  });
+  await Promise.all(threads);
 }
 
-function readReport(text: string): readonly Entry[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own program's answer
-  return (JSON.parse(text) as { bots: readonly Entry[] }).bots;
+/** What is not played yet: of every contest the next galaxy, and again. */
+function* missing(): Generator<Piece> {
+  const galaxies = (contest: Contest): number => Math.ceil(Number(values.matches) / seatings(contest));
+  const most = Math.max(...wanted.map(galaxies));
+  for (let galaxy = 0; galaxy < most; galaxy++) {
+    for (const contest of wanted) {
+      const isPlayed = played.get(nameOf(contest))?.has(galaxy) === true;
+      if (galaxy < galaxies(contest) && !isPlayed) yield { contest, galaxy };
+    }
+  }
 }
 
-function ladder(edition: string): string {
-  const names = ['chance', 'beginner', 'greedy', 'relative', 'reallocator', 'strategist', 'searcher', 'champion'];
-  const matches = String(values.quick === true ? 2 : Math.max(20, Math.round(searching / 10)));
-  return arena([
-    '--ladder',
-    '--edition',
-    edition,
-    '--seats',
-    names.join(','),
-    '--matches',
-    matches,
-    '--playouts',
-    '100',
-  ]);
+/** The first sits in every seat once. */
+function seatings({ seats }: Contest): number {
+  return seats.length;
 }
 
-function arena(args: readonly string[]): string {
-  print(`starlanes arena ${args.join(' ')}`);
-  const program = join(process.cwd(), 'scripts', 'starlanes.mjs');
-  return execFileSync(process.execPath, [program, 'arena', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+function answerOf(worker: Worker, piece: Piece): Promise<PlayedPiece> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+    worker.postMessage(piece);
   });
 }
 
-/** The aims get most of the time; the other steps of the ladder are plainer to see. */
-function matchesOf(searches: boolean, aim: boolean): number {
-  if (!searches) return plain;
-  return aim ? searching : Math.max(4, Math.round(searching / 4));
+function rowOf(contest: Contest): string[] {
+  const pieces = [...(played.get(nameOf(contest))?.values() ?? [])];
+  const { edition, seats, aim } = contest;
+  const [first, ...others] = seats;
+  const who = others.length === 1 ? `${first} v ${others[0]}` : `${first} v ${others.length} ${others[0]}s`;
+  if (pieces.length === 0) return [edition, who, '', '', '0', '', ''];
+  const rates = pieces.map(({ won }) => won);
+  const { low, high } = galaxyInterval(rates);
+  const faults = pieces.reduce((sum, piece) => sum + piece.faults, 0);
+  return [
+    edition,
+    faults === 0 ? who : `${who} (${faults} answers not allowed)`,
+    percent(mean(rates)),
+    `${percent(low)} - ${percent(high)}`,
+    String(pieces.length * seatings(contest)),
+    aim === undefined ? '' : `${percent(aim)} ${verdict(aim, mean(rates), low, high)}`,
+    inFigures(mean(pieces.map(({ median }) => median))),
+  ];
+}
+
+/** Whether an aim is reached, and whether the interval leaves a doubt. */
+function verdict(aim: number, rate: number, low: number, high: number): string {
+  const doubt = low < aim && aim < high ? ', not surely' : '';
+  return `${rate >= aim ? 'reached' : 'not reached'}${doubt}`;
+}
+
+function cells(row: readonly (string | number)[]): string[] {
+  return row.map((content) => (typeof content === 'number' ? inFigures(content) : content));
 }
 
 function percent(rate: number): string {

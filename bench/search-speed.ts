@@ -1,7 +1,7 @@
 /** How many playouts a second the searching bots make on one core, early, midway and late in a match. */
 import { championWith } from '../bots/star-lanes/champion.ts';
 import { searcher } from '../bots/star-lanes/searcher.ts';
-import { loadWeights } from '../bots/star-lanes/weights.ts';
+import { loadMind } from '../bots/star-lanes/judge/mind.ts';
 import type { Bot } from '../bots/bot.ts';
 import { strategist } from '../bots/star-lanes/simple-bots.ts';
 import { Mulberry32 } from '../core/chance.ts';
@@ -13,7 +13,7 @@ const SECONDS = 1;
 
 /** Rows of a table: after how many moves, and the playouts a second of either bot. */
 export async function playoutsASecond(): Promise<(string | number)[][]> {
-  const champion = championWith(await loadWeights());
+  const champion = championWith(await loadMind());
   return [2, 16, 32].map((moves) => {
     const position = positionAfter(moves);
     return [`today, two players, after ${moves} moves`, rate(searcher, position), rate(champion, position)];

@@ -1,11 +1,11 @@
-// Packs two trained networks into the file the champion loads: node scripts/pack-weights.mjs HOLDING SELLING
+// Packs two trained networks into the file the veteran loads: node scripts/pack-weights.mjs HOLDING SELLING
 import { readFileSync, writeFileSync } from 'node:fs';
 import './load-typescript.mjs';
 
 const { checksumOf } = await import('../bots/star-lanes/weights.ts');
 const [holding = '', selling = ''] = process.argv.slice(2).map((file) => readFileSync(file).toString('base64'));
 const lines = [
-  "/** The champion's trained weights, as `starlanes train` made them (docs/training.md); never edited by hand. */",
+  "/** The veteran's trained weights, as `starlanes train` made them (docs/training.md); never edited by hand. */",
   "import type { WeightsFile } from './weights.ts';",
   '',
   'export const WEIGHTS: WeightsFile = {',
@@ -15,4 +15,4 @@ const lines = [
   '};',
   '',
 ];
-writeFileSync(new URL('../bots/star-lanes/champion-weights.ts', import.meta.url), lines.join('\n'));
+writeFileSync(new URL('../bots/star-lanes/veteran-weights.ts', import.meta.url), lines.join('\n'));

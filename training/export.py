@@ -1,4 +1,4 @@
-"""Packs trained networks for the bots: python3 export.py HOLD.pt SELL.pt bots/star-lanes/judge/judge-weights.ts
+"""Packs trained networks for the bots: python3 export.py HOLD.pt SELL.pt GUESS.pt bots/star-lanes/judge/judge-weights.ts
 A file may be followed by @SECONDS: then it is a file of snapshots, and the one of that time is packed. Whole numbers from -127 to 127, one scale an input."""
 import base64, sys
 import numpy as np, torch
@@ -10,10 +10,14 @@ def load(path):
     return torch.load(path, map_location='cpu')[int(at)]
 
 
+# Inputs are padded to eights in training; those that are never anything are left out.
+USED = {'board': 228, 'arm': 78, 'hidden': 256}
+
+
 def pack(net):
     floats, whole = [], []
     for name in ('board', 'arm', 'hidden'):
-        rows = net[name + '.weight'].float().numpy().T
+        rows = net[name + '.weight'].float().numpy().T[:USED[name]]
         scale = np.maximum(np.abs(rows).max(1), 1e-8) / 127
         floats.append(scale); whole.append(np.clip(np.rint(rows / scale[:, None]), -127, 127).astype(np.int8))
     floats += [net['board.bias'].float().numpy(), net['hidden.bias'].float().numpy(), net['out.weight'][0].float().numpy(), net['out.bias'][:1].float().numpy()]
@@ -27,8 +31,8 @@ def checksum(text):
     return ''.join(f'{h:08x}' for h in halves)
 
 
-hold, sell = (pack(load(path)) for path in sys.argv[1:3])
+packed = [pack(load(path)) for path in sys.argv[1:4]]
 lines = ['/** The weights of the judge, as `training/export.py` packed them (docs/training.md); never edited by hand. */', "import type { PackedWeights } from './packed-weights.ts';", '']
-for name, text in (('HOLDING', hold), ('SELLING', sell)): lines += [f'export const {name}: PackedWeights = {{', f"  checksum: '{checksum(text)}',", f"  text:\n    '{text}',", '};', '']
-open(sys.argv[3], 'w').write('\n'.join(lines[:-1]) + '\n')
-print(sys.argv[3], len(hold) + len(sell), 'characters')
+for name, text in zip(('HOLDING', 'SELLING', 'GUESSING'), packed): lines += [f'export const {name}: PackedWeights = {{', f"  checksum: '{checksum(text)}',", f"  text:\n    '{text}',", '};', '']
+open(sys.argv[4], 'w').write('\n'.join(lines[:-1]) + '\n')
+print(sys.argv[4], sum(map(len, packed)), 'characters')

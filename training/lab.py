@@ -68,7 +68,7 @@ _pool = {}
 def expand(games, players, kinds=EVERY_KIND):
     """All boards and plans of the matches, with their inputs."""
     n, c = games.n, games.candidates
-    per = (50 if games.large else 36) * c
+    per = (60 if games.large else 44) * c
     key = (n, c, games.large)
     b = _pool.get(key)
     if b is None:

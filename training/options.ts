@@ -50,7 +50,7 @@ export function optionNumbers(config: Config, players: number): number[] {
     config.full,
     config.lanes,
     config.largest,
-    Number(config.endCheck === 'before-trading'),
+    ...flags(config.endCheck === 'before-trading', config.books === 'private' && config.selling !== 'none'),
   ];
 }
 

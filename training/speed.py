@@ -5,7 +5,7 @@ import torch
 from lab import *
 
 tables = Tables(os.environ.get('TABLES', 'tables.json'))
-NAMES = ['faber1977+selling=none 2', 'faber1977+selling=owned 4', 'today 3', 'quick 4', 'grand 8', 'drawn small sell 3 7', 'drawn large hold 6 11']
+NAMES = ['faber1977+selling=none 2', 'faber1977+selling=owned 4', 'faber1977+selling=owned+books=open 4', 'today 3', 'quick 4', 'grand 8', 'drawn small sell 3 7', 'drawn large hold 6 11']
 
 
 def play(n=400):
@@ -52,4 +52,4 @@ def measure(name, n):
 if sys.argv[1] == 'play': torch.save(play(), sys.argv[2])
 elif sys.argv[1] == 'alike': alike(sys.argv[2], sys.argv[3])
 else:
-    for name, n in (('faber1977+selling=none 2', 16384), ('faber1977+selling=none 4', 16384), ('faber1977+selling=owned 2', 16384), ('today 4', 16384), ('grand 8', 3072)): measure(name, n)
+    for name, n in (('faber1977+selling=none 2', 16384), ('faber1977+selling=none 4', 16384), ('faber1977+selling=owned+books=open 2', 16384), ('today 4', 16384), ('grand 8', 3072)): measure(name, n)

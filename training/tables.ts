@@ -54,6 +54,7 @@ export function anyTable(chance: Chance): TrainingTable {
     { stars: { each: [1, between(chance, 8, 40)] } },
     { swallow: pick(chance, ['at-zero', 'below-zero']), loneOutposts: pick(chance, ['stay', 'lost']) },
     { endCheck: pick(chance, ['after-trading', 'before-trading']) },
+    { books: pick(chance, ['open', 'private']) },
   ];
   const changed = { ...base };
   for (const change of changes) if (chance.draw() < 0.3) Object.assign(changed, change);

@@ -7,13 +7,18 @@ from lab import (ARM_INPUTS, BOARD_INPUTS, CHANCE, CUDA, DEV, EVERY_KIND, GREEDY
 
 # Who sits with the learner. Where stock can be sold, a rival that copies its portfolio leaves nothing to learn: most never do.
 RIVALS = {'hold': [RELATIVE, RELATIVE, REALLOCATOR, PLAIN_NETWORK, PLAIN_NETWORK],
-          'sell': [RELATIVE, REALLOCATOR, REALLOCATOR, REALLOCATOR, HYBRID, HYBRID, HYBRID, PLAIN_NETWORK, PLAIN_NETWORK, PLAIN_NETWORK]}
+          'sell': [RELATIVE, REALLOCATOR, REALLOCATOR, REALLOCATOR, HYBRID, HYBRID, HYBRID, PLAIN_NETWORK, PLAIN_NETWORK, PLAIN_NETWORK],
+          'guess': [RELATIVE, REALLOCATOR, REALLOCATOR, HYBRID, HYBRID, HYBRID, PLAIN_NETWORK, PLAIN_NETWORK, PLAIN_NETWORK, PLAIN_NETWORK]}
 FIRST = [RELATIVE, RELATIVE, REALLOCATOR, HYBRID, GREEDY, CHANCE]
 # What a checkpoint is tried at: table and rival.
 TRIALS = {'hold': [('faber1977+selling=none 2', RELATIVE), ('faber1977+selling=none 4', RELATIVE), ('today+selling=none 2', RELATIVE),
-                   ('quick+selling=none 4', RELATIVE), ('grand+selling=none 4', RELATIVE)],
-          'sell': [('faber1977+selling=owned 2', REALLOCATOR), ('faber1977+selling=owned 2', HYBRID), ('today 2', REALLOCATOR), ('today 2', HYBRID),
-                   ('today 4', REALLOCATOR), ('quick 4', REALLOCATOR), ('grand 4', REALLOCATOR), ('today 2', PLAIN_NETWORK)]}
+                   ('quick+selling=none 4', RELATIVE), ('grand+selling=none 4', RELATIVE), ('faber1977+selling=none 2', PLAIN_NETWORK)],
+          'guess': [('faber1977+selling=owned 2', REALLOCATOR), ('faber1977+selling=owned 2', HYBRID), ('faber1977+selling=owned 2', RELATIVE),
+                    ('faber1977+selling=owned 2', PLAIN_NETWORK), ('faber1977+selling=owned 4', REALLOCATOR), ('faber1977+selling=owned 4', PLAIN_NETWORK),
+                    ('today+books=private 2', PLAIN_NETWORK), ('osborne+selling=owned+moves=60 2', HYBRID)],
+          'sell': [('faber1977+selling=owned+books=open 2', REALLOCATOR), ('faber1977+selling=owned+books=open 2', HYBRID), ('today 2', REALLOCATOR), ('today 2', HYBRID),
+                   ('today 4', REALLOCATOR), ('quick 4', REALLOCATOR), ('grand 4', REALLOCATOR), ('grand 8', REALLOCATOR), ('today 2', PLAIN_NETWORK),
+                   ('quick 2', PLAIN_NETWORK), ('grand 2', PLAIN_NETWORK), ('faber1977+selling=owned+books=open 2', PLAIN_NETWORK), ('today 4', PLAIN_NETWORK)]}
 
 
 class Memory:

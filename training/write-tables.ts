@@ -1,6 +1,6 @@
 /**
  * Prints what self-play trains on as JSON: `node scripts/compiled.mjs training/write-tables.ts > tables.json`. Each row is a
- * table: its diet (stock can be sold or not), the size of its galaxy, its players, how often it is played, and its options as numbers.
+ * table: its diet (stock cannot be sold, can be sold, or can be sold behind private books), the size of its galaxy, its players, how often it is played, and its options as numbers.
  */
 import { Mulberry32 } from '../core/chance.ts';
 import { movesInAll } from '../games/star-lanes/position.ts';
@@ -14,11 +14,17 @@ const NAMED: readonly (readonly [notation: string, often: number])[] = [
   ['today+selling=none', 13],
   ['quick+selling=none', 8],
   ['osborne+selling=none+moves=60', 3],
-  ['faber1977+selling=owned', 27],
-  ['faber1977+selling=owned+trading=sheet+arithmetic=exact', 14],
+  ['faber1977+selling=owned+books=open', 27],
+  ['faber1977+selling=owned+books=open+trading=sheet+arithmetic=exact', 14],
   ['today', 28],
   ['quick', 8],
-  ['osborne+selling=owned+moves=60', 2],
+  ['osborne+selling=owned+books=open+moves=60', 2],
+  ['faber1977+selling=owned', 50],
+  ['faber1977+selling=owned+trading=sheet+arithmetic=exact', 6],
+  ['today+books=private', 10],
+  ['quick+books=private', 4],
+  ['osborne+selling=owned+moves=60', 5],
+  ['grand+books=private', 60],
   ['grand+selling=none', 60],
   ['grand', 60],
 ];
@@ -64,8 +70,9 @@ function sizeOf({ config, players }: TrainingTable): 'small' | 'large' {
   return spaces <= 168 && config.companies <= 6 && players <= 4 ? 'small' : 'large';
 }
 
-function dietOf({ config }: TrainingTable): 'hold' | 'sell' {
-  return config.selling === 'none' ? 'hold' : 'sell';
+function dietOf({ config }: TrainingTable): 'hold' | 'sell' | 'guess' {
+  if (config.selling === 'none') return 'hold';
+  return config.books === 'private' ? 'guess' : 'sell';
 }
 
 function rowOf(name: string, table: TrainingTable, often: number): object {

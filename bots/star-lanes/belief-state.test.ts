@@ -5,7 +5,7 @@ import type { Event, StarLanesTypes, View } from '../../games/star-lanes/index.t
 import type { Position } from '../../games/star-lanes/position.ts';
 import type { Bot } from '../bot.ts';
 import { playBots } from '../fixtures/play-bots.ts';
-import { BeliefState } from './belief-state.ts';
+import { BeliefState, GREEDY, PROSPECTIVE, valuing } from './belief-state.ts';
 import { Judge } from './judge.ts';
 import { Network } from './network.ts';
 import { positionFor } from '../../insight/star-lanes/known-position.ts';
@@ -17,7 +17,7 @@ import { worth } from './worth.ts';
 
 const weights = await loadWeights();
 const network = new Network(weights?.selling ?? []);
-const judgeLike = (like: Position): Judge => new Judge(network, like);
+const suspicions = [GREEDY, PROSPECTIVE, valuing((like) => new Judge(network, like))];
 const reading = unwrap(starLanes.parseConfig('faber1977+selling=owned'));
 const config = reading;
 
@@ -42,7 +42,7 @@ function sampleOf({ view, heard }: AskedInTruth, cache = new EventCache()): Posi
     BeliefState,
     { config: view.config, parts: [view.mover] },
     heard,
-    () => new BeliefState(view, judgeLike),
+    () => new BeliefState(view, suspicions),
   );
   return belief?.sample(positionFor(view, heard), 16) ?? [];
 }
@@ -98,7 +98,7 @@ test('what is read on from a cache is what reading from the beginning gives', ()
 test('when time is up before everything was heard there is no belief state, and the rest is heard the next time', () => {
   const { view, heard } = askedIn(6, [strategist, reallocator]).at(-1)!;
   const cache = new EventCache();
-  const begin = (): BeliefState => new BeliefState(view, judgeLike);
+  const begin = (): BeliefState => new BeliefState(view, suspicions);
   const key = { config: view.config, parts: [] };
   let left = 5;
   expect(cache.read(BeliefState, key, heard, begin, () => left-- <= 0)).toBeUndefined();

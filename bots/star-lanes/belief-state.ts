@@ -18,7 +18,6 @@ import { follow } from '../../insight/star-lanes/follow.ts';
 import type { Valuer } from './arms.ts';
 import { greedyOpponent, softmax, softmaxOpponent } from './opponent-models.ts';
 import type { OpponentModel } from './opponent-models.ts';
-import { trade } from '../../insight/star-lanes/plans.ts';
 import { planningConfig } from '../../insight/star-lanes/known-position.ts';
 import { Prospects } from './prospects.ts';
 import { worth } from './worth.ts';
@@ -38,6 +37,30 @@ const EPSILON = 0.05;
 /** A merger's table that shows so much of the worth elsewhere makes a particle a third as likely. */
 const SURPRISE = 0.05;
 
+/** How rivals may trade, how many particles follow it, and how likely it is before anything is heard. */
+export interface Suspicion {
+  readonly model: (like: Position) => OpponentModel;
+  readonly particles: number;
+  readonly prior: number;
+}
+
+/** A greedy opponent leaves nothing to chance: one particle is enough. */
+export const GREEDY: Suspicion = { model: greedyOpponent, particles: 1, prior: 0.35 };
+
+export const PROSPECTIVE: Suspicion = {
+  model: (like) => softmaxOpponent(new Prospects(like), like, (position) => TEMPERATURE_PLAN * meanWorth(position)),
+  particles: 30,
+  prior: 0.4,
+};
+
+export function valuing(valuer: (like: Position) => Valuer): Suspicion {
+  return {
+    model: (like) => softmaxOpponent(valuer(like), like, () => TEMPERATURE_LOGIT),
+    particles: 15,
+    prior: 0.25,
+  };
+}
+
 export class BeliefState {
   readonly #me: number;
   readonly #hypotheses: readonly Hypothesis[];
@@ -51,7 +74,7 @@ export class BeliefState {
   #begun = false;
 
   /** For the seat to move in a view; nothing is heard yet. */
-  constructor({ config, players, mover }: View, judgeLike: (like: Position) => Valuer) {
+  constructor({ config, players, mover }: View, suspicions: readonly Suspicion[]) {
     const blank = (): Position => new Position(planningConfig(config), players, new Mulberry32(1));
     this.#me = mover;
     this.#scratch = blank();
@@ -64,20 +87,7 @@ export class BeliefState {
       })),
     });
     const like = this.#scratch;
-    this.#hypotheses = [
-      // A greedy opponent leaves nothing to chance: one particle is enough.
-      hypothesis(greedyOpponent(like), 1, 0.35),
-      hypothesis(
-        softmaxOpponent(new Prospects(like), like, (position) => TEMPERATURE_PLAN * meanWorth(position)),
-        30,
-        0.4,
-      ),
-      hypothesis(
-        softmaxOpponent(judgeLike(like), like, () => TEMPERATURE_LOGIT),
-        15,
-        0.25,
-      ),
-    ];
+    this.#hypotheses = suspicions.map(({ model, particles, prior }) => hypothesis(model(like), particles, prior));
     this.#particles = this.#hypotheses.flatMap(({ particles }) => particles);
     this.#any = this.#particles[0]!.position;
   }
@@ -133,7 +143,7 @@ export class BeliefState {
     cash[this.#me] = mine;
     if (mover === this.#me || position.active === 0) return;
     position.asked = nextActive(position, 0);
-    trade(position, model.planFor(position, this.#chance));
+    model.trade(position, this.#chance);
   }
 
   /** Lowers the weights of particles in which the space that was taken promises less than others on offer. */

@@ -10,7 +10,7 @@ export const starLanesCards = [
   { name: 'reallocator', level: 4, playouts: 0 },
   { name: 'strategist', level: 5, playouts: 0 },
   { name: 'searcher', level: 6, playouts: 600 },
-  { name: 'champion', level: 7, playouts: 200 },
+  { name: 'champion', level: 7, playouts: 64 },
 ] as const satisfies readonly BotCard[];
 
 /** Every language has words for each of them. */

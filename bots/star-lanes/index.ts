@@ -5,7 +5,7 @@ import type { StarLanesBotName } from './cards.ts';
 import { championWith } from './champion.ts';
 import { searcher } from './searcher.ts';
 import { beginner, chanceBot, greedy, reallocator, relative, strategist } from './simple-bots.ts';
-import { loadWeights } from './weights.ts';
+import { loadMind } from './judge/mind.ts';
 
 /** The bots that need nothing but themselves, by the names on their cards. */
 const PLAIN: Readonly<Record<Exclude<StarLanesBotName, 'champion'>, Bot<StarLanesTypes>>> = {
@@ -29,5 +29,5 @@ export async function loadStarLanesBots(names?: readonly string[]): Promise<read
 }
 
 async function withChampion(): Promise<readonly Bot<StarLanesTypes>[]> {
-  return [...starLanesBots, championWith(await loadWeights())];
+  return [...starLanesBots, championWith(await loadMind())];
 }

@@ -7,11 +7,12 @@ import { Greed } from './greed.ts';
 import { plansFor, trade } from '../../insight/star-lanes/plans.ts';
 import type { TradePlan } from '../../insight/star-lanes/plans.ts';
 
-/** What the player to move, who has placed, trades. */
+/** How the player to move, who has placed, trades. */
 export interface OpponentModel {
   /** Reads the map after a space was placed; it serves all books that are tried on it. */
   readMap(position: Position): void;
-  planFor(position: Position, chance: Chance): TradePlan;
+  /** Trades in place, without ending the turn. */
+  trade(position: Position, chance: Chance): void;
 }
 
 /** Always where the map promises most for the price. */
@@ -19,7 +20,8 @@ export function greedyOpponent(like: Position): OpponentModel {
   const greed = new Greed(like);
   return {
     readMap: () => {},
-    planFor: (position) => ({ into: greed.bestCompany(position), selling: position.config.selling !== 'none' }),
+    trade: (position) =>
+      trade(position, { into: greed.bestCompany(position), selling: position.config.selling !== 'none' }),
   };
 }
 
@@ -40,16 +42,20 @@ export function softmaxOpponent(
   };
   return {
     readMap: (position) => valuer.readMap(position),
-    planFor(position, chance) {
+    trade(position, chance) {
       const plans = plansFor(position);
-      if (chance.draw() < EPSILON) return plans[Math.floor(chance.draw() * plans.length)]!;
-      const odds = softmax(
-        plans.map((plan) => valueOf(position, plan)),
-        temperature(position),
+      trade(
+        position,
+        drawn(plans, (plan) => valueOf(position, plan), temperature(position), chance),
       );
-      return plans[draw(odds, chance)]!;
     },
   };
+}
+
+/** One of several by how good it is, now and then any of them. */
+function drawn<One>(all: readonly One[], valueOf: (one: One) => number, temperature: number, chance: Chance): One {
+  if (chance.draw() < EPSILON) return all[Math.floor(chance.draw() * all.length)]!;
+  return all[draw(softmax(all.map(valueOf), temperature), chance)]!;
 }
 
 /** How likely each of several values is to be chosen: a difference of the temperature makes it a third as likely. */

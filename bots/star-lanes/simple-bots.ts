@@ -4,7 +4,7 @@ import { anyAction } from '../../games/star-lanes/any-action.ts';
 import { choicesAt } from '../../games/star-lanes/choices.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { Position } from '../../games/star-lanes/position.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot, BotCard } from '../bot.ts';
 import { Arms } from './arms.ts';
 import type { Arm } from './arms.ts';
 import { starLanesCard } from './cards.ts';
@@ -14,6 +14,9 @@ import type { Measure } from './greed.ts';
 import { KEEP } from '../../insight/star-lanes/plans.ts';
 import { Prospects } from './prospects.ts';
 import { thinker } from './thinker.ts';
+
+/** Not in the ladder: the contests of `npm run bench:bots` know it. */
+const HYBRID: BotCard = { name: 'hybrid', level: 4, playouts: 0 };
 
 /** Level 1: any legal action. */
 export const chanceBot: Bot<StarLanesTypes> = {
@@ -56,14 +59,17 @@ export const relative = greedyBot('relative', LEAD, false);
 /** Level 4: sells and buys everything each turn, by what the map promises over the price. */
 export const reallocator = greedyBot('reallocator', OWN_WORTH, true);
 
+/** The yardstick of level 5: places greedily for its lead, then moves all its money to the best promise for the price. */
+export const hybrid: Bot<StarLanesTypes> = greedyBot('hybrid', LEAD, true);
+
 /** Level 5: one move ahead in expectation over everybody's draws, with a valuer made by hand. */
 export const strategist: Bot<StarLanesTypes> = thinker(
   starLanesCard('strategist'),
   (position, { timeIsUp }) => new Arms(new Prospects(position), position).of(position, timeIsUp)[0]!,
 );
 
-function greedyBot(name: StarLanesBotName, measure: Measure, selling: boolean): Bot<StarLanesTypes> {
-  return thinker(starLanesCard(name), (position) => greedyArm(position, measure, selling));
+function greedyBot(name: StarLanesBotName | 'hybrid', measure: Measure, selling: boolean): Bot<StarLanesTypes> {
+  return thinker(name === 'hybrid' ? HYBRID : starLanesCard(name), (position) => greedyArm(position, measure, selling));
 }
 
 function greedyArm(position: Position, measure: Measure, selling: boolean): Arm {

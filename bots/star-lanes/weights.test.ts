@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Mulberry32 } from '../../core/chance.ts';
 import { starLanes } from '../../games/star-lanes/index.ts';
 import { championWith } from './champion.ts';
-import { WEIGHTS } from './champion-weights.ts';
+import { WEIGHTS } from './veteran-weights.ts';
 import { PARTS } from './network.ts';
 import { searcher } from './searcher.ts';
 import { checksumOf, loadWeights, readWeights } from './weights.ts';

@@ -1,6 +1,6 @@
 /**
- * The champion's weights: two networks as base64 of 32-bit floats in a file of their own, loaded
- * only when the champion is wanted, and used only when their checksum is right.
+ * The veteran's weights: two networks as base64 of 32-bit floats in a file of their own, loaded
+ * only when the veteran is wanted, and used only when their checksum is right.
  */
 import { PARTS } from './network.ts';
 
@@ -19,7 +19,7 @@ export interface WeightsFile {
 /** Loads the weights; undefined when the file is missing or damaged. */
 export async function loadWeights(): Promise<Weights | undefined> {
   try {
-    const { WEIGHTS } = await import('./champion-weights.ts');
+    const { WEIGHTS } = await import('./veteran-weights.ts');
     return readWeights(WEIGHTS);
   } catch {
     // Whatever is wrong with the file, there is a level that needs none.

@@ -96,7 +96,10 @@ interface Guess {
 }
 
 /** The books of all seats: known where the view shows them, guessed where it does not. */
-export function guessBooks(view: View, heard: readonly Event[]): readonly Guess[] {
+export function guessBooks(
+  view: Pick<View, 'config' | 'players' | 'books'>,
+  heard: readonly Event[],
+): readonly Guess[] {
   const guesser = new Guesser(view);
   for (const event of heard) guesser.hear(event);
   return view.books.map((known, seat) => known ?? guesser.guess(seat));
@@ -108,7 +111,7 @@ class Guesser {
   readonly #outlook: Outlook;
   #begun = false;
 
-  constructor({ config, players }: View) {
+  constructor({ config, players }: Pick<View, 'config' | 'players'>) {
     this.#position = new Position(planningConfig(config), players, new Mulberry32(1));
     this.#outlook = new Outlook(config.companies);
   }

@@ -16,6 +16,8 @@ export interface TradePlan {
   readonly selling: boolean;
   /** When trading goes in order: also sells what comes after `into`, and keeps that money for the next turn. */
   readonly clearing?: true;
+  /** In place of all that: the shares to have at the end, company by company, as far as they can be had. */
+  readonly towards?: ArrayLike<number>;
 }
 
 /** Keeps everything as it is. */
@@ -52,12 +54,34 @@ export function carryOut(position: Position, plan: TradePlan): void {
 
 /** Trades by a plan without ending the turn: sales first, as far as the order of trading allows. */
 export function trade(position: Position, plan: TradePlan): void {
+  if (plan.towards !== undefined) return tradeTowards(position, plan.towards);
   const inOrder = position.config.trading === 'in-order';
   const { companies } = position.config;
   if (plan.selling) sellAll(position, inOrder ? position.asked : 0, inOrder ? plan.into : companies, plan.into);
   const shares = plan.into < 0 ? 0 : affordable(position, plan.into);
   if (shares > 0) buy(position, plan.into, shares);
   if (plan.clearing === true) sellAll(position, Math.max(position.asked, plan.into + 1), companies, plan.into);
+}
+
+/** On a sheet sales come first; in order, every company in its turn. */
+function tradeTowards(position: Position, wanted: ArrayLike<number>): void {
+  const { config, asked } = position;
+  const inOrder = config.trading === 'in-order';
+  for (const selling of inOrder ? [undefined] : [true, false]) {
+    for (let company = inOrder ? asked : 0; company < config.companies; company++) {
+      const order = orderTowards(position, wanted, company);
+      if (order !== 0 && (selling === undefined || order < 0 === selling)) buy(position, company, order);
+    }
+  }
+}
+
+/** The order for a company towards the shares wanted, as far as it is allowed now. */
+function orderTowards(position: Position, wanted: ArrayLike<number>, company: number): number {
+  const order = wanted[company]! - owned(position, company);
+  if (order > 0) return Math.min(order, affordable(position, company));
+  return maySell(position, company) && position.config.selling !== 'none'
+    ? -Math.min(-order, sellable(position, company))
+    : 0;
 }
 
 /** Sells everything of the companies `from` up to but without `to`, but for one. */
@@ -89,6 +113,7 @@ function orderFor(position: Position, plan: TradePlan, company: number): number 
   const cash = position.cash[position.mover]!;
   // The minder of a seat that sold short may find less than nothing in cash: then even "none" cannot be paid.
   if (cash < 0) return -Math.ceil(-cash / position.price[company]!);
+  if (plan.towards !== undefined) return orderTowards(position, plan.towards, company);
   if (company === plan.into) return affordable(position, company);
   const mine = sellable(position, company);
   const sells = company < plan.into ? plan.selling : plan.clearing === true && maySell(position, company);

@@ -14,7 +14,7 @@ const count = (about: string, usual: number) => number('N', [1, 1_000_000_000], 
 
 export const TRAIN = command({
   name: 'train',
-  summary: 'train one of the two networks of the champion by self-play',
+  summary: 'train one of the two networks of the veteran, the champion of earlier versions, by self-play',
   text: ['The page training of the command docs says how the weights we ship were made.'],
   flags: {
     diet: choice('diet', ['holding', 'selling'], 'which network', { required: true }),

@@ -1,10 +1,9 @@
 /** The review of a match of Star Lanes, and advice on it. */
 import type { Figures, StarLanesAdvice } from '../../bots/star-lanes/adviser/advice.ts';
 import { advise } from '../../bots/star-lanes/adviser/advise.ts';
-import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
 import { careful, quick, review } from '../../bots/star-lanes/adviser/review.ts';
 import type { PlayerReview, StarLanesReview } from '../../bots/star-lanes/adviser/review.ts';
-import { loadWeights } from '../../bots/star-lanes/weights.ts';
+import { loadMind } from '../../bots/star-lanes/judge/mind.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import { must } from '../../core/must.ts';
 import { unwrap } from '../../core/result.ts';
@@ -21,10 +20,10 @@ import { SEED } from '../review/page.ts';
 import type { ReviewPage } from '../review/page.ts';
 
 export const reviewStarLanes: Reviewer<StarLanesTypes> = async (record, { quick: hurry, playouts }, onProgress) => {
-  const networks = networksOf(await loadWeights());
-  const usual = (hurry ? quick : careful)(record.names.length, networks);
+  const mind = await loadMind();
+  const usual = (hurry ? quick : careful)(record.names.length, mind);
   const depth = { ...usual, playouts: playouts ?? usual.playouts };
-  const reviewed = review(record, { networks, depth, onProgress }, new Mulberry32(SEED));
+  const reviewed = review(record, { mind, depth, onProgress }, new Mulberry32(SEED));
   if (!reviewed.ok) return reviewed;
   const config = unwrap(starLanes.parseConfig(record.edition, record.engine));
   const told = toldReview(reviewed.value, { names: record.names, config });
@@ -100,8 +99,8 @@ const PLAYOUTS = 800;
 
 export const adviseStarLanes: Adviser<StarLanesTypes> = async (question, { names, playouts = PLAYOUTS }) => {
   const { view } = question;
-  const networks = networksOf(await loadWeights());
-  const advice = advise(question, networks, { playouts }, new Mulberry32(SEED));
+  const mind = await loadMind();
+  const advice = advise(question, mind, { playouts }, new Mulberry32(SEED));
   const told = toldAdvice(advice, { names, config: view.config });
   const who = must(names[told.to], 'a name');
   const scene = lanes().review.scene(view.moves + 1, view.movesInAll, who, told.ask === 'place');

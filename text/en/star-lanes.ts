@@ -12,14 +12,14 @@ const shares = (count: number): string => counted(count, { one: 'share', other: 
 
 /** What the computer players are like, for people who choose an opponent. */
 const bots: Readonly<Record<StarLanesBotName, string>> = {
-  chance: 'Plays any legal action.',
-  beginner: 'Sees a good space now and then, and keeps cash idle.',
-  greedy: 'Takes what is worth most now, and invests everything.',
-  relative: 'Greedy for its lead over the best of the others.',
-  reallocator: 'Moves all its money every turn to where the map promises most.',
-  strategist: 'Weighs every space with every trade for the moves to come.',
-  searcher: 'Plays hundreds of futures to the end before it moves.',
-  champion: 'Searches with a trained network. The strongest player here.',
+  chance: 'Plays any legal action. Overlooks everything.',
+  beginner: 'Sees a good space now and then. Overlooks that idle cash earns nothing.',
+  greedy: 'Takes what is worth most now. Overlooks what it gives the others.',
+  relative: 'Greedy for its lead over the best. Overlooks all moves but this one.',
+  reallocator: 'Moves all its money to the best promise. Overlooks what the others gain.',
+  strategist: 'Weighs every space with every trade. Overlooks what the others will do.',
+  searcher: 'Plays out hundreds of futures. Overlooks that others are not just greedy.',
+  champion: 'Learned from millions of matches. Overlooks only what private books hide.',
 };
 
 const english = {

@@ -63,6 +63,7 @@ template <class Most> struct Batch {
       int player = players[t * TABLE + games[t].mover];
       if (games[t].over || !playsByRule(player)) return;
       G g = games[t];
+      g.seeAs(options[g.option], g.mover);
       Chance chance = g.chance;
       chance.a ^= 0x9e3779b9u;
       chance.next();
@@ -81,6 +82,7 @@ template <class Most> struct Batch {
       if (games[match].over || i >= games[match].offers || (chosen >= 0 && chosen >> 16 != i)) return;
       G g = games[match];
       const Options& o = options[g.option];
+      g.seeAs(o, g.mover);
       bool trades = g.playSpace(o, g.offered[i]);
       Scan<Most> scan;
       scan.read(o, g);
@@ -98,7 +100,7 @@ template <class Most> struct Batch {
       keep(inputs + (size_t)t * BOARD_INPUTS, x, BOARD_INPUTS);
     });
   }
-  /** One thread for every plan: trades, and describes what that leaves. `final` is the outcome of a match that ends so, else -1. */
+  /** One thread for every plan: trades, and describes what that leaves. `final` is the outcome of a match that ends so, as far as the mover knows it, else -1. */
   static void readArms(void* stream, int rows, const B* boards, const Options* options, const int* rowBoard, const Plan* rowPlan, Half* inputs, float* final) {
     each(stream, rows, 128, EACH(int t) {
       const B& b = boards[rowBoard[t]];
@@ -108,7 +110,7 @@ template <class Most> struct Batch {
       float x[ARM_INPUTS];
       armFeatures(o, b, after, x);
       keep(inputs + (size_t)t * ARM_INPUTS, x, ARM_INPUTS);
-      final[t] = b.ends ? after.victory(o, after.mover) : -1;
+      final[t] = b.ends && !o.privateBooks ? after.victory(o, after.mover) : -1;
     });
   }
   /** Plays the best plan of every match, or now and then any other; `chances` are the network's. */
@@ -132,7 +134,7 @@ template <class Most> struct Batch {
       row[t] = taken, best[t] = most, greedy[t] = taken == found;
       G played = g;
       const Options& o = options[played.option];
-      if (played.playSpace(o, played.offered[space])) trade(o, played, rowPlan[taken]);
+      playAsSeen(o, played, played.offered[space], rowPlan[taken]);
       played.finishTurn(o);
       g = played;
     });

@@ -56,10 +56,12 @@ template <class Most> static void match(const Options& o, uint32_t seed, int eve
     int offered[Most::CANDIDATES];
     for (int i = 0; i < g.offers; i++) offered[i] = g.offered[i];
     list("offer", offered, g.offers, "%d");
+    Game<Most> before = g;
     bool trades = g.playSpace(o, g.offered[space]);
     printf(",\"trades\":%d", trades);
     if (trades && every && chance.below(every) == 0) features(o, g);
     if (trades) trade(o, g, p);
+    guessTurn(o, before, before.offered[space], g);
     g.finishTurn(o);
     drawn(o, g);
     int sizes[Most::COMPANIES];
@@ -69,7 +71,14 @@ template <class Most> static void match(const Options& o, uint32_t seed, int eve
     list("cash", g.cash, o.players, "%.17g");
     printf(",\"held\":[");
     for (int i = 0; i < o.players * o.companies; i++) printf("%s%.17g", i ? "," : "", g.held[i / o.companies][i % o.companies]);
-    printf("],\"over\":%d}", g.over);
+    printf("]");
+    if (o.privateBooks) {
+      list("guessedCash", g.guessedCash, o.players, "%.17g");
+      printf(",\"guessedHeld\":[");
+      for (int i = 0; i < o.players * o.companies; i++) printf("%s%.17g", i ? "," : "", g.guessedHeld[i / o.companies][i % o.companies]);
+      printf("]");
+    }
+    printf(",\"over\":%d}", g.over);
     if (g.over) break;
   }
   printf("]}\n");

@@ -6,14 +6,13 @@
 
 /** The seats looked at one by one: the mover and the three richest others, in the order of play. */
 const int SEATS = 4;
-const int COMPANY_INPUTS = 22, WHOLE_INPUTS = 42;
-const int PAIR_INPUTS = SLOTS * COMPANY_INPUTS, RIVAL_INPUTS = PAIR_INPUTS + 2 * PAIRS;
-const int RIVAL_WIDTH = 2 * SLOTS + 5, MEAN_INPUTS = RIVAL_INPUTS + (SEATS - 1) * RIVAL_WIDTH;
+const int COMPANY_INPUTS = 21, WHOLE_INPUTS = 42, RIVAL_INPUTS = SLOTS * COMPANY_INPUTS;
+const int RIVAL_WIDTH = 2 * SLOTS + 6, MEAN_INPUTS = RIVAL_INPUTS + (SEATS - 1) * RIVAL_WIDTH;
 const int WHOLE_AT = MEAN_INPUTS + SLOTS;
 const int BOARD_INPUTS = (WHOLE_AT + WHOLE_INPUTS + 7) / 8 * 8;
-const int BONUS_AT = 2 * SLOTS, MERGER_AT = BONUS_AT + SEATS * SLOTS, SUMS_AT = MERGER_AT + 3 * PAIRS;
+const int MERGER_AT = 2 * SLOTS, SUMS_AT = MERGER_AT + 3 * PAIRS;
 const int NEXT_AT = SUMS_AT + SEATS, APART_AT = NEXT_AT + 2 * SEATS, REST_AT = APART_AT + SEATS - 1;
-const int ARM_INPUTS = (REST_AT + 5 + 7) / 8 * 8;
+const int ARM_INPUTS = (REST_AT + 6 + 7) / 8 * 8;
 
 /** The place of a pair of slots, the first below the second. */
 BOTH int pairAt(int a, int b) { return a * (2 * SLOTS - 1 - a) / 2 + b - a - 1; }
@@ -30,7 +29,7 @@ template <class Most> struct Scan {
   Slots<Most> slots;
   uint8_t around[Most::COMPANIES][AROUNDS], founding[AROUNDS], near[PAIRS], far[PAIRS];
   int16_t classes[Most::COMPANIES][4], pulled[Most::COMPANIES], wins[Most::COMPANIES], loses[Most::COMPANIES];
-  int16_t second[Most::COMPANIES], secondStars[Most::COMPANIES], secondOutposts[Most::COMPANIES], found[3];
+  int16_t found[3];
   float growth[Most::COMPANIES], best[Most::COMPANIES], worst[Most::COMPANIES], won[Most::COMPANIES], lost[Most::COMPANIES];
   int16_t open, quiet, outposts, stars;
 
@@ -38,7 +37,7 @@ template <class Most> struct Scan {
     for (int c = 0; c < Most::COMPANIES; c++) {
       for (int i = 0; i < AROUNDS; i++) around[c][i] = 0;
       for (int i = 0; i < 4; i++) classes[c][i] = 0;
-      pulled[c] = wins[c] = loses[c] = second[c] = secondStars[c] = secondOutposts[c] = 0;
+      pulled[c] = wins[c] = loses[c] = 0;
       growth[c] = best[c] = worst[c] = won[c] = lost[c] = 0;
     }
     for (int i = 0; i < AROUNDS; i++) founding[i] = 0;
@@ -105,20 +104,34 @@ template <class Most> struct Scan {
       countPair(near, survivor, c);
     }
   }
-  /** Companies that would be beside a space after one more space. */
+  /** Pairs of companies that would meet at a space after one more space. */
   BOTH void readSecond(const Options& o, const Game<Most>& g, int at, const uint16_t* beside) {
-    int bits = 0, st = 0, out = 0;
+    if (!beside[at]) return;
+    int bits = 0;
     for (int s = 0; s < 4; s++) {
-      int y = g.side(o, at, s), mark = g.map[y];
-      if (mark == EMPTY) bits |= beside[y];
-      st += mark == STAR, out += mark == OUTPOST;
+      int y = g.side(o, at, s);
+      if (g.map[y] == EMPTY) bits |= beside[y];
     }
     int added = bits & ~beside[at];
-    for (int c = 0; added >> c; c++) {
-      if (!(added >> c & 1)) continue;
-      second[c]++, secondStars[c] += st, secondOutposts[c] += out;
-      for (int d = 0; beside[at] >> d; d++) if (beside[at] >> d & 1) countPair(far, d, c);
+    for (int c = 0; added >> c; c++)
+      for (int d = 0; (added >> c & 1) && beside[at] >> d; d++) if (beside[at] >> d & 1) countPair(far, d, c);
+  }
+  /** What a share of a company promises for its price, as bestCompany in greedy.h has it, but for the issue of new stock. */
+  BOTH float promise(const Options& o, const Books<Most>& b, int c) const {
+    float price = (float)b.price[c], issued = (float)b.issued(o, c);
+    return (growth[c] + won[c] + lost[c] + o.bonus * price * loses[c] / (issued > 1 ? issued : 1)) / price;
+  }
+  /** The company that promises most, where a greedy player puts all money; -1 for none. */
+  BOTH int promising(const Options& o, const Books<Most>& b) const {
+    int found = -1;
+    float most = 0;
+    for (int i = 0; i < slots.active; i++) {
+      int c = slots.company[i];
+      if (!b.tradable(c)) continue;
+      float value = promise(o, b, c);
+      if (found < 0 || value > most) most = value, found = c;
     }
+    return found;
   }
 };
 
@@ -131,6 +144,7 @@ template <class Most> struct Board {
   Books<Most> books;
   Slots<Most> slots;
   float growth[Most::COMPANIES], near[PAIRS], far[PAIRS], stakes[SEATS][SLOTS], perWorth[SEATS], gains[MOST_KINDS], open;
+  int8_t promising;
   uint8_t seats[SEATS], seen, kinds, kind[MOST_KINDS], one[MOST_KINDS], other[MOST_KINDS], count[MOST_KINDS];
   uint16_t quiet;
   int32_t option;
@@ -181,6 +195,7 @@ template <class Most> BOTH void boardFeatures(const Options& o, const Game<Most>
   b.slots = s.slots;
   b.option = g.option;
   b.quiet = s.quiet;
+  b.promising = s.promising(o, g);
   b.open = s.open > 0 ? s.open : 1;
   double worths[Most::PLAYERS], total = 0;
   for (int seat = 0; seat < o.players; seat++) worths[seat] = fmax(1.0, g.worth(o, seat)), total += worths[seat];
@@ -210,17 +225,13 @@ template <class Most> BOTH void boardFeatures(const Options& o, const Game<Most>
     y[13] = s.loses[c] * 10 * each;
     y[14] = clamp(s.won[c] * per, 8);
     y[15] = clamp(s.lost[c] * per, 8);
-    y[16] = s.second[c] * 2 * each;
-    y[17] = s.secondStars[c] * 5 * each;
-    y[18] = s.secondOutposts[c] * 5 * each;
-    y[19] = price > limit / 2;
-    y[20] = s.pulled[c] * 10 * each;
-    y[21] = clamp(s.worst[c] / price, 2);
+    y[16] = price > limit / 2;
+    y[17] = s.pulled[c] * 10 * each;
+    y[18] = clamp(s.worst[c] / price, 2);
+    y[19] = g.tradable(c) ? clamp(s.promise(o, g, c) * 10 * each, 8) : 0;
+    y[20] = c == b.promising;
   }
-  for (int i = 0; i < PAIRS; i++) {
-    x[PAIR_INPUTS + i] = b.near[i] = s.near[i] * 20 * each;
-    x[PAIR_INPUTS + PAIRS + i] = b.far[i] = s.far[i] * 10 * each;
-  }
+  for (int i = 0; i < PAIRS; i++) b.near[i] = s.near[i] * 20 * each, b.far[i] = s.far[i] * 10 * each;
   float left = g.movesLeft(o, g.moves + 1), weight = 0.3f / sqrtf(left / fminf(o.moves, ceilf(0.65f * spaces)) + 0.03f), gap = 9;
   for (int j = 1; j < b.seen; j++) {
     int seat = b.seats[j];
@@ -239,6 +250,7 @@ template <class Most> BOTH void boardFeatures(const Options& o, const Game<Most>
     y[2 * SLOTS + 2] = clamp(ratio, 4);
     y[2 * SLOTS + 3] = clamp(ratio * weight, 4);
     y[2 * SLOTS + 4] = (float)((seat - g.mover + o.players) % o.players) / o.players;
+    y[2 * SLOTS + 5] = b.promising < 0 ? 0 : (float)g.held[seat][b.promising] * b.perWorth[j] * (float)g.price[b.promising];
     gap = fminf(gap, ratio);
   }
   for (int i = 0; i < s.slots.used && o.players > 1; i++) {
@@ -337,8 +349,6 @@ template <class Most> BOTH void armFeatures(const Options& o, const Board<Most>&
     x[i] = stake;
     x[SLOTS + i] = fminf(4, shares * unit);
     total[i] = (float)after.issued(o, c);
-    for (int j = 0; j < b.seen && total[i] > 0; j++)
-      x[BONUS_AT + j * SLOTS + i] = fminf(4, o.bonus * (float)after.price[c] * (float)after.held[b.seats[j]][c] / total[i] * b.perWorth[j]);
   }
   float gain[SEATS][PAIRS], others = b.seen > 1 ? 1.f / (b.seen - 1) : 0;
   for (int i = 0; i < b.slots.used; i++)
@@ -362,6 +372,7 @@ template <class Most> BOTH void armFeatures(const Options& o, const Board<Most>&
   x[REST_AT + 2] = most;
   x[REST_AT + 3] = rest;
   x[REST_AT + 4] = clamp(restPromise * 5 * each, 4);
+  x[REST_AT + 5] = b.promising < 0 ? 0 : (float)after.held[me][b.promising] * b.perWorth[0] * (float)after.price[b.promising];
   // The best of the spaces offered for everybody's next move, if the board stayed as it is.
   for (int j = 0; j < b.seen; j++) {
     NextSpace next[MOST_KINDS];

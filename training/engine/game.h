@@ -57,6 +57,8 @@ template <class Most> struct Game : Books<Most> {
   int16_t moves, empty;
   int32_t option;
   Chance chance;
+  /** Where books are private: what the others take each seat to have. */
+  double guessedCash[Most::PLAYERS], guessedHeld[Most::PLAYERS][Most::COMPANIES];
 
   BOTH int space(const Options& o, int i) const { return (i / o.columns + 1) * o.width() + i % o.columns + 1; }
   BOTH int side(const Options& o, int space, int s) const {
@@ -70,8 +72,8 @@ template <class Most> struct Game : Books<Most> {
     for (int i = 0; i < Most::SPACES; i++) map[i] = BORDER;
     for (int c = 0; c < Most::COMPANIES; c++) size[c] = 0, price[c] = o.basePrice;
     for (int seat = 0; seat < Most::PLAYERS; seat++) {
-      cash[seat] = seat < o.players ? o.cash : 0;
-      for (int c = 0; c < Most::COMPANIES; c++) held[seat][c] = 0;
+      cash[seat] = guessedCash[seat] = seat < o.players ? o.cash : 0;
+      for (int c = 0; c < Most::COMPANIES; c++) held[seat][c] = guessedHeld[seat][c] = 0;
     }
     empty = o.spaces();
     for (int i = 0; i < o.spaces(); i++) map[space(o, i)] = EMPTY;
@@ -92,6 +94,22 @@ template <class Most> struct Game : Books<Most> {
       while (map[at] != EMPTY) at = space(o, chance.below(o.spaces()));
       put(at, mark);
     }
+  }
+
+  // Private books
+  /** Makes the books those that a seat sees: its own, and guesses at the others. Of nobody (-1): guesses alone. */
+  BOTH void seeAs(const Options& o, int me) {
+    for (int seat = 0; seat < o.players && o.privateBooks; seat++) {
+      if (seat == me) continue;
+      cash[seat] = guessedCash[seat];
+      for (int c = 0; c < o.companies; c++) held[seat][c] = guessedHeld[seat][c];
+    }
+  }
+  /** A merger shows what everybody had of a company; what was guessed too much or too little was cash. */
+  BOTH double corrected(const B& truth, int seat, int c) {
+    double wrong = (held[seat][c] - truth.held[seat][c]) * price[c];
+    held[seat][c] = truth.held[seat][c];
+    return wrong;
   }
 
   // The offer
@@ -152,7 +170,8 @@ template <class Most> struct Game : Books<Most> {
   }
 
   // Placing
-  BOTH void place(const Options& o, int at) {
+  /** `truth` has the books before, where those of this position are guesses. */
+  BOTH void place(const Options& o, int at, const B* truth = nullptr) {
     int company = 0;
     bool marked = false, merges = false, hole = false;
     for (int s = 0; s < 4; s++) {
@@ -162,7 +181,7 @@ template <class Most> struct Game : Books<Most> {
       else if (mark == HOLE) hole = true;
     }
     empty--;
-    if (merges) merge(o, at);
+    if (merges) merge(o, at, truth);
     else if (company) grow(o, at, company - FIRST_COMPANY);
     else if (marked && active < o.companies) found(o, at);
     else if (hole && o.outpostsLost) empty++;
@@ -205,11 +224,18 @@ template <class Most> struct Game : Books<Most> {
     }
     return best;
   }
-  BOTH void merge(const Options& o, int at) {
+  BOTH void merge(const Options& o, int at, const B* truth) {
     int survivor = largestBeside(o, at);
+    bool first = true;
     for (int s = 0; s < 4; s++) {
       int c = map[side(o, at, s)] - FIRST_COMPANY;
-      if (c >= 0 && c != survivor) absorb(o, c, survivor);
+      if (c < 0 || c == survivor) continue;
+      for (int seat = 0; seat < o.players && truth; seat++) {
+        double wrong = corrected(*truth, seat, c) + (first ? corrected(*truth, seat, survivor) : 0);
+        cash[seat] = fmax(0.0, cash[seat] + wrong);
+      }
+      absorb(o, c, survivor);
+      first = false;
     }
     double before = price[survivor];
     if (o.mergerSize == 1) size[survivor]++;

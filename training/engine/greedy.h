@@ -77,3 +77,33 @@ template <class Most> BOTH void playByRule(const Options& o, const Game<Most>& g
   bool sells = o.selling && (player == REALLOCATOR || player == HYBRID);
   if (c >= 0) plan_ = plan(sells ? o.inOrder ? AHEAD : ALL : CASH, c);
 }
+
+/** After a move at a space: what the others take everybody to have now. The mover is thought to trade as greed would. */
+template <class Most> BOTH void guessTurn(const Options& o, const Game<Most>& before, int at, Game<Most>& after) {
+  if (!o.privateBooks) return;
+  Game<Most> g = before;
+  g.seeAs(o, -1);
+  g.place(o, at, &before);
+  g.payDividends(o);
+  int c = bestCompany(o, g);
+  if (c >= 0) trade(o, g, plan(o.inOrder ? AHEAD : ALL, c));
+  for (int seat = 0; seat < o.players; seat++) {
+    after.guessedCash[seat] = g.cash[seat];
+    for (int k = 0; k < o.companies; k++) after.guessedHeld[seat][k] = g.held[seat][k];
+  }
+}
+
+/** Plays a move that was chosen by what the mover sees: where the truth is another, the plan is carried out as far as it can be. */
+template <class Most> BOTH void playAsSeen(const Options& o, Game<Most>& g, int at, Plan p) {
+  if (!o.privateBooks) {
+    if (g.playSpace(o, at)) trade(o, g, p);
+    return;
+  }
+  Game<Most> before = g, seen = g;
+  seen.seeAs(o, g.mover);
+  bool trades = seen.playSpace(o, at);
+  if (trades) trade(o, seen, p);
+  g.playSpace(o, at);
+  if (trades) tradeTowards<Most>(o, g, seen.held[g.mover]);
+  guessTurn(o, before, at, g);
+}

@@ -11,13 +11,14 @@
 
 // Scatters: `stars` and `holes` are exact numbers, or -1 and then a chance in a million for every space.
 // growthSplitWhen, mergerSplitWhen: 0 never, 1 reached, 2 passed. mergerSize: 0 none, 1 one, 2 each. `moves` is the most of a match.
+// privateBooks: books are private and stock can be sold, so that what the others hold must be guessed.
 #define OPTIONS(X) \
   X(rows) X(columns) X(companies) X(players) X(cash) X(stars) X(starChance) X(holes) X(holeChance) X(candidates) \
   X(deadOutposts) X(offersFewer) X(foundingFirst) X(basePrice) X(growth) X(starBonus) X(outpostBonus) X(tiesByPrice) \
   X(mergerSize) X(mergerGrowth) X(mergerStars) X(mergerOutposts) X(growthSplit) X(growthSplitWhen) X(mergerSplit) \
   X(mergerSplitWhen) X(splitsRepeated) X(splitHalfUp) X(dividend) X(dividendToAll) X(founderShares) X(conversion) \
   X(conversionHalfUp) X(bonus) X(bonusToLargest) X(unownedAsOne) X(inOrder) X(selling) X(shares) X(holePull) \
-  X(swallowBelowZero) X(outpostsLost) X(moves) X(full) X(lanes) X(largest) X(endBeforeTrading)
+  X(swallowBelowZero) X(outpostsLost) X(moves) X(full) X(lanes) X(largest) X(endBeforeTrading) X(privateBooks)
 
 struct Options {
 #define FIELD(name) int32_t name;

@@ -8,14 +8,14 @@
 const int SLOTS = 6;
 const int PAIRS = SLOTS * (SLOTS - 1) / 2;
 
-enum PlanKind { KEEP, CASH, CASH_PAIR, ALL, ALL_PAIR, AHEAD, OUT, MIRROR, HALF_MIRROR, MEAN_MIRROR, CASH_MIRROR };
+enum PlanKind { KEEP, CASH, CASH_PAIR, ALL, ALL_PAIR, AHEAD, OUT, MIRROR, HALF_MIRROR, MEAN_MIRROR, CASH_MIRROR, CLEAR };
 /** A plan as one number: its kind and one or two companies. */
 typedef uint16_t Plan;
 BOTH Plan plan(int kind, int a = 0, int b = 0) { return (Plan)(kind << 8 | a << 4 | b); }
 
 /** All that the mover can be offered; sets of kinds limit it. */
-const int MOST_PLANS = 72;
-const int PLAIN_KINDS = 1 << CASH | 1 << ALL | 1 << AHEAD;
+const int MOST_PLANS = 88;
+const int PLAIN_KINDS = 1 << CASH | 1 << ALL | 1 << AHEAD | 1 << CLEAR;
 const int EVERY_KIND = 0xffff;
 
 /** The active companies, largest first (then dearest, then first of the alphabet); the first SLOTS of them have slots. */
@@ -55,8 +55,8 @@ template <class Most> struct Sheet {
     double n = fmin(wanted, fmin(floor(cash / b.price[c]), left(o, b, c)));
     if (n > 0) mine[c] += n, cash -= n * b.price[c];
   }
-  BOTH void sellAll(const Options& o, const Books<Most>& b, int before, int except = -1) {
-    for (int c = 0; c < before; c++)
+  BOTH void sellAll(const Options& o, const Books<Most>& b, int before, int except = -1, int from = 0) {
+    for (int c = from; c < before; c++)
       if (c != except && b.tradable(c)) cash += mine[c] * b.price[c], mine[c] = 0;
   }
   BOTH void buyPair(const Options& o, const Books<Most>& b, int one, int other) {
@@ -98,7 +98,8 @@ template <class Most> struct Sheet {
     if (kind == ALL) sellAll(o, b, o.companies, one);
     if (kind == ALL_PAIR || kind == OUT) sellAll(o, b, o.companies);
     if (kind == AHEAD) sellAll(o, b, one);
-    if (kind == CASH || kind == ALL || kind == AHEAD) buy(o, b, one, 1e18);
+    if (kind == CASH || kind == ALL || kind == AHEAD || kind == CLEAR) buy(o, b, one, 1e18);
+    if (kind == CLEAR) sellAll(o, b, o.companies, one, one);
     if (kind == CASH_PAIR || kind == ALL_PAIR) buyPair(o, b, one, other);
     if (kind == MIRROR) mirror(o, b, b.rival(o), 1);
     if (kind == HALF_MIRROR) mirror(o, b, b.rival(o), 0.5), buy(o, b, one, 1e18);
@@ -127,6 +128,19 @@ template <class Most> BOTH void trade(const Options& o, Books<Most>& b, Plan p) 
   }
 }
 
+/** Trades towards what the mover wants to have, as far as the cash reaches: on a sheet sales come first. */
+template <class Most> BOTH void tradeTowards(const Options& o, Books<Most>& b, const double* wanted) {
+  int me = b.mover;
+  for (int sales = o.inOrder ? 0 : 1; sales >= 0; sales--)
+    for (int c = 0; c < o.companies; c++) {
+      double n = wanted[c] - b.held[me][c];
+      if (!b.tradable(c) || (!o.inOrder && (n < 0) != (sales == 1))) continue;
+      if (n > 0) n = fmax(0.0, fmin(n, floor(b.cash[me] / b.price[c])));
+      b.held[me][c] += n;
+      b.cash[me] -= n * b.price[c];
+    }
+}
+
 /** The plans worth a thought once the mover has placed; `kinds` is a set of PlanKind. Returns how many. */
 template <class Most>
 BOTH int plansFor(const Options& o, const Books<Most>& b, const Slots<Most>& slots, int kinds, Plan* out) {
@@ -145,7 +159,7 @@ BOTH int plansFor(const Options& o, const Books<Most>& b, const Slots<Most>& slo
     if (!b.tradable(c)) continue;
     int others = owned - (b.held[me][c] > 0);
     if ((kinds >> ALL & 1) && others > 0 && b.price[c] <= all) out[n++] = plan(ALL, c);
-    if ((kinds >> AHEAD & 1) && o.inOrder && before > 0 && others > before) out[n++] = plan(AHEAD, c);
+    if ((kinds >> AHEAD & 1) && o.inOrder && before > 0 && others > before) out[n++] = plan(AHEAD, c), out[n++] = plan(CLEAR, c);
     before += b.held[me][c] > 0;
   }
   int pairs = sells ? ALL_PAIR : CASH_PAIR;

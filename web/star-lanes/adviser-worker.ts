@@ -1,8 +1,7 @@
-/** The adviser thinks in a thread of its own, with the champion's networks: the page must not wait. */
+/** The adviser thinks in a thread of its own, with the champion's mind: the page must not wait. */
 import type { StarLanesAdvice } from '../../bots/star-lanes/adviser/advice.ts';
 import { advise } from '../../bots/star-lanes/adviser/advise.ts';
-import { networksOf } from '../../bots/star-lanes/adviser/evaluator.ts';
-import { loadWeights } from '../../bots/star-lanes/weights.ts';
+import { loadMind } from '../../bots/star-lanes/judge/mind.ts';
 import { Mulberry32 } from '../../core/chance.ts';
 import type { StarLanesTypes } from '../../games/star-lanes/index.ts';
 import type { AdviserQuestion } from '../frame/adviser.ts';
@@ -16,8 +15,8 @@ addEventListener('message', ({ data }: MessageEvent<AdviserQuestion<StarLanesTyp
 });
 
 async function answer({ view, heard, seed }: AdviserQuestion<StarLanesTypes>): Promise<StarLanesAdvice> {
-  const networks = networksOf(await loadWeights());
+  const mind = await loadMind();
   const end = performance.now() + THINKING;
   const budget = { playouts: PLAYOUTS, timeIsUp: () => performance.now() >= end };
-  return advise({ view, heard }, networks, budget, new Mulberry32(seed));
+  return advise({ view, heard }, mind, budget, new Mulberry32(seed));
 }

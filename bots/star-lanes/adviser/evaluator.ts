@@ -1,19 +1,19 @@
 /**
- * What the adviser sees positions with: the champion's networks one round ahead, or, without their
+ * What the adviser sees positions with: the champion's judge one round ahead, or, without its
  * weights, matches played greedily to the end. Outcomes are chances to win, one a seat, together 1.
  * Alone there is no rival; then the one outcome is a score of the worth at the end.
  */
 import type { Position } from '../../../games/star-lanes/position.ts';
+import { KEEP } from '../../../insight/star-lanes/plans.ts';
 import { Arms } from '../arms.ts';
 import type { Arm } from '../arms.ts';
-import { networkFor } from '../champion.ts';
-import type { Networks } from '../champion.ts';
 import { Greed, LEAD } from '../greed.ts';
-import { Judge } from '../judge.ts';
-import { Network, chanceOf } from '../network.ts';
+import { networkFor } from '../judge/mind.ts';
+import type { JudgingMind } from '../judge/mind.ts';
+import { OneAhead } from '../judge/one-ahead.ts';
+import { chanceOf } from '../network.ts';
 import { progress } from '../progress.ts';
 import { Prospects } from '../prospects.ts';
-import type { Weights } from '../weights.ts';
 import { victory, worth } from '../worth.ts';
 
 /** Whose judgement the figures are. */
@@ -25,60 +25,68 @@ export interface Evaluator {
   arms(position: Position): Arm[];
   /** The outcome of an arm for the player to move, at first sight. */
   quickValue(arm: Arm, position: Position): number;
+  /** The outcome of the best arm of the player to move, at first sight. */
+  bestValue(position: Position): number;
   /** Plays a position on, in place, and says what comes of it for each seat. */
   playOn(position: Position): number[];
 }
 
-/** The networks of the champion's weights; none without them. */
-export function networksOf(weights: Weights | undefined): Networks | undefined {
-  if (weights === undefined) return undefined;
-  return { holding: new Network(weights.holding), selling: new Network(weights.selling) };
+/**
+ * An evaluator for positions like this one. The judge knows nothing of playing alone; `isKnown` says whether all books are
+ * known, or some are guesses.
+ */
+export function evaluatorFor(mind: JudgingMind | undefined, like: Position, isKnown = true): Evaluator {
+  return mind === undefined || like.players === 1 ? plainEvaluator(like) : trainedEvaluator(mind, like, isKnown);
 }
 
-/** An evaluator for positions like this one. The networks know nothing of playing alone. */
-export function evaluatorFor(networks: Networks | undefined, like: Position): Evaluator {
-  return networks === undefined || like.players === 1 ? plainEvaluator(like) : trainedEvaluator(networks, like);
-}
-
-function trainedEvaluator(networks: Networks, like: Position): Evaluator {
-  const judge = new Judge(networkFor(networks, like), like);
-  const arms = new Arms(judge, like);
+function trainedEvaluator(mind: JudgingMind, like: Position, isKnown: boolean): Evaluator {
+  const ahead = new OneAhead(networkFor(mind, like, isKnown), like, isKnown);
   return {
     kind: 'champion',
-    arms: (position) => arms.of(position),
+    arms: (position) => differentArms(position, ahead),
     quickValue: ({ value }) => chanceOf(value),
-    playOn: (position) => playOneRound(position, judge, arms),
+    bestValue: (position) => chanceOf(ahead.armsOf(position)[0]?.value ?? 0),
+    playOn: (position) => playOneRound(position, ahead),
   };
 }
 
-/**
- * The network leans a little towards the player who has just moved: looking after each turn of the round
- * and taking the average evens that out, and chances no longer saw up and down with the turns.
- */
-function playOneRound(position: Position, judge: Judge, arms: Arms): number[] {
-  const sums = seatsOf(position).map(() => 0);
-  for (let turn = 0; turn < position.players; turn++) {
-    arms.playTurnQuickly(position);
-    if (position.phase === 'over') return outcomesAtEnd(position);
-    judged(judge, position).forEach((chance, seat) => (sums[seat]! += chance / position.players));
+/** The arms, best first; of those that come to the same shares only one. */
+function differentArms(position: Position, ahead: OneAhead): Arm[] {
+  const arms = new Map<string, Arm>();
+  for (const arm of ahead.armsOf(position)) {
+    const { space, chosen, value } = arm;
+    const towards = ahead.sharesAfter(position, arm);
+    const key = `${space} ${chosen} ${towards.join(' ')}`;
+    if (!arms.has(key)) arms.set(key, { space, chosen, plan: { ...KEEP, towards }, value });
   }
-  return sums;
+  return [...arms.values()];
 }
 
-function judged(judge: Judge, position: Position): number[] {
-  judge.readMap(position);
-  const each = seatsOf(position).map((seat) => chanceOf(judge.value(position, seat, position.mover, position.moves)));
-  const total = each.reduce((sum, chance) => sum + chance, 0);
-  return each.map((chance) => chance / total);
+/** Everybody takes a turn and is judged right after it, so that nobody is favoured for having just moved. */
+function playOneRound(position: Position, ahead: OneAhead): number[] {
+  const chances = seatsOf(position).map(() => 0);
+  for (let turn = 0; turn < position.players; turn++) {
+    const { mover } = position;
+    chances[mover] = ahead.playTurn(position);
+    if (position.phase === 'over') return outcomesAtEnd(position);
+  }
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / total);
 }
 
 function plainEvaluator(like: Position): Evaluator {
   const arms = new Arms(new Prospects(like), like);
   const greed = new Greed(like);
+  const quickValue = ({ value }: Arm, position: Position): number =>
+    position.players === 1 ? scoreAlone(value) : chanceOfLead(value, position);
   return {
     kind: 'searcher',
     arms: (position) => arms.of(position),
-    quickValue: ({ value }, position) => (position.players === 1 ? scoreAlone(value) : chanceOfLead(value, position)),
+    quickValue,
+    bestValue(position) {
+      const [best] = arms.of(position);
+      return best === undefined ? 0 : quickValue(best, position);
+    },
     playOn(position) {
       while (position.phase !== 'over') greed.playTurn(position, LEAD);
       return outcomesAtEnd(position);

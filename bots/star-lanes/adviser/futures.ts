@@ -68,11 +68,6 @@ export function ofSeat(outcomes: readonly (readonly number[])[], seat: number): 
  */
 export function luckOf(evaluator: Evaluator, position: Position, seeds: readonly number[]): number {
   const futures = new Futures(position);
-  const others = seeds.map((seed) => bestOf(evaluator, futures.after(offer, seed)));
-  return bestOf(evaluator, position) - meanOf(others);
-}
-
-function bestOf(evaluator: Evaluator, position: Position): number {
-  const [best] = evaluator.arms(position);
-  return best === undefined ? 0 : evaluator.quickValue(best, position);
+  const others = seeds.map((seed) => evaluator.bestValue(futures.after(offer, seed)));
+  return evaluator.bestValue(position) - meanOf(others);
 }

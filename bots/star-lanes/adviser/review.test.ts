@@ -9,8 +9,8 @@ import { anyAction } from '../../../games/star-lanes/any-action.ts';
 import { EDITIONS } from '../../../games/star-lanes/editions.ts';
 import { starLanes } from '../../../games/star-lanes/index.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
-import { loadWeights } from '../weights.ts';
-import { evaluatorFor, networksOf } from './evaluator.ts';
+import { loadMind } from '../judge/mind.ts';
+import { evaluatorFor } from './evaluator.ts';
 import { drawn } from '../../../insight/star-lanes/fixtures/drawn.ts';
 import { luckOf, planningPosition, seedsFrom } from './futures.ts';
 import { reviewTurn } from './review-turn.ts';
@@ -18,7 +18,7 @@ import type { TurnReview } from './review-turn.ts';
 import { accuracyOf, review } from './review.ts';
 import type { StarLanesReview } from './review.ts';
 
-const networks = networksOf(await loadWeights());
+const mind = await loadMind();
 const FAST = { playouts: 8, offers: 2 };
 /** Reviewed to the end; of the other records the beginning will do, unless there is time. */
 const WHOLE = new Set(['quick-four-players.txt', 'napoli1979-called.txt']);
@@ -32,7 +32,7 @@ function recordOf(file: string): MatchRecord {
 }
 
 function reviewed(record: MatchRecord, seed = 1, depth = FAST): StarLanesReview {
-  const reading = review(record, { networks, depth }, new Mulberry32(seed));
+  const reading = review(record, { mind, depth }, new Mulberry32(seed));
   if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return reading.value;
 }
@@ -96,11 +96,7 @@ describe('the records that are kept', () => {
     const whole = recordOf('quick-four-players.txt');
     const record = { ...whole, actions: whole.actions.slice(0, 12) };
     const told: string[] = [];
-    review(
-      record,
-      { networks, depth: FAST, onProgress: (done, all) => told.push(`${done}/${all}`) },
-      new Mulberry32(1),
-    );
+    review(record, { mind, depth: FAST, onProgress: (done, all) => told.push(`${done}/${all}`) }, new Mulberry32(1));
     expect(told).toEqual(Array.from({ length: 7 }, (_, i) => `${i + 1}/7`));
   });
 
@@ -188,7 +184,7 @@ describe('a turn', () => {
       if (step?.ok !== true) throw new Error(`${text} cannot be played`);
       after = step.state;
     }
-    const eye = evaluatorFor(networks, planningPosition(LAST_TURN));
+    const eye = evaluatorFor(mind, planningPosition(LAST_TURN));
     return reviewTurn(eye, { by: 0, before: LAST_TURN, did, events: [], after }, FAST, new Mulberry32(1));
   }
 
@@ -207,7 +203,7 @@ describe('a turn', () => {
 });
 
 describe('luck', () => {
-  const eye = evaluatorFor(networks, planningPosition(LAST_TURN));
+  const eye = evaluatorFor(mind, planningPosition(LAST_TURN));
   const luck = (position: Position): number =>
     luckOf(eye, planningPosition(position), seedsFrom(new Mulberry32(1), 60));
 

@@ -13,7 +13,7 @@ import { worthOf } from '../../../games/star-lanes/worth.ts';
 import { meanOf } from '../../sequential-halving.ts';
 import { turningPoints } from '../../turning-points.ts';
 import type { TurningPoint } from '../../turning-points.ts';
-import type { Networks } from '../champion.ts';
+import type { JudgingMind } from '../judge/mind.ts';
 import { evaluatorFor } from './evaluator.ts';
 import type { EvaluatorKind } from './evaluator.ts';
 import { chancesOf, outcomesFrom, planningPosition, seedsFrom } from './futures.ts';
@@ -56,22 +56,22 @@ const SMALLEST_SWING = 0.04;
 const PLAIN_PLAYOUTS = 6;
 
 /** What a review usually looks at: less at large tables, where every playout takes longer. */
-export function careful(players: number, networks: Networks | undefined): StarLanesDepth {
-  return { playouts: perPlayout(players, networks) * Math.min(400, Math.round(800 / players)), offers: 40 };
+export function careful(players: number, mind: JudgingMind | undefined): StarLanesDepth {
+  return { playouts: perPlayout(players, mind) * Math.min(400, Math.round(800 / players)), offers: 40 };
 }
 
 /** What it looks at in a hurry. */
-export function quick(players: number, networks: Networks | undefined): StarLanesDepth {
-  return { playouts: perPlayout(players, networks) * Math.max(24, Math.round(128 / players)), offers: 12 };
+export function quick(players: number, mind: JudgingMind | undefined): StarLanesDepth {
+  return { playouts: perPlayout(players, mind) * Math.max(24, Math.round(128 / players)), offers: 12 };
 }
 
-function perPlayout(players: number, networks: Networks | undefined): number {
-  return networks === undefined || players === 1 ? PLAIN_PLAYOUTS : 1;
+function perPlayout(players: number, mind: JudgingMind | undefined): number {
+  return mind === undefined || players === 1 ? PLAIN_PLAYOUTS : 1;
 }
 
 /** What a review is made with; `onProgress` is told after every turn how many are done. */
 export interface StarLanesReviewMeans {
-  readonly networks?: Networks | undefined;
+  readonly mind?: JudgingMind | undefined;
   readonly depth: StarLanesDepth;
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
@@ -79,13 +79,13 @@ export interface StarLanesReviewMeans {
 /** Reviews a record; says what is wrong with one that cannot be played again. */
 export function review(
   record: MatchRecord,
-  { networks, depth, onProgress }: StarLanesReviewMeans,
+  { mind, depth, onProgress }: StarLanesReviewMeans,
   chance: Chance,
 ): Result<StarLanesReview, ReplayProblem<StarLanesTypes>> {
   const reading = turnsOf(record);
   if (!reading.ok) return reading;
   const { start, turns: played, end } = reading.value;
-  const evaluator = evaluatorFor(networks, planningPosition(start));
+  const evaluator = evaluatorFor(mind, planningPosition(start));
   const seeds = seedsFrom(chance, Math.max(fewestFutures(depth), Math.floor(depth.playouts / 4)));
   const chances = chancesOf(outcomesFrom(evaluator, planningPosition(start), seeds));
   const turns = played.map((turn, i) => {

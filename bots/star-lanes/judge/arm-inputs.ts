@@ -6,16 +6,7 @@ import { sharesIssued } from '../../../games/star-lanes/position.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { FOUNDS, GROWS, clamp } from './board-inputs.ts';
 import type { BoardInputs } from './board-inputs.ts';
-import {
-  APART_FROM,
-  ARM_INPUTS,
-  BONUSES_FROM,
-  MERGERS_FROM,
-  NEXT_FROM,
-  REST_FROM,
-  SEATS,
-  SUMS_FROM,
-} from './layout.ts';
+import { APART_FROM, ARM_INPUTS, MERGERS_FROM, NEXT_FROM, REST_FROM, SEATS, SUMS_FROM } from './layout.ts';
 import { PAIRS, SLOTS, pairAt } from './slots.ts';
 
 /** Kinds of spaces that are looked at in one go. */
@@ -73,26 +64,15 @@ export class ArmInputs {
       }
       x[i] = stake;
       x[SLOTS + i] = Math.min(4, shares * board.unit);
-      this.#readBonuses(board, after, i);
+      this.#issued[i] = sharesIssued(after, c);
     }
     x[REST_FROM] = cash[mover]! * per;
     x[REST_FROM + 1] = clamp(promise * 5 * board.each, 4);
     x[REST_FROM + 2] = most;
     x[REST_FROM + 3] = rest;
     x[REST_FROM + 4] = clamp(restPromise * 5 * board.each, 4);
-  }
-
-  /** What everybody would be paid if the company of a slot were taken in. */
-  #readBonuses(board: BoardInputs, after: Position, slot: number): void {
-    const { held, price, config } = after;
-    const c = board.scan.slots.company[slot]!;
-    const issued = (this.#issued[slot] = sharesIssued(after, c));
-    if (issued === 0) return;
-    for (let i = 0; i < board.seen; i++) {
-      const shares = held[board.seats[i]! * config.companies + c]!;
-      const bonus = ((config.bonus * price[c]! * shares) / issued) * board.perWorth[i]!;
-      this.x[BONUSES_FROM + i * SLOTS + slot] = Math.min(4, bonus);
-    }
+    const { promising } = board;
+    if (promising >= 0) x[REST_FROM + 5] = held[mover * config.companies + promising]! * per * price[promising]!;
   }
 
   #readMergers(board: BoardInputs, after: Position): void {

@@ -7,16 +7,7 @@ import type { Position } from '../../../games/star-lanes/position.ts';
 import { movesLeft } from '../progress.ts';
 import { worth } from '../worth.ts';
 import { AROUNDS, BoardScan, CLASSES, aroundAt } from './board-scan.ts';
-import {
-  BOARD_INPUTS,
-  COMPANY_WIDTH,
-  MEANS_FROM,
-  PAIRS_FROM,
-  RIVALS_FROM,
-  RIVAL_WIDTH,
-  SEATS,
-  WHOLE_FROM,
-} from './layout.ts';
+import { BOARD_INPUTS, COMPANY_WIDTH, MEANS_FROM, RIVALS_FROM, RIVAL_WIDTH, SEATS, WHOLE_FROM } from './layout.ts';
 import { PAIRS, SLOTS, pairAt } from './slots.ts';
 
 /** A kind of space the next player may be offered: a company grows, two slots merge, or a company is founded. */
@@ -43,6 +34,8 @@ export class BoardInputs {
   readonly far = new Float64Array(PAIRS);
   /** 1 over the spaces that may be offered. */
   each = 1;
+  /** Where a greedy player would put all money; -1 for none. */
+  promising = -1;
   /** What a space adds to a price, about. */
   unit = 1;
   kinds = 0;
@@ -74,6 +67,7 @@ export class BoardInputs {
     this.#inAll = Math.min(position.movesInAll, Math.ceil(PLACED_AT_MOST * config.rows * config.columns));
     // The same gap means more the less there is left to play.
     this.#weight = 0.3 / Math.sqrt(this.#left / this.#inAll + 0.03);
+    this.promising = this.scan.promising(position);
     this.#chooseSeats(position);
     this.#listKinds(position);
     for (let slot = 0; slot < this.scan.slots.used; slot++) this.#readCompany(position, slot);
@@ -159,19 +153,18 @@ export class BoardInputs {
     x[at + 13] = scan.loses[c]! * 10 * each;
     x[at + 14] = clamp(scan.won[c]! * per, 8);
     x[at + 15] = clamp(scan.lost[c]! * per, 8);
-    x[at + 16] = scan.second[c]! * 2 * each;
-    x[at + 17] = scan.secondStars[c]! * 5 * each;
-    x[at + 18] = scan.secondOutposts[c]! * 5 * each;
-    x[at + 19] = price > this.#limit / 2 ? 1 : 0;
-    x[at + 20] = scan.pulled[c]! * 10 * each;
-    x[at + 21] = clamp(scan.worst[c]! / price, 2);
+    x[at + 16] = price > this.#limit / 2 ? 1 : 0;
+    x[at + 17] = scan.pulled[c]! * 10 * each;
+    x[at + 18] = clamp(scan.worst[c]! / price, 2);
+    x[at + 19] = position.price[c]! > 0 ? clamp(scan.promise(position, c) * 10 * each, 8) : 0;
+    x[at + 20] = c === this.promising ? 1 : 0;
   }
 
   #readPairs(): void {
-    const { x, each, scan } = this;
+    const { each, scan } = this;
     for (let i = 0; i < PAIRS; i++) {
-      x[PAIRS_FROM + i] = this.near[i] = scan.near[i]! * 20 * each;
-      x[PAIRS_FROM + PAIRS + i] = this.far[i] = scan.far[i]! * 10 * each;
+      this.near[i] = scan.near[i]! * 20 * each;
+      this.far[i] = scan.far[i]! * 10 * each;
     }
   }
 
@@ -195,6 +188,9 @@ export class BoardInputs {
     x[at + 2 * SLOTS + 2] = clamp(ratio, 4);
     x[at + 2 * SLOTS + 3] = clamp(ratio * this.#weight, 4);
     x[at + 2 * SLOTS + 4] = ((seat - mover + players) % players) / players;
+    if (this.promising >= 0) {
+      x[at + 2 * SLOTS + 5] = held[seat * companies + this.promising]! * per * price[this.promising]!;
+    }
     this.#gap = Math.min(this.#gap, ratio);
   }
 

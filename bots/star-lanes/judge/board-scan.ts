@@ -2,7 +2,7 @@
  * One reading of the map for the network: what every empty space would bring which company, how near companies are to merging,
  * and how many spaces are of no use to anybody. Estimates for choosing, never rules.
  */
-import { EMPTY, FIRST_COMPANY, HOLE, OUTPOST, STAR } from '../../../games/star-lanes/position.ts';
+import { EMPTY, FIRST_COMPANY, HOLE, OUTPOST, STAR, sharesIssued } from '../../../games/star-lanes/position.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
 import { neighbour } from '../../../games/star-lanes/spaces.ts';
 import { CompanySlots, PAIRS } from './slots.ts';
@@ -34,10 +34,6 @@ export class BoardScan {
   readonly loses: Uint16Array;
   readonly won: Float64Array;
   readonly lost: Float64Array;
-  /** Spaces next to one that lies at the company, and the stars and outposts there. */
-  readonly second: Uint16Array;
-  readonly secondStars: Uint16Array;
-  readonly secondOutposts: Uint16Array;
   /** By pair of slots: spaces that merge the two, and those that would after one more space. */
   readonly near = new Uint16Array(PAIRS);
   readonly far = new Uint16Array(PAIRS);
@@ -59,7 +55,6 @@ export class BoardScan {
     this.around = new Uint16Array(companies * AROUNDS);
     this.classes = new Uint16Array(companies * CLASSES);
     [this.pulled, this.wins, this.loses] = [counts(), counts(), counts()];
-    [this.second, this.secondStars, this.secondOutposts] = [counts(), counts(), counts()];
     [this.growth, this.best, this.worst, this.won, this.lost] = [sums(), sums(), sums(), sums(), sums()];
     this.#beside = new Uint16Array(map.length);
     this.#cleared = Object.values(this).filter(
@@ -142,30 +137,46 @@ export class BoardScan {
     }
   }
 
-  /** Companies that would lie beside a space after one more space. */
+  /** Pairs of companies that would meet at a space after one more space. */
   #readSecond({ map, width }: Position, space: number): void {
     const beside = this.#beside;
+    const here = beside[space]!;
+    if (here === 0) return;
     let bits = 0;
-    let stars = 0;
-    let outposts = 0;
     for (let side = 0; side < 4; side++) {
       const next = neighbour(space, width, side);
-      const mark = map[next]!;
-      if (mark === EMPTY) bits |= beside[next]!;
-      else if (mark === STAR) stars++;
-      else if (mark === OUTPOST) outposts++;
+      if (map[next] === EMPTY) bits |= beside[next]!;
     }
-    const here = beside[space]!;
     const added = bits & ~here;
     for (let company = 0; added >> company !== 0; company++) {
       if (((added >> company) & 1) === 0) continue;
-      this.second[company]!++;
-      this.secondStars[company]! += stars;
-      this.secondOutposts[company]! += outposts;
       for (let other = 0; here >> other !== 0; other++) {
         if (((here >> other) & 1) === 1) this.#count(this.far, other, company);
       }
     }
+  }
+
+  /** What a share of a company promises for its price: growth, mergers and its part of the bonuses, over all spaces. */
+  promise(position: Position, company: number): number {
+    const price = position.price[company]!;
+    const bonuses =
+      (position.config.bonus * price * this.loses[company]!) / Math.max(1, sharesIssued(position, company));
+    return (this.growth[company]! + this.won[company]! + this.lost[company]! + bonuses) / price;
+  }
+
+  /** The company that promises most for its price, where a greedy player puts all money; -1 for none. */
+  promising(position: Position): number {
+    let found = -1;
+    let most = 0;
+    for (let i = 0; i < this.slots.active; i++) {
+      const company = this.slots.company[i]!;
+      if (position.price[company]! <= 0) continue;
+      const value = this.promise(position, company);
+      if (found >= 0 && value <= most) continue;
+      most = value;
+      found = company;
+    }
+    return found;
   }
 
   #count(pairs: Uint16Array, one: number, other: number): void {

@@ -1,82 +1,120 @@
 /**
- * A bot that looks one move ahead with the judge: it places the space of its best arm and trades as that arm's plan says. Where
- * books are private and stock can be sold, it judges several positions sampled from its belief about what the rivals hold.
+ * A bot that looks ahead with the judge: it places the space of its best arm and trades as that arm's plan says. Where books
+ * are private and stock can be sold, a network judges that has learned how far guesses at the rivals' books can be trusted.
  */
+import type { Chance } from '../../../core/chance.ts';
+import { must } from '../../../core/must.ts';
+import { drawMap } from '../../../games/star-lanes/draw-map.ts';
 import type { StarLanesTypes } from '../../../games/star-lanes/index.ts';
-import { letterOf } from '../../../games/star-lanes/position.ts';
+import { companyOf } from '../../../games/star-lanes/position.ts';
 import type { Position } from '../../../games/star-lanes/position.ts';
-import type { Action, View } from '../../../games/star-lanes/types.ts';
-import { EventCache } from '../../../insight/event-cache.ts';
+import { playSpace } from '../../../games/star-lanes/turn.ts';
+import type { Action, Order, View } from '../../../games/star-lanes/types.ts';
 import { positionFor } from '../../../insight/star-lanes/known-position.ts';
-import type { Bot, BotCard, Budget, Memo, Question } from '../../bot.ts';
+import type { Bot, BotCard, Budget, Memo, Question, Weighed } from '../../bot.ts';
 import { placing } from '../arms.ts';
-import type { Valuer } from '../arms.ts';
-import { BeliefState } from '../belief-state.ts';
 import { digestOf } from '../thinker.ts';
-import type { JudgeNetwork } from './judge-network.ts';
+import { lookAhead } from './look-ahead.ts';
+import type { LookAhead, LookedAhead } from './look-ahead.ts';
+import { networkFor } from './mind.ts';
+import type { JudgingMind } from './mind.ts';
 import { OneAhead } from './one-ahead.ts';
 
-/** What the bot knows: one network where stock is held for ever, one where it can be sold, and how it thinks that rivals value positions. */
-export interface JudgingMind {
-  readonly holding: JudgeNetwork;
-  readonly selling: JudgeNetwork;
-  readonly rivals: (like: Position) => Valuer;
-}
+/** At larger tables a round takes too long. */
+const MOST_PLAYERS = 4;
 
-/** How many possible positions are judged where there is something to guess. */
-const SAMPLE = 8;
+type StarLanesQuestion = Question<StarLanesTypes>;
 
-export function judgingBot(card: BotCard, mind: JudgingMind): Bot<StarLanesTypes> {
+export function judgingBot(card: BotCard, mind: JudgingMind, how: LookAhead): Bot<StarLanesTypes> {
   return {
     ...card,
-    answer(question, budget) {
-      const position = positionFor(question.view, question.heard);
-      const meant = position.phase === 'trade' ? meantShares(question) : undefined;
-      if (meant !== undefined) return { action: ordersFor(position, meant), memo: memoFor(question.view, meant) };
-      const possible = possiblePositions(mind, question, budget, position);
-      const ahead = new OneAhead(position.config.selling === 'none' ? mind.holding : mind.selling, position);
-      const best = ahead.bestOf(possible);
-      if (position.phase === 'place') return { action: placing(position, best) };
-      const shares = ahead.sharesAfter(possible, best.plan);
-      return { action: ordersFor(position, shares), memo: memoFor(question.view, shares) };
-    },
+    answer: (question, budget, chance) => weighed(mind, how, question, budget, chance)[0]!,
+    weigh: (question, budget, chance) => weighed(mind, how, question, budget, chance),
   };
 }
 
-/** The position, or several with other guesses at private books. Where stock cannot be sold, the plain guess is nearly always right. */
-function possiblePositions(
+/** What there is to do, best first. */
+function weighed(
   mind: JudgingMind,
-  { view, heard }: Question<StarLanesTypes>,
-  { timeIsUp, cache = new EventCache() }: Budget,
-  position: Position,
-): Position[] {
-  if (position.config.selling === 'none' || view.books.every((known) => known !== undefined)) return [position];
-  const key = { config: view.config, parts: [mind, view.mover, view.players] };
-  const belief = cache.read(BeliefState, key, heard, () => new BeliefState(view, mind.rivals), timeIsUp);
-  return belief?.sample(position, SAMPLE) ?? [position];
+  how: LookAhead,
+  question: StarLanesQuestion,
+  budget: Budget,
+  chance: Chance,
+): Weighed<StarLanesTypes>[] {
+  const { view, heard } = question;
+  const position = positionFor(view, heard);
+  const meant = position.phase === 'trade' ? meantShares(question) : undefined;
+  if (meant !== undefined) {
+    return [
+      {
+        way: 'as meant',
+        action: ordersFor(view, meant),
+        memo: memoFor(view.moves, view.map, meant),
+        playouts: 0,
+        mean: 0,
+      },
+    ];
+  }
+  const isKnown = position.config.selling === 'none' || view.books.every((books) => books !== undefined);
+  const ahead = new OneAhead(networkFor(mind, position, isKnown), position, isKnown);
+  const playouts = looksAhead(position) ? budget.playouts : 0;
+  return lookAhead({ ...how, ahead }, position, { ...budget, playouts }, chance).map((arm) =>
+    wayOf(view, position, arm),
+  );
 }
 
-/** On a sheet everything at once; in order, the company that is asked about. */
-function ordersFor(position: Position, shares: ArrayLike<number>): Action {
-  const { held, cash, price, mover, asked, config } = position;
-  const wanted = (company: number): number => shares[company]! - held[mover * config.companies + company]!;
-  if (config.trading === 'in-order') {
-    const most = Math.floor(cash[mover]! / price[asked]!);
-    return { type: 'trade', orders: [{ company: letterOf(asked), shares: Math.min(wanted(asked), most) }] };
+/**
+ * Whether playouts are worth their time. Against one rival they find nothing that the judge has not seen, and where stock can
+ * be sold its plans depend on what the rivals will hold, which a few futures do not tell.
+ */
+function looksAhead({ players, config }: Position): boolean {
+  return players > 2 && players <= MOST_PLAYERS && config.selling === 'none';
+}
+
+function wayOf(view: View, position: Position, arm: LookedAhead): Weighed<StarLanesTypes> {
+  const { space, chosen, plan, shares, tried, chance } = arm;
+  const common = { way: `${space} ${chosen} ${plan}`, playouts: tried, mean: chance };
+  if (position.phase === 'trade') {
+    return { ...common, action: ordersFor(view, shares), memo: memoFor(view.moves, view.map, shares) };
   }
-  const orders = Array.from({ length: config.companies }, (_, company) => ({
-    company: letterOf(company),
-    shares: wanted(company),
-  }));
-  return { type: 'trade', orders: orders.filter((order) => order.shares !== 0) };
+  const after = position.copy();
+  playSpace(after, space, chosen);
+  return { ...common, action: placing(position, arm), memo: memoFor(position.moves, drawMap(after), shares) };
+}
+
+/**
+ * The orders towards what the shares are to be, as far as they are allowed: on a sheet everything at once, in order the company
+ * that is asked about. What was planned with guessed books and rounded dividends may not be wholly possible.
+ */
+function ordersFor({ ask }: View, shares: ArrayLike<number>): Action {
+  if (ask?.ask !== 'trade') throw new Error('this view asks for no trade');
+  let { cash } = ask;
+  const wanted = ask.companies.map((one) => ({ ...one, shares: shares[companyOf(one.company)]! - one.owned }));
+  const orders: Order[] = [];
+  for (const { company, price, least, shares: order } of wanted) {
+    if (order >= 0 || least === 0) continue;
+    const sold = Math.max(order, least);
+    cash -= sold * price;
+    orders.push({ company, shares: sold });
+  }
+  for (const { company, price, left = Infinity, shares: order } of wanted) {
+    const bought = price > 0 ? Math.min(order, Math.floor(cash / price), left) : 0;
+    if (bought <= 0) continue;
+    cash -= bought * price;
+    orders.push({ company, shares: bought });
+  }
+  if (ask.trading === 'sheet' || orders.length > 0) return { type: 'trade', orders };
+  const [{ company, price }] = [must(wanted[0], 'a company')];
+  // Who takes over from a seller of what was not owned may find less than nothing in cash: then even "none" cannot be paid.
+  return { type: 'trade', orders: [{ company, shares: cash < 0 ? -Math.ceil(-cash / price) : 0 }] };
 }
 
 /** What the shares are to be at the end of this turn; the map tells a turn that was taken back from this one. */
-function memoFor({ moves, map }: View, shares: ArrayLike<number>): Memo {
+function memoFor(moves: number, map: View['map'], shares: ArrayLike<number>): Memo {
   return { moves, map: digestOf(map), shares: Array.from(shares).join(' ') };
 }
 
-function meantShares({ view, memo }: Question<StarLanesTypes>): number[] | undefined {
+function meantShares({ view, memo }: StarLanesQuestion): number[] | undefined {
   if (memo?.['moves'] !== view.moves || memo['map'] !== digestOf(view.map)) return undefined;
   const { shares } = memo;
   return typeof shares === 'string' ? shares.split(' ').map(Number) : undefined;

@@ -2,7 +2,9 @@
  * The network that judges: the inputs of a board and of a plan on it meet in one hidden layer, a second one follows, and one
  * number comes out, the logit of winning. The board's part is worked out once and serves all plans on it.
  */
-import { ARM_INPUTS, BOARD_INPUTS } from './layout.ts';
+import { ARM_INPUTS, ARM_USED, BOARD_INPUTS, BOARD_USED } from './layout.ts';
+import { LISTED, workbench } from './simd-layer.ts';
+import type { Workbench } from './simd-layer.ts';
 
 export const FIRST_UNITS = 256;
 export const SECOND_UNITS = 64;
@@ -18,50 +20,54 @@ export interface JudgeWeights {
   readonly outBias: number;
 }
 
-export class JudgeNetwork {
-  readonly #weights: JudgeWeights;
-  readonly #board = new Float64Array(FIRST_UNITS);
-  readonly #first = new Float64Array(FIRST_UNITS);
-  readonly #second = new Float64Array(SECOND_UNITS);
+/** Where everything lies in the workbench. */
+const X = LISTED;
+const BOARD = X + Math.max(BOARD_INPUTS, ARM_INPUTS);
+const FIRST = BOARD + FIRST_UNITS;
+const SECOND = FIRST + FIRST_UNITS;
+const BOARD_BIAS = SECOND + SECOND_UNITS;
+const HIDDEN_BIAS = BOARD_BIAS + FIRST_UNITS;
+const BOARD_WEIGHTS = HIDDEN_BIAS + SECOND_UNITS;
+const ARM_WEIGHTS = BOARD_WEIGHTS + BOARD_USED * FIRST_UNITS;
+const HIDDEN_WEIGHTS = ARM_WEIGHTS + ARM_USED * FIRST_UNITS;
+const NUMBERS = HIDDEN_WEIGHTS + FIRST_UNITS * SECOND_UNITS;
 
-  constructor(weights: JudgeWeights) {
-    this.#weights = weights;
+export class JudgeNetwork {
+  readonly #bench: Workbench;
+  readonly #second: Float32Array;
+  readonly #out: Float32Array;
+  readonly #outBias: number;
+
+  constructor(weights: JudgeWeights, make: (numbers: number) => Workbench = workbench) {
+    this.#bench = make(NUMBERS);
+    const { memory } = this.#bench;
+    memory.set(weights.boardBias, BOARD_BIAS);
+    memory.set(weights.hiddenBias, HIDDEN_BIAS);
+    memory.set(weights.board, BOARD_WEIGHTS);
+    memory.set(weights.arm, ARM_WEIGHTS);
+    memory.set(weights.hidden, HIDDEN_WEIGHTS);
+    this.#second = memory.subarray(SECOND, SECOND + SECOND_UNITS);
+    this.#out = weights.out;
+    this.#outBias = weights.outBias;
   }
 
   /** Takes in a board; every plan on it may follow. */
   readBoard(x: Float32Array): void {
-    this.#board.set(this.#weights.boardBias);
-    addInputs(this.#board, x, BOARD_INPUTS, this.#weights.board);
+    const { memory, layer } = this.#bench;
+    memory.set(x, X);
+    layer(X, BOARD_USED, BOARD_WEIGHTS, BOARD_BIAS, BOARD, FIRST_UNITS, -Infinity);
   }
 
   /** The logit of winning after a plan: 0 is an even chance. */
   judge(x: Float32Array): number {
-    const { arm, hidden, hiddenBias, out, outBias } = this.#weights;
-    const first = this.#first;
+    const { memory, layer } = this.#bench;
+    memory.set(x, X);
+    layer(X, ARM_USED, ARM_WEIGHTS, BOARD, FIRST, FIRST_UNITS, 0);
+    layer(FIRST, FIRST_UNITS, HIDDEN_WEIGHTS, HIDDEN_BIAS, SECOND, SECOND_UNITS, 0);
     const second = this.#second;
-    first.set(this.#board);
-    addInputs(first, x, ARM_INPUTS, arm);
-    for (let unit = 0; unit < FIRST_UNITS; unit++) if (first[unit]! < 0) first[unit] = 0;
-    second.set(hiddenBias);
-    addInputs(second, first, FIRST_UNITS, hidden);
-    let logit = outBias;
-    for (let unit = 0; unit < SECOND_UNITS; unit++) if (second[unit]! > 0) logit += second[unit]! * out[unit]!;
+    const out = this.#out;
+    let logit = this.#outBias;
+    for (let unit = 0; unit < SECOND_UNITS; unit++) logit += second[unit]! * out[unit]!;
     return logit;
-  }
-}
-
-/** Adds what each input sends to all units. Many inputs are nothing, and are passed over. */
-function addInputs(units: Float64Array, x: Float32Array | Float64Array, inputs: number, weights: Float32Array): void {
-  const many = units.length;
-  for (let i = 0; i < inputs; i++) {
-    const input = x[i]!;
-    if (input === 0) continue;
-    const from = i * many;
-    for (let unit = 0; unit < many; unit += 4) {
-      units[unit]! += input * weights[from + unit]!;
-      units[unit + 1]! += input * weights[from + unit + 1]!;
-      units[unit + 2]! += input * weights[from + unit + 2]!;
-      units[unit + 3]! += input * weights[from + unit + 3]!;
-    }
   }
 }

@@ -7,22 +7,21 @@ import type { StarLanesTypes } from '../../../games/star-lanes/index.ts';
 import { positionFrom } from '../../../games/star-lanes/setup.ts';
 import type { Bot } from '../../bot.ts';
 import { playBots } from '../../fixtures/play-bots.ts';
-import { Prospects } from '../prospects.ts';
+import { championWith } from '../champion.ts';
 import { reallocator } from '../simple-bots.ts';
 import { checksumOf } from '../weights.ts';
 import { victory } from '../worth.ts';
-import { judgingBot } from './bot.ts';
 import { JudgeNetwork } from './judge-network.ts';
-import { HOLDING, SELLING } from './judge-weights.ts';
+import { GUESSING, HOLDING, SELLING } from './judge-weights.ts';
+import { ARM_INPUTS, BOARD_INPUTS } from './layout.ts';
+import { loadMind, mindOf } from './mind.ts';
 import { OneAhead } from './one-ahead.ts';
 import { MIRROR } from './plan-codes.ts';
 import { unpackWeights } from './packed-weights.ts';
+import { withoutVectors } from './simd-layer.ts';
 
-const network = (packed: typeof HOLDING): JudgeNetwork => new JudgeNetwork(must(unpackWeights(packed), 'weights'));
-const judge = judgingBot(
-  { name: 'judge', level: 7, playouts: 0 },
-  { holding: network(HOLDING), selling: network(SELLING), rivals: (like) => new Prospects(like) },
-);
+const mind = must(await loadMind(), 'the networks');
+const champion = championWith(mind);
 
 /** What part of the victory seat 0 has after a match; every action must be allowed. */
 function victoryOf(notation: string, seed: number, seats: readonly Bot<StarLanesTypes>[]): number {
@@ -33,35 +32,43 @@ function victoryOf(notation: string, seed: number, seats: readonly Bot<StarLanes
 test.each(['quick', 'quick+books=private+rounds=3', 'faber1977+moves=9', 'grand+rounds=2', 'today+shares=60+moves=14'])(
   'one move ahead with the judge: only what is allowed in %s',
   (notation) => {
-    expect(victoryOf(notation, 3, [judge, judge, reallocator])).toBeGreaterThanOrEqual(0);
+    expect(victoryOf(notation, 3, [champion, champion, reallocator])).toBeGreaterThanOrEqual(0);
   },
 );
 
 test('the judge has learned: one move ahead it beats the reallocator', () => {
-  const matches = Array.from({ length: 12 }, (_, seed) => victoryOf('quick', seed, [judge, reallocator]));
+  const matches = Array.from({ length: 12 }, (_, seed) => victoryOf('quick', seed, [champion, reallocator]));
   expect(matches.reduce((sum, won) => sum + won, 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('what is copied of a rival whose books are private is what is believed on average', () => {
+test('a rival who leads by what was guessed is copied as far as the own money reaches', () => {
   const config = unwrap(starLanes.parseConfig('today+rows=5+columns=6'));
   const map = ['AA....', '......', '..BB..', '......', '......'];
-  const setup = { map, sizes: [2, 2], prices: [100, 100], cash: [2000, 0], moves: 10 };
-  const possible = [
-    [[], [20, 0]],
-    [[], [0, 20]],
-  ].map((shares) => {
-    const position = positionFrom(config, { ...setup, shares }, new Mulberry32(1));
-    position.phase = 'trade';
-    return position;
-  });
-  const ahead = new OneAhead(network(SELLING), possible[0]!);
-  expect([...ahead.sharesAfter(possible, MIRROR)].slice(0, 2)).toEqual([10, 10]);
-  expect([...ahead.sharesAfter(possible.slice(1), MIRROR)].slice(0, 2)).toEqual([0, 20]);
+  const setup = { map, sizes: [2, 2], prices: [100, 100], cash: [2000, 0], moves: 10, shares: [[], [15, 5]] };
+  const position = positionFrom(config, setup, new Mulberry32(1));
+  position.phase = 'trade';
+  const ahead = new OneAhead(mind.selling, position);
+  expect([...ahead.sharesAfter(position, { space: -1, chosen: -1, plan: MIRROR })].slice(0, 2)).toEqual([15, 5]);
+});
+
+test('vectors and plain JavaScript judge alike to the last bit', () => {
+  const weights = must(unpackWeights(SELLING), 'weights');
+  const [fast, plain] = [new JudgeNetwork(weights), new JudgeNetwork(weights, withoutVectors)];
+  const chance = new Mulberry32(8);
+  const inputs = (many: number): Float32Array =>
+    Float32Array.from({ length: many }, () => (chance.draw() < 0.5 ? 0 : 2 * chance.draw() - 1));
+  for (let i = 0; i < 20; i++) {
+    const [board, arm] = [inputs(BOARD_INPUTS), inputs(ARM_INPUTS)];
+    for (const network of [fast, plain]) network.readBoard(board);
+    expect(fast.judge(arm)).toBe(plain.judge(arm));
+    expect(Math.abs(fast.judge(arm))).toBeGreaterThan(0);
+  }
 });
 
 test('damaged weights are not used', () => {
   const damaged = `B${HOLDING.text.slice(1)}`;
   expect(unpackWeights({ ...HOLDING, text: damaged })).toBeUndefined();
+  expect(mindOf({ ...HOLDING, text: damaged }, SELLING, GUESSING)).toBeUndefined();
   const cut = HOLDING.text.slice(0, -8);
   expect(unpackWeights({ text: cut, checksum: checksumOf(cut) })).toBeUndefined();
 });

@@ -5,7 +5,7 @@
 import { bytesOf, checksumOf } from '../weights.ts';
 import { FIRST_UNITS, SECOND_UNITS } from './judge-network.ts';
 import type { JudgeWeights } from './judge-network.ts';
-import { ARM_INPUTS, BOARD_INPUTS } from './layout.ts';
+import { ARM_USED, BOARD_USED } from './layout.ts';
 
 /** The text of one network and its checksum, as `training/export.py` writes them. */
 export interface PackedWeights {
@@ -13,9 +13,9 @@ export interface PackedWeights {
   readonly checksum: string;
 }
 
-const SCALES = BOARD_INPUTS + ARM_INPUTS + FIRST_UNITS;
+const SCALES = BOARD_USED + ARM_USED + FIRST_UNITS;
 const FLOATS = SCALES + FIRST_UNITS + 2 * SECOND_UNITS + 1;
-const WHOLE = (BOARD_INPUTS + ARM_INPUTS) * FIRST_UNITS + FIRST_UNITS * SECOND_UNITS;
+const WHOLE = (BOARD_USED + ARM_USED) * FIRST_UNITS + FIRST_UNITS * SECOND_UNITS;
 
 /** Reads packed weights; undefined when they are damaged or of another network. */
 export function unpackWeights({ text, checksum }: PackedWeights): JudgeWeights | undefined {
@@ -31,8 +31,8 @@ export function unpackWeights({ text, checksum }: PackedWeights): JudgeWeights |
     const packed = whole.subarray(from, (from += inputs * units));
     return Float32Array.from(packed, (value, i) => value * scales[Math.floor(i / units)]!);
   };
-  const board = layer(BOARD_INPUTS, FIRST_UNITS);
-  const arm = layer(ARM_INPUTS, FIRST_UNITS);
+  const board = layer(BOARD_USED, FIRST_UNITS);
+  const arm = layer(ARM_USED, FIRST_UNITS);
   const hidden = layer(FIRST_UNITS, SECOND_UNITS);
   let at = SCALES;
   const part = (length: number): Float32Array => floats.slice(at, (at += length));

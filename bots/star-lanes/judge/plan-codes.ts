@@ -25,6 +25,8 @@ const PLAN_KINDS = [
   'mean-mirror',
   /** Cash alone, towards the mirror. */
   'cash-mirror',
+  /** When trading goes in order: cash into one company, and what comes after it is sold. */
+  'clear',
 ] as const;
 
 type PlanKind = (typeof PLAN_KINDS)[number];
@@ -42,9 +44,13 @@ export const MIRROR = codeOf('mirror');
 const HALF_MIRROR = codeOf('half-mirror');
 const MEAN_MIRROR = codeOf('mean-mirror');
 const CASH_MIRROR = codeOf('cash-mirror');
+const CLEAR = codeOf('clear');
+
+/** Which plans are thought of in a position. */
+export type PlanList = (position: Position, slots: CompanySlots) => number[];
 
 /** The codes of the plans worth a thought for the player to move, who has placed and not traded yet. */
-export function listPlans(position: Position, slots: CompanySlots): number[] {
+export const listPlans: PlanList = (position, slots) => {
   const { price, held, cash, mover, players, config } = position;
   const { companies } = config;
   const codes: number[] = [];
@@ -64,7 +70,9 @@ export function listPlans(position: Position, slots: CompanySlots): number[] {
     if (!sells || !isTradable(position, company)) continue;
     const others = owned - (own(company) > 0 ? 1 : 0);
     if (others > 0 && price[company]! <= all) codes.push(ALL | (company << 4));
-    if (config.trading === 'in-order' && before > 0 && others > before) codes.push(AHEAD | (company << 4));
+    if (config.trading === 'in-order' && before > 0 && others > before) {
+      codes.push(AHEAD | (company << 4), CLEAR | (company << 4));
+    }
     if (own(company) > 0) before++;
   }
   addPairs(position, slots, sells ? 'all-pair' : 'cash-pair', sells ? all : money, codes);
@@ -77,6 +85,26 @@ export function listPlans(position: Position, slots: CompanySlots): number[] {
     if (players > 2) codes.push(MEAN_MIRROR);
   }
   if (canPay && players > 1) codes.push(CASH_MIRROR);
+  codes.push(KEEP_CODE);
+  return codes;
+};
+
+/** The plans of a turn that is only imagined: money into one company, the copy of the richest rival, and none. */
+export function shortList(position: Position): number[] {
+  const { price, held, cash, mover, players, config } = position;
+  const codes: number[] = [];
+  const money = cash[mover]!;
+  let owned = 0;
+  for (let company = 0; company < config.companies; company++) {
+    if (isTradable(position, company) && held[mover * config.companies + company]! > 0) owned++;
+  }
+  const sells = config.selling !== 'none' && owned > 0;
+  for (let company = 0; company < config.companies; company++) {
+    if (!isTradable(position, company)) continue;
+    if (sells && owned > (held[mover * config.companies + company]! > 0 ? 1 : 0)) codes.push(ALL | (company << 4));
+    else if (price[company]! <= money) codes.push(CASH | (company << 4));
+  }
+  if (sells && players > 1) codes.push(MIRROR);
   codes.push(KEEP_CODE);
   return codes;
 }
@@ -110,6 +138,9 @@ export function writeSheet(position: Position, code: number, sheet: PlanSheet): 
       return sheet.buy(position, one, Infinity);
     case 'cash':
       return sheet.buy(position, one, Infinity);
+    case 'clear':
+      sheet.buy(position, one, Infinity);
+      return sheet.sellAll(position, companies, one, one);
     case 'all-pair':
       sheet.sellAll(position, companies);
       return sheet.buyPair(position, one, code & 15);

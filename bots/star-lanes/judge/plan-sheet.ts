@@ -24,6 +24,11 @@ export class PlanSheet {
     this.#cash = cash[mover]!;
   }
 
+  /** What was written down before, by company. */
+  take(shares: ArrayLike<number>): void {
+    this.mine.set(shares);
+  }
+
   /** Buys as many as wanted, or as can be paid and are left. */
   buy(position: Position, company: number, wanted: number): void {
     if (!isTradable(position, company)) return;
@@ -41,9 +46,9 @@ export class PlanSheet {
     this.buy(position, one, Infinity);
   }
 
-  /** Sells all shares of the companies below `before`, but for one. */
-  sellAll(position: Position, before: number, except = -1): void {
-    for (let company = 0; company < before; company++) {
+  /** Sells all shares of the companies from `from` up to but without `before`, but for one. */
+  sellAll(position: Position, before: number, except = -1, from = 0): void {
+    for (let company = from; company < before; company++) {
       if (company === except || !isTradable(position, company)) continue;
       this.#cash += this.mine[company]! * position.price[company]!;
       this.mine[company] = 0;

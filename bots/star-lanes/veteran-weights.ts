@@ -1,4 +1,4 @@
-/** The champion's trained weights, as `starlanes train` made them (docs/training.md); never edited by hand. */
+/** The veteran's trained weights, as `starlanes train` made them (docs/training.md); never edited by hand. */
 import type { WeightsFile } from './weights.ts';
 
 export const WEIGHTS: WeightsFile = {
